@@ -1,0 +1,417 @@
+"""The only SQL: games, their steps, and what each step still owes the table. Keeps text, knows no rules.
+
+Everything that is written goes through one queue into one thread, and what queues up while a commit is being
+flushed shares the next commit. A written step is on the disk (`synchronous=FULL`) before `append` returns.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import astuple, dataclass
+from pathlib import Path
+from typing import TypeVar, cast
+
+import aiosqlite
+
+T = TypeVar("T")
+_Work = Callable[[sqlite3.Connection], object]
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+_GAME = "id, guild_id, channel_id, key, variant, options, host_id, seat_limit, status, step, message_id"
+_OPEN = "('lobby', 'playing')"
+
+
+class StoreError(Exception):
+    """The database cannot be used. `code` is cannot_open, not_a_database or newer; `facts` say more."""
+
+    def __init__(self, code: str, **facts: str | int) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+
+
+class StaleStep(Exception):  # noqa: N818  a fact, no fault
+    """Another step with this number was stored first; nothing of this one was."""
+
+
+class ChannelTaken(Exception):  # noqa: N818
+    """The channel already has an open game; nothing was stored."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """One game. `options` is JSON, `step` the number of stored steps, `message_id` the lobby's message."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    key: str
+    variant: str
+    options: str
+    host_id: int
+    seat_limit: int
+    status: str
+    step: int
+    message_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits at one seat, counted from 0."""
+
+    seat: int
+    user_id: int
+    name: str
+    color: str
+
+
+@dataclass(frozen=True, slots=True)
+class StepRow:
+    """One stored step: the wish as JSON (none for the deal) and the events that came of it."""
+
+    step: int
+    seat: int | None
+    action: str | None
+    events: str
+
+
+@dataclass(frozen=True, slots=True)
+class Debt:
+    """Something that a step owes the table: 'post', 'edit', 'hint', or 'hand' for one seat."""
+
+    kind: str
+    nonce: str
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxRow:
+    """A debt that is still due."""
+
+    id: int
+    step: int
+    kind: str
+    seat: int | None
+    nonce: str
+    attempts: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A game with all that is needed to play on: its seats, the last snapshot and the steps after it."""
+
+    game: GameRow
+    seats: tuple[SeatRow, ...]
+    snapshot: tuple[int, str] | None
+    later: tuple[StepRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """One step with everything that changes together with it."""
+
+    game_id: int
+    row: StepRow
+    state: str
+    status: str
+    now: int
+    debts: Sequence[Debt] = ()
+    due: Sequence[tuple[str, int]] = ()  # (kind, Unix time); replaces what was due before
+    seats: Sequence[SeatRow] | None = None  # the final seating, when the game begins
+
+
+class Store:
+    """One open database. Call `close` when done: its thread keeps the process alive."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._db = connection
+        self._queue: list[tuple[_Work, asyncio.Future[object]]] = []
+        self._writer: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, path: str | Path) -> Store:
+        """Raises StoreError when the file cannot be opened, is no database, or is newer than this program."""
+        try:
+            connection = await aiosqlite.connect(path, isolation_level=None)
+        except (sqlite3.Error, OSError) as error:
+            raise StoreError("cannot_open", path=str(path), reason=str(error)) from error
+        store = cls(connection)
+        try:
+            await store._hop(_prepare, str(path))
+        except BaseException:
+            await connection.close()
+            raise
+        return store
+
+    async def close(self) -> None:
+        """What is queued is still written."""
+        if self._writer is not None:
+            await asyncio.wait([self._writer])
+        await self._db.close()
+
+    async def _hop(self, work: Callable[..., T], *args: object) -> T:
+        # aiosqlite's public calls are one hop to its thread for each statement; a move is one hop as a whole.
+        connection = self._db._conn
+        return cast(T, await self._db._execute(work, connection, *args))  # type: ignore[no-untyped-call]
+
+    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        self._queue.append((work, future))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._drain_queue())
+        return cast(T, await future)
+
+    async def _drain_queue(self) -> None:
+        while self._queue:
+            batch, self._queue = self._queue, []
+            try:
+                outcomes = await self._hop(_commit_together, [work for work, _ in batch])
+            except BaseException as error:
+                outcomes = [error] * len(batch)
+            for (_, future), outcome in zip(batch, outcomes, strict=True):
+                if future.done():
+                    continue
+                if isinstance(outcome, BaseException):
+                    future.set_exception(outcome)
+                else:
+                    future.set_result(outcome)
+
+    async def _rows(self, sql: str, *args: object) -> list[tuple[object, ...]]:
+        return await self._hop(lambda db: db.execute(sql, args).fetchall())
+
+    async def _ids(self, sql: str, *args: object) -> list[int]:
+        return [cast(int, row[0]) for row in await self._rows(sql, *args)]
+
+    async def _run(self, sql: str, *args: object) -> None:
+        await self._write(lambda db: db.execute(sql, args).rowcount)
+
+    # Games and seats
+
+    async def new_game(self, row: GameRow, seats: Sequence[SeatRow], now: int) -> int:
+        """The new game's id (the one in `row` is ignored). Raises ChannelTaken."""
+
+        def work(db: sqlite3.Connection) -> int:
+            names = _GAME.removeprefix("id, ")
+            try:
+                cursor = db.execute(
+                    f"INSERT INTO games ({names}, created_at, moved_at) VALUES ({_marks(12)})",
+                    (*astuple(row)[1:], now, now),
+                )
+            except sqlite3.IntegrityError as error:
+                raise ChannelTaken from error
+            game_id = cast(int, cursor.lastrowid)
+            _put_seats(db, game_id, seats)
+            return game_id
+
+        return await self._write(work)
+
+    async def load(self, game_id: int) -> Stored | None:
+        return await self._hop(_load, game_id)
+
+    async def game_at(self, channel_id: int) -> int | None:
+        """The channel's open game, or else its latest one."""
+        rows = await self._rows(
+            f"SELECT id FROM games WHERE channel_id = ? ORDER BY status IN {_OPEN} DESC, id DESC LIMIT 1",
+            channel_id,
+        )
+        return cast(int, rows[0][0]) if rows else None
+
+    async def games_of(self, user_id: int) -> list[int]:
+        """The running games in which the person sits."""
+        sql = "SELECT id FROM games JOIN seats ON id = game_id WHERE user_id = ? AND status = 'playing'"
+        return await self._ids(sql, user_id)
+
+    async def set_lobby(self, game_id: int, host_id: int, seats: Sequence[SeatRow]) -> None:
+        """The whole seating of a game that has not begun."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE games SET host_id = ? WHERE id = ?", (host_id, game_id))
+            _put_seats(db, game_id, seats)
+
+        await self._write(work)
+
+    async def set_status(self, game_id: int, status: str) -> None:
+        await self._run("UPDATE games SET status = ? WHERE id = ?", status, game_id)
+
+    async def set_message(self, game_id: int, message_id: int) -> None:
+        await self._run("UPDATE games SET message_id = ? WHERE id = ?", message_id, game_id)
+
+    # Steps
+
+    async def append(self, append: Append) -> None:
+        """Stores a step and all that goes with it, or nothing. Raises StaleStep when its number is taken."""
+        await self._write(lambda db: _append(db, append))
+
+    async def steps(self, game_id: int, after: int = 0) -> list[StepRow]:
+        sql = "SELECT step, seat, action, events FROM steps WHERE game_id = ? AND step > ? ORDER BY step"
+        return [StepRow(*row) for row in await self._rows(sql, game_id, after)]  # type: ignore[arg-type]
+
+    async def due(self, now: int) -> list[tuple[int, str]]:
+        """Game and kind of what has fallen due, the oldest first."""
+        rows = await self._rows("SELECT game_id, kind FROM due_times WHERE at <= ? ORDER BY at", now)
+        return cast("list[tuple[int, str]]", rows)
+
+    # The outbox
+
+    async def owed(self, game_id: int) -> list[OutboxRow]:
+        """What is still due, in the order of steps."""
+        columns, due = "id, step, kind, seat, nonce, attempts", "state = 'due'"
+        sql = f"SELECT {columns} FROM outbox WHERE game_id = ? AND {due} ORDER BY step, id"
+        return [OutboxRow(*row) for row in await self._rows(sql, game_id)]  # type: ignore[arg-type]
+
+    async def owing(self) -> list[int]:
+        """The games that owe something."""
+        return await self._ids("SELECT DISTINCT game_id FROM outbox WHERE state = 'due'")
+
+    async def owe(self, game_id: int, step: int, debt: Debt) -> None:
+        await self._write(lambda db: _owe(db, game_id, step, [debt]))
+
+    async def claim(self, ids: Iterable[int]) -> None:
+        """Marks an attempt before it is made, so that a crash in between is known afterwards."""
+        await self._run(f"UPDATE outbox SET attempts = attempts + 1 WHERE id IN ({_list(ids)})")
+
+    async def settle(self, ids: Iterable[int], state: str, message_id: int | None = None) -> None:
+        """Discord has these ('sent'), or can never take them ('dropped')."""
+        sql = f"UPDATE outbox SET state = ?, message_id = ? WHERE id IN ({_list(ids)})"
+        await self._run(sql, state, message_id)
+
+    async def posts(self, game_id: int, before: int, limit: int = 2) -> list[tuple[int, int | None]]:
+        """Step and message of the last public posts that cover a step up to `before`, the newest first."""
+        sql = (
+            "SELECT step, message_id FROM outbox WHERE game_id = ? AND kind = 'post' AND step <= ? "
+            "AND state = 'sent' ORDER BY step DESC LIMIT ?"
+        )
+        return cast("list[tuple[int, int | None]]", await self._rows(sql, game_id, before, limit))
+
+    # Private messages
+
+    async def private_message(self, game_id: int, seat: int) -> tuple[int | None, int | None] | None:
+        """Channel and message of a seat's private message; (None, None) when Discord refused it."""
+        sql = "SELECT channel_id, message_id FROM private_messages WHERE game_id = ? AND seat = ?"
+        rows = await self._rows(sql, game_id, seat)
+        return cast("tuple[int | None, int | None]", rows[0]) if rows else None
+
+    async def keep_private_message(
+        self, game_id: int, seat: int, channel_id: int | None, message_id: int | None
+    ) -> None:
+        sql = f"INSERT OR REPLACE INTO private_messages VALUES ({_marks(4)})"
+        await self._run(sql, game_id, seat, channel_id, message_id)
+
+    # Settings
+
+    async def language(self, whose: str, id_: int) -> str | None:
+        """The language that a 'server' or a 'person' has chosen."""
+        rows = await self._rows(f"SELECT language FROM {whose}_settings WHERE id = ?", id_)
+        return cast("str | None", rows[0][0]) if rows else None
+
+    async def set_language(self, whose: str, id_: int, language: str | None) -> None:
+        """None goes back to what Discord says."""
+        await self._run(
+            f"INSERT OR REPLACE INTO {whose}_settings (id, language) VALUES (?, ?)", id_, language
+        )
+
+    async def tree(self, application_id: int) -> tuple[str, str] | None:
+        """Hash of the command tree that Discord was last given, and its commands' ids as JSON."""
+        rows = await self._rows(
+            "SELECT hash, ids FROM command_trees WHERE application_id = ?", application_id
+        )
+        return cast("tuple[str, str]", rows[0]) if rows else None
+
+    async def set_tree(self, application_id: int, digest: str, ids: str) -> None:
+        await self._run("INSERT OR REPLACE INTO command_trees VALUES (?, ?, ?)", application_id, digest, ids)
+
+
+def _marks(count: int) -> str:
+    return ", ".join("?" * count)
+
+
+def _list(numbers: Iterable[int]) -> str:
+    return ", ".join(str(int(number)) for number in numbers)
+
+
+def _put_seats(db: sqlite3.Connection, game_id: int, seats: Sequence[SeatRow]) -> None:
+    db.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
+    db.executemany(f"INSERT INTO seats VALUES ({_marks(5)})", [(game_id, *astuple(seat)) for seat in seats])
+
+
+def _owe(db: sqlite3.Connection, game_id: int, step: int, debts: Sequence[Debt]) -> None:
+    db.executemany(
+        "INSERT INTO outbox (game_id, step, kind, seat, nonce) VALUES (?, ?, ?, ?, ?)",
+        [(game_id, step, debt.kind, debt.seat, debt.nonce) for debt in debts],
+    )
+
+
+def _append(db: sqlite3.Connection, append: Append) -> None:
+    game_id, row = append.game_id, append.row
+    moved = db.execute(
+        "UPDATE games SET step = ?, status = ?, moved_at = ? WHERE id = ? AND step = ?",
+        (row.step, append.status, append.now, game_id, row.step - 1),
+    )
+    if moved.rowcount == 0:
+        raise StaleStep
+    db.execute(f"INSERT INTO steps VALUES ({_marks(6)})", (game_id, *astuple(row), append.now))
+    db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (game_id, row.step, append.state))
+    db.execute("DELETE FROM due_times WHERE game_id = ?", (game_id,))
+    db.executemany("INSERT INTO due_times VALUES (?, ?, ?)", [(game_id, *due) for due in append.due])
+    _owe(db, game_id, row.step, append.debts)
+    if append.seats is not None:
+        _put_seats(db, game_id, append.seats)
+
+
+def _load(db: sqlite3.Connection, game_id: int) -> Stored | None:
+    game = db.execute(f"SELECT {_GAME} FROM games WHERE id = ?", (game_id,)).fetchone()
+    if game is None:
+        return None
+    seats = db.execute(
+        "SELECT seat, user_id, name, color FROM seats WHERE game_id = ? ORDER BY seat", (game_id,)
+    )
+    snapshot = db.execute("SELECT step, state FROM snapshots WHERE game_id = ?", (game_id,)).fetchone()
+    later = db.execute(
+        "SELECT step, seat, action, events FROM steps WHERE game_id = ? AND step > ? ORDER BY step",
+        (game_id, snapshot[0] if snapshot else 0),
+    )
+    return Stored(
+        GameRow(*game), tuple(SeatRow(*row) for row in seats), snapshot, tuple(StepRow(*row) for row in later)
+    )
+
+
+def _commit_together(db: sqlite3.Connection, works: list[_Work]) -> list[object]:
+    """Does each work or nothing of it, all in one commit; a work's exception is its outcome."""
+    outcomes: list[object] = []
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        for work in works:
+            db.execute("SAVEPOINT one")
+            try:
+                outcomes.append(work(db))
+            except Exception as error:
+                db.execute("ROLLBACK TO one")
+                outcomes.append(error)
+            db.execute("RELEASE one")
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+    return outcomes
+
+
+def _prepare(db: sqlite3.Connection, path: str) -> None:
+    try:
+        db.execute("PRAGMA busy_timeout = 5000")
+        version = db.execute("PRAGMA user_version").fetchone()[0]
+        scripts = sorted(MIGRATIONS.glob("[0-9]*.sql"))
+        if version > len(scripts):
+            raise StoreError("newer", path=path, version=version, known=len(scripts))
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA foreign_keys = ON")
+        for number, script in enumerate(scripts[version:], version + 1):
+            # The version lies inside the commit: a script is applied as a whole, once.
+            text = script.read_text(encoding="utf-8")
+            db.executescript(f"BEGIN IMMEDIATE;\n{text}\nPRAGMA user_version = {number};\nCOMMIT;")
+    except sqlite3.DatabaseError as error:
+        code = "not_a_database" if error.sqlite_errorname == "SQLITE_NOTADB" else "cannot_open"
+        raise StoreError(code, path=path, reason=str(error)) from error
