@@ -1,0 +1,1 @@
+"""Programs that are run by hand and whose results are kept in the project."""

@@ -1,0 +1,145 @@
+"""Counts what overlaps on a map: slots, city marks, names in every language, and the picture's frame."""
+
+from collections.abc import Mapping, Sequence
+from math import cos, hypot, radians, sin
+from typing import Any
+
+from renderer.labels import Box, Label, label_box
+
+Corners = list[tuple[float, float]]
+Names = Mapping[str, Mapping[str, str]]
+
+TOLERANCE = 0.75
+
+
+def overlaps(layout: Mapping[str, Any], names: Names, languages: Sequence[str]) -> list[str]:
+    """One line for each two things that overlap; empty where the map is clean. `names` are by city and language."""
+    slots = _slots(layout)
+    cities = {key: (float(city["x"]), float(city["y"])) for key, city in layout["cities"].items()}
+    radius = float(layout["city"])
+    found = _slots_with_slots(slots)
+    found += _slots_with_cities(slots, cities, radius)
+    found += _outside(slots, layout["size"])
+    for language in languages:
+        boxes = {
+            key: label_box(label_of(city, language), names[key][language], layout["text"])
+            for key, city in layout["cities"].items()
+        }
+        found += _names(boxes, slots, cities, radius, language, layout["size"])
+    return found
+
+
+def label_of(city: Mapping[str, Any], language: str) -> Label:
+    """The place of a city's name in this language."""
+    place = city["label"].get(language) or next(iter(city["label"].values()))
+    return Label(place["x"], place["y"], place["anchor"], place.get("wrap", False))
+
+
+def corners(x: float, y: float, angle: float, size: tuple[float, float], less: float = 0.0) -> Corners:
+    """The corners of a turned rectangle, made a little smaller on all sides."""
+    dx, dy = cos(radians(angle)), sin(radians(angle))
+    a, b = size[0] / 2 - less, size[1] / 2 - less
+    return [(x + i * a * dx - j * b * dy, y + i * a * dy + j * b * dx) for i, j in _SIGNS]
+
+
+_SIGNS = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+
+
+def _slots(layout: Mapping[str, Any]) -> list[tuple[str, Corners]]:
+    size = (float(layout["slot"][0]), float(layout["slot"][1]))
+    return [
+        (f"{route}#{i}", corners(x, y, angle, size, TOLERANCE))
+        for route, slots in layout["routes"].items()
+        for i, (x, y, angle) in enumerate(slots)
+    ]
+
+
+def _slots_with_slots(slots: list[tuple[str, Corners]]) -> list[str]:
+    return [
+        f"{a} - {b}"
+        for i, (a, one) in enumerate(slots)
+        for b, two in slots[i + 1 :]
+        if _close(one, two) and cross(one, two)
+    ]
+
+
+def _slots_with_cities(
+    slots: list[tuple[str, Corners]], cities: Mapping[str, tuple[float, float]], radius: float
+) -> list[str]:
+    return [
+        f"{name} - city {key}"
+        for name, shape in slots
+        for key, city in cities.items()
+        if _distance(city, shape) < radius - TOLERANCE
+    ]
+
+
+def _names(
+    boxes: Mapping[str, Box],
+    slots: list[tuple[str, Corners]],
+    cities: Mapping[str, tuple[float, float]],
+    radius: float,
+    language: str,
+    size: Sequence[float],
+) -> list[str]:
+    found = []
+    keys = list(boxes)
+    for i, key in enumerate(keys):
+        left, top, right, bottom = boxes[key]
+        shape = [(left, top), (right, top), (right, bottom), (left, bottom)]
+        found += [f"{language} {key} - {name}" for name, slot in slots if _close(shape, slot) and cross(shape, slot)]
+        found += [
+            f"{language} {key} - city {other}"
+            for other, city in cities.items()
+            if _distance(city, shape) < radius - TOLERANCE
+        ]
+        found += [f"{language} {key} - name {other}" for other in keys[i + 1 :] if _overlap(boxes[key], boxes[other])]
+        if left < 0 or top < 0 or right > size[0] or bottom > size[1]:
+            found.append(f"{language} {key} - frame")
+    return found
+
+
+def _outside(slots: list[tuple[str, Corners]], size: Sequence[float]) -> list[str]:
+    return [
+        f"{name} - frame"
+        for name, shape in slots
+        if any(not (0 <= x <= size[0] and 0 <= y <= size[1]) for x, y in shape)
+    ]
+
+
+def _overlap(a: Box, b: Box) -> bool:
+    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+
+
+def _close(one: Corners, two: Corners) -> bool:
+    return (
+        min(x for x, _ in one) < max(x for x, _ in two)
+        and min(x for x, _ in two) < max(x for x, _ in one)
+        and min(y for _, y in one) < max(y for _, y in two)
+        and min(y for _, y in two) < max(y for _, y in one)
+    )
+
+
+def cross(one: Corners, two: Corners) -> bool:
+    """Whether two convex shapes overlap: no side of either separates them."""
+    for shape in (one, two):
+        for (ax, ay), (bx, by) in zip(shape, shape[1:] + shape[:1], strict=True):
+            nx, ny = by - ay, ax - bx
+            a = [x * nx + y * ny for x, y in one]
+            b = [x * nx + y * ny for x, y in two]
+            if max(a) <= min(b) or max(b) <= min(a):
+                return False
+    return True
+
+
+def _distance(point: tuple[float, float], shape: Corners) -> float:
+    """From a point to a convex shape; 0 inside."""
+    inside = True
+    best = float("inf")
+    for (ax, ay), (bx, by) in zip(shape, shape[1:] + shape[:1], strict=True):
+        side = (bx - ax) * (point[1] - ay) - (by - ay) * (point[0] - ax)
+        inside = inside and side >= 0
+        along = ((point[0] - ax) * (bx - ax) + (point[1] - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)
+        along = min(max(along, 0.0), 1.0)
+        best = min(best, hypot(point[0] - ax - along * (bx - ax), point[1] - ay - along * (by - ay)))
+    return 0.0 if inside else best

@@ -1,0 +1,136 @@
+"""`python -m data.tools.layout [KEY ...] [--source FOLDER]`: makes the board picture's geometry of each map.
+
+Reads cities and routes of data/games/<key>.json and raw outlines (degrees), moves the cities until every space of
+every route and every name has room, and writes the section "layout" of the game's file and data/geo/<key>.json.
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from data.tools.clearance import overlaps
+from data.tools.naming import Namer
+from data.tools.outlines import warp_outlines
+from data.tools.projection import Points, Projection, fit
+from data.tools.relax import Relaxer
+from data.tools.tracks import Board, Measures, Pair, slots
+
+DATA = Path(__file__).resolve().parent.parent
+LANGUAGES = ("en", "ru", "uk")
+
+
+def pairs_of(game: dict[str, Any]) -> list[Pair]:
+    """Routes between the same two cities, of one length, lie side by side."""
+    number = {city["id"]: i for i, city in enumerate(game["cities"])}
+    groups: dict[tuple[int, int, int], list[str]] = {}
+    for route in game["routes"]:
+        a, b = (number[city] for city in route["cities"])
+        groups.setdefault((min(a, b), max(a, b), route["length"]), []).append(route["id"])
+    return [Pair(a, b, length, tuple(routes)) for (a, b, length), routes in groups.items()]
+
+
+def measures_of(game: dict[str, Any]) -> tuple[Measures, dict[str, Any]]:
+    """The map's own settings where its file has them, else the usual ones."""
+    settings = dict(game.get("layout", {}).get("settings", {}))
+    known = {key: settings[key] for key in Measures.__dataclass_fields__ if key in settings}
+    known = {key: tuple(value) if isinstance(value, list) else value for key, value in known.items()}
+    return Measures(**known), settings
+
+
+class Layout:
+    """One map on its way from degrees to pixels."""
+
+    def __init__(self, game: dict[str, Any]) -> None:
+        self.game = game
+        self.measures, self.settings = measures_of(game)
+        self.names = [city["names"] for city in game["cities"]]
+        lon_lat = [(city["lon"], city["lat"]) for city in game["cities"]]
+        self.projection = Projection(lon_lat)
+        flat = np.array([self.projection(*place) for place in lon_lat])
+        margin = self.settings.get("margin", [70, 50])
+        self.scale, self.shift = fit(flat, self.measures.size, margin, self.settings.get("stretch", 1.3))
+        self.home: Points = flat * self.scale + self.shift
+
+    def solve(self) -> Board:
+        """Walks downhill from the true places, first fast, then with care."""
+        pairs = pairs_of(self.game)
+        luck = np.random.default_rng(self.settings.get("seed", 1))
+        bends = luck.normal(0, 1.0, (len(pairs), 2, 2))
+        board = Board(self.home.copy(), bends, pairs, self.measures)
+        self.namer = Namer(self.names, board, LANGUAGES)
+        relaxer = Relaxer(board, self.home, self.namer)
+        for steps, speed in self.settings.get("walk", [[1500, 3.0], [2500, 1.2]]):
+            relaxer.run(int(steps), speed)
+            print(f"  {self.game['id']}: {len(self.check(board))} overlaps", file=sys.stderr)
+        return board
+
+    def section(self, board: Board) -> dict[str, Any]:
+        """The section "layout" of the game's file."""
+        cities = {}
+        for city, (x, y), label in zip(self.game["cities"], board.cities, self.namer.chosen, strict=True):
+            place = {"x": round(x + label.x, 1), "y": round(y + label.y, 1), "anchor": label.anchor}
+            labels = {language: {**place, "wrap": True} if label.wrap else place for language in LANGUAGES}
+            cities[city["id"]] = {"x": round(float(x), 1), "y": round(float(y), 1), "label": labels}
+        found = slots(board)
+        return {
+            **({"settings": self.settings} if self.settings else {}),
+            "size": list(self.measures.size),
+            "slot": list(self.measures.slot),
+            "city": self.measures.city,
+            "text": self.measures.text,
+            "cities": cities,
+            "routes": {route["id"]: [list(slot) for slot in found[route["id"]]] for route in self.game["routes"]},
+        }
+
+    def check(self, board: Board) -> list[str]:
+        """What still overlaps."""
+        names = {city["id"]: city["names"] for city in self.game["cities"]}
+        return overlaps(self.section(board), names, LANGUAGES)
+
+
+def write_section(path: Path, game: dict[str, Any], section: dict[str, Any]) -> None:
+    """Puts the new section into the file and leaves every other byte of it as it was."""
+    text = path.read_text(encoding="utf-8")
+    body = json.dumps(section, ensure_ascii=False, separators=(", ", ": "))
+    body = body.replace('], "', '],\n   "').replace('}}}, "', '}}},\n   "')
+    if "layout" in game:
+        start = text.index('"layout":') + len('"layout":')
+        start += len(text[start:]) - len(text[start:].lstrip())
+        _, length = json.JSONDecoder().raw_decode(text[start:])
+        text = text[:start] + body + text[start + length :]
+    else:
+        end = text.rstrip().rindex("}")
+        text = text[:end].rstrip() + ',\n "layout": ' + body + "\n}\n"
+    json.loads(text)
+    path.write_text(text, encoding="utf-8")
+
+
+def main() -> None:
+    """Works through the maps named, or all that have places in degrees."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("keys", nargs="*")
+    parser.add_argument("--games", type=Path, default=DATA / "games", help="folder of the game files")
+    parser.add_argument("--outlines", type=Path, default=DATA / "tools" / "outlines", help="folder of raw outlines")
+    options = parser.parse_args()
+    for path in sorted(options.games.glob("*.json")):
+        game = json.loads(path.read_text(encoding="utf-8"))
+        if (options.keys and path.stem not in options.keys) or "lat" not in game.get("cities", [{}])[0]:
+            continue
+        game.setdefault("id", path.stem)
+        layout = Layout(game)
+        board = layout.solve()
+        for line in layout.check(board):
+            print(f"  {path.stem}: {line}", file=sys.stderr)
+        write_section(path, game, layout.section(board))
+        raw = options.outlines / f"{path.stem}.json"
+        if raw.exists():
+            outlines = warp_outlines(json.loads(raw.read_text()), layout, board)
+            (DATA / "geo" / f"{path.stem}.json").write_text(json.dumps(outlines, separators=(",", ":")))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,131 @@
+"""Where the names go: each city tries a ring of places for its name and keeps the one that disturbs least."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from data.tools.projection import Points
+from data.tools.tracks import Board
+from renderer.labels import Label, label_size, lines_of
+
+Floats = NDArray[np.float64]
+
+TOUCH = 1.2
+PLACES = (
+    ("lm", 1.0, 0.0, 0.0),
+    ("rm", -1.0, 0.0, 0.0),
+    ("mb", 0.0, -1.0, 0.3),
+    ("mt", 0.0, 1.0, 0.3),
+    ("lb", 0.72, -0.60, 0.6),
+    ("lt", 0.72, 0.60, 0.6),
+    ("rb", -0.72, -0.60, 0.6),
+    ("rt", -0.72, 0.60, 0.6),
+    ("lb", 0.0, -1.0, 0.8),
+    ("rb", 0.0, -1.0, 0.8),
+    ("lt", 0.0, 1.0, 0.8),
+    ("rt", 0.0, 1.0, 0.8),
+)
+"""Anchor of the text, direction from the city, and how much less we like it."""
+REACHES = (0.0, 8.0, 17.0, 28.0)
+
+
+class Namer:
+    """The names of all cities in several languages, and the place now chosen for each city."""
+
+    def __init__(self, names: list[dict[str, str]], board: Board, languages: tuple[str, ...]) -> None:
+        self.names, self.languages = names, languages
+        self.size = board.measures.text
+        self.choices = [self._choices(i, board) for i in range(len(names))]
+        self.boxes = np.stack([choices[0][1] for choices in self.choices])
+        self.chosen = [choices[0][0] for choices in self.choices]
+
+    def _choices(self, city: int, board: Board) -> list[tuple[Label, Floats, float]]:
+        """Label relative to the city, its box in all languages together, and its cost before anything is near."""
+        out = []
+        ring = board.measures.city + 2
+        splits = any(len(lines_of(name, True)) > 1 for name in self.names[city].values())
+        for wrap in (False, True) if splits else (False,):
+            for reach in REACHES:
+                for anchor, dx, dy, cost in PLACES:
+                    label = Label(dx * (ring + reach), dy * (ring + reach), anchor, wrap)
+                    out.append((label, self._union(city, label), cost * 30 + reach * 4 + wrap * 10))
+        return out
+
+    def _union(self, city: int, label: Label) -> Floats:
+        boxes = []
+        for language in self.languages:
+            w, h = label_size(lines_of(self.names[city][language], label.wrap), self.size)
+            left = label.x - {"l": 0.0, "m": w / 2, "r": float(w)}[label.anchor[0]]
+            top = label.y - {"t": 0.0, "m": h / 2, "b": h}[label.anchor[1]]
+            boxes.append((left, top, left + w, top + h))
+        low, high = np.min(boxes, axis=0), np.max(boxes, axis=0)
+        return np.array([low[0], low[1], high[2], high[3]])
+
+    def place(self, board: Board, nodes: Points, sweeps: int = 3) -> None:
+        """Every city in turn takes the cheapest place beside what is there now."""
+        for _ in range(sweeps):
+            for city, choices in enumerate(self.choices):
+                boxes = np.stack([box for _, box, _ in choices]) + np.tile(board.cities[city], 2)
+                cost = np.array([price for _, _, price in choices]) + self._cost(city, boxes, board, nodes)
+                keep = int(np.argmin(cost))
+                self.chosen[city], self.boxes[city] = choices[keep][0], choices[keep][1]
+
+    def _cost(self, city: int, boxes: Floats, board: Board, nodes: Points) -> Floats:
+        measures = board.measures
+        cost = 3.0 * _deep(boxes, nodes, measures.slot[1] / 2 + measures.apart / 2).sum(axis=1)
+        others = np.delete(board.cities, city, axis=0)
+        cost += 6.0 * _deep(boxes, others, measures.city + 2).sum(axis=1)
+        rest = np.delete(self.boxes + np.tile(board.cities, 2), city, axis=0)
+        wide = np.minimum(boxes[:, None, 2], rest[:, 2]) - np.maximum(boxes[:, None, 0], rest[:, 0])
+        tall = np.minimum(boxes[:, None, 3], rest[:, 3]) - np.maximum(boxes[:, None, 1], rest[:, 1])
+        both = np.maximum(np.minimum(wide, tall) + 3, 0) * ((wide > -3) & (tall > -3))
+        cost += 12.0 * both.sum(axis=1)
+        w, h = measures.size
+        rim = measures.edge
+        out = np.maximum(rim - boxes[:, :2], 0).sum(axis=1)
+        out += np.maximum(boxes[:, 2] - w + rim, 0) + np.maximum(boxes[:, 3] - h + rim, 0)
+        return np.asarray(cost + 10.0 * out)
+
+    def push(self, board: Board, nodes: Points, push: Points, on_city: Points) -> None:
+        """Names push slots, other cities and each other away, and stay inside the picture."""
+        measures = board.measures
+        boxes = self.boxes + np.tile(board.cities, 2)
+        force = _push_out(boxes, nodes, measures.slot[1] / 2 + measures.apart / 2)
+        push -= force.sum(axis=0)
+        on_city += force.sum(axis=1)
+        force = _push_out(boxes, board.cities, measures.city + 2)
+        force[np.arange(len(boxes)), np.arange(len(boxes))] = 0
+        on_city += force.sum(axis=1) - force.sum(axis=0)
+        on_city += self._names_apart(boxes)
+        size = np.array(measures.size, dtype=float) - measures.edge
+        on_city += TOUCH * (np.minimum(boxes[:, :2] - measures.edge, 0) + np.maximum(boxes[:, 2:] - size, 0))
+
+    def _names_apart(self, boxes: Floats) -> Points:
+        a, b = boxes[:, None], boxes[None]
+        wide = np.minimum(a[..., 2], b[..., 2]) - np.maximum(a[..., 0], b[..., 0]) + 3
+        tall = np.minimum(a[..., 3], b[..., 3]) - np.maximum(a[..., 1], b[..., 1]) + 3
+        hit = (wide > 0) & (tall > 0) & ~np.eye(len(boxes), dtype=bool)
+        middle = (boxes[:, :2] + boxes[:, 2:]) / 2
+        side = np.sign(middle[None] - middle[:, None])
+        out = np.zeros((*hit.shape, 2))
+        out[..., 0] = np.where(hit & (wide < tall), wide, 0) * side[..., 0]
+        out[..., 1] = np.where(hit & (wide >= tall), tall, 0) * side[..., 1]
+        return np.asarray(TOUCH * out.sum(axis=1))
+
+
+def _deep(boxes: Floats, points: Points, radius: float) -> Floats:
+    """How deep each disc is in each box."""
+    near = np.clip(points[None], boxes[:, None, :2], boxes[:, None, 2:])
+    far = np.linalg.norm(points[None] - near, axis=2)
+    return np.maximum(radius - far, 0)
+
+
+def _push_out(boxes: Floats, points: Points, radius: float) -> Floats:
+    """The slope of half the squared depth for the box (the disc gets the opposite), by box and disc."""
+    near = np.clip(points[None], boxes[:, None, :2], boxes[:, None, 2:])
+    way = points[None] - near
+    far = np.linalg.norm(way, axis=2)
+    centre = points[None] - (boxes[:, None, :2] + boxes[:, None, 2:]) / 2
+    flat = np.where(far < 1e-6, np.linalg.norm(centre, axis=2), far)
+    way = np.where((far < 1e-6)[..., None], centre, way)
+    deep = np.maximum(radius - far, 0)
+    return np.asarray(TOUCH * (deep / np.maximum(flat, 1e-6))[..., None] * way)

@@ -1,0 +1,1 @@
+"""Pictures of a game: one view in, PNG bytes out."""

@@ -1,0 +1,1 @@
+"""What each rule puts on a picture, one file per rule."""
