@@ -1,0 +1,44 @@
+# Two commands do everything on a fresh machine: `make run` and `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: run test check format bench pictures layout clean
+
+run: $(VENV)/run.stamp
+	$(BIN)/python bot.py run
+
+test: $(VENV)/dev.stamp
+	$(BIN)/pytest
+
+check: $(VENV)/dev.stamp
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+format: $(VENV)/dev.stamp
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.bench
+
+# The pictures in docs/, drawn from played games.
+pictures: $(VENV)/dev.stamp
+	$(BIN)/python -m data.tools.pictures
+
+# Moves the cities of a map until all labels and spaces have room; writes the result into the game's file.
+layout: $(VENV)/dev.stamp
+	$(BIN)/python -m data.tools.layout
+
+$(VENV)/run.stamp: requirements.txt
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	touch $@
+
+$(VENV)/dev.stamp: requirements-dev.txt $(VENV)/run.stamp
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	touch $@
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,0 +1,120 @@
+"""A parsed game file becomes a ruleset, or a list of every mistake in it."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+import engine.parts
+from engine.core.content import Content
+from engine.core.part import Part
+from engine.core.ruleset import AnyPart, Ruleset
+
+
+class Variant(Struct, frozen=True, forbid_unknown_fields=True):
+    """A named way to play: its names by language, and numbers of parts that differ."""
+
+    names: Mapping[str, str]
+    parts: Mapping[str, Mapping[str, object]] = {}
+
+
+class GameFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game file as parsed. Each part reads the sections it needs; `layout` is for pictures alone."""
+
+    key: str
+    names: Mapping[str, str]
+    seats: tuple[int, int]
+    parts: list[dict[str, object]]
+    variants: Mapping[str, Variant]
+    sections: Mapping[str, object]
+    layout: Mapping[str, object] = field(default_factory=dict)
+
+
+class BadGameFile(ValueError):
+    """A game file with mistakes; `mistakes` names all of them, each with its place."""
+
+    def __init__(self, mistakes: Sequence[str]) -> None:
+        super().__init__("; ".join(mistakes))
+        self.mistakes = tuple(mistakes)
+
+
+def parse(raw: Mapping[str, object]) -> GameFile:
+    """A game file's JSON object. Sections other than those of every game are kept as they are.
+
+    Raises BadGameFile.
+    """
+    common = {"key", "names", "seats", "parts", "variants", "layout"}
+    shared = {name: value for name, value in raw.items() if name in common}
+    sections = {name: value for name, value in raw.items() if name not in common}
+    try:
+        return msgspec.convert({**shared, "sections": sections}, GameFile)
+    except msgspec.ValidationError as mistake:
+        raise BadGameFile([str(mistake)]) from None
+
+
+@cache
+def known_parts() -> Mapping[str, type[AnyPart]]:
+    """Every part there is, by name: one module each, named as the part."""
+    found: dict[str, type[AnyPart]] = {}
+    for module in pkgutil.iter_modules(engine.parts.__path__):
+        loaded = importlib.import_module(f"engine.parts.{module.name}")
+        for thing in vars(loaded).values():
+            is_part = (
+                isinstance(thing, type) and issubclass(thing, Part) and thing.__module__ == loaded.__name__
+            )
+            if is_part:
+                found[thing.name] = thing
+    return found
+
+
+def assemble(file: GameFile, variant: str | None = None, options: Mapping[str, str] | None = None) -> Ruleset:
+    """The rules of a table. Without a variant, the first of the file. Raises BadGameFile with every mistake."""
+    variant = next(iter(file.variants), "") if variant is None else variant
+    if variant not in file.variants:
+        raise BadGameFile([f"variants: there is no {variant!r}"])
+    content = Content(file.sections)
+    parts: list[AnyPart] = []
+    for said in file.parts:
+        name = said.get("part")
+        changed = file.variants[variant].parts.get(str(name), {})
+        part = _build(str(name), {**said, **changed}, content)
+        if part is not None:
+            parts.append(part)
+    names = [part.name for part in parts]
+    for index, part in enumerate(parts):
+        for needed in part.requires:
+            if needed not in names[:index]:
+                content.wrong(f"parts.{part.name}", f"needs the part {needed!r} before it")
+    for name in file.variants[variant].parts:
+        if name not in names:
+            content.wrong(f"variants.{variant}", f"there is no part {name!r}")
+    if content.mistakes:
+        raise BadGameFile(content.mistakes)
+    return Ruleset(
+        file.key,
+        variant,
+        parts,
+        seats=file.seats,
+        names=file.names,
+        layout=file.layout,
+        options=options,
+    )
+
+
+def _build(name: str, said: Mapping[str, Any], content: Content) -> AnyPart | None:
+    kind = known_parts().get(name)
+    if kind is None:
+        content.wrong("parts", f"there is no part {name!r}")
+        return None
+    numbers = {key: value for key, value in said.items() if key not in ("part", "source")}
+    try:
+        return kind(msgspec.convert(numbers, kind.numbers_type), content)
+    except msgspec.ValidationError as mistake:
+        content.wrong(f"parts.{name}", str(mistake))
+        return None

@@ -1,0 +1,81 @@
+"""Actions, events and states to JSON text and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any, TypeVar, Union
+
+import msgspec
+from msgspec import Struct
+
+from engine.core.action import Action
+from engine.core.event import Event
+from engine.core.game import Game
+from engine.core.ruleset import Ruleset
+from engine.core.turn import Turn
+
+T = TypeVar("T")
+
+
+class _Stored(Struct, frozen=True, forbid_unknown_fields=True):
+    seats: int
+    turn: Turn
+    slices: dict[str, msgspec.Raw]
+
+
+def _leaves(kind: type[T]) -> Iterator[type[T]]:
+    for child in kind.__subclasses__():
+        below = list(_leaves(child))
+        if below:
+            yield from below
+        elif not child.__name__.startswith("_"):
+            yield child
+
+
+@cache
+def _action_decoder(kinds: frozenset[type[Action]]) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(Union[tuple(kinds)])  # noqa: UP007  a union of classes known only here
+
+
+@cache
+def _event_decoder(kinds: frozenset[type[Event]]) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(list[Union[tuple(kinds)]])  # type: ignore[misc]  # noqa: UP007
+
+
+def encode_action(action: Action) -> str:
+    return msgspec.json.encode(action).decode()
+
+
+def decode_action(text: str | bytes) -> Action:
+    """Raises msgspec.ValidationError for text that is no action."""
+    action: Action = _action_decoder(frozenset(_leaves(Action))).decode(text)
+    return action
+
+
+def encode_events(events: Iterable[Event]) -> str:
+    return msgspec.json.encode(list(events)).decode()
+
+
+def decode_events(text: str | bytes) -> tuple[Event, ...]:
+    """Raises msgspec.ValidationError for text that is no list of events."""
+    return tuple(_event_decoder(frozenset(_leaves(Event))).decode(text))
+
+
+def encode_state(game: Game) -> str:
+    slices = {
+        part.name: msgspec.Raw(msgspec.json.encode(state))
+        for part, state in zip(game.rules.parts, game.slices, strict=True)
+    }
+    return msgspec.json.encode(_Stored(game.seats, game.turn, slices)).decode()
+
+
+def decode_state(rules: Ruleset, text: str | bytes) -> Game:
+    """The game that `encode_state` wrote. Raises msgspec.ValidationError when it does not fit the rules."""
+    stored = msgspec.json.decode(text, type=_Stored)
+    if stored.slices.keys() != {part.name for part in rules.parts}:
+        raise msgspec.ValidationError("the stored slices are not those of these rules")
+    slices = tuple(
+        msgspec.json.decode(stored.slices[part.name], type=part.slice_type) for part in rules.parts
+    )
+    return Game(rules, stored.seats, stored.turn, slices)

@@ -1,0 +1,32 @@
+"""Events: facts with their luck in them. The state is the fold of the events, and of nothing else."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from msgspec import Struct
+
+from engine.core.action import Seat, tag_of
+
+
+class Event(Struct, frozen=True, tag_field="event", tag=tag_of, forbid_unknown_fields=True):
+    """Something that happened.
+
+    Every event says who may see what of it; a class that does not is refused when it is loaded.
+    """
+
+    def __init_subclass__(cls, **options: object) -> None:
+        super().__init_subclass__(**options)
+        if cls.seen_by is Event.seen_by:
+            raise TypeError(f"{cls.__name__} does not say who may see it: define seen_by")
+
+    def seen_by(self, viewer: Seat | None) -> Self:
+        """The event as `viewer` may know it; None is the table."""
+        raise NotImplementedError
+
+
+class PublicEvent(Event, frozen=True):
+    """An event that everybody sees whole."""
+
+    def seen_by(self, viewer: Seat | None) -> Self:
+        return self

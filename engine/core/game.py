@@ -1,0 +1,240 @@
+"""A game: frozen state under a ruleset. `act` turns a wish into facts, `after` folds facts, nothing else changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from random import Random
+from typing import TypeVar, cast, overload
+
+from engine.core.action import Action, Seat
+from engine.core.event import Event
+from engine.core.part import Part
+from engine.core.question import Question
+from engine.core.refused import Refused
+from engine.core.ruleset import Ruleset
+from engine.core.score import Result, rank
+from engine.core.slice import Slice
+from engine.core.turn import TURN_EVENTS, FirstSeatChosen, Turn, TurnBegan
+from engine.core.view import View
+
+S = TypeVar("S", bound=Slice)
+Q = TypeVar("Q", bound=Question)
+
+
+class Legal(Sequence[Action]):
+    """The actions that several parts offer, one after the other, made only when they are looked at."""
+
+    __slots__ = ("_lengths", "_offers", "_total")
+
+    def __init__(self, offers: Sequence[Sequence[Action]]) -> None:
+        self._offers = offers
+        self._lengths = [len(offer) for offer in offers]
+        self._total = sum(self._lengths)
+
+    def __len__(self) -> int:
+        return self._total
+
+    def __iter__(self) -> Iterator[Action]:
+        for offer in self._offers:
+            yield from offer
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
+        if isinstance(index, slice):
+            return list(self)[index]
+        if index < 0:
+            index += self._total
+        for offer, length in zip(self._offers, self._lengths, strict=True):
+            if index < length:
+                return offer[index]
+            index -= length
+        raise IndexError(index)
+
+
+class Game:
+    """One state of one table. Immutable: what changes is a new Game."""
+
+    __slots__ = ("rules", "seats", "slices", "turn")
+
+    def __init__(self, rules: Ruleset, seats: int, turn: Turn, slices: tuple[Slice, ...]) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.turn = turn
+        self.slices = slices
+
+    @classmethod
+    def blank(cls, rules: Ruleset, seats: int) -> Game:
+        """Before set-up. Raises Refused when the game is not for that many."""
+        least, most = rules.seats
+        if not least <= seats <= most:
+            raise Refused("wrong_seats", least=least, most=most, seats=seats)
+        return cls(rules, seats, Turn(), tuple(part.start(seats) for part in rules.parts))
+
+    @classmethod
+    def new(
+        cls, rules: Ruleset, seats: int, rng: Random, first: Seat | None = None
+    ) -> tuple[Game, tuple[Event, ...]]:
+        """A game that is set up, and the facts of its set-up. `first` begins, or lots are drawn (R15)."""
+        game = cls.blank(rules, seats)
+        if first is not None and not 0 <= first < seats:
+            raise Refused("unknown_seat", seat=first)
+        told: list[Event] = []
+        chosen = FirstSeatChosen(rng.randrange(seats) if first is None else first)
+        game = game._run((chosen,), rng, told)
+        for part in rules.parts:
+            game = game._run(part.setup(game, rng), rng, told)
+        return game._next_turn(rng, told), tuple(told)
+
+    # What happens
+
+    def act(self, action: Action, rng: Random) -> tuple[Event, ...]:
+        """The facts that come of an action. Raises Refused when it is not allowed; this game stays as it is."""
+        refused = self.refuse(action)
+        if refused is not None:
+            raise refused
+        return self.play(action, rng)[1]
+
+    def play(self, action: Action, rng: Random) -> tuple[Game, tuple[Event, ...]]:
+        """An action that `refuse` has let pass: the game after it, and the facts."""
+        told: list[Event] = []
+        game = self._run(self.rules.owner[type(action)].decide(self, action, rng), rng, told)
+        return game._next_turn(rng, told), tuple(told)
+
+    def after(self, events: Iterable[Event]) -> Game:
+        """This game after the events: a fold, with no rule and no luck."""
+        game = self
+        for event in events:
+            game = game._fold(event)
+        return game
+
+    def _fold(self, event: Event) -> Game:
+        kind = type(event)
+        turn = self.turn.evolve(event) if kind in TURN_EVENTS else self.turn
+        folders = self.rules.folders.get(kind)
+        if folders is None:
+            return Game(self.rules, self.seats, turn, self.slices)
+        slices = list(self.slices)
+        for index, part in folders:
+            slices[index] = part.evolve(slices[index], event)
+        return Game(self.rules, self.seats, turn, tuple(slices))
+
+    def _run(self, events: Iterable[Event], rng: Random, told: list[Event]) -> Game:
+        """Folds each event and, before the next one, whatever the parts answer to it."""
+        game = self
+        for event in events:
+            game = game._fold(event)
+            told.append(event)
+            for _, part in game.rules.reactors.get(type(event), ()):
+                answer = part.react(game, event, rng)
+                if answer:
+                    game = game._run(answer, rng, told)
+        return game
+
+    def _next_turn(self, rng: Random, told: list[Event]) -> Game:
+        if self.turn.seat is not None or self.turn.ended or any(self._held()):
+            return self
+        began = TurnBegan(self.turn.next_seat(self.seats), self.turn.number + 1)
+        return self._run((began,), rng, told)
+
+    # Who may do what
+
+    def _held(self) -> Iterator[tuple[Part[Slice], Seat]]:
+        for part in self.rules.holders:
+            for seat in part.pending(self):
+                yield part, seat
+
+    @property
+    def over(self) -> bool:
+        return self.turn.ended
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that owe an action now, in their order."""
+        if self.turn.ended:
+            return ()
+        held = {seat for _, seat in self._held()}
+        if held:
+            return tuple(sorted(held))
+        return () if self.turn.seat is None else (self.turn.seat,)
+
+    def owes(self, seat: Seat) -> Part[Slice] | None:
+        """The part that waits for an answer of this seat before anything else."""
+        for part, held in self._held():
+            if held == seat:
+                return part
+        return None
+
+    def refuse(self, action: Action) -> Refused | None:
+        """Why the action is not allowed now, or None. The one place that says so."""
+        if self.turn.ended:
+            return Refused("game_over")
+        owner = self.rules.owner.get(type(action))
+        if owner is None:
+            return Refused("not_in_this_game")
+        seat = action.seat
+        holder = self.owes(seat)
+        if holder is not None:
+            if holder is not owner:
+                return Refused(f"finish_{holder.name}")
+        elif self.turn.seat != seat or any(self._held()):
+            return self._not_now(seat)
+        return owner.refuse(self, action)
+
+    def _not_now(self, seat: Seat) -> Refused:
+        if self.turn.number == 0:
+            return Refused("not_begun")
+        others = self.waiting
+        return Refused("not_your_turn", seat=others[0])
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        """All actions that `refuse` would let pass for this seat."""
+        if self.turn.ended:
+            return ()
+        holder = self.owes(seat)
+        if holder is not None:
+            return holder.candidates(self, seat)
+        if self.turn.seat != seat or any(self._held()):
+            return ()
+        offers = self._offers(seat)
+        return offers if len(offers) else Legal([part.candidates(self, seat) for part in self.rules.resorts])
+
+    def _offers(self, seat: Seat) -> Legal:
+        return Legal([part.candidates(self, seat) for part in self.rules.offerers])
+
+    def has_choice(self, seat: Seat) -> bool:
+        """Whether the seat on turn can do anything but what is offered as a last resort."""
+        return len(self._offers(seat)) > 0
+
+    # What is known
+
+    def slice(self, kind: type[S]) -> S:
+        """One part's slice. Raises KeyError when the game plays without that part."""
+        return cast(S, self.slices[self.rules.slot[kind]])
+
+    def ask(self, question: Q) -> Q:
+        """The question as amended by every part that has a say in it."""
+        for part in self.rules.amenders.get(type(question), ()):
+            question = part.amend(self, question)
+        return question
+
+    def view(self, viewer: Seat | None) -> View:
+        return View(self, viewer)
+
+    def open_result(self) -> Result:
+        """The points that everybody may count now."""
+        lines = [line for part in self.rules.parts for line in part.open_score(self)]
+        return rank(self.seats, lines, {}, ())
+
+    def result(self) -> Result:
+        """All points, as if the game ended now."""
+        parts = self.rules.parts
+        lines = [line for part in parts for line in (*part.open_score(self), *part.final_score(self))]
+        tallies = {name: numbers for part in parts for name, numbers in part.tallies(self).items()}
+        return rank(self.seats, lines, tallies, [name for part in parts for name in part.tie_breaks()])
+
+    def stray(self) -> tuple[str, ...]:
+        """What does not add up in this state; empty in every state that play can reach."""
+        return tuple(fault for part in self.rules.parts for fault in part.stray(self))

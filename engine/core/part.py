@@ -1,0 +1,118 @@
+"""A part is one rule: it owns a slice of the state and takes part in a move by the hooks it overrides."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from engine.core.action import Action, Seat
+from engine.core.event import Event
+from engine.core.question import Question
+from engine.core.refused import Refused
+from engine.core.score import ScoreLine
+from engine.core.slice import Slice
+
+if TYPE_CHECKING:
+    from engine.core.content import Content
+    from engine.core.game import Game
+
+S = TypeVar("S", bound=Slice)
+Q = TypeVar("Q", bound=Question)
+P = TypeVar("P", bound="Part[Slice]")
+
+
+class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a game file says to a part besides its name."""
+
+
+class Given(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a position written by hand may say about a part's slice. Every field has a default."""
+
+
+class Part(Generic[S]):
+    """One rule. `name` is what a game file calls it by and the name of its file.
+
+    A part is asked only about what it lists: `decides` the actions it owns, `folds` the events that change its
+    slice, `reacts` the events that it answers with further events, `amends` the questions it has a say in.
+    """
+
+    name: ClassVar[str]
+    numbers_type: ClassVar[type[Numbers]] = Numbers
+    given_type: ClassVar[type[Given]] = Given
+    slice_type: ClassVar[type[Slice]]
+    requires: ClassVar[tuple[str, ...]] = ()
+    decides: ClassVar[tuple[type[Action], ...]] = ()
+    folds: ClassVar[tuple[type[Event], ...]] = ()
+    reacts: ClassVar[tuple[type[Event], ...]] = ()
+    amends: ClassVar[tuple[type[Question], ...]] = ()
+    last_resort: ClassVar[bool] = False
+    """Offered only to a seat that can do nothing else."""
+
+    def __init__(self, numbers: Numbers, content: Content) -> None:
+        """Reads what it needs of the game file; mistakes are told to `content`, all of them."""
+
+    def start(self, seats: int) -> S:
+        """The slice before set-up."""
+        raise NotImplementedError
+
+    def setup(self, game: Game, rng: Random) -> Sequence[Event]:
+        """What happens before the first turn."""
+        return ()
+
+    def pending(self, game: Game) -> Collection[Seat]:
+        """The seats that owe this part an answer; until they gave it no other action of theirs is taken."""
+        return ()
+
+    def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
+        """All actions of this part that `refuse` lets pass."""
+        return ()
+
+    def refuse(self, game: Game, action: Action) -> Refused | None:
+        """Why this action is not allowed now, or None. Whose turn it is, the kernel has checked."""
+        return None
+
+    def decide(self, game: Game, action: Action, rng: Random) -> Sequence[Event]:
+        """What happens when an allowed action is carried out."""
+        raise NotImplementedError
+
+    def react(self, game: Game, event: Event, rng: Random) -> Sequence[Event]:
+        """What follows at once from an event that was just folded."""
+        return ()
+
+    def evolve(self, state: S, event: Event) -> S:
+        """The slice after an event. Never fails and draws no luck."""
+        return state
+
+    def amend(self, game: Game, question: Q) -> Q:
+        """The question with this part's say in it."""
+        return question
+
+    def open_score(self, game: Game) -> Sequence[ScoreLine]:
+        """Points that everybody may count at any time."""
+        return ()
+
+    def final_score(self, game: Game) -> Sequence[ScoreLine]:
+        """Points that are counted when the game is over."""
+        return ()
+
+    def tallies(self, game: Game) -> Mapping[str, tuple[int, ...]]:
+        """Numbers for each seat that ties may be broken by; more is better."""
+        return {}
+
+    def tie_breaks(self) -> Sequence[str]:
+        """The tallies that break a tie, in their order."""
+        return ()
+
+    def arrange(self, state: S, seats: int, given: Given, rng: Random) -> S:
+        """The slice of a position: what is given, and the rest dealt by `rng`.
+
+        Raises Refused with the code `bad_position` and the facts when the given cannot be.
+        """
+        return state
+
+    def stray(self, game: Game) -> Sequence[str]:
+        """What is wrong with the sums of this part's slice (cards lost or doubled, pieces that do not add up)."""
+        return ()

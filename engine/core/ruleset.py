@@ -1,0 +1,71 @@
+"""A ruleset is an assembled game: its parts in order, and tables of whom to ask about what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeVar, cast
+
+from engine.core.action import Action
+from engine.core.event import Event
+from engine.core.part import Part
+from engine.core.question import Question
+from engine.core.slice import Slice
+
+P = TypeVar("P")
+AnyPart = Part[Slice]
+
+
+class Ruleset:
+    """The rules of one table, shared by all its states. Immutable after it is made."""
+
+    def __init__(
+        self,
+        key: str,
+        variant: str,
+        parts: Sequence[AnyPart],
+        *,
+        seats: tuple[int, int],
+        names: Mapping[str, str],
+        layout: Mapping[str, object] | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        self.key = key
+        self.variant = variant
+        self.parts = tuple(parts)
+        self.seats = seats
+        self.names = names
+        self.layout = layout or {}
+        self.options = dict(options or {})
+        self.slot = {part.slice_type: index for index, part in enumerate(self.parts)}
+        self.owner: dict[type[Action], AnyPart] = {
+            action: part for part in self.parts for action in part.decides
+        }
+        self.folders = self._listeners("folds")
+        self.reactors = self._listeners("reacts")
+        self.amenders: dict[type[Question], tuple[AnyPart, ...]] = {
+            kind: tuple(part for part in self.parts if kind in part.amends)
+            for kind in {kind for part in self.parts for kind in part.amends}
+        }
+        self.holders = self._overriding("pending")
+        self.offerers = tuple(part for part in self._overriding("candidates") if not part.last_resort)
+        self.resorts = tuple(part for part in self._overriding("candidates") if part.last_resort)
+
+    def _listeners(self, hook: str) -> dict[type[Event], tuple[tuple[int, AnyPart], ...]]:
+        heard = {kind for part in self.parts for kind in getattr(part, hook)}
+        return {
+            kind: tuple((index, part) for index, part in enumerate(self.parts) if kind in getattr(part, hook))
+            for kind in heard
+        }
+
+    def _overriding(self, hook: str) -> tuple[AnyPart, ...]:
+        return tuple(part for part in self.parts if getattr(type(part), hook) is not getattr(Part, hook))
+
+    def part(self, kind: type[P]) -> P:
+        """The part of that class. Raises KeyError when the game plays without it."""
+        for part in self.parts:
+            if isinstance(part, kind):
+                return cast(P, part)
+        raise KeyError(kind.__name__)
+
+    def has(self, kind: type[object]) -> bool:
+        return any(isinstance(part, kind) for part in self.parts)

@@ -1,0 +1,67 @@
+"""A view: all that one viewer may know of a game. Pictures, words and computer players see nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar, cast
+
+from engine.core.action import Seat
+from engine.core.question import Network
+from engine.core.score import Result
+from engine.core.slice import Seen
+
+if TYPE_CHECKING:
+    from engine.core.game import Game
+    from engine.core.ruleset import Ruleset
+    from engine.core.turn import Turn
+
+N = TypeVar("N", bound=Seen)
+P = TypeVar("P")
+
+
+class View:
+    """The game as `viewer` may know it; None is the table. Each slice is reduced when it is first asked for."""
+
+    __slots__ = ("_game", "_result", "_seen", "rules", "seats", "turn", "viewer")
+
+    def __init__(self, game: Game, viewer: Seat | None) -> None:
+        self._game = game
+        self._seen: dict[type[Seen], Seen] | None = None
+        self._result: Result | None = None
+        self.viewer = viewer
+        self.rules: Ruleset = game.rules
+        self.seats: int = game.seats
+        self.turn: Turn = game.turn
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that owe an action now."""
+        return self._game.waiting
+
+    @property
+    def slices(self) -> dict[type[Seen], Seen]:
+        if self._seen is None:
+            reduced = (part.seen_by(self.viewer) for part in self._game.slices)
+            self._seen = {type(seen): seen for seen in reduced}
+        return self._seen
+
+    def seen(self, kind: type[N]) -> N:
+        """The reduced slice of one part. Raises KeyError when the game plays without that part."""
+        return cast(N, self.slices[kind])
+
+    def has(self, kind: type[Seen]) -> bool:
+        return kind in self.slices
+
+    def part(self, kind: type[P]) -> P:
+        """The part itself, for its nouns and numbers, which are no secret."""
+        return self.rules.part(kind)
+
+    def links(self, seat: Seat) -> tuple[tuple[str, str], ...]:
+        """The links that count as connected for a seat. What is built on the board is no secret."""
+        return self._game.ask(Network(seat)).links
+
+    @property
+    def result(self) -> Result:
+        """The points that everybody may count; all of them when the game is over."""
+        if self._result is None:
+            self._result = self._game.result() if self.turn.ended else self._game.open_result()
+        return self._result

@@ -1,0 +1,90 @@
+"""Last turns: when a seat ends its turn with few pieces, everybody has a set number of turns more (R10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from msgspec.structs import replace
+
+from engine.core.action import Seat
+from engine.core.content import Content
+from engine.core.event import Event, PublicEvent
+from engine.core.game import Game
+from engine.core.part import Given, Numbers, Part
+from engine.core.question import PiecesLeft
+from engine.core.slice import Seen, Slice
+from engine.core.turn import GameEnded, TurnEnded
+
+
+class LastTurnsNumbers(Numbers, frozen=True):
+    pieces: int
+    turns_each: int
+
+
+class LastTurnsGiven(Given, frozen=True):
+    """`last_turns`: how many turns are left, when the last turns are running."""
+
+    last_turns: int | None = None
+
+
+class LastTurnsBegan(PublicEvent, frozen=True):
+    """A seat has few pieces left: `turns` turns are played from here, its own is the last of them."""
+
+    seat: Seat
+    pieces: int
+    turns: int
+
+
+class LastTurnsSeen(Seen, frozen=True):
+    """Who brought the last turns about, and how many turns are left with the running one."""
+
+    by: Seat | None
+    left: int | None
+
+
+class LastTurnsSlice(Slice, frozen=True):
+    by: Seat | None = None
+    left: int | None = None
+
+    def seen_by(self, viewer: Seat | None) -> LastTurnsSeen:
+        return LastTurnsSeen(self.by, self.left)
+
+
+class LastTurns(Part[LastTurnsSlice]):
+    """Counts the last turns down and ends the game."""
+
+    name = "last_turns"
+    numbers_type = LastTurnsNumbers
+    given_type = LastTurnsGiven
+    slice_type = LastTurnsSlice
+    folds = (LastTurnsBegan, TurnEnded)
+    reacts = (TurnEnded,)
+
+    def __init__(self, numbers: LastTurnsNumbers, content: Content) -> None:
+        self.numbers = numbers
+
+    def start(self, seats: int) -> LastTurnsSlice:
+        return LastTurnsSlice()
+
+    def react(self, game: Game, event: Event, rng: Random) -> Sequence[Event]:
+        assert isinstance(event, TurnEnded)
+        left = game.slice(LastTurnsSlice).left
+        if left is not None:
+            return (GameEnded("last_turns"),) if left <= 0 else ()
+        pieces = game.ask(PiecesLeft(event.seat)).left
+        if pieces > self.numbers.pieces:
+            return ()
+        return (LastTurnsBegan(event.seat, pieces, game.seats * self.numbers.turns_each),)
+
+    def evolve(self, state: LastTurnsSlice, event: Event) -> LastTurnsSlice:
+        match event:
+            case LastTurnsBegan(seat=seat, turns=turns):
+                return LastTurnsSlice(seat, turns)
+            case TurnEnded() if state.left is not None:
+                return replace(state, left=state.left - 1)
+        return state
+
+    def arrange(self, state: LastTurnsSlice, seats: int, given: Given, rng: Random) -> LastTurnsSlice:
+        assert isinstance(given, LastTurnsGiven)
+        return LastTurnsSlice(None, given.last_turns)

@@ -1,0 +1,55 @@
+"""The longest path: everybody who ties for the longest trail over own routes gets the bonus (R11)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.board.network import longest_trail
+from engine.core.action import Seat
+from engine.core.content import Content
+from engine.core.game import Game
+from engine.core.part import Numbers, Part
+from engine.core.refused import Fact
+from engine.core.score import ScoreLine
+from engine.core.slice import Nothing
+from engine.parts.routes import Routes
+
+
+class LongestPathNumbers(Numbers, frozen=True):
+    points: int
+
+
+class LongestPath(Part[Nothing]):
+    """The bonus and the tally for it. Stations lend nothing here: only own routes count."""
+
+    name = "longest_path"
+    numbers_type = LongestPathNumbers
+    slice_type = Nothing
+    requires = ("routes",)
+
+    def __init__(self, numbers: LongestPathNumbers, content: Content) -> None:
+        self.numbers = numbers
+
+    def start(self, seats: int) -> Nothing:
+        return Nothing()
+
+    def path(self, game: Game, seat: Seat) -> tuple[int, tuple[str, ...]]:
+        """The length of the longest trail in spaces, and its routes in order."""
+        own = game.rules.part(Routes).own(game, seat)
+        length, trail = longest_trail([(*route.cities, route.length) for route in own])
+        return length, tuple(own[index].id for index in trail)
+
+    def final_score(self, game: Game) -> Sequence[ScoreLine]:
+        """A line for every seat with a path, so that all lengths can be told; only the longest bring points."""
+        paths = [self.path(game, seat) for seat in range(game.seats)]
+        longest = max(length for length, _ in paths)
+        lines = []
+        for seat, (length, trail) in enumerate(paths):
+            facts: dict[str, Fact] = {"length": length, "path": trail}
+            if length:
+                points = self.numbers.points if length == longest else 0
+                lines.append(ScoreLine(seat, self.name, points, facts))
+        return lines
+
+    def tallies(self, game: Game) -> Mapping[str, tuple[int, ...]]:
+        return {self.name: tuple(self.path(game, seat)[0] for seat in range(game.seats))}

@@ -1,0 +1,79 @@
+"""Passing: a seat that can do nothing else passes, and a round of nothing but passes ends the game (R5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from engine.core.action import Action, Seat
+from engine.core.content import Content
+from engine.core.event import Event, PublicEvent
+from engine.core.game import Game
+from engine.core.part import Numbers, Part
+from engine.core.refused import Refused
+from engine.core.slice import Seen, Slice
+from engine.core.turn import GameEnded, TurnEnded
+
+
+class Pass(Action, frozen=True):
+    """A seat does nothing, because nothing is possible."""
+
+
+class Passed(PublicEvent, frozen=True):
+    """A seat passed."""
+
+    seat: Seat
+
+
+class PassingSeen(Seen, frozen=True):
+    """How many turns in a row were passed."""
+
+    in_a_row: int
+
+
+class PassingSlice(Slice, frozen=True):
+    """Passes in a row, and whether the turn that runs is one."""
+
+    in_a_row: int = 0
+    passing: bool = False
+
+    def seen_by(self, viewer: Seat | None) -> PassingSeen:
+        return PassingSeen(self.in_a_row)
+
+
+class Passing(Part[PassingSlice]):
+    """The last resort, and the end of a game in which nobody can move."""
+
+    name = "passing"
+    slice_type = PassingSlice
+    decides = (Pass,)
+    folds = (Passed, TurnEnded)
+    reacts = (TurnEnded,)
+    last_resort = True
+
+    def __init__(self, numbers: Numbers, content: Content) -> None:
+        pass
+
+    def start(self, seats: int) -> PassingSlice:
+        return PassingSlice()
+
+    def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
+        return (Pass(seat),)
+
+    def refuse(self, game: Game, action: Action) -> Refused | None:
+        return Refused("still_can_act") if game.has_choice(action.seat) else None
+
+    def decide(self, game: Game, action: Action, rng: Random) -> Sequence[Event]:
+        return (Passed(action.seat), TurnEnded(action.seat))
+
+    def react(self, game: Game, event: Event, rng: Random) -> Sequence[Event]:
+        stuck = game.slice(PassingSlice).in_a_row >= game.seats and not game.turn.ended
+        return (GameEnded("nobody_can_move"),) if stuck else ()
+
+    def evolve(self, state: PassingSlice, event: Event) -> PassingSlice:
+        match event:
+            case Passed():
+                return PassingSlice(state.in_a_row + 1, passing=True)
+            case TurnEnded():
+                return PassingSlice(state.in_a_row) if state.passing else PassingSlice()
+        return state

@@ -1,0 +1,383 @@
+"""Routes: claiming them with cards and pieces, doubles, and the points they bring (R6 to R8, R12)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from random import Random
+from typing import overload
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.board.payment import Way, mix, ways_to_pay
+from engine.core.action import Action, Seat
+from engine.core.content import Content
+from engine.core.event import Event, PublicEvent
+from engine.core.game import Game
+from engine.core.part import Given, Numbers, Part, Q
+from engine.core.question import Network, PiecesLeft, Question
+from engine.core.refused import Refused
+from engine.core.score import ScoreLine
+from engine.core.slice import Seen, Slice
+from engine.core.turn import TurnEnded
+from engine.parts.market import Cards, CardsSpent, Market, MarketSlice
+
+ANY_COLOR = "gray"
+
+
+class City(Struct, frozen=True):
+    """A place on the map. Names by language."""
+
+    id: str
+    names: Mapping[str, str]
+    lat: float = 0.0
+    lon: float = 0.0
+
+
+class Route(Struct, frozen=True):
+    """A link between two cities. `twin` is the other track of a double route."""
+
+    id: str
+    cities: tuple[str, str]
+    length: int
+    color: str
+    kind: str = "train"
+    twin: str | None = None
+
+
+class Price(Question, frozen=True):
+    """What a route costs: `length` cards of one of `colors` and wilds, at least `locomotives` of them wilds.
+
+    It hangs on the route alone, never on the state of the game.
+    """
+
+    route: Route
+    colors: Cards
+    length: int
+    locomotives: int = 0
+
+
+class RoutesNumbers(Numbers, frozen=True):
+    pieces: int
+    points: Mapping[str, int]
+    twins_close_up_to: int
+
+
+class RoutesGiven(Given, frozen=True):
+    """`claimed`: route to seat. `pieces` by seat; not given, it is what the claimed routes leave."""
+
+    claimed: Mapping[str, int] = {}
+    pieces: list[int | None] | None = None
+
+
+class ClaimRoute(Action, frozen=True):
+    """A seat asks for a route and names the cards it pays with."""
+
+    route: str
+    payment: Cards
+
+
+class RouteClaimed(PublicEvent, frozen=True):
+    """A route is a seat's own, with a piece on each of its spaces."""
+
+    seat: Seat
+    route: str
+    points: int
+
+
+class RoutesSeen(Seen, frozen=True):
+    """All of it is public. `closed`: free routes that nobody may claim any more. `last`: the route claimed last."""
+
+    owners: Mapping[str, Seat]
+    pieces: tuple[int, ...]
+    closed: frozenset[str]
+    last: str | None
+
+
+class RoutesSlice(Slice, frozen=True):
+    """Sets of routes are bit sets by the map's order: `owned` and `barred` for each seat."""
+
+    ids: tuple[str, ...]
+    owned: tuple[int, ...]
+    barred: tuple[int, ...]
+    pieces: tuple[int, ...]
+    last: str | None = None
+
+    def seen_by(self, viewer: Seat | None) -> RoutesSeen:
+        closed = -1
+        for seat_owned, seat_barred in zip(self.owned, self.barred, strict=True):
+            closed &= seat_barred & ~seat_owned
+        for seat_owned in self.owned:
+            closed &= ~seat_owned
+        owners = {self.ids[index]: seat for seat, owned in enumerate(self.owned) for index in indices(owned)}
+        return RoutesSeen(owners, self.pieces, frozenset(self.ids[i] for i in indices(closed)), self.last)
+
+
+def indices(bits: int) -> Iterator[int]:
+    """The members of a bit set."""
+    while bits:
+        low = bits & -bits
+        yield low.bit_length() - 1
+        bits ^= low
+
+
+class Claims(Sequence[Action]):
+    """Routes of like price times the ways to pay it; each action is made when it is looked at."""
+
+    __slots__ = ("_groups", "_seat", "_total", "kinds", "routes")
+
+    def __init__(self, seat: Seat, routes: Sequence[Route], kinds: Cards) -> None:
+        self._seat = seat
+        self.routes = routes
+        self.kinds = kinds
+        self._groups: list[tuple[list[int], list[Way]]] = []
+        self._total = 0
+
+    def add(self, routes: int, ways: list[Way]) -> None:
+        members = list(indices(routes))
+        self._groups.append((members, ways))
+        self._total += len(members) * len(ways)
+
+    def __len__(self) -> int:
+        return self._total
+
+    def _claim(self, index: int, way: Way) -> ClaimRoute:
+        route = self.routes[index]
+        return ClaimRoute(self._seat, route.id, mix(self.kinds, way, route.length))
+
+    def __iter__(self) -> Iterator[Action]:
+        for members, ways in self._groups:
+            for index in members:
+                for way in ways:
+                    yield self._claim(index, way)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
+        if isinstance(index, slice):
+            return list(self)[index]
+        for members, ways in self._groups:
+            size = len(members) * len(ways)
+            if index < size:
+                member, way = divmod(index, len(ways))
+                return self._claim(members[member], ways[way])
+            index -= size
+        raise IndexError(index)
+
+
+class Routes(Part[RoutesSlice]):
+    """The claiming of routes. What a route costs is asked as a Price, so that other parts may amend it."""
+
+    name = "routes"
+    numbers_type = RoutesNumbers
+    given_type = RoutesGiven
+    slice_type = RoutesSlice
+    requires = ("market",)
+    decides = (ClaimRoute,)
+    folds = (RouteClaimed,)
+    amends = (PiecesLeft, Network)
+
+    def __init__(self, numbers: RoutesNumbers, content: Content) -> None:
+        self.numbers = numbers
+        cities = content.read("cities", list[City], [])
+        self.cities: Mapping[str, City] = {city.id: city for city in cities}
+        self.routes: Mapping[str, Route] = _paired(content.read("routes", list[Route], []), content)
+        self.order = tuple(self.routes.values())
+        self.index = {route.id: index for index, route in enumerate(self.order)}
+        self.points = {int(length): points for length, points in numbers.points.items()}
+        self._prices: tuple[Price, ...] | None = None
+        self._classes: tuple[tuple[tuple[int, ...], int, int, int], ...] = ()
+        self._check(cities, content)
+
+    def _check(self, cities: Sequence[City], content: Content) -> None:
+        if len(self.cities) != len(cities):
+            content.wrong("cities", "two cities have the same id")
+        for route in self.order:
+            for city in route.cities:
+                if city not in self.cities:
+                    content.wrong(f"routes.{route.id}", f"there is no city {city!r}")
+            if route.length not in self.points:
+                content.wrong(f"routes.{route.id}", f"no points are given for a length of {route.length}")
+
+    def start(self, seats: int) -> RoutesSlice:
+        none = (0,) * seats
+        return RoutesSlice(tuple(self.index), none, none, (self.numbers.pieces,) * seats)
+
+    # Prices
+
+    def prices(self, game: Game) -> tuple[Price, ...]:
+        """The price of every route, in the map's order. Asked once: prices never change."""
+        if self._prices is None:
+            market = game.rules.part(Market)
+            priced = []
+            for route in self.order:
+                colors = market.colors if route.color == ANY_COLOR else (route.color,)
+                priced.append(game.ask(Price(route, colors, route.length)))
+            classes: dict[tuple[tuple[int, ...], int, int], int] = {}
+            for index, price in enumerate(priced):
+                key = (tuple(market.index[c] for c in price.colors), price.length, price.locomotives)
+                classes[key] = classes.get(key, 0) | 1 << index
+            self._classes = tuple((*key, routes) for key, routes in classes.items())
+            self._prices = tuple(priced)
+        return self._prices
+
+    # The turn
+
+    def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
+        self.prices(game)
+        market = game.rules.part(Market)
+        hand = game.slice(MarketSlice).hands[seat]
+        state = game.slice(RoutesSlice)
+        pieces, wilds, open_ = state.pieces[seat], hand[-1], self._open(state, seat)
+        claims = Claims(seat, self.order, market.kinds)
+        most = max(hand[:-1]) + wilds
+        for colors, length, locomotives, routes in self._classes:
+            held = hand[colors[0]] + wilds if len(colors) == 1 else most
+            if held < length or length > pieces or wilds < locomotives or not routes & open_:
+                continue
+            ways = ways_to_pay(hand, colors, length, locomotives)
+            if ways:
+                claims.add(routes & open_, ways)
+        return claims
+
+    def _open(self, state: RoutesSlice, seat: Seat) -> int:
+        taken = state.barred[seat]
+        for owned in state.owned:
+            taken |= owned
+        return ((1 << len(self.order)) - 1) & ~taken
+
+    def refuse(self, game: Game, action: Action) -> Refused | None:
+        assert isinstance(action, ClaimRoute)
+        index = self.index.get(action.route)
+        if index is None:
+            return Refused("unknown_route", route=action.route)
+        return self._refuse_place(game, action.seat, index) or self._refuse_payment(game, action, index)
+
+    def _refuse_place(self, game: Game, seat: Seat, index: int) -> Refused | None:
+        state, route = game.slice(RoutesSlice), self.order[index]
+        for other, owned in enumerate(state.owned):
+            if owned >> index & 1:
+                return Refused("route_taken", route=route.id, owner=other)
+        if state.barred[seat] >> index & 1:
+            own = route.twin is not None and state.owned[seat] >> self.index[route.twin] & 1
+            return Refused("own_twin" if own else "twin_closed", route=route.id)
+        if state.pieces[seat] < route.length:
+            return Refused("too_few_pieces", needed=route.length, left=state.pieces[seat])
+        return None
+
+    def _refuse_payment(self, game: Game, action: ClaimRoute, index: int) -> Refused | None:
+        market, price = game.rules.part(Market), self.prices(game)[index]
+        payment, hand = action.payment, game.slice(MarketSlice).hands[action.seat]
+        if len(payment) != price.length:
+            return Refused("payment_count", needed=price.length, offered=len(payment))
+        for card in payment:
+            if card not in market.index:
+                return Refused("unknown_card", card=card)
+        colors = set(payment) - {market.wild}
+        if len(colors) > 1:
+            return Refused("payment_mixed", colors=tuple(sorted(colors, key=market.kinds.index)))
+        for color in colors:
+            if color not in price.colors:
+                return Refused("payment_color", needed=price.colors[0], offered=color)
+        for card in (*colors, market.wild):
+            offered, held = payment.count(card), hand[market.index[card]]
+            if offered > held:
+                return Refused("not_in_hand", card=card, held=held, offered=offered)
+        if payment.count(market.wild) < price.locomotives:
+            offered = payment.count(market.wild)
+            return Refused("too_few_locomotives", needed=price.locomotives, offered=offered)
+        return None
+
+    def decide(self, game: Game, action: Action, rng: Random) -> Sequence[Event]:
+        assert isinstance(action, ClaimRoute)
+        seat, route = action.seat, self.routes[action.route]
+        claimed = RouteClaimed(seat, route.id, self.points[route.length])
+        return (CardsSpent(seat, action.payment), claimed, TurnEnded(seat))
+
+    def evolve(self, state: RoutesSlice, event: Event) -> RoutesSlice:
+        assert isinstance(event, RouteClaimed)
+        index = self.index[event.route]
+        pieces = list(state.pieces)
+        pieces[event.seat] -= self.order[index].length
+        return replace(self._with(state, event.seat, index), pieces=tuple(pieces), last=event.route)
+
+    def _with(self, state: RoutesSlice, seat: Seat, index: int) -> RoutesSlice:
+        """The route is the seat's; its twin is barred for it, or for all where few are seated (R8)."""
+        owned, barred = list(state.owned), list(state.barred)
+        owned[seat] |= 1 << index
+        twin = self.order[index].twin
+        if twin is not None:
+            closes = len(owned) <= self.numbers.twins_close_up_to
+            for other in range(len(owned)) if closes else (seat,):
+                barred[other] |= 1 << self.index[twin]
+        return replace(state, owned=tuple(owned), barred=tuple(barred))
+
+    # What others ask
+
+    def amend(self, game: Game, question: Q) -> Q:
+        match question:
+            case PiecesLeft(seat=seat, left=left):
+                return replace(question, left=left + game.slice(RoutesSlice).pieces[seat])
+            case Network(seat=seat, links=links):
+                own = tuple(route.cities for route in self.own(game, seat))
+                return replace(question, links=(*links, *own))
+        return question
+
+    def own(self, game: Game, seat: Seat) -> list[Route]:
+        """The routes of a seat, in the map's order."""
+        return [self.order[index] for index in indices(game.slice(RoutesSlice).owned[seat])]
+
+    def open_score(self, game: Game) -> Sequence[ScoreLine]:
+        lines = []
+        for seat in range(game.seats):
+            own = self.own(game, seat)
+            points = sum(self.points[route.length] for route in own)
+            lines.append(ScoreLine(seat, "routes", points, {"routes": len(own)}))
+        return lines
+
+    # Positions and sums
+
+    def arrange(self, state: RoutesSlice, seats: int, given: Given, rng: Random) -> RoutesSlice:
+        assert isinstance(given, RoutesGiven)
+        pieces = list(state.pieces)
+        for route, seat in given.claimed.items():
+            if route not in self.index or not 0 <= seat < seats:
+                raise Refused(
+                    "bad_position", place="claimed", what=f"there is no route {route} or seat {seat}"
+                )
+            state = self._with(state, seat, self.index[route])
+            pieces[seat] -= self.routes[route].length
+        for seat, left in enumerate((given.pieces or [])[:seats]):
+            pieces[seat] = pieces[seat] if left is None else left
+        return replace(state, pieces=tuple(pieces))
+
+    def stray(self, game: Game) -> Sequence[str]:
+        state, faults = game.slice(RoutesSlice), []
+        for seat in range(game.seats):
+            laid = sum(route.length for route in self.own(game, seat))
+            if laid + state.pieces[seat] != self.numbers.pieces or state.pieces[seat] < 0:
+                faults.append(f"seat {seat}: {laid} pieces laid and {state.pieces[seat]} left")
+        if sum(owned.bit_count() for owned in state.owned) != len({*self._owned(state)}):
+            faults.append("a route has two owners")
+        return faults
+
+    def _owned(self, state: RoutesSlice) -> Collection[int]:
+        return [index for owned in state.owned for index in indices(owned)]
+
+
+def _paired(routes: Sequence[Route], content: Content) -> dict[str, Route]:
+    """Routes by id; two that link the same cities are twins."""
+    between: dict[frozenset[str], list[Route]] = {}
+    for route in routes:
+        between.setdefault(frozenset(route.cities), []).append(route)
+    found: dict[str, Route] = {}
+    for route in routes:
+        others = [other for other in between[frozenset(route.cities)] if other is not route]
+        if route.id in found:
+            content.wrong(f"routes.{route.id}", "two routes have this id")
+        if len(others) > 1 or any(other.length != route.length for other in others):
+            content.wrong(f"routes.{route.id}", "a double route has two tracks of one length")
+        found[route.id] = replace(route, twin=others[0].id if others else None)
+    return found

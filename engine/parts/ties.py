@@ -1,0 +1,30 @@
+"""Ties: by the game's own list of tallies; what is still equal is a shared victory (R13)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.content import Content
+from engine.core.part import Numbers, Part
+from engine.core.slice import Nothing
+
+
+class TiesNumbers(Numbers, frozen=True):
+    by: list[str]
+
+
+class Ties(Part[Nothing]):
+    """Names the tallies that break a tie, in their order."""
+
+    name = "ties"
+    numbers_type = TiesNumbers
+    slice_type = Nothing
+
+    def __init__(self, numbers: TiesNumbers, content: Content) -> None:
+        self.by = tuple(numbers.by)
+
+    def start(self, seats: int) -> Nothing:
+        return Nothing()
+
+    def tie_breaks(self) -> Sequence[str]:
+        return self.by
