@@ -65,9 +65,7 @@ def known_parts() -> Mapping[str, type[AnyPart]]:
     for module in pkgutil.iter_modules(engine.parts.__path__):
         loaded = importlib.import_module(f"engine.parts.{module.name}")
         for thing in vars(loaded).values():
-            is_part = (
-                isinstance(thing, type) and issubclass(thing, Part) and thing.__module__ == loaded.__name__
-            )
+            is_part = isinstance(thing, type) and issubclass(thing, Part) and thing.__module__ == loaded.__name__
             if is_part:
                 found[thing.name] = thing
     return found

@@ -61,9 +61,7 @@ class _Search:
     two ends must leave one unused, and a link leaves at most two places unused.
     """
 
-    def __init__(
-        self, links: Sequence[Link], component: Sequence[int], best: tuple[int, tuple[int, ...]]
-    ) -> None:
+    def __init__(self, links: Sequence[Link], component: Sequence[int], best: tuple[int, tuple[int, ...]]) -> None:
         self.links = links
         self.best = best
         self.at: dict[str, list[tuple[int, str, int]]] = {}

@@ -75,7 +75,5 @@ def decode_state(rules: Ruleset, text: str | bytes) -> Game:
     stored = msgspec.json.decode(text, type=_Stored)
     if stored.slices.keys() != {part.name for part in rules.parts}:
         raise msgspec.ValidationError("the stored slices are not those of these rules")
-    slices = tuple(
-        msgspec.json.decode(stored.slices[part.name], type=part.slice_type) for part in rules.parts
-    )
+    slices = tuple(msgspec.json.decode(stored.slices[part.name], type=part.slice_type) for part in rules.parts)
     return Game(rules, stored.seats, stored.turn, slices)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Any, Self
 
 from msgspec import Struct
 
@@ -15,7 +15,7 @@ class Event(Struct, frozen=True, tag_field="event", tag=tag_of, forbid_unknown_f
     Every event says who may see what of it; a class that does not is refused when it is loaded.
     """
 
-    def __init_subclass__(cls, **options: object) -> None:
+    def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
         if cls.seen_by is Event.seen_by:
             raise TypeError(f"{cls.__name__} does not say who may see it: define seen_by")

@@ -74,9 +74,7 @@ class Game:
         return cls(rules, seats, Turn(), tuple(part.start(seats) for part in rules.parts))
 
     @classmethod
-    def new(
-        cls, rules: Ruleset, seats: int, rng: Random, first: Seat | None = None
-    ) -> tuple[Game, tuple[Event, ...]]:
+    def new(cls, rules: Ruleset, seats: int, rng: Random, first: Seat | None = None) -> tuple[Game, tuple[Event, ...]]:
         """A game that is set up, and the facts of its set-up. `first` begins, or lots are drawn (R15)."""
         game = cls.blank(rules, seats)
         if first is not None and not 0 <= first < seats:

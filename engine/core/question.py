@@ -1,4 +1,4 @@
-"""Questions: what one part asks the others. Each part concerned may amend the answer in the order of the game's list."""
+"""Questions: what one part asks the others. Those concerned amend the answer, in the order of the game's list."""
 
 from __future__ import annotations
 

@@ -37,9 +37,7 @@ class Ruleset:
         self.layout = layout or {}
         self.options = dict(options or {})
         self.slot = {part.slice_type: index for index, part in enumerate(self.parts)}
-        self.owner: dict[type[Action], AnyPart] = {
-            action: part for part in self.parts for action in part.decides
-        }
+        self.owner: dict[type[Action], AnyPart] = {action: part for part in self.parts for action in part.decides}
         self.folders = self._listeners("folds")
         self.reactors = self._listeners("reacts")
         self.amenders: dict[type[Question], tuple[AnyPart, ...]] = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from engine.core.action import Seat
@@ -14,7 +16,7 @@ class Seen(Struct, frozen=True):
 class Slice(Struct, frozen=True, forbid_unknown_fields=True):
     """The state of one part. A class that does not say who may see it is refused when it is loaded."""
 
-    def __init_subclass__(cls, **options: object) -> None:
+    def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
         if cls.seen_by is Slice.seen_by:
             raise TypeError(f"{cls.__name__} does not say who may see it: define seen_by")

@@ -259,9 +259,7 @@ class Market(Part[MarketSlice]):
             rng.shuffle(order)
             return DeckRebuilt(tuple(order), len(order))
         if None in state.face_up:
-            return (
-                FaceUpFilled(state.face_up.index(None), state.deck[-1]) if state.deck else self._crowd(state)
-            )
+            return FaceUpFilled(state.face_up.index(None), state.deck[-1]) if state.deck else self._crowd(state)
         return self._crowd(state)
 
     def _crowd(self, state: MarketSlice) -> Event | None:

@@ -344,9 +344,7 @@ class Routes(Part[RoutesSlice]):
         pieces = list(state.pieces)
         for route, seat in given.claimed.items():
             if route not in self.index or not 0 <= seat < seats:
-                raise Refused(
-                    "bad_position", place="claimed", what=f"there is no route {route} or seat {seat}"
-                )
+                raise Refused("bad_position", place="claimed", what=f"there is no route {route} or seat {seat}")
             state = self._with(state, seat, self.index[route])
             pieces[seat] -= self.routes[route].length
         for seat, left in enumerate((given.pieces or [])[:seats]):

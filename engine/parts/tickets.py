@@ -16,7 +16,7 @@ from engine.core.event import Event, PublicEvent
 from engine.core.game import Game
 from engine.core.part import Given, Numbers, Part
 from engine.core.question import Network
-from engine.core.refused import Refused
+from engine.core.refused import Fact, Refused
 from engine.core.score import ScoreLine
 from engine.core.slice import Seen, Slice
 from engine.core.turn import GameEnded, TurnEnded
@@ -273,7 +273,7 @@ class Tickets(Part[TicketsSlice]):
             for ticket in game.slice(TicketsSlice).kept[seat]:
                 done = ticket in complete
                 points = self.tickets[ticket].points
-                facts = {"ticket": ticket, "complete": int(done)}
+                facts: dict[str, Fact] = {"ticket": ticket, "complete": int(done)}
                 lines.append(ScoreLine(seat, "ticket", points if done else -points, facts))
         return lines
 

@@ -1,0 +1,46 @@
+"""A position written by hand becomes a game: for rule questions, bug reports and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+import msgspec
+
+from engine.core.action import Seat
+from engine.core.game import Game
+from engine.core.part import Given
+from engine.core.refused import Refused
+from engine.core.ruleset import Ruleset
+from engine.core.turn import Turn
+
+
+def place(rules: Ruleset, seats: int, given: Mapping[str, object], rng: Random, turn: Seat = 0) -> Game:
+    """The game in which `turn` is on move and each part's slice is as `given` says; the rest is dealt by `rng`.
+
+    Raises Refused with the code `bad_position` and the place and reason when that cannot be.
+    """
+    if not 0 <= turn < seats:
+        raise Refused("bad_position", place="turn", what=f"there are {seats} seats, counted from 0")
+    told = _sorted(rules, given)
+    game = Game.blank(rules, seats)
+    slices = tuple(
+        part.arrange(state, seats, said, rng) for part, state, said in zip(rules.parts, game.slices, told, strict=True)
+    )
+    return Game(rules, seats, Turn(first=turn, seat=turn, number=1), slices)
+
+
+def _sorted(rules: Ruleset, given: Mapping[str, object]) -> list[Given]:
+    """What is given, handed to the parts that know its names."""
+    known = {name for part in rules.parts for name in part.given_type.__struct_fields__}
+    for name in given:
+        if name not in known:
+            raise Refused("bad_position", place=name, what=f"not known here; known are {', '.join(sorted(known))}")
+    told = []
+    for part in rules.parts:
+        said = {name: given[name] for name in part.given_type.__struct_fields__ if name in given}
+        try:
+            told.append(msgspec.convert(said, part.given_type))
+        except msgspec.ValidationError as mistake:
+            raise Refused("bad_position", place=", ".join(said), what=str(mistake)) from None
+    return told
