@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 P = TypeVar("P", bound=Hashable)
@@ -33,7 +34,9 @@ Link = tuple[str, str, int]
 """Two places and a length."""
 
 
-def longest_trail(links: Sequence[Link]) -> tuple[int, tuple[int, ...]]:
+# Points, ties and pictures ask alike, so the last answers are kept.
+@lru_cache(maxsize=64)
+def longest_trail(links: tuple[Link, ...]) -> tuple[int, tuple[int, ...]]:
     """The greatest length of a trail, and its links in order as indices into `links` (R11).
 
     A trail uses no link twice and may visit places again. (0, ()) when there are no links. Exact.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
-from typing import TypeVar, cast, overload
+from typing import TypeVar, overload
 
 from engine.core.action import Action, Seat
 from engine.core.event import Event
@@ -57,13 +57,14 @@ class Legal(Sequence[Action]):
 class Game:
     """One state of one table. Immutable: what changes is a new Game."""
 
-    __slots__ = ("rules", "seats", "slices", "turn")
+    __slots__ = ("_dues", "rules", "seats", "slices", "turn")
 
     def __init__(self, rules: Ruleset, seats: int, turn: Turn, slices: tuple[Slice, ...]) -> None:
         self.rules = rules
         self.seats = seats
         self.turn = turn
         self.slices = slices
+        self._dues: tuple[tuple[Part[Slice], Seat], ...] | None = None
 
     @classmethod
     def blank(cls, rules: Ruleset, seats: int) -> Game:
@@ -132,17 +133,19 @@ class Game:
         return game
 
     def _next_turn(self, rng: Random, told: list[Event]) -> Game:
-        if self.turn.seat is not None or self.turn.ended or any(self._held()):
+        if self.turn.seat is not None or self.turn.ended or self._held:
             return self
         began = TurnBegan(self.turn.next_seat(self.seats), self.turn.number + 1)
         return self._run((began,), rng, told)
 
     # Who may do what
 
-    def _held(self) -> Iterator[tuple[Part[Slice], Seat]]:
-        for part in self.rules.holders:
-            for seat in part.pending(self):
-                yield part, seat
+    @property
+    def _held(self) -> tuple[tuple[Part[Slice], Seat], ...]:
+        """Who owes which part an answer; found once, since a state never changes."""
+        if self._dues is None:
+            self._dues = tuple((part, seat) for part in self.rules.holders for seat in part.pending(self))
+        return self._dues
 
     @property
     def over(self) -> bool:
@@ -153,14 +156,14 @@ class Game:
         """The seats that owe an action now, in their order."""
         if self.turn.ended:
             return ()
-        held = {seat for _, seat in self._held()}
+        held = {seat for _, seat in self._held}
         if held:
             return tuple(sorted(held))
         return () if self.turn.seat is None else (self.turn.seat,)
 
     def owes(self, seat: Seat) -> Part[Slice] | None:
         """The part that waits for an answer of this seat before anything else."""
-        for part, held in self._held():
+        for part, held in self._held:
             if held == seat:
                 return part
         return None
@@ -177,7 +180,7 @@ class Game:
         if holder is not None:
             if holder is not owner:
                 return Refused(f"finish_{holder.name}")
-        elif self.turn.seat != seat or any(self._held()):
+        elif self.turn.seat != seat or self._held:
             return self._not_now(seat)
         return owner.refuse(self, action)
 
@@ -194,7 +197,7 @@ class Game:
         holder = self.owes(seat)
         if holder is not None:
             return holder.candidates(self, seat)
-        if self.turn.seat != seat or any(self._held()):
+        if self.turn.seat != seat or self._held:
             return ()
         offers = self._offers(seat)
         return offers if len(offers) else Legal([part.candidates(self, seat) for part in self.rules.resorts])
@@ -210,7 +213,7 @@ class Game:
 
     def slice(self, kind: type[S]) -> S:
         """One part's slice. Raises KeyError when the game plays without that part."""
-        return cast(S, self.slices[self.rules.slot[kind]])
+        return self.slices[self.rules.slot[kind]]  # type: ignore[return-value]  # a slot holds its slice type
 
     def ask(self, question: Q) -> Q:
         """The question as amended by every part that has a say in it."""

@@ -36,7 +36,7 @@ class LongestPath(Part[Nothing]):
     def path(self, game: Game, seat: Seat) -> tuple[int, tuple[str, ...]]:
         """The length of the longest trail in spaces, and its routes in order."""
         own = game.rules.part(Routes).own(game, seat)
-        length, trail = longest_trail([(*route.cities, route.length) for route in own])
+        length, trail = longest_trail(tuple((*route.cities, route.length) for route in own))
         return length, tuple(own[index].id for index in trail)
 
     def final_score(self, game: Game) -> Sequence[ScoreLine]:

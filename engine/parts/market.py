@@ -284,50 +284,31 @@ class Market(Part[MarketSlice]):
         match event:
             case CardDrawn(seat=seat, card=card):
                 hands = self._dealt(state.hands, seat, (card,) if card else ())
-                return self._next(state, deck=state.deck[:-1], hands=hands, drawn=state.drawn + 1)
+                return replace(state, deck=state.deck[:-1], hands=hands, drawn=state.drawn + 1)
             case FaceUpTaken(seat=seat, place=place, card=card):
                 row = (*state.face_up[:place], None, *state.face_up[place + 1 :])
                 hands = self._dealt(state.hands, seat, (card,))
                 drawn = TURN_LIMIT if card == self.wild else state.drawn + 1
-                return self._next(state, face_up=row, hands=hands, drawn=drawn)
+                return replace(state, face_up=row, hands=hands, drawn=drawn)
             case FaceUpFilled(place=place, card=card):
                 row = (*state.face_up[:place], card, *state.face_up[place + 1 :])
-                return self._next(state, deck=state.deck[:-1], face_up=row)
+                return replace(state, deck=state.deck[:-1], face_up=row)
             case CardsSpent(seat=seat, cards=cards):
                 hands = self._dealt(state.hands, seat, cards, by=-1)
-                return self._next(state, discard=self._counted(state.discard, cards), hands=hands)
+                return replace(state, discard=self._counted(state.discard, cards), hands=hands)
             case TurnBegan():
-                return self._next(state, drawn=0) if state.drawn else state
+                return replace(state, drawn=0) if state.drawn else state
             case DeckRebuilt(order=order):
-                return self._next(state, deck=order or (), discard=(0,) * len(self.kinds))
+                return replace(state, deck=order or (), discard=(0,) * len(self.kinds))
             case FaceUpCleared(cards=cards):
                 row = (None,) * len(state.face_up)
-                return self._next(state, discard=self._counted(state.discard, cards), face_up=row)
+                return replace(state, discard=self._counted(state.discard, cards), face_up=row)
             case DeckMade(order=order):
-                return self._next(state, deck=order or ())
+                return replace(state, deck=order or ())
             case CardsDealt(seat=seat, cards=cards, count=count):
                 hands = self._dealt(state.hands, seat, cards or ())
-                return self._next(state, deck=state.deck[:-count], hands=hands)
+                return replace(state, deck=state.deck[:-count], hands=hands)
         return state
-
-    @staticmethod
-    def _next(
-        state: MarketSlice,
-        *,
-        deck: Cards | None = None,
-        discard: tuple[int, ...] | None = None,
-        face_up: tuple[str | None, ...] | None = None,
-        hands: tuple[tuple[int, ...], ...] | None = None,
-        drawn: int | None = None,
-    ) -> MarketSlice:
-        return MarketSlice(
-            state.kinds,
-            state.deck if deck is None else deck,
-            state.discard if discard is None else discard,
-            state.face_up if face_up is None else face_up,
-            state.hands if hands is None else hands,
-            state.drawn if drawn is None else drawn,
-        )
 
     def _counted(self, counts: tuple[int, ...], cards: Cards, by: int = 1) -> tuple[int, ...]:
         changed = list(counts)

@@ -130,13 +130,12 @@ class Claims(Sequence[Action]):
         self._seat = seat
         self.routes = routes
         self.kinds = kinds
-        self._groups: list[tuple[list[int], list[Way]]] = []
+        self._groups: list[tuple[int, list[Way]]] = []
         self._total = 0
 
     def add(self, routes: int, ways: list[Way]) -> None:
-        members = list(indices(routes))
-        self._groups.append((members, ways))
-        self._total += len(members) * len(ways)
+        self._groups.append((routes, ways))
+        self._total += routes.bit_count() * len(ways)
 
     def __len__(self) -> int:
         return self._total
@@ -146,8 +145,8 @@ class Claims(Sequence[Action]):
         return ClaimRoute(self._seat, route.id, mix(self.kinds, way, route.length))
 
     def __iter__(self) -> Iterator[Action]:
-        for members, ways in self._groups:
-            for index in members:
+        for routes, ways in self._groups:
+            for index in indices(routes):
                 for way in ways:
                     yield self._claim(index, way)
 
@@ -158,11 +157,13 @@ class Claims(Sequence[Action]):
     def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
         if isinstance(index, slice):
             return list(self)[index]
-        for members, ways in self._groups:
-            size = len(members) * len(ways)
-            if index < size:
+        if index < 0:
+            index += self._total
+        for routes, ways in self._groups:
+            size = routes.bit_count() * len(ways)
+            if 0 <= index < size:
                 member, way = divmod(index, len(ways))
-                return self._claim(members[member], ways[way])
+                return self._claim(list(indices(routes))[member], ways[way])
             index -= size
         raise IndexError(index)
 

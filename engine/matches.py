@@ -1,0 +1,38 @@
+"""Whole games between computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from engine.core.game import Game
+from engine.core.ruleset import Ruleset
+from engine.core.score import Result
+from engine.players import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A game that was played to its end."""
+
+    moves: int
+    result: Result
+
+
+def play_match(rules: Ruleset, players: Sequence[Player], rng: Random) -> Match:
+    """One game with a player in each seat, every action checked by the rules.
+
+    Raises Refused when a player chooses what is not allowed.
+    """
+    game, _ = Game.new(rules, len(players), rng)
+    moves = 0
+    while not game.over:
+        seat = game.waiting[0]
+        action = players[seat](game.view(seat), game.legal(seat), rng)
+        refused = game.refuse(action)
+        if refused is not None:
+            raise refused
+        game, _ = game.play(action, rng)
+        moves += 1
+    return Match(moves, game.result())
