@@ -1,0 +1,103 @@
+"""`python bot.py position FILE.json`: a position written by hand, played and explained. See docs/positions.md."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+
+import msgspec
+from msgspec import Struct, field, to_builtins
+
+from data.library import load
+from engine.assemble import BadGameFile
+from engine.core.action import Action
+from engine.core.codec import decode_action
+from engine.core.game import Game
+from engine.core.refused import Refused
+from engine.core.view import View
+from engine.position import place
+
+
+class Position(Struct, frozen=True):
+    """The file. Everything else in it is for the game's parts."""
+
+    game: str
+    seats: int
+    variant: str | None = None
+    seed: int = 1
+    turn: int = 0
+    actions: list[dict[str, object]] = field(default_factory=list)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="a position as docs/positions.md describes it")
+
+
+def main(args: argparse.Namespace) -> int:
+    """Prints what each action did, what is legal now, what each viewer sees, the points. Exit code 2 if it can't."""
+    try:
+        raw = json.loads(args.file.read_text(encoding="utf-8"))
+        print(json.dumps(answer(raw), ensure_ascii=False, indent=1))
+    except OSError as mistake:
+        return _usage(f"{args.file} cannot be read: {mistake.strerror}")
+    except json.JSONDecodeError as mistake:
+        return _usage(f"{args.file} is no JSON: {mistake}")
+    except (msgspec.ValidationError, BadGameFile) as mistake:
+        return _usage(f"{args.file}: {mistake}")
+    except KeyError as mistake:
+        return _usage(f"{args.file}: there is no game {mistake}; there are: {', '.join(sorted(load().games))}")
+    except Refused as refused:
+        return _usage(f"{args.file}: {refused}")
+    return 0
+
+
+def answer(raw: Mapping[str, object]) -> dict[str, object]:
+    """The position of the file, its actions played one after the other; a refused action changes nothing.
+
+    Raises msgspec.ValidationError, KeyError for an unknown game, and Refused for a position that cannot be.
+    """
+    position = msgspec.convert(raw, Position)
+    given = {name: value for name, value in raw.items() if name not in Position.__struct_fields__}
+    rng = Random(position.seed)
+    rules = load().rules(position.game, position.variant)
+    game = place(rules, position.seats, given, rng, position.turn)
+    played = []
+    for wish in position.actions:
+        game, told = _play(game, wish, rng)
+        played.append(told)
+    seats = range(game.seats)
+    return {
+        "actions": played,
+        "waiting": list(game.waiting),
+        "legal": {str(seat): to_builtins(list(game.legal(seat))) for seat in game.waiting},
+        "views": {"table": _view(game.view(None)), **{str(seat): _view(game.view(seat)) for seat in seats}},
+        "scores": to_builtins(game.result()),
+        "over": game.over,
+    }
+
+
+def _play(game: Game, wish: Mapping[str, object], rng: Random) -> tuple[Game, dict[str, object]]:
+    action = _action(wish)
+    try:
+        events = game.act(action, rng)
+    except Refused as refused:
+        return game, {"action": dict(wish), "refused": {"code": refused.code, "facts": refused.facts}}
+    return game.after(events), {"action": dict(wish), "events": to_builtins(list(events))}
+
+
+def _action(wish: Mapping[str, object]) -> Action:
+    return decode_action(msgspec.json.encode(wish))
+
+
+def _view(view: View) -> dict[str, object]:
+    seen = {kind.__name__.removesuffix("Seen").lower(): to_builtins(what) for kind, what in view.slices.items()}
+    return {"turn": to_builtins(view.turn), "result": to_builtins(view.result), **{k: v for k, v in seen.items() if v}}
+
+
+def _usage(message: str) -> int:
+    print(f"position: {message}", file=sys.stderr)
+    return 2
