@@ -1,0 +1,60 @@
+"""The simulate program."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+import pytest
+
+from data.tools import simulate
+
+
+def run(*words: str) -> int:
+    parser = argparse.ArgumentParser()
+    simulate.add_arguments(parser)
+    return simulate.main(parser.parse_args(words))
+
+
+def test_it_prints_games_moves_seconds_and_mean_points(capsys: pytest.CaptureFixture[str]) -> None:
+    words = [
+        "usa",
+        "--variant",
+        "classic",
+        "--seats",
+        "4",
+        "--players",
+        "random",
+        "--games",
+        "5",
+        "--seed",
+        "1",
+        "--json",
+    ]
+    assert run(*words) == 0
+    first = json.loads(capsys.readouterr().out)
+    assert first["games"] == 5
+    assert first["moves"] > 500
+    assert len(first["mean_points"]) == 4
+    assert run(*words) == 0
+    again = json.loads(capsys.readouterr().out)
+    assert (again["moves"], again["mean_points"]) == (first["moves"], first["mean_points"])
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["usa", "--players", "genius"], "known are: random"),
+        (["usa", "--seats", "3", "--players", "random,random"], "one name, or 3"),
+        (["usa", "--games", "0"], "--games"),
+        (["usa", "--seats", "6"], "wrong_seats"),
+        (["usa", "--variant", "none"], "none"),
+    ],
+)
+def test_arguments_that_do_not_fit_are_told_in_one_line(
+    capsys: pytest.CaptureFixture[str], words: list[str], said: str
+) -> None:
+    assert run(*words) == 2
+    told = capsys.readouterr()
+    assert not told.out
+    assert said in told.err
