@@ -1,0 +1,127 @@
+"""The end of a game: tickets opened one player at a time, the longest paths, the final table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from discord import ui
+
+from cogs._panels import BOARD, GREEN, SCORE, begun, gallery, simple_panel, ticket_line
+from cogs._press import Press
+from cogs._speech import Speech
+from cogs._tables import Table
+from cogs._words import Words, shorten
+from engine.core.action import Seat
+from engine.core.score import ScoreLine
+from engine.core.view import View
+from engine.parts.routes import Route
+from engine.parts.ties import Ties
+
+MOST_TEXT = 3500
+
+
+@dataclass(frozen=True)
+class Final:
+    """One post of the end, and the name of the picture that it shows, if any."""
+
+    view: ui.LayoutView
+    picture: str | None
+
+
+def final_panels(words: Words, lang: str, table: Table, pictures: Collection[str]) -> list[Final]:
+    """The posts of the end, in their order. `pictures` names the pictures that could be drawn."""
+    speech, view = Speech(words, lang, table), begun(table).view(None)
+    opened = [Final(_opened(speech, view, seat), None) for seat in range(view.seats)]
+    return [*opened, _paths(speech, view, pictures), _table(speech, table, view, pictures)]
+
+
+def _opened(speech: Speech, view: View, seat: Seat) -> ui.LayoutView:
+    lines = [line for line in view.result.of(seat) if line.code == "ticket"]
+    told = [speech.say("final-opens", player=speech.player(seat), count=len(lines))]
+    told += [
+        ticket_line(speech, str(line.facts["ticket"]), done=bool(line.facts["complete"]), over=True) for line in lines
+    ]
+    told.append(speech.say("final-sum", points=sum(line.points for line in lines)))
+    return simple_panel(ui.TextDisplay(shorten("\n".join(told), MOST_TEXT)))
+
+
+# The longest paths
+
+
+def _paths(speech: Speech, view: View, pictures: Collection[str]) -> Final:
+    told = [speech.say("final-paths")]
+    for seat in range(view.seats):
+        line = next((line for line in view.result.of(seat) if line.code == "longest_path"), None)
+        told.append(_path_text(speech, seat, line))
+    text = ui.TextDisplay[Any](shorten("\n".join(told), MOST_TEXT))
+    if BOARD not in pictures:
+        return Final(simple_panel(text), None)
+    return Final(simple_panel(text, gallery(BOARD, speech.say("final-path-alt"))), BOARD)
+
+
+def _path_text(speech: Speech, seat: Seat, line: ScoreLine | None) -> str:
+    player = speech.player(seat)
+    if line is None:
+        return speech.say("final-paths-none", player=player)
+    path = line.facts["path"]
+    assert isinstance(path, tuple)
+    cities = " – ".join(speech.city(city) for city in trail_cities(speech.map.routes, path))
+    spaces = line.facts["length"]
+    return shorten(speech.say("final-paths-row", player=player, spaces=spaces, cities=cities), 600)
+
+
+def trail_cities(routes: Mapping[str, Route], trail: Collection[str]) -> list[str]:
+    """The cities of a trail in the order in which it passes them."""
+    links = [routes[route].cities for route in trail]
+    for start in links[0] if links else ():
+        walked = [start]
+        for a, b in links:
+            if walked[-1] not in (a, b):
+                break
+            walked.append(b if walked[-1] == a else a)
+        else:
+            return walked
+    return []
+
+
+# The final table
+
+
+def _table(speech: Speech, table: Table, view: View, pictures: Collection[str]) -> Final:
+    order = sorted(range(view.seats), key=lambda seat: view.result.places[seat])
+    names = [speech.player(seat) for seat in view.result.winners]
+    key = "final-winner" if len(names) == 1 else "final-winners"
+    told = [speech.say("final-title"), speech.say(key, names=", ".join(names))]
+    told += [_score_row(speech, view, seat) for seat in order]
+    totals = view.result.totals
+    if totals.count(max(totals)) > 1:
+        ties = [speech.say(f"tally-{name.replace('_', '-')}") for name in view.part(Ties).tie_breaks()]
+        told.append(speech.say("final-tie", tallies=", ".join(ties)))
+    text = ui.TextDisplay[Any](shorten("\n".join(told), MOST_TEXT))
+    again: ui.ActionRow[Any] = ui.ActionRow(
+        Press(table.id, table.step, "rematch", speech.say("button-rematch"), style=GREEN)
+    )
+    if SCORE not in pictures:
+        return Final(simple_panel(text, again), None)
+    rows = "; ".join(
+        speech.say("score-row", player=speech.player(seat, plain=True), total=totals[seat]) for seat in order
+    )
+    return Final(simple_panel(text, gallery(SCORE, speech.say("final-alt", rows=rows)), again), SCORE)
+
+
+def _score_row(speech: Speech, view: View, seat: Seat) -> str:
+    result = view.result
+    row = speech.say(
+        "final-row",
+        place=result.places[seat],
+        player=speech.player(seat),
+        color=speech.color(seat),
+        total=result.totals[seat],
+    )
+    by_code: dict[str, int] = {}
+    for line in result.of(seat):
+        by_code[line.code] = by_code.get(line.code, 0) + line.points
+    parts = [speech.say(f"score-{code.replace('_', '-')}", points=points) for code, points in by_code.items()]
+    return f"{row} · {', '.join(parts)}"

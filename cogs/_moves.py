@@ -1,0 +1,195 @@
+"""What commands, buttons and modals of a turn do alike: make a wish, have it played, say what came of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+from zlib import crc32
+
+import discord
+from discord import ui
+
+from cogs._options import parse_card, parse_cards, parse_route
+from cogs._panels import HAND, begun, hand_panel, simple_panel
+from cogs._pictures import hand_file
+from cogs._press import custom_id
+from cogs._speech import Speech
+from cogs._tables import Table
+from engine.core.action import Action, Seat
+from engine.core.refused import Refused
+from engine.parts.market import Cards, DrawCard, Market, MarketSeen
+from engine.parts.passing import Pass
+from engine.parts.routes import ClaimRoute
+from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSeen
+
+if TYPE_CHECKING:
+    from cogs._bot import SlowTrain
+
+    Interaction = discord.Interaction[SlowTrain]
+else:
+    Interaction = discord.Interaction
+
+
+# Who asks, and at which table
+
+
+async def running(interaction: Interaction, game: int | None = None) -> Table:
+    """The table of a press, or the one of the channel. Raises Refused("no_game_here")."""
+    tables = interaction.client.tables
+    if game is not None:
+        table: Table | None = await tables.get(game)
+    else:
+        table = None if interaction.channel_id is None else await tables.at(interaction.channel_id)
+    if table is None or table.game is None or table.status == "cancelled":
+        raise Refused("no_game_here")
+    return table
+
+
+async def seated(interaction: Interaction, game: int | None = None, step: int | None = None) -> tuple[Table, Seat]:
+    """The table and the asker's seat. Raises Refused; with `step` also when the table has moved on."""
+    table = await running(interaction, game)
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refused("not_seated")
+    if step is not None and step != table.step:
+        raise Refused("table_moved_on")
+    return table, seat
+
+
+async def speech_for(interaction: Interaction, table: Table) -> Speech:
+    client = interaction.client
+    return Speech(client.words, await client.lang_of(interaction), table)
+
+
+async def say(interaction: Interaction, text: str) -> None:
+    """A private answer after a deferral."""
+    await interaction.followup.send(text, ephemeral=True)
+
+
+async def show(interaction: Interaction, panel: ui.LayoutView, file: discord.File | None = None) -> None:
+    """A private panel after a deferral."""
+    if file is None:
+        await interaction.followup.send(view=panel, ephemeral=True)
+    else:
+        await interaction.followup.send(view=panel, file=file, ephemeral=True)
+
+
+async def turn_page(interaction: Interaction, panel: ui.LayoutView) -> None:
+    """Shows the next question in the private message whose select was used."""
+    await interaction.edit_original_response(view=panel)
+
+
+async def close_page(interaction: Interaction, text: str) -> None:
+    """The last page of a private message: what came of it, with nothing left to press."""
+    await turn_page(interaction, simple_panel(ui.TextDisplay(text)))
+
+
+# Wishes, each played and put into words
+
+
+async def draw(interaction: Interaction, table: Table, card: str | None, step: int | None = None) -> str:
+    """Takes a card and tells its taker which one it was."""
+    before: list[Cards] = []
+
+    def wish(now: Table, seat: Seat) -> Action:
+        before.append(_hand(now, seat))
+        return DrawCard(seat, card)
+
+    after = await _play(interaction, table, wish, step)
+    speech = await speech_for(interaction, after)
+    seat = after.seat_of(interaction.user.id)
+    assert seat is not None
+    taken = next(iter(Counter(_hand(after, seat)) - Counter(before[0])))
+    view = begun(after).view(seat)
+    more = view.turn.seat == seat and view.seen(MarketSeen).drawn > 0
+    return speech.say("did-draw-more" if more else "did-draw", card=speech.a_card(taken))
+
+
+async def draw_named(interaction: Interaction, table: Table, text: str | None) -> str:
+    speech = await speech_for(interaction, table)
+    kinds = begun(table).rules.part(Market).kinds
+    return await draw(interaction, table, parse_card(speech.words, speech.lang, kinds, text))
+
+
+def _hand(table: Table, seat: Seat) -> Cards:
+    return begun(table).view(seat).seen(MarketSeen).hand or ()
+
+
+async def claim(interaction: Interaction, table: Table, route: str, payment: Cards, step: int | None = None) -> str:
+    after = await _play(interaction, table, lambda _, seat: ClaimRoute(seat, route, payment), step)
+    speech = await speech_for(interaction, after)
+    return speech.say("did-claim", route=speech.route(route))
+
+
+async def draw_tickets(interaction: Interaction, table: Table, step: int | None = None) -> Table:
+    return await _play(interaction, table, lambda _, seat: DrawTickets(seat), step)
+
+
+async def keep(interaction: Interaction, table: Table, tickets: tuple[str, ...]) -> str:
+    """Keeps tickets. With no step: in set-up the others' choices move the table on, and that is no matter."""
+    after = await _play(interaction, table, lambda _, seat: KeepTickets(seat, tickets), None)
+    speech = await speech_for(interaction, after)
+    return speech.say("did-keep", tickets=", ".join(speech.ticket(ticket) for ticket in tickets))
+
+
+async def pass_turn(interaction: Interaction, table: Table, step: int | None = None) -> str:
+    after = await _play(interaction, table, lambda _, seat: Pass(seat), step)
+    return (await speech_for(interaction, after)).say("did-pass")
+
+
+async def _play(interaction: Interaction, table: Table, wish: Any, step: int | None) -> Table:
+    return await interaction.client.tables.play(table.id, interaction.user.id, wish, step=step)
+
+
+def read_claim(speech: Speech, claims: list[ClaimRoute], route: str, payment: str | None) -> tuple[str, Cards | None]:
+    """A typed route and payment. Raises Refused when they cannot be read."""
+    assert speech.rules is not None
+    kinds = speech.rules.part(Market).kinds
+    cards = None if payment is None else parse_cards(speech.words, speech.lang, kinds, payment)
+    return parse_route(speech, route, claims, cards), cards
+
+
+# Tickets
+
+
+def choice_mark(table: Table, seat: Seat) -> str:
+    """Tells one ticket choice of a seat from any other: each choice changes what is kept."""
+    seen = begun(table).view(seat).seen(TicketsSeen)
+    return f"{crc32(repr((seat, seen.own, seen.offered)).encode()):08x}"
+
+
+def choice_modal(speech: Speech, table: Table, seat: Seat) -> ui.Modal:
+    """The offered tickets as a group of checkboxes. Raises Refused("nothing_to_choose")."""
+    seen = begun(table).view(seat).seen(TicketsSeen)
+    if not seen.offered:
+        raise Refused("nothing_to_choose")
+    modal = ui.Modal(
+        title=speech.say("modal-title"),
+        timeout=900,
+        custom_id=custom_id(table.id, table.step, "keep", choice_mark(table, seat)),
+    )
+    group: ui.CheckboxGroup[Any] = ui.CheckboxGroup(
+        custom_id="tickets", required=False, min_values=0, max_values=len(seen.offered)
+    )
+    for ticket in seen.offered:
+        group.add_option(label=speech.ticket(ticket), value=ticket)
+    modal.add_item(
+        ui.Label(
+            text=speech.say("modal-label"),
+            description=speech.say("modal-least", needed=seen.keep),
+            component=group,
+        )
+    )
+    return modal
+
+
+# The hand
+
+
+async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
+    """Sends a seat its hand, so that it alone sees it. The interaction is deferred."""
+    client = interaction.client
+    lang = await client.lang_of(interaction)
+    file = await hand_file(client.words, lang, table, seat)
+    assert file is None or file.filename == HAND
+    await show(interaction, hand_panel(client.words, lang, table, seat, picture=file is not None), file)

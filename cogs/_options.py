@@ -1,0 +1,203 @@
+"""What a person types <-> cities, routes, cards and tickets. Forgiving: word beginnings, any language, any order."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from cogs._speech import Speech
+from cogs._words import LANGS, Words
+from engine.core.refused import Refused
+from engine.parts.market import Cards
+from engine.parts.routes import ClaimRoute
+
+MOST_CARDS = 99
+"""More of one card than any game has; keeps a typed number from becoming a list of millions."""
+
+
+def folded(text: str) -> list[str]:
+    """The words and numbers of a text, without case, accents or punctuation."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    plain = "".join(sign for sign in plain if not unicodedata.combining(sign) or sign == "\u0306")
+    plain = unicodedata.normalize("NFKC", plain).replace("'", "").replace("’", "").replace("ʼ", "")
+    return re.findall(r"\d+|[^\W\d_]+", plain)
+
+
+def fits(typed: Sequence[str], words: Iterable[str]) -> bool:
+    """Whether every typed word begins a word of its own."""
+    left = list(words)
+    for part in sorted(typed, key=len, reverse=True):
+        found = next((word for word in left if word.startswith(part)), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return True
+
+
+# Cards
+
+
+def _meanings(words: Words, lang: str, part: str, meanings: Iterable[str]) -> set[str]:
+    """Which of the meanings a typed word may stand for, in one language."""
+    exact, close = set(), set()
+    for meaning in meanings:
+        key = f"alias-{meaning}"
+        aliases = folded(words.say(lang, key)) if words.has(lang, key) else []
+        for alias in (*aliases, meaning):
+            if alias == part:
+                exact.add(meaning)
+            elif alias.startswith(part) or (len(alias) > 2 and part.startswith(alias)):
+                close.add(meaning)
+    return exact or close
+
+
+def meaning_of(words: Words, lang: str, part: str, meanings: Sequence[str]) -> str | None:
+    """The one meaning of a typed word: in the reader's language if it has any there, else in the others."""
+    for reading in (lang, *(other for other in LANGS if other != lang)):
+        found = _meanings(words, reading, part, meanings)
+        if found:
+            return found.pop() if len(found) == 1 else None
+    return None
+
+
+def parse_card(words: Words, lang: str, kinds: Sequence[str], text: str | None) -> str | None:
+    """A kind of card, or None for the top of the deck. Raises Refused("unknown_card")."""
+    parts = [part for part in folded(text or "") if not _is_filler(words, lang, part)]
+    if not parts:
+        return None
+    found = {meaning_of(words, lang, part, (*kinds, "deck")) for part in parts}
+    card = found.pop() if len(found) == 1 else None
+    if card is None:
+        raise Refused("unknown_card", card=text or "")
+    return None if card == "deck" else card
+
+
+def _is_filler(words: Words, lang: str, part: str) -> bool:
+    return part in ("x", "х") or any(part in folded(words.say(other, "alias-filler")) for other in LANGS)
+
+
+def parse_cards(words: Words, lang: str, kinds: Sequence[str], text: str) -> Cards:
+    """Cards out of "3 red 1 loco", "red red loco", "red x3"; in the order of `kinds`.
+
+    Raises Refused("unreadable_cards").
+    """
+    parts = [part for part in folded(text) if not _is_filler(words, lang, part)]
+    numbers_last = bool(parts) and not parts[0].isdigit() and _alternates(parts)
+    counted: Counter[str] = Counter()
+    number: int | None = None
+    for part in reversed(parts) if numbers_last else parts:
+        if part.isdigit():
+            if number is not None or int(part) > MOST_CARDS:
+                raise Refused("unreadable_cards", text=text)
+            number = int(part)
+            continue
+        card = meaning_of(words, lang, part, kinds)
+        if card is None:
+            raise Refused("unreadable_cards", text=text)
+        counted[card] += 1 if number is None else number
+        number = None
+    if number is not None or not parts:
+        raise Refused("unreadable_cards", text=text)
+    return tuple(kind for kind in kinds for _ in range(counted[kind]))
+
+
+def _alternates(parts: Sequence[str]) -> bool:
+    """Whether words and numbers take turns and a number comes last: "red 3 loco 1"."""
+    return len(parts) % 2 == 0 and all(part.isdigit() == bool(index % 2) for index, part in enumerate(parts))
+
+
+def cards_text(cards: Iterable[str]) -> str:
+    """Cards as `parse_cards` reads them in every language: "3 red 1 locomotive"."""
+    return " ".join(f"{count} {card}" for card, count in Counter(cards).items())
+
+
+# Routes
+
+
+def route_words(speech: Speech, route: str) -> list[list[str]]:
+    """The words of a route's label in each language."""
+    return [folded(Speech(speech.words, lang, speech.table).route(route)) for lang in LANGS]
+
+
+def find_routes(speech: Speech, text: str) -> list[str]:
+    """All routes that a typed text fits, in the map's order."""
+    if text in speech.map.routes:
+        return [text]
+    typed = folded(text)
+    if not typed:
+        return []
+    return [route for route in speech.map.routes if any(fits(typed, words) for words in route_words(speech, route))]
+
+
+def parse_route(speech: Speech, text: str, claims: Sequence[ClaimRoute], payment: Cards | None) -> str:
+    """The route that is meant; of several, the one that can be claimed (with that payment).
+
+    Raises Refused("unknown_route") or Refused("several_routes").
+    """
+    found = find_routes(speech, text)
+    if not found:
+        raise Refused("unknown_route", route=text)
+    for wanted in (payment, None):
+        open_ = {c.route for c in claims if wanted is None or Counter(c.payment) == Counter(wanted)}
+        narrowed = [route for route in found if route in open_]
+        if narrowed:
+            found = narrowed
+            break
+    if len({frozenset(speech.map.routes[route].cities) for route in found}) == 1 and not narrowed:
+        return found[0]
+    labels = {speech.route(route): route for route in reversed(found)}
+    if len(labels) > 1:
+        raise Refused("several_routes", text=text, routes=tuple(found[:5]))
+    return found[0]
+
+
+def claimable(speech: Speech, claims: Sequence[ClaimRoute]) -> dict[str, str]:
+    """Label -> route of all routes that can be claimed, sorted; of two equal tracks the first."""
+    open_ = {claim.route for claim in claims}
+    labels: dict[str, str] = {}
+    for route in speech.map.routes:
+        if route in open_:
+            labels.setdefault(speech.route(route), route)
+    return dict(sorted(labels.items()))
+
+
+# Tickets
+
+
+def parse_tickets(speech: Speech, offered: Sequence[str], text: str) -> tuple[str, ...]:
+    """The tickets of the offer that are named: by number (from 1), by cities, or all of them.
+
+    Raises Refused("unknown_ticket").
+    """
+    words = folded(text)
+    if words and all(meaning_of(speech.words, speech.lang, word, ("all",)) for word in words):
+        return tuple(offered)
+    if words and all(word.isdigit() for word in words):
+        return tuple(_ticket_at(offered, int(word), text) for word in words)
+    pieces = [piece for piece in re.split(r"[,;+\n]", text) if folded(piece)]
+    return tuple(_ticket_named(speech, offered, piece) for piece in pieces)
+
+
+def _ticket_at(offered: Sequence[str], number: int, text: str) -> str:
+    if not 1 <= number <= len(offered):
+        raise Refused("unknown_ticket", text=text)
+    return offered[number - 1]
+
+
+def _ticket_named(speech: Speech, offered: Sequence[str], piece: str) -> str:
+    typed = folded(piece)
+    if len(typed) == 1 and typed[0].isdigit():
+        return _ticket_at(offered, int(typed[0]), piece)
+    readings = [Speech(speech.words, lang, speech.table) for lang in LANGS]
+    found = [ticket for ticket in offered if any(fits(typed, folded(reading.ticket(ticket))) for reading in readings)]
+    if len(found) != 1:
+        raise Refused("unknown_ticket", text=piece.strip())
+    return found[0]
+
+
+def matching(labels: Mapping[str, str], typed: str) -> dict[str, str]:
+    """The label -> value pairs whose label or value a typed text fits."""
+    parts = folded(typed)
+    return {label: value for label, value in labels.items() if fits(parts, folded(label)) or fits(parts, folded(value))}

@@ -1,0 +1,150 @@
+"""Names of one table's things in one language: cities, routes, tickets, cards, players."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+import discord
+from msgspec.structs import asdict
+
+from cogs._words import event_key
+from engine.parts.market import Market
+from engine.parts.routes import Route, Routes
+from engine.parts.tickets import Tickets
+
+if TYPE_CHECKING:
+    from cogs._tables import Table
+    from cogs._words import Words
+    from engine.core.event import Event
+    from engine.core.ruleset import Ruleset
+
+# Facts that are told as a name. Any other fact is a number or a word of its own.
+_SEATS = frozenset(("seat", "owner", "by"))
+_CARDS = frozenset(("cards", "payment"))
+
+
+def safe(text: str) -> str:
+    """What a person typed or is called, so that it can neither mention anybody nor format the text."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(text))
+
+
+class Speech:
+    """Tells facts by their names. With no table, or before its game starts, what was typed is repeated."""
+
+    def __init__(self, words: Words, lang: str, table: Table | None) -> None:
+        self.words = words
+        self.lang = lang
+        self.table = table
+        self.rules: Ruleset | None = table.game.rules if table is not None and table.game else None
+
+    def say(self, key: str, /, **facts: object) -> str:
+        return self.words.say(self.lang, key, **facts)
+
+    # People
+
+    def player(self, seat: int, *, plain: bool = False) -> str:
+        """A seat's name, escaped for a message; plain for labels and alt texts, which show it as it is."""
+        seats = self.table.seats if self.table is not None else ()
+        name = next((row.name for row in seats if row.seat == seat), str(seat + 1))
+        return name if plain else safe(name)
+
+    def mention(self, seat: int) -> str:
+        """Notifies the person in that seat."""
+        seats = self.table.seats if self.table is not None else ()
+        user = next((row.user_id for row in seats if row.seat == seat), None)
+        return self.player(seat) if user is None else f"<@{user}>"
+
+    def color(self, seat: int) -> str:
+        seats = self.table.seats if self.table is not None else ()
+        return next((self.say(f"seat-{row.color}") for row in seats if row.seat == seat), "")
+
+    # The map
+
+    @property
+    def map(self) -> Routes:
+        assert self.rules is not None
+        return self.rules.part(Routes)
+
+    def city(self, city: str) -> str:
+        names = self.map.cities[city].names
+        return names.get(self.lang) or names["en"]
+
+    def cities(self, pair: tuple[str, str]) -> str:
+        return self.say("cities", a=self.city(pair[0]), b=self.city(pair[1]))
+
+    def route(self, route: str) -> str:
+        """A route with its length and colour; what is no route's id is repeated."""
+        known = self._route(route)
+        if known is None:
+            return safe(route)
+        color = self.say(f"color-{known.color}")
+        return self.say("route", cities=self.cities(known.cities), length=known.length, color=color)
+
+    def _route(self, route: str) -> Route | None:
+        return None if self.rules is None else self.map.routes.get(route)
+
+    def ticket(self, ticket: str) -> str:
+        """A ticket with its points; what is no ticket's id is repeated."""
+        known = None if self.rules is None else self.rules.part(Tickets).tickets.get(ticket)
+        if known is None:
+            return safe(ticket)
+        return self.say("ticket", cities=self.cities(known.cities), points=known.points)
+
+    # Cards
+
+    def is_card(self, card: str) -> bool:
+        return self.rules is not None and card in self.rules.part(Market).kinds
+
+    def card(self, card: str) -> str:
+        return self.say(f"card-{card}") if self.is_card(card) else safe(card)
+
+    def a_card(self, card: str) -> str:
+        return self.say(f"a-card-{card}") if self.is_card(card) else safe(card)
+
+    def cards(self, cards: Iterable[str]) -> str:
+        """Cards by kind and number: "3 red, 1 locomotive"."""
+        counted = Counter(cards)
+        told = [self.say(f"cards-{card}", count=count) for card, count in counted.items()]
+        return ", ".join(told) or self.say("no-cards")
+
+    # Facts
+
+    def facts(self, facts: Mapping[str, object]) -> dict[str, object]:
+        """The facts of a refusal or an event, told by their names. A seat is also there as `player`."""
+        told = {name: self._fact(name, fact) for name, fact in facts.items()}
+        if isinstance(facts.get("seat"), int):
+            told["player"] = told["seat"]
+        if isinstance(facts.get("card"), str):
+            told["a-card"] = self.a_card(str(facts["card"]))
+        return told
+
+    def _fact(self, name: str, fact: object) -> object:
+        if fact is None:
+            return "none"
+        if isinstance(fact, bool):
+            return "yes" if fact else "no"
+        if isinstance(fact, int):
+            return self.player(fact) if name in _SEATS else fact
+        if isinstance(fact, (tuple, list)):
+            return self._list(name, fact)
+        text = str(fact)
+        if name == "route":
+            return self.route(text)
+        if name == "ticket":
+            return self.ticket(text)
+        if name == "card" or self.is_card(text):
+            return self.card(text)
+        return text if name in ("reason", "permission") else safe(text)
+
+    def _list(self, name: str, items: Iterable[object]) -> str:
+        if name in _CARDS:
+            return self.cards(str(item) for item in items)
+        if name == "counts":
+            return ", ".join(f"{self.player(seat)} – {count}" for seat, count in enumerate(items))
+        return ", ".join(str(self._fact(name.removesuffix("s"), item)) for item in items)
+
+    def event(self, event: Event) -> str:
+        """The sentence of an event, as it was made visible; empty where the catalogue says nothing."""
+        return self.say(event_key(type(event)), **self.facts(asdict(event)))

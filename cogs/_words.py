@@ -1,0 +1,108 @@
+"""A code and its facts -> a sentence in the reader's language, out of the Fluent catalogues in data/words."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+from engine.core.action import tag_of
+
+if TYPE_CHECKING:
+    from cogs._tables import Table
+    from engine.core.event import Event
+    from engine.core.refused import Refused
+
+LANGS = ("en", "ru", "uk")
+CATALOGUES = Path(__file__).resolve().parent.parent / "data" / "words"
+
+_log = logging.getLogger(__name__)
+
+
+class Words:
+    """The sentences of every language, read once.
+
+    `command_ids` maps a top command's name to its id on Discord; while it is known, sentences mention commands
+    in the form that can be clicked and that shows the name in the reader's own client.
+    """
+
+    def __init__(self, root: Path = CATALOGUES) -> None:
+        self.command_ids: dict[str, int] = {}
+        self._keys: dict[str, None] = {}
+        self._bundles = {lang: self._bundle(root / lang, lang) for lang in LANGS}
+
+    def _bundle(self, folder: Path, lang: str) -> FluentBundle:
+        bundle = FluentBundle([lang], functions={"CMD": self._command}, use_isolating=False)
+        for file in sorted(folder.glob("*.ftl")):
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            bundle.add_resource(resource)
+            self._keys |= {entry.id.name: None for entry in resource.body if isinstance(entry, Message)}
+        return bundle
+
+    def _command(self, name: Any) -> Any:
+        command = str(name)
+        known = self.command_ids.get(command.split()[0])
+        return f"`/{command}`" if known is None else f"</{command}:{known}>"
+
+    def has(self, lang: str, key: str) -> bool:
+        return self._bundles[lang].has_message(key)
+
+    def keys(self, prefix: str) -> list[str]:
+        """All keys that begin with it, in the order of the English catalogues."""
+        return [key for key in self._keys if key.startswith(prefix)]
+
+    def say(self, lang: str, key: str, /, **facts: object) -> str:
+        """The sentence `key` with its facts filled in. Raises KeyError where a language lacks it."""
+        bundle = self._bundles[lang]
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        told = {name: fact if isinstance(fact, int) else str(fact) for name, fact in facts.items()}
+        sentence, errors = bundle.format_pattern(pattern, told)
+        if errors:
+            _log.error("sentence %s in %s: %s", key, lang, errors)
+        return str(sentence)
+
+    def join(self, lang: str, items: Iterable[str]) -> str:
+        """The items as a list inside a sentence."""
+        return ", ".join(items) or self.say(lang, "none")
+
+    def refusal(self, lang: str, refused: Refused, table: Table | None) -> str:
+        """Why a wish was refused, and what to do instead."""
+        from cogs._speech import Speech
+
+        key = f"refused-{refused.code.replace('_', '-')}"
+        return self.say(lang, key, **Speech(self, lang, table).facts(refused.facts))
+
+    def moves(self, lang: str, table: Table, events: Iterable[Event]) -> list[str]:
+        """What happened, as the whole table may know it: one sentence for each event that has one."""
+        from cogs._speech import Speech
+
+        speech = Speech(self, lang, table)
+        seen = (event.seen_by(None) for event in events)
+        return [sentence for event in seen if (sentence := speech.event(event))]
+
+
+@cache
+def catalogue() -> Words:
+    """The one set of catalogues of this process."""
+    return Words()
+
+
+def english(key: str) -> str:
+    """A command's or an option's text as Discord gets it by default; the translator has the other languages."""
+    return catalogue().say("en", key)
+
+
+def event_key(kind: type[object]) -> str:
+    return f"event-{tag_of(kind.__name__).replace('_', '-')}"
+
+
+def shorten(text: str, limit: int = 100) -> str:
+    """At most `limit` characters: Discord refuses longer labels."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"

@@ -1,0 +1,115 @@
+"""/help: how to play here, the rules in short, and the fine print of every rule that the game plays by."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs._answers import answering
+from cogs._claims import Row
+from cogs._moves import Interaction, show, turn_page
+from cogs._panels import simple_panel
+from cogs._press import Pick, Pressed, on
+from cogs._words import Words, english
+from engine.core.ruleset import Ruleset
+from engine.parts.last_turns import LastTurns
+from engine.parts.longest_path import LongestPath
+from engine.parts.market import Market
+from engine.parts.routes import Routes
+from engine.parts.tickets import Tickets
+from engine.parts.ties import Ties
+
+if TYPE_CHECKING:
+    from cogs._bot import SlowTrain
+
+PAGES = ("play", "rules", "fine")
+
+
+class Help(commands.Cog):
+    """The pages are put together from the parts of the channel's game, so each game explains itself."""
+
+    @app_commands.command(name="help", description=english("cmd-help-desc"))
+    @answering
+    async def help(self, interaction: Interaction) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await show(interaction, await _page_for(interaction, 0, "play"))
+
+
+@on("pickhelp")
+async def pick_page(press: Pressed) -> None:
+    await press.interaction.response.defer()
+    await turn_page(press.interaction, await _page_for(press.interaction, press.game, press.values[0]))
+
+
+async def _page_for(interaction: Interaction, game: int, page: str) -> ui.LayoutView:
+    """A page about the channel's game (`game` once it is known), or with none about the first map there is."""
+    client = interaction.client
+    lang = await client.lang_of(interaction)
+    here = interaction.channel_id
+    table = await client.tables.get(game) if game else await client.tables.at(here) if here else None
+    key = table.key if table else next(iter(client.tables.library.games))
+    if table is not None and table.game is not None:
+        rules = table.game.rules
+    else:
+        variant = table.variant if table else next(iter(client.tables.library.games[key].variants))
+        rules = client.tables.rules(key, variant, table.options if table else {})
+    return help_panel(client.words, lang, rules, page, table.id if table else 0)
+
+
+def help_panel(words: Words, lang: str, rules: Ruleset, page: str, game: int) -> ui.LayoutView:
+    """One page, with a select of all pages."""
+    text = page_text(words, lang, rules, page)
+    options = [
+        discord.SelectOption(label=words.say(lang, f"help-page-{name}"), value=name, default=name == page)
+        for name in PAGES
+    ]
+    pick = Pick(game, 0, "pickhelp", options, placeholder=words.say(lang, "help-pick"))
+    return simple_panel(ui.TextDisplay(text), Row(pick))
+
+
+def page_text(words: Words, lang: str, rules: Ruleset, page: str) -> str:
+    names = [part.name.replace("_", "-") for part in rules.parts]
+    if page == "rules":
+        keys = [f"help-about-{name}" for name in names]
+    elif page == "fine":
+        keys = sorted(
+            (key for name in ("core", *names) for key in words.keys(f"help-{name}-r")),
+            key=lambda key: int(key.rsplit("-r", 1)[1]),
+        )
+    else:
+        keys = words.keys("help-play-")
+    told = facts(words, lang, rules)
+    lines = [words.say(lang, key, **told) for key in keys if words.has(lang, key)]
+    title = words.say(lang, f"help-title-{page}", **told)
+    mark = "- " if page != "rules" else ""
+    return "\n".join([title, *(mark + line for line in lines if line)])
+
+
+def facts(words: Words, lang: str, rules: Ruleset) -> dict[str, object]:
+    """The numbers that this game plays with."""
+    told: dict[str, object] = {"map": rules.names.get(lang) or rules.names["en"]}
+    if rules.has(Market):
+        market = rules.part(Market).numbers
+        told |= {"hand": market.start_hand, "clear": market.clear_at}
+    if rules.has(Routes):
+        routes = rules.part(Routes)
+        worth = ", ".join(f"{length} → {points}" for length, points in sorted(routes.points.items()))
+        told |= {"pieces": routes.numbers.pieces, "close": routes.numbers.twins_close_up_to, "worth": worth}
+    if rules.has(Tickets):
+        start, drawn = rules.part(Tickets).numbers.start, rules.part(Tickets).numbers.draw
+        told |= {"start": start.deal, "startkeep": start.keep, "draw": drawn.deal, "drawkeep": drawn.keep}
+    if rules.has(LastTurns):
+        told["last"] = rules.part(LastTurns).numbers.pieces
+    if rules.has(LongestPath):
+        told["bonus"] = rules.part(LongestPath).numbers.points
+    if rules.has(Ties):
+        by = rules.part(Ties).by
+        told["ties"] = ", ".join(words.say(lang, f"tally-{name.replace('_', '-')}") for name in by)
+    return told
+
+
+async def setup(bot: SlowTrain) -> None:
+    await bot.add_cog(Help())

@@ -1,0 +1,99 @@
+"""Showing again what was shown: /hand to its owner alone, /board as the table sees it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs._answers import answering
+from cogs._claims import MOST_OPTIONS, Row
+from cogs._moves import Interaction, running, say, seated, show, show_hand
+from cogs._panels import board_panel, simple_panel
+from cogs._pictures import board_file
+from cogs._press import Pick, Pressed, on
+from cogs._speech import Speech
+from cogs._tables import Table
+from cogs._words import english, shorten
+from engine.core.refused import Refused
+
+if TYPE_CHECKING:
+    from cogs._bot import SlowTrain
+
+
+class Show(commands.Cog):
+    """Everything here is answered privately, so that nobody's channel is filled by looking."""
+
+    @app_commands.command(name="hand", description=english("cmd-hand-desc"))
+    @answering
+    async def hand(self, interaction: Interaction) -> None:
+        """In the channel of a game its own hand; anywhere else it asks which game."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        here = await _seated_here(interaction)
+        tables = [here] if here else await interaction.client.tables.of_user(interaction.user.id)
+        if not tables:
+            await say(interaction, await _say(interaction, "hand-none"))
+        elif len(tables) == 1:
+            await _hand_of(interaction, tables[0])
+        else:
+            await show(interaction, await _which(interaction, tables))
+
+    @app_commands.command(name="board", description=english("cmd-board-desc"))
+    @app_commands.guild_only()
+    @answering
+    async def board(self, interaction: Interaction) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table = await running(interaction)
+        client = interaction.client
+        lang = await client.lang_of(interaction)
+        file = await board_file(client.words, lang, table)
+        await show(interaction, board_panel(client.words, lang, table, (), picture=file is not None), file)
+
+
+async def _seated_here(interaction: Interaction) -> Table | None:
+    try:
+        return (await seated(interaction))[0]
+    except Refused:
+        return None
+
+
+async def _hand_of(interaction: Interaction, table: Table) -> None:
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refused("not_seated")
+    await show_hand(interaction, table, seat)
+
+
+async def _say(interaction: Interaction, key: str) -> str:
+    return interaction.client.words.say(await interaction.client.lang_of(interaction), key)
+
+
+async def _which(interaction: Interaction, tables: list[Table]) -> ui.LayoutView:
+    """A select of the tables where the asker sits, the newest 25."""
+    client = interaction.client
+    lang = await client.lang_of(interaction)
+    options = []
+    for table in tables[-MOST_OPTIONS:]:
+        speech = Speech(client.words, lang, table)
+        assert speech.rules is not None
+        map_name = speech.rules.names.get(lang) or speech.rules.names["en"]
+        names = ", ".join(speech.player(row.seat, plain=True) for row in table.seats)
+        label = speech.say("hand-game", map=map_name, names=names)
+        options.append(discord.SelectOption(label=shorten(label), value=str(table.id)))
+    placeholder = client.words.say(lang, "hand-pick")
+    # The choice names the game, so the select itself belongs to none.
+    pick = Pick(0, 0, "pickhand", options, placeholder=placeholder)
+    return simple_panel(ui.TextDisplay(client.words.say(lang, "hand-which")), Row(pick))
+
+
+@on("pickhand")
+async def pick_hand(press: Pressed) -> None:
+    await press.interaction.response.defer(ephemeral=True, thinking=True)
+    table, seat = await seated(press.interaction, int(press.values[0]))
+    await show_hand(press.interaction, table, seat)
+
+
+async def setup(bot: SlowTrain) -> None:
+    await bot.add_cog(Show())

@@ -1,0 +1,93 @@
+## Names of things, used inside other sentences.
+
+card-purple = purple
+card-white = white
+card-blue = blue
+card-yellow = yellow
+card-orange = orange
+card-black = black
+card-red = red
+card-green = green
+card-locomotive = locomotive
+
+# One card as the object of "takes": "Ann takes a red card".
+a-card-purple = a purple card
+a-card-white = a white card
+a-card-blue = a blue card
+a-card-yellow = a yellow card
+a-card-orange = an orange card
+a-card-black = a black card
+a-card-red = a red card
+a-card-green = a green card
+a-card-locomotive = a locomotive
+
+cards-purple = { $count } purple
+cards-white = { $count } white
+cards-blue = { $count } blue
+cards-yellow = { $count } yellow
+cards-orange = { $count } orange
+cards-black = { $count } black
+cards-red = { $count } red
+cards-green = { $count } green
+cards-locomotive = { $count ->
+    [one] { $count } locomotive
+   *[other] { $count } locomotives
+}
+
+color-purple = purple
+color-white = white
+color-blue = blue
+color-yellow = yellow
+color-orange = orange
+color-black = black
+color-red = red
+color-green = green
+color-gray = any colour
+
+seat-blue = blue
+seat-red = red
+seat-green = green
+seat-black = black
+seat-yellow = yellow
+
+cities = { $a } – { $b }
+route = { $cities } ({ $length }, { $color })
+ticket = { $cities } ({ $points })
+no-cards = no cards
+none = none
+
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+spaces = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+trains = { $count ->
+    [one] { $count } train
+   *[other] { $count } trains
+}
+card-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ticket-count = { $count ->
+    [one] { $count } ticket
+   *[other] { $count } tickets
+}
+
+## What a person may type for a card: words, or beginnings of words, in any order.
+
+alias-purple = purple pink violet
+alias-white = white
+alias-blue = blue
+alias-yellow = yellow
+alias-orange = orange
+alias-black = black
+alias-red = red
+alias-green = green
+alias-locomotive = locomotive loco wild joker engine
+alias-deck = deck blind top random
+alias-all = all both everything
+alias-filler = and card cards plus of

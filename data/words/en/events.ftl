@@ -1,0 +1,44 @@
+## What happened, told to the whole table. An empty sentence: the board or another sentence shows it already.
+
+event-first-seat-chosen = { $player } will begin.
+event-turn-began = { "" }
+event-turn-ended = { "" }
+event-game-ended = { $reason ->
+    [nobody_can_move] Nobody can move any more: the game ends here.
+   *[other] The last turn is played: the game is over.
+}
+event-deck-made = The cards are shuffled and dealt.
+event-deck-rebuilt = The deck was empty, so the discarded cards were shuffled: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} again.
+event-cards-dealt = { "" }
+event-card-drawn = { $player } draws a card from the deck.
+event-face-up-taken = { $player } takes { $a-card }.
+event-face-up-filled = { "" }
+event-face-up-cleared = Three locomotives lay face up, so the row is laid anew.
+event-cards-spent = { $player } pays: { $cards }.
+event-route-claimed = { $player } claims { $route } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-passed = { $player } can do nothing and passes.
+event-last-turns-began = { $player } has { $pieces ->
+    [0] no trains left
+    [one] only { $pieces } train left
+   *[other] only { $pieces } trains left
+}: the last turns begin. Everybody plays once more, and the last turn is { $player }'s.
+event-ticket-deck-made = Everybody got tickets to choose from, in secret.
+event-tickets-offered = { $opening ->
+    [yes] { "" }
+   *[no] { $player } draws { $count ->
+        [one] { $count } ticket
+       *[other] { $count } tickets
+    } and chooses which to keep.
+}
+event-tickets-kept = { $count ->
+    [none] { $player } has chosen.
+    [one] { $player } keeps { $count } ticket.
+   *[other] { $player } keeps { $count } tickets.
+}
+event-start-tickets-chosen = All have chosen their tickets: { $counts }.

@@ -1,0 +1,49 @@
+## Что произошло, для всего стола. Пустая фраза: это уже видно на поле или из другой фразы.
+
+event-first-seat-chosen = Первый ход: { $player }.
+event-turn-began = { "" }
+event-turn-ended = { "" }
+event-game-ended = { $reason ->
+    [nobody_can_move] Ходить больше никто не может: партия заканчивается.
+   *[other] Последний ход сделан: партия закончена.
+}
+event-deck-made = Карты перемешаны и розданы.
+event-deck-rebuilt = Колода кончилась, и сброс перемешан: в ней снова { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}.
+event-cards-dealt = { "" }
+event-card-drawn = { $player } тянет карту из колоды.
+event-face-up-taken = { $player } берёт { $a-card }.
+event-face-up-filled = { "" }
+event-face-up-cleared = Открыто три локомотива, поэтому весь ряд выложен заново.
+event-cards-spent = { $player } платит: { $cards }.
+event-route-claimed = { $player } прокладывает перегон { $route } и получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+event-passed = { $player } ничего не может сделать и пропускает ход.
+event-last-turns-began = { $player }: { $pieces ->
+    [0] вагончиков не осталось
+    [one] остался { $pieces } вагончик
+    [few] осталось { $pieces } вагончика
+   *[other] осталось { $pieces } вагончиков
+}. Начались последние ходы: у каждого ещё один, последним ходит { $player }.
+event-ticket-deck-made = Каждый тайно получил билеты на выбор.
+event-tickets-offered = { $opening ->
+    [yes] { "" }
+   *[no] { $player } берёт { $count ->
+        [one] { $count } билет
+        [few] { $count } билета
+       *[other] { $count } билетов
+    } и выбирает, какие оставить.
+}
+event-tickets-kept = { $count ->
+    [none] { $player }: выбор сделан.
+    [one] { $player } оставляет { $count } билет.
+    [few] { $player } оставляет { $count } билета.
+   *[other] { $player } оставляет { $count } билетов.
+}
+event-start-tickets-chosen = Все выбрали билеты: { $counts }.

@@ -1,0 +1,95 @@
+## Что показывается: текст вместо картинки поля, рука, конец партии.
+
+cmd-hand = рука
+cmd-hand-desc = Показать мне мои карты и билеты, только мне
+opt-hand-game = партия
+opt-hand-game-desc = Какая из ваших партий, если вы не в её канале
+cmd-board = поле
+cmd-board-desc = Показать мне поле, каким оно сейчас стало
+
+hand-title = Ваша рука
+hand-cards = Карты ({ $count }): { $cards }
+hand-pieces = { $count ->
+    [one] Остался { $count } вагончик
+    [few] Осталось { $count } вагончика
+   *[other] Осталось { $count } вагончиков
+}
+hand-tickets = Билеты:
+hand-no-tickets = Билетов у вас пока нет.
+hand-offered = Выберите из этих билетов и оставьте не меньше { $needed }:
+hand-your-turn = Сейчас ваш ход.
+ticket-done = ✅ { $ticket }
+ticket-open = ▫️ { $ticket }
+ticket-missed = ❌ { $ticket }
+hand-which = Вы сидите за несколькими столами. Какую руку показать?
+hand-pick = Выберите партию
+hand-game = { $map }, играют: { $names }
+hand-none = Вы сейчас не играете ни за одним столом.
+hand-alt = Ваши карты: { $cards }. Ваши билеты перечислены в тексте рядом с картинкой.
+
+alt-board = Карта: { $map }.
+alt-turn = Ходит { $player }.
+alt-deck = В колоде { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}.
+alt-row = Открыты: { $cards }.
+alt-tickets = Билетов в колоде: { $count }.
+alt-seat = { $player } ({ $color }): { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[other] { $score } очков
+}, { $trains ->
+    [one] { $trains } вагончик
+    [few] { $trains } вагончика
+   *[other] { $trains } вагончиков
+}, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}, { $routes ->
+    [one] { $routes } перегон
+    [few] { $routes } перегона
+   *[other] { $routes } перегонов
+}, { $tickets ->
+    [none] билеты ещё не выбраны
+    [one] { $tickets } билет
+    [few] { $tickets } билета
+   *[other] { $tickets } билетов
+}.
+alt-last = Последний проложенный перегон: { $route }.
+
+final-opens = ## { $player } открывает { $count ->
+        [one] { $count } билет
+        [few] { $count } билета
+       *[other] { $count } билетов
+    }
+final-sum = Всего за билеты: { $points }
+final-path = Самый длинный путь: { $spaces ->
+    [one] { $spaces } отрезок
+    [few] { $spaces } отрезка
+   *[other] { $spaces } отрезков
+}
+final-path-none = Самый длинный путь: нет
+final-path-alt = Карта, на которой прочерчен самый длинный путь каждого игрока.
+final-paths = ## Самые длинные пути
+final-paths-row = { $player }: { $spaces ->
+    [one] { $spaces } отрезок
+    [few] { $spaces } отрезка
+   *[other] { $spaces } отрезков
+} · { $cities }
+final-paths-none = { $player }: ни одного перегона
+final-title = # Итоговая таблица
+final-winner = 🏆 Победа: { $names }!
+final-winners = 🏆 Победу делят { $names }!
+final-row = { $place }. **{ $player }** ({ $color }): { $total }
+final-alt = Итоговая таблица: { $rows }
+score-row = { $player } { $total }
+score-routes = перегоны { $points }
+score-ticket = билеты { $points }
+score-longest-path = самый длинный путь { $points }
+score-other = { $name } { $points }
+final-tie = Очков поровну, поэтому решает следующее: { $tallies }. Если равно и это, победа общая.
+tally-tickets-completed = число выполненных билетов
+tally-longest-path = длина самого длинного пути

@@ -1,0 +1,49 @@
+## Що сталося, для всього столу. Порожня фраза: це вже видно на полі або з іншої фрази.
+
+event-first-seat-chosen = Перший хід: { $player }.
+event-turn-began = { "" }
+event-turn-ended = { "" }
+event-game-ended = { $reason ->
+    [nobody_can_move] Ходити більше ніхто не може: партія закінчується.
+   *[other] Останній хід зроблено: партію закінчено.
+}
+event-deck-made = Карти перемішано й роздано.
+event-deck-rebuilt = Колода скінчилася, і відбій перемішано: у ній знову { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}.
+event-cards-dealt = { "" }
+event-card-drawn = { $player } тягне карту з колоди.
+event-face-up-taken = { $player } бере { $a-card }.
+event-face-up-filled = { "" }
+event-face-up-cleared = Відкрито три локомотиви, тому весь ряд викладено заново.
+event-cards-spent = { $player } платить: { $cards }.
+event-route-claimed = { $player } прокладає перегін { $route } й отримує { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
+event-passed = { $player } нічого не може зробити й пропускає хід.
+event-last-turns-began = { $player }: { $pieces ->
+    [0] вагончиків не лишилося
+    [one] лишився { $pieces } вагончик
+    [few] лишилося { $pieces } вагончики
+   *[other] лишилося { $pieces } вагончиків
+}. Почалися останні ходи: у кожного ще один, останнім ходить { $player }.
+event-ticket-deck-made = Кожен таємно отримав квитки на вибір.
+event-tickets-offered = { $opening ->
+    [yes] { "" }
+   *[no] { $player } бере { $count ->
+        [one] { $count } квиток
+        [few] { $count } квитки
+       *[other] { $count } квитків
+    } і вибирає, які залишити.
+}
+event-tickets-kept = { $count ->
+    [none] { $player }: вибір зроблено.
+    [one] { $player } залишає { $count } квиток.
+    [few] { $player } залишає { $count } квитки.
+   *[other] { $player } залишає { $count } квитків.
+}
+event-start-tickets-chosen = Усі вибрали квитки: { $counts }.
