@@ -32,11 +32,11 @@ class StoreError(Exception):
         self.facts = facts
 
 
-class StaleStep(Exception):  # noqa: N818  a fact, no fault
+class StaleStep(Exception):
     """Another step with this number was stored first; nothing of this one was."""
 
 
-class ChannelTaken(Exception):  # noqa: N818
+class ChannelTaken(Exception):
     """The channel already has an open game; nothing was stored."""
 
 
@@ -79,7 +79,7 @@ class StepRow:
 
 @dataclass(frozen=True, slots=True)
 class Debt:
-    """Something that a step owes the table: 'post', 'edit', 'hint', or 'hand' for one seat."""
+    """Something that a step owes the table: a 'post', 'edit', 'final', 'hand' or 'hint'."""
 
     kind: str
     nonce: str
@@ -181,9 +181,6 @@ class Store:
     async def _rows(self, sql: str, *args: object) -> list[tuple[object, ...]]:
         return await self._hop(lambda db: db.execute(sql, args).fetchall())
 
-    async def _ids(self, sql: str, *args: object) -> list[int]:
-        return [cast(int, row[0]) for row in await self._rows(sql, *args)]
-
     async def _run(self, sql: str, *args: object) -> None:
         await self._write(lambda db: db.execute(sql, args).rowcount)
 
@@ -221,7 +218,7 @@ class Store:
     async def games_of(self, user_id: int) -> list[int]:
         """The running games in which the person sits."""
         sql = "SELECT id FROM games JOIN seats ON id = game_id WHERE user_id = ? AND status = 'playing'"
-        return await self._ids(sql, user_id)
+        return [cast(int, row[0]) for row in await self._rows(sql, user_id)]
 
     async def set_lobby(self, game_id: int, host_id: int, seats: Sequence[SeatRow]) -> None:
         """The whole seating of a game that has not begun."""
@@ -263,7 +260,8 @@ class Store:
 
     async def owing(self) -> list[int]:
         """The games that owe something."""
-        return await self._ids("SELECT DISTINCT game_id FROM outbox WHERE state = 'due'")
+        rows = await self._rows("SELECT DISTINCT game_id FROM outbox WHERE state = 'due'")
+        return [cast(int, row[0]) for row in rows]
 
     async def owe(self, game_id: int, step: int, debt: Debt) -> None:
         await self._write(lambda db: _owe(db, game_id, step, [debt]))
@@ -277,13 +275,18 @@ class Store:
         sql = f"UPDATE outbox SET state = ?, message_id = ? WHERE id IN ({_list(ids)})"
         await self._run(sql, state, message_id)
 
-    async def posts(self, game_id: int, before: int, limit: int = 2) -> list[tuple[int, int | None]]:
-        """Step and message of the last public posts that cover a step up to `before`, the newest first."""
+    async def posts(self, game_id: int) -> list[tuple[int, int]]:
+        """The last two public posts, the newest first: the last turn that each tells of, and its message."""
         sql = (
-            "SELECT step, message_id FROM outbox WHERE game_id = ? AND kind = 'post' AND step <= ? "
-            "AND state = 'sent' ORDER BY step DESC LIMIT ?"
+            "SELECT max(step), message_id FROM outbox WHERE game_id = ? AND kind = 'post' "
+            "AND message_id IS NOT NULL GROUP BY message_id ORDER BY 1 DESC LIMIT 2"
         )
-        return cast("list[tuple[int, int | None]]", await self._rows(sql, game_id, before, limit))
+        return cast("list[tuple[int, int]]", await self._rows(sql, game_id))
+
+    async def move_post(self, game_id: int, old: int, new: int) -> None:
+        """A post that was deleted has been sent again as another message."""
+        sql = "UPDATE outbox SET message_id = ? WHERE game_id = ? AND message_id = ?"
+        await self._run(sql, new, game_id, old)
 
     # Private messages
 
@@ -308,15 +311,11 @@ class Store:
 
     async def set_language(self, whose: str, id_: int, language: str | None) -> None:
         """None goes back to what Discord says."""
-        await self._run(
-            f"INSERT OR REPLACE INTO {whose}_settings (id, language) VALUES (?, ?)", id_, language
-        )
+        await self._run(f"INSERT OR REPLACE INTO {whose}_settings (id, language) VALUES (?, ?)", id_, language)
 
     async def tree(self, application_id: int) -> tuple[str, str] | None:
         """Hash of the command tree that Discord was last given, and its commands' ids as JSON."""
-        rows = await self._rows(
-            "SELECT hash, ids FROM command_trees WHERE application_id = ?", application_id
-        )
+        rows = await self._rows("SELECT hash, ids FROM command_trees WHERE application_id = ?", application_id)
         return cast("tuple[str, str]", rows[0]) if rows else None
 
     async def set_tree(self, application_id: int, digest: str, ids: str) -> None:
@@ -364,9 +363,7 @@ def _load(db: sqlite3.Connection, game_id: int) -> Stored | None:
     game = db.execute(f"SELECT {_GAME} FROM games WHERE id = ?", (game_id,)).fetchone()
     if game is None:
         return None
-    seats = db.execute(
-        "SELECT seat, user_id, name, color FROM seats WHERE game_id = ? ORDER BY seat", (game_id,)
-    )
+    seats = db.execute("SELECT seat, user_id, name, color FROM seats WHERE game_id = ? ORDER BY seat", (game_id,))
     snapshot = db.execute("SELECT step, state FROM snapshots WHERE game_id = ?", (game_id,)).fetchone()
     later = db.execute(
         "SELECT step, seat, action, events FROM steps WHERE game_id = ? AND step > ? ORDER BY step",

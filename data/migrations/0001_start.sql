@@ -48,13 +48,15 @@ CREATE TABLE snapshots (
     state    TEXT    NOT NULL
 ) STRICT;
 
--- What a step owes the table: a new public post ('post'), a change of the last one ('edit'), a seat's private
--- message ('hand'). A row stays 'due' until Discord has it ('sent') or can never take it ('dropped').
+-- What a step owes the table: a new public post ('post'), a change of the last one ('edit'), what is opened at the
+-- end, one message after the other ('final', numbered by seat), a seat's private message ('hand'), and a word to
+-- those whom Discord lets nobody write to ('hint'). A row stays 'due' until Discord has it ('sent') or can never
+-- take it ('dropped').
 CREATE TABLE outbox (
     id          INTEGER PRIMARY KEY,
     game_id     INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
     step        INTEGER NOT NULL,
-    kind        TEXT    NOT NULL CHECK (kind IN ('post', 'edit', 'hand', 'hint')),
+    kind        TEXT    NOT NULL CHECK (kind IN ('post', 'edit', 'final', 'hand', 'hint')),
     seat        INTEGER,
     nonce       TEXT    NOT NULL,
     state       TEXT    NOT NULL DEFAULT 'due' CHECK (state IN ('due', 'sent', 'dropped')),

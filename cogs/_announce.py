@@ -1,0 +1,310 @@
+"""The outbox: shows a table its board and each seat its hand, and sends again what Discord did not take, once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import AsyncIterator, Awaitable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+from discord import ui
+
+from cogs import _finals, _panels
+from cogs._pictures import board_file, hand_file, score_file
+from cogs._press import Press
+from data.store import Debt, OutboxRow
+from engine.core.event import Event
+
+if TYPE_CHECKING:
+    from cogs._bot import SlowTrain
+
+_log = logging.getLogger(__name__)
+
+FIRST_WAIT, LONGEST_WAIT = 15.0, 3600.0
+MOST_ATTEMPTS = 100  # about four days at the longest wait
+UNKNOWN_CHANNEL, UNKNOWN_GUILD = 10003, 10004
+HISTORY = 50  # messages looked through for a post that may have arrived after all
+_TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
+
+
+class Announcer:
+    """Pays the debts of each game in the order of its steps, one game independent of the other."""
+
+    def __init__(self, bot: SlowTrain) -> None:
+        self._bot = bot
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+        self._again: set[int] = set()
+
+    def wake(self, game_id: int) -> None:
+        """The game owes something new, or it is time to try again."""
+        timer = self._timers.pop(game_id, None)
+        if timer is not None:
+            timer.cancel()
+        if game_id in self._tasks:
+            self._again.add(game_id)
+            return
+        self._tasks[game_id] = asyncio.create_task(self._pay(game_id), name=f"announce {game_id}")
+
+    async def wake_all(self) -> None:
+        """After a start: whatever is still owed."""
+        for game_id in await self._bot.store.owing():
+            self.wake(game_id)
+
+    async def stop(self) -> None:
+        for timer in self._timers.values():
+            timer.cancel()
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _pay(self, game_id: int) -> None:
+        wait: float | None = FIRST_WAIT
+        try:
+            while True:
+                self._again.discard(game_id)
+                wait = await _Round(self._bot, game_id).pay()
+                if game_id not in self._again:
+                    break
+        except Exception:
+            _log.exception("game %d: the outbox stumbled", game_id)
+        finally:
+            del self._tasks[game_id]
+        if wait is not None:
+            loop = asyncio.get_running_loop()
+            self._timers[game_id] = loop.call_later(wait, self.wake, game_id)
+
+
+class _Round:
+    """One try to pay all that a game owes."""
+
+    def __init__(self, bot: SlowTrain, game_id: int) -> None:
+        self._bot = bot
+        self._store = bot.store
+        self._words = bot.words
+        self._game_id = game_id
+        self._wait: float | None = None
+
+    async def pay(self) -> float | None:
+        """Seconds to wait before the rest is tried again; None when nothing is left."""
+        self._table = await self._bot.tables.get(self._game_id)
+        # Read after the table: what a later step owes is paid in the next round, out of a later table.
+        rows = [row for row in await self._store.owed(self._game_id) if row.step <= self._table.step]
+        if not rows:
+            return None
+        if self._table.status == "cancelled":
+            await self._store.settle((row.id for row in rows), "dropped")
+            return None
+        self._lang = await self._bot.lang_of_guild(self._table.guild_id)
+        self._channel = self._bot.get_partial_messageable(self._table.channel_id, guild_id=self._table.guild_id)
+        public = [row for row in rows if row.kind in ("post", "edit")]
+        if not public or await self._attempt(public, self._show(public)):
+            for row in rows:
+                if row.kind == "final" and not await self._attempt([row], self._open(row)):
+                    break
+        for seat in sorted({row.seat for row in rows if row.kind == "hand" and row.seat is not None}):
+            mine = [row for row in rows if row.kind == "hand" and row.seat == seat]
+            await self._attempt(mine, self._whisper(seat, mine))
+        hints = [row for row in rows if row.kind == "hint"]
+        if hints:
+            await self._attempt(hints, self._hint(hints))
+        return self._wait
+
+    async def _attempt(self, rows: Sequence[OutboxRow], work: Awaitable[None]) -> bool:
+        """Whether the work was done. What failed is tried again later, as long as it can succeed at all."""
+        ids = [row.id for row in rows]
+        await self._store.claim(ids)
+        try:
+            await work
+            return True
+        except _TROUBLE as error:
+            _log.warning("game %d, step %d: %s not delivered: %s", self._game_id, rows[-1].step, rows[-1].kind, error)
+            if rows[0].kind != "hand" and getattr(error, "code", None) in (UNKNOWN_CHANNEL, UNKNOWN_GUILD):
+                await self._channel_gone()
+                return False
+        except Exception:
+            _log.exception("game %d, step %d: %s failed", self._game_id, rows[-1].step, rows[-1].kind)
+        attempts = max(row.attempts for row in rows)
+        if attempts >= MOST_ATTEMPTS:
+            await self._store.settle(ids, "dropped")
+            return False
+        wait = min(FIRST_WAIT * 4**attempts, LONGEST_WAIT)
+        self._wait = wait if self._wait is None else min(wait, self._wait)
+        return False
+
+    async def _channel_gone(self) -> None:
+        """Nobody can play on in a channel that no longer exists: the game ends, and owes nothing."""
+        await self._store.set_status(self._game_id, "cancelled")
+        await self._store.settle((row.id for row in await self._store.owed(self._game_id)), "dropped")
+
+    # The public posts
+
+    async def _show(self, rows: Sequence[OutboxRow]) -> None:
+        """One message tells of everything that is due: a new one when a turn has ended, else the last one anew."""
+        rows = await self._without_arrived(rows)
+        if not rows:
+            return
+        table, posts = self._table, await self._store.posts(self._game_id)
+        new = not posts or any(row.kind == "post" for row in rows)
+        told = posts[:1] if new else posts[1:]
+        events = await self._bot.tables.events(table, told[0][0] if told else 0)
+        old = None if new else posts[0][1]
+        message = old and await self._edit(self._channel, old, *await self._board(events))
+        if message is None:
+            assert table.game is not None
+            people = [table.seats[seat].user_id for seat in table.game.waiting]
+            message = await self._send(self._channel, *await self._board(events), rows[-1].nonce, people)
+        await self._store.settle((row.id for row in rows), "sent", message)
+        if old is not None and message != old:
+            await self._store.move_post(self._game_id, old, message)
+
+    async def _board(self, events: Sequence[Event]) -> tuple[ui.LayoutView, discord.File | None]:
+        picture = await board_file(self._words, self._lang, self._table)
+        shown = picture is not None
+        return _panels.board_panel(self._words, self._lang, self._table, events, picture=shown), picture
+
+    async def _open(self, row: OutboxRow) -> None:
+        """One of the messages at the end; the last one is the final table."""
+        pictures = {
+            _panels.BOARD: await board_file(self._words, self._lang, self._table),
+            _panels.SCORE: await score_file(self._words, self._lang, self._table),
+        }
+        drawn = [name for name, picture in pictures.items() if picture is not None]
+        final = _finals.final_panels(self._words, self._lang, self._table, drawn)[row.seat or 0]
+        message = await self._arrived(self._channel, final.view) if row.attempts else None
+        if message is None:
+            message = await self._send(self._channel, final.view, pictures.get(final.picture or ""), row.nonce)
+        await self._store.settle([row.id], "sent", message)
+
+    async def _hint(self, rows: Sequence[OutboxRow]) -> None:
+        """Tells those whom Discord lets nobody write to where their hand is."""
+        people = [
+            row.user_id
+            for row in self._table.seats
+            if await self._store.private_message(self._game_id, row.seat) == (None, None)
+        ]
+        view = ui.LayoutView(timeout=None)
+        mentions = ", ".join(f"<@{id_}>" for id_ in people)
+        view.add_item(ui.TextDisplay(self._words.say(self._lang, "hand-refused", people=mentions)))
+        button = Press(self._game_id, self._table.step, "hand", self._words.say(self._lang, "button-hand"))
+        view.add_item(ui.ActionRow(button))
+        message = await self._arrived(self._channel, view) if rows[-1].attempts else None
+        if message is None:
+            message = await self._send(self._channel, view, None, rows[-1].nonce, people)
+        await self._store.settle((row.id for row in rows), "sent", message)
+
+    # The private messages
+
+    async def _whisper(self, seat: int, rows: Sequence[OutboxRow]) -> None:
+        """A seat's one private message, made or edited."""
+        ids = [row.id for row in rows]
+        known = await self._store.private_message(self._game_id, seat)
+        if known == (None, None):
+            await self._store.settle(ids, "dropped")
+            return
+        user = discord.Object(self._table.seats[seat].user_id)
+        lang = await self._bot.lang_of_person(user.id, self._table.guild_id)
+        try:
+            message = None
+            if known is not None:
+                channel = self._bot.get_partial_messageable(known[0] or 0)
+                message = await self._edit(channel, known[1] or 0, *await self._hand(lang, seat))
+            if message is None:
+                await self._whisper_anew(user, lang, seat, rows[-1])
+        except discord.Forbidden:
+            await self._refused(seat, ids)
+            return
+        await self._store.settle(ids, "sent")
+
+    async def _whisper_anew(self, user: discord.Object, lang: str, seat: int, row: OutboxRow) -> None:
+        channel = await self._bot.create_dm(user)
+        view, picture = await self._hand(lang, seat)
+        message = await self._arrived(channel, view) if row.attempts else None
+        if message is None:
+            message = await self._send(channel, view, picture, row.nonce)
+        await self._store.keep_private_message(self._game_id, seat, channel.id, message)
+
+    async def _hand(self, lang: str, seat: int) -> tuple[ui.LayoutView, discord.File | None]:
+        picture = await hand_file(self._words, lang, self._table, seat)
+        return _panels.hand_panel(self._words, lang, self._table, seat, picture=picture is not None), picture
+
+    async def _refused(self, seat: int, ids: Iterable[int]) -> None:
+        """Discord lets the bot write nothing to this person: said once, in public, with the private button."""
+        await self._store.keep_private_message(self._game_id, seat, None, None)
+        await self._store.settle(ids, "dropped")
+        await self._store.owe(self._game_id, self._table.step, Debt("hint", f"{self._game_id}-hint{seat}"))
+        self._bot.announcer.wake(self._game_id)
+
+    # Discord
+
+    async def _send(
+        self,
+        channel: discord.abc.Messageable,
+        view: ui.LayoutView,
+        picture: discord.File | None,
+        nonce: str,
+        people: Iterable[int] = (),
+    ) -> int:
+        """The new message's id. Sent again within minutes, Discord knows the nonce and gives the old message."""
+        mentions = discord.AllowedMentions(users=[discord.Object(id_) for id_ in people])
+        files = [picture] if picture else []
+        message = await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=mentions)
+        return message.id
+
+    async def _edit(
+        self,
+        channel: discord.PartialMessageable,
+        message_id: int,
+        view: ui.LayoutView,
+        picture: discord.File | None,
+    ) -> int | None:
+        """The message's id, or None when it is gone."""
+        message = channel.get_partial_message(message_id)
+        try:
+            await message.edit(view=view, attachments=[picture] if picture else [])
+        except discord.NotFound:
+            return None
+        return message_id
+
+    async def _without_arrived(self, rows: Sequence[OutboxRow]) -> Sequence[OutboxRow]:
+        """An attempt may have got through though its answer was lost: settles what the channel shows already."""
+        if not any(row.attempts for row in rows):
+            return rows
+        pattern = re.compile(rf"st:{self._game_id}:(\d+):")
+        steps = {row.step for row in rows if row.kind == "post"}
+        async for message in self._own(self._channel):
+            shown = {int(match[1]) for id_ in _custom_ids(message.components) if (match := pattern.match(id_))}
+            arrived = max(shown & steps, default=None)
+            if arrived is not None:
+                await self._store.settle((row.id for row in rows if row.step <= arrived), "sent", message.id)
+                return [row for row in rows if row.step > arrived]
+        return rows
+
+    async def _arrived(self, channel: discord.abc.Messageable, view: ui.LayoutView) -> int | None:
+        """The message that says the same, if an earlier attempt got through after all."""
+        text = _texts(view.walk_children())
+        async for message in self._own(channel):
+            if _texts(ui.LayoutView.from_message(message).walk_children()) == text:
+                return message.id
+        return None
+
+    async def _own(self, channel: discord.abc.Messageable) -> AsyncIterator[discord.Message]:
+        async for message in channel.history(limit=HISTORY):
+            if self._bot.user is not None and message.author.id == self._bot.user.id:
+                yield message
+
+
+def _texts(items: Iterable[ui.Item[Any]]) -> list[str]:
+    return [item.content for item in items if isinstance(item, ui.TextDisplay)]
+
+
+def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
+    for component in components:
+        custom_id = getattr(component, "custom_id", None)
+        if custom_id:
+            yield custom_id
+        yield from _custom_ids(getattr(component, "children", ()))

@@ -1,0 +1,156 @@
+"""The bot: opens the store, loads the cogs, keeps Discord's command tree in step, and answers what went wrong."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._announce import Announcer
+from cogs._answers import tell
+from cogs._press import Pick, Press
+from cogs._tables import Table, Tables
+from cogs._translate import Translator
+from cogs._words import LANGS, catalogue
+from data.library import load
+from data.store import Store
+from engine.core.refused import Refused
+
+_log = logging.getLogger(__name__)
+
+EXTENSIONS = ("cogs.lobby", "cogs.play", "cogs.show", "cogs.settings", "cogs.help")
+_NO_MENTIONS = discord.AllowedMentions.none()
+
+
+class _Tree(app_commands.CommandTree["SlowTrain"]):
+    async def on_error(
+        self, interaction: discord.Interaction[SlowTrain], error: app_commands.AppCommandError, /
+    ) -> None:
+        await self.client.answer_failure(interaction, getattr(error, "original", error))
+
+
+class SlowTrain(commands.AutoShardedBot):
+    """No privileged intents: it sees commands and presses, and no messages of people."""
+
+    def __init__(self, database: Path | str, rng: Random | None = None, shard_count: int | None = None) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            tree_cls=_Tree,
+            shard_count=shard_count,
+            allowed_mentions=_NO_MENTIONS,
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+        )
+        self.words = catalogue()
+        self._database = database
+        self._rng = rng or SystemRandom()
+        self.store: Store
+        self.tables: Tables
+        self.announcer: Announcer
+
+    async def setup_hook(self) -> None:
+        """Raises StoreError when the database cannot be used; nothing has been told to Discord by then."""
+        self.store = await Store.open(self._database)
+        self.announcer = Announcer(self)
+        self.tables = Tables(self.store, load(), self._rng, self.announcer.wake)
+        self.add_dynamic_items(Press, Pick)
+        for extension in EXTENSIONS:
+            await self.load_extension(extension)
+        await self.tree.set_translator(Translator(self.words))
+        await self._sync_tree()
+
+    async def close(self) -> None:
+        await super().close()
+        if hasattr(self, "store"):
+            await self.announcer.stop()
+            await self.store.close()
+
+    async def on_ready(self) -> None:
+        """Comes again after every lost connection: it only reminds the announcer of what is still owed."""
+        _log.info("ready as %s on %d servers", self.user, len(self.guilds))
+        await self.announcer.wake_all()
+
+    async def _sync_tree(self) -> None:
+        """Gives Discord the command tree when it differs from the last one given: it limits how often."""
+        assert self.application_id is not None
+        translator = self.tree.translator
+        assert translator is not None
+        trees = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
+        digest = hashlib.sha256(json.dumps(trees, sort_keys=True).encode()).hexdigest()
+        known = await self.store.tree(self.application_id)
+        if known is not None and known[0] == digest:
+            self.words.command_ids = json.loads(known[1])
+            return
+        ids = {command.name: command.id for command in await self.tree.sync()}
+        await self.store.set_tree(self.application_id, digest, json.dumps(ids))
+        self.words.command_ids = ids
+
+    # Languages
+
+    async def lang_of(self, interaction: discord.Interaction[Any]) -> str:
+        """The reader's language: their own setting, else what their client says, else English."""
+        chosen = await self.store.language("person", interaction.user.id)
+        return chosen or spoken(interaction.locale)
+
+    async def lang_of_guild(self, guild_id: int) -> str:
+        """The language of public posts: the server's setting, else its locale, else English."""
+        chosen = await self.store.language("server", guild_id)
+        guild = self.get_guild(guild_id)
+        return chosen or spoken(guild.preferred_locale if guild else None)
+
+    async def lang_of_person(self, user_id: int, guild_id: int) -> str:
+        """For what the bot says unasked, when no client tells a locale: the server's language is the next best."""
+        return await self.store.language("person", user_id) or await self.lang_of_guild(guild_id)
+
+    # What went wrong
+
+    async def answer_failure(self, interaction: discord.Interaction[Any], error: Exception) -> None:
+        """A refusal becomes a sentence; anything else is logged and apologised for. Only the asker sees it."""
+        lang = await self.lang_of(interaction)
+        if isinstance(error, Refused):
+            text = self.words.refusal(lang, error, await self._table_of(interaction))
+        else:
+            _log.error("%s failed", _name(interaction), exc_info=error)
+            text = self.words.say(lang, "apology")
+        try:
+            await tell(interaction, text)
+        except discord.HTTPException as gone:
+            _log.warning("%s: no answer could be given: %s", _name(interaction), gone)
+
+    async def _table_of(self, interaction: discord.Interaction[Any]) -> Table | None:
+        """The table that a refusal speaks of: the pressed component's, else the channel's."""
+        match = re.match(r"st:(\d+):", _custom_id(interaction))
+        if match is not None and (await self.store.load(int(match[1]))) is not None:
+            return await self.tables.get(int(match[1]))
+        channel = interaction.channel_id
+        return None if channel is None else await self.tables.at(channel)
+
+
+def spoken(locale: discord.Locale | None) -> str:
+    """The language of ours that goes with a locale of Discord's."""
+    code = locale.value.split("-")[0] if locale else ""
+    return code if code in LANGS else "en"
+
+
+def _custom_id(interaction: discord.Interaction[Any]) -> str:
+    data: Mapping[str, Any] = interaction.data or {}
+    return str(data.get("custom_id", ""))
+
+
+def _name(interaction: discord.Interaction[Any]) -> str:
+    """What was asked for, in ids: the game and step of a press, or the command and its channel."""
+    command = interaction.command
+    said = f"/{command.qualified_name}" if command else f"press {_custom_id(interaction)}"
+    return f"{said} in channel {interaction.channel_id}"

@@ -1,0 +1,20 @@
+"""Settings out of the environment (or a file named .env beside the program), read once and checked at start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """Without a token the sandbox runs. Raises pydantic.ValidationError for a value that makes no sense."""
+
+    model_config = SettingsConfigDict(env_file=".env", extra="ignore", frozen=True)
+
+    discord_token: SecretStr = SecretStr("")
+    database: Path = Path("slow-train.sqlite3")
+    sandbox_port: int = Field(default=8765, ge=0, le=65535)
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"

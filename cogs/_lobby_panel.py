@@ -1,0 +1,86 @@
+"""What a lobby looks like, and the two questions that `/game` asks back."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+
+from cogs._press import Pick, Press
+from cogs._tables import COLORS, FIRST, Table
+from cogs._words import Words
+from data.library import Library
+
+MARKS = {"blue": "🟦", "red": "🟥", "green": "🟩", "black": "⬛", "yellow": "🟨"}
+
+
+def lobby_panel(words: Words, lang: str, table: Table, library: Library) -> ui.LayoutView:
+    """Who has joined, what is still free, and, while it is open, the buttons. Mentions here notify nobody."""
+    file = library.games[table.key]
+    names = {"map": file.names[lang], "variant": file.variants[table.variant].names[lang]}
+    lines = [f"### {words.say(lang, 'lobby-title', **names)}"]
+    if table.status == "lobby":
+        lines.append(words.say(lang, "lobby-host", host=f"<@{table.host_id}>"))
+    lines += [f"{MARKS[row.color]} <@{row.user_id}>" for row in table.seats]
+    lines += [f"-# {words.say(lang, key, **facts)}" for key, facts in _notes(table)]
+    box: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay("\n".join(lines)))
+    if table.status == "lobby":
+        for row in _controls(words, lang, table):
+            box.add_item(row)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(box)
+    return view
+
+
+def _notes(table: Table) -> list[tuple[str, dict[str, object]]]:
+    if table.status != "lobby":
+        return [("lobby-cancelled" if table.status == "cancelled" else "lobby-started", {})]
+    free = table.limit - len(table.seats)
+    # A rematch is full from the start and waits for its host; any other lobby starts when it is full.
+    room: tuple[str, dict[str, object]] = ("lobby-free", {"free": free})
+    if free == 0:
+        room = ("lobby-ready", {"host": f"<@{table.host_id}>"})
+    named = table.options.get(FIRST)
+    return [room, ("lobby-first-named", {"first": f"<@{named}>"}) if named else ("lobby-first-drawn", {})]
+
+
+def _controls(words: Words, lang: str, table: Table) -> list[ui.ActionRow[ui.LayoutView]]:
+    def button(verb: str, style: discord.ButtonStyle) -> Press:
+        return Press(table.id, 0, verb, words.say(lang, f"button-{verb}"), style=style)
+
+    style = discord.ButtonStyle
+    buttons: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    if len(table.seats) < table.limit:
+        buttons.add_item(button("join", style.success))
+    buttons.add_item(button("leave", style.secondary))
+    buttons.add_item(button("start", style.primary))
+    options = [
+        discord.SelectOption(label=words.say(lang, f"seat-{color}"), value=color, emoji=MARKS[color])
+        for color in COLORS
+    ]
+    colors: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    colors.add_item(Pick(table.id, 0, "pickcolor", options, placeholder=words.say(lang, "lobby-color-pick")))
+    return [buttons, colors]
+
+
+def thread_panel(
+    words: Words, lang: str, text: str, other: Table | None, offer: tuple[str, str, int, dict[str, str]]
+) -> ui.LayoutView:
+    """The channel is taken: the button carries what was asked for, to be opened in a thread."""
+    key, variant, limit, options = offer
+    arg = "~".join((key, variant, str(limit), options.get(FIRST, "")))
+    label = words.say(lang, "button-thread")
+    return _question(text, Press(other.id if other else 0, 0, "thread", label, arg=arg))
+
+
+def cancel_panel(words: Words, lang: str, table: Table) -> ui.LayoutView:
+    """A running game is not ended by a slip."""
+    label = words.say(lang, "button-cancel")
+    button = Press(table.id, table.step, "cancel", label, style=discord.ButtonStyle.danger)
+    return _question(words.say(lang, "cancel-sure"), button)
+
+
+def _question(text: str, button: Press) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(text))
+    view.add_item(ui.ActionRow(button))
+    return view

@@ -1,0 +1,74 @@
+"""Starting: the real bot with a token, the sandbox without one. What hinders the start is told in one sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import locale
+import logging
+import sys
+
+import aiohttp
+import discord
+from pydantic import ValidationError
+
+from cogs._bot import SlowTrain
+from cogs._config import Settings
+from cogs._words import LANGS, catalogue
+from data.store import StoreError
+
+_STORE_SENTENCES = {
+    "cannot_open": "start-no-database",
+    "not_a_database": "start-no-such-database",
+    "newer": "start-newer-database",
+}
+
+
+class CannotStart(Exception):
+    """The start is given up; the text says why, and what to do."""
+
+
+def run() -> int:
+    """Runs until it is stopped; the exit code."""
+    try:
+        settings = _settings()
+        logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        token = settings.discord_token.get_secret_value().strip()
+        if token:
+            asyncio.run(_online(settings, token))
+        else:
+            from cogs._sandbox import sandbox
+
+            asyncio.run(sandbox(settings.sandbox_port))
+    except CannotStart as reason:
+        print(reason, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 0
+    return 0
+
+
+def say(key: str, **facts: object) -> str:
+    """A sentence for the operator, in the language of the terminal."""
+    code = (locale.getlocale()[0] or "en")[:2]
+    return catalogue().say(code if code in LANGS else "en", key, **facts)
+
+
+def _settings() -> Settings:
+    try:
+        return Settings()
+    except ValidationError as error:
+        wrong = error.errors()[0]
+        name = "_".join(str(part) for part in wrong["loc"]).upper()
+        raise CannotStart(say("start-wrong-setting", name=name, reason=wrong["msg"])) from error
+
+
+async def _online(settings: Settings, token: str) -> None:
+    async with SlowTrain(settings.database) as bot:
+        try:
+            await bot.start(token)
+        except StoreError as error:
+            raise CannotStart(say(_STORE_SENTENCES[error.code], **error.facts)) from error
+        except discord.LoginFailure as error:
+            raise CannotStart(say("start-wrong-token")) from error
+        except (aiohttp.ClientConnectionError, OSError) as error:
+            raise CannotStart(say("start-no-connection", reason=error)) from error

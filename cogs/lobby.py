@@ -1,0 +1,326 @@
+"""`/game`: opening a game, joining, leaving, colours, starting, cancelling, rematch; and the lobby's buttons."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._answers import answering, tell
+from cogs._bot import SlowTrain
+from cogs._lobby_panel import cancel_panel, lobby_panel, thread_panel
+from cogs._press import Interaction, Pressed, on
+from cogs._tables import COLORS, FIRST, Table
+from cogs._words import english, shorten
+from engine.core.refused import Refused
+
+_log = logging.getLogger(__name__)
+
+NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+Offer = tuple[str, str, int, dict[str, str]]
+"""What a new game is to be: map, variant, seats, options."""
+
+
+class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd-game-desc")):
+    """The commands. Each has its button on the lobby's message, which does the same."""
+
+    def __init__(self, bot: SlowTrain) -> None:
+        self.bot = bot
+
+    @app_commands.command(description=english("cmd-game-new-desc"))
+    @app_commands.describe(
+        map=english("opt-game-new-map-desc"),
+        variant=english("opt-game-new-variant-desc"),
+        seats=english("opt-game-new-seats-desc"),
+        first=english("opt-game-new-first-desc"),
+    )
+    @app_commands.guild_only()
+    @answering
+    async def new(
+        self,
+        interaction: Interaction,
+        map: str,
+        variant: str | None = None,
+        seats: app_commands.Range[int, 2, 5] | None = None,
+        first: discord.Member | None = None,
+    ) -> None:
+        games = self.bot.tables.library.games
+        file = games.get(map)
+        if file is None:
+            raise Refused("unknown_map", map=map)
+        options = {FIRST: str(first.id)} if first else {}
+        offer = (map, variant or next(iter(file.variants)), seats or file.seats[1], options)
+        await open_game(interaction, offer)
+
+    @new.autocomplete("map")
+    async def _maps(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        lang = await self.bot.lang_of(interaction)
+        games = self.bot.tables.library.games
+        return _choices({key: file.names[lang] for key, file in games.items()}, typed)
+
+    @new.autocomplete("variant")
+    async def _variants(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        lang = await self.bot.lang_of(interaction)
+        file = self.bot.tables.library.games.get(str(interaction.namespace.map))
+        variants = file.variants if file else {}
+        return _choices({key: variant.names[lang] for key, variant in variants.items()}, typed)
+
+    @app_commands.command(description=english("cmd-game-join-desc"))
+    @app_commands.describe(color=english("opt-game-join-color-desc"))
+    @app_commands.guild_only()
+    @answering
+    async def join(self, interaction: Interaction, color: str | None = None) -> None:
+        await _change(interaction, await _here(interaction), _join(interaction, color), "did-join")
+
+    @app_commands.command(description=english("cmd-game-leave-desc"))
+    @app_commands.guild_only()
+    @answering
+    async def leave(self, interaction: Interaction) -> None:
+        await _change(interaction, await _here(interaction), _leave(interaction), "did-leave")
+
+    @app_commands.command(description=english("cmd-game-color-desc"))
+    @app_commands.describe(color=english("opt-game-color-color-desc"))
+    @app_commands.guild_only()
+    @answering
+    async def color(self, interaction: Interaction, color: str) -> None:
+        await _change(interaction, await _here(interaction), _color(interaction, color), "did-color")
+
+    @join.autocomplete("color")
+    @color.autocomplete("color")
+    async def _colors(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        lang = await self.bot.lang_of(interaction)
+        table = await self.bot.tables.at(interaction.channel_id or 0)
+        left = table.colors_left if table else COLORS
+        return _choices({color: self.bot.words.say(lang, f"seat-{color}") for color in left}, typed)
+
+    @app_commands.command(description=english("cmd-game-start-desc"))
+    @app_commands.guild_only()
+    @answering
+    async def start(self, interaction: Interaction) -> None:
+        await _change(interaction, await _here(interaction), _start(interaction), "did-start")
+
+    @app_commands.command(description=english("cmd-game-cancel-desc"))
+    @app_commands.guild_only()
+    @answering
+    async def cancel(self, interaction: Interaction) -> None:
+        table = await self.bot.tables.get(await _here(interaction))
+        if table.status != "playing":
+            await _change(interaction, table.id, _cancel(interaction), "did-cancel")
+            return
+        if table.host_id != interaction.user.id and not _moderates(interaction):
+            raise Refused("not_host")
+        view = cancel_panel(self.bot.words, await self.bot.lang_of(interaction), table)
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+    @app_commands.command(description=english("cmd-game-rematch-desc"))
+    @app_commands.guild_only()
+    @answering
+    async def rematch(self, interaction: Interaction) -> None:
+        table = await self.bot.tables.at(interaction.channel_id or 0)
+        if table is None:
+            raise Refused("no_game_here")
+        await open_rematch(interaction, table.id)
+
+
+def _choices(names: dict[str, str], typed: str) -> list[app_commands.Choice[str]]:
+    fitting = [(key, name) for key, name in names.items() if typed.casefold() in name.casefold() or typed == key]
+    return [app_commands.Choice(name=shorten(name), value=key) for key, name in fitting[:25]]
+
+
+# Opening
+
+
+def check_permissions(interaction: Interaction) -> None:
+    """Refuses a channel where the bot could not show the game, and names what it lacks."""
+    thread = isinstance(interaction.channel, discord.Thread)
+    for name in NEEDED:
+        needed = "send_messages_in_threads" if thread and name == "send_messages" else name
+        if not getattr(interaction.app_permissions, needed):
+            raise Refused("missing_permission", permission=needed)
+
+
+def _place(interaction: Interaction) -> tuple[int, int]:
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refused("only_in_servers")
+    return interaction.guild_id, interaction.channel_id
+
+
+async def open_game(interaction: Interaction, offer: Offer) -> None:
+    """Opens a lobby here; where a game is open already, offers a thread for this one."""
+    bot, place = interaction.client, _place(interaction)
+    check_permissions(interaction)
+    try:
+        table = await bot.tables.new(place, (interaction.user.id, interaction.user.display_name), *offer)
+    except Refused as refused:
+        if refused.code not in ("game_running", "lobby_open"):
+            raise
+        other = await bot.tables.at(place[1])
+        lang = await bot.lang_of(interaction)
+        view = thread_panel(bot.words, lang, bot.words.refusal(lang, refused, other), other, offer)
+        await interaction.response.send_message(view=view, ephemeral=True)
+        return
+    await _post_lobby(interaction, table)
+
+
+async def open_rematch(interaction: Interaction, game_id: int) -> None:
+    check_permissions(interaction)
+    table = await interaction.client.tables.rematch(game_id, interaction.user.id)
+    await _post_lobby(interaction, table)
+
+
+async def _post_lobby(interaction: Interaction, table: Table) -> None:
+    """The lobby's message is the answer. Without it nobody could join, so its failure closes the lobby again."""
+    bot = interaction.client
+    view = lobby_panel(bot.words, await bot.lang_of_guild(table.guild_id), table, bot.tables.library)
+    try:
+        response = await interaction.response.send_message(view=view)
+    except discord.HTTPException:
+        await bot.store.set_status(table.id, "cancelled")
+        raise
+    if response.message_id is not None:
+        await bot.store.set_message(table.id, response.message_id)
+
+
+@on("thread")
+async def _open_thread(press: Pressed) -> None:
+    """Opens the game that found its channel taken in a thread of that channel."""
+    interaction, bot = press.interaction, press.interaction.client
+    key, variant, limit, first = (press.arg or "").split("~")
+    channel = interaction.channel
+    if isinstance(channel, discord.Thread):
+        channel = channel.parent
+    if not isinstance(channel, discord.TextChannel):
+        raise Refused("no_threads_here")
+    for needed in ("create_public_threads", "send_messages_in_threads"):
+        if not getattr(interaction.app_permissions, needed):
+            raise Refused("missing_permission", permission=needed)
+    await interaction.response.defer()
+    user, words = interaction.user, bot.words
+    lang = await bot.lang_of_guild(channel.guild.id)
+    title = words.say(lang, "thread-name", map=bot.tables.library.games[key].names[lang], host=user.display_name)
+    thread = await channel.create_thread(name=shorten(title), type=discord.ChannelType.public_thread)
+    options = {FIRST: first} if first else {}
+    host = (user.id, user.display_name)
+    table = await bot.tables.new((channel.guild.id, thread.id), host, key, variant, int(limit), options)
+    message = await thread.send(view=lobby_panel(words, lang, table, bot.tables.library))
+    await bot.store.set_message(table.id, message.id)
+    await tell(interaction, words.say(await bot.lang_of(interaction), "did-thread", thread=thread.mention))
+
+
+# Changing
+
+Change = Callable[[int], Awaitable[Table]]
+
+
+def _join(interaction: Interaction, color: str | None = None) -> Change:
+    user = interaction.user
+    return lambda game: interaction.client.tables.join(game, user.id, user.display_name, color)
+
+
+def _leave(interaction: Interaction) -> Change:
+    return lambda game: interaction.client.tables.leave(game, interaction.user.id)
+
+
+def _color(interaction: Interaction, color: str) -> Change:
+    return lambda game: interaction.client.tables.color(game, interaction.user.id, color)
+
+
+def _start(interaction: Interaction) -> Change:
+    return lambda game: interaction.client.tables.start(game, interaction.user.id)
+
+
+def _cancel(interaction: Interaction) -> Change:
+    moderator = _moderates(interaction)
+    return lambda game: interaction.client.tables.cancel(game, interaction.user.id, moderator=moderator)
+
+
+def _moderates(interaction: Interaction) -> bool:
+    return interaction.permissions.manage_channels
+
+
+async def _here(interaction: Interaction) -> int:
+    """The id of the channel's game."""
+    table = await interaction.client.tables.at(_place(interaction)[1])
+    if table is None:
+        raise Refused("no_game_here")
+    return table.id
+
+
+async def _change(interaction: Interaction, game_id: int, change: Change, done: str | None) -> None:
+    """Changes a game and shows it on the lobby's message; a command is also answered in words."""
+    bot = interaction.client
+    if done is None:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    table = await change(game_id)
+    if done is not None:
+        lang = await bot.lang_of(interaction)
+        seat = table.seat_of(interaction.user.id)
+        color = bot.words.say(lang, f"seat-{table.seats[seat].color}") if seat is not None else ""
+        await tell(interaction, bot.words.say(lang, done, color=color))
+    await refresh(bot, table)
+
+
+async def refresh(bot: SlowTrain, table: Table) -> None:
+    """Brings the lobby's message up to date; when it is gone, the commands still work."""
+    if table.message_id is None:
+        return
+    channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+    view = lobby_panel(bot.words, await bot.lang_of_guild(table.guild_id), table, bot.tables.library)
+    try:
+        await channel.get_partial_message(table.message_id).edit(view=view)
+    except discord.HTTPException as error:
+        _log.warning("game %d: the lobby's message was not changed: %s", table.id, error)
+
+
+# The lobby's buttons
+
+
+@on("join")
+async def _press_join(press: Pressed) -> None:
+    await _change(press.interaction, press.game, _join(press.interaction), None)
+
+
+@on("leave")
+async def _press_leave(press: Pressed) -> None:
+    await _change(press.interaction, press.game, _leave(press.interaction), None)
+
+
+@on("start")
+async def _press_start(press: Pressed) -> None:
+    await _change(press.interaction, press.game, _start(press.interaction), None)
+
+
+@on("pickcolor")
+async def _pick_color(press: Pressed) -> None:
+    """For a person without a seat, choosing a colour is joining with it."""
+    interaction, color = press.interaction, press.values[0]
+    table = await interaction.client.tables.get(press.game)
+    seated = table.seat_of(interaction.user.id) is not None
+    change = _color(interaction, color) if seated else _join(interaction, color)
+    await _change(interaction, press.game, change, None)
+
+
+@on("cancel")
+async def _press_cancel(press: Pressed) -> None:
+    """Confirmed by its host or a moderator: the running game ends, and everybody is told who ended it."""
+    interaction, bot = press.interaction, press.interaction.client
+    await interaction.response.defer()
+    table = await _cancel(interaction)(press.game)
+    lang = await bot.lang_of_guild(table.guild_id)
+    name = discord.utils.escape_mentions(discord.utils.escape_markdown(interaction.user.display_name))
+    await interaction.followup.send(bot.words.say(lang, "cancelled-by", player=name))
+    await refresh(bot, table)
+
+
+@on("rematch")
+async def _press_rematch(press: Pressed) -> None:
+    await open_rematch(press.interaction, press.game)
+
+
+async def setup(bot: SlowTrain) -> None:
+    await bot.add_cog(Lobby(bot))
