@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import TypeVar
-
-P = TypeVar("P", bound=Hashable)
 
 
 class Connected:
@@ -60,30 +57,31 @@ class _Search:
     """Depth first with a bound, over one connected set of links.
 
     A longest trail that is not the whole component in one round starts at a place of odd degree: an end that has
-    even degree could be walked on from. The bound: of the links that can still be reached, each odd place but the
-    two ends must leave one unused, and a link leaves at most two places unused.
+    even degree could be walked on from. The bound: a trail leaves unused, of the links that it can still reach, at
+    least what pairs off the places of odd degree along shortest ways, all but one where it ends (a minimum T-join).
     """
 
     def __init__(self, links: Sequence[Link], component: Sequence[int], best: tuple[int, tuple[int, ...]]) -> None:
-        self.links = links
         self.best = best
-        self.at: dict[str, list[tuple[int, str, int]]] = {}
+        places = {place: number for number, place in enumerate(sorted({p for i in component for p in links[i][:2]}))}
+        self.at: list[list[tuple[int, int, int]]] = [[] for _ in places]
         for index in component:
-            one, other, length = links[index]
-            self.at.setdefault(one, []).append((index, other, length))
-            self.at.setdefault(other, []).append((index, one, length))
-        for edges in self.at.values():
-            edges.sort(key=lambda edge: -edge[2])
-        self.seen: set[tuple[str, int]] = set()
+            one, other, length = places[links[index][0]], places[links[index][1]], links[index][2]
+            self.at[one].append((index, other, length))
+            self.at[other].append((index, one, length))
+        self.apart = _distances(self.at)
+        self.seen: set[tuple[int, int]] = set()
         self.trail: list[int] = []
+        self.paired: dict[int, int] = {0: 0}
+        self.paired_but_one: dict[int, int] = {}
 
     def run(self) -> tuple[int, tuple[int, ...]]:
-        odd = [place for place, edges in self.at.items() if len(edges) % 2]
-        for start in odd or list(self.at)[:1]:
+        odd = [place for place, edges in enumerate(self.at) if len(edges) % 2]
+        for start in odd or [0]:
             self._walk(start, 0, 0)
         return self.best
 
-    def _walk(self, place: str, used: int, length: int) -> None:
+    def _walk(self, place: int, used: int, length: int) -> None:
         if length > self.best[0]:
             self.best = (length, tuple(self.trail))
         if (place, used) in self.seen:
@@ -98,24 +96,61 @@ class _Search:
                 self._walk(other, used | bit, length + more)
                 self.trail.pop()
 
-    def _bound(self, start: str, used: int) -> int:
+    def _bound(self, start: int, used: int) -> int:
         """No walk on from here can be longer than this."""
-        reached, fringe = {start}, [start]
-        twice, spare = 0, []
-        while fringe:
-            place = fringe.pop()
-            free = [edge for edge in self.at[place] if not used & (1 << edge[0])]
-            for _, other, length in free:
-                twice += length
-                if other not in reached:
-                    reached.add(other)
-                    fringe.append(other)
-            # The start is left once more than it is entered, so its parity is the other way round.
-            if (len(free) + (place == start)) % 2:
-                spare.append(min((edge[2] for edge in free), default=0))
-        total = twice // 2
-        if len(spare) <= 1:
-            return total
-        spare.sort()
-        # One odd place is the end. The others leave at least their shortest link, shared by two at best.
-        return total - (sum(spare[:-1]) + 1) // 2
+        reached, fringe, twice = 1 << start, [start], 0
+        # The start is left once more than it is entered, so its parity is the other way round.
+        odd = 1 << start
+        for place in fringe:
+            for index, other, length in self.at[place]:
+                if not used >> index & 1:
+                    twice += length
+                    odd ^= 1 << place
+                    if not reached >> other & 1:
+                        reached |= 1 << other
+                        fringe.append(other)
+        return twice // 2 - self._pair_but_one(odd)
+
+    def _pair_but_one(self, odd: int) -> int:
+        """The least length that pairs off an odd number of places, one left out."""
+        known = self.paired_but_one.get(odd)
+        if known is None:
+            low = odd & -odd
+            rest = odd ^ low
+            known = self._pair(rest)
+            for other, apart in self._partners(low, rest):
+                known = min(known, apart + self._pair_but_one(rest ^ other))
+            self.paired_but_one[odd] = known
+        return known
+
+    def _pair(self, even: int) -> int:
+        """The least length that pairs off an even number of places."""
+        known = self.paired.get(even)
+        if known is None:
+            low = even & -even
+            rest = even ^ low
+            known = min(apart + self._pair(rest ^ other) for other, apart in self._partners(low, rest))
+            self.paired[even] = known
+        return known
+
+    def _partners(self, low: int, rest: int) -> Iterator[tuple[int, int]]:
+        apart = self.apart[low.bit_length() - 1]
+        while rest:
+            other = rest & -rest
+            rest ^= other
+            yield other, apart[other.bit_length() - 1]
+
+
+def _distances(at: Sequence[Sequence[tuple[int, int, int]]]) -> list[list[int]]:
+    """The shortest ways between all places, in spaces."""
+    count = len(at)
+    apart = [[0 if one == other else 1 << 30 for other in range(count)] for one in range(count)]
+    for one, edges in enumerate(at):
+        for _, other, length in edges:
+            apart[one][other] = min(apart[one][other], length)
+    for middle in range(count):
+        for row in apart:
+            through = row[middle]
+            if through < 1 << 30:
+                row[:] = [min(near, through + far) for near, far in zip(row, apart[middle], strict=True)]
+    return apart

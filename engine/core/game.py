@@ -144,7 +144,12 @@ class Game:
     def _held(self) -> tuple[tuple[Part[Slice], Seat], ...]:
         """Who owes which part an answer; found once, since a state never changes."""
         if self._dues is None:
-            self._dues = tuple((part, seat) for part in self.rules.holders for seat in part.pending(self))
+            dues: list[tuple[Part[Slice], Seat]] = []
+            for part in self.rules.holders:
+                pending = part.pending(self)
+                if pending:
+                    dues += [(part, seat) for seat in pending]
+            self._dues = tuple(dues)
         return self._dues
 
     @property

@@ -74,6 +74,8 @@ class Passing(Part[PassingSlice]):
         match event:
             case Passed():
                 return PassingSlice(state.in_a_row + 1, passing=True)
-            case TurnEnded():
-                return PassingSlice(state.in_a_row) if state.passing else PassingSlice()
+            case TurnEnded() if state.passing:
+                return PassingSlice(state.in_a_row)
+            case TurnEnded() if state.in_a_row:
+                return PassingSlice()
         return state

@@ -189,7 +189,7 @@ class Routes(Part[RoutesSlice]):
         self.index = {route.id: index for index, route in enumerate(self.order)}
         self.points = {int(length): points for length, points in numbers.points.items()}
         self._prices: tuple[Price, ...] | None = None
-        self._classes: tuple[tuple[tuple[int, ...], int, int, int], ...] = ()
+        self._classes: tuple[tuple[tuple[int, ...], tuple[tuple[int, int, int], ...]], ...] = ()
         self._check(cities, content)
 
     def _check(self, cities: Sequence[City], content: Content) -> None:
@@ -216,11 +216,14 @@ class Routes(Part[RoutesSlice]):
             for route in self.order:
                 colors = market.colors if route.color == ANY_COLOR else (route.color,)
                 priced.append(game.ask(Price(route, colors, route.length)))
-            classes: dict[tuple[tuple[int, ...], int, int], int] = {}
+            classes: dict[tuple[int, ...], dict[tuple[int, int], int]] = {}
             for index, price in enumerate(priced):
-                key = (tuple(market.index[c] for c in price.colors), price.length, price.locomotives)
-                classes[key] = classes.get(key, 0) | 1 << index
-            self._classes = tuple((*key, routes) for key, routes in classes.items())
+                like = classes.setdefault(tuple(market.index[c] for c in price.colors), {})
+                key = (price.length, price.locomotives)
+                like[key] = like.get(key, 0) | 1 << index
+            self._classes = tuple(
+                (colors, tuple((*key, like[key]) for key in sorted(like))) for colors, like in classes.items()
+            )
             self._prices = tuple(priced)
         return self._prices
 
@@ -233,14 +236,15 @@ class Routes(Part[RoutesSlice]):
         state = game.slice(RoutesSlice)
         pieces, wilds, open_ = state.pieces[seat], hand[-1], self._open(state, seat)
         claims = Claims(seat, self.order, market.kinds)
-        most = max(hand[:-1]) + wilds
-        for colors, length, locomotives, routes in self._classes:
-            held = hand[colors[0]] + wilds if len(colors) == 1 else most
-            if held < length or length > pieces or wilds < locomotives or not routes & open_:
-                continue
-            ways = ways_to_pay(hand, colors, length, locomotives)
-            if ways:
-                claims.add(routes & open_, ways)
+        for colors, like in self._classes:
+            held = wilds + (hand[colors[0]] if len(colors) == 1 else max(hand[color] for color in colors))
+            for length, locomotives, routes in like:
+                if length > held or length > pieces:
+                    break
+                if routes & open_ and wilds >= locomotives:
+                    ways = ways_to_pay(hand, colors, length, locomotives)
+                    if ways:
+                        claims.add(routes & open_, ways)
         return claims
 
     def _open(self, state: RoutesSlice, seat: Seat) -> int:
