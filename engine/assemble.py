@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct, field
+from msgspec.structs import fields
 
 import engine.parts
 from engine.core.content import Content
@@ -49,13 +50,22 @@ def parse(raw: Mapping[str, object]) -> GameFile:
 
     Raises BadGameFile.
     """
-    common = {"key", "names", "seats", "parts", "variants", "layout"}
-    shared = {name: value for name, value in raw.items() if name in common}
-    sections = {name: value for name, value in raw.items() if name not in common}
-    try:
-        return msgspec.convert({**shared, "sections": sections}, GameFile)
-    except msgspec.ValidationError as mistake:
-        raise BadGameFile([str(mistake)]) from None
+    common = {field.name: field for field in fields(GameFile) if field.name != "sections"}
+    read: dict[str, Any] = {"sections": {name: value for name, value in raw.items() if name not in common}}
+    mistakes = []
+    for name, known in common.items():
+        if name in raw:
+            try:
+                read[name] = msgspec.convert(raw[name], known.type)
+            except msgspec.ValidationError as mistake:
+                mistakes.append(f"{name}: {mistake}")
+        elif known.required:
+            mistakes.append(f"{name}: is missing")
+    if "seats" in read and not 1 <= read["seats"][0] <= read["seats"][1]:
+        mistakes.append("seats: the least and the most that can play, in this order")
+    if mistakes:
+        raise BadGameFile(mistakes)
+    return GameFile(**read)
 
 
 @cache
@@ -84,14 +94,7 @@ def assemble(file: GameFile, variant: str | None = None, options: Mapping[str, s
         part = _build(str(name), {**said, **changed}, content)
         if part is not None:
             parts.append(part)
-    names = [part.name for part in parts]
-    for index, part in enumerate(parts):
-        for needed in part.requires:
-            if needed not in names[:index]:
-                content.wrong(f"parts.{part.name}", f"needs the part {needed!r} before it")
-    for name in file.variants[variant].parts:
-        if name not in names:
-            content.wrong(f"variants.{variant}", f"there is no part {name!r}")
+    _check_parts(file, variant, parts, content)
     if content.mistakes:
         raise BadGameFile(content.mistakes)
     return Ruleset(
@@ -103,6 +106,23 @@ def assemble(file: GameFile, variant: str | None = None, options: Mapping[str, s
         layout=file.layout,
         options=options,
     )
+
+
+def _check_parts(file: GameFile, variant: str, parts: Sequence[AnyPart], content: Content) -> None:
+    names = [part.name for part in parts]
+    counted = {name for part in parts for name in part.counts}
+    for index, part in enumerate(parts):
+        if part.name in names[:index]:
+            content.wrong(f"parts.{part.name}", "is there twice")
+        for needed in part.requires:
+            if needed not in names[:index]:
+                content.wrong(f"parts.{part.name}", f"needs the part {needed!r} before it")
+        for tally in part.tie_breaks():
+            if tally not in counted:
+                content.wrong(f"parts.{part.name}", f"no part counts {tally!r}; counted are {sorted(counted)}")
+    for name in file.variants[variant].parts:
+        if name not in names:
+            content.wrong(f"variants.{variant}", f"there is no part {name!r}")
 
 
 def _build(name: str, said: Mapping[str, Any], content: Content) -> AnyPart | None:

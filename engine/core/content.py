@@ -28,5 +28,16 @@ class Content:
             self.wrong(section, str(mistake))
             return otherwise
 
+    def read_list(self, section: str, kind: type[T]) -> list[T]:
+        """The entries of a section that fit `kind`; each that does not is noted with its place."""
+        found = []
+        for index, entry in enumerate(self.read(section, list[object], [])):
+            try:
+                found.append(msgspec.convert(entry, kind))
+            except msgspec.ValidationError as mistake:
+                name = entry.get("id", index) if isinstance(entry, dict) else index
+                self.wrong(f"{section}.{name}", str(mistake))
+        return found
+
     def wrong(self, place: str, what: str) -> None:
         self.mistakes.append(f"{place}: {what}")

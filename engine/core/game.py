@@ -47,6 +47,8 @@ class Legal(Sequence[Action]):
             return list(self)[index]
         if index < 0:
             index += self._total
+        if index < 0:
+            raise IndexError(index)
         for offer, length in zip(self._offers, self._lengths, strict=True):
             if index < length:
                 return offer[index]
@@ -121,15 +123,27 @@ class Game:
         return Game(self.rules, self.seats, turn, tuple(slices))
 
     def _run(self, events: Iterable[Event], rng: Random, told: list[Event]) -> Game:
-        """Folds each event and, before the next one, whatever the parts answer to it."""
+        """Folds each event and, before the next one, whatever the parts answer to it.
+
+        A stack of its own and no recursion: a row of cards may be cleared hundreds of times in one turn (R1).
+        """
         game = self
-        for event in events:
-            game = game._fold(event)
-            told.append(event)
-            for _, part in game.rules.reactors.get(type(event), ()):
+        work: list[Iterator[Event | tuple[Part[Slice], Event]]] = [iter(events)]
+        while work:
+            step = next(work[-1], None)
+            if step is None:
+                work.pop()
+            elif isinstance(step, tuple):
+                part, event = step
                 answer = part.react(game, event, rng)
                 if answer:
-                    game = game._run(answer, rng, told)
+                    work.append(iter(answer))
+            else:
+                game = game._fold(step)
+                told.append(step)
+                asked = game.rules.reactors.get(type(step))
+                if asked:
+                    work.append(iter([(part, step) for _, part in asked]))
         return game
 
     def _next_turn(self, rng: Random, told: list[Event]) -> Game:

@@ -48,6 +48,8 @@ class Part(Generic[S]):
     folds: ClassVar[tuple[type[Event], ...]] = ()
     reacts: ClassVar[tuple[type[Event], ...]] = ()
     amends: ClassVar[tuple[type[Question], ...]] = ()
+    counts: ClassVar[tuple[str, ...]] = ()
+    """The names in `tallies`."""
     last_resort: ClassVar[bool] = False
     """Offered only to a seat that can do nothing else."""
 

@@ -26,6 +26,7 @@ class LongestPath(Part[Nothing]):
     numbers_type = LongestPathNumbers
     slice_type = Nothing
     requires = ("routes",)
+    counts = ("longest_path",)
 
     def __init__(self, numbers: LongestPathNumbers, content: Content) -> None:
         self.numbers = numbers

@@ -182,9 +182,9 @@ class Routes(Part[RoutesSlice]):
 
     def __init__(self, numbers: RoutesNumbers, content: Content) -> None:
         self.numbers = numbers
-        cities = content.read("cities", list[City], [])
+        cities = content.read_list("cities", City)
         self.cities: Mapping[str, City] = {city.id: city for city in cities}
-        self.routes: Mapping[str, Route] = _paired(content.read("routes", list[Route], []), content)
+        self.routes: Mapping[str, Route] = _paired(content.read_list("routes", Route), content)
         self.order = tuple(self.routes.values())
         self.index = {route.id: index for index, route in enumerate(self.order)}
         self.points = {int(length): points for length, points in numbers.points.items()}

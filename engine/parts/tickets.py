@@ -154,10 +154,11 @@ class Tickets(Part[TicketsSlice]):
     decides = (DrawTickets, KeepTickets)
     folds = (TicketDeckMade, TicketsOffered, TicketsKept, StartTicketsChosen, GameEnded)
     reacts = (TicketsKept,)
+    counts = ("tickets_completed",)
 
     def __init__(self, numbers: TicketsNumbers, content: Content) -> None:
         self.numbers = numbers
-        every = content.read("tickets", list[Ticket], [])
+        every = content.read_list("tickets", Ticket)
         played = [ticket for ticket in every if ticket.set in numbers.sets]
         self.tickets: Mapping[str, Ticket] = {ticket.id: ticket for ticket in played}
         if len(self.tickets) != len(played):
