@@ -40,9 +40,10 @@ _handlers: dict[str, Handler] = {}
 
 
 def on(verb: str) -> Callable[[Handler], Handler]:
-    """Names the function that answers a press with this verb."""
+    """Names the one function that answers a press with this verb."""
 
     def register(handler: Handler) -> Handler:
+        assert verb not in _handlers or _handlers[verb].__qualname__ == handler.__qualname__, verb
         _handlers[verb] = handler
         return handler
 

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-import cogs._buttons  # names what each button does
+import cogs._buttons  # noqa: F401 - importing it names what each button does
 from cogs._answers import answering
 from cogs._claims import claims_of, payments, payments_panel
 from cogs._moves import (

@@ -90,4 +90,4 @@ alias-green = green
 alias-locomotive = locomotive loco wild joker engine
 alias-deck = deck blind top random
 alias-all = all both everything
-alias-filler = and card cards plus of
+alias-filler = a an and card cards from of plus the

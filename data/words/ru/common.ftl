@@ -128,4 +128,4 @@ alias-green = зелен
 alias-locomotive = локо паровоз джокер
 alias-deck = колод вслепую втемную наугад
 alias-all = все оба
-alias-filler = и карта карты карт плюс
+alias-filler = и из карта карту карты карт плюс

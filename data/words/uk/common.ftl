@@ -128,4 +128,4 @@ alias-green = зелен
 alias-locomotive = локо паровоз джокер
 alias-deck = колод наосліп навмання
 alias-all = усі всі обидва
-alias-filler = і й та карта карти карт плюс
+alias-filler = і й та з із карта карту карти карт плюс

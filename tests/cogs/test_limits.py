@@ -1,0 +1,199 @@
+"""Discord's limits, for every map, in every language, with the longest names and the fullest hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from discord import ui
+
+from cogs._claims import claims_of, main_color, payments, payments_panel, routes_panel
+from cogs._finals import final_panels
+from cogs._moves import choice_modal
+from cogs._panels import board_panel, hand_panel
+from cogs._speech import Speech
+from cogs._tables import COLORS, Table
+from cogs._words import LANGS, catalogue
+from cogs.help import PAGES, help_panel
+from cogs.play import MOST_CHOICES, _choices, card_labels, payment_labels, route_labels, ticket_labels
+from data.library import load
+from data.store import SeatRow
+from engine.core.event import Event
+from engine.core.game import Game
+from engine.parts.market import MarketSlice
+from engine.parts.tickets import TicketsSlice
+
+MAPS = sorted(load().games)
+WORDS = catalogue()
+LONGEST_NAME = "_" * 32  # every sign of it is escaped, so it takes twice its length
+
+
+def table_of(game: Game, step: int = 10**6) -> Table:
+    seats = tuple(SeatRow(seat, 10**18 + seat, LONGEST_NAME, COLORS[seat]) for seat in range(game.seats))
+    names = (10**18, 10**18, game.rules.key, game.rules.variant)
+    return Table(10**6, *names, {}, 10**18, game.seats, "playing", step, seats, game, 10**18)
+
+
+def new_game(key: str) -> tuple[Game, tuple[Event, ...]]:
+    rules = load().rules(key)
+    return Game.new(rules, rules.seats[1], Random(5))
+
+
+def walk(components: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+    for component in components:
+        yield component
+        yield from walk(component.get("components", ()))
+        if "accessory" in component:
+            yield from walk([component["accessory"]])
+        if "component" in component:
+            yield from walk([component["component"]])
+
+
+def check(view: ui.LayoutView | ui.Modal) -> None:
+    found = list(walk(view.to_components()))
+    assert len(found) <= 40
+    assert sum(len(part.get("content", "")) for part in found) <= 4000
+    ids = [part["custom_id"] for part in found if "custom_id" in part]
+    assert len(ids) == len(set(ids))
+    for part in found:
+        assert len(part.get("custom_id", "")) <= 100
+        assert len(part.get("placeholder") or "") <= 150
+        assert len(part.get("label", "")) <= (80 if part["type"] == 2 else 45)
+        assert len(part.get("description") or "") <= 100
+        assert all(1 <= len(item["description"]) <= 1024 for item in part.get("items", ()))
+        if part["type"] == 1:
+            assert 1 <= len(part["components"]) <= 5
+        if "options" in part:
+            check_options(part["options"], 10 if part["type"] == 22 else 25)
+
+
+def check_options(options: Sequence[Mapping[str, Any]], most: int) -> None:
+    assert 1 <= len(options) <= most
+    values = [option["value"] for option in options]
+    assert len(values) == len(set(values))
+    for option in options:
+        assert 1 <= len(option["label"]) <= 100
+        assert 1 <= len(option["value"]) <= 100
+        assert len(option.get("description") or "") <= 100
+
+
+def full_hand(game: Game, seat: int) -> Game:
+    """The seat holds every card there is."""
+    market = game.slice(MarketSlice)
+    part = game.rules.parts[game.rules.slot[MarketSlice]]
+    hands = list(market.hands)
+    hands[seat] = part.totals  # type: ignore[attr-defined]
+    rich = msgspec.structs.replace(market, hands=tuple(hands))
+    slices = tuple(rich if s is market else s for s in game.slices)
+    return Game(game.rules, game.seats, game.turn, slices)
+
+
+def begin(game: Game) -> Game:
+    while not game.turn.number:
+        game = game.after(game.act(game.legal(game.waiting[0])[0], Random(1)))
+    return game
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("key", MAPS)
+class TestEveryMessageKeepsTheLimits:
+    def test_through_a_whole_game(self, key: str, lang: str) -> None:
+        rng = Random(11)
+        game, events = new_game(key)
+        story: list[Event] = list(events)
+        for _ in range(10_000):
+            if game.over:
+                break
+            table = table_of(game)
+            check(board_panel(WORDS, lang, table, story, picture=True))
+            check(board_panel(WORDS, lang, table, story, picture=False))
+            seat = game.waiting[0]
+            check(hand_panel(WORDS, lang, table, seat))
+            legal = game.legal(seat)
+            told = game.act(legal[rng.randrange(len(legal))], rng)
+            story += told  # the story of a whole game is more than a message may hold
+            game = game.after(told)
+        assert game.over
+        for final in final_panels(WORDS, lang, table_of(game), ("board.png", "score.png")):
+            check(final.view)
+
+    def test_with_a_hand_that_pays_for_everything(self, key: str, lang: str) -> None:
+        game = begin(new_game(key)[0])
+        seat = game.waiting[0]
+        game = full_hand(game, seat)
+        table = table_of(game)
+        speech = Speech(WORDS, lang, table)
+        claims = claims_of(game, seat)
+        offered = set()
+        check(routes_panel(speech, table, seat, game))
+        for group in range(len(claims) // 25 + 1):
+            panel = routes_panel(speech, table, seat, game, group)
+            check(panel)
+            offered |= values(panel)
+        labels = {speech.route(claim.route) for claim in claims}
+        assert {speech.route(route) for route in offered} == labels
+
+    def test_with_every_way_to_pay_within_reach(self, key: str, lang: str) -> None:
+        game = begin(new_game(key)[0])
+        seat = game.waiting[0]
+        game = full_hand(game, seat)
+        table = table_of(game)
+        speech = Speech(WORDS, lang, table)
+        claims = claims_of(game, seat)
+        for route in {claim.route for claim in claims}:
+            ways = payments(claims, route)
+            first = payments_panel(speech, table, route, ways)
+            check(first)
+            colors = {main_color(speech, way) for way in ways} if len(ways) > 25 else {None}
+            pages = [payments_panel(speech, table, route, ways, color) for color in colors]
+            for page in pages:
+                check(page)
+            assert len(set().union(*(values(page) for page in pages))) == len(ways)
+
+    def test_of_a_ticket_choice(self, key: str, lang: str) -> None:
+        game, _ = new_game(key)
+        part = game.rules.parts[game.rules.slot[TicketsSlice]]
+        ids = sorted(part.tickets, key=len)[-3:]  # type: ignore[attr-defined]
+        tickets = game.slice(TicketsSlice)
+        rich = msgspec.structs.replace(tickets, offered=(tuple(ids), *tickets.offered[1:]))
+        game = Game(game.rules, game.seats, game.turn, tuple(rich if s is tickets else s for s in game.slices))
+        modal = choice_modal(Speech(WORDS, lang, table_of(game)), table_of(game), 0)
+        check(modal)
+        assert len(modal.title) <= 45
+
+    def test_of_the_help(self, key: str, lang: str) -> None:
+        for page in PAGES:
+            check(help_panel(WORDS, lang, load().rules(key), page, 10**6))
+
+    def test_of_autocomplete(self, key: str, lang: str) -> None:
+        game, _ = new_game(key)
+        seat = game.waiting[0]
+        at = (Speech(WORDS, lang, table_of(game)), table_of(game), seat)
+        labels = [ticket_labels(*at)]
+        game = full_hand(begin(game), game.waiting[0])
+        game = full_hand(game, game.waiting[0])
+        at = (Speech(WORDS, lang, table_of(game)), table_of(game), game.waiting[0])
+        routes = route_labels(*at)
+        labels += [card_labels(*at), routes]
+        labels += [payment_labels(*at, route) for route in list(routes.values())[:20]]
+        for offered in labels:
+            choices = _choices(offered, "")
+            assert 1 <= len(choices) <= MOST_CHOICES
+            assert all(1 <= len(c.name) <= 100 and 1 <= len(c.value) <= 100 for c in choices)
+
+
+def values(panel: ui.LayoutView) -> set[str]:
+    found = walk(panel.to_components())
+    return {option["value"] for part in found for option in part.get("options", ())}
+
+
+def test_the_longest_names_of_the_table_are_really_long() -> None:
+    """Keeps the test above honest: ids of Discord's size and names of Discord's longest."""
+    game, _ = new_game(MAPS[0])
+    table = replace(table_of(game))
+    assert len(str(table.guild_id)) == 19
+    assert all(len(row.name) == 32 for row in table.seats)
