@@ -88,3 +88,10 @@ def fitted(text: str, cut: str, size: int, room: int) -> str:
     while short and text_width(short.rstrip() + "…", cut, size) > room:
         short = short[:-1]
     return short.rstrip() + "…"
+
+
+def size_for(text: str, cut: str, size: int, room: int, least: int) -> int:
+    """The largest font size up to `size` and not under `least` in which the text has room."""
+    while size > least and text_width(text, cut, size) > room:
+        size -= 2
+    return size

@@ -25,7 +25,9 @@ PLACES = (
     ("rt", 0.0, 1.0, 0.8),
 )
 """Anchor of the text, direction from the city, and how much less we like it."""
-REACHES = (0.0, 8.0, 17.0, 28.0)
+NEAR = 260.0
+"""Slots farther away than this never meet a city's name."""
+REACHES = (0.0, 7.0, 15.0, 24.0, 34.0)
 
 
 class Namer:
@@ -34,9 +36,18 @@ class Namer:
     def __init__(self, names: list[dict[str, str]], board: Board, languages: tuple[str, ...]) -> None:
         self.names, self.languages = names, languages
         self.size = board.measures.text
+        self.hardness = 1.0
         self.choices = [self._choices(i, board) for i in range(len(names))]
         self.boxes = np.stack([choices[0][1] for choices in self.choices])
         self.chosen = [choices[0][0] for choices in self.choices]
+
+    def favour(self, other: "Namer") -> None:
+        """Begins with the places that another has chosen and likes them better than others."""
+        for city, choices in enumerate(self.choices):
+            for number, (label, box, cost) in enumerate(choices):
+                if label == other.chosen[city]:
+                    choices[number] = (label, box, cost - 15)
+                    self.chosen[city], self.boxes[city] = label, box
 
     def _choices(self, city: int, board: Board) -> list[tuple[Label, Floats, float]]:
         """Label relative to the city, its box in all languages together, and its cost before anything is near."""
@@ -47,7 +58,7 @@ class Namer:
             for reach in REACHES:
                 for anchor, dx, dy, cost in PLACES:
                     label = Label(dx * (ring + reach), dy * (ring + reach), anchor, wrap)
-                    out.append((label, self._union(city, label), cost * 30 + reach * 4 + wrap * 10))
+                    out.append((label, self._union(city, label), cost * 12 + reach * 1.5 + wrap * 10))
         return out
 
     def _union(self, city: int, label: Label) -> Floats:
@@ -71,7 +82,8 @@ class Namer:
 
     def _cost(self, city: int, boxes: Floats, board: Board, nodes: Points) -> Floats:
         measures = board.measures
-        cost = 3.0 * _deep(boxes, nodes, measures.slot[1] / 2 + measures.apart / 2).sum(axis=1)
+        nodes = nodes[np.abs(nodes - board.cities[city]).max(axis=1) < NEAR]
+        cost = 8.0 * _deep(boxes, nodes, measures.slot[1] / 2 + measures.apart * 0.75).sum(axis=1)
         others = np.delete(board.cities, city, axis=0)
         cost += 6.0 * _deep(boxes, others, measures.city + 2).sum(axis=1)
         rest = np.delete(self.boxes + np.tile(board.cities, 2), city, axis=0)
@@ -89,15 +101,17 @@ class Namer:
         """Names push slots, other cities and each other away, and stay inside the picture."""
         measures = board.measures
         boxes = self.boxes + np.tile(board.cities, 2)
-        force = _push_out(boxes, nodes, measures.slot[1] / 2 + measures.apart / 2)
+        force = self.hardness * _push_out(boxes, nodes, measures.slot[1] / 2 + measures.apart * 0.75)
         push -= force.sum(axis=0)
         on_city += force.sum(axis=1)
-        force = _push_out(boxes, board.cities, measures.city + 2)
+        force = self.hardness * _push_out(boxes, board.cities, measures.city + 2)
         force[np.arange(len(boxes)), np.arange(len(boxes))] = 0
         on_city += force.sum(axis=1) - force.sum(axis=0)
         on_city += self._names_apart(boxes)
         size = np.array(measures.size, dtype=float) - measures.edge
-        on_city += TOUCH * (np.minimum(boxes[:, :2] - measures.edge, 0) + np.maximum(boxes[:, 2:] - size, 0))
+        on_city += (
+            TOUCH * self.hardness * (np.minimum(boxes[:, :2] - measures.edge, 0) + np.maximum(boxes[:, 2:] - size, 0))
+        )
 
     def _names_apart(self, boxes: Floats) -> Points:
         a, b = boxes[:, None], boxes[None]
@@ -109,14 +123,14 @@ class Namer:
         out = np.zeros((*hit.shape, 2))
         out[..., 0] = np.where(hit & (wide < tall), wide, 0) * side[..., 0]
         out[..., 1] = np.where(hit & (wide >= tall), tall, 0) * side[..., 1]
-        return np.asarray(TOUCH * out.sum(axis=1))
+        return np.asarray(TOUCH * self.hardness * out.sum(axis=1))
 
 
 def _deep(boxes: Floats, points: Points, radius: float) -> Floats:
     """How deep each disc is in each box."""
     near = np.clip(points[None], boxes[:, None, :2], boxes[:, None, 2:])
     far = np.linalg.norm(points[None] - near, axis=2)
-    return np.maximum(radius - far, 0)
+    return np.asarray(np.maximum(radius - far, 0))
 
 
 def _push_out(boxes: Floats, points: Points, radius: float) -> Floats:

@@ -10,7 +10,7 @@ from data.tools.tracks import NODES_PER_SLOT, Board, lengths, places, slopes, wa
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
-HOME, LONG, SHORT, BEND, TWIST, TOUCH = 0.004, 0.05, 0.6, 0.006, 0.05, 1.5
+HOME, LONG, SHORT, BEND, TWIST, TOUCH = 0.003, 0.03, 0.8, 0.008, 0.05, 1.5
 """Strength of each spring: to the true place, too long, too short, bent, bent both ways, touching."""
 
 
@@ -22,6 +22,7 @@ class Relaxer:
         self.a = np.array([pair.a for pair in board.pairs])
         self.b = np.array([pair.b for pair in board.pairs])
         self._lay_nodes()
+        self.hardness = 1.0
         self.near: tuple[Ints, Ints] = (np.zeros(0, dtype=int), np.zeros(0, dtype=int))
 
     def _lay_nodes(self) -> None:
@@ -37,13 +38,14 @@ class Relaxer:
         self.pair_of, self.row_of = np.array(pair_of), np.array(row_of)
         self.shift_of = np.array(shift_of)
 
-    def run(self, steps: int, speed: float) -> None:
-        """Adam with a falling step; names are placed anew now and then."""
+    def run(self, steps: int, speed: float, hardness: float = 1.0) -> None:
+        """Adam with a falling step; names are placed anew now and then, at the end less and less."""
+        self.hardness = self.namer.hardness = hardness
         size = len(self.board.cities)
         mean = np.zeros((size + 2 * len(self.board.pairs), 2))
         square = np.zeros_like(mean)
         for step in range(1, steps + 1):
-            if step % 100 == 1:
+            if step % 100 == 1 and step < 0.7 * steps:
                 self.namer.place(self.board, self.nodes()[0])
             if step % 8 == 1:
                 self.near = self._neighbours(self.nodes()[0])
@@ -59,10 +61,11 @@ class Relaxer:
         """Middles of all discs, and the weights of the curve's four points in each."""
         curves = self.board.curves()
         t_of = []
-        third = self.board.measures.slot[0] / 3
-        for curve, pair, ends in zip(curves, self.board.pairs, self.board.ends, strict=True):
-            middle = places(curve, pair, ends, self.board.measures)
-            along = (middle[:, None] + np.array([-third, 0, third])).ravel() / lengths(curve[None])[0]
+        slot = self.board.measures.slot
+        reach = slot[0] / 2 - slot[1] * 0.3
+        for length, pair, ends in zip(lengths(curves), self.board.pairs, self.board.ends, strict=True):
+            middle = places(length, pair, ends, self.board.measures)
+            along = (middle[:, None] + np.array([-reach, 0, reach])).ravel() / length
             t_of.append(np.tile(along, len(pair.routes)))
         t = np.clip(np.concatenate(t_of), 0.0, 1.0)
         w, own = weights(t), curves[self.pair_of]
@@ -83,7 +86,7 @@ class Relaxer:
         """The slope of the whole sum, for cities first and then for the bends."""
         board = self.board
         on_city = HOME * (board.cities - self.home)
-        on_bend = BEND * board.bends
+        on_bend = BEND * self.hardness**0.5 * board.bends
         twist = board.bends[:, :1] - board.bends[:, 1:]
         on_bend = on_bend + TWIST * np.concatenate([twist, -twist], axis=1)
         self._stretch(on_city, on_bend)
@@ -98,7 +101,7 @@ class Relaxer:
             np.add.at(on_city, self.a[self.pair_of], part * city)
             np.add.at(on_city, self.b[self.pair_of], part * bend)
             if k in (1, 2):
-                np.add.at(on_bend, (self.pair_of, k - 1), part)
+                np.add.at(on_bend[:, k - 1], self.pair_of, part)
         return np.concatenate([on_city, on_bend.reshape(-1, 2)])
 
     def _stretch(self, on_city: Points, on_bend: Floats) -> None:
@@ -112,7 +115,7 @@ class Relaxer:
         total = length.sum(axis=1)
         least = wanted(board.pairs, board.ends, board.measures, board.measures.gap[0] + 0.5)
         most = wanted(board.pairs, board.ends, board.measures, board.measures.gap[1]) + 6
-        pull = SHORT * np.minimum(total - least, 0) + LONG * np.maximum(total - most, 0)
+        pull = SHORT * self.hardness * np.minimum(total - least, 0) + LONG * np.maximum(total - most, 0)
         unit = links / np.maximum(length, 1e-9)[..., None] * pull[:, None, None]
         on_curve = np.einsum("mtd,tk->mkd", unit, np.diff(w, axis=0))
         on_curve /= 2
@@ -125,7 +128,7 @@ class Relaxer:
         way = point[first] - point[second]
         far = np.linalg.norm(way, axis=1)
         deep = np.maximum(self.board.measures.slot[1] + self.board.measures.apart - far, 0)
-        force = -TOUCH * (deep / np.maximum(far, 1e-6))[:, None] * way
+        force = -TOUCH * self.hardness * (deep / np.maximum(far, 1e-6))[:, None] * way
         np.add.at(push, first, force)
         np.add.at(push, second, -force)
 
@@ -135,7 +138,7 @@ class Relaxer:
         way = point[:, None, :] - self.board.cities[None]
         far = np.linalg.norm(way, axis=2)
         deep = np.maximum(reach - far, 0)
-        force = -TOUCH * (deep / np.maximum(far, 1e-6))[..., None] * way
+        force = -TOUCH * self.hardness * (deep / np.maximum(far, 1e-6))[..., None] * way
         push += force.sum(axis=1)
         on_city -= force.sum(axis=0)
 
@@ -146,4 +149,4 @@ class Relaxer:
             (self.board.cities, on_city, self.board.measures.city),
         ):
             rim = self.board.measures.edge + radius
-            force += TOUCH * (np.minimum(things - rim, 0) + np.maximum(things - (size - rim), 0))
+            force += TOUCH * self.hardness * (np.minimum(things - rim, 0) + np.maximum(things - (size - rim), 0))

@@ -14,16 +14,16 @@ NODES_PER_SLOT = 3
 class Measures:
     """Sizes in pixels that hold for the whole map."""
 
-    size: tuple[int, int] = (1600, 880)
-    slot: tuple[float, float] = (46.0, 19.0)
+    size: tuple[int, int] = (1600, 910)
+    slot: tuple[float, float] = (45.0, 19.0)
     gap: tuple[float, float] = (3.0, 9.0)
     """Between the slots of a route: no less, and rather no more."""
     twin: float = 3.0
     """Between parallel tracks."""
-    apart: float = 4.0
+    apart: float = 6.0
     """Between anything and anything else."""
     city: float = 9.0
-    text: int = 26
+    text: int = 27
     edge: float = 8.0
 
     def pitch(self) -> float:
@@ -100,9 +100,8 @@ def wanted(pairs: list[Pair], ends: Points, measures: Measures, gap: float) -> N
     return np.asarray(count * measures.slot[0] + (count - 1) * gap + ends.sum(axis=1))
 
 
-def places(curve: NDArray[np.float64], pair: Pair, ends: NDArray[np.float64], measures: Measures) -> Points:
+def places(length: float, pair: Pair, ends: NDArray[np.float64], measures: Measures) -> Points:
     """Distances along the curve of the middles of the slots, evenly spread with gaps within reason."""
-    length = lengths(curve[None])[0]
     free = length - ends.sum()
     count = pair.length
     spare = free - count * measures.slot[0]
@@ -120,7 +119,7 @@ def slots(board: Board) -> dict[str, list[tuple[float, float, float]]]:
         fine = np.linspace(0, 1, 401)
         points = weights(fine) @ curve
         along = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))])
-        t = np.interp(places(curve, pair, ends, board.measures), along, fine)
+        t = np.interp(places(along[-1], pair, ends, board.measures), along, fine)
         middle, direction = weights(t) @ curve, slopes(t) @ curve
         direction /= np.linalg.norm(direction, axis=1)[:, None]
         angle = np.degrees(np.arctan2(direction[:, 1], direction[:, 0]))

@@ -1,0 +1,29 @@
+# Words inside the pictures; room is short.
+pic-seat = P{ $number }
+pic-turn = Turn { $number }, to move:
+pic-choosing = Choosing tickets:
+pic-over = { $winners ->
+    [one] Game over. The winner:
+   *[other] Game over. The winners:
+}
+pic-last-turns = { $left ->
+    [0] No turns left
+    [one] The last turn
+   *[other] Last turns: { $left }
+}
+pic-deck = deck
+pic-discard = discard
+pic-tickets = tickets
+pic-own-tickets = Your tickets
+pic-choose = { $keep ->
+    [one] Choose tickets: keep at least one
+   *[other] Choose tickets: keep at least { $keep }
+}
+pic-score-routes = routes
+pic-score-ticket = tickets
+pic-score-longest-path = longest path
+pic-score-total = total
+pic-path = { $points ->
+    [0] Longest path: { $length }
+   *[other] Longest path: { $length } (+{ $points })
+}

@@ -1,0 +1,31 @@
+# Слова внутри картинок; места мало.
+pic-seat = И{ $number }
+pic-turn = Ход { $number }, ходит:
+pic-choosing = Выбирают билеты:
+pic-over = { $winners ->
+    [one] Игра окончена. Победа:
+   *[other] Игра окончена. Победили:
+}
+pic-last-turns = { $left ->
+    [0] Ходов не осталось
+    [one] Последние ходы: остался { $left }
+    [few] Последние ходы: осталось { $left }
+   *[other] Последние ходы: осталось { $left }
+}
+pic-deck = колода
+pic-discard = сброс
+pic-tickets = билеты
+pic-own-tickets = Ваши билеты
+pic-choose = { $keep ->
+    [one] Выберите билеты: не меньше одного
+    [few] Выберите билеты: не меньше { $keep }
+   *[other] Выберите билеты: не меньше { $keep }
+}
+pic-score-routes = перегоны
+pic-score-ticket = билеты
+pic-score-longest-path = длинный путь
+pic-score-total = всего
+pic-path = { $points ->
+    [0] Самый длинный путь: { $length }
+   *[other] Самый длинный путь: { $length } (+{ $points })
+}

@@ -1,0 +1,31 @@
+# Слова всередині картинок; місця мало.
+pic-seat = Г{ $number }
+pic-turn = Хід { $number }, ходить:
+pic-choosing = Обирають квитки:
+pic-over = { $winners ->
+    [one] Гру закінчено. Перемога:
+   *[other] Гру закінчено. Перемогли:
+}
+pic-last-turns = { $left ->
+    [0] Ходів не лишилося
+    [one] Останні ходи: лишився { $left }
+    [few] Останні ходи: лишилося { $left }
+   *[other] Останні ходи: лишилося { $left }
+}
+pic-deck = колода
+pic-discard = скид
+pic-tickets = квитки
+pic-own-tickets = Ваші квитки
+pic-choose = { $keep ->
+    [one] Оберіть квитки: не менше одного
+    [few] Оберіть квитки: не менше { $keep }
+   *[other] Оберіть квитки: не менше { $keep }
+}
+pic-score-routes = перегони
+pic-score-ticket = квитки
+pic-score-longest-path = довгий шлях
+pic-score-total = усього
+pic-path = { $points ->
+    [0] Найдовший шлях: { $length }
+   *[other] Найдовший шлях: { $length } (+{ $points })
+}

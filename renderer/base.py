@@ -1,0 +1,167 @@
+"""The board before the first move: water, land, cities, names and free slots. Drawn once per map and language."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from itertools import pairwise
+from math import hypot
+from threading import Lock
+from typing import Any
+
+from PIL import Image
+
+from engine.core.view import View
+from engine.parts.routes import Routes
+from renderer.draw import Box, Brush, Point, Stamp, stamp
+from renderer.geometry import Geometry, Outlines, Ring, outlines
+from renderer.labels import CUT, line_starts
+from renderer.layers import slots
+from renderer.theme import COLORS, RGB, indexed
+
+SCALE = 3
+KEPT = 12
+SMALLEST_LAKE = 420.0
+"""In square pixels; smaller ones are only specks between the names."""
+
+
+class Base:
+    """One board in one language, with the stamps that were ever put on it (a fixed number: slots times colours)."""
+
+    def __init__(self, view: View, lang: str, is_faded: bool) -> None:
+        self.layout: Mapping[str, Any] = view.rules.layout
+        self.geometry = Geometry.of(self.layout)
+        routes = view.part(Routes)
+        self.colors = {route.id: route.color for route in routes.routes.values()}
+        self.ends = {route.id: route.cities for route in routes.routes.values()}
+        names = {city.id: city.names.get(lang) or next(iter(city.names.values())) for city in routes.cities.values()}
+        self.plane = indexed(_paint(self, view.rules.key, names, lang, is_faded))
+        self.free_of_names = _free_of_names(self.geometry, names, lang)
+        self.stamps: dict[tuple[object, ...], Stamp] = {}
+
+    def stamp(self, key: tuple[object, ...], box: Box, paint: Callable[[Brush], None]) -> Stamp:
+        """What is painted over a part of the map, made when it is first asked for."""
+        found = self.stamps.get(key)
+        if found is None:
+            found = self.stamps[key] = stamp(self.plane, self.free_of_names, box, paint)
+        return found
+
+    def line(self, route: str) -> list[Point]:
+        """From city to city through the route's slots."""
+        a, b = (self.geometry.cities[city] for city in self.ends[route])
+        between = [(x, y) for x, y, _ in self.geometry.routes[route]]
+        near = hypot(between[0][0] - a[0], between[0][1] - a[1]) <= hypot(between[-1][0] - a[0], between[-1][1] - a[1])
+        return [a, *(between if near else reversed(between)), b]
+
+
+_bases: OrderedDict[tuple[str, str, bool], Base] = OrderedDict()
+_lock = Lock()
+
+
+def base(view: View, lang: str, is_faded: bool = False) -> Base:
+    """The finished board; `is_faded` is the quiet one behind a single player's network."""
+    key = (view.rules.key, lang, is_faded)
+    with _lock:
+        found = _bases.get(key)
+        if found is None or found.layout is not view.rules.layout:
+            found = _bases[key] = Base(view, lang, is_faded)
+            if len(_bases) > KEPT:
+                _bases.popitem(last=False)
+        _bases.move_to_end(key)
+        return found
+
+
+def _paint(base: Base, key: str, names: Mapping[str, str], lang: str, is_faded: bool) -> Image.Image:
+    geometry = base.geometry
+    width, height = geometry.size
+    ground = outlines(key)
+    under = COLORS["sea"] if ground else COLORS["land"]
+    image = Image.new("RGB", (width * SCALE, height * SCALE), under)
+    brush = Brush(image, SCALE)
+    if ground:
+        _paint_ground(brush, ground)
+    for route in geometry.routes:
+        brush.line(base.line(route), COLORS["track"], 3)
+    for route, places in geometry.routes.items():
+        for place in places:
+            slots.free(brush, geometry, place, base.colors[route], is_faded)
+    for x, y in geometry.cities.values():
+        city_mark(brush, x, y, geometry.city)
+    _write_names(brush, geometry, names, lang, COLORS["ink"], COLORS["land"])
+    return image.reduce(SCALE)
+
+
+def _write_names(
+    brush: Brush, geometry: Geometry, names: Mapping[str, str], lang: str, ink: RGB | int, halo: RGB | int
+) -> None:
+    for city in geometry.cities:
+        for x, y, line in line_starts(geometry.label(city, lang), names[city], geometry.text):
+            brush.text(x, y, line, CUT, geometry.text, ink, halo, 2)
+
+
+def _free_of_names(geometry: Geometry, names: Mapping[str, str], lang: str) -> Image.Image:
+    """Where pieces may be painted: everywhere but on the names, which stay on top."""
+    width, height = geometry.size
+    mask = Image.new("L", (width * SCALE, height * SCALE), 255)
+    _write_names(Brush(mask, SCALE), geometry, names, lang, 0, 0)
+    return mask.reduce(SCALE).point([0 if level < 200 else 255 for level in range(256)])
+
+
+def city_mark(brush: Brush, x: float, y: float, radius: float) -> None:
+    """A city: a dark ring around a light middle."""
+    brush.disc(x, y, radius + 1.5, COLORS["land"])
+    brush.disc(x, y, radius, COLORS["ink"])
+    brush.disc(x, y, radius - 3, COLORS["paper"])
+
+
+def _paint_ground(brush: Brush, ground: Outlines) -> None:
+    for wide, color in ((26, COLORS["shallows"]), (3, COLORS["coast"])):
+        for shape in ground.land:
+            _outline(brush, shape[0], color, wide)
+    for shape in ground.land:
+        brush.shape(shape[0], COLORS["land"])
+        for hole in shape[1:]:
+            _water(brush, hole)
+    for line in ground.rivers:
+        brush.line(line, COLORS["river"], 2)
+    for shape in ground.lakes:
+        if _area(shape[0]) < SMALLEST_LAKE:
+            continue
+        _water(brush, shape[0])
+        for island in shape[1:]:
+            brush.shape(island, COLORS["land"])
+    for line in ground.borders:
+        for dash in dashes(line, 12, 8):
+            brush.line(dash, COLORS["border"], 2)
+
+
+def _water(brush: Brush, ring: Ring) -> None:
+    brush.shape(ring, COLORS["sea"])
+    _outline(brush, ring, COLORS["coast"], 1.5)
+
+
+def _outline(brush: Brush, ring: Ring, color: RGB, width: float) -> None:
+    brush.line([*ring, ring[0]], color, width)
+
+
+def _area(ring: Ring) -> float:
+    return abs(sum(ax * by - bx * ay for (ax, ay), (bx, by) in pairwise([*ring, ring[0]]))) / 2
+
+
+def dashes(line: Ring, on: float, off: float) -> list[Ring]:
+    """The line cut into pieces with gaps between them."""
+    pieces: list[Ring] = []
+    piece: list[Point] = [line[0]]
+    left, is_on = on, True
+    for (ax, ay), (bx, by) in pairwise(line):
+        whole = hypot(bx - ax, by - ay)
+        done = 0.0
+        while whole - done > left:
+            done += left
+            point = (ax + (bx - ax) * done / whole, ay + (by - ay) * done / whole)
+            if is_on:
+                pieces.append([*piece, point])
+            piece, is_on = [point], not is_on
+            left = on if is_on else off
+        left -= whole - done
+        if is_on:
+            piece.append((bx, by))
+    return pieces

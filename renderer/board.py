@@ -1,0 +1,80 @@
+"""The board that everybody sees: map, claimed routes, cards on the table, players."""
+
+from PIL import Image
+
+from engine.core.view import View
+from engine.parts.market import MarketSeen
+from engine.parts.routes import RoutesSeen
+from engine.parts.tickets import TicketsSeen
+from renderer.base import base
+from renderer.cards import chip
+from renderer.draw import Brush, Sheet, art
+from renderer.fonts import fitted, text_width
+from renderer.layers import last_turns, market, players, routes, tickets
+from renderer.look import Look
+from renderer.theme import COLORS, index_of
+
+MARGIN = 16
+ROW = 104
+FOOT = MARGIN * 3 + ROW + players.HEIGHT
+
+
+def render_board(view: View, look: Look) -> bytes:
+    """A PNG of the whole table as this view knows it."""
+    ground = base(view, look.lang)
+    width, height = ground.geometry.size
+    sheet = Sheet(Image.new("L", (width, height + FOOT), index_of(COLORS["night"])))
+    sheet.put(ground.plane, 0, 0)
+    routes.draw(sheet, ground, view.seen(RoutesSeen), look.colors)
+    _draw_table(sheet, view, look, width, height + MARGIN)
+    players.draw(sheet, view, look, MARGIN, height + 2 * MARGIN + ROW, width - 2 * MARGIN)
+    return sheet.png()
+
+
+def _draw_table(sheet: Sheet, view: View, look: Look, width: int, y: int) -> None:
+    """The row between map and players: whose turn it is, face-up cards, piles."""
+    seen = view.seen(MarketSeen)
+    piles = 3 * market.PILE[0] + 2 * 14
+    row = len(seen.face_up) * (market.CARD[0] + market.GAP)
+    left = width - MARGIN - piles - 18 - row
+    _draw_headline(sheet, view, look, MARGIN + 4, y, left - MARGIN - 30)
+    x = market.draw_row(sheet, seen, left, y + 4)
+    market.draw_piles(sheet, seen, look, x + 18, y + 4)
+    if view.has(TicketsSeen):
+        x = width - MARGIN - market.PILE[0]
+        tickets.draw_pile(sheet, view.seen(TicketsSeen), look, x, y + 4)
+
+
+def _draw_headline(sheet: Sheet, view: View, look: Look, x: int, y: int, room: int) -> None:
+    """Two lines: what is going on, and who it is about."""
+    night = COLORS["night"]
+    seats, line = _headline(view, look)
+    if banner := last_turns.banner(view, look):
+        _draw_banner(sheet, banner, x, y, room)
+    else:
+        sheet.text(x, y + 20, fitted(line, "narrow", 32, room), "narrow", 32, COLORS["mist"], night)
+    for seat in seats:
+        sheet.put(chip(look.colors[seat], 52, night), x, y + 47)
+        x, room = x + 62, room - 62
+    if len(seats) == 1:
+        name = fitted(look.name(seats[0]), "bold", 46, room)
+        sheet.text(x + 4, y + 74, name, "bold", 46, COLORS["paper"], night)
+
+
+def _headline(view: View, look: Look) -> tuple[tuple[int, ...], str]:
+    if view.turn.ended:
+        return view.result.winners, look.say("pic-over", winners=len(view.result.winners))
+    if view.turn.seat is None:
+        return view.waiting, look.say("pic-choosing")
+    return (view.turn.seat,), look.say("pic-turn", number=view.turn.number)
+
+
+def _draw_banner(sheet: Sheet, text: str, x: int, y: int, room: int) -> None:
+    text = fitted(text, "narrow-bold", 30, room - 28)
+    wide = text_width(text, "narrow-bold", 30) + 28
+
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, wide, 40, 20, COLORS["gold"])
+
+    sheet.put(art(wide, 40, COLORS["night"], paint), x, y)
+    sheet.text(x + 14, y + 20, text, "narrow-bold", 30, COLORS["ink"], COLORS["gold"])

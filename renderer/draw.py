@@ -1,0 +1,163 @@
+"""Drawing: large and scaled down for what is made once (`art`), straight into palette numbers for the rest."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from io import BytesIO
+from math import ceil, cos, pi, radians, sin
+
+from PIL import Image, ImageChops, ImageDraw
+
+from renderer.fonts import font
+from renderer.theme import RGB, index_of, indexed, mix, palette_bytes
+
+SCALE = 4
+"""What is made once is drawn this many times as large and scaled down, for soft edges."""
+CAPITAL = 0.69
+"""Height of capitals and figures as a part of the font size."""
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+
+
+class Brush:
+    """An ImageDraw that takes the finished picture's pixels and draws `scale` times as large."""
+
+    def __init__(self, image: Image.Image, scale: int = SCALE, origin: tuple[int, int] = (0, 0)) -> None:
+        self.image, self.scale, self.origin = image, scale, origin
+        self.pen = ImageDraw.Draw(image)
+
+    def _at(self, points: Sequence[Point]) -> list[Point]:
+        s, (left, top) = self.scale, self.origin
+        return [((x - left) * s, (y - top) * s) for x, y in points]
+
+    def shape(self, points: Sequence[Point], fill: RGB) -> None:
+        self.pen.polygon(self._at(points), fill=fill)
+
+    def line(self, points: Sequence[Point], fill: RGB, width: float) -> None:
+        """A line with round ends and joints."""
+        self.pen.line(self._at(points), fill=fill, width=round(width * self.scale), joint="curve")
+        for x, y in (points[0], points[-1]):
+            self.disc(x, y, width / 2, fill)
+
+    def disc(self, x: float, y: float, radius: float, fill: RGB) -> None:
+        (x0, y0), (x1, y1) = self._at([(x - radius, y - radius), (x + radius, y + radius)])
+        self.pen.ellipse((x0, y0, x1 - 1, y1 - 1), fill=fill)
+
+    def box(self, x0: float, y0: float, x1: float, y1: float, radius: float, fill: RGB) -> None:
+        (a, b), (c, d) = self._at([(x0, y0), (x1, y1)])
+        self.pen.rounded_rectangle((a, b, c - 1, d - 1), radius * self.scale, fill=fill)
+
+    def text(
+        self, x: float, y: float, text: str, cut: str, size: int, fill: RGB | int, halo: RGB | int, wide: float
+    ) -> None:
+        """Text from its left end and baseline, with a halo around it."""
+        big = font(cut, size * self.scale)
+        (at,) = self._at([(x, y)])
+        if wide:
+            self.pen.text(at, text, fill=halo, font=big, anchor="ls", stroke_width=wide * self.scale)
+        self.pen.text(at, text, fill=fill, font=big, anchor="ls")
+
+
+def turned(x: float, y: float, angle: float, width: float, height: float, radius: float) -> list[Point]:
+    """The outline of a rectangle with round corners, turned about its middle."""
+    c, s = cos(radians(angle)), sin(radians(angle))
+    out = []
+    for sx, sy, start in ((1, 1, 0.0), (-1, 1, 0.5), (-1, -1, 1.0), (1, -1, 1.5)):
+        for step in range(5):
+            turn = pi * (start + step / 8)
+            px = sx * (width / 2 - radius) + radius * cos(turn)
+            py = sy * (height / 2 - radius) + radius * sin(turn)
+            out.append((x + px * c - py * s, y + px * s + py * c))
+    return out
+
+
+def art(width: int, height: int, under: RGB, paint: Callable[[Brush], None]) -> Image.Image:
+    """A rectangle of colour numbers, painted large on a flat colour and scaled down."""
+    big = Image.new("RGB", (width * SCALE, height * SCALE), under)
+    paint(Brush(big))
+    return indexed(big.reduce(SCALE))
+
+
+class Stamp:
+    """Colour numbers with a mask, to be put over something."""
+
+    __slots__ = ("image", "mask", "x", "y")
+
+    def __init__(self, x: int, y: int, image: Image.Image, mask: Image.Image) -> None:
+        self.x, self.y, self.image, self.mask = x, y, image, mask
+
+
+def stamp(plane: Image.Image, allowed: Image.Image, box: Box, paint: Callable[[Brush], None]) -> Stamp:
+    """Paints over a part of a plane of colour numbers where `allowed` is not black.
+
+    Soft edges are mixed with what lies there now.
+    """
+    x0, y0 = max(int(box[0]) - 1, 0), max(int(box[1]) - 1, 0)
+    x1, y1 = min(ceil(box[2]) + 1, plane.width), min(ceil(box[3]) + 1, plane.height)
+    over = Image.new("RGBA", ((x1 - x0) * SCALE, (y1 - y0) * SCALE), (0, 0, 0, 0))
+    paint(Brush(over, SCALE, (x0, y0)))
+    small = over.reduce(SCALE)
+    under = plane.crop((x0, y0, x1, y1))
+    under.putpalette(palette_bytes())
+    whole = under.convert("RGB")
+    alpha = small.getchannel("A")
+    whole.paste(small.convert("RGB"), (0, 0), alpha)
+    mask = alpha.point([255 if level > 20 else 0 for level in range(256)])
+    mask = ImageChops.darker(mask, allowed.crop((x0, y0, x1, y1))).convert("1")
+    return Stamp(x0, y0, indexed(whole), mask)
+
+
+@lru_cache(maxsize=256)
+def _levels(color: RGB, under: RGB) -> list[int]:
+    """For each coverage the number of the colour between `under` and `color`."""
+    steps = [index_of(mix(under, color, step / 16)) for step in range(17)]
+    return [steps[(level * 16 + 127) // 255] for level in range(256)]
+
+
+@lru_cache(maxsize=1024)
+def _text_patch(text: str, cut: str, size: int, color: RGB, under: RGB) -> tuple[int, int, Image.Image]:
+    """The text on a flat colour, with the shift of its corner from the left end of its baseline."""
+    left, top, right, bottom = font(cut, size).getbbox(text, anchor="ls")
+    x, y = int(left) - 1, int(top) - 1
+    mask = Image.new("L", (int(right) - x + 2, int(bottom) - y + 2), 0)
+    ImageDraw.Draw(mask).text((-x, -y), text, fill=255, font=font(cut, size), anchor="ls")
+    return x, y, mask.point(_levels(color, under))
+
+
+class Sheet:
+    """A picture in the making, as numbers of colours of the one palette."""
+
+    def __init__(self, image: Image.Image) -> None:
+        self.image = image
+        self.pen = ImageDraw.Draw(image)
+
+    @classmethod
+    def blank(cls, width: int, height: int, color: RGB) -> "Sheet":
+        return cls(Image.new("L", (width, height), index_of(color)))
+
+    def fill(self, x0: int, y0: int, x1: int, y1: int, color: RGB) -> None:
+        """A plain rectangle; the right and lower ends are left out."""
+        self.pen.rectangle((x0, y0, x1 - 1, y1 - 1), fill=index_of(color))
+
+    def put(self, image: Image.Image, x: int, y: int) -> None:
+        self.image.paste(image, (x, y))
+
+    def stamp(self, stamp: Stamp, dx: int = 0, dy: int = 0) -> None:
+        self.image.paste(stamp.image, (stamp.x + dx, stamp.y + dy), stamp.mask)
+
+    def text(self, x: float, y: float, text: str, cut: str, size: int, color: RGB, under: RGB, align: str = "l") -> int:
+        """Text on a flat colour, `y` at the middle of its capitals. Returns where it ends on the right."""
+        if not text:
+            return round(x)
+        width = font(cut, size).getlength(text)
+        left = x - {"l": 0.0, "m": width / 2, "r": width}[align]
+        dx, dy, patch = _text_patch(text, cut, size, color, under)
+        self.image.paste(patch, (round(left) + dx, round(y + size * CAPITAL / 2) + dy))
+        return round(left + width)
+
+    def png(self) -> bytes:
+        """The finished picture: one fixed palette, quickest compression."""
+        out = BytesIO()
+        self.image.putpalette(palette_bytes())
+        self.image.save(out, "PNG", compress_level=1)
+        return out.getvalue()

@@ -1,0 +1,147 @@
+"""What one player holds: train cards with counts, tickets, and the tickets to choose from."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.view import View
+from engine.parts.market import Market, MarketSeen
+from engine.parts.routes import Routes, RoutesSeen
+from engine.parts.tickets import Ticket, Tickets, TicketsSeen
+from renderer.base import Base, base
+from renderer.cards import card, chip, icon, place, ticket
+from renderer.draw import Brush, Sheet, art
+from renderer.fonts import fitted, size_for
+from renderer.layers.tickets import complete, routes_of
+from renderer.look import Look
+from renderer.minimap import SIZE as MAP_SIZE
+from renderer.minimap import minimap
+from renderer.signs import tick
+from renderer.theme import COLORS, RGB, index_of
+
+WIDTH = 1200
+MARGIN = 24
+HEAD = 96
+CARD = (118, 150)
+CARDS = CARD[1] + 76
+TITLE = 62
+TICKET = (WIDTH - 2 * MARGIN - 16) // 2, 122
+ROW = TICKET[1] + 14
+NIGHT = COLORS["night"]
+
+
+def render_hand(view: View, look: Look) -> bytes:
+    """A PNG for the viewer alone. Its height follows the number of tickets; raises ValueError for the table's view."""
+    if view.viewer is None:
+        raise ValueError("the table has no hand")
+    offered, own = _tickets(view)
+    height = HEAD + CARDS + _height(offered) + _height(own) + MARGIN
+    sheet = Sheet(Image.new("L", (WIDTH, height), index_of(NIGHT)))
+    _draw_head(sheet, view, look, view.viewer)
+    _draw_cards(sheet, view, HEAD)
+    y = HEAD + CARDS
+    ground = base(view, look.lang)
+    if offered:
+        title = look.say("pic-choose", keep=view.seen(TicketsSeen).keep, offered=len(offered))
+        _draw_tickets(sheet, view, look, ground, title, offered, y, is_choice=True)
+        y += _height(offered)
+    if own:
+        _draw_tickets(sheet, view, look, ground, look.say("pic-own-tickets"), own, y, is_choice=False)
+    return sheet.png()
+
+
+def _tickets(view: View) -> tuple[list[Ticket], list[Ticket]]:
+    """Those to choose from and those kept."""
+    if not view.has(TicketsSeen):
+        return [], []
+    seen, nouns = view.seen(TicketsSeen), view.part(Tickets).tickets
+    return [nouns[key] for key in seen.offered or ()], [nouns[key] for key in seen.own or ()]
+
+
+def _height(tickets: Sequence[Ticket]) -> int:
+    return TITLE + (len(tickets) + 1) // 2 * ROW if tickets else 0
+
+
+def _draw_head(sheet: Sheet, view: View, look: Look, seat: int) -> None:
+    sheet.put(chip(look.colors[seat], 60, NIGHT), MARGIN, 22)
+    name = fitted(look.name(seat), "bold", 46, 560)
+    sheet.text(MARGIN + 76, 53, name, "bold", 46, COLORS["paper"], NIGHT)
+    x = WIDTH - MARGIN
+    for what, count in (
+        ("pieces", view.seen(RoutesSeen).pieces[seat]),
+        ("cards", view.seen(MarketSeen).hands[seat]),
+    ):
+        sheet.text(x, 53, str(count), "bold", 46, COLORS["paper"], NIGHT, "r")
+        sheet.put(icon(what, 44, COLORS["mist"], NIGHT), x - 64 - 52, 32)
+        x -= 170
+
+
+def _draw_cards(sheet: Sheet, view: View, y: int) -> None:
+    """One card of each kind in the map's order with how many there are; kinds not held are empty places."""
+    kinds = view.part(Market).kinds
+    hand = view.seen(MarketSeen).hand or ()
+    step = (WIDTH - 2 * MARGIN - CARD[0]) / max(len(kinds) - 1, 1)
+    for number, kind in enumerate(kinds):
+        count, x = hand.count(kind), round(MARGIN + number * step)
+        image = card(kind, *CARD, NIGHT) if count else place(kind, *CARD, NIGHT)
+        sheet.put(image, x, y)
+        color = COLORS["paper"] if count else COLORS["dusk"]
+        sheet.text(x + CARD[0] / 2, y + CARD[1] + 36, str(count), "bold", 54 if count else 40, color, NIGHT, "m")
+
+
+def _draw_tickets(
+    sheet: Sheet,
+    view: View,
+    look: Look,
+    ground: Base,
+    title: str,
+    tickets: Sequence[Ticket],
+    y: int,
+    *,
+    is_choice: bool,
+) -> None:
+    """A heading and the tickets in two columns; those to choose from are numbered."""
+    color = COLORS["gold"] if is_choice else COLORS["mist"]
+    text = fitted(title, "narrow-semi", 36, WIDTH - 2 * MARGIN)
+    sheet.text(MARGIN, y + 28, text, "narrow-semi", 36, color, NIGHT)
+    own = routes_of(view.seen(RoutesSeen).owners, view.part(Routes).routes, view.viewer or 0)
+    done = complete(tickets, own)
+    for number, one in enumerate(tickets):
+        x = MARGIN + number % 2 * (TICKET[0] + 16)
+        at = y + TITLE + number // 2 * ROW
+        _draw_ticket(sheet, view, look, ground, one, x, at, 178 if is_choice or one.id in done else 122)
+        if is_choice:
+            sheet.put(_number_disc(COLORS["paper"]), x + TICKET[0] - 164, at + 33)
+            sheet.text(x + TICKET[0] - 136, at + 61, str(number + 1), "bold", 36, COLORS["ink"], COLORS["gold"], "m")
+        elif one.id in done:
+            sheet.put(_tick(COLORS["paper"]), x + TICKET[0] - 160, at + 36)
+
+
+def _draw_ticket(sheet: Sheet, view: View, look: Look, ground: Base, one: Ticket, x: int, y: int, right: int) -> None:
+    """Small map, cities, points; `right` is kept free of names on that side."""
+    face, ink = COLORS["paper"], COLORS["ink"]
+    sheet.put(ticket(*TICKET, face, NIGHT), x, y)
+    sheet.put(minimap(ground, view.rules.key, one.cities, face), x + 26, y + 13)
+    left = x + 26 + MAP_SIZE[0] + 16
+    cities = view.part(Routes).cities
+    for row, city in enumerate(one.cities):
+        name = cities[city].names.get(look.lang) or city
+        room = x + TICKET[0] - right - left
+        size = size_for(name, "narrow-bold", 36, room, 26)
+        name = fitted(name, "narrow-bold", size, room)
+        sheet.text(left, y + 39 + row * 45, name, "narrow-bold", size, ink, face)
+    sheet.text(x + TICKET[0] - 60, y + 61, str(one.points), "bold", 54, ink, face, "m")
+
+
+@lru_cache(maxsize=4)
+def _number_disc(under: RGB) -> Image.Image:
+    return art(56, 56, under, lambda brush: brush.disc(28, 28, 27, COLORS["gold"]))
+
+
+@lru_cache(maxsize=4)
+def _tick(under: RGB) -> Image.Image:
+    def paint(brush: Brush) -> None:
+        tick(brush, 25, 25, 24)
+
+    return art(50, 50, under, paint)

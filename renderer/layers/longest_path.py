@@ -1,0 +1,59 @@
+"""The longest path: a golden line under the carriages that belong to it."""
+
+from engine.core.view import View
+from renderer.base import Base, city_mark
+from renderer.draw import Brush, Sheet, Stamp
+from renderer.layers.routes import slot_stamps
+from renderer.look import Look
+from renderer.theme import COLORS
+
+CODE = "longest_path"
+
+
+def draw(sheet: Sheet, ground: Base, view: View, seat: int) -> None:
+    """Nothing before the end, when paths are told."""
+    for line in view.result.of(seat):
+        path = line.facts.get("path", ()) if line.code == CODE else ()
+        for route in path if isinstance(path, tuple) else ():
+            sheet.stamp(_line_stamp(ground, route))
+        for route in path if isinstance(path, tuple) else ():
+            for one in slot_stamps(ground, route, "ring"):
+                sheet.stamp(one)
+
+
+def words(view: View, look: Look, seat: int) -> str | None:
+    """The length of the seat's path, and the points it brings."""
+    for line in view.result.of(seat):
+        if line.code == CODE:
+            length = line.facts["length"]
+            return look.say("pic-path", length=int(str(length)), points=line.points)
+    return None
+
+
+def _line_stamp(ground: Base, route: str) -> Stamp:
+    """The route's line from city to city in gold."""
+    line = ground.line(route)
+    xs, ys = [x for x, _ in line], [y for _, y in line]
+
+    def paint(brush: Brush) -> None:
+        brush.line(line, COLORS["ink"], 13)
+        brush.line(line, COLORS["gold"], 9)
+        for city in ground.ends[route]:
+            city_mark(brush, *ground.geometry.cities[city], ground.geometry.city)
+
+    reach = ground.geometry.city + 4
+    box = (min(xs) - reach, min(ys) - reach, max(xs) + reach, max(ys) + reach)
+    return ground.stamp((route, "line"), box, paint)
+
+
+def city_stamp(ground: Base, city: str, is_done: bool) -> Stamp:
+    """A city that a ticket names."""
+    x, y = ground.geometry.cities[city]
+    radius = ground.geometry.city
+
+    def paint(brush: Brush) -> None:
+        brush.disc(x, y, radius + 3, COLORS["ink"])
+        brush.disc(x, y, radius + 1, COLORS["white"])
+        brush.disc(x, y, radius - 1.5, COLORS["yes" if is_done else "no"])
+
+    return ground.stamp((city, is_done), (x - radius - 5, y - radius - 5, x + radius + 5, y + radius + 5), paint)

@@ -1,0 +1,75 @@
+"""One panel for each player: colour, sign, name, points, and how many pieces, cards and tickets there are."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.view import View
+from engine.parts.market import MarketSeen
+from engine.parts.routes import RoutesSeen
+from engine.parts.tickets import TicketsSeen
+from renderer.cards import icon
+from renderer.draw import Brush, Sheet, art
+from renderer.fonts import fitted, text_width
+from renderer.look import Look
+from renderer.signs import mark
+from renderer.theme import COLORS, MARKS, RGB, SEATS, on_seat
+
+HEIGHT = 130
+BLOCK = 92
+GAP = 12
+
+
+@lru_cache(maxsize=64)
+def panel(width: int, color: str, is_on_turn: bool, under: RGB) -> Image.Image:
+    """The empty panel; the one on turn has a golden frame."""
+
+    def paint(brush: Brush) -> None:
+        face = COLORS["paper"]
+        brush.box(0, 0, width, HEIGHT, 18, COLORS["gold"] if is_on_turn else face)
+        inset = 6 if is_on_turn else 0
+        brush.box(inset, inset, width - inset, HEIGHT - inset, 13 if is_on_turn else 18, face)
+        inset = 6
+        brush.box(inset, inset, BLOCK, HEIGHT - inset, 12, SEATS[color])
+        mark(brush, MARKS[color], (BLOCK + inset) / 2, 36, 17, on_seat(color))
+
+    return art(width, HEIGHT, under, paint)
+
+
+def draw(sheet: Sheet, view: View, look: Look, x: int, y: int, width: int) -> None:
+    """All panels side by side."""
+    each = (width - GAP * (view.seats - 1)) // view.seats
+    for seat in range(view.seats):
+        _draw_one(sheet, view, look, seat, x + seat * (each + GAP), y, each)
+
+
+def _draw_one(sheet: Sheet, view: View, look: Look, seat: int, x: int, y: int, width: int) -> None:
+    color = look.colors[seat]
+    is_on_turn = seat in (view.result.winners if view.turn.ended else view.waiting)
+    sheet.put(panel(width, color, is_on_turn, COLORS["night"]), x, y)
+    points = str(view.result.totals[seat]).replace("-", "−")
+    tall = 46 if len(points) < 3 else 40
+    sheet.text(x + (BLOCK + 6) / 2, y + 88, points, "bold", tall, on_seat(color), SEATS[color], "m")
+    left, paper, ink = x + BLOCK + 12, COLORS["paper"], COLORS["ink"]
+    name = fitted(look.name(seat), "narrow-bold", 35, width - BLOCK - 26)
+    sheet.text(left, y + 40, name, "narrow-bold", 35, ink, paper)
+    _draw_counts(sheet, _counts(view, seat), left, y + 91, width - BLOCK - 22)
+
+
+def _draw_counts(sheet: Sheet, counts: list[tuple[str, str]], x: int, y: int, room: int) -> None:
+    """Icons with numbers, spread over the room but not too far."""
+    size, text = (25, 35) if room < 300 else (34, 42)
+    inner = size // 8
+    widths = [size + inner + text_width(count, "narrow-bold", text) for _, count in counts]
+    gap = min((room - sum(widths)) / max(len(widths) - 1, 1), 60)
+    at = float(x)
+    for (what, count), width in zip(counts, widths, strict=True):
+        sheet.put(icon(what, size, COLORS["muted"], COLORS["paper"]), round(at), y - size // 2)
+        sheet.text(at + size + inner, y, count, "narrow-bold", text, COLORS["ink"], COLORS["paper"])
+        at += width + gap
+
+
+def _counts(view: View, seat: int) -> list[tuple[str, str]]:
+    found = [("pieces", str(view.seen(RoutesSeen).pieces[seat])), ("cards", str(view.seen(MarketSeen).hands[seat]))]
+    tickets = view.seen(TicketsSeen).counts[seat] if view.has(TicketsSeen) else None
+    return [*found, ("tickets", "–" if tickets is None else str(tickets))]

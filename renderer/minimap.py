@@ -1,0 +1,64 @@
+"""A small map of one ticket: the land, the two cities, a line between them."""
+
+from functools import lru_cache
+from math import cos, pi, sin
+
+from PIL import Image
+
+from renderer.base import Base
+from renderer.draw import Brush, Point, art
+from renderer.geometry import outlines
+from renderer.theme import COLORS, RGB
+
+SIZE = (164, 96)
+INSET = 5
+
+
+def minimap(base: Base, key: str, ends: tuple[str, str], under: RGB) -> Image.Image:
+    """The land in small with the ticket's two cities, made once for each ticket."""
+    cities = (base.geometry.cities[ends[0]], base.geometry.cities[ends[1]])
+    return _minimap(key, base.geometry.size, cities, tuple(base.geometry.cities.values()), under)
+
+
+@lru_cache(maxsize=256)
+def _minimap(
+    key: str, size: tuple[int, int], ends: tuple[Point, Point], cities: tuple[Point, ...], under: RGB
+) -> Image.Image:
+    width, height = SIZE
+    scale = min((width - 2 * INSET) / size[0], (height - 2 * INSET) / size[1])
+    left, top = (width - size[0] * scale) / 2, (height - size[1] * scale) / 2
+
+    def small(points: list[Point] | tuple[Point, ...]) -> list[Point]:
+        return [(left + x * scale, top + y * scale) for x, y in points]
+
+    def paint(brush: Brush) -> None:
+        ground = outlines(key)
+        brush.box(0, 0, width, height, 0, COLORS["sea"] if ground else COLORS["land"])
+        for shape in ground.land if ground else ():
+            brush.shape(small(shape[0]), COLORS["land"])
+        for shape in ground.lakes if ground else ():
+            brush.shape(small(shape[0]), COLORS["sea"])
+        for x, y in small(cities):
+            brush.disc(x, y, 2, COLORS["track"])
+        a, b = small(ends)
+        brush.line([a, b], COLORS["paper"], 6)
+        brush.line([a, b], COLORS["no"], 3)
+        for x, y in (a, b):
+            brush.disc(x, y, 7, COLORS["paper"])
+            brush.disc(x, y, 5.5, COLORS["no"])
+        _round_off(brush, width, height, under)
+
+    return art(width, height, under, paint)
+
+
+def _round_off(brush: Brush, w: int, h: int, under: RGB) -> None:
+    """Covers what is outside round corners."""
+    r = 10
+    for x, y, cx, cy, start in (
+        (0, 0, r, r, 1.0),
+        (w, 0, w - r, r, 1.5),
+        (w, h, w - r, h - r, 0.0),
+        (0, h, r, h - r, 0.5),
+    ):
+        turns = [pi * (start + i / 16) for i in range(9)]
+        brush.shape([(x, y), *((cx + r * cos(turn), cy + r * sin(turn)) for turn in turns)], under)

@@ -1,0 +1,180 @@
+"""The end of a game: the final table, and each player's network with the opened tickets."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.score import ScoreLine
+from engine.core.view import View
+from engine.parts.routes import Routes, RoutesSeen
+from engine.parts.tickets import Tickets, TicketsSeen
+from renderer.base import Base, base
+from renderer.cards import chip
+from renderer.draw import Brush, Sheet, art
+from renderer.fonts import fitted, size_for
+from renderer.layers import longest_path, routes
+from renderer.layers.tickets import complete, routes_of
+from renderer.look import Look
+from renderer.signs import cross, mark, tick
+from renderer.theme import COLORS, MARKS, RGB, SEATS, index_of, on_seat
+
+WIDTH = 1200
+MARGIN = 24
+HEAD = 104
+TITLES = 56
+ROW = 112
+NIGHT = COLORS["night"]
+NAME = 470
+TOTAL = 170
+
+
+def render_score(view: View, look: Look) -> bytes:
+    """A PNG of the final table: for each player place, points by kind, and total, the best first."""
+    height = HEAD + TITLES + view.seats * ROW + MARGIN
+    sheet = Sheet(Image.new("L", (WIDTH, height), index_of(NIGHT)))
+    result = view.result
+    title = look.say("pic-over", winners=len(result.winners))
+    names = ", ".join(look.name(seat) for seat in result.winners)
+    text = fitted(f"{title} {names}", "bold", 50, WIDTH - 2 * MARGIN)
+    sheet.text(MARGIN, 58, text, "bold", 50, COLORS["gold"], NIGHT)
+    codes = list(dict.fromkeys(line.code for line in result.lines))
+    step = (WIDTH - NAME - TOTAL - MARGIN) // max(len(codes), 1)
+    for number, code in enumerate(codes):
+        _title(sheet, look.say(f"pic-score-{code.replace('_', '-')}"), NAME + number * step + step // 2, step)
+    _title(sheet, look.say("pic-score-total"), WIDTH - MARGIN - TOTAL // 2, TOTAL)
+    order = sorted(range(view.seats), key=lambda seat: result.places[seat])
+    for row, seat in enumerate(order):
+        _draw_row(sheet, view, look, seat, codes, step, HEAD + TITLES + row * ROW)
+    return sheet.png()
+
+
+def _title(sheet: Sheet, text: str, middle: int, room: int) -> None:
+    size = size_for(text, "narrow", 34, room - 10, 22)
+    text = fitted(text, "narrow", size, room - 10)
+    sheet.text(middle, HEAD + TITLES / 2, text, "narrow", size, COLORS["mist"], NIGHT, "m")
+
+
+@lru_cache(maxsize=16)
+def _bar(color: str, is_winner: bool) -> Image.Image:
+    width, height = WIDTH - 2 * MARGIN, ROW - 12
+
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, width, height, 18, COLORS["gold"] if is_winner else COLORS["paper"])
+        brush.box(6, 6, width - 6, height - 6, 12, COLORS["paper"])
+        brush.box(6, 6, 100, height - 6, 12, SEATS[color])
+        mark(brush, MARKS[color], 53, height / 2, 24, on_seat(color))
+
+    return art(width, height, NIGHT, paint)
+
+
+def _draw_row(sheet: Sheet, view: View, look: Look, seat: int, codes: list[str], step: int, y: int) -> None:
+    result, ink, paper = view.result, COLORS["ink"], COLORS["paper"]
+    sheet.put(_bar(look.colors[seat], seat in result.winners), MARGIN, y)
+    middle = y + (ROW - 12) / 2
+    place = str(result.places[seat])
+    sheet.text(MARGIN + 134, middle, place, "bold", 44, COLORS["muted"], paper, "m")
+    name = look.name(seat)
+    size = size_for(name, "narrow-bold", 42, NAME - 190, 30)
+    sheet.text(MARGIN + 164, middle, fitted(name, "narrow-bold", size, NAME - 190), "narrow-bold", size, ink, paper)
+    for number, code in enumerate(codes):
+        lines = [line for line in result.of(seat) if line.code == code]
+        _draw_sum(sheet, lines, NAME + number * step + step // 2, round(middle))
+    sheet.text(
+        WIDTH - MARGIN - TOTAL / 2, middle, str(result.totals[seat]).replace("-", "−"), "bold", 62, ink, paper, "m"
+    )
+
+
+def _draw_sum(sheet: Sheet, lines: list[ScoreLine], x: int, y: int) -> None:
+    """The sum of some lines; where there are gains and losses, both stand below it."""
+    ink, paper = COLORS["ink"], COLORS["paper"]
+    gain = sum(line.points for line in lines if line.points > 0)
+    loss = -sum(line.points for line in lines if line.points < 0)
+    total = f"{gain - loss}".replace("-", "−") if lines else "–"
+    sheet.text(x, y - 16 if loss else y, total, "narrow-bold", 46, ink, paper, "m")
+    if loss:
+        sheet.text(x - 6, y + 26, f"+{gain}", "narrow-bold", 30, COLORS["yes"], paper, "r")
+        sheet.text(x + 6, y + 26, f"−{loss}", "narrow-bold", 30, COLORS["no"], paper, "l")
+
+
+COLUMNS = 3
+STRIP = 56
+BAND = 92
+
+
+def render_tickets(view: View, look: Look, seat: int) -> bytes:
+    """A PNG of one player's network with the tickets that this view may see, done or failed, and the longest path."""
+    ground = base(view, look.lang, is_faded=True)
+    width, height = ground.geometry.size
+    shown = _shown(view, seat)
+    rows = (len(shown) + COLUMNS - 1) // COLUMNS
+    foot = BAND + rows * STRIP + (16 if rows else 0)
+    sheet = Sheet(Image.new("L", (width, height + foot), index_of(NIGHT)))
+    sheet.put(ground.plane, 0, 0)
+    longest_path.draw(sheet, ground, view, seat)
+    for route, owner in view.seen(RoutesSeen).owners.items():
+        if owner == seat:
+            for one in routes.slot_stamps(ground, route, look.colors[seat]):
+                sheet.stamp(one)
+    _draw_band(sheet, view, look, seat, width, height)
+    for number, (key, is_done) in enumerate(shown):
+        x = MARGIN + number % COLUMNS * ((width - 2 * MARGIN) // COLUMNS)
+        _draw_strip(sheet, view, look, key, is_done, x, height + BAND + number // COLUMNS * STRIP)
+    _ring_cities(sheet, ground, view, shown)
+    return sheet.png()
+
+
+def _shown(view: View, seat: int) -> list[tuple[str, bool]]:
+    """The seat's tickets that the view may know, dearest first, each with whether it is complete."""
+    if not view.has(TicketsSeen):
+        return []
+    seen = view.seen(TicketsSeen)
+    kept = seen.opened[seat] if seen.opened else (seen.own or ()) if view.viewer == seat else ()
+    nouns = view.part(Tickets).tickets
+    own = routes_of(view.seen(RoutesSeen).owners, view.part(Routes).routes, seat)
+    done = complete([nouns[key] for key in kept], own)
+    for line in view.result.of(seat):
+        if line.code == "ticket" and line.points > 0:
+            done |= {str(line.facts["ticket"])}
+    order = sorted(kept, key=lambda key: (key not in done, -nouns[key].points, key))
+    return [(key, key in done) for key in order]
+
+
+def _draw_band(sheet: Sheet, view: View, look: Look, seat: int, width: int, y: int) -> None:
+    sheet.put(chip(look.colors[seat], 60, NIGHT), MARGIN, y + 18)
+    name = fitted(look.name(seat), "bold", 48, width // 2 - 120)
+    sheet.text(MARGIN + 78, y + 48, name, "bold", 48, COLORS["paper"], NIGHT)
+    x = width - MARGIN
+    total = str(view.result.totals[seat]).replace("-", "−")
+    sheet.text(x, y + 48, total, "bold", 64, COLORS["gold"], NIGHT, "r")
+    if text := longest_path.words(view, look, seat):
+        sheet.text(x - 150, y + 48, text, "narrow-semi", 36, COLORS["mist"], NIGHT, "r")
+
+
+@lru_cache(maxsize=4)
+def _sign(is_done: bool, under: RGB) -> Image.Image:
+    def paint(brush: Brush) -> None:
+        (tick if is_done else cross)(brush, 19, 19, 18)
+
+    return art(38, 38, under, paint)
+
+
+def _draw_strip(sheet: Sheet, view: View, look: Look, key: str, is_done: bool, x: int, y: int) -> None:
+    one, cities = view.part(Tickets).tickets[key], view.part(Routes).cities
+    sheet.put(_sign(is_done, NIGHT), x, y + 6)
+    names = " – ".join(cities[city].names.get(look.lang) or city for city in one.cities)
+    points = f"+{one.points}" if is_done else f"−{one.points}"
+    color = COLORS["paper"] if is_done else COLORS["mist"]
+    room = (sheet.image.width - 2 * MARGIN) // COLUMNS - 140
+    size = size_for(names, "narrow-semi", 34, room, 24)
+    end = sheet.text(x + 50, y + 26, fitted(names, "narrow-semi", size, room), "narrow-semi", size, color, NIGHT)
+    sheet.text(end + 14, y + 26, points, "narrow-bold", 36, COLORS["gold"] if is_done else COLORS["mist"], NIGHT)
+
+
+def _ring_cities(sheet: Sheet, ground: Base, view: View, shown: list[tuple[str, bool]]) -> None:
+    """The cities of the tickets are marked on the map; red where only failed tickets lead there."""
+    state: dict[str, bool] = {}
+    for key, is_done in shown:
+        for city in view.part(Tickets).tickets[key].cities:
+            state[city] = state.get(city, False) or is_done
+    for city, is_done in sorted(state.items()):
+        sheet.stamp(longest_path.city_stamp(ground, city, is_done))
