@@ -40,4 +40,7 @@ class Content:
         return found
 
     def wrong(self, place: str, what: str) -> None:
-        self.mistakes.append(f"{place}: {what}")
+        """Notes a mistake; one that several parts find is noted once."""
+        mistake = f"{place}: {what}"
+        if mistake not in self.mistakes:
+            self.mistakes.append(mistake)

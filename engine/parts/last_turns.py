@@ -13,6 +13,7 @@ from engine.core.event import Event, PublicEvent
 from engine.core.game import Game
 from engine.core.part import Given, Numbers, Part
 from engine.core.question import PiecesLeft
+from engine.core.refused import Refused
 from engine.core.slice import Seen, Slice
 from engine.core.turn import GameEnded, TurnEnded
 
@@ -87,4 +88,6 @@ class LastTurns(Part[LastTurnsSlice]):
 
     def arrange(self, state: LastTurnsSlice, seats: int, given: Given, rng: Random) -> LastTurnsSlice:
         assert isinstance(given, LastTurnsGiven)
+        if given.last_turns is not None and given.last_turns < 1:
+            raise Refused("bad_position", place="last_turns", what="the running turn is one of them")
         return LastTurnsSlice(None, given.last_turns)

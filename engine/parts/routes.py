@@ -9,6 +9,7 @@ from typing import overload
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.board.bits import indices
 from engine.board.payment import Way, mix, ways_to_pay
 from engine.core.action import Action, Seat
 from engine.core.content import Content
@@ -20,7 +21,7 @@ from engine.core.refused import Refused
 from engine.core.score import ScoreLine
 from engine.core.slice import Seen, Slice
 from engine.core.turn import TurnEnded
-from engine.parts.market import Cards, CardsSpent, Market, MarketSlice
+from engine.parts.market import Cards, CardSet, CardsSpent, Market, MarketSlice
 
 ANY_COLOR = "gray"
 
@@ -113,14 +114,6 @@ class RoutesSlice(Slice, frozen=True):
         return RoutesSeen(owners, self.pieces, frozenset(self.ids[i] for i in indices(closed)), self.last)
 
 
-def indices(bits: int) -> Iterator[int]:
-    """The members of a bit set."""
-    while bits:
-        low = bits & -bits
-        yield low.bit_length() - 1
-        bits ^= low
-
-
 class Claims(Sequence[Action]):
     """Routes of like price times the ways to pay it; each action is made when it is looked at."""
 
@@ -187,20 +180,28 @@ class Routes(Part[RoutesSlice]):
         self.routes: Mapping[str, Route] = _paired(content.read_list("routes", Route), content)
         self.order = tuple(self.routes.values())
         self.index = {route.id: index for index, route in enumerate(self.order)}
-        self.points = {int(length): points for length, points in numbers.points.items()}
+        self.points = {int(length): points for length, points in numbers.points.items() if length.isdecimal()}
         self._prices: tuple[Price, ...] | None = None
         self._classes: tuple[tuple[tuple[int, ...], tuple[tuple[int, int, int], ...]], ...] = ()
         self._check(cities, content)
 
     def _check(self, cities: Sequence[City], content: Content) -> None:
+        colors = content.read("cards", CardSet, CardSet(0, [], 0)).colors
         if len(self.cities) != len(cities):
             content.wrong("cities", "two cities have the same id")
         for route in self.order:
             for city in route.cities:
                 if city not in self.cities:
                     content.wrong(f"routes.{route.id}", f"there is no city {city!r}")
+            if route.cities[0] == route.cities[1]:
+                content.wrong(f"routes.{route.id}", "leads to where it starts")
             if route.length not in self.points:
                 content.wrong(f"routes.{route.id}", f"no points are given for a length of {route.length}")
+            if route.color != ANY_COLOR and route.color not in colors:
+                content.wrong(f"routes.{route.id}", f"there are no cards of the colour {route.color!r}")
+        for length in self.numbers.points:
+            if not length.isdecimal() or int(length) < 1:
+                content.wrong("parts.routes.points", f"{length!r} is no length")
 
     def start(self, seats: int) -> RoutesSlice:
         none = (0,) * seats
@@ -350,10 +351,16 @@ class Routes(Part[RoutesSlice]):
         for route, seat in given.claimed.items():
             if route not in self.index or not 0 <= seat < seats:
                 raise Refused("bad_position", place="claimed", what=f"there is no route {route} or seat {seat}")
+            if state.barred[seat] >> self.index[route] & 1:
+                raise Refused("bad_position", place="claimed", what=f"{route} is closed by its other track")
             state = self._with(state, seat, self.index[route])
             pieces[seat] -= self.routes[route].length
-        for seat, left in enumerate((given.pieces or [])[:seats]):
+        if len(given.pieces or ()) > seats:
+            raise Refused("bad_position", place="pieces", what=f"more than {seats} seats")
+        for seat, left in enumerate(given.pieces or ()):
             pieces[seat] = pieces[seat] if left is None else left
+        if min(pieces) < 0:
+            raise Refused("bad_position", place="pieces", what="a seat has fewer than none")
         return replace(state, pieces=tuple(pieces))
 
     def stray(self, game: Game) -> Sequence[str]:

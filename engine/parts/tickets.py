@@ -34,6 +34,12 @@ class Ticket(Struct, frozen=True):
     set: str = ""
 
 
+class Place(Struct, frozen=True):
+    """A city as far as tickets care."""
+
+    id: str
+
+
 class Deal(Struct, frozen=True, forbid_unknown_fields=True):
     """How many tickets are dealt, and how many of them are kept at least."""
 
@@ -131,6 +137,10 @@ class TicketsSlice(Slice, frozen=True):
     back: int = 0
     opened: bool = False
 
+    def least(self, seat: Seat) -> int:
+        """How many of the tickets that it is offered the seat must keep: all of them, where they are few (R9)."""
+        return min(self.keep, len(self.offered[seat]))
+
     def seen_by(self, viewer: Seat | None) -> TicketsSeen:
         counts = tuple(None if self.opening else len(kept) for kept in self.kept)
         return TicketsSeen(
@@ -139,7 +149,7 @@ class TicketsSlice(Slice, frozen=True):
             choosing=tuple(seat for seat, offered in enumerate(self.offered) if offered),
             own=None if viewer is None else self.kept[viewer],
             offered=None if viewer is None else self.offered[viewer],
-            keep=self.keep,
+            keep=self.keep if viewer is None else self.least(viewer),
             opened=self.kept if self.opened else None,
         )
 
@@ -163,6 +173,14 @@ class Tickets(Part[TicketsSlice]):
         self.tickets: Mapping[str, Ticket] = {ticket.id: ticket for ticket in played}
         if len(self.tickets) != len(played):
             content.wrong("tickets", "two tickets have the same id")
+        places = {place.id for place in content.read_list("cities", Place)}
+        for ticket in every:
+            for city in ticket.cities:
+                if city not in places:
+                    content.wrong(f"tickets.{ticket.id}", f"there is no city {city!r}")
+        for name, deal in (("start", numbers.start), ("draw", numbers.draw)):
+            if not 0 < deal.keep <= deal.deal:
+                content.wrong(f"parts.tickets.{name}", f"{deal.keep} of {deal.deal} tickets cannot be kept")
         for name in numbers.sets:
             if not any(ticket.set == name for ticket in every):
                 content.wrong("parts.tickets.sets", f"no ticket belongs to {name!r}")
@@ -195,7 +213,7 @@ class Tickets(Part[TicketsSlice]):
         choices: list[TicketIds] = [()]
         for ticket in reversed(offered):
             choices += [(ticket, *choice) for choice in choices]
-        return [KeepTickets(seat, choice) for choice in choices if len(choice) >= state.keep]
+        return [KeepTickets(seat, choice) for choice in choices if len(choice) >= state.least(seat)]
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
         state = game.slice(TicketsSlice)
@@ -212,8 +230,9 @@ class Tickets(Part[TicketsSlice]):
                 return Refused("ticket_not_offered", ticket=ticket)
             if action.tickets.count(ticket) > 1:
                 return Refused("ticket_twice", ticket=ticket)
-        if len(action.tickets) < state.keep:
-            return Refused("too_few_tickets", needed=state.keep, kept=len(action.tickets))
+        needed = state.least(action.seat)
+        if len(action.tickets) < needed:
+            return Refused("too_few_tickets", needed=needed, kept=len(action.tickets))
         return None
 
     def decide(self, game: Game, action: Action, rng: Random) -> Sequence[Event]:
@@ -227,11 +246,14 @@ class Tickets(Part[TicketsSlice]):
         return (TicketsKept(seat, kept, returned, len(kept), state.opening),)
 
     def react(self, game: Game, event: Event, rng: Random) -> Sequence[Event]:
-        """The last first choice opens the counts; a later choice ends the turn it belongs to (R9, R16)."""
+        """The last first choice opens the counts; a later choice ends the turn it belongs to (R9, R16).
+
+        Only a position written by hand can offer tickets to a seat that is not on turn: its choice ends no turn.
+        """
         assert isinstance(event, TicketsKept)
         state = game.slice(TicketsSlice)
         if not event.opening:
-            return (TurnEnded(event.seat),)
+            return (TurnEnded(event.seat),) if event.seat == game.turn.seat else ()
         if any(state.offered):
             return ()
         return (StartTicketsChosen(tuple(len(kept) for kept in state.kept)),)
@@ -243,7 +265,7 @@ class Tickets(Part[TicketsSlice]):
             case TicketsOffered(seat=seat, tickets=tickets, count=count, opening=opening):
                 deal = self.numbers.start if opening else self.numbers.draw
                 offered = _put(state.offered, seat, tickets or ())
-                return replace(state, deck=state.deck[count:], offered=offered, keep=min(deal.keep, count))
+                return replace(state, deck=state.deck[count:], offered=offered, keep=deal.keep)
             case TicketsKept(seat=seat, kept=kept, returned=returned, opening=opening):
                 back = returned or ()
                 return replace(
@@ -286,6 +308,9 @@ class Tickets(Part[TicketsSlice]):
     def arrange(self, state: TicketsSlice, seats: int, given: Given, rng: Random) -> TicketsSlice:
         """Not given, every seat keeps none and the deck holds what is left, shuffled."""
         assert isinstance(given, TicketsGiven)
+        for name, by_seat in (("tickets", given.tickets), ("offered", given.offered)):
+            if len(by_seat or ()) > seats:
+                raise Refused("bad_position", place=name, what=f"more than {seats} seats")
         left = list(self.tickets)
 
         def take(tickets: Sequence[str]) -> TicketIds:
@@ -295,8 +320,8 @@ class Tickets(Part[TicketsSlice]):
                 left.remove(ticket)
             return tuple(tickets)
 
-        kept = [take(tickets) for tickets in (given.tickets or [])[:seats]]
-        offered = [take(tickets) for tickets in (given.offered or [])[:seats]]
+        kept = [take(tickets) for tickets in given.tickets or []]
+        offered = [take(tickets) for tickets in given.offered or []]
         deck = None if given.ticket_deck is None else take(given.ticket_deck)
         rng.shuffle(left)
         return TicketsSlice(

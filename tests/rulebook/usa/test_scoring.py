@@ -14,7 +14,7 @@ BOARD = board(
     "fort-glen 5 gray",
     "glen-moor 6 gray",
     "moor-quay 1 gray",
-    tickets=["quay-cape 8", "quay-fort 11", "isle-moor 6", "quay-wold 20"],
+    tickets=["quay-cape 8", "quay-fort 11", "isle-moor 6"],
     pieces=45,
 )
 
