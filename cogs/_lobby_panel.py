@@ -58,7 +58,7 @@ def _controls(words: Words, lang: str, table: Table) -> list[ui.ActionRow[ui.Lay
         for color in COLORS
     ]
     colors: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-    colors.add_item(Pick(table.id, 0, "pickcolor", options, placeholder=words.say(lang, "lobby-color-pick")))
+    colors.add_item(Pick(table.id, 0, "pickseat", options, placeholder=words.say(lang, "lobby-color-pick")))
     return [buttons, colors]
 
 

@@ -295,7 +295,7 @@ async def _press_start(press: Pressed) -> None:
     await _change(press.interaction, press.game, _start(press.interaction), None)
 
 
-@on("pickcolor")
+@on("pickseat")
 async def _pick_color(press: Pressed) -> None:
     """For a person without a seat, choosing a colour is joining with it."""
     interaction, color = press.interaction, press.values[0]

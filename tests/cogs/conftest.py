@@ -1,0 +1,51 @@
+"""The bot on a simulated Discord. A test fails when the bot has logged an error that the test did not ask for."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from simcord import Env
+
+from cogs._bot import SlowTrain
+from tests.cogs.party import Party, new_bot
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "logs_errors: the bot is expected to log an error")
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "games.sqlite3"
+
+
+@pytest_asyncio.fixture
+async def simcord_bot(database: Path) -> AsyncIterator[SlowTrain]:
+    bot = new_bot(database)
+    yield bot
+    await bot.close()
+
+
+@pytest_asyncio.fixture
+async def party(simcord_env: Env) -> AsyncIterator[Party]:
+    party = Party(simcord_env)
+    yield party
+    await party.bot.close()
+
+
+@pytest.fixture(autouse=True)
+def no_logged_errors(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """discord.py logs what a button's callback raises, so that is where a failure shows."""
+    yield
+    if request.node.get_closest_marker("logs_errors") is None:
+        errors = [
+            record.getMessage()
+            for when in ("setup", "call")
+            for record in caplog.get_records(when)
+            if record.levelno >= logging.ERROR
+        ]
+        assert not errors

@@ -1,0 +1,147 @@
+"""People around one table of a simulated Discord: what every test of the Discord side needs."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+import discord
+import simcord
+from simcord import ChannelHandle, Env, InteractionResult, MemberActor
+
+from cogs._bot import SlowTrain
+from cogs._tables import Table
+from engine.core.action import Action
+
+NAMES = ("ann", "bob", "cleo", "dan", "eve")
+
+
+def new_bot(path: Path, seed: int = 1) -> SlowTrain:
+    return SlowTrain(path, Random(seed), shard_count=1)
+
+
+class Party:
+    """Five people in a server with one channel. The first to open a game is ann."""
+
+    def __init__(self, env: Env) -> None:
+        self.env = env
+        self.guild = env.create_guild()
+        self.channel = self.guild.create_text_channel("table")
+        users = [env.create_user(name, global_name=name.title()) for name in NAMES]
+        self.people = [self.guild.add_member(user) for user in users]
+        self.ann, self.bob, self.cleo, self.dan, self.eve = self.people
+
+    @property
+    def bot(self) -> SlowTrain:
+        return cast(SlowTrain, self.env.bot)
+
+    # The lobby
+
+    async def open(self, seats: int = 3, **options: Any) -> InteractionResult:
+        return await self.ann.slash(self.channel, "game new", map="usa", seats=seats, **options)
+
+    async def begin(self, seats: int = 3, **options: Any) -> Table:
+        """A game that has begun, with everybody's tickets still to choose."""
+        await self.open(seats, **options)
+        for person in self.people[1:seats]:
+            await person.slash(self.channel, "game join")
+        return await self.table()
+
+    async def begin_turns(self, seats: int = 3, **options: Any) -> Table:
+        """A game in its first turn."""
+        await self.begin(seats, first=self.ann, **options)
+        for seat in range(seats):
+            await self.act(seat, 0)
+        return await self.table()
+
+    # The table
+
+    async def table(self) -> Table:
+        table = await self.bot.tables.at(self.channel.id)
+        assert table is not None
+        return table
+
+    async def act(self, seat: int, choice: int | Action) -> Table:
+        """Plays one of a seat's legal actions, and waits until everything about it is shown."""
+
+        def wish(table: Table, seat: int) -> Action:
+            assert table.game is not None
+            return table.game.legal(seat)[choice] if isinstance(choice, int) else choice
+
+        table = await self.table()
+        await self.in_bot(lambda: self.bot.tables.play(table.id, table.seats[seat].user_id, wish))
+        return await self.bot.tables.get(table.id)
+
+    async def in_bot(self, work: Callable[[], Awaitable[object]]) -> None:
+        """Does something as the bot itself does it, and waits for what comes of it."""
+        with self.env._bot_scope():
+            await work()
+        await self.env.settle()
+
+    async def play_on(self, turns: int, rng: Random) -> Table:
+        """Random legal actions for everybody, until the game ends or so many actions are done."""
+        table = await self.table()
+        for _ in range(turns):
+            assert table.game is not None
+            if table.game.over:
+                break
+            seat = table.game.waiting[0]
+            table = await self.act(seat, rng.randrange(len(table.game.legal(seat))))
+        return table
+
+    # What is shown
+
+    def posts(self, channel: ChannelHandle | None = None) -> list[discord.Message]:
+        """The channel's messages, the oldest first."""
+        return sorted((channel or self.channel).history(), key=lambda message: message.id)
+
+    def whispers(self, person: MemberActor) -> list[discord.Message]:
+        """The private messages to a person, the oldest first."""
+        return sorted(person.user.dm_channel.history(), key=lambda message: message.id)
+
+    async def at_once(self, *presses: Awaitable[InteractionResult]) -> list[InteractionResult]:
+        """Several people act before the bot has answered any of them."""
+        settle = self.env._settle_internal
+
+        async def not_yet(**_: object) -> None:
+            pass
+
+        self.env._settle_internal = not_yet  # type: ignore[method-assign]
+        try:
+            results = [await press for press in presses]
+        finally:
+            self.env._settle_internal = settle  # type: ignore[method-assign]
+        await self.env.settle()
+        return results
+
+    async def restart(self, path: Path) -> None:
+        """The bot stops where it stands, and a new one opens the same database."""
+        old = self.bot
+        await self.env.restart_bot(new_bot(path, seed=2))
+        await old.store.close()
+
+    def refuse_private_messages(self) -> None:
+        for person in self.people:
+            path = f"/channels/{person.user.dm_channel.id}/messages"
+            self.env.inject_error("POST", path, status=403, code=50007, times=None)
+
+
+def text_of(message: discord.Message | simcord.ResponseMessage) -> str:
+    """All that a message says in words."""
+    shown = message.message if isinstance(message, simcord.ResponseMessage) else message
+    return "\n".join(part for part in (shown.content, *_texts(shown.components)) if part)
+
+
+def _texts(components: Any) -> Iterator[str]:
+    for component in components:
+        if getattr(component, "content", None):
+            yield component.content
+        yield from _texts(getattr(component, "children", ()))
+
+
+def said(result: InteractionResult) -> str:
+    """What a person was told in answer, the first words and the later ones."""
+    answers = [*([result.response] if result.response else []), *result.followups]
+    return "\n".join(text_of(answer) for answer in answers if answer.ephemeral)

@@ -1,0 +1,179 @@
+"""The outbox: what a step owes is shown, once, whatever Discord does meanwhile."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+
+from cogs._announce import FIRST_WAIT
+from tests.cogs.party import Party, text_of
+
+RANDOM = Random(7)
+
+
+class TestPosting:
+    async def test_a_completed_turn_posts_anew_and_mentions_who_is_next(self, party: Party) -> None:
+        await party.begin_turns()
+        before = len(party.posts())
+        await party.act(0, 0)
+        await party.act(0, 0)
+        assert len(party.posts()) == before + 1
+        assert party.bob.mention in text_of(party.posts()[-1])
+        assert [user.id for user in party.posts()[-1].mentions] == [party.bob.id]
+
+    async def test_a_half_done_draw_edits_the_last_post(self, party: Party) -> None:
+        await party.begin_turns()
+        before = [message.id for message in party.posts()]
+        await party.act(0, 0)
+        assert [message.id for message in party.posts()] == before
+        assert "second card" in text_of(party.posts()[-1])
+
+    async def test_a_whole_turn_is_told_in_one_post(self, party: Party) -> None:
+        table = await party.begin_turns()
+        await party.act(0, 0)
+        await party.act(0, 0)
+        events = await party.bot.tables.events(await party.table(), table.step)
+        told = party.bot.words.moves("en", await party.table(), events)
+        assert len(told) > 1
+        for sentence in told:
+            assert sentence in text_of(party.posts()[-1])
+
+    async def test_choices_of_the_set_up_edit_in_place(self, party: Party) -> None:
+        await party.begin()
+        before = len(party.posts())
+        await party.act(1, 0)
+        assert len(party.posts()) == before
+        await party.act(0, 0)
+        await party.act(2, 0)
+        assert len(party.posts()) == before + 1
+
+    async def test_a_whole_game_is_told_to_its_end(self, party: Party) -> None:
+        await party.begin(seats=2)
+        table = await party.play_on(2000, RANDOM)
+        assert (table.status, await party.bot.store.owed(table.id)) == ("finished", [])
+        finals = party.posts()[-(2 + 2) :]
+        assert [name in text_of(post) for name, post in zip(("Ann", "Bob"), finals, strict=False)] == [True, True]
+        assert len([post for post in party.posts() if "Rematch" in str(post.components)]) == 1
+
+    async def test_a_post_that_somebody_deleted_comes_again(self, party: Party) -> None:
+        await party.begin_turns()
+        last = party.posts()[-1]
+        await party.in_bot(last.delete)
+        await party.act(0, 0)
+        assert party.posts()[-1].id != last.id
+        assert "second card" in text_of(party.posts()[-1])
+
+
+class TestTrouble:
+    async def test_a_post_that_fails_comes_later_and_once(self, party: Party) -> None:
+        await party.begin_turns()
+        before = len(party.posts())
+        party.env.inject_error("POST", f"/channels/{party.channel.id}/messages", status=500)
+        await party.act(0, 0)
+        await party.act(0, 0)
+        assert len(party.posts()) == before
+        await party.env.advance_time(FIRST_WAIT + 1)
+        assert len(party.posts()) == before + 1
+        await party.env.advance_time(86400)
+        assert len(party.posts()) == before + 1
+        assert party.bob.mention in text_of(party.posts()[-1])
+
+    async def test_turns_during_an_outage_are_told_in_one_post(self, party: Party) -> None:
+        await party.begin_turns(seats=2)
+        before = len(party.posts())
+        party.env.inject_error("POST", f"/channels/{party.channel.id}/messages", status=503, times=3)
+        for seat in (0, 0, 1, 1):
+            await party.act(seat, 0)
+        assert len(party.posts()) == before
+        await party.env.advance_time(86400)
+        assert len(party.posts()) == before + 1
+        text = text_of(party.posts()[-1])
+        assert "Ann" in text and "Bob" in text and party.ann.mention in text
+
+    async def test_a_post_whose_answer_was_lost_is_found_and_not_sent_again(self, party: Party) -> None:
+        table = await party.begin_turns()
+        before = len(party.posts())
+        send: Any = discord.PartialMessageable.send
+        lost: list[discord.Message] = []
+
+        async def send_and_lose(self: discord.PartialMessageable, **kwargs: object) -> discord.Message:
+            message: discord.Message = await send(self, **kwargs)
+            if self.id == table.channel_id and not lost:
+                lost.append(message)
+                raise OSError("connection lost")
+            return message
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(discord.PartialMessageable, "send", send_and_lose)
+            await party.act(0, 0)
+            await party.act(0, 0)
+        assert len(party.posts()) == before + 1
+        await party.env.advance_time(86400)
+        assert len(party.posts()) == before + 1
+        assert await party.bot.store.owed(table.id) == []
+
+    async def test_a_deleted_channel_ends_the_game_and_owes_nothing(self, party: Party) -> None:
+        table = await party.begin_turns()
+        await party.in_bot(party.bot.get_channel(party.channel.id).delete)  # type: ignore[union-attr]
+        await party.act(0, 0)
+        assert await party.bot.store.owing() == []
+        assert (await party.bot.tables.get(table.id)).status == "cancelled"
+
+    async def test_what_is_owed_is_sent_after_a_restart(self, party: Party, database: Path) -> None:
+        await party.begin_turns()
+        before = len(party.posts())
+        party.env.inject_error("POST", f"/channels/{party.channel.id}/messages", status=500)
+        await party.act(0, 0)
+        await party.act(0, 0)
+        await party.restart(database)
+        assert len(party.posts()) == before + 1
+
+    async def test_ready_twice_posts_nothing_twice(self, party: Party) -> None:
+        await party.begin_turns()
+        before = len(party.posts())
+        await party.in_bot(party.bot.on_ready)
+        await party.in_bot(party.bot.on_ready)
+        assert len(party.posts()) == before
+
+
+class TestWhispers:
+    async def test_each_seat_has_one_private_message_edited_in_place(self, party: Party) -> None:
+        await party.begin_turns()
+        for person in party.people[:3]:
+            assert len(party.whispers(person)) == 1
+        was = text_of(party.whispers(party.ann)[0])
+        await party.act(0, 0)
+        assert len(party.whispers(party.ann)) == 1
+        assert text_of(party.whispers(party.ann)[0]) != was
+
+    async def test_a_failed_private_message_comes_later_and_stops_nothing(self, party: Party) -> None:
+        party.env.inject_error("POST", f"/channels/{party.bob.user.dm_channel.id}/messages", status=500)
+        await party.begin()
+        assert "Choose tickets" in str(party.posts()[-1].components)
+        assert not party.whispers(party.bob)
+        await party.env.advance_time(FIRST_WAIT + 1)
+        assert len(party.whispers(party.bob)) == 1
+
+    async def test_refused_private_messages_are_told_in_public_with_the_private_button(self, party: Party) -> None:
+        party.refuse_private_messages()
+        await party.begin()
+        hints = [post for post in party.posts() if "write to you" in text_of(post)]
+        assert len(hints) == 1
+        for person in party.people[:3]:
+            assert person.mention in text_of(hints[0])
+        await party.act(0, 0)
+        await party.act(1, 0)
+        assert len([post for post in party.posts() if "write to you" in text_of(post)]) == 1
+        shown = await party.ann.click(hints[0], label="My hand")
+        assert shown.ephemeral
+
+    async def test_private_messages_are_in_the_persons_own_language(self, party: Party) -> None:
+        await party.bob.slash(party.channel, "settings language", language="uk")
+        await party.begin()
+        words = party.bot.words
+        assert words.say("uk", "hand-title") in text_of(party.whispers(party.bob)[0])
+        assert words.say("en", "hand-title") in text_of(party.whispers(party.ann)[0])

@@ -1,0 +1,159 @@
+"""The bot as a program: its intents, command tree, languages, errors, and why it may not start."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import discord
+import pytest
+
+from cogs._bot import SlowTrain, spoken
+from tests.cogs.party import Party, new_bot, said, text_of
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def syncs(party: Party) -> int:
+    return sum(request.method == "PUT" and request.path.endswith("/commands") for request in party.env.http_requests)
+
+
+class TestTree:
+    async def test_the_tree_is_given_to_discord_only_when_it_changed(self, party: Party, database: Path) -> None:
+        assert syncs(party) == 1
+        await party.restart(database)
+        assert syncs(party) == 1
+        await party.bot.store.set_tree(party.bot.application_id or 0, "of an older program", "{}")
+        await party.restart(database)
+        assert syncs(party) == 2
+
+    async def test_the_ids_of_commands_are_known_after_a_restart_too(self, party: Party, database: Path) -> None:
+        ids = dict(party.bot.words.command_ids)
+        assert {"game", "draw", "claim", "hand"} <= ids.keys()
+        party.bot.words.command_ids = {}
+        await party.restart(database)
+        assert party.bot.words.command_ids == ids
+
+    async def test_no_privileged_intent_is_asked_for(self) -> None:
+        intents = SlowTrain("unused").intents
+        assert not (intents.members or intents.presences or intents.message_content)
+
+
+class TestLanguages:
+    @pytest.mark.parametrize(("locale", "lang"), [("ru", "ru"), ("uk", "uk"), ("en-GB", "en"), ("de", "en")])
+    def test_a_locale_of_discord_has_a_language(self, locale: str, lang: str) -> None:
+        assert spoken(discord.Locale(locale)) == lang
+
+    async def test_a_persons_setting_wins_over_their_client(self, party: Party) -> None:
+        told = await party.ann.slash(party.channel, "settings language", language="uk")
+        assert said(told) == party.bot.words.say("uk", "language-set")
+        refused = await party.ann.slash(party.channel, "game join")
+        assert said(refused) == party.bot.words.say("uk", "refused-no-game-here")
+        await party.ann.slash(party.channel, "settings language", language="auto")
+        refused = await party.ann.slash(party.channel, "game join")
+        assert said(refused) == party.bot.words.say("en", "refused-no-game-here")
+
+    async def test_a_servers_setting_holds_for_public_posts(self, party: Party) -> None:
+        role = party.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
+        boss = party.guild.add_member(party.env.create_user("boss"), roles=[role])
+        await boss.slash(party.channel, "settings language", language="ru", server=True)
+        await party.open()
+        assert "США" in text_of(party.posts()[-1])
+
+    async def test_only_who_manages_the_server_sets_its_language(self, party: Party) -> None:
+        refused = await party.bob.slash(party.channel, "settings language", language="ru", server=True)
+        assert "manage" in said(refused)
+        assert await party.bot.store.language("server", party.guild.id) is None
+
+
+class TestFailures:
+    @pytest.mark.logs_errors
+    @pytest.mark.simcord(check_errors=False)
+    async def test_an_unexpected_error_is_logged_and_apologised_for_once(
+        self, party: Party, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        async def broken(*_: object) -> None:
+            raise RuntimeError("the cable is cut")
+
+        monkeypatch.setattr(party.bot.store, "game_at", broken)
+        result = await party.ann.slash(party.channel, "game join")
+        assert said(result) == party.bot.words.say("en", "apology")
+        assert "the cable is cut" in caplog.text
+        assert len(result.followups) + (result.response is not None) == 1
+
+
+class TestStarting:
+    def run(self, folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+        environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT), **settings}
+        command = [sys.executable, str(ROOT / "bot.py"), "run"]
+        return subprocess.run(
+            command, cwd=folder, env=environment, capture_output=True, text=True, timeout=60, check=False
+        )
+
+    def test_a_setting_that_makes_no_sense_is_named(self, tmp_path: Path) -> None:
+        done = self.run(tmp_path, SANDBOX_PORT="many")
+        assert (done.returncode, "SANDBOX_PORT" in done.stderr) == (1, True)
+        assert "Traceback" not in done.stderr
+
+    def test_a_newer_database_stops_the_program_and_stays_as_it_is(self, tmp_path: Path) -> None:
+        path = tmp_path / "newer.sqlite3"
+        with sqlite3.connect(path) as database:
+            database.execute("PRAGMA user_version = 99")
+        before = path.read_bytes()
+        done = start_without_discord(path)
+        assert (done.returncode, "newer version" in done.stderr) == (1, True)
+        assert "Traceback" not in done.stderr
+        assert path.read_bytes() == before
+
+    def test_a_database_that_cannot_be_opened_is_named(self, tmp_path: Path) -> None:
+        done = start_without_discord(tmp_path / "no" / "such" / "folder.sqlite3")
+        assert (done.returncode, "cannot be opened" in done.stderr) == (1, True)
+
+    def test_a_file_that_is_no_database_is_named(self, tmp_path: Path) -> None:
+        path = tmp_path / "letter.sqlite3"
+        path.write_text("Dear all, this is a letter and no database." * 50)
+        done = start_without_discord(path)
+        assert (done.returncode, "not a database" in done.stderr) == (1, True)
+
+    def test_a_wrong_token_is_told_in_one_sentence(self, tmp_path: Path) -> None:
+        done = start_without_discord(tmp_path / "new.sqlite3", refuse_token=True)
+        assert (done.returncode, "does not accept the token" in done.stderr) == (1, True)
+        assert len(done.stderr.strip().splitlines()) == 1
+
+
+# The real client, with only the door to the network shut: what Discord answers to a token is said here.
+_START = """
+import logging, sys
+import discord
+from discord.http import HTTPClient
+from cogs import _run
+
+async def static_login(self, token):
+    if sys.argv[1] == "refuse":
+        raise discord.LoginFailure("Improper token has been passed.")
+    return {"id": "1", "username": "bot", "discriminator": "0", "avatar": None}
+
+async def application(self):
+    return {"id": "1", "flags": 0, "name": "bot", "description": "", "icon": None, "bot_public": True,
+            "bot_require_code_grant": False, "verify_key": "0", "owner": {"id": "1", "username": "x",
+            "discriminator": "0", "avatar": None}}
+
+HTTPClient.static_login = static_login
+HTTPClient.application_info = application
+sys.exit(_run.run())
+"""
+
+
+def start_without_discord(path: Path, *, refuse_token: bool = False) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "DISCORD_TOKEN": "abc", "DATABASE": str(path), "LC_ALL": "C.UTF-8"}
+    environment |= {"PYTHONPATH": str(ROOT), "LOG_LEVEL": "ERROR"}
+    command = [sys.executable, "-c", _START, "refuse" if refuse_token else "accept"]
+    folder = path.parent if path.parent.exists() else ROOT
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_a_bot_can_be_made_twice(tmp_path: Path) -> None:
+    assert new_bot(tmp_path / "a").words is new_bot(tmp_path / "b").words

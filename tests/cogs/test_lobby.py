@@ -1,0 +1,170 @@
+"""Opening a game, and gathering people for it."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from tests.cogs.party import Party, said, text_of
+
+
+class TestOpening:
+    async def test_a_new_game_is_posted_with_its_host_seated_and_buttons(self, party: Party) -> None:
+        await party.open(seats=4)
+        table = await party.table()
+        assert (table.status, table.limit, table.host_id) == ("lobby", 4, party.ann.id)
+        assert [row.user_id for row in table.seats] == [party.ann.id]
+        assert "USA" in text_of(party.posts()[-1])
+
+    async def test_a_channel_with_an_open_game_offers_a_thread(self, party: Party) -> None:
+        await party.open()
+        result = await party.bob.slash(party.channel, "game new", map="usa", seats=2)
+        assert "already open" in said(result)
+        assert len(party.posts()) == 1
+
+    async def test_the_thread_gets_the_game_that_was_asked_for(self, party: Party) -> None:
+        await party.begin()
+        refused = await party.bob.slash(party.channel, "game new", map="usa", seats=2, first=party.cleo)
+        assert "running" in said(refused)
+        assert refused.response is not None
+        opened = await party.bob.click(refused.response, label="Open a thread for another game")
+        thread = next(iter(party.env.bot.get_guild(party.guild.id).threads))  # type: ignore[union-attr]
+        table = await party.bot.tables.at(thread.id)
+        assert table is not None
+        assert (table.host_id, table.limit, table.options) == (party.bob.id, 2, {"first": str(party.cleo.id)})
+        assert thread.mention in said(opened)
+
+    async def test_an_unknown_map_and_variant_are_named(self, party: Party) -> None:
+        assert "Atlantis" in said(await party.ann.slash(party.channel, "game new", map="Atlantis"))
+        result = await party.ann.slash(party.channel, "game new", map="usa", variant="upside down")
+        assert "upside down" in said(result)
+        assert not party.posts()
+
+    @pytest.mark.parametrize(
+        ("lacking", "named"),
+        [
+            ("send_messages", "Send Messages"),
+            ("attach_files", "Attach Files"),
+            ("read_message_history", "Read Message History"),
+        ],
+    )
+    async def test_a_missing_permission_is_named_before_anything_is_stored(
+        self, party: Party, lacking: str, named: str
+    ) -> None:
+        assert party.bot.user is not None
+        denied = discord.PermissionOverwrite(**{lacking: False})
+        channel = party.guild.create_text_channel("closed", overwrites={party.bot.user: denied})
+        result = await party.ann.slash(channel, "game new", map="usa")
+        assert named in said(result)
+        assert await party.bot.tables.at(channel.id) is None
+
+    async def test_maps_and_variants_are_offered_in_the_readers_language(self, party: Party) -> None:
+        await party.ann.slash(party.channel, "settings language", language="ru")
+        offered = await party.ann.autocomplete(party.channel, "game new", "map", "сш")
+        assert offered == [{"name": "США", "value": "usa"}]
+        assert await party.ann.autocomplete(party.channel, "game new", "variant", "", map="usa")
+
+    @pytest.mark.logs_errors
+    async def test_a_lobby_that_cannot_be_posted_does_not_block_the_channel(self, party: Party) -> None:
+        party.env.inject_error("POST", "/interactions/*/callback", status=500)
+        with pytest.raises(ExceptionGroup):
+            await party.open()
+            party.env.raise_errors()
+        await party.open()
+        assert (await party.table()).status == "lobby"
+
+
+class TestGathering:
+    async def test_pressing_join_twice_makes_one_seat(self, party: Party) -> None:
+        await party.open()
+        lobby = party.posts()[0]
+        first = await party.bob.click(lobby, label="Join")
+        again = await party.bob.click(party.posts()[0], label="Join")
+        assert (said(first), "already" in said(again)) == ("", True)
+        assert [row.user_id for row in (await party.table()).seats] == [party.ann.id, party.bob.id]
+
+    async def test_pressing_join_twice_at_once_makes_one_seat(self, party: Party) -> None:
+        await party.open()
+        lobby = party.posts()[0]
+        await party.at_once(party.bob.click(lobby, label="Join"), party.bob.click(lobby, label="Join"))
+        assert len((await party.table()).seats) == 2
+
+    async def test_two_people_cannot_take_the_last_seat(self, party: Party) -> None:
+        await party.open(seats=2)
+        lobby = party.posts()[0]
+        results = await party.at_once(party.bob.click(lobby, label="Join"), party.cleo.click(lobby, label="Join"))
+        table = await party.table()
+        assert (table.status, len(table.seats)) == ("playing", 2)
+        assert sum(bool(said(result)) for result in results) == 1
+
+    async def test_the_game_starts_when_it_is_full(self, party: Party) -> None:
+        table = await party.begin(seats=3)
+        assert (table.status, table.step) == ("playing", 1)
+        assert "has begun" in text_of(party.posts()[0])
+
+    async def test_nobody_joins_a_game_that_runs(self, party: Party) -> None:
+        await party.begin(seats=2)
+        assert "already begun" in said(await party.cleo.slash(party.channel, "game join"))
+
+    async def test_the_host_starts_earlier_and_nobody_else_does(self, party: Party) -> None:
+        await party.open(seats=5)
+        await party.bob.slash(party.channel, "game join")
+        assert "host" in said(await party.bob.click(party.posts()[0], label="Start"))
+        await party.ann.click(party.posts()[0], label="Start")
+        assert (await party.table()).status == "playing"
+
+    async def test_a_game_with_too_few_people_does_not_start(self, party: Party) -> None:
+        await party.open()
+        assert "at least 2" in said(await party.ann.click(party.posts()[0], label="Start"))
+        assert (await party.table()).status == "lobby"
+
+    async def test_a_colour_can_be_chosen_once(self, party: Party) -> None:
+        await party.open()
+        await party.bob.slash(party.channel, "game join", color="yellow")
+        await party.ann.select(party.posts()[0], ["green"], custom_id="st:1:0:pickseat")
+        refused = await party.ann.slash(party.channel, "game color", color="yellow")
+        assert "Somebody else" in said(refused)
+        assert [row.color for row in (await party.table()).seats] == ["green", "yellow"]
+
+    async def test_choosing_a_colour_is_joining_with_it(self, party: Party) -> None:
+        await party.open()
+        await party.bob.select(party.posts()[0], ["black"], custom_id="st:1:0:pickseat")
+        assert [row.color for row in (await party.table()).seats] == ["blue", "black"]
+
+    async def test_who_leaves_gives_the_host_s_place_to_the_next(self, party: Party) -> None:
+        await party.open()
+        await party.bob.slash(party.channel, "game join")
+        await party.ann.click(party.posts()[0], label="Leave")
+        table = await party.table()
+        assert (table.host_id, [row.seat for row in table.seats]) == (party.bob.id, [0])
+        await party.bob.click(party.posts()[0], label="Leave")
+        assert (await party.table()).status == "cancelled"
+        assert "cancelled" in text_of(party.posts()[0])
+
+    async def test_the_named_person_begins(self, party: Party) -> None:
+        table = await party.begin(first=party.cleo)
+        assert table.game is not None
+        assert table.game.turn.first == 2
+
+
+class TestEnding:
+    async def test_a_running_game_is_cancelled_only_after_a_second_question(self, party: Party) -> None:
+        await party.begin()
+        assert "host" in said(await party.bob.slash(party.channel, "game cancel"))
+        asked = await party.ann.slash(party.channel, "game cancel")
+        assert (await party.table()).status == "playing"
+        assert asked.response is not None
+        await party.ann.click(asked.response, label="End the game for everybody")
+        assert (await party.table()).status == "cancelled"
+        assert "Ann" in text_of(party.posts()[-1])
+
+    async def test_a_moderator_cancels_somebody_else_s_lobby(self, party: Party) -> None:
+        await party.open()
+        role = party.guild.create_role("Mods", permissions=discord.Permissions(manage_channels=True))
+        mod = party.guild.add_member(party.env.create_user("mod"), roles=[role])
+        await mod.slash(party.channel, "game cancel")
+        assert (await party.table()).status == "cancelled"
+
+    async def test_no_game_here(self, party: Party) -> None:
+        for command in ("join", "leave", "start", "cancel", "rematch"):
+            assert "No game" in said(await party.ann.slash(party.channel, f"game {command}"))

@@ -1,0 +1,75 @@
+"""What the bot sends is what Discord's own description of its API allows."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+
+from tests.cogs.party import Party
+
+OPENAPI = Path(__file__).parents[1] / "data" / "discord" / "openapi.json"
+
+
+@cache
+def api() -> dict[str, Any]:
+    document: dict[str, Any] = json.loads(OPENAPI.read_text(encoding="utf-8"))
+    # The description types every id as a string; the API takes integers too, and discord.py sends some.
+    document["components"]["schemas"]["SnowflakeType"] = {"type": ["string", "integer"]}
+    return document
+
+
+@cache
+def validator(method: str, path: str) -> Draft202012Validator | None:
+    """For the body of a request; None when the request takes none."""
+    document = api()
+    for template, operations in document["paths"].items():
+        pattern = re.sub(r"\{[^}]+\}", "[^/]+", template)
+        if re.fullmatch(pattern, path) and method.lower() in operations:
+            content = operations[method.lower()].get("requestBody", {}).get("content", {})
+            schema = content.get("application/json", {}).get("schema")
+            return Draft202012Validator({**schema, "components": document["components"]}) if schema else None
+    raise AssertionError(f"Discord has no {method} {path}")
+
+
+def wrong(party: Party) -> list[str]:
+    """Every request of the bot that Discord's description does not allow."""
+    found = []
+    for request in party.env.http_requests:
+        check = validator(request.method, request.path)
+        if check is None or request.json is None:
+            continue
+        found += [
+            f"{request.method} {request.path}: {error.message[:300]}" for error in check.iter_errors(request.json)
+        ]
+    return found
+
+
+class TestSchema:
+    async def test_the_check_finds_a_body_that_is_wrong(self) -> None:
+        check = validator("POST", "/channels/1/messages")
+        assert check is not None
+        assert check.is_valid({"content": "hello", "flags": 0})
+        assert not check.is_valid({"components": [{"type": 1, "components": "none"}]})
+
+    async def test_the_command_tree(self, party: Party) -> None:
+        assert any(request.path.endswith("/commands") for request in party.env.http_requests)
+        assert wrong(party) == []
+
+    @pytest.mark.parametrize("seats", [2, 5])
+    async def test_a_whole_game(self, party: Party, seats: int) -> None:
+        await party.begin(seats=seats)
+        for _ in range(3):
+            await party.play_on(5, Random(seats))
+            await party.ann.slash(party.channel, "hand")
+            await party.ann.slash(party.channel, "board")
+        await party.play_on(3000, Random(seats))
+        await party.ann.slash(party.channel, "game rematch")
+        assert len(party.env.http_requests) > 100
+        assert wrong(party) == []

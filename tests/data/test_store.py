@@ -1,0 +1,245 @@
+"""The store: one move is one transaction, and what is written is there after the process has ended."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from data import store as module
+from data.store import Append, ChannelTaken, Debt, GameRow, SeatRow, StaleStep, StepRow, Store, StoreError
+
+HOST, GUEST, SERVER, CHANNEL = 11, 22, 1, 100
+SEATS = (SeatRow(0, HOST, "Ann", "blue"), SeatRow(1, GUEST, "Bob", "red"))
+
+
+def game_in(channel: int) -> GameRow:
+    return GameRow(0, SERVER, channel, "usa", "classic", "{}", HOST, 3, "lobby", 0, None)
+
+
+def move(game_id: int, step: int, *debts: Debt, due: tuple[tuple[str, int], ...] = ()) -> Append:
+    row = StepRow(step, 0, '{"action": 1}', "[]")
+    return Append(game_id, row, f"state {step}", "playing", 1000 + step, debts, due)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "games.sqlite3"
+
+
+@pytest.fixture
+def newer(path: Path) -> Path:
+    with sqlite3.connect(path) as database:
+        database.execute("PRAGMA user_version = 99")
+    return path
+
+
+@pytest.fixture
+def letter(path: Path) -> Path:
+    path.write_text("Dear all, this is a letter and no database. " * 100)
+    return path
+
+
+def content(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+@pytest_asyncio.fixture
+async def store(path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(path)
+    yield store
+    await store.close()
+
+
+async def begun(store: Store, channel: int = CHANNEL) -> int:
+    game_id = await store.new_game(game_in(channel), SEATS, 1000)
+    await store.append(move(game_id, 1))
+    return game_id
+
+
+class TestOpening:
+    async def test_it_is_safe_and_lets_readers_read(self, store: Store, path: Path) -> None:
+        with sqlite3.connect(path) as other:
+            assert other.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        for pragma, value in (("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 5000)):
+            assert await store._rows(f"PRAGMA {pragma}") == [(value,)]
+
+    async def test_the_version_is_the_number_of_migrations(self, store: Store) -> None:
+        scripts = list(module.MIGRATIONS.glob("*.sql"))
+        assert await store._rows("PRAGMA user_version") == [(len(scripts),)]
+
+    async def test_a_migration_that_fails_leaves_nothing_behind(
+        self, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        scripts = tmp_path / "migrations"
+        scripts.mkdir()
+        (scripts / "0001_good.sql").write_text("CREATE TABLE good (a);")
+        (scripts / "0002_bad.sql").write_text("CREATE TABLE half (a); INSERT INTO nowhere VALUES (1);")
+        monkeypatch.setattr(module, "MIGRATIONS", scripts)
+        with pytest.raises(StoreError) as caught:
+            await Store.open(path)
+        assert caught.value.code == "cannot_open"
+        with sqlite3.connect(path) as database:
+            tables = {row[0] for row in database.execute("SELECT name FROM sqlite_master")}
+            assert (tables, database.execute("PRAGMA user_version").fetchone()) == ({"good"}, (1,))
+
+    async def test_a_newer_database_is_refused_and_not_touched(self, newer: Path) -> None:
+        before = content(newer)
+        with pytest.raises(StoreError) as caught:
+            await Store.open(newer)
+        assert (caught.value.code, caught.value.facts["version"]) == ("newer", 99)
+        assert content(newer) == before
+
+    async def test_a_file_that_is_no_database_is_refused(self, letter: Path) -> None:
+        with pytest.raises(StoreError) as caught:
+            await Store.open(letter)
+        assert caught.value.code == "not_a_database"
+
+    async def test_a_folder_that_is_not_there_is_refused(self, tmp_path: Path) -> None:
+        with pytest.raises(StoreError) as caught:
+            await Store.open(tmp_path / "nowhere" / "games.sqlite3")
+        assert caught.value.code == "cannot_open"
+
+
+class TestGames:
+    async def test_one_open_game_to_a_channel(self, store: Store) -> None:
+        first = await store.new_game(game_in(CHANNEL), SEATS, 1000)
+        with pytest.raises(ChannelTaken):
+            await store.new_game(game_in(CHANNEL), SEATS, 1000)
+        await store.set_status(first, "cancelled")
+        second = await store.new_game(game_in(CHANNEL), SEATS, 1000)
+        assert await store.game_at(CHANNEL) == second
+
+    async def test_the_last_game_is_found_when_none_is_open(self, store: Store) -> None:
+        game_id = await begun(store)
+        await store.set_status(game_id, "finished")
+        assert await store.game_at(CHANNEL) == game_id
+        assert await store.game_at(CHANNEL + 1) is None
+
+    async def test_a_person_has_one_seat_in_a_game(self, store: Store) -> None:
+        game_id = await store.new_game(game_in(CHANNEL), SEATS[:1], 1000)
+        with pytest.raises(sqlite3.IntegrityError):
+            await store.set_lobby(game_id, HOST, [SEATS[0], SeatRow(1, HOST, "Ann again", "green")])
+        stored = await store.load(game_id)
+        assert stored is not None
+        assert stored.seats == SEATS[:1]
+
+    async def test_a_persons_running_games(self, store: Store) -> None:
+        running = await begun(store)
+        await store.new_game(game_in(CHANNEL + 1), SEATS, 1000)
+        assert await store.games_of(GUEST) == [running]
+
+    async def test_no_question_that_a_command_asks_reads_a_whole_table(self, store: Store) -> None:
+        asked = (
+            "SELECT id FROM games WHERE channel_id = 1 ORDER BY status IN ('lobby', 'playing') DESC, id DESC LIMIT 1",
+            "SELECT id FROM games JOIN seats ON id = game_id WHERE user_id = 1 AND status = 'playing'",
+            "SELECT id FROM outbox WHERE game_id = 1 AND state = 'due' ORDER BY step, id",
+            "SELECT game_id, kind FROM due_times WHERE at <= 5 ORDER BY at",
+        )
+        for question in asked:
+            plan = [str(row[-1]) for row in await store._rows(f"EXPLAIN QUERY PLAN {question}")]
+            assert not [line for line in plan if line.startswith("SCAN")], plan
+
+
+class TestSteps:
+    async def test_a_step_is_stored_with_all_that_goes_with_it(self, store: Store) -> None:
+        game_id = await store.new_game(game_in(CHANNEL), SEATS[:1], 1000)
+        debts = (Debt("post", "1-1"), Debt("hand", "1-1-0", 0))
+        append = move(game_id, 1, *debts, due=(("reminder", 5000),))
+        await store.append(replace(append, seats=SEATS))
+        stored = await store.load(game_id)
+        assert stored is not None
+        assert (stored.game.step, stored.game.status, stored.seats) == (1, "playing", SEATS)
+        assert (stored.snapshot, stored.later) == ((1, "state 1"), ())
+        assert [(row.kind, row.seat, row.nonce) for row in await store.owed(game_id)] == [
+            ("post", None, "1-1"),
+            ("hand", 0, "1-1-0"),
+        ]
+        assert (await store.due(4999), await store.due(5000)) == ([], [(game_id, "reminder")])
+
+    async def test_of_two_steps_with_one_number_the_slower_is_refused_whole(self, store: Store) -> None:
+        game_id = await begun(store)
+        results = await asyncio.gather(
+            store.append(move(game_id, 2, Debt("post", "quick"))),
+            store.append(move(game_id, 2, Debt("post", "slow"))),
+            return_exceptions=True,
+        )
+        assert results[0] is None
+        assert isinstance(results[1], StaleStep)
+        assert [row.nonce for row in await store.owed(game_id)] == ["quick"]
+        assert len(await store.steps(game_id)) == 2
+
+    async def test_a_step_with_a_gap_before_it_is_refused(self, store: Store) -> None:
+        game_id = await begun(store)
+        with pytest.raises(StaleStep):
+            await store.append(move(game_id, 3))
+
+    async def test_many_games_at_once_lose_nothing(self, store: Store) -> None:
+        games = [await begun(store, channel) for channel in range(64)]
+        for step in range(2, 12):
+            await asyncio.gather(*(store.append(move(game_id, step)) for game_id in games))
+        for game_id in games:
+            assert [row.step for row in await store.steps(game_id)] == list(range(1, 12))
+
+    async def test_what_queues_up_shares_a_commit(self, store: Store) -> None:
+        games = [await begun(store, channel) for channel in range(10)]
+        commits: list[str] = []
+        await store._db.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)
+        await asyncio.gather(*(store.append(move(game_id, 2)) for game_id in games))
+        assert len(commits) == 1
+
+    async def test_it_is_there_when_the_file_is_opened_again(self, store: Store, path: Path) -> None:
+        game_id = await begun(store)
+        await store.append(move(game_id, 2, Debt("post", "n")))
+        again = await Store.open(path)
+        try:
+            assert [row.step for row in await again.steps(game_id, after=1)] == [2]
+            assert await again.owing() == [game_id]
+        finally:
+            await again.close()
+
+
+class TestOutbox:
+    async def test_what_is_settled_is_owed_no_more(self, store: Store) -> None:
+        game_id = await begun(store)
+        await store.append(move(game_id, 2, Debt("post", "a"), Debt("hand", "b", 0)))
+        post, hand = await store.owed(game_id)
+        await store.claim([post.id, hand.id])
+        assert [row.attempts for row in await store.owed(game_id)] == [1, 1]
+        await store.settle([post.id], "sent", 555)
+        await store.settle([hand.id], "dropped")
+        assert (await store.owed(game_id), await store.owing()) == ([], [])
+        assert await store.posts(game_id) == [(2, 555)]
+
+    async def test_one_message_for_several_turns_tells_of_the_last_of_them(self, store: Store) -> None:
+        game_id = await begun(store)
+        for step in (2, 3, 4):
+            await store.append(move(game_id, step, Debt("post", str(step))))
+        rows = await store.owed(game_id)
+        await store.settle([rows[0].id], "sent", 555)
+        await store.settle([row.id for row in rows[1:]], "sent", 777)
+        assert await store.posts(game_id) == [(4, 777), (2, 555)]
+        await store.move_post(game_id, 777, 888)
+        assert (await store.posts(game_id))[0] == (4, 888)
+
+    async def test_a_private_message_is_remembered_and_so_is_its_refusal(self, store: Store) -> None:
+        game_id = await begun(store)
+        assert await store.private_message(game_id, 0) is None
+        await store.keep_private_message(game_id, 0, 7, 8)
+        assert await store.private_message(game_id, 0) == (7, 8)
+        await store.keep_private_message(game_id, 0, None, None)
+        assert await store.private_message(game_id, 0) == (None, None)
+
+
+class TestSettings:
+    async def test_a_language_is_kept_for_each_person_and_server(self, store: Store) -> None:
+        await store.set_language("person", 5, "uk")
+        await store.set_language("server", 5, "ru")
+        assert (await store.language("person", 5), await store.language("server", 5)) == ("uk", "ru")
+        await store.set_language("person", 5, None)
+        assert await store.language("person", 5) is None
