@@ -226,7 +226,7 @@ class _Round:
         message = await self._arrived(channel, view) if row.attempts else None
         if message is None:
             message = await self._send(channel, view, picture, row.nonce)
-        await self._store.keep_private_message(self._game_id, seat, channel.id, message)
+        await self._store.keep_private_message(self._game_id, seat, (channel.id, message))
 
     async def _hand(self, lang: str, seat: int) -> tuple[ui.LayoutView, discord.File | None]:
         picture = await hand_file(self._words, lang, self._table, seat)
@@ -234,7 +234,7 @@ class _Round:
 
     async def _refused(self, seat: int, ids: Iterable[int]) -> None:
         """Discord lets the bot write nothing to this person: said once, in public, with the private button."""
-        await self._store.keep_private_message(self._game_id, seat, None, None)
+        await self._store.keep_private_message(self._game_id, seat, None)
         await self._store.settle(ids, "dropped")
         await self._store.owe(self._game_id, self._table.step, Debt("hint", f"{self._game_id}-hint{seat}"))
         self._bot.announcer.wake(self._game_id)

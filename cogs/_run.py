@@ -36,6 +36,8 @@ def run() -> int:
         if token:
             asyncio.run(_online(settings, token))
         else:
+            # The simulated Discord makes its own clients, whose warnings about voice and the like help nobody.
+            logging.getLogger("discord").setLevel(logging.ERROR)
             from cogs._sandbox import sandbox
 
             asyncio.run(sandbox(settings.sandbox_port))

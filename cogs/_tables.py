@@ -152,26 +152,19 @@ class Tables:
             events = table.game.act(action, self._rng)
             after = table.game.after(events)
             row = StepRow(table.step + 1, action.seat, encode_action(action), encode_events(events))
-            table = await self._append(table, after, row, owed(table, after, row))
+            table = await self._append(table, after, row)
         self._wake(game_id)
         return table
 
-    async def _append(
-        self,
-        table: Table,
-        game: Game,
-        row: StepRow,
-        debts: Sequence[Debt],
-        seats: Sequence[SeatRow] | None = None,
-    ) -> Table:
+    async def _append(self, table: Table, game: Game, row: StepRow) -> Table:
         status = "finished" if game.over else "playing"
-        now = int(discord.utils.utcnow().timestamp())
-        append = Append(table.id, row, encode_state(game), status, now, debts, seats=seats)
+        debts = owed(table, game, row)
+        append = Append(table.id, row, encode_state(game), status, _now(), debts)
         try:
             await self.store.append(append)
         except StaleStep as error:
             raise Refused("table_moved_on") from error
-        return replace(table, step=row.step, status=status, game=game, seats=tuple(seats or table.seats))
+        return replace(table, step=row.step, status=status, game=game)
 
     # The lobby
 
@@ -203,7 +196,7 @@ class Tables:
         kept = json.dumps(dict(options), sort_keys=True)
         row = GameRow(0, *place, key, variant, kept, host_id, limit, "lobby", 0, None)
         try:
-            game_id = await self.store.new_game(row, seats, int(discord.utils.utcnow().timestamp()))
+            game_id = await self.store.new_game(row, seats, _now())
         except ChannelTaken as error:
             open_table = await self.at(place[1])
             running = open_table is not None and open_table.status == "playing"
@@ -306,7 +299,11 @@ class Tables:
         first = table.seat_of(int(named)) if named else None
         game, events = Game.new(rules, len(table.seats), self._rng, first)
         row = StepRow(1, None, None, encode_events(events))
-        return await self._append(table, game, row, owed(table, game, row))
+        return await self._append(table, game, row)
+
+
+def _now() -> int:
+    return int(discord.utils.utcnow().timestamp())
 
 
 def owed(before: Table, after: Game, row: StepRow) -> list[Debt]:

@@ -19,8 +19,8 @@ T = TypeVar("T")
 _Work = Callable[[sqlite3.Connection], object]
 
 MIGRATIONS = Path(__file__).with_name("migrations")
+_STEPS = "SELECT step, seat, action, events FROM steps WHERE game_id = ? AND step > ? ORDER BY step"
 _GAME = "id, guild_id, channel_id, key, variant, options, host_id, seat_limit, status, step, message_id"
-_OPEN = "('lobby', 'playing')"
 
 
 class StoreError(Exception):
@@ -119,7 +119,6 @@ class Append:
     now: int
     debts: Sequence[Debt] = ()
     due: Sequence[tuple[str, int]] = ()  # (kind, Unix time); replaces what was due before
-    seats: Sequence[SeatRow] | None = None  # the final seating, when the game begins
 
 
 class Store:
@@ -166,17 +165,14 @@ class Store:
     async def _drain_queue(self) -> None:
         while self._queue:
             batch, self._queue = self._queue, []
+            outcomes: list[object] = [asyncio.CancelledError()] * len(batch)
             try:
                 outcomes = await self._hop(_commit_together, [work for work, _ in batch])
-            except BaseException as error:
+            except Exception as error:
                 outcomes = [error] * len(batch)
-            for (_, future), outcome in zip(batch, outcomes, strict=True):
-                if future.done():
-                    continue
-                if isinstance(outcome, BaseException):
-                    future.set_exception(outcome)
-                else:
-                    future.set_result(outcome)
+            finally:
+                for (_, future), outcome in zip(batch, outcomes, strict=True):
+                    _answer(future, outcome)
 
     async def _rows(self, sql: str, *args: object) -> list[tuple[object, ...]]:
         return await self._hop(lambda db: db.execute(sql, args).fetchall())
@@ -190,12 +186,9 @@ class Store:
         """The new game's id (the one in `row` is ignored). Raises ChannelTaken."""
 
         def work(db: sqlite3.Connection) -> int:
-            names = _GAME.removeprefix("id, ")
+            sql = f"INSERT INTO games ({_GAME}, created_at, moved_at) VALUES (NULL, {_marks(12)})"
             try:
-                cursor = db.execute(
-                    f"INSERT INTO games ({names}, created_at, moved_at) VALUES ({_marks(12)})",
-                    (*astuple(row)[1:], now, now),
-                )
+                cursor = db.execute(sql, (*astuple(row)[1:], now, now))
             except sqlite3.IntegrityError as error:
                 raise ChannelTaken from error
             game_id = cast(int, cursor.lastrowid)
@@ -209,10 +202,8 @@ class Store:
 
     async def game_at(self, channel_id: int) -> int | None:
         """The channel's open game, or else its latest one."""
-        rows = await self._rows(
-            f"SELECT id FROM games WHERE channel_id = ? ORDER BY status IN {_OPEN} DESC, id DESC LIMIT 1",
-            channel_id,
-        )
+        sql = "SELECT id FROM games WHERE channel_id = ? ORDER BY status IN ('lobby', 'playing') DESC, id DESC LIMIT 1"
+        rows = await self._rows(sql, channel_id)
         return cast(int, rows[0][0]) if rows else None
 
     async def games_of(self, user_id: int) -> list[int]:
@@ -242,8 +233,7 @@ class Store:
         await self._write(lambda db: _append(db, append))
 
     async def steps(self, game_id: int, after: int = 0) -> list[StepRow]:
-        sql = "SELECT step, seat, action, events FROM steps WHERE game_id = ? AND step > ? ORDER BY step"
-        return [StepRow(*row) for row in await self._rows(sql, game_id, after)]  # type: ignore[arg-type]
+        return [StepRow(*row) for row in await self._rows(_STEPS, game_id, after)]  # type: ignore[arg-type]
 
     async def due(self, now: int) -> list[tuple[int, str]]:
         """Game and kind of what has fallen due, the oldest first."""
@@ -285,8 +275,7 @@ class Store:
 
     async def move_post(self, game_id: int, old: int, new: int) -> None:
         """A post that was deleted has been sent again as another message."""
-        sql = "UPDATE outbox SET message_id = ? WHERE game_id = ? AND message_id = ?"
-        await self._run(sql, new, game_id, old)
+        await self._run("UPDATE outbox SET message_id = ? WHERE game_id = ? AND message_id = ?", new, game_id, old)
 
     # Private messages
 
@@ -296,11 +285,10 @@ class Store:
         rows = await self._rows(sql, game_id, seat)
         return cast("tuple[int | None, int | None]", rows[0]) if rows else None
 
-    async def keep_private_message(
-        self, game_id: int, seat: int, channel_id: int | None, message_id: int | None
-    ) -> None:
-        sql = f"INSERT OR REPLACE INTO private_messages VALUES ({_marks(4)})"
-        await self._run(sql, game_id, seat, channel_id, message_id)
+    async def keep_private_message(self, game_id: int, seat: int, message: tuple[int, int] | None) -> None:
+        """None: Discord refuses to let the bot write to that person."""
+        sql = "INSERT OR REPLACE INTO private_messages VALUES (?, ?, ?, ?)"
+        await self._run(sql, game_id, seat, *(message or (None, None)))
 
     # Settings
 
@@ -322,6 +310,15 @@ class Store:
         await self._run("INSERT OR REPLACE INTO command_trees VALUES (?, ?, ?)", application_id, digest, ids)
 
 
+def _answer(future: asyncio.Future[object], outcome: object) -> None:
+    if future.done():  # its asker has gone
+        return
+    if isinstance(outcome, BaseException):
+        future.set_exception(outcome)
+    else:
+        future.set_result(outcome)
+
+
 def _marks(count: int) -> str:
     return ", ".join("?" * count)
 
@@ -336,18 +333,14 @@ def _put_seats(db: sqlite3.Connection, game_id: int, seats: Sequence[SeatRow]) -
 
 
 def _owe(db: sqlite3.Connection, game_id: int, step: int, debts: Sequence[Debt]) -> None:
-    db.executemany(
-        "INSERT INTO outbox (game_id, step, kind, seat, nonce) VALUES (?, ?, ?, ?, ?)",
-        [(game_id, step, debt.kind, debt.seat, debt.nonce) for debt in debts],
-    )
+    rows = [(game_id, step, debt.kind, debt.seat, debt.nonce) for debt in debts]
+    db.executemany(f"INSERT INTO outbox (game_id, step, kind, seat, nonce) VALUES ({_marks(5)})", rows)
 
 
 def _append(db: sqlite3.Connection, append: Append) -> None:
     game_id, row = append.game_id, append.row
-    moved = db.execute(
-        "UPDATE games SET step = ?, status = ?, moved_at = ? WHERE id = ? AND step = ?",
-        (row.step, append.status, append.now, game_id, row.step - 1),
-    )
+    sql = "UPDATE games SET step = ?, status = ?, moved_at = ? WHERE id = ? AND step = ?"
+    moved = db.execute(sql, (row.step, append.status, append.now, game_id, row.step - 1))
     if moved.rowcount == 0:
         raise StaleStep
     db.execute(f"INSERT INTO steps VALUES ({_marks(6)})", (game_id, *astuple(row), append.now))
@@ -355,8 +348,6 @@ def _append(db: sqlite3.Connection, append: Append) -> None:
     db.execute("DELETE FROM due_times WHERE game_id = ?", (game_id,))
     db.executemany("INSERT INTO due_times VALUES (?, ?, ?)", [(game_id, *due) for due in append.due])
     _owe(db, game_id, row.step, append.debts)
-    if append.seats is not None:
-        _put_seats(db, game_id, append.seats)
 
 
 def _load(db: sqlite3.Connection, game_id: int) -> Stored | None:
@@ -365,13 +356,9 @@ def _load(db: sqlite3.Connection, game_id: int) -> Stored | None:
         return None
     seats = db.execute("SELECT seat, user_id, name, color FROM seats WHERE game_id = ? ORDER BY seat", (game_id,))
     snapshot = db.execute("SELECT step, state FROM snapshots WHERE game_id = ?", (game_id,)).fetchone()
-    later = db.execute(
-        "SELECT step, seat, action, events FROM steps WHERE game_id = ? AND step > ? ORDER BY step",
-        (game_id, snapshot[0] if snapshot else 0),
-    )
-    return Stored(
-        GameRow(*game), tuple(SeatRow(*row) for row in seats), snapshot, tuple(StepRow(*row) for row in later)
-    )
+    later = db.execute(_STEPS, (game_id, snapshot[0] if snapshot else 0))
+    rows = tuple(SeatRow(*row) for row in seats), snapshot, tuple(StepRow(*row) for row in later)
+    return Stored(GameRow(*game), *rows)
 
 
 def _commit_together(db: sqlite3.Connection, works: list[_Work]) -> list[object]:
@@ -402,9 +389,8 @@ def _prepare(db: sqlite3.Connection, path: str) -> None:
         scripts = sorted(MIGRATIONS.glob("[0-9]*.sql"))
         if version > len(scripts):
             raise StoreError("newer", path=path, version=version, known=len(scripts))
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = FULL")
-        db.execute("PRAGMA foreign_keys = ON")
+        for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            db.execute(f"PRAGMA {setting}")
         for number, script in enumerate(scripts[version:], version + 1):
             # The version lies inside the commit: a script is applied as a whole, once.
             text = script.read_text(encoding="utf-8")

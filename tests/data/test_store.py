@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -148,10 +147,9 @@ class TestGames:
 
 class TestSteps:
     async def test_a_step_is_stored_with_all_that_goes_with_it(self, store: Store) -> None:
-        game_id = await store.new_game(game_in(CHANNEL), SEATS[:1], 1000)
+        game_id = await store.new_game(game_in(CHANNEL), SEATS, 1000)
         debts = (Debt("post", "1-1"), Debt("hand", "1-1-0", 0))
-        append = move(game_id, 1, *debts, due=(("reminder", 5000),))
-        await store.append(replace(append, seats=SEATS))
+        await store.append(move(game_id, 1, *debts, due=(("reminder", 5000),)))
         stored = await store.load(game_id)
         assert stored is not None
         assert (stored.game.step, stored.game.status, stored.seats) == (1, "playing", SEATS)
@@ -230,9 +228,9 @@ class TestOutbox:
     async def test_a_private_message_is_remembered_and_so_is_its_refusal(self, store: Store) -> None:
         game_id = await begun(store)
         assert await store.private_message(game_id, 0) is None
-        await store.keep_private_message(game_id, 0, 7, 8)
+        await store.keep_private_message(game_id, 0, (7, 8))
         assert await store.private_message(game_id, 0) == (7, 8)
-        await store.keep_private_message(game_id, 0, None, None)
+        await store.keep_private_message(game_id, 0, None)
         assert await store.private_message(game_id, 0) == (None, None)
 
 
