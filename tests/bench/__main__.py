@@ -46,7 +46,8 @@ def games() -> None:
 
 def network(routes: list[Route], rng: Random) -> tuple[tuple[str, str, int], ...]:
     """A dense network of 45 spaces, as nobody would build it: short routes that hang together."""
-    left, own, places = 45, [], set(routes[0].cities)
+    own: list[Route] = []
+    left, places = 45, set(routes[0].cities)
     while True:
         near = [r for r in routes if r not in own and r.length <= left and places & set(r.cities)]
         if not near:
