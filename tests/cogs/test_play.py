@@ -172,7 +172,7 @@ class TestAWholeGame:
 
     def is_told_to_the_end(self, party: Party, table: Table) -> None:
         told = [text_of(message) for message in party.posts()]
-        assert sum("opens" in text for text in told) == 3
+        assert sum("tickets" in text and " opens " in text for text in told) == 3
         assert any("last turns begin" in text for text in told)
         assert "final table" in told[-1]
         assert table.game is not None
