@@ -13,10 +13,12 @@ import discord
 from discord import ui
 
 from cogs import _finals, _panels
+from cogs._permissions import lacking
 from cogs._pictures import board_file, hand_file, score_file
 from cogs._press import Press
 from data.store import Debt, OutboxRow
 from engine.core.event import Event
+from engine.core.refused import Refused
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain
@@ -25,7 +27,7 @@ _log = logging.getLogger(__name__)
 
 FIRST_WAIT, LONGEST_WAIT = 15.0, 3600.0
 MOST_ATTEMPTS = 100  # about four days at the longest wait
-UNKNOWN_CHANNEL, UNKNOWN_GUILD = 10003, 10004
+UNKNOWN_CHANNEL = 10003
 HISTORY = 50  # messages looked through for a post that may have arrived after all
 _TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 
@@ -123,9 +125,11 @@ class _Round:
             return True
         except _TROUBLE as error:
             _log.warning("game %d, step %d: %s not delivered: %s", self._game_id, rows[-1].step, rows[-1].kind, error)
-            if rows[0].kind != "hand" and getattr(error, "code", None) in (UNKNOWN_CHANNEL, UNKNOWN_GUILD):
+            if rows[0].kind != "hand" and getattr(error, "code", None) == UNKNOWN_CHANNEL:
                 await self._channel_gone()
                 return False
+            if isinstance(error, discord.Forbidden) and not any(row.attempts for row in rows):
+                await self._tell_host()
         except Exception:
             _log.exception("game %d, step %d: %s failed", self._game_id, rows[-1].step, rows[-1].kind)
         attempts = max(row.attempts for row in rows)
@@ -140,6 +144,22 @@ class _Round:
         """Nobody can play on in a channel that no longer exists: the game ends, and owes nothing."""
         await self._store.set_status(self._game_id, "cancelled")
         await self._store.settle((row.id for row in await self._store.owed(self._game_id)), "dropped")
+
+    async def _tell_host(self) -> None:
+        """The bot may not post in the channel any more: its silence is explained to the host, who can be told."""
+        channel = self._bot.get_channel(self._table.channel_id)
+        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return
+        missing = lacking(channel, channel.permissions_for(channel.guild.me))
+        if missing is None:
+            return
+        lang = await self._bot.lang_of_person(self._table.host_id, self._table.guild_id)
+        refused = Refused("missing_permission", permission=missing)
+        text = f"{channel.mention}: {self._words.refusal(lang, refused, self._table)}"
+        try:
+            await (await self._bot.create_dm(discord.Object(self._table.host_id))).send(text)
+        except discord.HTTPException as error:
+            _log.warning("game %d: its host cannot be told either: %s", self._game_id, error)
 
     # The public posts
 

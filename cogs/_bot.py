@@ -82,6 +82,10 @@ class SlowTrain(commands.AutoShardedBot):
         _log.info("ready as %s on %d servers", self.user, len(self.guilds))
         await self.announcer.wake_all()
 
+    async def on_guild_join(self, _: discord.Guild) -> None:
+        """Invited (again): what could not be posted meanwhile is posted now."""
+        await self.announcer.wake_all()
+
     async def _sync_tree(self) -> None:
         """Gives Discord the command tree when it differs from the last one given: it limits how often."""
         assert self.application_id is not None

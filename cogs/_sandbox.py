@@ -28,7 +28,8 @@ async def sandbox(port: int) -> None:
 async def _serve(env: Env, port: int) -> None:
     from cogs._run import CannotStart, say
 
-    await env.bot.user.edit(username="Slow Train")
+    if env.bot.user is not None:
+        await env.bot.user.edit(username="Slow Train")
     guild = env.create_guild("Slow Train")
     channel = guild.create_text_channel("table")
     players = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PLAYERS]

@@ -12,6 +12,7 @@ from discord.ext import commands
 from cogs._answers import answering, tell
 from cogs._bot import SlowTrain
 from cogs._lobby_panel import cancel_panel, lobby_panel, thread_panel
+from cogs._permissions import lacking
 from cogs._press import Interaction, Pressed, on
 from cogs._tables import COLORS, FIRST, Table
 from cogs._words import english, shorten
@@ -19,7 +20,6 @@ from engine.core.refused import Refused
 
 _log = logging.getLogger(__name__)
 
-NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 Offer = tuple[str, str, int, dict[str, str]]
 """What a new game is to be: map, variant, seats, options."""
 
@@ -135,11 +135,9 @@ def _choices(names: dict[str, str], typed: str) -> list[app_commands.Choice[str]
 
 def check_permissions(interaction: Interaction) -> None:
     """Refuses a channel where the bot could not show the game, and names what it lacks."""
-    thread = isinstance(interaction.channel, discord.Thread)
-    for name in NEEDED:
-        needed = "send_messages_in_threads" if thread and name == "send_messages" else name
-        if not getattr(interaction.app_permissions, needed):
-            raise Refused("missing_permission", permission=needed)
+    missing = lacking(interaction.channel, interaction.app_permissions)
+    if missing is not None:
+        raise Refused("missing_permission", permission=missing)
 
 
 def _place(interaction: Interaction) -> tuple[int, int]:

@@ -123,6 +123,20 @@ class TestTrouble:
         assert await party.bot.store.owing() == []
         assert (await party.bot.tables.get(table.id)).status == "cancelled"
 
+    async def test_a_permission_taken_away_is_named_to_the_host_and_the_board_comes_later(self, party: Party) -> None:
+        await party.begin_turns()
+        before = len(party.posts())
+        channel: Any = party.bot.get_channel(party.channel.id)
+        await party.in_bot(lambda: channel.set_permissions(channel.guild.me, send_messages=False))
+        await party.act(0, 0)
+        await party.act(0, 0)
+        told = [text_of(message) for message in party.whispers(party.ann)]
+        assert len(party.posts()) == before
+        assert [text for text in told if "Send Messages" in text]
+        await party.in_bot(lambda: channel.set_permissions(channel.guild.me, overwrite=None))
+        await party.env.advance_time(86400)
+        assert len(party.posts()) == before + 1
+
     async def test_what_is_owed_is_sent_after_a_restart(self, party: Party, database: Path) -> None:
         await party.begin_turns()
         before = len(party.posts())

@@ -1,0 +1,17 @@
+"""What the bot must be allowed to do where a game is played."""
+
+from __future__ import annotations
+
+import discord
+
+_NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+
+
+def lacking(channel: object, permissions: discord.Permissions) -> str | None:
+    """The first permission that a game in this channel needs and that the bot has not; None when it may play."""
+    thread = isinstance(channel, discord.Thread)
+    for name in _NEEDED:
+        needed = "send_messages_in_threads" if thread and name == "send_messages" else name
+        if not getattr(permissions, needed):
+            return needed
+    return None
