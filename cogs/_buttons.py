@@ -95,7 +95,7 @@ async def submit_choice(press: Pressed) -> None:
     try:
         told = await keep(press.interaction, table, press.values)
     except Refused as refused:
-        if refused.code != "too_few_tickets":
+        if refused.code not in ("too_few_tickets", "too_many_tickets"):
             raise
         speech = await speech_for(press.interaction, table)
         text = speech.words.refusal(speech.lang, refused, table)

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs._options import parse_card, parse_cards, parse_route
-from cogs._panels import HAND, begun, hand_panel, simple_panel
+from cogs._panels import HAND, begun, hand_panel, keep_bounds, simple_panel
 from cogs._pictures import hand_file
 from cogs._press import custom_id
 from cogs._speech import Speech
@@ -169,14 +169,14 @@ def choice_modal(speech: Speech, table: Table, seat: Seat) -> ui.Modal:
         custom_id=custom_id(table.id, table.step, "keep", choice_mark(table, seat)),
     )
     group: ui.CheckboxGroup[Any] = ui.CheckboxGroup(
-        custom_id="tickets", required=False, min_values=0, max_values=len(seen.offered)
+        custom_id="tickets", required=False, min_values=0, max_values=min(seen.most, len(seen.offered))
     )
     for ticket in seen.offered:
         group.add_option(label=speech.ticket(ticket), value=ticket)
     modal.add_item(
         ui.Label(
             text=speech.say("modal-label"),
-            description=speech.say("modal-least", needed=seen.keep),
+            description=speech.say("modal-least", bounds=keep_bounds(speech, seen)),
             component=group,
         )
     )

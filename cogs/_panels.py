@@ -21,7 +21,8 @@ from engine.parts.last_turns import LastTurnsSeen
 from engine.parts.market import MarketSeen
 from engine.parts.passing import Pass
 from engine.parts.routes import RoutesSeen
-from engine.parts.tickets import TicketsSeen, completed
+from engine.parts.ticket_points import completed
+from engine.parts.tickets import TicketsSeen
 
 MOST_ALT = 1024
 """Discord's limit for the description of a picture."""
@@ -207,9 +208,15 @@ def hand_text(speech: Speech, view: View, seat: Seat) -> str:
     elif not tickets.offered:
         told.append(speech.say("hand-no-tickets"))
     if tickets.offered:
-        told.append(speech.say("hand-offered", needed=tickets.keep))
+        told.append(speech.say("hand-offered", bounds=keep_bounds(speech, tickets)))
         told += [f"{number}. {speech.ticket(t)}" for number, t in enumerate(tickets.offered, 1)]
     return shorten("\n".join(told), 3500)
+
+
+def keep_bounds(speech: Speech, seen: TicketsSeen) -> str:
+    """How many of the offered tickets are kept."""
+    free = seen.most >= len(seen.offered or ())
+    return speech.say("keep-least" if free else "keep-between", needed=seen.keep, most=seen.most)
 
 
 def ticket_line(speech: Speech, ticket: str, *, done: bool, over: bool = False) -> str:

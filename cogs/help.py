@@ -99,8 +99,9 @@ def facts(words: Words, lang: str, rules: Ruleset) -> dict[str, object]:
         worth = ", ".join(f"{length} → {points}" for length, points in sorted(routes.points.items()))
         told |= {"pieces": routes.numbers.pieces, "close": routes.numbers.twins_close_up_to, "worth": worth}
     if rules.has(Tickets):
-        start, drawn = rules.part(Tickets).numbers.start, rules.part(Tickets).numbers.draw
-        told |= {"start": start.deal, "startkeep": start.keep, "draw": drawn.deal, "drawkeep": drawn.keep}
+        steps, drawn = rules.part(Tickets).steps, rules.part(Tickets).numbers.draw
+        told |= {"start": sum(step.deal + step.deal_long for step in steps)}
+        told |= {"startkeep": sum(step.keep for step in steps), "draw": drawn.deal, "drawkeep": drawn.keep}
     if rules.has(LastTurns):
         told["last"] = rules.part(LastTurns).numbers.pieces
     if rules.has(LongestPath):

@@ -42,7 +42,12 @@ def other_secrets(game: Game, rng: Random) -> Game:
     for hand in market.hands:
         dealt = [hidden.pop() for _ in range(sum(hand))]
         hands.append(tuple(dealt.count(kind) for kind in market.kinds))
-    everything = [*tickets.deck, *(t for held in (*tickets.kept, *tickets.offered) for t in held)]
+    everything = [
+        *tickets.deck,
+        *tickets.box,
+        *tickets.aside,
+        *(t for held in (*tickets.kept, *tickets.offered) for t in held),
+    ]
     rng.shuffle(everything)
 
     def dealt_again(held: tuple[str, ...]) -> tuple[str, ...]:
@@ -55,6 +60,8 @@ def other_secrets(game: Game, rng: Random) -> Game:
             kept=tuple(map(dealt_again, tickets.kept)),
             offered=tuple(map(dealt_again, tickets.offered)),
             deck=dealt_again(tickets.deck),
+            box=dealt_again(tickets.box),
+            aside=dealt_again(tickets.aside),
         ),
     }
     slices = tuple(changed.get(type(part), part) for part in game.slices)

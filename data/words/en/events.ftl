@@ -42,3 +42,4 @@ event-tickets-kept = { $count ->
    *[other] { $player } keeps { $count } tickets.
 }
 event-start-tickets-chosen = All have chosen their tickets: { $counts }.
+event-tickets-returned = { "" }

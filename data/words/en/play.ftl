@@ -70,4 +70,6 @@ did-pass = You passed.
 
 modal-title = Choose tickets
 modal-label = Which tickets do you keep?
-modal-least = Keep at least { $needed }. A ticket that is not complete at the end costs its points.
+modal-least = Keep { $bounds }. A ticket that is not complete at the end costs its points.
+keep-least = at least { $needed }
+keep-between = from { $needed } to { $most }

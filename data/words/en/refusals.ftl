@@ -20,6 +20,7 @@ refused-too-few-tickets = { $kept ->
     [0] You have to keep at least { $needed } of these tickets, and you kept none. Choose again.
    *[other] You have to keep at least { $needed } of these tickets, and you kept { $kept }. Choose again.
 }
+refused-too-many-tickets = You may keep at most { $most } of these tickets, and you kept { $kept }. Choose again.
 refused-no-tickets-left = No tickets are left in the deck. Take cards or claim a route.
 refused-no-cards-left = There is no card left to take. Claim a route or draw tickets.
 refused-deck-empty = The deck is empty, and there are no discarded cards to reshuffle. Take a face-up card.

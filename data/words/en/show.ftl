@@ -15,7 +15,7 @@ hand-pieces = { $count ->
 }
 hand-tickets = Tickets:
 hand-no-tickets = You keep no tickets yet.
-hand-offered = Choose from these tickets, and keep at least { $needed }:
+hand-offered = Choose from these tickets, and keep { $bounds }:
 hand-your-turn = It is your turn.
 ticket-done = ✅ { $ticket }
 ticket-open = ▫️ { $ticket }

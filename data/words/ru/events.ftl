@@ -47,3 +47,4 @@ event-tickets-kept = { $count ->
    *[other] { $player } оставляет { $count } билетов.
 }
 event-start-tickets-chosen = Все выбрали билеты: { $counts }.
+event-tickets-returned = { "" }

@@ -74,4 +74,6 @@ did-pass = Вы пропускаете ход.
 
 modal-title = Выбор билетов
 modal-label = Какие билеты вы оставляете?
-modal-least = Оставьте не меньше { $needed }. Очки невыполненного билета в конце вычитаются.
+modal-least = Оставьте { $bounds }. Очки невыполненного билета в конце вычитаются.
+keep-least = не меньше { $needed }
+keep-between = от { $needed } до { $most }

@@ -16,7 +16,7 @@ hand-pieces = { $count ->
 }
 hand-tickets = Билеты:
 hand-no-tickets = Билетов у вас пока нет.
-hand-offered = Выберите из этих билетов и оставьте не меньше { $needed }:
+hand-offered = Выберите из этих билетов и оставьте { $bounds }:
 hand-your-turn = Сейчас ваш ход.
 ticket-done = ✅ { $ticket }
 ticket-open = ▫️ { $ticket }

@@ -47,3 +47,4 @@ event-tickets-kept = { $count ->
    *[other] { $player } залишає { $count } квитків.
 }
 event-start-tickets-chosen = Усі вибрали квитки: { $counts }.
+event-tickets-returned = { "" }

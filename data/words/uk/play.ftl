@@ -74,4 +74,6 @@ did-pass = Ви пропускаєте хід.
 
 modal-title = Вибір квитків
 modal-label = Які квитки ви залишаєте?
-modal-least = Залиште щонайменше { $needed }. Очки невиконаного квитка в кінці віднімаються.
+modal-least = Залиште { $bounds }. Очки невиконаного квитка в кінці віднімаються.
+keep-least = щонайменше { $needed }
+keep-between = від { $needed } до { $most }

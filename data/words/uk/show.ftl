@@ -16,7 +16,7 @@ hand-pieces = { $count ->
 }
 hand-tickets = Квитки:
 hand-no-tickets = Квитків у вас поки немає.
-hand-offered = Виберіть із цих квитків і залиште щонайменше { $needed }:
+hand-offered = Виберіть із цих квитків і залиште { $bounds }:
 hand-your-turn = Зараз ваш хід.
 ticket-done = ✅ { $ticket }
 ticket-open = ▫️ { $ticket }
