@@ -26,8 +26,9 @@ WALK = ((1200, 3.0, 1.0), (1200, 1.5, 4.0))
 """Steps, pixels a step, and how hard things push."""
 REPAIR = (350, 0.8, 8.0)
 ROUNDS = 24
-WIDEN = 5.0
-"""Slots that overlap beside a city begin this much farther from it in the next round of repair."""
+WIDEN = 2.5
+HARDER = 1.3
+"""In each round of repair: how much farther from a city, and how much harder (once for each language)."""
 LANGUAGES = ("en", "ru", "uk")
 
 
@@ -80,7 +81,7 @@ class Layout:
             print(f"  {self.key}: {len(least)} overlaps", file=sys.stderr)
             if not least:
                 break
-            self.widen(board)
+            self.strain(board)
             relaxer.run(*REPAIR)
             self.name(board, relaxer.nodes()[0])
             now = self.check(board)
@@ -97,16 +98,23 @@ class Layout:
             namer.place(board, nodes, sweeps=3)
             self.labels[language] = list(namer.chosen)
 
-    def widen(self, board: Board) -> None:
-        """Takes two overlapping slots of routes that share a city a little away from it."""
+    def strain(self, board: Board) -> None:
+        """What overlaps pushes harder in the next round, and slots beside a city begin a little farther from it."""
         pair_of = {route: number for number, pair in enumerate(board.pairs) for route in pair.routes}
+        city_of = {city["id"]: number for number, city in enumerate(self.game["cities"])}
         for line in self.check(board):
-            hit = [pair_of[name.split("#")[0]] for name in line.split(" - ") if "#" in name]
-            for one, other in ((hit + hit)[:2], (hit + hit)[1:3]) if len(set(hit)) == 2 else ():
-                a, b = board.pairs[one], board.pairs[other]
-                for end, city in enumerate((a.a, a.b)):
-                    if city in (b.a, b.b):
-                        board.ends[one, end] = min(board.ends[one, end] + WIDEN, self.measures.slot[0])
+            one, other = line.split(" - ")
+            if "#" not in one:
+                board.name_stress[city_of[one.split()[1]]] *= HARDER
+                continue
+            a = pair_of[one.split("#")[0]]
+            b = pair_of.get(other.split("#")[0], a)
+            board.stress[a, b] = board.stress[b, a] = board.stress[a, b] * HARDER**2
+            board.gaps[a] += 1.0 if a == b else 0.0
+            for pair, rest in ((a, b), (b, a)) if a != b else ():
+                for end, city in enumerate((board.pairs[pair].a, board.pairs[pair].b)):
+                    if city in (board.pairs[rest].a, board.pairs[rest].b):
+                        board.ends[pair, end] = min(board.ends[pair, end] + WIDEN, self.measures.slot[0])
 
     def section(self, board: Board) -> dict[str, Any]:
         """The section "layout" of the game's file."""
@@ -136,12 +144,12 @@ def _place(x: float, y: float, label: Label) -> dict[str, Any]:
     return {**place, "wrap": True} if label.wrap else place
 
 
-def write_section(path: Path, game: dict[str, Any], section: dict[str, Any]) -> None:
+def write_section(path: Path, section: dict[str, Any]) -> None:
     """Puts the new section into the file and leaves every other byte of it as it was."""
     text = path.read_text(encoding="utf-8")
     body = json.dumps(section, ensure_ascii=False, separators=(", ", ": "))
     body = body.replace('], "', '],\n   "').replace('}}}, "', '}}},\n   "')
-    if "layout" in game:
+    if "layout" in json.loads(text):
         start = text.index('"layout":') + len('"layout":')
         start += len(text[start:]) - len(text[start:].lstrip())
         _, length = json.JSONDecoder().raw_decode(text[start:])
@@ -168,7 +176,7 @@ def main() -> None:
         board = layout.solve()
         for line in layout.check(board):
             print(f"  {path.stem}: {line}", file=sys.stderr)
-        write_section(path, game, layout.section(board))
+        write_section(path, layout.section(board))
         raw = options.outlines / f"{path.stem}.json"
         if raw.exists():
             outlines = warp_outlines(json.loads(raw.read_text()), layout, board)

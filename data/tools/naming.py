@@ -83,7 +83,9 @@ class Namer:
     def _cost(self, city: int, boxes: Floats, board: Board, nodes: Points) -> Floats:
         measures = board.measures
         nodes = nodes[np.abs(nodes - board.cities[city]).max(axis=1) < NEAR]
-        cost = 8.0 * _deep(boxes, nodes, measures.slot[1] / 2 + measures.apart * 0.75).sum(axis=1)
+        deep = _deep(boxes, nodes, measures.slot[1] / 2 + measures.apart * 0.75)
+        cost = 8.0 * deep.sum(axis=1) + 60.0 * (deep > measures.apart * 0.7).sum(axis=1)
+        cost += 250.0 * self._cut_off(board.cities[city], boxes, nodes, measures.slot[1] / 2)
         others = np.delete(board.cities, city, axis=0)
         cost += 6.0 * _deep(boxes, others, measures.city + 2).sum(axis=1)
         rest = np.delete(self.boxes + np.tile(board.cities, 2), city, axis=0)
@@ -97,11 +99,22 @@ class Namer:
         out += np.maximum(boxes[:, 2] - w + rim, 0) + np.maximum(boxes[:, 3] - h + rim, 0)
         return np.asarray(cost + 10.0 * out)
 
+    @staticmethod
+    def _cut_off(city: Floats, boxes: Floats, nodes: Points, radius: float) -> Floats:
+        """How many slots lie between a city and its name."""
+        middle = (boxes[:, :2] + boxes[:, 2:]) / 2
+        between = np.zeros((len(boxes), len(nodes)), dtype=bool)
+        for part in (0.4, 0.55, 0.7, 0.85):
+            way = city + (middle - city) * part
+            between |= np.linalg.norm(way[:, None] - nodes[None], axis=2) < radius
+        return np.asarray(between.sum(axis=1), dtype=float)
+
     def push(self, board: Board, nodes: Points, push: Points, on_city: Points) -> None:
         """Names push slots, other cities and each other away, and stay inside the picture."""
         measures = board.measures
         boxes = self.boxes + np.tile(board.cities, 2)
-        force = self.hardness * _push_out(boxes, nodes, measures.slot[1] / 2 + measures.apart * 0.75)
+        hard = self.hardness * board.name_stress[:, None, None]
+        force = hard * _push_out(boxes, nodes, measures.slot[1] / 2 + measures.apart * 0.75)
         push -= force.sum(axis=0)
         on_city += force.sum(axis=1)
         force = self.hardness * _push_out(boxes, board.cities, measures.city + 2)

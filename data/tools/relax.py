@@ -5,12 +5,12 @@ from numpy.typing import NDArray
 
 from data.tools.naming import Namer
 from data.tools.projection import Points
-from data.tools.tracks import NODES_PER_SLOT, Board, lengths, places, slopes, wanted, weights
+from data.tools.tracks import NODES_PER_SLOT, Board, places, slopes, wanted, weights
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
-HOME, LONG, SHORT, BEND, TWIST, TOUCH = 0.003, 0.03, 0.8, 0.008, 0.05, 1.5
+HOME, LONG, SHORT, BEND, TWIST, TOUCH = 0.003, 0.03, 0.8, 0.03, 0.1, 1.5
 """Strength of each spring: to the true place, too long, too short, bent, bent both ways, touching."""
 
 
@@ -59,15 +59,19 @@ class Relaxer:
 
     def nodes(self) -> tuple[Points, Floats]:
         """Middles of all discs, and the weights of the curve's four points in each."""
-        curves = self.board.curves()
-        t_of = []
-        slot = self.board.measures.slot
+        board, curves = self.board, self.board.curves()
+        slot = board.measures.slot
         reach = slot[0] / 2 - slot[1] * 0.3
-        for length, pair, ends in zip(lengths(curves), self.board.pairs, self.board.ends, strict=True):
-            middle = places(length, pair, ends, self.board.measures)
-            along = (middle[:, None] + np.array([-reach, 0, reach])).ravel() / length
-            t_of.append(np.tile(along, len(pair.routes)))
-        t = np.clip(np.concatenate(t_of), 0.0, 1.0)
+        fine = np.linspace(0, 1, 33)
+        points = np.einsum("tk,mkd->mtd", weights(fine), curves)
+        links = np.linalg.norm(np.diff(points, axis=1), axis=2)
+        along = np.concatenate([np.zeros((len(links), 1)), np.cumsum(links, axis=1)], axis=1)
+        t_of = []
+        for row, pair, ends, gap in zip(along, board.pairs, board.ends, board.gaps, strict=True):
+            middle = places(row[-1], pair, ends, board.measures, gap)
+            discs = (middle[:, None] + np.array([-reach, 0, reach])).ravel()
+            t_of.append(np.tile(np.interp(discs, row, fine), len(pair.routes)))
+        t = np.concatenate(t_of)
         w, own = weights(t), curves[self.pair_of]
         point = np.einsum("nk,nkd->nd", w, own)
         way = np.einsum("nk,nkd->nd", slopes(t), own)
@@ -113,12 +117,11 @@ class Relaxer:
         links = np.diff(points, axis=1)
         length = np.linalg.norm(links, axis=2)
         total = length.sum(axis=1)
-        least = wanted(board.pairs, board.ends, board.measures, board.measures.gap[0] + 0.5)
-        most = wanted(board.pairs, board.ends, board.measures, board.measures.gap[1]) + 6
+        least = wanted(board.pairs, board.ends, board.measures, board.gaps + 0.5)
+        most = wanted(board.pairs, board.ends, board.measures, np.maximum(board.gaps, board.measures.gap[1])) + 6
         pull = SHORT * self.hardness * np.minimum(total - least, 0) + LONG * np.maximum(total - most, 0)
         unit = links / np.maximum(length, 1e-9)[..., None] * pull[:, None, None]
         on_curve = np.einsum("mtd,tk->mkd", unit, np.diff(w, axis=0))
-        on_curve /= 2
         np.add.at(on_city, self.a, on_curve[:, 0] + on_curve[:, 1] * 2 / 3 + on_curve[:, 2] / 3)
         np.add.at(on_city, self.b, on_curve[:, 3] + on_curve[:, 1] / 3 + on_curve[:, 2] * 2 / 3)
         on_bend += on_curve[:, 1:3]
@@ -128,6 +131,7 @@ class Relaxer:
         way = point[first] - point[second]
         far = np.linalg.norm(way, axis=1)
         deep = np.maximum(self.board.measures.slot[1] + self.board.measures.apart - far, 0)
+        deep *= self.board.stress[self.pair_of[first], self.pair_of[second]]
         force = -TOUCH * self.hardness * (deep / np.maximum(far, 1e-6))[:, None] * way
         np.add.at(push, first, force)
         np.add.at(push, second, -force)

@@ -20,7 +20,7 @@ class Measures:
     """Between the slots of a route: no less, and rather no more."""
     twin: float = 3.0
     """Between parallel tracks."""
-    apart: float = 6.0
+    apart: float = 5.0
     """Between anything and anything else."""
     city: float = 9.0
     text: int = 27
@@ -51,9 +51,18 @@ class Board:
     measures: Measures
     ends: Points = field(init=False)
     """For each pair, how much of the curve stays free at its two cities."""
+    gaps: NDArray[np.float64] = field(init=False)
+    """For each pair, the least gap between its slots."""
+    stress: NDArray[np.float64] = field(init=False)
+    """For each two pairs, how much harder than usual they push each other."""
+    name_stress: NDArray[np.float64] = field(init=False)
+    """The same for each city's name."""
 
     def __post_init__(self) -> None:
         self.ends = free_ends(self.pairs, len(self.cities), self.measures)
+        self.gaps = np.full(len(self.pairs), self.measures.gap[0])
+        self.stress = np.ones((len(self.pairs), len(self.pairs)))
+        self.name_stress = np.ones(len(self.cities))
 
     def curves(self) -> NDArray[np.float64]:
         """The four points of every curve."""
@@ -94,19 +103,19 @@ def lengths(curves: NDArray[np.float64], steps: int = 24) -> NDArray[np.float64]
     return np.asarray(np.linalg.norm(np.diff(points, axis=1), axis=2).sum(axis=1))
 
 
-def wanted(pairs: list[Pair], ends: Points, measures: Measures, gap: float) -> NDArray[np.float64]:
+def wanted(pairs: list[Pair], ends: Points, measures: Measures, gap: NDArray[np.float64]) -> NDArray[np.float64]:
     """The length that each curve needs for its slots with this gap."""
     count = np.array([pair.length for pair in pairs], dtype=float)
     return np.asarray(count * measures.slot[0] + (count - 1) * gap + ends.sum(axis=1))
 
 
-def places(length: float, pair: Pair, ends: NDArray[np.float64], measures: Measures) -> Points:
+def places(length: float, pair: Pair, ends: NDArray[np.float64], measures: Measures, least: float) -> Points:
     """Distances along the curve of the middles of the slots, evenly spread with gaps within reason."""
     free = length - ends.sum()
     count = pair.length
     spare = free - count * measures.slot[0]
     gap = spare / (count - 1) if count > 1 else 0.0
-    gap = min(max(gap, measures.gap[0]), measures.gap[1])
+    gap = min(max(gap, least), max(measures.gap[1], least))
     run = count * measures.slot[0] + (count - 1) * gap
     start = ends[0] + (free - run) * ends[0] / ends.sum()
     return np.asarray(start + measures.slot[0] / 2 + np.arange(count) * (measures.slot[0] + gap))
@@ -115,11 +124,11 @@ def places(length: float, pair: Pair, ends: NDArray[np.float64], measures: Measu
 def slots(board: Board) -> dict[str, list[tuple[float, float, float]]]:
     """Middle and angle of every slot of every route; parallel tracks are shifted sideways."""
     found: dict[str, list[tuple[float, float, float]]] = {}
-    for pair, curve, ends in zip(board.pairs, board.curves(), board.ends, strict=True):
+    for pair, curve, ends, gap in zip(board.pairs, board.curves(), board.ends, board.gaps, strict=True):
         fine = np.linspace(0, 1, 401)
         points = weights(fine) @ curve
         along = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))])
-        t = np.interp(places(along[-1], pair, ends, board.measures), along, fine)
+        t = np.interp(places(along[-1], pair, ends, board.measures, gap), along, fine)
         middle, direction = weights(t) @ curve, slopes(t) @ curve
         direction /= np.linalg.norm(direction, axis=1)[:, None]
         angle = np.degrees(np.arctan2(direction[:, 1], direction[:, 0]))

@@ -1,0 +1,36 @@
+"""Views and looks for the tests of pictures: games played by seeded luck, words from the real catalogues."""
+
+from functools import cache
+
+from data.library import load
+from data.tools.pictures import at_turn, played, words
+from engine.core.game import Game
+from renderer.look import Look
+from renderer.theme import SEATS
+
+LANGUAGES = ("en", "ru", "uk")
+KEYS = tuple(key for key, file in load().games.items() if load().rules(key).layout)
+NAMES = ("Ann", "Борис", "Мар'яна", "Wilhelmina Alexandrina von Lang", "Ґалаґан")
+
+
+@cache
+def middle(key: str, seats: int) -> Game:
+    """A game in the middle."""
+    return played(key, seats, 11, at_turn(8 * seats))
+
+
+@cache
+def start(key: str, seats: int) -> Game:
+    """A game whose players are choosing their first tickets."""
+    return played(key, seats, 11, lambda game: True)
+
+
+@cache
+def ended(key: str, seats: int) -> Game:
+    """A finished game."""
+    return played(key, seats, 11, lambda game: False)
+
+
+def look(lang: str, seats: int, names: tuple[str, ...] = NAMES) -> Look:
+    """The usual colours and names in one language."""
+    return Look(lang, names[:seats], tuple(SEATS)[:seats], words(lang))

@@ -1,0 +1,79 @@
+"""Every map has room for all that is drawn on it, in every language."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from data.library import GAMES
+from data.tools.clearance import corners, cross, overlaps
+from renderer.labels import Label, label_box, lines_of
+
+LANGUAGES = ("en", "ru", "uk")
+
+
+def maps() -> list[Path]:
+    return [path for path in sorted(GAMES.glob("*.json")) if "layout" in json.loads(path.read_text(encoding="utf-8"))]
+
+
+@pytest.fixture(params=maps(), ids=lambda path: path.stem)
+def game(request: pytest.FixtureRequest) -> dict[str, Any]:
+    return dict(json.loads(request.param.read_text(encoding="utf-8")))
+
+
+def test_nothing_on_the_map_overlaps_in_any_language(game: dict[str, Any]) -> None:
+    names = {city["id"]: city["names"] for city in game["cities"]}
+    assert overlaps(game["layout"], names, LANGUAGES) == []
+
+
+def test_every_city_has_a_place_and_every_space_a_slot(game: dict[str, Any]) -> None:
+    layout = game["layout"]
+    assert set(layout["cities"]) == {city["id"] for city in game["cities"]}
+    assert {route: len(slots) for route, slots in layout["routes"].items()} == {
+        route["id"]: route["length"] for route in game["routes"]
+    }
+
+
+def test_every_name_has_a_place_in_every_language(game: dict[str, Any]) -> None:
+    for city in game["layout"]["cities"].values():
+        assert set(city["label"]) == set(LANGUAGES)
+
+
+def test_outlines_are_in_the_pixels_of_the_map_and_name_their_source(game: dict[str, Any]) -> None:
+    path = GAMES.parent / "geo" / f"{game['key']}.json"
+    if path.exists():
+        outlines = json.loads(path.read_text(encoding="utf-8"))
+        assert outlines["size"] == game["layout"]["size"]
+        assert "Natural Earth" in outlines["source"]
+
+
+def test_the_check_finds_what_overlaps(game: dict[str, Any]) -> None:
+    layout = json.loads(json.dumps(game["layout"]))
+    names = {city["id"]: city["names"] for city in game["cities"]}
+    first, second = list(layout["routes"])[:2]
+    layout["routes"][first][0] = layout["routes"][second][0]
+    assert any(line.startswith(f"{first}#0") for line in overlaps(layout, names, LANGUAGES))
+
+
+def test_turned_rectangles_overlap_only_where_no_side_parts_them() -> None:
+    one = corners(0, 0, 0, (40, 10))
+    assert cross(one, corners(10, 4, 45, (40, 10)))
+    assert not cross(one, corners(0, 12, 0, (40, 10)))
+    assert not cross(one, corners(33, 20, 45, (40, 10)))
+
+
+def test_a_long_name_is_cut_where_both_lines_are_short() -> None:
+    assert lines_of("Salt Lake City", wrap=True) == ("Salt Lake", "City") or lines_of("Salt Lake City", wrap=True) == (
+        "Salt",
+        "Lake City",
+    )
+    assert lines_of("Лос-Анджелес", wrap=True) == ("Лос-", "Анджелес")
+    assert lines_of("Miami", wrap=True) == ("Miami",)
+
+
+def test_a_label_stands_with_its_anchor_on_its_point() -> None:
+    left, top, right, bottom = label_box(Label(100, 50, "rb"), "Miami", 27)
+    assert (right, bottom) == (100, 50)
+    assert left < right
+    assert top < bottom

@@ -1,0 +1,152 @@
+"""Every picture is a pure function of a view: right size, one palette, the same bytes for the same view."""
+
+import ast
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops
+
+from data.library import load
+from engine.core.game import Game
+from engine.parts.routes import Routes, RoutesSeen
+from renderer import base as bases
+from renderer.board import FOOT, render_board
+from renderer.geometry import Geometry
+from renderer.hand import WIDTH as HAND_WIDTH
+from renderer.hand import render_hand
+from renderer.look import Look
+from renderer.score import WIDTH as SCORE_WIDTH
+from renderer.score import render_score, render_tickets
+from renderer.theme import MARKS, SEATS, palette, palette_bytes
+from tests.renderer.looks import KEYS, LANGUAGES, ended, look, middle, start
+
+ROOT = Path(__file__).resolve().parents[2]
+MOMENTS: dict[str, Callable[[str, int], Game]] = {"start": start, "middle": middle, "end": ended}
+
+
+def opened(picture: bytes) -> Image.Image:
+    image = Image.open(BytesIO(picture))
+    image.load()
+    return image
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("moment", MOMENTS)
+class TestEveryPicture:
+    def test_the_board_has_its_size_and_the_one_palette(self, key: str, lang: str, moment: str) -> None:
+        for seats in load().rules(key).seats:
+            view = MOMENTS[moment](key, seats).view(None)
+            image = opened(render_board(view, look(lang, seats)))
+            width, height = Geometry.of(view.rules.layout).size
+            assert image.size == (width, height + FOOT)
+            assert image.mode == "P"
+            assert (image.getpalette() or [])[: 3 * 200] == list(palette_bytes()[: 3 * 200])
+
+    def test_the_hand_has_its_width_and_the_one_palette(self, key: str, lang: str, moment: str) -> None:
+        seats = load().rules(key).seats[1]
+        image = opened(render_hand(MOMENTS[moment](key, seats).view(seats - 1), look(lang, seats)))
+        assert image.width == HAND_WIDTH
+        assert image.mode == "P"
+
+    def test_the_table_of_points_and_the_tickets_are_drawn(self, key: str, lang: str, moment: str) -> None:
+        seats = load().rules(key).seats[1]
+        view = MOMENTS[moment](key, seats).view(None)
+        score = opened(render_score(view, look(lang, seats)))
+        assert (score.width, score.mode) == (SCORE_WIDTH, "P")
+        for seat in range(seats):
+            assert opened(render_tickets(view, look(lang, seats), seat)).mode == "P"
+
+
+@pytest.mark.parametrize("key", KEYS)
+class TestAView:
+    def test_the_same_view_gives_the_same_bytes(self, key: str) -> None:
+        view, shown = middle(key, 3).view(None), look("en", 3)
+        first = render_board(view, shown)
+        bases._bases.clear()
+        assert render_board(view, shown) == first
+
+    def test_the_table_has_no_hand(self, key: str) -> None:
+        with pytest.raises(ValueError, match="hand"):
+            render_hand(middle(key, 3).view(None), look("en", 3))
+
+    def test_the_board_shows_nothing_of_the_viewers_secrets(self, key: str) -> None:
+        game, shown = middle(key, 3), look("en", 3)
+        assert render_board(game.view(0), shown) == render_board(game.view(None), shown)
+
+    def test_a_claim_changes_the_map_only_around_its_route(self, key: str) -> None:
+        game, shown = start(key, 2), look("en", 2)
+        rules = game.rules
+        route = next(iter(rules.part(Routes).routes.values()))
+        before = opened(render_board(game.view(None), shown))
+        view = game.view(None)
+        seen = view.seen(RoutesSeen)
+        changed = RoutesSeen({route.id: 0}, seen.pieces, seen.closed, route.id)
+        view.slices[RoutesSeen] = changed
+        after = opened(render_board(view, shown))
+        geometry = Geometry.of(rules.layout)
+        width, height = geometry.size
+        box = ImageChops.difference(before.convert("RGB"), after.convert("RGB")).crop((0, 0, width, height)).getbbox()
+        assert box is not None
+        slots = geometry.routes[route.id]
+        xs, ys = [slot[0] for slot in slots], [slot[1] for slot in slots]
+        assert box[0] > min(xs) - 40
+        assert box[1] > min(ys) - 40
+        assert box[2] < max(xs) + 40
+        assert box[3] < max(ys) + 40
+
+    def test_stamps_are_kept_once_each(self, key: str) -> None:
+        view, shown = ended(key, 3).view(None), look("en", 3)
+        render_board(view, shown)
+        kept = len(bases.base(view, "en").stamps)
+        for _ in range(3):
+            render_board(view, shown)
+        assert len(bases.base(view, "en").stamps) == kept
+        assert len(bases._bases) <= bases.KEPT
+
+
+class TestNames:
+    def test_a_name_that_the_font_cannot_write_becomes_the_seats_number(self) -> None:
+        for name in ("🚂", "李雷", "Ann 🚂", "\u202eAnn", "", "e\u0301\u0323"):
+            assert look("en", 2, ("Ann", name)).name(1) == "P2"
+            assert look("ru", 2, ("Ann", name)).name(1) == "И2"
+
+    def test_latin_and_cyrillic_names_are_written(self) -> None:
+        for name in ("Ann", "Søren", "Žofie", "Їжак", "Ґалаґан", "Ёлка", "e\u0301va"):
+            assert look("en", 1, (name,)).name(0) == " ".join(name.split())
+
+    def test_a_name_without_glyphs_draws_the_same_as_the_number(self) -> None:
+        view = middle(KEYS[0], 2).view(None)
+        assert render_board(view, look("en", 2, ("🚂", "Bo"))) == render_board(view, look("en", 2, ("P1", "Bo")))
+
+    def test_a_very_long_name_stays_in_its_panel(self) -> None:
+        view = middle(KEYS[0], 5).view(None)
+        names = ("W" * 32, "Щ" * 32, "i" * 32, "Ann", "Bo")
+        assert opened(render_board(view, look("uk", 5, names))).mode == "P"
+
+
+class TestColours:
+    def test_every_seat_colour_has_its_own_mark(self) -> None:
+        assert set(MARKS) == set(SEATS)
+        assert len(set(MARKS.values())) == len(MARKS)
+
+    def test_the_palette_holds_256_colours(self) -> None:
+        assert len(palette()) == 256
+        assert len(palette_bytes()) == 768
+
+
+def test_no_game_is_named_in_code() -> None:
+    for folder in ("renderer", "data/tools"):
+        for path in (ROOT / folder).rglob("*.py"):
+            words = {
+                node.value
+                for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+                if isinstance(node, ast.Constant) and isinstance(node.value, str)
+            }
+            assert not words & set(load().games), path
+
+
+def test_a_look_is_all_that_a_picture_needs() -> None:
+    assert set(Look.__dataclass_fields__) == {"lang", "names", "colors", "say"}
