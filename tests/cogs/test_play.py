@@ -1,174 +1,30 @@
-"""Whole games, played as people play them: by slash commands alone, and by buttons alone."""
+"""Whole games, played as people play them: by slash commands alone, and by buttons alone, with no secret told."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from random import Random
-from typing import Any
+import logging
 
-from simcord import InteractionResult, MemberActor, ResponseMessage
+import pytest
 
-from cogs._claims import claims_of
-from cogs._options import cards_text, claimable
-from cogs._speech import Speech
 from cogs._tables import Table
-from cogs._words import catalogue
-from engine.core.action import Action, Seat
-from engine.core.game import Game
-from engine.parts.market import DrawCard
-from engine.parts.passing import Pass
-from engine.parts.routes import ClaimRoute, Routes
-from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSeen
-from tests.cogs.party import Party, said, text_of
-
-Components = Sequence[Mapping[str, Any]]
-
-
-def brisk(game: Game, seat: Seat, rng: Random) -> Action:
-    """A legal action that brings the game to its end: long routes first, now and then tickets."""
-    legal = list(game.legal(seat))
-    claims = [action for action in legal if isinstance(action, ClaimRoute)]
-    tickets = [action for action in legal if isinstance(action, DrawTickets)]
-    if tickets and rng.random() < 0.03:
-        return tickets[0]
-    if claims and rng.random() < 0.7:
-        return max(claims, key=lambda claim: len(claim.payment))
-    others = [action for action in legal if not isinstance(action, (ClaimRoute, DrawTickets))]
-    return rng.choice(others or legal)
-
-
-def walk(components: Components) -> Iterator[Mapping[str, Any]]:
-    for component in components:
-        yield component
-        yield from walk(component.get("components", ()))
-
-
-def panel_of(result: InteractionResult) -> ResponseMessage:
-    """The private message that an interaction left, the newest last."""
-    found = [*([result.response] if result.response else []), *result.followups]
-    assert found and all(message.ephemeral for message in found)
-    return found[-1]
-
-
-def ids_in(message: ResponseMessage) -> list[str]:
-    return [part["custom_id"] for part in walk(message.components) if "custom_id" in part]
-
-
-def id_of(message: ResponseMessage, verb: str) -> str:
-    return next(id_ for id_ in ids_in(message) if id_.split(":")[3] == verb)
-
-
-class BySlash:
-    """Plays an action by typing it."""
-
-    def __init__(self, party: Party) -> None:
-        self.party = party
-
-    async def play(self, person: MemberActor, table: Table, action: Action) -> InteractionResult:
-        channel = self.party.channel
-        match action:
-            case DrawCard(card=None):
-                return await person.slash(channel, "draw")
-            case DrawCard(card=card):
-                return await person.slash(channel, "draw", card=card)
-            case ClaimRoute(route=route, payment=payment):
-                return await person.slash(channel, "claim", route=route, payment=cards_text(payment))
-            case DrawTickets():
-                return await person.slash(channel, "tickets")
-            case KeepTickets(tickets=tickets):
-                return await person.slash(channel, "keep", tickets=numbers(table, action.seat, tickets))
-        assert isinstance(action, Pass)
-        return await person.slash(channel, "pass")
-
-
-def numbers(table: Table, seat: Seat, tickets: Sequence[str]) -> str:
-    assert table.game is not None
-    offered = table.game.view(seat).seen(TicketsSeen).offered or ()
-    return " ".join(str(offered.index(ticket) + 1) for ticket in tickets)
-
-
-class ByButtons:
-    """Plays an action by pressing what is under the newest board, and then what that opens."""
-
-    def __init__(self, party: Party) -> None:
-        self.party = party
-
-    async def press(self, person: MemberActor, table: Table, verb: str) -> InteractionResult:
-        return await person.click(self.party.posts()[-1], custom_id=f"st:{table.id}:{table.step}:{verb}")
-
-    async def play(self, person: MemberActor, table: Table, action: Action) -> InteractionResult:
-        match action:
-            case DrawCard(card=None):
-                return await self.press(person, table, "draw")
-            case DrawCard(card=card):
-                board, id_ = self.party.posts()[-1], f"st:{table.id}:{table.step}:pickcard"
-                return await person.select(board, [str(card)], custom_id=id_)
-            case ClaimRoute(route=route, payment=payment):
-                return await self.claim(person, table, route, payment)
-            case DrawTickets():
-                return await self.press(person, table, "tickets")
-            case KeepTickets(tickets=tickets):
-                modal = await self.press(person, table, "choose")
-                return await person.submit_modal(modal, {"tickets": list(tickets)})
-        assert isinstance(action, Pass)
-        panel = panel_of(await self.press(person, table, "claim"))
-        return await person.click(panel, custom_id=id_of(panel, "pass"))
-
-    async def claim(self, person: MemberActor, table: Table, route: str, payment: Sequence[str]) -> InteractionResult:
-        """Turns the pages of the private message until the cards can be chosen."""
-        panel = panel_of(await self.press(person, table, "claim"))
-        offered = offered_routes(table)
-        track = route if route in offered else twin_of(table, route)
-        group = str(offered.index(track) // 25)
-        wanted = {"pickgroup": group, "pickroute": track, "pickcolor": payment[0], "pickpay": cards_text(payment)}
-        for _ in range(4):
-            pick = next(part for part in walk(panel.components) if part["type"] == 3)
-            verb = pick["custom_id"].split(":")[3]
-            result = await person.select(panel, [wanted[verb]], custom_id=pick["custom_id"])
-            if verb == "pickpay":
-                return result
-        raise AssertionError("the cards were never asked for")
-
-
-def offered_routes(table: Table) -> list[str]:
-    """The routes as the selects list them."""
-    assert table.game is not None
-    speech = Speech(catalogue(), "en", table)
-    return list(claimable(speech, claims_of(table.game, table.game.waiting[0])).values())
-
-
-def twin_of(table: Table, route: str) -> str:
-    """Of two equal tracks only one is offered."""
-    assert table.game is not None
-    return str(table.game.rules.part(Routes).routes[route].twin)
-
-
-async def whole_game(party: Party, hands: BySlash | ByButtons, seed: int) -> Table:
-    """Everybody plays until the game is over; each action must be answered and move the table on."""
-    rng = Random(seed)
-    table = await party.begin(3, first=party.ann)
-    for _ in range(1000):
-        assert table.game is not None
-        if table.game.over:
-            return table
-        seat = rng.choice(table.game.waiting)
-        action = brisk(table.game, seat, rng)
-        result = await hands.play(party.people[seat], table, action)
-        after = await party.table()
-        assert result.acknowledged
-        assert after.step == table.step + 1, f"{action}: {said(result)}"
-        table = after
-    raise AssertionError("the game never ended")
+from tests.cogs.hands import ByButtons, BySlash, whole_game
+from tests.cogs.party import Party, text_of
+from tests.cogs.watch import check_answers, check_public, ticket_names
 
 
 class TestAWholeGame:
-    async def test_by_slash_commands_alone(self, party: Party) -> None:
-        table = await whole_game(party, BySlash(party), seed=3)
+    @pytest.mark.parametrize(("hands", "seed"), [(BySlash, 3), (ByButtons, 4)])
+    async def test_by_one_way_alone(
+        self,
+        party: Party,
+        caplog: pytest.LogCaptureFixture,
+        hands: type[BySlash] | type[ByButtons],
+        seed: int,
+    ) -> None:
+        with caplog.at_level(logging.DEBUG, "cogs"), caplog.at_level(logging.DEBUG, "data"):
+            table = await whole_game(party, hands(party), seed)
         self.is_told_to_the_end(party, table)
-
-    async def test_by_buttons_alone(self, party: Party) -> None:
-        table = await whole_game(party, ByButtons(party), seed=4)
-        self.is_told_to_the_end(party, table)
+        self.tells_no_secret(party, table, caplog)
 
     def is_told_to_the_end(self, party: Party, table: Table) -> None:
         told = [text_of(message) for message in party.posts()]
@@ -178,3 +34,11 @@ class TestAWholeGame:
         assert table.game is not None
         for total in table.game.result().totals:
             assert str(total) in told[-1]
+
+    def tells_no_secret(self, party: Party, table: Table, caplog: pytest.LogCaptureFixture) -> None:
+        assert check_public(party, table) > 100
+        check_answers(party)
+        for message in party.posts():
+            assert {file.filename for file in message.attachments} <= {"board.png", "score.png"}
+        logged = [line.getMessage() for line in caplog.records if line.name.startswith(("cogs", "data"))]
+        assert not [line for line in logged for name in ticket_names(table) if name in line]

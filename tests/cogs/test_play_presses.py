@@ -12,9 +12,9 @@ from cogs._tables import Table
 from engine.parts.market import MarketSeen
 from engine.parts.routes import RoutesSeen
 from engine.parts.tickets import TicketsSeen
+from tests.cogs.hands import custom_ids, id_of, panel_of
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.positions import arrange
-from tests.cogs.test_play import id_of, panel_of
 
 
 def board(party: Party) -> discord.Message:
@@ -70,8 +70,6 @@ class TestStalePresses:
 
 
 def _ids(components: object) -> list[str]:
-    from tests.cogs.test_secrets import custom_ids
-
     return list(custom_ids(components))  # type: ignore[arg-type]
 
 

@@ -1,0 +1,67 @@
+"""Looks through everything that the bot sent: what is public tells no ticket, and no press is answered in public."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from cogs._speech import Speech
+from cogs._tables import Table
+from cogs._words import LANGS, catalogue
+from tests.cogs.party import Party
+
+WORDS = catalogue()
+PUBLIC_VERBS = {"draw", "pickcard", "claim", "tickets", "choose", "hand", "rematch"}
+
+
+def strings(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for inner in value.values():
+            yield from strings(inner)
+    elif isinstance(value, (list, tuple)):
+        for inner in value:
+            yield from strings(inner)
+
+
+def ticket_names(table: Table) -> set[str]:
+    """Every ticket of the game by id and by its name in each language."""
+    assert table.game is not None
+    rules = table.game.rules
+    tickets = next(part.tickets for part in rules.parts if hasattr(part, "tickets"))
+    names = set(tickets)
+    for lang in LANGS:
+        names |= {Speech(WORDS, lang, table).ticket(ticket) for ticket in tickets}
+    return names
+
+
+def check_answers(party: Party) -> None:
+    """Whatever answers a press or a command of a turn is seen by the asker alone."""
+    for request in party.env.http_requests:
+        if request.path.endswith("/callback") and request.json is not None:
+            data = request.json.get("data") or {}
+            if request.json["type"] in (4, 5):
+                told = " ".join(strings(data))
+                assert data.get("flags", 0) & 64 or "Join" in told, told
+
+
+def check_public(party: Party, table: Table) -> int:
+    """No ticket, and no id that hangs on a hand, in anything sent to the channel before the tickets are opened."""
+    names = ticket_names(table)
+    sent = 0
+    for request in party.env.http_requests:
+        if f"/channels/{party.channel.id}/" not in request.path or request.json is None:
+            continue
+        told = list(strings(request.json))
+        if any(re.search(r"opens \d+ ticket", text) for text in told):
+            break  # from here on tickets are public
+        sent += 1
+        for text in told:
+            assert not [name for name in names if name in text], text
+            assert "You took" not in text
+            assert "Cards (" not in text
+            if (match := re.fullmatch(r"st:\d+:\d+:([a-z]+)(:.*)?", text)) and match[1] in PUBLIC_VERBS:
+                assert match[2] is None
+    return sent
