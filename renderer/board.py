@@ -1,5 +1,7 @@
 """The board that everybody sees: map, claimed routes, cards on the table, players."""
 
+from functools import lru_cache
+
 from PIL import Image
 
 from engine.core.view import View
@@ -8,7 +10,7 @@ from engine.parts.routes import RoutesSeen
 from engine.parts.tickets import TicketsSeen
 from renderer.base import base
 from renderer.cards import chip
-from renderer.draw import Brush, Sheet, art
+from renderer.draw import Sheet, art
 from renderer.fonts import fitted, text_width
 from renderer.layers import last_turns, market, players, routes, tickets
 from renderer.look import Look
@@ -29,6 +31,11 @@ def render_board(view: View, look: Look) -> bytes:
     _draw_table(sheet, view, look, width, height + MARGIN)
     players.draw(sheet, view, look, MARGIN, height + 2 * MARGIN + ROW, width - 2 * MARGIN)
     return sheet.png()
+
+
+def prepare(view: View, lang: str) -> None:
+    """Draws the empty board now (most of a second), so that the first picture of this map need not wait for it."""
+    base(view, lang)
 
 
 def _draw_table(sheet: Sheet, view: View, look: Look, width: int, y: int) -> None:
@@ -72,9 +79,10 @@ def _headline(view: View, look: Look) -> tuple[tuple[int, ...], str]:
 def _draw_banner(sheet: Sheet, text: str, x: int, y: int, room: int) -> None:
     text = fitted(text, "narrow-bold", 30, room - 28)
     wide = text_width(text, "narrow-bold", 30) + 28
-
-    def paint(brush: Brush) -> None:
-        brush.box(0, 0, wide, 40, 20, COLORS["gold"])
-
-    sheet.put(art(wide, 40, COLORS["night"], paint), x, y)
+    sheet.put(_pill(wide), x, y)
     sheet.text(x + 14, y + 20, text, "narrow-bold", 30, COLORS["ink"], COLORS["gold"])
+
+
+@lru_cache(maxsize=32)
+def _pill(width: int) -> Image.Image:
+    return art(width, 40, COLORS["night"], lambda brush: brush.box(0, 0, width, 40, 20, COLORS["gold"]))

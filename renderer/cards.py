@@ -111,7 +111,8 @@ def blank(width: int, height: int, under: RGB) -> Image.Image:
 @lru_cache(maxsize=32)
 def place(kind: str, width: int, height: int, under: RGB) -> Image.Image:
     """Where cards of this kind would lie: an outline and the sign in the kind's colour."""
-    tone = mix(CARDS.get(kind, COLORS["mist"]), under, 0.45)
+    color = COLORS["mist"] if kind in ("black", "white") else CARDS.get(kind, COLORS["mist"])
+    tone = mix(color, under, 0.45)
 
     def paint(brush: Brush) -> None:
         brush.box(0, 0, width, height, width * 0.09, tone)

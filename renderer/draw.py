@@ -7,7 +7,7 @@ from math import ceil, cos, pi, radians, sin
 
 from PIL import Image, ImageChops, ImageDraw
 
-from renderer.fonts import font
+from renderer.fonts import font, text_width
 from renderer.theme import RGB, index_of, indexed, mix, palette_bytes
 
 SCALE = 4
@@ -104,7 +104,9 @@ def stamp(plane: Image.Image, allowed: Image.Image, box: Box, paint: Callable[[B
     whole.paste(small.convert("RGB"), (0, 0), alpha)
     mask = alpha.point([255 if level > 20 else 0 for level in range(256)])
     mask = ImageChops.darker(mask, allowed.crop((x0, y0, x1, y1))).convert("1")
-    return Stamp(x0, y0, indexed(whole), mask)
+    left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
+    tight = (left, top, right, bottom)
+    return Stamp(x0 + left, y0 + top, indexed(whole.crop(tight)), mask.crop(tight))
 
 
 @lru_cache(maxsize=256)
@@ -149,7 +151,7 @@ class Sheet:
         """Text on a flat colour, `y` at the middle of its capitals. Returns where it ends on the right."""
         if not text:
             return round(x)
-        width = font(cut, size).getlength(text)
+        width = text_width(text, cut, size)
         left = x - {"l": 0.0, "m": width / 2, "r": width}[align]
         dx, dy, patch = _text_patch(text, cut, size, color, under)
         self.image.paste(patch, (round(left) + dx, round(y + size * CAPITAL / 2) + dy))

@@ -86,8 +86,8 @@ def _draw_cards(sheet: Sheet, view: View, y: int) -> None:
         count, x = hand.count(kind), round(MARGIN + number * step)
         image = card(kind, *CARD, NIGHT) if count else place(kind, *CARD, NIGHT)
         sheet.put(image, x, y)
-        color = COLORS["paper"] if count else COLORS["dusk"]
-        sheet.text(x + CARD[0] / 2, y + CARD[1] + 36, str(count), "bold", 54 if count else 40, color, NIGHT, "m")
+        if count:
+            sheet.text(x + CARD[0] / 2, y + CARD[1] + 36, str(count), "bold", 54, COLORS["paper"], NIGHT, "m")
 
 
 def _draw_tickets(

@@ -78,19 +78,22 @@ def _draw_row(sheet: Sheet, view: View, look: Look, seat: int, codes: list[str],
     sheet.text(MARGIN + 164, middle, fitted(name, "narrow-bold", size, NAME - 190), "narrow-bold", size, ink, paper)
     for number, code in enumerate(codes):
         lines = [line for line in result.of(seat) if line.code == code]
-        _draw_sum(sheet, lines, NAME + number * step + step // 2, round(middle))
+        below = ", ".join(str(line.facts["length"]) for line in lines if "length" in line.facts)
+        below = look.say("pic-length", length=int(below)) if below.isdigit() else ""
+        _draw_sum(sheet, lines, below, NAME + number * step + step // 2, round(middle))
     sheet.text(
         WIDTH - MARGIN - TOTAL / 2, middle, str(result.totals[seat]).replace("-", "−"), "bold", 62, ink, paper, "m"
     )
 
 
-def _draw_sum(sheet: Sheet, lines: list[ScoreLine], x: int, y: int) -> None:
-    """The sum of some lines; where there are gains and losses, both stand below it."""
+def _draw_sum(sheet: Sheet, lines: list[ScoreLine], below: str, x: int, y: int) -> None:
+    """The sum of some lines; where there are losses, they and the gains stand below it, else what is given."""
     ink, paper = COLORS["ink"], COLORS["paper"]
     gain = sum(line.points for line in lines if line.points > 0)
     loss = -sum(line.points for line in lines if line.points < 0)
     total = f"{gain - loss}".replace("-", "−") if lines else "–"
-    sheet.text(x, y - 16 if loss else y, total, "narrow-bold", 46, ink, paper, "m")
+    sheet.text(x, y - 16 if below or loss else y, total, "narrow-bold", 46, ink, paper, "m")
+    sheet.text(x, y + 26, below, "narrow", 30, COLORS["muted"], paper, "m")
     if loss:
         sheet.text(x - 6, y + 26, f"+{gain}", "narrow-bold", 30, COLORS["yes"], paper, "r")
         sheet.text(x + 6, y + 26, f"−{loss}", "narrow-bold", 30, COLORS["no"], paper, "l")

@@ -40,6 +40,7 @@ class Namer:
         self.choices = [self._choices(i, board) for i in range(len(names))]
         self.boxes = np.stack([choices[0][1] for choices in self.choices])
         self.chosen = [choices[0][0] for choices in self.choices]
+        self.costs = np.zeros(len(names))
 
     def favour(self, other: "Namer") -> None:
         """Begins with the places that another has chosen and likes them better than others."""
@@ -79,13 +80,14 @@ class Namer:
                 cost = np.array([price for _, _, price in choices]) + self._cost(city, boxes, board, nodes)
                 keep = int(np.argmin(cost))
                 self.chosen[city], self.boxes[city] = choices[keep][0], choices[keep][1]
+                self.costs[city] = cost[keep]
 
     def _cost(self, city: int, boxes: Floats, board: Board, nodes: Points) -> Floats:
         measures = board.measures
         nodes = nodes[np.abs(nodes - board.cities[city]).max(axis=1) < NEAR]
         deep = _deep(boxes, nodes, measures.slot[1] / 2 + measures.apart * 0.75)
         cost = 8.0 * deep.sum(axis=1) + 60.0 * (deep > measures.apart * 0.7).sum(axis=1)
-        cost += 250.0 * self._cut_off(board.cities[city], boxes, nodes, measures.slot[1] / 2)
+        cost += 400.0 * self._cut_off(board.cities[city], boxes, nodes, measures.slot[1] / 2)
         others = np.delete(board.cities, city, axis=0)
         cost += 6.0 * _deep(boxes, others, measures.city + 2).sum(axis=1)
         rest = np.delete(self.boxes + np.tile(board.cities, 2), city, axis=0)
@@ -97,7 +99,7 @@ class Namer:
         rim = measures.edge
         out = np.maximum(rim - boxes[:, :2], 0).sum(axis=1)
         out += np.maximum(boxes[:, 2] - w + rim, 0) + np.maximum(boxes[:, 3] - h + rim, 0)
-        return np.asarray(cost + 10.0 * out)
+        return np.asarray(cost + 5.0 * out)
 
     @staticmethod
     def _cut_off(city: Floats, boxes: Floats, nodes: Points, radius: float) -> Floats:

@@ -5,6 +5,7 @@
 
 import argparse
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -27,6 +28,7 @@ NAMES = {
 }
 
 
+@cache
 def words(lang: str) -> Say:
     """The catalogue of the pictures' words."""
     bundle = FluentBundle([lang], use_isolating=False)

@@ -27,3 +27,4 @@ pic-path = { $points ->
     [0] Longest path: { $length }
    *[other] Longest path: { $length } (+{ $points })
 }
+pic-length = { $length } long

@@ -29,3 +29,4 @@ pic-path = { $points ->
     [0] Самый длинный путь: { $length }
    *[other] Самый длинный путь: { $length } (+{ $points })
 }
+pic-length = длина { $length }

@@ -29,3 +29,4 @@ pic-path = { $points ->
     [0] Найдовший шлях: { $length }
    *[other] Найдовший шлях: { $length } (+{ $points })
 }
+pic-length = довжина { $length }
