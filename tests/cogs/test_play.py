@@ -25,6 +25,7 @@ class TestAWholeGame:
             table = await whole_game(party, hands(party), seed)
         self.is_told_to_the_end(party, table)
         self.tells_no_secret(party, table, caplog)
+        self.leaves_nothing_in_memory(party)
 
     def is_told_to_the_end(self, party: Party, table: Table) -> None:
         told = [text_of(message) for message in party.posts()]
@@ -42,3 +43,10 @@ class TestAWholeGame:
             assert {file.filename for file in message.attachments} <= {"board.png", "score.png"}
         logged = [line.getMessage() for line in caplog.records if line.name.startswith(("cogs", "data"))]
         assert not [line for line in logged for name in ticket_names(table) if name in line]
+
+    def leaves_nothing_in_memory(self, party: Party) -> None:
+        """What can be pressed is known by its pattern, not by a view that is kept for each message."""
+        store = party.bot._connection._view_store
+        assert not store._views
+        assert not store._synced_message_views
+        assert not store._modals

@@ -8,15 +8,15 @@ event-game-ended = { $reason ->
    *[other] The last turn is played: the game is over.
 }
 event-deck-made = The cards are shuffled and dealt.
-event-deck-rebuilt = The deck was empty, so the discarded cards were shuffled: { $count ->
+event-deck-rebuilt = The discarded cards are shuffled: the new deck has { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} again.
+}.
 event-cards-dealt = { "" }
 event-card-drawn = { $player } draws a card from the deck.
 event-face-up-taken = { $player } takes { $a-card }.
 event-face-up-filled = { "" }
-event-face-up-cleared = Three locomotives lay face up, so the row is laid anew.
+event-face-up-cleared = Too many locomotives lay face up, so the row is laid anew.
 event-cards-spent = { $player } pays: { $cards }.
 event-route-claimed = { $player } claims { $route } for { $points ->
     [one] { $points } point

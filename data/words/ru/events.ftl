@@ -8,7 +8,7 @@ event-game-ended = { $reason ->
    *[other] Последний ход сделан: партия закончена.
 }
 event-deck-made = Карты перемешаны и розданы.
-event-deck-rebuilt = Колода кончилась, и сброс перемешан: в ней снова { $count ->
+event-deck-rebuilt = Сброс перемешан, в новой колоде { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[other] { $count } карт
@@ -17,7 +17,7 @@ event-cards-dealt = { "" }
 event-card-drawn = { $player } тянет карту из колоды.
 event-face-up-taken = { $player } берёт { $a-card }.
 event-face-up-filled = { "" }
-event-face-up-cleared = Открыто три локомотива, поэтому весь ряд выложен заново.
+event-face-up-cleared = Открытых локомотивов слишком много, поэтому ряд выложен заново.
 event-cards-spent = { $player } платит: { $cards }.
 event-route-claimed = { $player } прокладывает перегон { $route } и получает { $points ->
     [one] { $points } очко

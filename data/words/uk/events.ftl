@@ -8,7 +8,7 @@ event-game-ended = { $reason ->
    *[other] Останній хід зроблено: партію закінчено.
 }
 event-deck-made = Карти перемішано й роздано.
-event-deck-rebuilt = Колода скінчилася, і відбій перемішано: у ній знову { $count ->
+event-deck-rebuilt = Відбій перемішано, у новій колоді { $count ->
     [one] { $count } карта
     [few] { $count } карти
    *[other] { $count } карт
@@ -17,7 +17,7 @@ event-cards-dealt = { "" }
 event-card-drawn = { $player } тягне карту з колоди.
 event-face-up-taken = { $player } бере { $a-card }.
 event-face-up-filled = { "" }
-event-face-up-cleared = Відкрито три локомотиви, тому весь ряд викладено заново.
+event-face-up-cleared = Відкритих локомотивів забагато, тому ряд викладено заново.
 event-cards-spent = { $player } платить: { $cards }.
 event-route-claimed = { $player } прокладає перегін { $route } й отримує { $points ->
     [one] { $points } очко
