@@ -124,11 +124,10 @@ def _draw_ticket(sheet: Sheet, view: View, look: Look, ground: Base, one: Ticket
     sheet.put(ticket(*TICKET, face, NIGHT), x, y)
     sheet.put(minimap(ground, view.rules.key, one.cities, face), x + 26, y + 13)
     left = x + 26 + MAP_SIZE[0] + 16
-    cities = view.part(Routes).cities
-    for row, city in enumerate(one.cities):
-        name = cities[city].names.get(look.lang) or city
-        room = x + TICKET[0] - right - left
-        size = size_for(name, "narrow-bold", 36, room, 26)
+    cities, room = view.part(Routes).cities, x + TICKET[0] - right - left
+    names = [cities[city].names.get(look.lang) or city for city in one.cities]
+    size = min(size_for(name, "narrow-bold", 36, room, 26) for name in names)
+    for row, name in enumerate(names):
         name = fitted(name, "narrow-bold", size, room)
         sheet.text(left, y + 39 + row * 45, name, "narrow-bold", size, ink, face)
     sheet.text(x + TICKET[0] - 60, y + 61, str(one.points), "bold", 54, ink, face, "m")

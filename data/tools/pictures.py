@@ -6,14 +6,19 @@
 import argparse
 from collections.abc import Callable
 from functools import cache
+from heapq import heappop, heappush
 from pathlib import Path
 from random import Random
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from data.library import load
+from engine.core.action import Action
 from engine.core.game import Game
-from engine.parts.routes import ClaimRoute
+from engine.core.view import View
+from engine.parts.market import DrawCard
+from engine.parts.routes import ClaimRoute, Routes, RoutesSeen
+from engine.parts.tickets import KeepTickets, Tickets, TicketsSeen
 from renderer.board import render_board
 from renderer.hand import render_hand
 from renderer.look import Look, Say
@@ -47,18 +52,52 @@ def words(lang: str) -> Say:
 
 
 def played(key: str, seats: int, seed: int, until: Callable[[Game], bool]) -> Game:
-    """A game played by luck that likes long routes, up to a moment or to its end."""
+    """A game played up to a moment or to its end by players who follow their tickets, and luck."""
     luck = Random(seed)
     game, _ = Game.new(load().rules(key), seats, luck)
     while not game.over and not until(game):
-        offers = list(game.legal(game.waiting[0]))
-        claims = [action for action in offers if isinstance(action, ClaimRoute)]
-        if claims and luck.random() < 0.7:
-            action = max(luck.sample(claims, min(6, len(claims))), key=lambda claim: len(claim.payment))
-            game, _ = game.play(action, luck)
-        else:
-            game, _ = game.play(luck.choice(offers), luck)
+        game, _ = game.play(_choose(game, game.waiting[0], luck), luck)
     return game
+
+
+def _choose(game: Game, seat: int, luck: Random) -> Action:
+    """Claims what leads to an own ticket, else what is long; draws cards in between, and seldom tickets."""
+    offers = list(game.legal(seat))
+    view = game.view(seat)
+    claims = [action for action in offers if isinstance(action, ClaimRoute)]
+    wanted = _wanted(view, seat)
+    good = [claim for claim in claims if claim.route in wanted]
+    if not wanted or view.seen(RoutesSeen).pieces[seat] < 15:
+        good = good or [claim for claim in claims if len(claim.payment) > 2]
+    if good:
+        return max(luck.sample(good, min(8, len(good))), key=lambda claim: len(claim.payment))
+    draws = [action for action in offers if isinstance(action, DrawCard | KeepTickets)]
+    if wanted or luck.random() < 0.9:
+        return luck.choice(draws or offers)
+    return luck.choice(offers)
+
+
+def _wanted(view: View, seat: int) -> set[str]:
+    """The free routes on shortest ways between the cities of the seat's tickets."""
+    seen, routes = view.seen(RoutesSeen), view.part(Routes).routes
+    found: set[str] = set()
+    for key in view.seen(TicketsSeen).own or ():
+        start, goal = view.part(Tickets).tickets[key].cities
+        queue: list[tuple[int, str, tuple[str, ...]]] = [(0, start, ())]
+        done: set[str] = set()
+        while queue:
+            far, city, way = heappop(queue)
+            if city == goal:
+                found.update(route for route in way if route not in seen.owners)
+                break
+            if city in done:
+                continue
+            done.add(city)
+            for route in routes.values():
+                if city in route.cities and route.id not in seen.closed and seen.owners.get(route.id, seat) == seat:
+                    other = route.cities[route.cities[0] == city]
+                    heappush(queue, (far + (route.id not in seen.owners) * route.length, other, (*way, route.id)))
+    return found
 
 
 def at_turn(number: int) -> Callable[[Game], bool]:
