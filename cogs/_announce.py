@@ -142,7 +142,7 @@ class _Round:
 
     async def _channel_gone(self) -> None:
         """Nobody can play on in a channel that no longer exists: the game ends, and owes nothing."""
-        await self._store.set_status(self._game_id, "cancelled")
+        await self._store.set_game(self._game_id, status="cancelled")
         await self._store.settle((row.id for row in await self._store.owed(self._game_id)), "dropped")
 
     async def _tell_host(self) -> None:

@@ -47,6 +47,6 @@ async def _file(
     try:
         png = await asyncio.to_thread(render, table.game.view(seat), look)
     except Exception:
-        _log.warning("game %d, step %d: %s could not be drawn", table.id, table.step, name, exc_info=True)
+        _log.exception("game %d, step %d: %s could not be drawn", table.id, table.step, name)
         return None
     return discord.File(io.BytesIO(png), name)

@@ -229,7 +229,7 @@ class Tables:
                 raise Refused("not_seated")
             stay = [row for row in table.seats if row.user_id != user_id]
             if not stay:
-                await self.store.set_status(game_id, "cancelled")
+                await self.store.set_game(game_id, status="cancelled")
                 return replace(table, status="cancelled", seats=())
             host = table.host_id if table.host_id != user_id else stay[0].user_id
             seats = [replace(row, seat=number) for number, row in enumerate(stay)]
@@ -265,7 +265,7 @@ class Tables:
                 raise Refused("no_game_here")
             if table.host_id != user_id and not moderator:
                 raise Refused("not_host")
-            await self.store.set_status(game_id, "cancelled")
+            await self.store.set_game(game_id, status="cancelled")
             return replace(table, status="cancelled")
 
     async def rematch(self, game_id: int, user_id: int) -> Table:

@@ -176,10 +176,10 @@ async def _post_lobby(interaction: Interaction, table: Table) -> None:
     try:
         response = await interaction.response.send_message(view=view)
     except discord.HTTPException:
-        await bot.store.set_status(table.id, "cancelled")
+        await bot.store.set_game(table.id, status="cancelled")
         raise
     if response.message_id is not None:
-        await bot.store.set_message(table.id, response.message_id)
+        await bot.store.set_game(table.id, message_id=response.message_id)
 
 
 @on("thread")
@@ -204,7 +204,7 @@ async def _open_thread(press: Pressed) -> None:
     host = (user.id, user.display_name)
     table = await bot.tables.new((channel.guild.id, thread.id), host, key, variant, int(limit), options)
     message = await thread.send(view=lobby_panel(words, lang, table, bot.tables.library))
-    await bot.store.set_message(table.id, message.id)
+    await bot.store.set_game(table.id, message_id=message.id)
     await tell(interaction, words.say(await bot.lang_of(interaction), "did-thread", thread=thread.mention))
 
 

@@ -110,7 +110,7 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """One step with everything that changes together with it."""
+    """One step with everything that changes together with it. `due` replaces what was due before."""
 
     game_id: int
     row: StepRow
@@ -118,7 +118,7 @@ class Append:
     status: str
     now: int
     debts: Sequence[Debt] = ()
-    due: Sequence[tuple[str, int]] = ()  # (kind, Unix time); replaces what was due before
+    due: Sequence[tuple[str, int]] = ()  # (kind, Unix time)
 
 
 class Store:
@@ -132,9 +132,12 @@ class Store:
     @classmethod
     async def open(cls, path: str | Path) -> Store:
         """Raises StoreError when the file cannot be opened, is no database, or is newer than this program."""
+        connection = aiosqlite.connect(path, isolation_level=None)
         try:
-            connection = await aiosqlite.connect(path, isolation_level=None)
+            await connection
         except (sqlite3.Error, OSError) as error:
+            # Its thread has a last word to say, for which the loop must still be there.
+            await asyncio.to_thread(connection._thread.join)
             raise StoreError("cannot_open", path=str(path), reason=str(error)) from error
         store = cls(connection)
         try:
@@ -152,8 +155,7 @@ class Store:
 
     async def _hop(self, work: Callable[..., T], *args: object) -> T:
         # aiosqlite's public calls are one hop to its thread for each statement; a move is one hop as a whole.
-        connection = self._db._conn
-        return cast(T, await self._db._execute(work, connection, *args))  # type: ignore[no-untyped-call]
+        return cast(T, await self._db._execute(work, self._db._conn, *args))  # type: ignore[no-untyped-call]
 
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
@@ -179,6 +181,9 @@ class Store:
 
     async def _run(self, sql: str, *args: object) -> None:
         await self._write(lambda db: db.execute(sql, args).rowcount)
+
+    async def _for_each(self, sql: str, rows: Sequence[tuple[object, ...]]) -> None:
+        await self._write(lambda db: db.executemany(sql, rows).rowcount)
 
     # Games and seats
 
@@ -220,11 +225,10 @@ class Store:
 
         await self._write(work)
 
-    async def set_status(self, game_id: int, status: str) -> None:
-        await self._run("UPDATE games SET status = ? WHERE id = ?", status, game_id)
-
-    async def set_message(self, game_id: int, message_id: int) -> None:
-        await self._run("UPDATE games SET message_id = ? WHERE id = ?", message_id, game_id)
+    async def set_game(self, game_id: int, *, status: str | None = None, message_id: int | None = None) -> None:
+        """What is None stays as it is."""
+        sql = "UPDATE games SET status = ifnull(?, status), message_id = ifnull(?, message_id) WHERE id = ?"
+        await self._run(sql, status, message_id, game_id)
 
     # Steps
 
@@ -237,8 +241,8 @@ class Store:
 
     async def due(self, now: int) -> list[tuple[int, str]]:
         """Game and kind of what has fallen due, the oldest first."""
-        rows = await self._rows("SELECT game_id, kind FROM due_times WHERE at <= ? ORDER BY at", now)
-        return cast("list[tuple[int, str]]", rows)
+        sql = "SELECT game_id, kind FROM due_times WHERE at <= ? ORDER BY at"
+        return cast("list[tuple[int, str]]", await self._rows(sql, now))
 
     # The outbox
 
@@ -258,12 +262,12 @@ class Store:
 
     async def claim(self, ids: Iterable[int]) -> None:
         """Marks an attempt before it is made, so that a crash in between is known afterwards."""
-        await self._run(f"UPDATE outbox SET attempts = attempts + 1 WHERE id IN ({_list(ids)})")
+        await self._for_each("UPDATE outbox SET attempts = attempts + 1 WHERE id = ?", [(id_,) for id_ in ids])
 
     async def settle(self, ids: Iterable[int], state: str, message_id: int | None = None) -> None:
         """Discord has these ('sent'), or can never take them ('dropped')."""
-        sql = f"UPDATE outbox SET state = ?, message_id = ? WHERE id IN ({_list(ids)})"
-        await self._run(sql, state, message_id)
+        rows = [(state, message_id, id_) for id_ in ids]
+        await self._for_each("UPDATE outbox SET state = ?, message_id = ? WHERE id = ?", rows)
 
     async def posts(self, game_id: int) -> list[tuple[int, int]]:
         """The last two public posts, the newest first: the last turn that each tells of, and its message."""
@@ -276,8 +280,6 @@ class Store:
     async def move_post(self, game_id: int, old: int, new: int) -> None:
         """A post that was deleted has been sent again as another message."""
         await self._run("UPDATE outbox SET message_id = ? WHERE game_id = ? AND message_id = ?", new, game_id, old)
-
-    # Private messages
 
     async def private_message(self, game_id: int, seat: int) -> tuple[int | None, int | None] | None:
         """Channel and message of a seat's private message; (None, None) when Discord refused it."""
@@ -297,9 +299,11 @@ class Store:
         rows = await self._rows(f"SELECT language FROM {whose}_settings WHERE id = ?", id_)
         return cast("str | None", rows[0][0]) if rows else None
 
-    async def set_language(self, whose: str, id_: int, language: str | None) -> None:
-        """None goes back to what Discord says."""
-        await self._run(f"INSERT OR REPLACE INTO {whose}_settings (id, language) VALUES (?, ?)", id_, language)
+    async def set_language(self, whose: str, id_: int, language: str) -> None:
+        await self._run(f"INSERT OR REPLACE INTO {whose}_settings VALUES (?, ?)", id_, language)
+
+    async def forget_settings(self, whose: str, id_: int) -> None:
+        await self._run(f"DELETE FROM {whose}_settings WHERE id = ?", id_)
 
     async def tree(self, application_id: int) -> tuple[str, str] | None:
         """Hash of the command tree that Discord was last given, and its commands' ids as JSON."""
@@ -321,10 +325,6 @@ def _answer(future: asyncio.Future[object], outcome: object) -> None:
 
 def _marks(count: int) -> str:
     return ", ".join("?" * count)
-
-
-def _list(numbers: Iterable[int]) -> str:
-    return ", ".join(str(int(number)) for number in numbers)
 
 
 def _put_seats(db: sqlite3.Connection, game_id: int, seats: Sequence[SeatRow]) -> None:
@@ -393,8 +393,7 @@ def _prepare(db: sqlite3.Connection, path: str) -> None:
             db.execute(f"PRAGMA {setting}")
         for number, script in enumerate(scripts[version:], version + 1):
             # The version lies inside the commit: a script is applied as a whole, once.
-            text = script.read_text(encoding="utf-8")
-            db.executescript(f"BEGIN IMMEDIATE;\n{text}\nPRAGMA user_version = {number};\nCOMMIT;")
+            db.executescript(f"BEGIN IMMEDIATE;\n{script.read_text('utf-8')}\nPRAGMA user_version = {number};\nCOMMIT;")
     except sqlite3.DatabaseError as error:
         code = "not_a_database" if error.sqlite_errorname == "SQLITE_NOTADB" else "cannot_open"
         raise StoreError(code, path=path, reason=str(error)) from error

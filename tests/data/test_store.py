@@ -110,13 +110,13 @@ class TestGames:
         first = await store.new_game(game_in(CHANNEL), SEATS, 1000)
         with pytest.raises(ChannelTaken):
             await store.new_game(game_in(CHANNEL), SEATS, 1000)
-        await store.set_status(first, "cancelled")
+        await store.set_game(first, status="cancelled")
         second = await store.new_game(game_in(CHANNEL), SEATS, 1000)
         assert await store.game_at(CHANNEL) == second
 
     async def test_the_last_game_is_found_when_none_is_open(self, store: Store) -> None:
         game_id = await begun(store)
-        await store.set_status(game_id, "finished")
+        await store.set_game(game_id, status="finished")
         assert await store.game_at(CHANNEL) == game_id
         assert await store.game_at(CHANNEL + 1) is None
 
@@ -239,5 +239,5 @@ class TestSettings:
         await store.set_language("person", 5, "uk")
         await store.set_language("server", 5, "ru")
         assert (await store.language("person", 5), await store.language("server", 5)) == ("uk", "ru")
-        await store.set_language("person", 5, None)
+        await store.forget_settings("person", 5)
         assert await store.language("person", 5) is None
