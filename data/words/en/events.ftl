@@ -4,8 +4,8 @@ event-first-seat-chosen = { $player } will begin.
 event-turn-began = { "" }
 event-turn-ended = { "" }
 event-game-ended = { $reason ->
-    [nobody_can_move] Nobody can move any more: the game ends here.
-   *[other] The last turn is played: the game is over.
+    [nobody_can_move] Nobody can move any more.
+   *[other] The last turn is played.
 }
 event-deck-made = The cards are shuffled and dealt.
 event-deck-rebuilt = The discarded cards are shuffled: the new deck has { $count ->

@@ -41,7 +41,7 @@ turn-last = { $left ->
     [one] This is the very last turn.
    *[other] Last turns: { $left } left, this one included.
 }
-turn-over = The game is over.
+turn-over = The game is over: all tickets are opened.
 
 claim-which = Which route do you claim?
 claim-group = You can pay for many routes. Where is yours?

@@ -4,8 +4,8 @@ event-first-seat-chosen = Первый ход: { $player }.
 event-turn-began = { "" }
 event-turn-ended = { "" }
 event-game-ended = { $reason ->
-    [nobody_can_move] Ходить больше никто не может: партия заканчивается.
-   *[other] Последний ход сделан: партия закончена.
+    [nobody_can_move] Ходить больше никто не может.
+   *[other] Последний ход сделан.
 }
 event-deck-made = Карты перемешаны и розданы.
 event-deck-rebuilt = Сброс перемешан, в новой колоде { $count ->

@@ -4,8 +4,8 @@ event-first-seat-chosen = Перший хід: { $player }.
 event-turn-began = { "" }
 event-turn-ended = { "" }
 event-game-ended = { $reason ->
-    [nobody_can_move] Ходити більше ніхто не може: партія закінчується.
-   *[other] Останній хід зроблено: партію закінчено.
+    [nobody_can_move] Ходити більше ніхто не може.
+   *[other] Останній хід зроблено.
 }
 event-deck-made = Карти перемішано й роздано.
 event-deck-rebuilt = Відбій перемішано, у новій колоді { $count ->
