@@ -38,7 +38,8 @@ def raw_board(
         "parts": [
             {"part": "market", "face_up": 5, "clear_at": 3, "start_hand": 4},
             {"part": "routes", "pieces": pieces, "points": dict(POINTS), "twins_close_up_to": 3},
-            {"part": "tickets", "sets": ["base"], "start": {"deal": 3, "keep": 2}, "draw": {"deal": 3, "keep": 1}},
+            {"part": "tickets", "sets": ["base"], "start": [{"deal": 3, "keep": 2}], "draw": {"deal": 3, "keep": 1}},
+            {"part": "ticket_points"},
             {"part": "longest_path", "points": 10},
             {"part": "last_turns", "pieces": last_pieces, "turns_each": 1},
             {"part": "passing"},

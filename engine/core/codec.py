@@ -26,10 +26,13 @@ class _Stored(Struct, frozen=True, forbid_unknown_fields=True):
 
 def _leaves(kind: type[T]) -> Iterator[type[T]]:
     for child in kind.__subclasses__():
+        # A class that was refused when it was loaded lingers until it is collected, without its fields.
+        if not hasattr(child, "__struct_fields__"):
+            continue
         below = list(_leaves(child))
         if below:
             yield from below
-        elif not child.__name__.startswith("_"):
+        else:
             yield child
 
 

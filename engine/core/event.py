@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.core.action import Seat, tag_of
 
@@ -30,3 +31,13 @@ class PublicEvent(Event, frozen=True):
 
     def seen_by(self, viewer: Seat | None) -> Self:
         return self
+
+
+class Shuffled(Event, frozen=True):
+    """Cards were put in an order that is for nobody; how many there are, all may know."""
+
+    order: tuple[str, ...] | None
+    count: int
+
+    def seen_by(self, viewer: Seat | None) -> Self:
+        return replace(self, order=None)

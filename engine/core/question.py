@@ -19,7 +19,11 @@ class PiecesLeft(Question, frozen=True):
 
 
 class Network(Question, frozen=True):
-    """The links that count as connected for a seat: pairs of places. Parts that build links add theirs."""
+    """The links that count as connected for a seat: pairs of places. Parts that build links add theirs.
+
+    With `lent`, the links that others lend it at the end belong to it; they tell of its secrets.
+    """
 
     seat: Seat
+    lent: bool = False
     links: tuple[tuple[str, str], ...] = ()

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.core.action import Action, Seat
 from engine.core.content import Content
-from engine.core.event import Event, PublicEvent
+from engine.core.event import Event, PublicEvent, Shuffled
 from engine.core.game import Game
 from engine.core.part import Given, Numbers, Part
 from engine.core.refused import Refused
@@ -54,24 +54,12 @@ class DrawCard(Action, frozen=True):
     card: str | None = None
 
 
-class DeckMade(Event, frozen=True):
+class DeckMade(Shuffled, frozen=True):
     """The deck was shuffled at set-up. `order` ends with the top card and is for nobody."""
 
-    order: Cards | None
-    count: int
 
-    def seen_by(self, viewer: Seat | None) -> Self:
-        return replace(self, order=None)
-
-
-class DeckRebuilt(Event, frozen=True):
+class DeckRebuilt(Shuffled, frozen=True):
     """The discard was shuffled and is the new deck (R2). `order` ends with the top card and is for nobody."""
-
-    order: Cards | None
-    count: int
-
-    def seen_by(self, viewer: Seat | None) -> Self:
-        return replace(self, order=None)
 
 
 class CardsDealt(Event, frozen=True):

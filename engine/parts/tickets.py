@@ -1,56 +1,74 @@
-"""Tickets: pairs of cities to connect, dealt in secret, kept or handed back, counted at the end (R9, R12, R16)."""
+"""Tickets: pairs of cities to connect, dealt in secret, kept or handed back (R9, R16, R20 to R22)."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import combinations
 from random import Random
-from typing import Self
+from typing import Literal, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.board.network import Connected
+from engine.board.seats import put
 from engine.core.action import Action, Seat
 from engine.core.content import Content
-from engine.core.event import Event, PublicEvent
+from engine.core.event import Event, PublicEvent, Shuffled
 from engine.core.game import Game
 from engine.core.part import Given, Numbers, Part
-from engine.core.question import Network
-from engine.core.refused import Fact, Refused
-from engine.core.score import ScoreLine
+from engine.core.refused import Refused
 from engine.core.slice import Seen, Slice
 from engine.core.turn import GameEnded, TurnEnded
-from engine.core.view import View
 
 TicketIds = tuple[str, ...]
 
 
 class Ticket(Struct, frozen=True):
-    """Two cities to connect and what that is worth. `set` is the set of cards it belongs to."""
+    """Two cities to connect and what that is worth.
+
+    `set` is the set of cards it belongs to. Long ones are a kind of their own: dealt at the start, never drawn.
+    `stand_in` marks a card whose printed values are not known to this project.
+    """
 
     id: str
     cities: tuple[str, str]
     points: int
     set: str = ""
-
-
-class Place(Struct, frozen=True):
-    """A city as far as tickets care."""
-
-    id: str
+    long: bool = False
+    big_cities: bool = False
+    stand_in: bool = False
 
 
 class Deal(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many tickets are dealt, and how many of them are kept at least."""
+    """How many tickets are dealt from the deck, and how many of them are kept at least."""
 
     deal: int
     keep: int
 
 
+class Step(Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the choices before the first turn.
+
+    `less_if_kept` lowers `keep` for a seat that kept something before. `refused` tickets go `under` the deck at
+    once, leave the game (`out`), or are `shuffled` under the deck when the last seat has chosen (R9, R20, R21).
+    """
+
+    deal: int = 0
+    deal_long: int = 0
+    keep: int = 0
+    most: int | None = None
+    less_if_kept: int = 0
+    refused: Literal["under", "out", "shuffled"] = "under"
+
+
 class TicketsNumbers(Numbers, frozen=True):
+    """`sets` are played, of them the big cities' tickets alone if it says so; `bonus` sets join in any case (R22)."""
+
     sets: list[str]
-    start: Deal
+    start: list[Step]
     draw: Deal
+    big_cities_only: bool = False
+    bonus: tuple[str, ...] = ()
 
 
 class TicketsGiven(Given, frozen=True):
@@ -71,41 +89,44 @@ class KeepTickets(Action, frozen=True):
     tickets: TicketIds
 
 
-class TicketDeckMade(Event, frozen=True):
+class TicketDeckMade(Shuffled, frozen=True):
     """The tickets were shuffled. `order` begins with the top and is for nobody."""
-
-    order: TicketIds | None
-    count: int
-
-    def seen_by(self, viewer: Seat | None) -> Self:
-        return replace(self, order=None)
 
 
 class TicketsOffered(Event, frozen=True):
-    """A seat has tickets from the top of the deck to choose from; which ones, it alone knows."""
+    """A seat has tickets to choose from, `keep` to `most` of them to keep; which ones, it alone knows."""
 
     seat: Seat
     tickets: TicketIds | None
     count: int
+    keep: int | None
+    most: int
     opening: bool
 
     def seen_by(self, viewer: Seat | None) -> Self:
-        return self if viewer == self.seat else replace(self, tickets=None)
+        # How many it must keep may hang on what it kept before, which is its own until all have chosen (R16).
+        keep = None if self.opening else self.keep
+        return self if viewer == self.seat else replace(self, tickets=None, keep=keep)
 
 
 class TicketsKept(Event, frozen=True):
-    """A seat has chosen; what it handed back lies under the deck. In set-up even the numbers are its own (R16)."""
+    """A seat has chosen. `fate` is where the others go. In set-up even the numbers are its own (R16)."""
 
     seat: Seat
     kept: TicketIds | None
     returned: TicketIds | None
     count: int | None
     opening: bool
+    fate: Literal["under", "out", "shuffled"] = "under"
 
     def seen_by(self, viewer: Seat | None) -> Self:
         if viewer == self.seat:
             return self
         return replace(self, kept=None, returned=None, count=None if self.opening else self.count)
+
+
+class TicketsReturned(Shuffled, frozen=True):
+    """What was refused in set-up was shuffled and lies under the deck, in an order that is for nobody (R20)."""
 
 
 class StartTicketsChosen(PublicEvent, frozen=True):
@@ -115,7 +136,10 @@ class StartTicketsChosen(PublicEvent, frozen=True):
 
 
 class TicketsSeen(Seen, frozen=True):
-    """`counts` by seat are None in set-up; `own` and `offered` are the viewer's; `opened` is told at the end."""
+    """`counts` by seat are None in set-up; `own` and `offered` are the viewer's; `opened` is told at the end.
+
+    `keep` and `most` bound the viewer's open choice.
+    """
 
     deck: int
     counts: tuple[int | None, ...]
@@ -123,81 +147,106 @@ class TicketsSeen(Seen, frozen=True):
     own: TicketIds | None
     offered: TicketIds | None
     keep: int
+    most: int
     opened: tuple[TicketIds, ...] | None
 
 
 class TicketsSlice(Slice, frozen=True):
-    """`deck` begins with its top. `back` counts what was handed back in set-up, which nobody may count yet."""
+    """`deck` begins with its top; `box` is out of the game; `aside` waits to be shuffled under the deck.
+
+    `limits` are the least and the most that each seat keeps of what it is offered, `steps` the start choices it has
+    made. `back` counts what was handed back in set-up, which nobody may count yet.
+    """
 
     deck: TicketIds = ()
+    box: TicketIds = ()
+    aside: TicketIds = ()
     kept: tuple[TicketIds, ...] = ()
     offered: tuple[TicketIds, ...] = ()
-    keep: int = 0
+    limits: tuple[tuple[int, int], ...] = ()
+    steps: tuple[int, ...] = ()
     opening: bool = True
     back: int = 0
     opened: bool = False
 
-    def least(self, seat: Seat) -> int:
-        """How many of the tickets that it is offered the seat must keep: all of them, where they are few (R9)."""
-        return min(self.keep, len(self.offered[seat]))
-
     def seen_by(self, viewer: Seat | None) -> TicketsSeen:
         counts = tuple(None if self.opening else len(kept) for kept in self.kept)
+        least, most = (0, 0) if viewer is None else self.limits[viewer]
         return TicketsSeen(
             deck=len(self.deck) - self.back,
             counts=counts,
             choosing=tuple(seat for seat, offered in enumerate(self.offered) if offered),
             own=None if viewer is None else self.kept[viewer],
             offered=None if viewer is None else self.offered[viewer],
-            keep=self.keep if viewer is None else self.least(viewer),
+            keep=least,
+            most=most,
             opened=self.kept if self.opened else None,
         )
 
 
 class Tickets(Part[TicketsSlice]):
-    """Dealing, choosing, drawing and scoring of tickets."""
+    """Dealing, choosing and drawing tickets."""
 
     name = "tickets"
     numbers_type = TicketsNumbers
     given_type = TicketsGiven
     slice_type = TicketsSlice
     decides = (DrawTickets, KeepTickets)
-    folds = (TicketDeckMade, TicketsOffered, TicketsKept, StartTicketsChosen, GameEnded)
+    folds = (TicketDeckMade, TicketsOffered, TicketsKept, TicketsReturned, StartTicketsChosen, GameEnded)
     reacts = (TicketsKept,)
-    counts = ("tickets_completed",)
 
     def __init__(self, numbers: TicketsNumbers, content: Content) -> None:
         self.numbers = numbers
+        self.steps: Sequence[Step] = numbers.start
         every = content.read_list("tickets", Ticket)
-        played = [ticket for ticket in every if ticket.set in numbers.sets]
+        played = [ticket for ticket in every if self._plays(ticket)]
         self.tickets: Mapping[str, Ticket] = {ticket.id: ticket for ticket in played}
         if len(self.tickets) != len(played):
             content.wrong("tickets", "two tickets have the same id")
-        places = {place.id for place in content.read_list("cities", Place)}
-        for ticket in every:
-            for city in ticket.cities:
-                if city not in places:
-                    content.wrong(f"tickets.{ticket.id}", f"there is no city {city!r}")
-        for name, deal in (("start", numbers.start), ("draw", numbers.draw)):
-            if not 0 < deal.keep <= deal.deal:
-                content.wrong(f"parts.tickets.{name}", f"{deal.keep} of {deal.deal} tickets cannot be kept")
-        for name in numbers.sets:
+        self._check(every, content)
+
+    def _plays(self, ticket: Ticket) -> bool:
+        if ticket.set in self.numbers.bonus:
+            return True
+        return ticket.set in self.numbers.sets and (ticket.big_cities or not self.numbers.big_cities_only)
+
+    def _check(self, every: Sequence[Ticket], content: Content) -> None:
+        deals = [(f"start.{number}", step.keep, step.deal + step.deal_long) for number, step in enumerate(self.steps)]
+        for name, keep, deal in (*deals, ("draw", self.numbers.draw.keep, self.numbers.draw.deal)):
+            if not 0 <= keep <= deal or not deal:
+                content.wrong(f"parts.tickets.{name}", f"{keep} of {deal} tickets cannot be kept")
+        if any(step.deal_long for step in self.steps[1:]):
+            content.wrong("parts.tickets.start", "long tickets are dealt in the first step alone")
+        if not self.numbers.draw.keep:
+            content.wrong("parts.tickets.draw", "at least one ticket is kept")
+        for name in (*self.numbers.sets, *self.numbers.bonus):
             if not any(ticket.set == name for ticket in every):
                 content.wrong("parts.tickets.sets", f"no ticket belongs to {name!r}")
 
     def start(self, seats: int) -> TicketsSlice:
+        """Long tickets wait in the box, from which set-up deals them."""
         none: tuple[TicketIds, ...] = ((),) * seats
-        return TicketsSlice(kept=none, offered=none)
+        long = tuple(ticket.id for ticket in self.tickets.values() if ticket.long)
+        return TicketsSlice(box=long, kept=none, offered=none, limits=((0, 0),) * seats, steps=(0,) * seats)
 
     def setup(self, game: Game, rng: Random) -> Sequence[Event]:
-        order = list(self.tickets)
+        order = [ticket.id for ticket in self.tickets.values() if not ticket.long]
         rng.shuffle(order)
         told: list[Event] = [TicketDeckMade(tuple(order), len(order))]
+        state = replace(game.slice(TicketsSlice), deck=tuple(order))
         for seat in range(game.seats):
-            offered = tuple(order[: self.numbers.start.deal])
-            del order[: self.numbers.start.deal]
-            told.append(TicketsOffered(seat, offered, len(offered), opening=True))
+            told.append(self._offer(state, seat, rng))
+            state = self.evolve(state, told[-1])
         return told
+
+    def _offer(self, state: TicketsSlice, seat: Seat, rng: Random) -> TicketsOffered:
+        """The next start choice of a seat: long tickets by lot, others from the top of the deck."""
+        step = self.steps[state.steps[seat]]
+        long = rng.sample(state.box, min(step.deal_long, len(state.box)))
+        tickets = (*long, *state.deck[: step.deal])
+        keep = step.keep - (step.less_if_kept if state.kept[seat] else 0)
+        most = len(tickets) if step.most is None else min(step.most, len(tickets))
+        return TicketsOffered(seat, tickets, len(tickets), min(keep, most), most, opening=True)
 
     # The choice
 
@@ -210,10 +259,8 @@ class Tickets(Part[TicketsSlice]):
         offered = state.offered[seat]
         if not offered:
             return (DrawTickets(seat),) if state.deck else ()
-        choices: list[TicketIds] = [()]
-        for ticket in reversed(offered):
-            choices += [(ticket, *choice) for choice in choices]
-        return [KeepTickets(seat, choice) for choice in choices if len(choice) >= state.least(seat)]
+        least, most = state.limits[seat]
+        return [KeepTickets(seat, kept) for size in range(least, most + 1) for kept in combinations(offered, size)]
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
         state = game.slice(TicketsSlice)
@@ -230,23 +277,26 @@ class Tickets(Part[TicketsSlice]):
                 return Refused("ticket_not_offered", ticket=ticket)
             if action.tickets.count(ticket) > 1:
                 return Refused("ticket_twice", ticket=ticket)
-        needed = state.least(action.seat)
-        if len(action.tickets) < needed:
-            return Refused("too_few_tickets", needed=needed, kept=len(action.tickets))
-        return None
+        (least, most), kept = state.limits[action.seat], len(action.tickets)
+        if kept < least:
+            return Refused("too_few_tickets", needed=least, kept=kept)
+        return Refused("too_many_tickets", most=most, kept=kept) if kept > most else None
 
     def decide(self, game: Game, action: Action, rng: Random) -> Sequence[Event]:
         state, seat = game.slice(TicketsSlice), action.seat
         if isinstance(action, DrawTickets):
             offered = state.deck[: self.numbers.draw.deal]
-            return (TicketsOffered(seat, offered, len(offered), opening=False),)
+            count, keep = len(offered), min(self.numbers.draw.keep, len(offered))
+            return (TicketsOffered(seat, offered, count, keep, count, opening=False),)
         assert isinstance(action, KeepTickets)
-        kept = tuple(ticket for ticket in state.offered[seat] if ticket in action.tickets)
-        returned = tuple(ticket for ticket in state.offered[seat] if ticket not in action.tickets)
-        return (TicketsKept(seat, kept, returned, len(kept), state.opening),)
+        offered = state.offered[seat]
+        kept = tuple(ticket for ticket in offered if ticket in action.tickets)
+        returned = tuple(ticket for ticket in offered if ticket not in action.tickets)
+        fate = self.steps[state.steps[seat]].refused if state.opening else "under"
+        return (TicketsKept(seat, kept, returned, len(kept), state.opening, fate),)
 
     def react(self, game: Game, event: Event, rng: Random) -> Sequence[Event]:
-        """The last first choice opens the counts; a later choice ends the turn it belongs to (R9, R16).
+        """A start choice leads to the next; the last of all opens the counts; a later choice ends its turn (R9, R16).
 
         Only a position written by hand can offer tickets to a seat that is not on turn: its choice ends no turn.
         """
@@ -254,99 +304,93 @@ class Tickets(Part[TicketsSlice]):
         state = game.slice(TicketsSlice)
         if not event.opening:
             return (TurnEnded(event.seat),) if event.seat == game.turn.seat else ()
+        if state.steps[event.seat] < len(self.steps):
+            return (self._offer(state, event.seat, rng),)
         if any(state.offered):
             return ()
-        return (StartTicketsChosen(tuple(len(kept) for kept in state.kept)),)
+        aside = rng.sample(state.aside, len(state.aside))
+        returned = (TicketsReturned(tuple(aside), len(aside)),) if aside else ()
+        return (*returned, StartTicketsChosen(tuple(len(kept) for kept in state.kept)))
 
     def evolve(self, state: TicketsSlice, event: Event) -> TicketsSlice:
         match event:
             case TicketDeckMade(order=order):
                 return replace(state, deck=order or ())
-            case TicketsOffered(seat=seat, tickets=tickets, count=count, opening=opening):
-                deal = self.numbers.start if opening else self.numbers.draw
-                offered = _put(state.offered, seat, tickets or ())
-                return replace(state, deck=state.deck[count:], offered=offered, keep=deal.keep)
-            case TicketsKept(seat=seat, kept=kept, returned=returned, opening=opening):
-                back = returned or ()
+            case TicketsOffered(seat=seat, tickets=tickets, keep=keep, most=most):
+                offered = tickets or ()
                 return replace(
                     state,
-                    deck=(*state.deck, *back),
-                    kept=_put(state.kept, seat, (*state.kept[seat], *(kept or ()))),
-                    offered=_put(state.offered, seat, ()),
-                    back=state.back + len(back) if opening else 0,
+                    deck=tuple(ticket for ticket in state.deck if ticket not in offered),
+                    box=tuple(ticket for ticket in state.box if ticket not in offered),
+                    offered=put(state.offered, seat, offered),
+                    limits=put(state.limits, seat, (keep or 0, most)),
                 )
+            case TicketsKept():
+                return self._chosen(state, event)
+            case TicketsReturned(order=order):
+                return replace(state, deck=(*state.deck, *(order or ())), aside=())
             case StartTicketsChosen():
                 return replace(state, opening=False, back=0)
             case GameEnded():
                 return replace(state, opened=True)
         return state
 
-    # Points
-
-    def complete(self, game: Game, seat: Seat) -> TicketIds:
-        """The kept tickets whose cities the seat has connected (R12)."""
-        connected = Connected(game.ask(Network(seat)).links)
-        kept = game.slice(TicketsSlice).kept[seat]
-        return tuple(ticket for ticket in kept if connected.joins(*self.tickets[ticket].cities))
-
-    def final_score(self, game: Game) -> Sequence[ScoreLine]:
-        lines = []
-        for seat in range(game.seats):
-            complete = self.complete(game, seat)
-            for ticket in game.slice(TicketsSlice).kept[seat]:
-                done = ticket in complete
-                points = self.tickets[ticket].points
-                facts: dict[str, Fact] = {"ticket": ticket, "complete": int(done)}
-                lines.append(ScoreLine(seat, "ticket", points if done else -points, facts))
-        return lines
-
-    def tallies(self, game: Game) -> Mapping[str, tuple[int, ...]]:
-        return {"tickets_completed": tuple(len(self.complete(game, seat)) for seat in range(game.seats))}
+    @staticmethod
+    def _chosen(state: TicketsSlice, event: TicketsKept) -> TicketsSlice:
+        seat, back, fate = event.seat, event.returned or (), event.fate
+        return replace(
+            state,
+            deck=(*state.deck, *back) if fate == "under" else state.deck,
+            box=(*state.box, *back) if fate == "out" else state.box,
+            aside=(*state.aside, *back) if fate == "shuffled" else state.aside,
+            kept=put(state.kept, seat, (*state.kept[seat], *(event.kept or ()))),
+            offered=put(state.offered, seat, ()),
+            limits=put(state.limits, seat, (0, 0)),
+            steps=put(state.steps, seat, state.steps[seat] + 1) if event.opening else state.steps,
+            back=state.back + len(back) if event.opening and fate == "under" else state.back,
+        )
 
     # Positions and sums
 
     def arrange(self, state: TicketsSlice, seats: int, given: Given, rng: Random) -> TicketsSlice:
-        """Not given, every seat keeps none and the deck holds what is left, shuffled."""
+        """Not given, every seat keeps none and the deck holds what is left, shuffled. The box holds the others."""
         assert isinstance(given, TicketsGiven)
         for name, by_seat in (("tickets", given.tickets), ("offered", given.offered)):
             if len(by_seat or ()) > seats:
                 raise Refused("bad_position", place=name, what=f"more than {seats} seats")
         left = list(self.tickets)
 
-        def take(tickets: Sequence[str]) -> TicketIds:
-            for ticket in tickets:
-                if ticket not in left:
-                    raise Refused("bad_position", place="tickets", what=f"no ticket {ticket} is left for it")
-                left.remove(ticket)
-            return tuple(tickets)
-
-        kept = [take(tickets) for tickets in given.tickets or []]
-        offered = [take(tickets) for tickets in given.offered or []]
-        deck = None if given.ticket_deck is None else take(given.ticket_deck)
+        kept = [_take(left, tickets) for tickets in given.tickets or []]
+        offered = [_take(left, tickets) for tickets in given.offered or []]
+        deck = None if given.ticket_deck is None else _take(left, given.ticket_deck)
         rng.shuffle(left)
+        drawn = [] if deck is not None else [ticket for ticket in left if not self.tickets[ticket].long]
+        limits = [(min(self.numbers.draw.keep, len(choice)), len(choice)) for choice in offered]
+        more = seats - len(offered)
         return TicketsSlice(
-            deck=tuple(left) if deck is None else deck,
+            deck=tuple(drawn) if deck is None else deck,
+            box=tuple(ticket for ticket in left if ticket not in drawn),
             kept=(*kept, *((),) * (seats - len(kept))),
-            offered=(*offered, *((),) * (seats - len(offered))),
-            keep=self.numbers.draw.keep,
+            offered=(*offered, *((),) * more),
+            limits=(*limits, *((0, 0),) * more),
+            steps=(len(self.steps),) * seats,
             opening=False,
         )
 
     def stray(self, game: Game) -> Sequence[str]:
         state = game.slice(TicketsSlice)
-        there = [*state.deck, *(ticket for seat in (*state.kept, *state.offered) for ticket in seat)]
+        there = [
+            *state.deck,
+            *state.box,
+            *state.aside,
+            *(ticket for seat in (*state.kept, *state.offered) for ticket in seat),
+        ]
         return [] if sorted(there) == sorted(self.tickets) else ["a ticket is lost or there twice"]
 
 
-def completed(view: View) -> frozenset[str]:
-    """The viewer's own tickets that are complete as the board stands."""
-    if view.viewer is None:
-        return frozenset()
-    connected = Connected(view.links(view.viewer))
-    tickets = view.part(Tickets).tickets
-    own = view.seen(TicketsSeen).own or ()
-    return frozenset(ticket for ticket in own if connected.joins(*tickets[ticket].cities))
-
-
-def _put(seats: tuple[TicketIds, ...], seat: Seat, tickets: TicketIds) -> tuple[TicketIds, ...]:
-    return (*seats[:seat], tickets, *seats[seat + 1 :])
+def _take(left: list[str], tickets: Sequence[str]) -> TicketIds:
+    for ticket in tickets:
+        if ticket not in left:
+            raise Refused("bad_position", place="tickets", what=f"no ticket {ticket} is left for it")
+        left.remove(ticket)
+    return tuple(tickets)

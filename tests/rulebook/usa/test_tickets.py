@@ -7,7 +7,8 @@ import pytest
 from engine.parts.market import DrawCard
 from engine.parts.passing import Pass
 from engine.parts.routes import ClaimRoute
-from engine.parts.tickets import DrawTickets, KeepTickets, TicketsKept, TicketsOffered, completed
+from engine.parts.ticket_points import completed
+from engine.parts.tickets import DrawTickets, KeepTickets, TicketsKept, TicketsOffered
 from tests.boards import board
 from tests.table import Table, refused, told
 
@@ -143,8 +144,8 @@ class TestSecrecy:
     def test_offered_tickets_are_seen_by_who_drew_them_alone(self) -> None:
         table = Table(BOARD, ann="", bob="", ticket_deck=ALL)
         offered = table.ask_tickets("ann")[0]
-        assert offered == offered.seen_by(0) == TicketsOffered(0, NAMED[:3], 3, opening=False)
-        assert offered.seen_by(1) == offered.seen_by(None) == TicketsOffered(0, None, 3, opening=False)
+        assert offered == offered.seen_by(0) == TicketsOffered(0, NAMED[:3], 3, 1, 3, opening=False)
+        assert offered.seen_by(1) == offered.seen_by(None) == TicketsOffered(0, None, 3, 1, 3, opening=False)
         assert table.tickets("bob").offered == ()
         assert table.view(None).seen(type(table.tickets("bob"))).offered is None
 
