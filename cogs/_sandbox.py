@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import hashlib
 import tempfile
+from collections import OrderedDict
 from pathlib import Path
+from typing import Any
 
 import simcord
 from simcord import Env, MemberActor, SetupError
+from simcord.preview import _action_plans, _snapshot
+from simcord.preview._media import MediaWorker
 
 from cogs._bot import SlowTrain
 
 PLAYERS = ("Ann", "Bob", "Cleo", "Dan")
+SHOWN = 25  # messages, the least that the preview can do with; earlier ones come on request
+REMEMBERED = 200  # pictures, 30 MB
 SETTLE = 30.0  # seconds that the preview waits for the bot; a board has always been drawn by then
 
 
@@ -30,6 +37,7 @@ async def _serve(env: Env, port: int) -> None:
 
     if env.bot.user is not None:
         await env.bot.user.edit(username="Slow Train")
+    lighten_preview()
     guild = env.create_guild("Slow Train")
     channel = guild.create_text_channel("table")
     players = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PLAYERS]
@@ -48,3 +56,28 @@ def refuse_private_messages(env: Env, players: list[MemberActor]) -> None:
     for player in players:
         path = f"/channels/{player.user.dm_channel.id}/messages"
         env.inject_error("POST", path, status=403, code=50007, message="Cannot send messages to this user", times=None)
+
+
+def lighten_preview() -> None:
+    """The preview checks each picture in a process of its own, and all of them again for every change of the viewer:
+    half a minute in a long game. So it shows fewer messages at a time, and what was checked once is remembered."""
+    windows = (
+        (_snapshot, "WINDOW_SIZE", SHOWN),
+        (_action_plans, "WINDOW_SIZE", SHOWN),
+        (_action_plans, "STEP", SHOWN // 2),
+    )
+    for module, name, messages in windows:
+        setattr(module, f"HISTORY_{name}", messages)
+    checked: OrderedDict[tuple[str, float | None], Any] = OrderedDict()
+    check = MediaWorker.validate
+
+    async def validate(self: MediaWorker, key: str, blob: bytes, *, media_time: float | None = None) -> Any:
+        name = (hashlib.sha256(blob).hexdigest(), media_time)
+        if name not in checked:
+            checked[name] = await check(self, key, blob, media_time=media_time)
+        checked.move_to_end(name)
+        if len(checked) > REMEMBERED:
+            checked.popitem(last=False)
+        return checked[name]
+
+    MediaWorker.validate = validate  # type: ignore[method-assign]
