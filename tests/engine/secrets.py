@@ -1,0 +1,114 @@
+"""What a viewer must not be able to tell: the same state with every secret changed must look the same."""
+
+from __future__ import annotations
+
+from random import Random
+
+from msgspec import to_builtins
+from msgspec.structs import replace
+
+from engine.core.action import Seat
+from engine.core.event import Event
+from engine.core.game import Game
+from engine.core.slice import Slice
+from engine.parts.market import CardDrawn, CardsDealt, DeckMade, DeckRebuilt, Market, MarketSlice
+from engine.parts.tickets import TicketDeckMade, Tickets, TicketsKept, TicketsOffered, TicketsSlice
+
+Viewer = Seat | None
+
+
+def seen(game: Game, viewer: Viewer) -> object:
+    """Everything that a view tells, and what it offers to do, as plain data."""
+    view = game.view(viewer)
+    slices = {kind.__name__: to_builtins(what) for kind, what in view.slices.items()}
+    offers = [] if viewer is None else to_builtins(list(game.legal(viewer)))
+    links = [view.links(seat) for seat in range(game.seats)]
+    return slices, to_builtins(view.result), view.turn, view.waiting, links, offers
+
+
+def scrambled(game: Game, viewer: Viewer, rng: Random) -> Game:
+    """Another game that `viewer` cannot tell from this one: all that is secret to it is dealt anew."""
+    slices = tuple(scrambled_slice(game, part_slice, viewer, rng) for part_slice in game.slices)
+    return Game(game.rules, game.seats, game.turn, slices)
+
+
+def scrambled_slice(game: Game, part_slice: Slice, viewer: Viewer, rng: Random) -> Slice:
+    match part_slice:
+        case MarketSlice():
+            return scrambled_market(game.rules.part(Market), part_slice, viewer, rng)
+        case TicketsSlice():
+            return scrambled_tickets(game.rules.part(Tickets), part_slice, viewer, rng)
+    return part_slice
+
+
+def scrambled_market(market: Market, state: MarketSlice, viewer: Viewer, rng: Random) -> MarketSlice:
+    """Other hands and deck are one heap, turned round by a random number of cards and dealt again."""
+    heap = list(state.deck)
+    for seat, hand in enumerate(state.hands):
+        if seat != viewer:
+            for kind, count in zip(market.kinds, hand, strict=True):
+                heap += [kind] * count
+    turn = rng.randrange(len(heap) + 1)
+    heap = heap[turn:] + heap[:turn]
+    hands = []
+    for seat, hand in enumerate(state.hands):
+        if seat == viewer:
+            hands.append(hand)
+        else:
+            size = sum(hand)
+            dealt, heap = heap[:size], heap[size:]
+            hands.append(tuple(map(dealt.count, market.kinds)))
+    return replace(state, deck=tuple(heap), hands=tuple(hands))
+
+
+def scrambled_tickets(tickets: Tickets, state: TicketsSlice, viewer: Viewer, rng: Random) -> TicketsSlice:
+    """Other tickets and deck are one heap; in set-up even how many the others kept is dealt anew (R16)."""
+    if state.opened:
+        return state
+    others = [seat for seat in range(len(state.kept)) if seat != viewer]
+    heap = [*state.deck, *(t for seat in others for t in (*state.kept[seat], *state.offered[seat]))]
+    rng.shuffle(heap)
+    kept, offered, back = list(state.kept), list(state.offered), state.back
+    (start,) = tickets.numbers.start
+    for seat in others:
+        count = len(kept[seat])
+        if state.opening and not offered[seat]:
+            count = rng.randint(start.keep, start.deal)
+            back += len(kept[seat]) - count
+        kept[seat], heap = tuple(heap[:count]), heap[count:]
+        size = len(offered[seat])
+        offered[seat], heap = tuple(heap[:size]), heap[size:]
+    return replace(state, deck=tuple(heap), kept=tuple(kept), offered=tuple(offered), back=back)
+
+
+SECRETS: dict[type[Event], tuple[str, ...]] = {
+    DeckMade: ("order",),
+    DeckRebuilt: ("order",),
+    CardsDealt: ("cards",),
+    CardDrawn: ("card",),
+    TicketDeckMade: ("order",),
+    TicketsOffered: ("tickets",),
+    TicketsKept: ("kept", "returned"),
+}
+"""The fields that only the event's own seat, if any, may see."""
+
+
+def told_wrongly(event: Event, seats: int) -> list[str]:
+    """What the event tells to whom it must not, or keeps from whom it concerns."""
+    faults = []
+    secret = SECRETS.get(type(event), ())
+    owner = getattr(event, "seat", None) if secret else None
+    for viewer in (None, *range(seats)):
+        shown = event.seen_by(viewer)
+        if secret and viewer is not None and viewer == owner:
+            if shown != event:
+                faults.append(f"{event} is kept from its own seat")
+            continue
+        hidden = dict.fromkeys(secret)
+        if isinstance(event, TicketsKept) and event.opening:
+            hidden["count"] = None
+        if isinstance(event, TicketsOffered) and event.opening:
+            hidden["keep"] = None
+        if shown != replace(event, **hidden):
+            faults.append(f"{viewer} sees {shown}")
+    return faults
