@@ -3,23 +3,33 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import sys
 from collections.abc import Sequence
+
+TOOLS = {
+    "simulate": ("data.tools.simulate", "play whole games between computer players, and sum them up"),
+    "position": ("data.tools.position", "play a position written by hand, and explain each action"),
+}
+"""Subcommands that need no Discord: the module, which has add_arguments and main, and what it is for."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The exit code of the subcommand; without one, the bot runs."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
     parser = argparse.ArgumentParser(prog="bot.py", description="Railway board games in a Discord channel.")
-    commands = parser.add_subparsers(dest="command")
+    commands = parser.add_subparsers(dest="command", metavar="command")
     commands.add_parser("run", help="run the bot; without DISCORD_TOKEN, the sandbox in a browser (the default)")
-    chosen = parser.parse_args(arguments)
-    match chosen.command:
-        case None | "run":
-            from cogs._run import run
+    for name, (module, purpose) in TOOLS.items():
+        tool = commands.add_parser(name, help=purpose)
+        if name in given[:1]:  # only what is asked for is imported
+            importlib.import_module(module).add_arguments(tool)
+    chosen = parser.parse_args(given)
+    if chosen.command in TOOLS:
+        return int(importlib.import_module(TOOLS[chosen.command][0]).main(chosen))
+    from cogs._run import run
 
-            return run()
-        case unknown:
-            parser.error(f"unknown command {unknown}")
+    return run()
 
 
 if __name__ == "__main__":
