@@ -95,12 +95,14 @@ SECRETS: dict[type[Event], tuple[str, ...]] = {
 
 def told_wrongly(event: Event, seats: int) -> list[str]:
     """What the event tells to whom it must not, or keeps from whom it concerns."""
+    secret = SECRETS.get(type(event))
+    if secret is None:
+        return [] if event.seen_by(None) == event == event.seen_by(0) else [f"{event} is not as public as it should be"]
     faults = []
-    secret = SECRETS.get(type(event), ())
-    owner = getattr(event, "seat", None) if secret else None
+    owner = getattr(event, "seat", None)
     for viewer in (None, *range(seats)):
         shown = event.seen_by(viewer)
-        if secret and viewer is not None and viewer == owner:
+        if viewer is not None and viewer == owner:
             if shown != event:
                 faults.append(f"{event} is kept from its own seat")
             continue
