@@ -273,8 +273,8 @@ class Tables:
         old = await self.get(game_id)
         if old.seat_of(user_id) is None:
             raise Refused("not_seated")
-        if old.status != "finished":
-            raise Refused("game_running")
+        if old.status in ("lobby", "playing"):
+            raise Refused("lobby_open" if old.status == "lobby" else "game_running")
         place = (old.guild_id, old.channel_id)
         return await self._open(place, user_id, old.key, old.variant, old.limit, old.options, old.seats)
 

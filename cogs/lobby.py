@@ -24,6 +24,7 @@ Offer = tuple[str, str, int, dict[str, str]]
 """What a new game is to be: map, variant, seats, options."""
 
 
+@app_commands.guild_only()
 class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd-game-desc")):
     """The commands. Each has its button on the lobby's message, which does the same."""
 
@@ -37,7 +38,6 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         seats=english("opt-game-new-seats-desc"),
         first=english("opt-game-new-first-desc"),
     )
-    @app_commands.guild_only()
     @answering
     async def new(
         self,
@@ -70,20 +70,17 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
 
     @app_commands.command(description=english("cmd-game-join-desc"))
     @app_commands.describe(color=english("opt-game-join-color-desc"))
-    @app_commands.guild_only()
     @answering
     async def join(self, interaction: Interaction, color: str | None = None) -> None:
         await _change(interaction, await _here(interaction), _join(interaction, color), "did-join")
 
     @app_commands.command(description=english("cmd-game-leave-desc"))
-    @app_commands.guild_only()
     @answering
     async def leave(self, interaction: Interaction) -> None:
         await _change(interaction, await _here(interaction), _leave(interaction), "did-leave")
 
     @app_commands.command(description=english("cmd-game-color-desc"))
     @app_commands.describe(color=english("opt-game-color-color-desc"))
-    @app_commands.guild_only()
     @answering
     async def color(self, interaction: Interaction, color: str) -> None:
         await _change(interaction, await _here(interaction), _color(interaction, color), "did-color")
@@ -97,13 +94,11 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         return _choices({color: self.bot.words.say(lang, f"seat-{color}") for color in left}, typed)
 
     @app_commands.command(description=english("cmd-game-start-desc"))
-    @app_commands.guild_only()
     @answering
     async def start(self, interaction: Interaction) -> None:
         await _change(interaction, await _here(interaction), _start(interaction), "did-start")
 
     @app_commands.command(description=english("cmd-game-cancel-desc"))
-    @app_commands.guild_only()
     @answering
     async def cancel(self, interaction: Interaction) -> None:
         table = await self.bot.tables.get(await _here(interaction))
@@ -116,7 +111,6 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         await interaction.response.send_message(view=view, ephemeral=True)
 
     @app_commands.command(description=english("cmd-game-rematch-desc"))
-    @app_commands.guild_only()
     @answering
     async def rematch(self, interaction: Interaction) -> None:
         table = await self.bot.tables.at(interaction.channel_id or 0)

@@ -165,6 +165,22 @@ class TestEnding:
         await mod.slash(party.channel, "game cancel")
         assert (await party.table()).status == "cancelled"
 
+    async def test_a_rematch_seats_the_same_people_and_waits_for_whoever_asked(self, party: Party) -> None:
+        old = await party.begin(first=party.bob)
+        assert "running" in said(await party.bob.slash(party.channel, "game rematch"))
+        await party.bot.store.set_game(old.id, status="finished")
+        assert "no seat" in said(await party.dan.slash(party.channel, "game rematch"))
+        await party.bob.slash(party.channel, "game rematch")
+        new = await party.table()
+        assert (new.status, new.host_id, new.seats) == ("lobby", party.bob.id, old.seats)
+        assert (new.key, new.variant, new.options, new.limit) == (old.key, old.variant, old.options, old.limit)
+        assert "open" in said(await party.cleo.slash(party.channel, "game rematch"))
+        await party.bob.click(party.posts()[-1], label="Start")
+        assert (await party.table()).status == "playing"
+
+    async def test_its_commands_are_for_servers_alone(self, party: Party) -> None:
+        assert not [name for name in party.ann.user.available_commands() if name.startswith("game")]
+
     async def test_no_game_here(self, party: Party) -> None:
         for command in ("join", "leave", "start", "cancel", "rematch"):
             assert "No game" in said(await party.ann.slash(party.channel, f"game {command}"))
