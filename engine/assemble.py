@@ -109,14 +109,17 @@ def assemble(file: GameFile, variant: str | None = None, options: Mapping[str, s
 
 
 def _check_parts(file: GameFile, variant: str, parts: Sequence[AnyPart], content: Content) -> None:
-    names = [part.name for part in parts]
-    counted = {name for part in parts for name in part.counts}
-    for index, part in enumerate(parts):
-        if part.name in names[:index]:
-            content.wrong(f"parts.{part.name}", "is there twice")
-        for needed in part.requires:
-            if needed not in names[:index]:
-                content.wrong(f"parts.{part.name}", f"needs the part {needed!r} before it")
+    # By what the file lists, not by what could be built: one mistake is told once, where it is.
+    names = [str(said.get("part")) for said in file.parts]
+    kinds = [known_parts()[name] for name in names if name in known_parts()]
+    counted = {tally for kind in kinds for tally in kind.counts}
+    for name in sorted({name for name in names if names.count(name) > 1}):
+        content.wrong(f"parts.{name}", "is there twice")
+    for kind in kinds:
+        for needed in kind.requires:
+            if needed not in names[: names.index(kind.name)]:
+                content.wrong(f"parts.{kind.name}", f"needs the part {needed!r} before it")
+    for part in parts:
         for tally in part.tie_breaks():
             if tally not in counted:
                 content.wrong(f"parts.{part.name}", f"no part counts {tally!r}; counted are {sorted(counted)}")
