@@ -12,11 +12,12 @@ class Connected:
     def __init__(self, links: Iterable[tuple[str, str]]) -> None:
         self._above: dict[str, str] = {}
         for one, other in links:
-            top, below = self._top(one), self._top(other)
+            top, below = self.top(one), self.top(other)
             if top != below:
                 self._above[below] = top
 
-    def _top(self, place: str) -> str:
+    def top(self, place: str) -> str:
+        """One place that stands for all that hang together with this one."""
         above = self._above
         while place in above:
             place = above[place]
@@ -24,7 +25,7 @@ class Connected:
 
     def joins(self, one: str, other: str) -> bool:
         """Whether a chain of links leads from one place to the other."""
-        return self._top(one) == self._top(other)
+        return self.top(one) == self.top(other)
 
 
 Link = tuple[str, str, int]
@@ -49,7 +50,7 @@ def _components(links: Sequence[Link]) -> list[list[int]]:
     joined = Connected((one, other) for one, other, _ in links)
     groups: dict[str, list[int]] = {}
     for index, (one, _, _) in enumerate(links):
-        groups.setdefault(joined._top(one), []).append(index)
+        groups.setdefault(joined.top(one), []).append(index)
     return list(groups.values())
 
 

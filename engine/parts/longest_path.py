@@ -26,7 +26,7 @@ class LongestPath(Part[Nothing]):
     numbers_type = LongestPathNumbers
     slice_type = Nothing
     requires = ("routes",)
-    counts = ("longest_path",)
+    counts = ("longest_path", "longest_path_bonus")
 
     def __init__(self, numbers: LongestPathNumbers, content: Content) -> None:
         self.numbers = numbers
@@ -53,4 +53,7 @@ class LongestPath(Part[Nothing]):
         return lines
 
     def tallies(self, game: Game) -> Mapping[str, tuple[int, ...]]:
-        return {self.name: tuple(self.path(game, seat)[0] for seat in range(game.seats))}
+        """The lengths, and who has the bonus."""
+        lengths = tuple(self.path(game, seat)[0] for seat in range(game.seats))
+        holders = tuple(int(length == max(lengths) > 0) for length in lengths)
+        return {"longest_path": lengths, "longest_path_bonus": holders}

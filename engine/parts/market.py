@@ -59,7 +59,7 @@ class DeckMade(Shuffled, frozen=True):
 
 
 class DeckRebuilt(Shuffled, frozen=True):
-    """The discard was shuffled and is the new deck (R2). `order` ends with the top card and is for nobody."""
+    """The discard, with what was left of the deck, is the new deck (R2). `order` ends with the top card."""
 
 
 class CardsDealt(Event, frozen=True):
@@ -104,6 +104,16 @@ class FaceUpCleared(PublicEvent, frozen=True):
     cards: Cards
 
 
+class CardRevealed(PublicEvent, frozen=True):
+    """The top card of the deck was turned over and lies aside."""
+
+    card: str
+
+
+class RevealedDiscarded(PublicEvent, frozen=True):
+    """The cards that lay aside went to the discard."""
+
+
 class CardsSpent(PublicEvent, frozen=True):
     """Cards went from a hand to the discard."""
 
@@ -120,6 +130,7 @@ class MarketSeen(Seen, frozen=True):
     hands: tuple[int, ...]
     hand: Cards | None
     drawn: int
+    aside: Cards = ()
 
 
 class MarketSlice(Slice, frozen=True):
@@ -131,6 +142,7 @@ class MarketSlice(Slice, frozen=True):
     face_up: tuple[str | None, ...]
     hands: tuple[tuple[int, ...], ...]
     drawn: int = 0
+    aside: Cards = ()
 
     def seen_by(self, viewer: Seat | None) -> MarketSeen:
         return MarketSeen(
@@ -140,6 +152,7 @@ class MarketSlice(Slice, frozen=True):
             hands=tuple(sum(hand) for hand in self.hands),
             hand=None if viewer is None else spread(self.kinds, self.hands[viewer]),
             drawn=self.drawn,
+            aside=self.aside,
         )
 
 
@@ -165,9 +178,14 @@ class Market(Part[MarketSlice]):
         FaceUpFilled,
         FaceUpCleared,
         CardsSpent,
+        CardRevealed,
+        RevealedDiscarded,
         TurnBegan,
     )
-    reacts = (DeckRebuilt, CardDrawn, FaceUpTaken, FaceUpFilled, FaceUpCleared, CardsSpent)
+    reacts = (
+        *(DeckRebuilt, CardDrawn, FaceUpTaken, FaceUpFilled, FaceUpCleared, CardsSpent),
+        *(CardRevealed, RevealedDiscarded),
+    )
 
     def __init__(self, numbers: MarketNumbers, content: Content) -> None:
         cards = content.read("cards", CardSet, CardSet(0, [], 0))
@@ -242,8 +260,10 @@ class Market(Part[MarketSlice]):
 
     def _mend(self, state: MarketSlice, rng: Random) -> Event | None:
         """What deck and row need next: a new deck, a card in a gap, or a new row (R1, R2)."""
-        if not state.deck and any(state.discard):
-            order = list(spread(self.kinds, state.discard))
+        # With as many cards in the deck as in the row just cleared, the two would only change places for ever.
+        swaps = not any(state.face_up) and len(state.deck) == sum(state.discard) == len(state.face_up)
+        if swaps or (not state.deck and any(state.discard)):
+            order = [*state.deck, *spread(self.kinds, state.discard)]
             rng.shuffle(order)
             return DeckRebuilt(tuple(order), len(order))
         if None in state.face_up:
@@ -286,6 +306,10 @@ class Market(Part[MarketSlice]):
                 return replace(state, discard=self._counted(state.discard, cards), hands=hands)
             case TurnBegan():
                 return replace(state, drawn=0) if state.drawn else state
+            case CardRevealed(card=card):
+                return replace(state, deck=state.deck[:-1], aside=(*state.aside, card))
+            case RevealedDiscarded():
+                return replace(state, discard=self._counted(state.discard, state.aside), aside=())
             case DeckRebuilt(order=order):
                 return replace(state, deck=order or (), discard=(0,) * len(self.kinds))
             case FaceUpCleared(cards=cards):
@@ -308,6 +332,10 @@ class Market(Part[MarketSlice]):
         self, hands: tuple[tuple[int, ...], ...], seat: Seat, cards: Cards, by: int = 1
     ) -> tuple[tuple[int, ...], ...]:
         return (*hands[:seat], self._counted(hands[seat], cards, by), *hands[seat + 1 :])
+
+    def hand(self, game: Game, seat: Seat) -> Mapping[str, int]:
+        """A seat's cards by kind, all kinds named."""
+        return dict(zip(self.kinds, game.slice(MarketSlice).hands[seat], strict=True))
 
     # Positions and sums
 
@@ -354,7 +382,7 @@ class Market(Part[MarketSlice]):
     def stray(self, game: Game) -> Sequence[str]:
         state = game.slice(MarketSlice)
         found = list(state.discard)
-        for card in (*state.deck, *(card for card in state.face_up if card is not None)):
+        for card in (*state.deck, *state.aside, *(card for card in state.face_up if card is not None)):
             found[self.index[card]] += 1
         for hand in state.hands:
             found = [one + other for one, other in zip(found, hand, strict=True)]

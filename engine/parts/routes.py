@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
-from typing import overload
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.board.bits import indices
 from engine.board.payment import Way, mix, ways_to_pay
+from engine.board.product import Product
 from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event, PublicEvent
@@ -22,6 +22,7 @@ from engine.core.score import ScoreLine
 from engine.core.slice import Seen, Slice
 from engine.core.turn import TurnEnded
 from engine.parts.market import Cards, CardSet, CardsSpent, Market, MarketSlice
+from engine.payments import refuse_payment
 
 ANY_COLOR = "gray"
 
@@ -36,13 +37,18 @@ class City(Struct, frozen=True):
 
 
 class Route(Struct, frozen=True):
-    """A link between two cities. `twin` is the other track of a double route."""
+    """A link between two cities. `twin` is the other track of a double route.
+
+    `locomotives` is how many of its spaces bear a locomotive; `tunnel` says that it leads through one.
+    """
 
     id: str
     cities: tuple[str, str]
     length: int
     color: str
     kind: str = "train"
+    locomotives: int = 0
+    tunnel: bool = False
     twin: str | None = None
 
 
@@ -56,6 +62,15 @@ class Price(Question, frozen=True):
     colors: Cards
     length: int
     locomotives: int = 0
+
+
+class Claim(Question, frozen=True):
+    """What happens when an allowed claim is carried out. A part that puts something before it amends `events`."""
+
+    seat: Seat
+    route: Route
+    payment: Cards
+    events: tuple[Event, ...]
 
 
 class RoutesNumbers(Numbers, frozen=True):
@@ -112,53 +127,6 @@ class RoutesSlice(Slice, frozen=True):
             closed &= ~seat_owned
         owners = {self.ids[index]: seat for seat, owned in enumerate(self.owned) for index in indices(owned)}
         return RoutesSeen(owners, self.pieces, frozenset(self.ids[i] for i in indices(closed)), self.last)
-
-
-class Claims(Sequence[Action]):
-    """Routes of like price times the ways to pay it; each action is made when it is looked at."""
-
-    __slots__ = ("_groups", "_seat", "_total", "kinds", "routes")
-
-    def __init__(self, seat: Seat, routes: Sequence[Route], kinds: Cards) -> None:
-        self._seat = seat
-        self.routes = routes
-        self.kinds = kinds
-        self._groups: list[tuple[int, list[Way]]] = []
-        self._total = 0
-
-    def add(self, routes: int, ways: list[Way]) -> None:
-        self._groups.append((routes, ways))
-        self._total += routes.bit_count() * len(ways)
-
-    def __len__(self) -> int:
-        return self._total
-
-    def _claim(self, index: int, way: Way) -> ClaimRoute:
-        route = self.routes[index]
-        return ClaimRoute(self._seat, route.id, mix(self.kinds, way, route.length))
-
-    def __iter__(self) -> Iterator[Action]:
-        for routes, ways in self._groups:
-            for index in indices(routes):
-                for way in ways:
-                    yield self._claim(index, way)
-
-    @overload
-    def __getitem__(self, index: int) -> Action: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Action]: ...
-    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
-        if isinstance(index, slice):
-            return list(self)[index]
-        if index < 0:
-            index += self._total
-        for routes, ways in self._groups:
-            size = routes.bit_count() * len(ways)
-            if 0 <= index < size:
-                member, way = divmod(index, len(ways))
-                return self._claim(list(indices(routes))[member], ways[way])
-            index -= size
-        raise IndexError(index)
 
 
 class Routes(Part[RoutesSlice]):
@@ -236,7 +204,12 @@ class Routes(Part[RoutesSlice]):
         hand = game.slice(MarketSlice).hands[seat]
         state = game.slice(RoutesSlice)
         pieces, wilds, open_ = state.pieces[seat], hand[-1], self._open(state, seat)
-        claims = Claims(seat, self.order, market.kinds)
+
+        def claim(index: int, way: Way) -> ClaimRoute:
+            route = self.order[index]
+            return ClaimRoute(seat, route.id, mix(market.kinds, way, route.length))
+
+        claims = Product[Action, Way](claim)
         for colors, like in self._classes:
             held = wilds + (hand[colors[0]] if len(colors) == 1 else max(hand[color] for color in colors))
             for length, locomotives, routes in like:
@@ -275,32 +248,25 @@ class Routes(Part[RoutesSlice]):
 
     def _refuse_payment(self, game: Game, action: ClaimRoute, index: int) -> Refused | None:
         market, price = game.rules.part(Market), self.prices(game)[index]
-        payment, hand = action.payment, game.slice(MarketSlice).hands[action.seat]
-        if len(payment) != price.length:
-            return Refused("payment_count", needed=price.length, offered=len(payment))
-        for card in payment:
-            if card not in market.index:
-                return Refused("unknown_card", card=card)
-        colors = set(payment) - {market.wild}
-        if len(colors) > 1:
-            return Refused("payment_mixed", colors=tuple(sorted(colors, key=market.kinds.index)))
-        for color in colors:
-            if color not in price.colors:
-                return Refused("payment_color", needed=price.colors[0], offered=color)
-        for card in (*colors, market.wild):
-            offered, held = payment.count(card), hand[market.index[card]]
-            if offered > held:
-                return Refused("not_in_hand", card=card, held=held, offered=offered)
-        if payment.count(market.wild) < price.locomotives:
-            offered = payment.count(market.wild)
-            return Refused("too_few_locomotives", needed=price.locomotives, offered=offered)
-        return None
+        return refuse_payment(
+            action.payment,
+            market.hand(game, action.seat),
+            market.wild,
+            count=price.length,
+            colors=price.colors,
+            locomotives=price.locomotives,
+        )
 
     def decide(self, game: Game, action: Action, rng: Random) -> Sequence[Event]:
         assert isinstance(action, ClaimRoute)
-        seat, route = action.seat, self.routes[action.route]
-        claimed = RouteClaimed(seat, route.id, self.points[route.length])
-        return (CardsSpent(seat, action.payment), claimed, TurnEnded(seat))
+        route = self.routes[action.route]
+        events = self.claimed(action.seat, route, action.payment)
+        return game.ask(Claim(action.seat, route, action.payment, events)).events
+
+    def claimed(self, seat: Seat, route: Route, payment: Cards) -> tuple[Event, ...]:
+        """The facts of a claim that is paid for."""
+        points = self.points[route.length]
+        return (CardsSpent(seat, payment), RouteClaimed(seat, route.id, points), TurnEnded(seat))
 
     def evolve(self, state: RoutesSlice, event: Event) -> RoutesSlice:
         assert isinstance(event, RouteClaimed)

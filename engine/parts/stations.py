@@ -1,0 +1,207 @@
+"""Stations: built in cities for cards; at the end each lends its owner one route of a rival there (R25)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from msgspec.structs import replace
+
+from engine.board.loans import best_loans
+from engine.board.network import Connected
+from engine.board.payment import Way, mix, ways_to_pay
+from engine.board.product import Product
+from engine.board.seats import put
+from engine.core.action import Action, Seat
+from engine.core.content import Content
+from engine.core.event import Event, PublicEvent
+from engine.core.game import Game
+from engine.core.part import Given, Numbers, Part, Q
+from engine.core.question import Network
+from engine.core.refused import Fact, Refused
+from engine.core.score import ScoreLine
+from engine.core.slice import Seen, Slice
+from engine.core.turn import TurnEnded
+from engine.core.view import View
+from engine.parts.market import Cards, CardsSpent, Market, MarketSlice
+from engine.parts.routes import Route, Routes, RoutesSeen
+from engine.parts.tickets import Tickets, TicketsSlice
+from engine.payments import refuse_payment
+
+Cities = tuple[str, ...]
+
+
+class StationsNumbers(Numbers, frozen=True):
+    each: int
+    points_unbuilt: int
+
+
+class StationsGiven(Given, frozen=True):
+    """`stations`: the cities of each seat's stations, in the order in which they were built."""
+
+    stations: list[list[str]] | None = None
+
+
+class BuildStation(Action, frozen=True):
+    """A seat asks for a station in a city and names the cards it pays with."""
+
+    city: str
+    payment: Cards
+
+
+class StationBuilt(PublicEvent, frozen=True):
+    """A city has a station."""
+
+    seat: Seat
+    city: str
+
+
+class StationsSeen(Seen, frozen=True):
+    """The cities of each seat's stations, and how many it has left. All of it is public."""
+
+    built: tuple[Cities, ...]
+    left: tuple[int, ...]
+
+
+class StationsSlice(Slice, frozen=True):
+    each: int
+    built: tuple[Cities, ...]
+
+    def seen_by(self, viewer: Seat | None) -> StationsSeen:
+        return StationsSeen(self.built, tuple(self.each - len(cities) for cities in self.built))
+
+
+class Stations(Part[StationsSlice]):
+    """Building stations, what they lend, and points for those never built."""
+
+    name = "stations"
+    numbers_type = StationsNumbers
+    given_type = StationsGiven
+    slice_type = StationsSlice
+    requires = ("market", "routes", "tickets")
+    decides = (BuildStation,)
+    folds = (StationBuilt,)
+    amends = (Network,)
+    counts = ("stations_left",)
+
+    def __init__(self, numbers: StationsNumbers, content: Content) -> None:
+        self.numbers = numbers
+
+    def start(self, seats: int) -> StationsSlice:
+        return StationsSlice(self.numbers.each, ((),) * seats)
+
+    # Building
+
+    def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
+        state, market = game.slice(StationsSlice), game.rules.part(Market)
+        cities = list(game.rules.part(Routes).cities)
+        price = len(state.built[seat]) + 1
+
+        def build(index: int, way: Way) -> BuildStation:
+            return BuildStation(seat, cities[index], mix(market.kinds, way, price))
+
+        stations = Product[Action, Way](build)
+        hand = game.slice(MarketSlice).hands[seat]
+        if price <= state.each and max(hand[:-1]) + hand[-1] >= price:
+            taken = {city for built in state.built for city in built}
+            free = sum(1 << index for index, city in enumerate(cities) if city not in taken)
+            stations.add(free, ways_to_pay(hand, range(len(market.colors)), price))
+        return stations
+
+    def refuse(self, game: Game, action: Action) -> Refused | None:
+        assert isinstance(action, BuildStation)
+        state, market = game.slice(StationsSlice), game.rules.part(Market)
+        if action.city not in game.rules.part(Routes).cities:
+            return Refused("unknown_city", city=action.city)
+        price = len(state.built[action.seat]) + 1
+        if price > state.each:
+            return Refused("no_stations_left")
+        for owner, built in enumerate(state.built):
+            if action.city in built:
+                return Refused("city_has_station", city=action.city, owner=owner)
+        hand = market.hand(game, action.seat)
+        return refuse_payment(action.payment, hand, market.wild, count=price, colors=market.colors)
+
+    def decide(self, game: Game, action: Action, rng: Random) -> Sequence[Event]:
+        assert isinstance(action, BuildStation)
+        seat = action.seat
+        return (CardsSpent(seat, action.payment), StationBuilt(seat, action.city), TurnEnded(seat))
+
+    def evolve(self, state: StationsSlice, event: Event) -> StationsSlice:
+        assert isinstance(event, StationBuilt)
+        return replace(state, built=put(state.built, event.seat, (*state.built[event.seat], event.city)))
+
+    # Lending
+
+    def amend(self, game: Game, question: Q) -> Q:
+        match question:
+            case Network(seat=seat, lent=True, links=links):
+                lent = (route.cities for route in self.loans(game, seat).values())
+                return replace(question, links=(*links, *lent))
+        return question
+
+    def loans(self, game: Game, seat: Seat) -> Mapping[str, Route]:
+        """The rival's route that each station lends, by its city. A station with none to lend is left out."""
+        routes, tickets = game.rules.part(Routes), game.rules.part(Tickets).tickets
+        built = game.slice(StationsSlice).built[seat]
+        if not built:
+            return {}
+        rivals = [route for other in range(game.seats) if other != seat for route in routes.own(game, other)]
+        rivals.sort(key=lambda route: routes.index[route.id])
+        offers = [[route for route in rivals if city in route.cities] for city in built]
+        wanted = [(*tickets[kept].cities, 2 * tickets[kept].points) for kept in game.slice(TicketsSlice).kept[seat]]
+        own = game.ask(Network(seat)).links
+        chosen = best_loans(own, [[route.cities for route in offer] for offer in offers], wanted)
+        return {
+            city: offer[index] for city, offer, index in zip(built, offers, chosen, strict=True) if index is not None
+        }
+
+    def final_score(self, game: Game) -> Sequence[ScoreLine]:
+        """Points for unbuilt stations, and a line for each loan, so that it can be told and drawn."""
+        lines = []
+        for seat, left in enumerate(self._left(game)):
+            lines.append(ScoreLine(seat, self.name, left * self.numbers.points_unbuilt, {"left": left}))
+            for city, route in self.loans(game, seat).items():
+                facts: dict[str, Fact] = {"city": city, "route": route.id}
+                lines.append(ScoreLine(seat, "loan", 0, facts))
+        return lines
+
+    def tallies(self, game: Game) -> Mapping[str, tuple[int, ...]]:
+        return {"stations_left": tuple(self._left(game))}
+
+    def _left(self, game: Game) -> list[int]:
+        state = game.slice(StationsSlice)
+        return [state.each - len(built) for built in state.built]
+
+    # Positions and sums
+
+    def arrange(self, state: StationsSlice, seats: int, given: Given, rng: Random) -> StationsSlice:
+        assert isinstance(given, StationsGiven)
+        built = [tuple(cities) for cities in given.stations or []]
+        every = [city for cities in built for city in cities]
+        if len(built) > seats or len(set(every)) != len(every) or any(len(c) > state.each for c in built):
+            raise Refused("bad_position", place="stations", what=f"at most {state.each} a seat, one in a city")
+        return replace(state, built=(*built, *((),) * (seats - len(built))))
+
+    def stray(self, game: Game) -> Sequence[str]:
+        state = game.slice(StationsSlice)
+        every = [city for built in state.built for city in built]
+        faults = ["two stations in a city"] if len(set(every)) != len(every) else []
+        return faults + ["too many stations" for built in state.built if len(built) > state.each]
+
+
+def mending(view: View, ticket: str) -> Cities:
+    """The cities where one more station of the viewer's would complete the ticket as the board stands."""
+    if view.viewer is None:
+        return ()
+    stations, routes = view.seen(StationsSeen), view.part(Routes)
+    if not stations.left[view.viewer]:
+        return ()
+    own, wanted = view.links(view.viewer), view.part(Tickets).tickets[ticket].cities
+    taken = {city for built in stations.built for city in built}
+    found: dict[str, None] = {}
+    for route, owner in view.seen(RoutesSeen).owners.items():
+        link = routes.routes[route].cities
+        if owner != view.viewer and Connected((*own, link)).joins(*wanted):
+            found.update(dict.fromkeys(city for city in link if city not in taken))
+    return tuple(found)

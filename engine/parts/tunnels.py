@@ -1,0 +1,200 @@
+"""Tunnels: cards are committed, some are turned over, and what matches costs more; then pay or give up (R23)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from random import Random
+
+from msgspec.structs import replace
+
+from engine.board.odds import surplus_odds
+from engine.board.payment import mix, ways_to_pay
+from engine.core.action import Action, Seat
+from engine.core.content import Content
+from engine.core.event import Event, PublicEvent
+from engine.core.game import Game
+from engine.core.part import Numbers, Part, Q
+from engine.core.refused import Refused
+from engine.core.slice import Seen, Slice
+from engine.core.turn import TurnEnded
+from engine.core.view import View
+from engine.parts.market import CardRevealed, Cards, Market, MarketSeen, MarketSlice, RevealedDiscarded
+from engine.parts.routes import Claim, Routes
+from engine.payments import refuse_payment
+
+
+class TunnelsNumbers(Numbers, frozen=True):
+    reveal: int
+
+
+class PayTunnel(Action, frozen=True):
+    """A seat pays what the tunnel costs more."""
+
+    payment: Cards
+
+
+class LeaveTunnel(Action, frozen=True):
+    """A seat gives its tunnel up and keeps its cards."""
+
+
+class TunnelEntered(PublicEvent, frozen=True):
+    """Cards are committed to a tunnel. They stay in the hand until it is settled, and can't be used otherwise."""
+
+    seat: Seat
+    route: str
+    payment: Cards
+
+
+class TunnelAsked(PublicEvent, frozen=True):
+    """What was turned over costs `owed` more cards; the seat is asked, whether or not it can pay."""
+
+    seat: Seat
+    route: str
+    owed: int
+
+
+class TunnelDug(PublicEvent, frozen=True):
+    """The tunnel is paid for, with `extra` besides what was committed."""
+
+    seat: Seat
+    route: str
+    extra: Cards
+
+
+class TunnelLeft(PublicEvent, frozen=True):
+    """The tunnel was given up; the committed cards stay in the hand."""
+
+    seat: Seat
+    route: str
+
+
+class TunnelsSeen(Seen, frozen=True):
+    """The attempt that runs, which is public: who, where, the committed cards, and what is owed when that is known."""
+
+    seat: Seat | None
+    route: str | None
+    payment: Cards
+    owed: int | None
+
+
+class TunnelsSlice(Slice, frozen=True):
+    seat: Seat | None = None
+    route: str | None = None
+    payment: Cards = ()
+    owed: int | None = None
+
+    def seen_by(self, viewer: Seat | None) -> TunnelsSeen:
+        return TunnelsSeen(self.seat, self.route, self.payment, self.owed)
+
+
+class Tunnels(Part[TunnelsSlice]):
+    """Puts the attempt before the claim of a route that leads through a tunnel."""
+
+    name = "tunnels"
+    numbers_type = TunnelsNumbers
+    slice_type = TunnelsSlice
+    requires = ("market", "routes")
+    decides = (PayTunnel, LeaveTunnel)
+    folds = (TunnelEntered, TunnelAsked, TunnelDug, TunnelLeft)
+    reacts = (TunnelEntered, CardRevealed)
+    amends = (Claim,)
+
+    def __init__(self, numbers: TunnelsNumbers, content: Content) -> None:
+        self.numbers = numbers
+
+    def start(self, seats: int) -> TunnelsSlice:
+        return TunnelsSlice()
+
+    def amend(self, game: Game, question: Q) -> Q:
+        match question:
+            case Claim(seat=seat, route=route, payment=payment) if route.tunnel:
+                entered = TunnelEntered(seat, route.id, payment)
+                return replace(question, events=(entered,))
+        return question
+
+    # The reveal
+
+    def react(self, game: Game, event: Event, rng: Random) -> Sequence[Event]:
+        """Turns over one card after the other, since the deck may have to be made anew in between; then asks."""
+        market, state = game.slice(MarketSlice), game.slice(TunnelsSlice)
+        if state.seat is None or state.route is None or state.owed is not None:
+            return ()
+        if len(market.aside) < self.numbers.reveal and market.deck:
+            return (CardRevealed(market.deck[-1]),)
+        wild = game.rules.part(Market).wild
+        owed = sum(card in costly(state.payment, wild) for card in market.aside)
+        if owed:
+            return (TunnelAsked(state.seat, state.route, owed),)
+        return self._dug(game, ())
+
+    def _dug(self, game: Game, extra: Cards) -> tuple[Event, ...]:
+        state, routes = game.slice(TunnelsSlice), game.rules.part(Routes)
+        assert state.seat is not None and state.route is not None
+        claimed = routes.claimed(state.seat, routes.routes[state.route], (*state.payment, *extra))
+        return (TunnelDug(state.seat, state.route, extra), RevealedDiscarded(), *claimed)
+
+    # The question
+
+    def pending(self, game: Game) -> Collection[Seat]:
+        state = game.slice(TunnelsSlice)
+        return () if state.seat is None else (state.seat,)
+
+    def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
+        state, market = game.slice(TunnelsSlice), game.rules.part(Market)
+        owed = state.owed or 0
+        colors = [market.index[card] for card in costly(state.payment, market.wild) - {market.wild}]
+        ways = ways_to_pay(self._left(game, seat), colors, owed)
+        return [*(PayTunnel(seat, mix(market.kinds, way, owed)) for way in ways), LeaveTunnel(seat)]
+
+    def _left(self, game: Game, seat: Seat) -> tuple[int, ...]:
+        """The hand by kind without what is committed."""
+        market, payment = game.rules.part(Market), game.slice(TunnelsSlice).payment
+        hand = game.slice(MarketSlice).hands[seat]
+        return tuple(count - payment.count(kind) for count, kind in zip(hand, market.kinds, strict=True))
+
+    def refuse(self, game: Game, action: Action) -> Refused | None:
+        state, market = game.slice(TunnelsSlice), game.rules.part(Market)
+        if state.seat != action.seat or state.owed is None:
+            return Refused("no_tunnel_open")
+        if not isinstance(action, PayTunnel):
+            return None
+        left = dict(zip(market.kinds, self._left(game, action.seat), strict=True))
+        colors = costly(state.payment, market.wild) - {market.wild}
+        return refuse_payment(action.payment, left, market.wild, count=state.owed, colors=colors or {market.wild})
+
+    def decide(self, game: Game, action: Action, rng: Random) -> Sequence[Event]:
+        if isinstance(action, PayTunnel):
+            return self._dug(game, action.payment)
+        route = game.slice(TunnelsSlice).route
+        assert route is not None
+        return (TunnelLeft(action.seat, route), RevealedDiscarded(), TurnEnded(action.seat))
+
+    def evolve(self, state: TunnelsSlice, event: Event) -> TunnelsSlice:
+        match event:
+            case TunnelEntered(seat=seat, route=route, payment=payment):
+                return TunnelsSlice(seat, route, payment)
+            case TunnelAsked(owed=owed):
+                return TunnelsSlice(state.seat, state.route, state.payment, owed)
+        return TunnelsSlice()
+
+
+def costly(payment: Cards, wild: str) -> frozenset[str]:
+    """The kinds that cost more when they are turned over, and that may pay for it."""
+    return frozenset(payment) | {wild}
+
+
+def odds(view: View, payment: Cards) -> tuple[float, ...]:
+    """The chances that 0, 1, 2, ... more cards are owed, by what the viewer knows: own hand, row and discard.
+
+    Cards that it cannot see lie in the deck or in other hands, each order as likely as another. Where the deck
+    is too small, the rest is turned over from the discard.
+    """
+    market, seen = view.part(Market), view.seen(MarketSeen)
+    fitting = costly(payment, market.wild)
+    known = [*(seen.hand or ()), *(card for card in seen.face_up if card), *seen.aside]
+    known += [kind for kind, count in seen.discard.items() for _ in range(count)]
+    hidden = sum(market.totals) - len(known)
+    matching = sum(market.totals[market.index[kind]] - known.count(kind) for kind in fitting)
+    discarded = sum(seen.discard[kind] for kind in fitting)
+    reveal = view.part(Tunnels).numbers.reveal
+    return surplus_odds(reveal, seen.deck, (hidden, matching), (sum(seen.discard.values()), discarded))
