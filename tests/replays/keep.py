@@ -1,0 +1,51 @@
+"""Keeps a finished game as a file: `python -m tests.replays.keep usa 3 7` for three seats and the seed 7.
+
+A kept game is the promise that stored games stay readable: when a change of the rules breaks one on purpose, say why in
+the commit that keeps it anew.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from random import Random
+
+from data.library import load
+from engine.core.codec import encode_action, encode_events
+from engine.core.game import Game
+from engine.parts.routes import ClaimRoute
+
+HERE = Path(__file__).parent
+
+
+def keep(key: str, seats: int, seed: int, variant: str | None = None) -> Path:
+    """Plays a game in which routes are claimed when they can be, now and then, and writes all of it down."""
+    rules = load().rules(key, variant)
+    rng, luck = Random(f"choices {seed}"), Random(seed)
+    game, events = Game.new(rules, seats, luck)
+    steps = [f'{{"action": null, "events": {encode_events(events)}}}']
+    while not game.over:
+        legal = game.legal(rng.choice(game.waiting))
+        claims = [action for action in legal if isinstance(action, ClaimRoute)]
+        action = rng.choice(claims if claims and rng.random() < 0.5 else legal)
+        events = game.act(action, luck)
+        game = game.after(events)
+        steps.append(f'{{"action": {encode_action(action)}, "events": {encode_events(events)}}}')
+    result = game.result()
+    head = {
+        "game": key,
+        "variant": rules.variant,
+        "seats": seats,
+        "seed": seed,
+        "totals": result.totals,
+        "places": result.places,
+    }
+    path = HERE / f"{key}-{rules.variant}-{seats}-seats-{seed}.json"
+    body = ",\n".join(steps)
+    path.write_text(f'{json.dumps(head)[:-1]}, "steps": [\n{body}\n]}}\n', encoding="utf-8")
+    return path
+
+
+if __name__ == "__main__":
+    print(keep(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), *sys.argv[4:5]))
