@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import locale
 import logging
+import os
 import sys
 
 import aiohttp
@@ -38,6 +38,7 @@ def run() -> int:
         else:
             # The simulated Discord makes its own clients, whose warnings about voice and the like help nobody.
             logging.getLogger("discord").setLevel(logging.ERROR)
+            logging.getLogger("cogs").setLevel(logging.WARNING)
             from cogs._sandbox import sandbox
 
             asyncio.run(sandbox(settings.sandbox_port))
@@ -51,7 +52,8 @@ def run() -> int:
 
 def say(key: str, **facts: object) -> str:
     """A sentence for the operator, in the language of the terminal."""
-    code = (locale.getlocale()[0] or "en")[:2]
+    names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    code = next((name for name in names if name), "en")[:2]
     return catalogue().say(code if code in LANGS else "en", key, **facts)
 
 
@@ -65,6 +67,7 @@ def _settings() -> Settings:
 
 
 async def _online(settings: Settings, token: str) -> None:
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     async with SlowTrain(settings.database) as bot:
         try:
             await bot.start(token)

@@ -47,7 +47,7 @@ async def _serve(env: Env, port: int) -> None:
             print(say("start-sandbox", url=preview.url), flush=True)
             await preview.wait_closed()
     except SetupError as error:
-        raise CannotStart(say("start-port-taken", port=port)) from error
+        raise CannotStart(say("start-port-taken", port=str(port))) from error
 
 
 def refuse_private_messages(env: Env, players: list[MemberActor]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -38,6 +39,18 @@ class TestProgram:
             code = program.wait(timeout=30)
         assert code == 0
         assert not list(tmp_path.glob("*.sqlite3"))
+
+    def test_a_port_that_is_taken_is_named_in_the_language_of_the_terminal(self, tmp_path: Path) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as taken:
+            port = str(taken.getsockname()[1])
+            settings = {"DISCORD_TOKEN": "", "SANDBOX_PORT": port, "LC_ALL": "uk_UA.UTF-8", "PYTHONPATH": str(ROOT)}
+            command = [sys.executable, str(ROOT / "bot.py")]
+            environment = {**os.environ, **settings, "PYTHONIOENCODING": "utf-8"}
+            done = subprocess.run(
+                command, cwd=tmp_path, env=environment, capture_output=True, encoding="utf-8", timeout=60, check=False
+            )
+        assert (done.returncode, f"Порт {port}" in done.stderr) == (1, True)
+        assert "Traceback" not in done.stderr
 
 
 class TestPreview:
