@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import signal
 import sys
 
 import aiohttp
@@ -29,6 +30,7 @@ class CannotStart(Exception):
 
 def run() -> int:
     """Runs until it is stopped; the exit code."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a stop by the system closes the store as Ctrl+C does
     try:
         settings = _settings()
         logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")

@@ -23,7 +23,10 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class TestProgram:
-    def test_it_prints_an_address_that_answers_and_ends_when_interrupted(self, tmp_path: Path) -> None:
+    @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+    def test_it_prints_an_address_that_answers_and_ends_when_stopped(
+        self, tmp_path: Path, stop: signal.Signals
+    ) -> None:
         settings = {"DISCORD_TOKEN": "", "SANDBOX_PORT": "0", "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT)}
         command = [sys.executable, str(ROOT / "bot.py")]
         program = subprocess.Popen(
@@ -35,7 +38,7 @@ class TestProgram:
             with urlopen(re.sub("#.*", "", address), timeout=30) as page:
                 assert page.status == 200
         finally:
-            program.send_signal(signal.SIGINT)
+            program.send_signal(stop)
             code = program.wait(timeout=30)
         assert code == 0
         assert not list(tmp_path.glob("*.sqlite3"))
