@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 # Facts that are told as a name. Any other fact is a number or a word of its own.
 _SEATS = frozenset(("seat", "owner", "by"))
-_CARDS = frozenset(("cards", "payment"))
+_CARDS = frozenset(("cards", "payment", "extra"))
 
 
 def safe(text: str) -> str:
@@ -134,13 +134,15 @@ class Speech:
             return self.route(text)
         if name == "ticket":
             return self.ticket(text)
+        if name == "city":
+            return self.city(text) if self.rules is not None and text in self.map.cities else safe(text)
         if name == "card" or self.is_card(text):
             return self.card(text)
         return text if name in ("reason", "permission") else safe(text)
 
-    def _list(self, name: str, items: Iterable[object]) -> str:
+    def _list(self, name: str, items: Sequence[object]) -> str:
         if name in _CARDS:
-            return self.cards(str(item) for item in items)
+            return self.cards(str(item) for item in items) if items else "none"
         if name == "counts":
             return ", ".join(f"{self.player(seat)} – {count}" for seat, count in enumerate(items))
         return ", ".join(str(self._fact(name.removesuffix("s"), item)) for item in items)

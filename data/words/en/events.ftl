@@ -43,3 +43,16 @@ event-tickets-kept = { $count ->
 }
 event-start-tickets-chosen = All have chosen their tickets: { $counts }.
 event-tickets-returned = { "" }
+event-card-revealed = Turned over: { $card }.
+event-revealed-discarded = { "" }
+event-tunnel-entered = { $player } digs the tunnel { $route } with: { $payment }.
+event-tunnel-asked = The tunnel costs { $owed ->
+    [one] { $owed } more card
+   *[other] { $owed } more cards
+}: { $player } pays or gives up.
+event-tunnel-dug = { $extra ->
+    [none] The tunnel costs nothing more.
+   *[other] { $player } pays besides: { $extra }.
+}
+event-tunnel-left = { $player } gives the tunnel { $route } up and takes the cards back.
+event-station-built = { $player } builds a station in { $city }.

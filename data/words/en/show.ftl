@@ -83,3 +83,6 @@ score-other = { $name } { $points }
 final-tie = Equal points: what counts next is { $tallies }. What is equal then too is a shared victory.
 tally-tickets-completed = completed tickets
 tally-longest-path = the longer path
+score-stations = stations left { $points }
+score-loan = loans { $points }
+tally-stations-left = fewer stations built

@@ -48,3 +48,17 @@ event-tickets-kept = { $count ->
 }
 event-start-tickets-chosen = Все выбрали билеты: { $counts }.
 event-tickets-returned = { "" }
+event-card-revealed = Вскрывается { $card }.
+event-revealed-discarded = { "" }
+event-tunnel-entered = { $player } роет тоннель { $route } и выкладывает: { $payment }.
+event-tunnel-asked = Тоннель требует ещё { $owed ->
+    [one] { $owed } карту
+    [few] { $owed } карты
+   *[other] { $owed } карт
+}: { $player } доплачивает или отступает.
+event-tunnel-dug = { $extra ->
+    [none] Доплачивать за тоннель не нужно.
+   *[other] { $player } доплачивает: { $extra }.
+}
+event-tunnel-left = { $player } отступает от тоннеля { $route } и забирает карты назад.
+event-station-built = { $player } строит станцию: { $city }.

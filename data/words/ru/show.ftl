@@ -93,3 +93,6 @@ score-other = { $name } { $points }
 final-tie = Очков поровну, поэтому решает следующее: { $tallies }. Если равно и это, победа общая.
 tally-tickets-completed = число выполненных билетов
 tally-longest-path = длина самого длинного пути
+score-stations = оставшиеся станции { $points }
+score-loan = займы { $points }
+tally-stations-left = меньше построенных станций

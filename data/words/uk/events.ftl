@@ -48,3 +48,17 @@ event-tickets-kept = { $count ->
 }
 event-start-tickets-chosen = Усі вибрали квитки: { $counts }.
 event-tickets-returned = { "" }
+event-card-revealed = Відкривається { $card }.
+event-revealed-discarded = { "" }
+event-tunnel-entered = { $player } риє тунель { $route } і викладає: { $payment }.
+event-tunnel-asked = Тунель вимагає ще { $owed ->
+    [one] { $owed } карту
+    [few] { $owed } карти
+   *[other] { $owed } карт
+}: { $player } доплачує або відступає.
+event-tunnel-dug = { $extra ->
+    [none] Доплачувати за тунель не треба.
+   *[other] { $player } доплачує: { $extra }.
+}
+event-tunnel-left = { $player } відступає від тунелю { $route } і забирає карти назад.
+event-station-built = { $player } будує станцію: { $city }.

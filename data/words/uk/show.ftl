@@ -93,3 +93,6 @@ score-other = { $name } { $points }
 final-tie = Очок порівну, тому вирішує наступне: { $tallies }. Якщо рівне й це, перемога спільна.
 tally-tickets-completed = кількість виконаних квитків
 tally-longest-path = довжина найдовшого шляху
+score-stations = невикористані станції { $points }
+score-loan = позики { $points }
+tally-stations-left = менше збудованих станцій
