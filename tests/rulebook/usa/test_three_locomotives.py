@@ -10,7 +10,7 @@ import pytest
 from data.library import load
 from engine.parts.market import DrawCard, FaceUpCleared, Market, MarketSeen
 from engine.position import place
-from tests.boards import board
+from tests.boards import COLORS, board
 from tests.table import Table, told
 
 BOARD = board("quay-isle 2 red", "isle-cape 1 gray")
@@ -129,3 +129,40 @@ class TestThreeLocomotives:
             game = place(rules, 2, given, Random(seed))
             game = game.after(game.act(DrawCard(0, None), Random(seed)))
             assert Counter(game.view(None).seen(MarketSeen).face_up) == {market.wild: 2, "red": 3}
+
+    def test_row_and_deck_do_not_change_places_for_ever(self) -> None:
+        """Ten cards, six of them locomotives, three in the row and three in the deck: neither five alone will do."""
+        for seed in range(40):
+            row, deck = "green black yellow loco loco", "loco yellow yellow loco loco loco"
+            table = Table(BOARD, ann="", bob="", face_up=row, deck=deck, seed=seed)
+            table.draw("ann", "yellow")
+            assert table.face_up.count("locomotive") < 3
+            assert None not in table.face_up
+            assert table.deck + sum(table.discard.values()) == 5
+
+    @pytest.mark.parametrize("cards_left", range(6, 22))
+    def test_whatever_is_left_the_clearing_ends_with_a_row_that_will_do(self, cards_left: int) -> None:
+        for seed in range(12):
+            rng = Random(seed)
+            locomotives = rng.randint(3, min(14, cards_left - 3))
+            heap = ["loco"] * (locomotives - 2) + rng.choices(COLORS, k=cards_left - locomotives)
+            rng.shuffle(heap)
+            coloured = [card for card in heap if card != "loco"][:3]
+            for card in coloured:
+                heap.remove(card)
+            cut = rng.randint(0, len(heap))
+            deck, discard = heap[:cut] or heap[:1], heap[cut:] if cut else heap[1:]
+            table = Table(
+                BOARD,
+                ann="",
+                bob="",
+                face_up=" ".join([*coloured, "loco", "loco"]),
+                deck=" ".join(deck),
+                discard=" ".join(discard),
+                seed=seed,
+            )
+            table.draw("ann", coloured[0])
+            coloured_left = cards_left - locomotives - 1
+            # A row of five with fewer than three locomotives takes three coloured cards.
+            assert (table.face_up.count("locomotive") < 3) or coloured_left < 3
+            assert None not in table.face_up or cards_left < 6

@@ -16,7 +16,16 @@ BOARD = board(
     "dune-kelp 2 gray",
     "reef-mole 1 gray",
     "mole-bay 1 gray",
-    tickets=["quay-isle 3", "isle-cape 3", "glen-moor 6", "crag-dune 6", "cape-fort 2", "moor-wold 5", "quay-bay 1"],
+    tickets=[
+        "quay-isle 3",
+        "isle-cape 3",
+        "glen-moor 6",
+        "crag-dune 6",
+        "cape-fort 2",
+        "moor-wold 5",
+        "quay-bay 1",
+        "reef-mole 17",
+    ],
     pieces=45,
 )
 
@@ -77,30 +86,25 @@ class TestMoreCompletedTickets:
 
 class TestLongerPath:
     def test_it_breaks_a_tie_of_points_and_tickets(self) -> None:
-        """ann: 5 + 2 points of tickets and no bonus would be needed; equal sums are made of route points alone."""
-        claimed = {"quay-isle": "ann", "reef-mole": "ann", "glen-moor": "bob"}
+        """ann has the bonus; bob makes up for it with a ticket of 17, one ticket each."""
         table = Table(
             BOARD,
             ann="",
             bob="",
-            cat="",
-            claimed={**claimed, "crag-dune": "cat", "dune-kelp": "cat"},
-            tickets={},
+            claimed={"glen-moor": "ann", "reef-mole": "bob"},
+            tickets={"ann": "glen-moor", "bob": "reef-mole"},
         )
+        assert table.result.totals == (2 + 10 + 6, 1 + 17)
+        assert table.result.tallies["tickets_completed"] == (1, 1)
+        assert table.result.tallies["longest_path"] == (2, 1)
+        assert table.winners == ["ann"]
+
+    def test_for_the_lower_places_too(self) -> None:
+        claimed = {"quay-isle": "ann", "reef-mole": "ann", "glen-moor": "bob", "crag-dune": "cat", "dune-kelp": "cat"}
+        table = Table(BOARD, ann="", bob="", cat="", claimed=claimed)
         assert table.result.totals == (2, 2, 14)
         assert table.result.tallies["longest_path"] == (1, 2, 4)
         assert table.places() == [3, 2, 1]
-
-    def test_for_first_place_too(self) -> None:
-        table = Table(
-            BOARD,
-            ann="",
-            bob="",
-            claimed={"quay-isle": "ann", "reef-mole": "ann", "glen-moor": "bob", "crag-dune": "ann"},
-            tickets={"ann": "quay-isle", "bob": "quay-bay"},
-        )
-        assert table.result.totals == (1 + 1 + 2 + 10 + 3, 2 + 10 - 1)
-        assert table.winners == ["ann"]
 
 
 class TestSharedVictory:
