@@ -124,4 +124,4 @@ def _score_row(speech: Speech, view: View, seat: Seat) -> str:
     for line in result.of(seat):
         by_code[line.code] = by_code.get(line.code, 0) + line.points
     parts = [speech.say(f"score-{code.replace('_', '-')}", points=points) for code, points in by_code.items()]
-    return f"{row} · {', '.join(parts)}"
+    return f"{row} · {', '.join(part for part in parts if part)}"

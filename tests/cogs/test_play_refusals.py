@@ -14,6 +14,7 @@ from cogs._words import LANGS, catalogue
 from engine.core.refused import Refused
 from tests.cogs.party import Party, said
 from tests.cogs.positions import arrange
+from tests.cogs.test_words import ENGLISH, facts
 
 WORDS = catalogue()
 RICH = ["red"] * 5 + ["blue"] * 5 + ["locomotive"] * 5
@@ -84,24 +85,9 @@ def test_every_sentence_is_another_one() -> None:
         assert len({WORDS.say(lang, key, **EVERY_FACT) for key in keys}) == len(keys)
 
 
-EVERY_FACT = dict.fromkeys(
-    (
-        "text",
-        "routes",
-        "player",
-        "seat",
-        "ticket",
-        "card",
-        "a-card",
-        "route",
-        "owner",
-        "color",
-        "map",
-        "variant",
-        "permission",
-    ),
-    "?",
-) | dict.fromkeys(("needed", "kept", "left", "offered", "held", "limit", "seated", "least", "most", "seats"), 2)
+NUMBERS = ("needed", "kept", "left", "offered", "held", "limit", "seated", "least", "most", "seats")
+NAMES = {name[1:] for message in ENGLISH.values() for name in facts(message) if name.startswith("$")}
+EVERY_FACT = dict.fromkeys(NAMES, "?") | dict.fromkeys(NUMBERS, 2)
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -84,5 +84,5 @@ final-tie = Equal points: what counts next is { $tallies }. What is equal then t
 tally-tickets-completed = completed tickets
 tally-longest-path = the longer path
 score-stations = stations left { $points }
-score-loan = loans { $points }
+score-loan = { "" }
 tally-stations-left = fewer stations built

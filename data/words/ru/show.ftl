@@ -94,5 +94,5 @@ final-tie = Очков поровну, поэтому решает следую�
 tally-tickets-completed = число выполненных билетов
 tally-longest-path = длина самого длинного пути
 score-stations = оставшиеся станции { $points }
-score-loan = займы { $points }
+score-loan = { "" }
 tally-stations-left = меньше построенных станций

@@ -94,5 +94,5 @@ final-tie = Очок порівну, тому вирішує наступне: {
 tally-tickets-completed = кількість виконаних квитків
 tally-longest-path = довжина найдовшого шляху
 score-stations = невикористані станції { $points }
-score-loan = позики { $points }
+score-loan = { "" }
 tally-stations-left = менше збудованих станцій
