@@ -10,6 +10,7 @@ Corners = list[tuple[float, float]]
 Names = Mapping[str, Mapping[str, str]]
 
 TOLERANCE = 0.75
+BESIDE = 14.0
 
 
 def overlaps(layout: Mapping[str, Any], names: Names, languages: Sequence[str]) -> list[str]:
@@ -108,7 +109,8 @@ def _outside(slots: list[tuple[str, Corners]], size: Sequence[float]) -> list[st
 
 
 def _overlap(a: Box, b: Box) -> bool:
-    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+    """Names side by side read as one unless there is a gap between them."""
+    return a[0] < b[2] + BESIDE and b[0] < a[2] + BESIDE and a[1] < b[3] and b[1] < a[3]
 
 
 def _close(one: Corners, two: Corners) -> bool:

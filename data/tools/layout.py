@@ -113,6 +113,21 @@ class Layout:
             self.labels[language] = list(namer.chosen)
             self.awkward += float(namer.costs.sum())
 
+    def rename(self, section: dict[str, Any]) -> dict[str, Any]:
+        """The same map with all names placed anew (a language was added, a name changed)."""
+        cities = np.array([[section["cities"][city["id"]][axis] for axis in "xy"] for city in self.game["cities"]])
+        board = Board(cities, np.zeros((0, 2, 2)), [], self.measures)
+        self.namer = Namer(self.names, board, LANGUAGES)
+        reach = self.measures.slot[0] / 2 - self.measures.slot[1] * 0.3
+        middles = np.array([slot for slots_ in section["routes"].values() for slot in slots_])
+        way = np.radians(middles[:, 2:3])
+        ahead = np.concatenate([np.cos(way), np.sin(way)], axis=1) * reach
+        nodes = np.concatenate([middles[:, :2] + part * ahead for part in (-1, 0, 1)])
+        self.namer.place(board, nodes, sweeps=6)
+        self.name(board, nodes)
+        named = self.section(board)["cities"]
+        return {**section, "cities": named}
+
     def strain(self, board: Board) -> None:
         """What overlaps pushes harder in the next round, and slots beside a city begin a little farther from it."""
         pair_of = {route: number for number, pair in enumerate(board.pairs) for route in pair.routes}
@@ -145,7 +160,9 @@ class Layout:
             "city": self.measures.city,
             "text": self.measures.text,
             "cities": cities,
-            "routes": {route["id"]: [list(slot) for slot in found[route["id"]]] for route in self.game["routes"]},
+            "routes": {
+                route["id"]: [list(slot) for slot in found.get(route["id"], ())] for route in self.game["routes"]
+            },
         }
 
     def check(self, board: Board) -> list[str]:
@@ -183,12 +200,16 @@ def main() -> None:
     parser.add_argument("--games", type=Path, default=DATA / "games", help="folder of the game files")
     parser.add_argument("--outlines", type=Path, default=DATA / "tools" / "outlines", help="folder of raw outlines")
     parser.add_argument("--geo", type=Path, default=DATA / "geo", help="where warped outlines go")
+    parser.add_argument("--names", action="store_true", help="keep the map and only place the names anew")
     options = parser.parse_args()
     for path in sorted(options.games.glob("*.json")):
         game = json.loads(path.read_text(encoding="utf-8"))
         if (options.keys and path.stem not in options.keys) or "lat" not in game.get("cities", [{}])[0]:
             continue
         layout = Layout(path.stem, game)
+        if options.names:
+            write_section(path, layout.rename(game["layout"]))
+            continue
         board = layout.solve()
         for line in layout.check(board):
             print(f"  {path.stem}: {line}", file=sys.stderr)

@@ -110,7 +110,7 @@ def draw_all(key: str, lang: str, seats: int, seed: int) -> dict[str, bytes]:
     look = Look(lang, NAMES[lang][:seats], tuple(SEATS)[:seats], words(lang))
     start = played(key, seats, seed, lambda game: game.turn.number == 1)
     choice = played(key, seats, seed, lambda game: True)
-    middle = played(key, seats, seed, at_turn(14 * seats))
+    middle = played(key, seats, seed, at_turn(22 * seats))
     end = played(key, seats, seed, lambda game: False)
     winner = end.result().winners[0]
     return {

@@ -10,7 +10,7 @@ from engine.parts.routes import RoutesSeen
 from engine.parts.tickets import TicketsSeen
 from renderer.cards import icon
 from renderer.draw import Brush, Sheet, art
-from renderer.fonts import fitted, text_width
+from renderer.fonts import fitted, size_for, text_width
 from renderer.look import Look
 from renderer.signs import mark
 from renderer.theme import COLORS, MARKS, RGB, SEATS, on_seat
@@ -51,8 +51,9 @@ def _draw_one(sheet: Sheet, view: View, look: Look, seat: int, x: int, y: int, w
     tall = 46 if len(points) < 3 else 40
     sheet.text(x + (BLOCK + 6) / 2, y + 88, points, "bold", tall, on_seat(color), SEATS[color], "m")
     left, paper, ink = x + BLOCK + 12, COLORS["paper"], COLORS["ink"]
-    name = fitted(look.name(seat), "narrow-bold", 35, width - BLOCK - 26)
-    sheet.text(left, y + 40, name, "narrow-bold", 35, ink, paper)
+    name, room = look.name(seat), width - BLOCK - 26
+    size = size_for(name, "narrow-bold", 35, room, 29)
+    sheet.text(left, y + 40, fitted(name, "narrow-bold", size, room), "narrow-bold", size, ink, paper)
     _draw_counts(sheet, _counts(view, seat), left, y + 91, width - BLOCK - 22)
 
 

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from pathlib import Path
 
@@ -96,6 +97,13 @@ class TestAView:
         assert box[1] > min(ys) - 40
         assert box[2] < max(xs) + 40
         assert box[3] < max(ys) + 40
+
+    def test_threads_draw_what_one_would(self, key: str) -> None:
+        views = [middle(key, 3).view(None), ended(key, 3).view(None)] * 4
+        expected = [render_board(view, look("uk", 3)) for view in views]
+        bases._bases.clear()
+        with ThreadPoolExecutor(4) as pool:
+            assert list(pool.map(lambda view: render_board(view, look("uk", 3)), views)) == expected
 
     def test_stamps_are_kept_once_each(self, key: str) -> None:
         view, shown = ended(key, 3).view(None), look("en", 3)
