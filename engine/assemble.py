@@ -19,7 +19,7 @@ from engine.core.ruleset import AnyPart, Ruleset
 
 
 class Variant(Struct, frozen=True, forbid_unknown_fields=True):
-    """A named way to play: its names by language, and numbers of parts that differ."""
+    """A named way to play, or an option of the table: names by language, and numbers of parts that differ."""
 
     names: Mapping[str, str]
     parts: Mapping[str, Mapping[str, object]] = {}
@@ -34,7 +34,12 @@ class GameFile(Struct, frozen=True, forbid_unknown_fields=True):
     parts: list[dict[str, object]]
     variants: Mapping[str, Variant]
     sections: Mapping[str, object]
+    options: Mapping[str, Variant] = field(default_factory=dict)
     layout: Mapping[str, object] = field(default_factory=dict)
+
+
+ON = "on"
+"""The value of an option that a table has chosen."""
 
 
 class BadGameFile(ValueError):
@@ -82,19 +87,26 @@ def known_parts() -> Mapping[str, type[AnyPart]]:
 
 
 def assemble(file: GameFile, variant: str | None = None, options: Mapping[str, str] | None = None) -> Ruleset:
-    """The rules of a table. Without a variant, the first of the file. Raises BadGameFile with every mistake."""
+    """The rules of a table. Without a variant, the first of the file; options are by name, `ON` when chosen.
+
+    Raises BadGameFile with every mistake.
+    """
     variant = next(iter(file.variants), "") if variant is None else variant
+    chosen = [name for name, value in (options or {}).items() if value == ON]
     if variant not in file.variants:
         raise BadGameFile([f"variants: there is no {variant!r}"])
+    if any(name not in file.options for name in options or ()):
+        raise BadGameFile([f"options: there are {sorted(file.options)}, not {sorted(options or ())}"])
+    changes = [file.variants[variant], *(file.options[name] for name in chosen)]
     content = Content(file.sections)
     parts: list[AnyPart] = []
     for said in file.parts:
-        name = said.get("part")
-        changed = file.variants[variant].parts.get(str(name), {})
-        part = _build(str(name), {**said, **changed}, content)
+        name = str(said.get("part"))
+        changed = {key: value for change in changes for key, value in change.parts.get(name, {}).items()}
+        part = _build(name, {**said, **changed}, content)
         if part is not None:
             parts.append(part)
-    _check_parts(file, variant, parts, content)
+    _check_parts(file, parts, content)
     if content.mistakes:
         raise BadGameFile(content.mistakes)
     return Ruleset(
@@ -108,7 +120,7 @@ def assemble(file: GameFile, variant: str | None = None, options: Mapping[str, s
     )
 
 
-def _check_parts(file: GameFile, variant: str, parts: Sequence[AnyPart], content: Content) -> None:
+def _check_parts(file: GameFile, parts: Sequence[AnyPart], content: Content) -> None:
     # By what the file lists, not by what could be built: one mistake is told once, where it is.
     names = [str(said.get("part")) for said in file.parts]
     kinds = [known_parts()[name] for name in names if name in known_parts()]
@@ -123,9 +135,11 @@ def _check_parts(file: GameFile, variant: str, parts: Sequence[AnyPart], content
         for tally in part.tie_breaks():
             if tally not in counted:
                 content.wrong(f"parts.{part.name}", f"no part counts {tally!r}; counted are {sorted(counted)}")
-    for name in file.variants[variant].parts:
-        if name not in names:
-            content.wrong(f"variants.{variant}", f"there is no part {name!r}")
+    for place, changes in (("variants", file.variants), ("options", file.options)):
+        for key, change in changes.items():
+            for name in change.parts:
+                if name not in names:
+                    content.wrong(f"{place}.{key}", f"there is no part {name!r}")
 
 
 def _build(name: str, said: Mapping[str, Any], content: Content) -> AnyPart | None:

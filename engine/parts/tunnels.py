@@ -141,7 +141,9 @@ class Tunnels(Part[TunnelsSlice]):
 
     def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
         state, market = game.slice(TunnelsSlice), game.rules.part(Market)
-        owed = state.owed or 0
+        if state.seat != seat or state.owed is None:
+            return ()
+        owed = state.owed
         colors = [market.index[card] for card in costly(state.payment, market.wild) - {market.wild}]
         ways = ways_to_pay(self._left(game, seat), colors, owed)
         return [*(PayTunnel(seat, mix(market.kinds, way, owed)) for way in ways), LeaveTunnel(seat)]
