@@ -25,7 +25,7 @@ bench: $(VENV)/dev.stamp
 
 # The pictures in docs/, drawn from played games.
 pictures: $(VENV)/dev.stamp
-	$(BIN)/python -m data.tools.pictures
+	$(BIN)/python -m data.tools.pictures --game usa
 
 # Moves the cities of a map until all labels and spaces have room; writes the result into the game's file.
 layout: $(VENV)/dev.stamp
