@@ -9,7 +9,7 @@ run: $(VENV)/run.stamp
 	$(BIN)/python bot.py run
 
 test: $(VENV)/dev.stamp
-	$(BIN)/pytest
+	$(BIN)/pytest -n auto
 
 check: $(VENV)/dev.stamp
 	$(BIN)/ruff format --check .
