@@ -8,6 +8,7 @@ from collections import OrderedDict
 from pathlib import Path
 from typing import Any
 
+import discord
 import simcord
 from simcord import Env, MemberActor, SetupError
 from simcord.preview import _action_plans, _snapshot
@@ -40,7 +41,12 @@ async def _serve(env: Env, port: int) -> None:
     lighten_preview()
     guild = env.create_guild("Slow Train")
     channel = guild.create_text_channel("table")
-    players = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PLAYERS]
+    host = guild.create_role("Host", permissions=discord.Permissions(manage_guild=True, manage_channels=True))
+    players = [
+        # The first one may set the server's language and cancel anybody's game.
+        guild.add_member(env.create_user(name.lower(), global_name=name), roles=[host] if name == PLAYERS[0] else [])
+        for name in PLAYERS
+    ]
     refuse_private_messages(env, players)
     try:
         async with env.preview(channel, viewers=players, layout="channel", port=port) as preview:
