@@ -14,7 +14,7 @@ from discord import ui
 
 from cogs import _finals, _panels
 from cogs._permissions import lacking
-from cogs._pictures import board_file, hand_file, score_file
+from cogs._pictures import board_file, hand_file, score_file, tickets_file
 from cogs._press import Press
 from data.store import Debt, OutboxRow
 from engine.core.event import Event
@@ -189,16 +189,22 @@ class _Round:
 
     async def _open(self, row: OutboxRow) -> None:
         """One of the messages at the end; the last one is the final table."""
-        pictures = {
-            _panels.BOARD: await board_file(self._words, self._lang, self._table),
-            _panels.SCORE: await score_file(self._words, self._lang, self._table),
-        }
-        drawn = [name for name, picture in pictures.items() if picture is not None]
-        final = _finals.final_panels(self._words, self._lang, self._table, drawn)[row.seat or 0]
+        number = row.seat or 0
+        final = _finals.final_panels(self._words, self._lang, self._table, pictures=True)[number]
+        picture = await self._final_picture(final)
+        if final.picture is not None and picture is None:
+            final = _finals.final_panels(self._words, self._lang, self._table, pictures=False)[number]
         message = await self._arrived(self._channel, final.view) if row.attempts else None
         if message is None:
-            message = await self._send(self._channel, final.view, pictures.get(final.picture or ""), row.nonce)
+            message = await self._send(self._channel, final.view, picture, row.nonce)
         await self._store.settle([row.id], "sent", message)
+
+    async def _final_picture(self, final: _finals.Final) -> discord.File | None:
+        if final.picture is None:
+            return None
+        if final.seat is None:
+            return await score_file(self._words, self._lang, self._table)
+        return await tickets_file(self._words, self._lang, self._table, final.seat, final.picture)
 
     async def _hint(self, rows: Sequence[OutboxRow]) -> None:
         """Tells those whom Discord lets nobody write to where their hand is."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs._panels import BOARD, GREEN, SCORE, begun, gallery, simple_panel, ticket_line
+from cogs._panels import GREEN, SCORE, begun, gallery, simple_panel, ticket_line
 from cogs._press import Press
 from cogs._speech import Speech
 from cogs._tables import Table
@@ -24,41 +24,44 @@ MOST_TEXT = 3500
 
 @dataclass(frozen=True)
 class Final:
-    """One post of the end, and the name of the picture that it shows, if any."""
+    """One post of the end, the name of the picture that it shows, if any, and whose tickets it opens, if any."""
 
     view: ui.LayoutView
-    picture: str | None
+    picture: str | None = None
+    seat: Seat | None = None
 
 
-def final_panels(words: Words, lang: str, table: Table, pictures: Collection[str]) -> list[Final]:
-    """The posts of the end, in their order. `pictures` names the pictures that could be drawn."""
+def final_panels(words: Words, lang: str, table: Table, *, pictures: bool) -> list[Final]:
+    """The posts of the end, in their order: each seat's tickets, the longest paths, the final table."""
     speech, view = Speech(words, lang, table), begun(table).view(None)
-    opened = [Final(_opened(speech, view, seat), None) for seat in range(view.seats)]
-    return [*opened, _paths(speech, view, pictures), _table(speech, table, view, pictures)]
+    opened = [_opened(speech, view, seat, pictures) for seat in range(view.seats)]
+    return [*opened, _paths(speech, view), _table(speech, table, view, pictures)]
 
 
-def _opened(speech: Speech, view: View, seat: Seat) -> ui.LayoutView:
+def _opened(speech: Speech, view: View, seat: Seat, pictures: bool) -> Final:
     lines = [line for line in view.result.of(seat) if line.code == "ticket"]
     told = [speech.say("final-opens", player=speech.player(seat), count=len(lines))]
     told += [
         ticket_line(speech, str(line.facts["ticket"]), done=bool(line.facts["complete"]), over=True) for line in lines
     ]
     told.append(speech.say("final-sum", points=sum(line.points for line in lines)))
-    return simple_panel(ui.TextDisplay(shorten("\n".join(told), MOST_TEXT)))
+    text = ui.TextDisplay[Any](shorten("\n".join(told), MOST_TEXT))
+    if not pictures:
+        return Final(simple_panel(text), seat=seat)
+    name = f"tickets-{seat + 1}.png"
+    alt = speech.say("final-opened-alt", player=speech.player(seat, plain=True))
+    return Final(simple_panel(text, gallery(name, alt)), name, seat)
 
 
 # The longest paths
 
 
-def _paths(speech: Speech, view: View, pictures: Collection[str]) -> Final:
+def _paths(speech: Speech, view: View) -> Final:
     told = [speech.say("final-paths")]
     for seat in range(view.seats):
         line = next((line for line in view.result.of(seat) if line.code == "longest_path"), None)
         told.append(_path_text(speech, seat, line))
-    text = ui.TextDisplay[Any](shorten("\n".join(told), MOST_TEXT))
-    if BOARD not in pictures:
-        return Final(simple_panel(text), None)
-    return Final(simple_panel(text, gallery(BOARD, speech.say("final-path-alt"))), BOARD)
+    return Final(simple_panel(ui.TextDisplay(shorten("\n".join(told), MOST_TEXT))))
 
 
 def _path_text(speech: Speech, seat: Seat, line: ScoreLine | None) -> str:
@@ -89,7 +92,7 @@ def trail_cities(routes: Mapping[str, Route], trail: Collection[str]) -> list[st
 # The final table
 
 
-def _table(speech: Speech, table: Table, view: View, pictures: Collection[str]) -> Final:
+def _table(speech: Speech, table: Table, view: View, pictures: bool) -> Final:
     order = sorted(range(view.seats), key=lambda seat: view.result.places[seat])
     names = [speech.player(seat) for seat in view.result.winners]
     key = "final-winner" if len(names) == 1 else "final-winners"
@@ -103,8 +106,8 @@ def _table(speech: Speech, table: Table, view: View, pictures: Collection[str]) 
     again: ui.ActionRow[Any] = ui.ActionRow(
         Press(table.id, table.step, "rematch", speech.say("button-rematch"), style=GREEN)
     )
-    if SCORE not in pictures:
-        return Final(simple_panel(text, again), None)
+    if not pictures:
+        return Final(simple_panel(text, again))
     rows = "; ".join(
         speech.say("score-row", player=speech.player(seat, plain=True), total=totals[seat]) for seat in order
     )

@@ -11,13 +11,15 @@ from functools import partial
 import discord
 
 from cogs._tables import Table
-from cogs._words import Words
+from cogs._words import LANGS, Words
+from data.library import Library
 from engine.core.action import Seat
+from engine.core.game import Game
 from engine.core.view import View
-from renderer.board import render_board
+from renderer.board import prepare, render_board
 from renderer.hand import render_hand
 from renderer.look import Look
-from renderer.score import render_score
+from renderer.score import render_score, render_tickets
 
 _log = logging.getLogger(__name__)
 
@@ -32,9 +34,25 @@ async def hand_file(words: Words, lang: str, table: Table, seat: Seat) -> discor
     return await _file(render_hand, "hand.png", words, lang, table, seat)
 
 
+async def tickets_file(words: Words, lang: str, table: Table, seat: Seat, name: str) -> discord.File | None:
+    """What one seat built, with its tickets and its longest path, when the game is over."""
+    return await _file(partial(render_tickets, seat=seat), name, words, lang, table, None)
+
+
 async def score_file(words: Words, lang: str, table: Table) -> discord.File | None:
     """The final table."""
     return await _file(render_score, "score.png", words, lang, table, None)
+
+
+async def prepare_boards(library: Library) -> None:
+    """Draws what never changes on each map ahead of its first game, one map and language after the other."""
+    try:
+        for key, file in library.games.items():
+            view = Game.blank(library.rules(key), file.seats[0]).view(None)
+            for lang in LANGS:
+                await asyncio.to_thread(prepare, view, lang)
+    except Exception:
+        _log.exception("a board could not be drawn ahead of its first game")
 
 
 async def _file(

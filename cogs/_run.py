@@ -14,7 +14,9 @@ from pydantic import ValidationError
 
 from cogs._bot import SlowTrain
 from cogs._config import Settings
+from cogs._pictures import prepare_boards
 from cogs._words import LANGS, catalogue
+from data.library import load
 from data.store import StoreError
 
 _STORE_SENTENCES = {
@@ -71,6 +73,7 @@ def _settings() -> Settings:
 async def _online(settings: Settings, token: str) -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     async with SlowTrain(settings.database) as bot:
+        drawing = asyncio.create_task(prepare_boards(load()))
         try:
             await bot.start(token)
         except StoreError as error:
@@ -79,3 +82,5 @@ async def _online(settings: Settings, token: str) -> None:
             raise CannotStart(say("start-wrong-token")) from error
         except (aiohttp.ClientConnectionError, OSError) as error:
             raise CannotStart(say("start-no-connection", reason=error)) from error
+        finally:
+            drawing.cancel()

@@ -123,7 +123,7 @@ class TestEveryMessageKeepsTheLimits:
             story = [*story[-99:], *told]  # the story of a hundred turns is more than a message may hold
             game = game.after(told)
         assert game.over
-        for final in final_panels(WORDS, lang, table_of(game), ("board.png", "score.png")):
+        for final in final_panels(WORDS, lang, table_of(game), pictures=True):
             check(final.view)
 
     def test_with_a_hand_that_pays_for_everything(self, key: str, lang: str) -> None:

@@ -111,19 +111,21 @@ class TestTheEnd:
 
     @pytest.mark.parametrize("lang", LANGS)
     def test_opens_tickets_by_seat_then_paths_then_the_table(self, lang: str) -> None:
-        posts = final_panels(WORDS, lang, self.ended(), ("board.png", "score.png"))
-        assert [post.picture for post in posts] == [None, None, None, "board.png", "score.png"]
+        posts = final_panels(WORDS, lang, self.ended(), pictures=True)
+        pictures = [f"tickets-{seat}.png" for seat in (1, 2, 3)]
+        assert [post.picture for post in posts] == [*pictures, None, "score.png"]
+        assert [post.seat for post in posts] == [0, 1, 2, None, None]
         for seat, name in enumerate(PEOPLE):
             assert safe(name) in texts(posts[seat].view)
         assert labels(posts[-1].view) == [WORDS.say(lang, "button-rematch")]
 
     def test_draws_the_longest_path_in_words(self) -> None:
-        posts = final_panels(WORDS, "en", self.ended(), ())
+        posts = final_panels(WORDS, "en", self.ended(), pictures=False)
         assert any(way in texts(posts[-2].view) for way in ("Denver – Omaha – Duluth", "Duluth – Omaha – Denver"))
         assert posts[-2].picture is None
 
     def test_names_winners_with_their_points(self) -> None:
-        told = texts(final_panels(WORDS, "en", self.ended(), ())[-1].view)
+        told = texts(final_panels(WORDS, "en", self.ended(), pictures=False)[-1].view)
         assert f"{safe(PEOPLE[1])} wins" in told
         assert "routes 9" in told and "longest path 10" in told
 

@@ -63,7 +63,7 @@ final-path = Longest path: { $spaces ->
    *[other] { $spaces } spaces
 }
 final-path-none = Longest path: none
-final-path-alt = The map with the longest path of each player drawn in.
+final-opened-alt = What { $player } built, the tickets that were completed and those that were not, and the longest path.
 final-paths = ## The longest paths
 final-paths-row = { $player }: { $spaces ->
     [one] { $spaces } space

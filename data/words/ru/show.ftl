@@ -72,7 +72,7 @@ final-path = Самый длинный путь: { $spaces ->
    *[other] { $spaces } отрезков
 }
 final-path-none = Самый длинный путь: нет
-final-path-alt = Карта, на которой прочерчен самый длинный путь каждого игрока.
+final-opened-alt = Что построено игроком { $player }: сеть на карте, выполненные и невыполненные билеты и самый длинный путь.
 final-paths = ## Самые длинные пути
 final-paths-row = { $player }: { $spaces ->
     [one] { $spaces } отрезок

@@ -72,7 +72,7 @@ final-path = Найдовший шлях: { $spaces ->
    *[other] { $spaces } відрізків
 }
 final-path-none = Найдовший шлях: немає
-final-path-alt = Мапа, на якій прокреслено найдовший шлях кожного гравця.
+final-opened-alt = Що збудовано гравцем { $player }: мережа на карті, виконані й невиконані квитки та найдовший шлях.
 final-paths = ## Найдовші шляхи
 final-paths-row = { $player }: { $spaces ->
     [one] { $spaces } відрізок
