@@ -13,8 +13,8 @@ from engine.core.view import View
 from engine.parts.routes import Routes
 from renderer.draw import Box, Brush, Point, Stamp, stamp
 from renderer.geometry import Geometry, Outlines, Ring, outlines
-from renderer.labels import CUT, line_starts
-from renderer.layers import slots
+from renderer.labels import CUT, Label, line_starts
+from renderer.layers import ferries, slots, tunnels
 from renderer.theme import COLORS, RGB, indexed
 
 SCALE = 3
@@ -24,18 +24,25 @@ SMALLEST_LAKE = 420.0
 
 
 class Base:
-    """One board in one language, with the stamps that were ever put on it (a fixed number: slots times colours)."""
+    """One board in one language, with the stamps that were ever put on it (a fixed number: slots times colours).
+
+    `spots` keeps the places beside the cities where buildings stand.
+    """
 
     def __init__(self, view: View, lang: str, is_faded: bool) -> None:
         self.layout: Mapping[str, Any] = view.rules.layout
         self.geometry = Geometry.of(self.layout)
         routes = view.part(Routes)
+        self.routes = routes.routes
         self.colors = {route.id: route.color for route in routes.routes.values()}
         self.ends = {route.id: route.cities for route in routes.routes.values()}
-        names = {city.id: city.names.get(lang) or next(iter(city.names.values())) for city in routes.cities.values()}
+        self.lang = lang
+        cities = routes.cities.values()
+        self.names = names = {city.id: city.names.get(lang) or next(iter(city.names.values())) for city in cities}
         self.plane = indexed(_paint(self, view.rules.key, names, lang, is_faded))
         self.free_of_names = _free_of_names(self.geometry, names, lang)
         self.stamps: dict[tuple[object, ...], Stamp] = {}
+        self.spots: dict[str, Point] = {}
 
     def stamp(self, key: tuple[object, ...], box: Box, paint: Callable[[Brush], None]) -> Stamp:
         """What is painted over a part of the map, made when it is first asked for."""
@@ -43,6 +50,10 @@ class Base:
         if found is None:
             found = self.stamps[key] = stamp(self.plane, self.free_of_names, box, paint)
         return found
+
+    def label(self, city: str) -> tuple[Label, str, int]:
+        """Where the city's name stands, the name, and the size of its letters."""
+        return self.geometry.label(city, self.lang), self.names[city], self.geometry.text
 
     def line(self, route: str) -> list[Point]:
         """From city to city through the route's slots."""
@@ -81,8 +92,10 @@ def _paint(base: Base, key: str, names: Mapping[str, str], lang: str, is_faded: 
     for route in geometry.routes:
         brush.line(base.line(route), COLORS["track"], 3)
     for route, places in geometry.routes.items():
+        draw = tunnels.space if base.routes[route].tunnel else slots.free
         for place in places:
-            slots.free(brush, geometry, place, base.colors[route], is_faded)
+            draw(brush, geometry, place, base.colors[route], is_faded)
+        ferries.paint(brush, geometry, base.routes[route], is_faded)
     for x, y in geometry.cities.values():
         city_mark(brush, x, y, geometry.city)
     _write_names(brush, geometry, names, lang, COLORS["ink"], COLORS["land"])

@@ -12,7 +12,7 @@ from renderer.base import base
 from renderer.cards import chip
 from renderer.draw import Sheet, art
 from renderer.fonts import fitted, text_width
-from renderer.layers import last_turns, market, players, routes, tickets
+from renderer.layers import big_cities, last_turns, market, players, routes, stations, tickets, tunnels
 from renderer.look import Look
 from renderer.theme import COLORS, index_of
 
@@ -25,9 +25,16 @@ def render_board(view: View, look: Look) -> bytes:
     """A PNG of the whole table as this view knows it."""
     ground = base(view, look.lang)
     width, height = ground.geometry.size
-    sheet = Sheet(Image.new("L", (width, height + FOOT), index_of(COLORS["night"])))
+    question = tunnels.height(view)
+    sheet = Sheet(Image.new("L", (width, height + question + FOOT), index_of(COLORS["night"])))
     sheet.put(ground.plane, 0, 0)
+    big_cities.draw(sheet, ground, view)
     routes.draw(sheet, ground, view.seen(RoutesSeen), look.colors)
+    stations.draw(sheet, ground, view, look, range(view.seats))
+    if question:
+        tunnels.draw_on_map(sheet, ground, view)
+        tunnels.draw_question(sheet, view, look, height + MARGIN)
+        height += question
     _draw_table(sheet, view, look, width, height + MARGIN)
     players.draw(sheet, view, look, MARGIN, height + 2 * MARGIN + ROW, width - 2 * MARGIN)
     return sheet.png()

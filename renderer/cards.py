@@ -1,10 +1,11 @@
 """Cards and small things of cardboard and wood: train cards, ticket, piece, the players' chips."""
 
 from functools import lru_cache
+from math import cos, radians, sin
 
 from PIL import Image
 
-from renderer.draw import Brush, art
+from renderer.draw import Brush, art, turned
 from renderer.signs import glyph, mark
 from renderer.theme import CARDS, COLORS, MARKS, RGB, SEATS, edge, glyph_ink, mix, on_seat
 
@@ -38,11 +39,18 @@ def _plain_face(brush: Brush, kind: str, width: int, height: int, rim: float) ->
     glyph(brush, kind, width / 2, height / 2 - small * 0.045, small * 0.105, dark, small * 0.045)
 
 
-def _wild_face(brush: Brush, width: int, height: int, rim: float) -> None:
+def stripes(brush: Brush, x: float, y: float, angle: float, size: tuple[float, float], faded: float = 0.0) -> None:
+    """All colours side by side in a turned rectangle: what is wild."""
     kinds = [kind for kind in CARDS if kind != "gray"]
-    step = (width - 2 * rim) / len(kinds)
+    step = size[0] / len(kinds)
     for i, kind in enumerate(kinds):
-        brush.box(rim + i * step, rim, rim + (i + 1) * step, height - rim, 0, CARDS[kind])
+        along = (i + 0.5) * step - size[0] / 2
+        at = x + along * cos(radians(angle)), y + along * sin(radians(angle))
+        brush.shape(turned(*at, angle, step + 0.3, size[1], 0), mix(CARDS[kind], COLORS["land"], faded))
+
+
+def _wild_face(brush: Brush, width: int, height: int, rim: float) -> None:
+    stripes(brush, width / 2, height / 2, 0, (width - 2 * rim, height - 2 * rim))
     small = min(width, height)
     brush.disc(width / 2, height / 2, small * 0.36, COLORS["ink"])
     brush.disc(width / 2, height / 2, small * 0.33, COLORS["paper"])
@@ -126,13 +134,16 @@ def place(kind: str, width: int, height: int, under: RGB) -> Image.Image:
 
 
 @lru_cache(maxsize=32)
-def ticket(width: int, height: int, face: RGB, under: RGB) -> Image.Image:
-    """A railway ticket: bites at both ends and a perforated line."""
+def ticket(width: int, height: int, face: RGB, under: RGB, is_long: bool = False) -> Image.Image:
+    """A railway ticket with bites at both ends; a long one has a second frame inside."""
 
     def paint(brush: Brush) -> None:
         bite = height * 0.14
         brush.box(0, 0, width, height, height * 0.1, edge(face))
         brush.box(1.5, 1.5, width - 1.5, height - 1.5, height * 0.09, face)
+        if is_long:
+            brush.box(6, 6, width - 6, height - 6, height * 0.07, edge(face))
+            brush.box(8.5, 8.5, width - 8.5, height - 8.5, height * 0.06, face)
         for x in (0, width):
             brush.disc(x, height / 2, bite + 1.5, edge(face))
             brush.disc(x, height / 2, bite, under)
@@ -184,4 +195,11 @@ def _tickets_icon(brush: Brush, s: float, ink: RGB, under: RGB) -> None:
     brush.box(s * 0.3, s * 0.56, s * 0.7, s * 0.64, 0, under)
 
 
-_ICONS = {"pieces": _piece_icon, "cards": _cards_icon, "tickets": _tickets_icon}
+def _stations_icon(brush: Brush, s: float, ink: RGB, under: RGB) -> None:
+    brush.shape(
+        [(s * 0.1, s * 0.94), (s * 0.1, s * 0.42), (s * 0.5, s * 0.06), (s * 0.9, s * 0.42), (s * 0.9, s * 0.94)], ink
+    )
+    brush.box(s * 0.38, s * 0.56, s * 0.62, s * 0.94, 0, under)
+
+
+_ICONS = {"stations": _stations_icon, "pieces": _piece_icon, "cards": _cards_icon, "tickets": _tickets_icon}

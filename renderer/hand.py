@@ -8,12 +8,14 @@ from PIL import Image
 from engine.core.view import View
 from engine.parts.market import Market, MarketSeen
 from engine.parts.routes import Routes, RoutesSeen
+from engine.parts.ticket_points import completed
 from engine.parts.tickets import Ticket, Tickets, TicketsSeen
 from renderer.base import Base, base
 from renderer.cards import card, chip, icon, place, ticket
 from renderer.draw import Brush, Sheet, art
 from renderer.fonts import fitted, size_for
-from renderer.layers.tickets import complete, routes_of
+from renderer.layers import stations
+from renderer.layers.tickets import FACES, notes
 from renderer.look import Look
 from renderer.minimap import SIZE as MAP_SIZE
 from renderer.minimap import minimap
@@ -43,7 +45,9 @@ def render_hand(view: View, look: Look) -> bytes:
     y = HEAD + CARDS
     ground = base(view, look.lang)
     if offered:
-        title = look.say("pic-choose", keep=view.seen(TicketsSeen).keep, offered=len(offered))
+        seen = view.seen(TicketsSeen)
+        limit = {"keep": seen.keep} if seen.keep else {"most": seen.most}
+        title = look.say("pic-choose" if seen.keep else "pic-choose-most", **limit)
         _draw_tickets(sheet, view, look, ground, title, offered, y, is_choice=True)
         y += _height(offered)
     if own:
@@ -68,10 +72,10 @@ def _draw_head(sheet: Sheet, view: View, look: Look, seat: int) -> None:
     name = fitted(look.name(seat), "bold", 46, 560)
     sheet.text(MARGIN + 76, 53, name, "bold", 46, COLORS["paper"], NIGHT)
     x = WIDTH - MARGIN
-    for what, count in (
-        ("pieces", view.seen(RoutesSeen).pieces[seat]),
-        ("cards", view.seen(MarketSeen).hands[seat]),
-    ):
+    counts = [("pieces", view.seen(RoutesSeen).pieces[seat]), ("cards", view.seen(MarketSeen).hands[seat])]
+    if built := stations.left(view, seat):
+        counts.append(("stations", built[0]))
+    for what, count in counts:
         sheet.text(x, 53, str(count), "bold", 46, COLORS["paper"], NIGHT, "r")
         sheet.put(icon(what, 44, COLORS["mist"], NIGHT), x - 64 - 52, 32)
         x -= 170
@@ -105,23 +109,22 @@ def _draw_tickets(
     color = COLORS["gold"] if is_choice else COLORS["mist"]
     text = fitted(title, "narrow-semi", 36, WIDTH - 2 * MARGIN)
     sheet.text(MARGIN, y + 28, text, "narrow-semi", 36, color, NIGHT)
-    own = routes_of(view.seen(RoutesSeen).owners, view.part(Routes).routes, view.viewer or 0)
-    done = complete(tickets, own)
+    done = completed(view)
     for number, one in enumerate(tickets):
         x = MARGIN + number % 2 * (TICKET[0] + 16)
         at = y + TITLE + number // 2 * ROW
         _draw_ticket(sheet, view, look, ground, one, x, at, 178 if is_choice or one.id in done else 122)
         if is_choice:
-            sheet.put(_number_disc(COLORS["paper"]), x + TICKET[0] - 164, at + 33)
+            sheet.put(_number_disc(FACES[one.long]), x + TICKET[0] - 164, at + 33)
             sheet.text(x + TICKET[0] - 136, at + 61, str(number + 1), "bold", 36, COLORS["ink"], COLORS["gold"], "m")
         elif one.id in done:
-            sheet.put(_tick(COLORS["paper"]), x + TICKET[0] - 160, at + 36)
+            sheet.put(_tick(FACES[one.long]), x + TICKET[0] - 160, at + 36)
 
 
 def _draw_ticket(sheet: Sheet, view: View, look: Look, ground: Base, one: Ticket, x: int, y: int, right: int) -> None:
     """Small map, cities, points; `right` is kept free of names on that side."""
-    face, ink = COLORS["paper"], COLORS["ink"]
-    sheet.put(ticket(*TICKET, face, NIGHT), x, y)
+    face, ink = FACES[one.long], COLORS["ink"]
+    sheet.put(ticket(*TICKET, face, NIGHT, one.long), x, y)
     sheet.put(minimap(ground, view.rules.key, one.cities, face), x + 26, y + 13)
     left = x + 26 + MAP_SIZE[0] + 16
     cities, room = view.part(Routes).cities, x + TICKET[0] - right - left
@@ -130,7 +133,9 @@ def _draw_ticket(sheet: Sheet, view: View, look: Look, ground: Base, one: Ticket
     for row, name in enumerate(names):
         name = fitted(name, "narrow-bold", size, room)
         sheet.text(left, y + 39 + row * 45, name, "narrow-bold", size, ink, face)
-    sheet.text(x + TICKET[0] - 60, y + 61, str(one.points), "bold", 54, ink, face, "m")
+    note = notes(one, look)
+    sheet.text(x + TICKET[0] - 60, y + (50 if note else 61), str(one.points), "bold", 54, ink, face, "m")
+    sheet.text(x + TICKET[0] - 60, y + 96, note, "narrow-semi", 26, ink, face, "m")
 
 
 @lru_cache(maxsize=4)

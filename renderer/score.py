@@ -7,13 +7,13 @@ from PIL import Image
 from engine.core.score import ScoreLine
 from engine.core.view import View
 from engine.parts.routes import Routes, RoutesSeen
+from engine.parts.ticket_points import completed
 from engine.parts.tickets import Tickets, TicketsSeen
 from renderer.base import Base, base
 from renderer.cards import chip
 from renderer.draw import Brush, Sheet, art
 from renderer.fonts import fitted, size_for
-from renderer.layers import longest_path, routes
-from renderer.layers.tickets import complete, routes_of
+from renderer.layers import big_cities, longest_path, routes, stations
 from renderer.look import Look
 from renderer.signs import cross, mark, tick
 from renderer.theme import COLORS, MARKS, RGB, SEATS, index_of, on_seat
@@ -37,7 +37,7 @@ def render_score(view: View, look: Look) -> bytes:
     names = ", ".join(look.name(seat) for seat in result.winners)
     text = fitted(f"{title} {names}", "bold", 50, WIDTH - 2 * MARGIN)
     sheet.text(MARGIN, 58, text, "bold", 50, COLORS["gold"], NIGHT)
-    codes = list(dict.fromkeys(line.code for line in result.lines))
+    codes = [code for code in dict.fromkeys(line.code for line in result.lines) if code != stations.LOAN]
     step = (WIDTH - NAME - TOTAL - MARGIN) // max(len(codes), 1)
     for number, code in enumerate(codes):
         _title(sheet, look.say(f"pic-score-{code.replace('_', '-')}"), NAME + number * step + step // 2, step)
@@ -78,12 +78,19 @@ def _draw_row(sheet: Sheet, view: View, look: Look, seat: int, codes: list[str],
     sheet.text(MARGIN + 164, middle, fitted(name, "narrow-bold", size, NAME - 190), "narrow-bold", size, ink, paper)
     for number, code in enumerate(codes):
         lines = [line for line in result.of(seat) if line.code == code]
-        below = ", ".join(str(line.facts["length"]) for line in lines if "length" in line.facts)
-        below = look.say("pic-length", length=int(below)) if below.isdigit() else ""
-        _draw_sum(sheet, lines, below, NAME + number * step + step // 2, round(middle))
+        _draw_sum(sheet, lines, _below(lines, look), NAME + number * step + step // 2, round(middle))
     sheet.text(
         WIDTH - MARGIN - TOTAL / 2, middle, str(result.totals[seat]).replace("-", "−"), "bold", 62, ink, paper, "m"
     )
+
+
+def _below(lines: list[ScoreLine], look: Look) -> str:
+    """What a sum comes from: the length of a path, or how many stations are left."""
+    for line in lines:
+        for fact in ("length", "left"):
+            if fact in line.facts:
+                return look.say(f"pic-{fact}", **{fact: int(str(line.facts[fact]))})
+    return ""
 
 
 def _draw_sum(sheet: Sheet, lines: list[ScoreLine], below: str, x: int, y: int) -> None:
@@ -113,16 +120,19 @@ def render_tickets(view: View, look: Look, seat: int) -> bytes:
     foot = BAND + rows * STRIP + (16 if rows else 0)
     sheet = Sheet(Image.new("L", (width, height + foot), index_of(NIGHT)))
     sheet.put(ground.plane, 0, 0)
+    big_cities.draw(sheet, ground, view)
     longest_path.draw(sheet, ground, view, seat)
+    lent = stations.loans(view, seat).values()
     for route, owner in view.seen(RoutesSeen).owners.items():
-        if owner == seat:
-            for one in routes.slot_stamps(ground, route, look.colors[seat]):
+        if owner == seat or route in lent:
+            for one in routes.slot_stamps(ground, route, look.colors[owner]):
                 sheet.stamp(one)
     _draw_band(sheet, view, look, seat, width, height)
     for number, (key, is_done) in enumerate(shown):
         x = MARGIN + number % COLUMNS * ((width - 2 * MARGIN) // COLUMNS)
         _draw_strip(sheet, view, look, key, is_done, x, height + BAND + number // COLUMNS * STRIP)
     _ring_cities(sheet, ground, view, shown)
+    stations.draw(sheet, ground, view, look, [seat])
     return sheet.png()
 
 
@@ -133,11 +143,8 @@ def _shown(view: View, seat: int) -> list[tuple[str, bool]]:
     seen = view.seen(TicketsSeen)
     kept = seen.opened[seat] if seen.opened else (seen.own or ()) if view.viewer == seat else ()
     nouns = view.part(Tickets).tickets
-    own = routes_of(view.seen(RoutesSeen).owners, view.part(Routes).routes, seat)
-    done = complete([nouns[key] for key in kept], own)
-    for line in view.result.of(seat):
-        if line.code == "ticket" and line.points > 0:
-            done |= {str(line.facts["ticket"])}
+    lines = [line.facts for line in view.result.of(seat) if line.code == "ticket"]
+    done = {str(facts["ticket"]) for facts in lines if facts["complete"]} or completed(view)
     order = sorted(kept, key=lambda key: (key not in done, -nouns[key].points, key))
     return [(key, key in done) for key in order]
 

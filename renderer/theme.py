@@ -35,6 +35,7 @@ COLORS: dict[str, RGB] = {
         "dusk": "#2f4450",
         "paper": "#faf5e9",
         "shade": "#e6dcc6",
+        "sky": "#cbdfea",
         "muted": "#7b7466",
         "mist": "#a9bcc3",
         "white": "#ffffff",
@@ -103,7 +104,7 @@ def _ramps() -> list[RGB]:
     def ramp(a: RGB, b: RGB, steps: int) -> None:
         found.extend(mix(a, b, i / steps) for i in range(1, steps))
 
-    for under, steps in (("land", 10), ("paper", 12), ("sea", 7), ("white", 6), ("gold", 6)):
+    for under, steps in (("land", 10), ("paper", 12), ("sea", 7), ("white", 6), ("gold", 6), ("sky", 8)):
         ramp(c[under], c["ink"], steps)
     for light, steps in (("paper", 10), ("gold", 6), ("mist", 5)):
         ramp(c["night"], c[light], steps)

@@ -84,6 +84,8 @@ class Layout:
         """Walks downhill from the true places, first fast, then with care, then mends what still overlaps."""
         pairs = pairs_of(self.game)
         bends = np.random.default_rng(seed).normal(0, 3.0, (len(pairs), 2, 2))
+        for number, pair in enumerate(pairs):
+            bends[number] += self.settings.get("bends", {}).get(pair.routes[0], (0, 0))
         board = Board(self.home.copy(), bends, pairs, self.measures)
         self.namer = Namer(self.names, board, LANGUAGES)
         relaxer = Relaxer(board, self.home, self.namer)

@@ -30,13 +30,15 @@ def warp_outlines(raw: dict[str, Any], layout: "Layout", board: Board) -> dict[s
         rings = [[line(shape["exterior"]), *(line(hole) for hole in shape["holes"])] for shape in polygons]
         return [shape for shape in rings if _is_seen(shape[0], size)]
 
+    # Today's borders are wrong on a map of another time: its settings leave them out.
+    borders = raw["borders"] if layout.settings.get("borders", True) else []
     return {
         "source": raw["source"] + "; made into this board's pixels by data/tools/layout.py",
         "size": list(size),
         "land": shapes(raw["land"]),
         "lakes": shapes(raw["lakes"]),
         "rivers": [way for way in map(line, raw["rivers"]) if _is_seen(way, size)],
-        "borders": [way for way in map(line, raw["borders"]) if _is_seen(way, size)],
+        "borders": [way for way in map(line, borders) if _is_seen(way, size)],
     }
 
 

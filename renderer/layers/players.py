@@ -11,6 +11,7 @@ from engine.parts.tickets import TicketsSeen
 from renderer.cards import icon
 from renderer.draw import Brush, Sheet, art
 from renderer.fonts import fitted, size_for, text_width
+from renderer.layers import stations
 from renderer.look import Look
 from renderer.signs import mark
 from renderer.theme import COLORS, MARKS, RGB, SEATS, on_seat
@@ -18,11 +19,13 @@ from renderer.theme import COLORS, MARKS, RGB, SEATS, on_seat
 HEIGHT = 130
 BLOCK = 92
 GAP = 12
+PIP = 20
+"""Size of a station that is left to build."""
 
 
 @lru_cache(maxsize=64)
-def panel(width: int, color: str, is_on_turn: bool, under: RGB) -> Image.Image:
-    """The empty panel; the one on turn has a golden frame."""
+def panel(width: int, color: str, is_on_turn: bool, under: RGB, built: tuple[int, int] | None) -> Image.Image:
+    """The empty panel; the one on turn has a golden frame. `built`: how many stations are left, of how many."""
 
     def paint(brush: Brush) -> None:
         face = COLORS["paper"]
@@ -31,7 +34,17 @@ def panel(width: int, color: str, is_on_turn: bool, under: RGB) -> Image.Image:
         brush.box(inset, inset, width - inset, HEIGHT - inset, 13 if is_on_turn else 18, face)
         inset = 6
         brush.box(inset, inset, BLOCK, HEIGHT - inset, 12, SEATS[color])
-        mark(brush, MARKS[color], (BLOCK + inset) / 2, 36, 17, on_seat(color))
+        middle = (BLOCK + inset) / 2
+        if built is None:
+            mark(brush, MARKS[color], middle, 36, 17, on_seat(color))
+            return
+        mark(brush, MARKS[color], middle, 29, 15, on_seat(color))
+        left, every = built
+        for number in range(every):
+            x = middle + (number - (every - 1) / 2) * PIP * 1.22
+            stations.house(brush, x, 107, PIP, on_seat(color))
+            if number >= left:
+                stations.house(brush, x, 107, PIP - 5, SEATS[color])
 
     return art(width, HEIGHT, under, paint)
 
@@ -46,10 +59,13 @@ def draw(sheet: Sheet, view: View, look: Look, x: int, y: int, width: int) -> No
 def _draw_one(sheet: Sheet, view: View, look: Look, seat: int, x: int, y: int, width: int) -> None:
     color = look.colors[seat]
     is_on_turn = seat in (view.result.winners if view.turn.ended else view.waiting)
-    sheet.put(panel(width, color, is_on_turn, COLORS["night"]), x, y)
+    built = stations.left(view, seat)
+    sheet.put(panel(width, color, is_on_turn, COLORS["night"], built), x, y)
     points = str(view.result.totals[seat]).replace("-", "−")
     tall = 46 if len(points) < 3 else 40
-    sheet.text(x + (BLOCK + 6) / 2, y + 88, points, "bold", tall, on_seat(color), SEATS[color], "m")
+    sheet.text(
+        x + (BLOCK + 6) / 2, y + (88 if built is None else 70), points, "bold", tall, on_seat(color), SEATS[color], "m"
+    )
     left, paper, ink = x + BLOCK + 12, COLORS["paper"], COLORS["ink"]
     name, room = look.name(seat), width - BLOCK - 26
     size = size_for(name, "narrow-bold", 35, room, 29)

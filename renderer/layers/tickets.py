@@ -1,14 +1,14 @@
-"""Tickets: the deck on the table, one ticket as a strip, and which of one's own are complete."""
+"""Tickets: the deck on the table, and what is written on a ticket besides cities and points."""
 
-from collections.abc import Iterable, Mapping
-
-from engine.parts.routes import Route
 from engine.parts.tickets import Ticket, TicketsSeen
 from renderer.cards import ticket
 from renderer.draw import Sheet
 from renderer.layers.market import PILE, UNDER, pile
 from renderer.look import Look
-from renderer.theme import COLORS
+from renderer.theme import COLORS, RGB
+
+FACES: dict[bool, RGB] = {False: COLORS["paper"], True: COLORS["sky"]}
+"""The colour of a ticket, by whether it is a long one."""
 
 
 def draw_pile(sheet: Sheet, seen: TicketsSeen, look: Look, x: int, y: int) -> None:
@@ -17,20 +17,7 @@ def draw_pile(sheet: Sheet, seen: TicketsSeen, look: Look, x: int, y: int) -> No
     pile(sheet, x, y, str(seen.deck), COLORS["ink"], COLORS["shade"], look.say("pic-tickets"))
 
 
-def complete(tickets: Iterable[Ticket], own: Iterable[Route]) -> frozenset[str]:
-    """The tickets whose two cities these routes connect."""
-    group: dict[str, str] = {}
-
-    def top(city: str) -> str:
-        while group.get(city, city) != city:
-            city = group[city]
-        return city
-
-    for route in own:
-        group[top(route.cities[0])] = top(route.cities[1])
-    return frozenset(one.id for one in tickets if top(one.cities[0]) == top(one.cities[1]))
-
-
-def routes_of(owners: Mapping[str, int], routes: Mapping[str, Route], seat: int) -> list[Route]:
-    """The routes that a seat has claimed."""
-    return [routes[route] for route, owner in owners.items() if owner == seat]
+def notes(one: Ticket, look: Look) -> str:
+    """That a ticket is a long one, or that it stands in for one that is not known."""
+    words = (("pic-long", one.long), ("pic-stand-in", one.stand_in))
+    return ", ".join(look.say(key) for key, is_so in words if is_so)

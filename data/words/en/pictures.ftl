@@ -28,3 +28,18 @@ pic-path = { $points ->
    *[other] Longest path: { $length } (+{ $points })
 }
 pic-length = { $length } long
+pic-choose-most = { $most ->
+    [one] Choose tickets: keep one or none
+   *[other] Choose tickets: keep up to { $most }
+}
+pic-long = long
+pic-stand-in = stand-in
+pic-score-stations = stations
+pic-left = { $left } left
+pic-tunnel = Tunnel: { $route }
+pic-tunnel-committed = committed
+pic-tunnel-revealed = turned over
+pic-tunnel-owed = { $owed ->
+    [one] Costs { $owed } more card
+   *[other] Costs { $owed } more cards
+}

@@ -30,3 +30,24 @@ pic-path = { $points ->
    *[other] Самый длинный путь: { $length } (+{ $points })
 }
 pic-length = длина { $length }
+pic-choose-most = { $most ->
+    [one] Выберите билеты: один или ни одного
+    [few] Выберите билеты: не больше { $most }
+   *[other] Выберите билеты: не больше { $most }
+}
+pic-long = длинный
+pic-stand-in = замена
+pic-score-stations = станции
+pic-left = { $left ->
+    [one] осталась { $left }
+    [few] осталось { $left }
+   *[other] осталось { $left }
+}
+pic-tunnel = Тоннель: { $route }
+pic-tunnel-committed = выложены
+pic-tunnel-revealed = открыты
+pic-tunnel-owed = { $owed ->
+    [one] Доплата: { $owed } карта
+    [few] Доплата: { $owed } карты
+   *[other] Доплата: { $owed } карт
+}

@@ -30,3 +30,24 @@ pic-path = { $points ->
    *[other] Найдовший шлях: { $length } (+{ $points })
 }
 pic-length = довжина { $length }
+pic-choose-most = { $most ->
+    [one] Оберіть квитки: один або жодного
+    [few] Оберіть квитки: не більше { $most }
+   *[other] Оберіть квитки: не більше { $most }
+}
+pic-long = довгий
+pic-stand-in = заміна
+pic-score-stations = станції
+pic-left = { $left ->
+    [one] лишилася { $left }
+    [few] лишилося { $left }
+   *[other] лишилося { $left }
+}
+pic-tunnel = Тунель: { $route }
+pic-tunnel-committed = викладено
+pic-tunnel-revealed = відкрито
+pic-tunnel-owed = { $owed ->
+    [one] Доплата: { $owed } карта
+    [few] Доплата: { $owed } карти
+   *[other] Доплата: { $owed } карт
+}

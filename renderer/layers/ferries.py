@@ -1,0 +1,35 @@
+"""Ferries: an engine on each space that is paid with a locomotive."""
+
+from collections.abc import Iterable
+
+from engine.parts.routes import Route
+from renderer.cards import engine, stripes
+from renderer.draw import Brush, turned
+from renderer.geometry import Geometry, Slot
+from renderer.theme import COLORS, FADED, mix
+
+
+def paint(brush: Brush, geometry: Geometry, route: Route, is_faded: bool) -> None:
+    """Puts the signs on the free slots of a route that asks for locomotives."""
+    slots = geometry.routes[route.id]
+    for number in spaces(route.length, route.locomotives):
+        _sign(brush, geometry, slots[number], is_faded)
+
+
+def spaces(length: int, locomotives: int) -> Iterable[int]:
+    """The spaces that bear a locomotive, spread over the route."""
+    return [int((number + 0.5) * length / locomotives) for number in range(locomotives)]
+
+
+def _sign(brush: Brush, geometry: Geometry, place: Slot, is_faded: bool) -> None:
+    """The colours of the wild card, and its engine, which stands upright whichever way the slot lies."""
+    x, y, angle = place
+    width, height = geometry.slot
+    ink, face = COLORS["ink"], COLORS["paper"]
+    if is_faded:
+        ink, face = (mix(tone, COLORS["land"], FADED) for tone in (ink, face))
+    brush.shape(turned(x, y, angle, width + 1, height + 1, 4), ink)
+    stripes(brush, x, y, angle, (width - 2, height - 2), FADED if is_faded else 0.0)
+    brush.disc(x, y, height * 0.5, ink)
+    brush.disc(x, y, height * 0.5 - 1.2, face)
+    engine(brush, x, y + height * 0.05, height * 0.68, ink, face)

@@ -1,0 +1,150 @@
+"""Tunnels: spaces with a serrated edge, and the question on the table while one is being dug."""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+from math import cos, radians, sin
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from engine.core.view import View
+from engine.parts.market import Cards, Market, MarketSeen
+from engine.parts.routes import Routes
+from engine.parts.tunnels import TunnelsSeen, costly
+from renderer.cards import card
+from renderer.draw import Brush, Point, Sheet, art, turned
+from renderer.fonts import fitted, size_for
+from renderer.geometry import Geometry, Slot
+from renderer.layers import slots
+from renderer.layers.market import CARD, UNDER
+from renderer.look import Look
+from renderer.signs import glyph
+from renderer.theme import CARDS, COLORS, FADED, glyph_ink, mix
+
+if TYPE_CHECKING:
+    from renderer.base import Base
+
+TOOTH, DEPTH = 5.0, 3.2
+"""Width and height of the teeth of the rock around a space, in pixels."""
+BAND = 176
+STEP = CARD[0] + 22
+FRAME = 6
+AROUND = 10.0
+
+
+def space(brush: Brush, geometry: Geometry, place: Slot, kind: str, is_faded: bool = False) -> None:
+    """A free slot in the rock: dark, with teeth that reach into its colour, and the colour's sign."""
+    x, y, angle = place
+    width, height = geometry.slot
+    color, rock, ink = CARDS[kind], COLORS["ink"], glyph_ink(kind)
+    if is_faded:
+        color, rock, ink = (mix(tone, COLORS["land"], FADED) for tone in (color, rock, ink))
+    brush.shape(turned(x, y, angle, width + 2, height + 2, 2), rock)
+    c, s = cos(radians(angle)), sin(radians(angle))
+    teeth = _teeth(width - 1.6, height - 1.6)
+    brush.shape([(x + px * c - py * s, y + px * s + py * c) for px, py in teeth], color)
+    glyph(brush, kind, x, y, height * 0.23, ink, height * 0.11)
+
+
+def _teeth(width: float, height: float) -> list[Point]:
+    """A rectangle around 0 whose four sides are saws."""
+    points: list[Point] = []
+    for side in range(4):
+        long, wide = (width, height) if side % 2 == 0 else (height, width)
+        count = max(round(long / TOOTH), 2)
+        for tooth in range(count):
+            for part, deep in ((0.0, DEPTH if tooth else 0.0), (0.5, 0.0)):
+                at = (-long / 2 + (tooth + part) * long / count, -wide / 2 + deep)
+                points.append(_quarter_turns(at, side))
+    return points
+
+
+def _quarter_turns(point: Point, count: int) -> Point:
+    x, y = point
+    for _ in range(count):
+        x, y = -y, x
+    return x, y
+
+
+# The question
+
+
+def height(view: View) -> int:
+    """How much room the question needs below the map; none while no tunnel is asked about."""
+    return BAND if _asked(view) else 0
+
+
+def _asked(view: View) -> TunnelsSeen | None:
+    seen = view.seen(TunnelsSeen) if view.has(TunnelsSeen) else None
+    return seen if seen and seen.route is not None and seen.owed is not None else None
+
+
+def draw_on_map(sheet: Sheet, ground: Base, view: View) -> None:
+    """A golden frame around the spaces of the tunnel that is asked about."""
+    seen = _asked(view)
+    if seen is None or seen.route is None:
+        return
+    kind, reach = ground.colors[seen.route], ground.geometry.slot[0] / 2 + AROUND
+    places = ground.geometry.routes[seen.route]
+    for paint, name in ((slots.ring, "ring"), (partial(space, kind=kind), "asked")):
+        for number, place in enumerate(places):
+            box = (place[0] - reach, place[1] - reach, place[0] + reach, place[1] + reach)
+            one = partial(paint, geometry=ground.geometry, place=place)
+            sheet.stamp(ground.stamp((seen.route, number, name), box, one))
+
+
+def draw_question(sheet: Sheet, view: View, look: Look, y: int) -> None:
+    """What was committed, what was turned over, what of it counts, and how many cards are owed."""
+    seen = _asked(view)
+    if seen is None or seen.route is None or seen.owed is None:
+        return
+    left = _draw_revealed(sheet, view, look, seen.payment, sheet.image.width - 24, y)
+    left = _draw_committed(sheet, look, seen.payment, left - 50, y)
+    cities = view.part(Routes).cities
+    ends = (cities[city].names.get(look.lang) or city for city in view.part(Routes).routes[seen.route].cities)
+    text, room = look.say("pic-tunnel", route=" – ".join(ends)), left - 20 - 30
+    size = size_for(text, "narrow", 34, room, 26)
+    sheet.text(20, y + 66, fitted(text, "narrow", size, room), "narrow", size, COLORS["mist"], UNDER)
+    text = look.say("pic-tunnel-owed", owed=seen.owed)
+    size = size_for(text, "bold", 52, room, 34)
+    sheet.text(20, y + 118, fitted(text, "bold", size, room), "bold", size, COLORS["gold"], UNDER)
+
+
+def _draw_revealed(sheet: Sheet, view: View, look: Look, payment: Cards, right: int, y: int) -> int:
+    """The cards turned over; those that cost more are framed. Returns where they begin."""
+    counting, revealed = costly(payment, view.part(Market).wild), view.seen(MarketSeen).aside
+    start = x = right - max(len(revealed), 1) * STEP + STEP - CARD[0]
+    _caption(sheet, look.say("pic-tunnel-revealed"), x, y)
+    for kind in revealed:
+        counts = kind in counting
+        if counts:
+            sheet.put(_frame(), x - FRAME, y + 38 - FRAME)
+        sheet.put(card(kind, *CARD, COLORS["gold"] if counts else UNDER), x, y + 38)
+        text, color = ("+1", COLORS["gold"]) if counts else ("–", COLORS["mist"])
+        sheet.text(x + CARD[0] / 2, y + 156, text, "bold", 36, color, UNDER, "m")
+        x += STEP
+    return start
+
+
+def _draw_committed(sheet: Sheet, look: Look, payment: Cards, right: int, y: int) -> int:
+    """The committed cards, one of each kind with its number. Returns where they begin."""
+    kinds = list(dict.fromkeys(payment))
+    start = x = right - len(kinds) * STEP + STEP - CARD[0]
+    _caption(sheet, look.say("pic-tunnel-committed"), x, y)
+    for kind in kinds:
+        sheet.put(card(kind, *CARD, UNDER), x, y + 38)
+        count = f"×{payment.count(kind)}"
+        sheet.text(x + CARD[0] / 2, y + 156, count, "bold", 36, COLORS["paper"], UNDER, "m")
+        x += STEP
+    return start
+
+
+def _caption(sheet: Sheet, text: str, x: int, y: int) -> None:
+    sheet.text(x, y + 17, text, "narrow", 28, COLORS["mist"], UNDER)
+
+
+@lru_cache(maxsize=1)
+def _frame() -> Image.Image:
+    width, height = CARD[0] + 2 * FRAME, CARD[1] + 2 * FRAME
+    return art(width, height, UNDER, lambda brush: brush.box(0, 0, width, height, 16, COLORS["gold"]))
