@@ -73,3 +73,38 @@ def numbers_of(raw: Mapping[str, Any], part: str) -> dict[str, Any]:
     """What a game file says to one part, to be changed in a test."""
     found: dict[str, Any] = next(said for said in raw["parts"] if said["part"] == part)
     return found
+
+
+FERRY_POINTS = {"1": 1, "2": 2, "3": 4, "4": 7, "6": 15, "8": 21}
+
+
+def raw_ferry_board(
+    *routes: str, tickets: Sequence[str] = (), reveal: int = 3, stations: int = 3, **numbers: Any
+) -> dict[str, Any]:
+    """The same with ferries, tunnels and stations, and the numbers of Europe: `one-other 6 gray ferry-2`, `one-other 3
+    red tunnel`, and long tickets `one-other 20 long`.
+    """
+    raw = raw_board(*(_words(route, 3) for route in routes), tickets=[_words(said, 2) for said in tickets], **numbers)
+    for route, said in zip(raw["routes"], routes, strict=True):
+        for word in said.split()[3:]:
+            name, _, count = word.partition("-")
+            route.update({"tunnel": True} if name == "tunnel" else {"kind": "ferry", "locomotives": int(count)})
+    for ticket, said in zip(raw["tickets"], tickets, strict=False):
+        ticket["long"] = said.endswith(" long")
+    market, laid, *others = raw["parts"]
+    dealt = others.pop(0)
+    laid["points"] = dict(FERRY_POINTS)
+    more = [{"part": "ferries"}, {"part": "tunnels", "reveal": reveal}, dealt]
+    lent = {"part": "stations", "each": stations, "points_unbuilt": 4}
+    raw["parts"] = [market, laid, *more, lent, *others]
+    numbers_of(raw, "ties")["by"] = ["tickets_completed", "stations_left", "longest_path_bonus"]
+    return raw
+
+
+def ferry_board(*routes: str, **numbers: Any) -> GameFile:
+    """The same, parsed as the library parses a game file."""
+    return parse(json.loads(json.dumps(raw_ferry_board(*routes, **numbers))))
+
+
+def _words(said: str, count: int) -> str:
+    return " ".join(said.split()[:count])

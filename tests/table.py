@@ -19,7 +19,9 @@ from engine.parts.last_turns import LastTurnsSeen
 from engine.parts.market import DrawCard, MarketSeen
 from engine.parts.passing import Pass
 from engine.parts.routes import ClaimRoute, RoutesSeen
+from engine.parts.stations import BuildStation, StationsSeen
 from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSeen
+from engine.parts.tunnels import LeaveTunnel, PayTunnel, TunnelsSeen
 from engine.position import place
 
 SHORT = {"loco": "locomotive"}
@@ -56,6 +58,7 @@ class Table:
         tickets: Mapping[str, str] | None = None,
         ticket_deck: str = "",
         last_turns: int | None = None,
+        stations: Mapping[str, str] | None = None,
         seed: int = 0,
         seated: Mapping[str, str] | None = None,
         **hands: str,
@@ -75,6 +78,8 @@ class Table:
             "ticket_deck": ticket_deck.split(),
             "last_turns": last_turns,
         }
+        if stations is not None:
+            given["stations"] = [stations.get(name, "").split() for name in self.names]
         seat = 0 if turn is None else self.seat(turn)
         self.game = place(self.rules, len(self.names), given, self.rng, turn=seat)
         self.events: tuple[Event, ...] = ()
@@ -115,6 +120,15 @@ class Table:
 
     def keep(self, name: str, tickets: str) -> tuple[Event, ...]:
         return self.do(KeepTickets(self.seat(name), tuple(tickets.split())))
+
+    def build(self, name: str, city: str, pay: str) -> tuple[Event, ...]:
+        return self.do(BuildStation(self.seat(name), city, cards(pay)))
+
+    def pay_tunnel(self, name: str, pay: str) -> tuple[Event, ...]:
+        return self.do(PayTunnel(self.seat(name), cards(pay)))
+
+    def leave_tunnel(self, name: str) -> tuple[Event, ...]:
+        return self.do(LeaveTunnel(self.seat(name)))
 
     def pass_(self, name: str) -> tuple[Event, ...]:
         return self.do(Pass(self.seat(name)))
@@ -187,6 +201,20 @@ class Table:
     def turns_left(self) -> int | None:
         return self.view(None).seen(LastTurnsSeen).left
 
+    @property
+    def aside(self) -> tuple[str, ...]:
+        """What was turned over for a tunnel that is not settled yet."""
+        return self.view(None).seen(MarketSeen).aside
+
+    @property
+    def owed(self) -> int | None:
+        """How many more cards the open tunnel costs."""
+        return self.view(None).seen(TunnelsSeen).owed
+
+    def stations(self, name: str) -> tuple[str, ...]:
+        """The cities of the player's stations, in the order in which they were built."""
+        return self.view(None).seen(StationsSeen).built[self.seat(name)]
+
     # Points
 
     @property
@@ -207,6 +235,11 @@ class Table:
         found = [line for line in self.result.of(self.seat(name)) if line.code == code]
         assert len(found) == 1, found
         return {"points": found[0].points, **found[0].facts}
+
+    def loans(self, name: str) -> dict[str, str]:
+        """What the score lines tell of the player's stations: city and the route that it lends."""
+        lines = [line for line in self.result.of(self.seat(name)) if line.code == "loan"]
+        return {str(line.facts["city"]): str(line.facts["route"]) for line in lines}
 
     def places(self, *names: str) -> list[int]:
         return [self.result.places[self.seat(name)] for name in names or self.names]
