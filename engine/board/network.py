@@ -40,9 +40,11 @@ def longest_trail(links: tuple[Link, ...]) -> tuple[int, tuple[int, ...]]:
     A trail uses no link twice and may visit places again. (0, ()) when there are no links. Exact.
     """
     best: tuple[int, tuple[int, ...]] = (0, ())
-    for component in _components(links):
-        if sum(links[index][2] for index in component) > best[0]:
-            best = _Search(links, component, best).run()
+    sized = [(sum(links[index][2] for index in component), component) for component in _components(links)]
+    for size, component in sorted(sized, key=lambda one: -one[0]):
+        if size <= best[0]:
+            break
+        best = _Search(links, component, best).run()
     return best
 
 

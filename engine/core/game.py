@@ -6,12 +6,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import TypeVar, overload
 
+from msgspec import Struct
+
 from engine.core.action import Action, Seat
 from engine.core.event import Event
 from engine.core.part import Part
 from engine.core.question import Question
 from engine.core.refused import Refused
-from engine.core.ruleset import Ruleset
+from engine.core.ruleset import AnyPart, Ruleset
 from engine.core.score import Result, rank
 from engine.core.slice import Slice
 from engine.core.turn import TURN_EVENTS, FirstSeatChosen, Turn, TurnBegan
@@ -56,17 +58,14 @@ class Legal(Sequence[Action]):
         raise IndexError(index)
 
 
-class Game:
-    """One state of one table. Immutable: what changes is a new Game."""
+class Game(Struct, eq=False):
+    """One state of one table. Never changed: what changes is a new Game. A Struct because it is made so often."""
 
-    __slots__ = ("_dues", "rules", "seats", "slices", "turn")
-
-    def __init__(self, rules: Ruleset, seats: int, turn: Turn, slices: tuple[Slice, ...]) -> None:
-        self.rules = rules
-        self.seats = seats
-        self.turn = turn
-        self.slices = slices
-        self._dues: tuple[tuple[Part[Slice], Seat], ...] | None = None
+    rules: Ruleset
+    seats: int
+    turn: Turn
+    slices: tuple[Slice, ...]
+    _dues: tuple[tuple[Part[Slice], Seat], ...] | None = None
 
     @classmethod
     def blank(cls, rules: Ruleset, seats: int) -> Game:
@@ -128,22 +127,25 @@ class Game:
         A stack of its own and no recursion: a row of cards may be cleared hundreds of times in one turn (R1).
         """
         game = self
-        work: list[Iterator[Event | tuple[Part[Slice], Event]]] = [iter(events)]
+        work: list[Iterator[Event | tuple[AnyPart, Event]]] = [iter(events)]
         while work:
             step = next(work[-1], None)
             if step is None:
                 work.pop()
-            elif isinstance(step, tuple):
-                part, event = step
+                continue
+            asked: tuple[AnyPart, ...]
+            if isinstance(step, tuple):
+                asked, event = step[:1], step[1]
+            else:
+                game, event = game._fold(step), step
+                told.append(event)
+                asked = game.rules.reactors.get(type(event), ())
+            for number, part in enumerate(asked, 1):
                 answer = part.react(game, event, rng)
                 if answer:
+                    work.append(iter([(later, event) for later in asked[number:]]))
                     work.append(iter(answer))
-            else:
-                game = game._fold(step)
-                told.append(step)
-                asked = game.rules.reactors.get(type(step))
-                if asked:
-                    work.append(iter([(part, step) for _, part in asked]))
+                    break
         return game
 
     def _next_turn(self, rng: Random, told: list[Event]) -> Game:
@@ -175,9 +177,8 @@ class Game:
         """The seats that owe an action now, in their order."""
         if self.turn.ended:
             return ()
-        held = {seat for _, seat in self._held}
-        if held:
-            return tuple(sorted(held))
+        if self._held:
+            return tuple(sorted({seat for _, seat in self._held}))
         return () if self.turn.seat is None else (self.turn.seat,)
 
     def owes(self, seat: Seat) -> Part[Slice] | None:

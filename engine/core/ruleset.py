@@ -39,7 +39,9 @@ class Ruleset:
         self.slot = {part.slice_type: index for index, part in enumerate(self.parts)}
         self.owner: dict[type[Action], AnyPart] = {action: part for part in self.parts for action in part.decides}
         self.folders = self._listeners("folds")
-        self.reactors = self._listeners("reacts")
+        self.reactors = {
+            kind: tuple(part for _, part in listeners) for kind, listeners in self._listeners("reacts").items()
+        }
         self.amenders: dict[type[Question], tuple[AnyPart, ...]] = {
             kind: tuple(part for part in self.parts if kind in part.amends)
             for kind in {kind for part in self.parts for kind in part.amends}

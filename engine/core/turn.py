@@ -46,9 +46,9 @@ class Turn(Struct, frozen=True, forbid_unknown_fields=True):
     def evolve(self, event: Event) -> Turn:
         match event:
             case TurnBegan(seat=seat, number=number):
-                return Turn(self.first, seat, number, self.last, self.ended)
+                return replace(self, seat=seat, number=number)
             case TurnEnded(seat=seat):
-                return Turn(self.first, None, self.number, seat, self.ended)
+                return replace(self, seat=None, last=seat)
             case FirstSeatChosen(seat=seat):
                 return replace(self, first=seat)
             case GameEnded():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 from random import Random
 from typing import Self
 
@@ -161,6 +162,12 @@ def spread(kinds: Cards, counts: Sequence[int]) -> Cards:
     return tuple(kind for kind, count in zip(kinds, counts, strict=True) for _ in range(count))
 
 
+@cache
+def _draw(seat: Seat, card: str | None) -> DrawCard:
+    """The same wish is offered in every turn, so it is made once."""
+    return DrawCard(seat, card)
+
+
 class Market(Part[MarketSlice]):
     """Deck, row and hands. Whatever empties a gap or the deck is mended at once, by what `_mend` says is next."""
 
@@ -224,7 +231,7 @@ class Market(Part[MarketSlice]):
         for card in state.face_up:
             if card is not None and card not in cards and not (state.drawn and card == self.wild):
                 cards.append(card)
-        return [DrawCard(seat, card) for card in cards]
+        return [_draw(seat, card) for card in cards]
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
         assert isinstance(action, DrawCard)
@@ -323,9 +330,9 @@ class Market(Part[MarketSlice]):
         return state
 
     def _counted(self, counts: tuple[int, ...], cards: Cards, by: int = 1) -> tuple[int, ...]:
-        changed = list(counts)
+        changed, index = list(counts), self.index
         for card in cards:
-            changed[self.index[card]] += by
+            changed[index[card]] += by
         return tuple(changed)
 
     def _dealt(

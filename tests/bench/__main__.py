@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import statistics
 import tempfile
 import time
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 
+from PIL import Image
+
+from cogs._words import catalogue
 from data.library import load
+from data.store import Append, GameRow, StepRow, Store
 from engine.board.network import longest_trail
-from engine.core.codec import decode_state, encode_events, encode_state
+from engine.core.codec import decode_state, encode_state
 from engine.core.game import Game
 from engine.matches import play_match
 from engine.parts.routes import Route, Routes
 from engine.players import known_players
+from renderer.board import render_board
+from renderer.look import Look
 
 
 def median_ms(work: Callable[[], object], times: int) -> float:
@@ -33,14 +42,14 @@ def row(what: str, figure: str) -> None:
 
 
 def games() -> None:
-    """Random whole games on every map, two seats, every action checked."""
+    """Random whole games on every map, two seats, every action checked, by the time of one core."""
     players = [known_players()["random"]] * 2
     for key in sorted(load().games):
         rules, rng = load().rules(key), Random(1)
-        began, moves, count = time.perf_counter(), 0, 300
+        began, moves, count = time.process_time(), 0, 300
         for _ in range(count):
             moves += play_match(rules, players, rng).moves
-        took = time.perf_counter() - began
+        took = time.process_time() - began
         row(f"random games, {key}, 2 seats", f"{count / took:7.0f} a second ({took / moves * 1e6:.0f} us a move)")
 
 
@@ -73,30 +82,65 @@ def trails() -> None:
     row("longest trail, dense networks of 45 spaces", f"{statistics.median(took):7.2f} ms, worst {took[-1]:.1f} ms")
 
 
-def middle_of_a_game(key: str, moves: int = 150) -> tuple[Game, str]:
+def middle_of_a_game(key: str, moves: int = 300) -> Game:
     rng = Random(4)
-    game, events = Game.new(load().rules(key), 4, rng)
-    stored = encode_events(events)
+    game, _ = Game.new(load().rules(key), 4, rng)
     while moves and not game.over:
         legal = game.legal(game.waiting[0])
-        game, events = game.play(legal[rng.randrange(len(legal))], rng)
-        stored = encode_events(events)
+        game, _ = game.play(legal[rng.randrange(len(legal))], rng)
         moves -= 1
-    return game, stored
+    return game
 
 
-def storage(key: str) -> None:
-    game, _ = middle_of_a_game(key)
+def states(key: str) -> None:
+    game = middle_of_a_game(key)
     text = encode_state(game)
-    row("state to JSON", f"{median_ms(lambda: encode_state(game), 200):7.3f} ms, {len(text) / 1024:.1f} KiB")
-    row("state from JSON", f"{median_ms(lambda: decode_state(game.rules, text), 200):7.3f} ms")
+    row(f"state to JSON, {key}", f"{median_ms(lambda: encode_state(game), 200):7.3f} ms, {len(text) / 1024:.1f} KiB")
+    row(f"state from JSON, {key}", f"{median_ms(lambda: decode_state(game.rules, text), 200):7.3f} ms")
+
+
+def pictures(key: str) -> None:
+    """A whole board against nothing but the encoding of the same picture."""
+    view = middle_of_a_game(key).view(None)
+    look = Look("en", ("Ann", "Bob", "Cleo", "Dan"), ("blue", "red", "green", "black"), partial(catalogue().say, "en"))
+    base = median_ms(lambda: render_board(view, look), 1)
+    picture = Image.open(io.BytesIO(render_board(view, look)))
+    picture.load()
+    whole = median_ms(lambda: render_board(view, look), 15)
+    encoding = median_ms(lambda: picture.save(io.BytesIO(), "PNG", compress_level=1), 15)
+    ratio = f"{whole:7.1f} ms, {whole / encoding:.2f} times its encoding ({encoding:.1f} ms)"
+    row(f"board picture, {key}", f"{ratio}; the first one {base:.0f} ms")
+
+
+async def storage(key: str) -> None:
+    """Steps stored durably: one game after the other, and many games at once, which share commits."""
+    game = middle_of_a_game(key)
+    state = encode_state(game)
+    with tempfile.TemporaryDirectory() as folder:
+        store = await Store.open(Path(folder) / "bench.sqlite3")
+        blank = GameRow(0, 1, 1, key, "classic", "{}", 1, 4, "playing", 0, None)
+        games = [await store.new_game(replace(blank, channel_id=channel), [], 0) for channel in range(64)]
+
+        async def steps(game_id: int, count: int) -> None:
+            for step in range(1, count + 1):
+                await store.append(Append(game_id, StepRow(step, 0, "{}", "[]"), state, "playing", 0))
+
+        began = time.perf_counter()
+        await steps(games[0], 200)
+        row("steps stored, one game", f"{200 / (time.perf_counter() - began):7.0f} a second")
+        began = time.perf_counter()
+        await asyncio.gather(*(steps(game_id, 20) for game_id in games[1:]))
+        row("steps stored, 63 games at once", f"{63 * 20 / (time.perf_counter() - began):7.0f} a second")
+        await store.close()
 
 
 def main() -> None:
     games()
     trails()
-    for key in sorted(load().games)[:1]:
-        storage(key)
+    for key in sorted(load().games):
+        states(key)
+        pictures(key)
+    asyncio.run(storage(next(iter(sorted(load().games)))))
 
 
 if __name__ == "__main__":
