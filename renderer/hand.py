@@ -17,8 +17,7 @@ from renderer.fonts import fitted, size_for
 from renderer.layers import stations
 from renderer.layers.tickets import FACES, notes
 from renderer.look import Look
-from renderer.minimap import SIZE as MAP_SIZE
-from renderer.minimap import minimap
+from renderer.minimap import minimap, width_of
 from renderer.signs import tick
 from renderer.theme import COLORS, RGB, index_of
 
@@ -29,6 +28,8 @@ CARD = (118, 150)
 CARDS = CARD[1] + 76
 TITLE = 62
 TICKET = (WIDTH - 2 * MARGIN - 16) // 2, 122
+NOTE = 84
+"""Room for what is written below the points."""
 ROW = TICKET[1] + 14
 NIGHT = COLORS["night"]
 
@@ -126,7 +127,7 @@ def _draw_ticket(sheet: Sheet, view: View, look: Look, ground: Base, one: Ticket
     face, ink = FACES[one.long], COLORS["ink"]
     sheet.put(ticket(*TICKET, face, NIGHT, one.long), x, y)
     sheet.put(minimap(ground, view.rules.key, one.cities, face), x + 26, y + 13)
-    left = x + 26 + MAP_SIZE[0] + 16
+    left = x + 26 + width_of(ground.geometry.size) + 16
     cities, room = view.part(Routes).cities, x + TICKET[0] - right - left
     names = [cities[city].names.get(look.lang) or city for city in one.cities]
     size = min(size_for(name, "narrow-bold", 36, room, 26) for name in names)
@@ -135,7 +136,8 @@ def _draw_ticket(sheet: Sheet, view: View, look: Look, ground: Base, one: Ticket
         sheet.text(left, y + 39 + row * 45, name, "narrow-bold", size, ink, face)
     note = notes(one, look)
     sheet.text(x + TICKET[0] - 60, y + (50 if note else 61), str(one.points), "bold", 54, ink, face, "m")
-    sheet.text(x + TICKET[0] - 60, y + 96, note, "narrow-semi", 26, ink, face, "m")
+    size = size_for(note, "narrow-semi", 26, NOTE, 18)
+    sheet.text(x + TICKET[0] - 62, y + 94, note, "narrow-semi", size, ink, face, "m")
 
 
 @lru_cache(maxsize=4)

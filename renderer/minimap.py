@@ -10,7 +10,8 @@ from renderer.draw import Brush, Point, art
 from renderer.geometry import outlines
 from renderer.theme import COLORS, RGB
 
-SIZE = (164, 96)
+HEIGHT = 96
+WIDEST = 170
 INSET = 5
 
 
@@ -20,11 +21,16 @@ def minimap(base: Base, key: str, ends: tuple[str, str], under: RGB) -> Image.Im
     return _minimap(key, base.geometry.size, cities, tuple(base.geometry.cities.values()), under)
 
 
+def width_of(size: tuple[int, int]) -> int:
+    """As wide as the map is beside its height."""
+    return min(round((HEIGHT - 2 * INSET) * size[0] / size[1]) + 2 * INSET, WIDEST)
+
+
 @lru_cache(maxsize=256)
 def _minimap(
     key: str, size: tuple[int, int], ends: tuple[Point, Point], cities: tuple[Point, ...], under: RGB
 ) -> Image.Image:
-    width, height = SIZE
+    width, height = width_of(size), HEIGHT
     scale = min((width - 2 * INSET) / size[0], (height - 2 * INSET) / size[1])
     left, top = (width - size[0] * scale) / 2, (height - size[1] * scale) / 2
 

@@ -12,7 +12,8 @@ from engine.parts.tickets import Tickets, TicketsSeen
 from renderer.base import Base, base
 from renderer.cards import chip
 from renderer.draw import Brush, Sheet, art
-from renderer.fonts import fitted, size_for
+from renderer.fonts import fitted, size_for, text_width
+from renderer.labels import lines_of
 from renderer.layers import big_cities, longest_path, routes, stations
 from renderer.look import Look
 from renderer.signs import cross, mark, tick
@@ -49,9 +50,15 @@ def render_score(view: View, look: Look) -> bytes:
 
 
 def _title(sheet: Sheet, text: str, middle: int, room: int) -> None:
-    size = size_for(text, "narrow", 34, room - 10, 22)
-    text = fitted(text, "narrow", size, room - 10)
-    sheet.text(middle, HEAD + TITLES / 2, text, "narrow", size, COLORS["mist"], NIGHT, "m")
+    """In two lines where one would be too long."""
+    size, room = 34, room - 10
+    lines = lines_of(text, text_width(text, "narrow", size) > room)
+    if len(lines) > 1:
+        size = 29
+    size = min(size_for(line, "narrow", size, room, 22) for line in lines)
+    for row, line in enumerate(lines):
+        y = HEAD + TITLES / 2 + (row - (len(lines) - 1) * 0.64) * 28
+        sheet.text(middle, y, fitted(line, "narrow", size, room), "narrow", size, COLORS["mist"], NIGHT, "m")
 
 
 @lru_cache(maxsize=16)
@@ -120,8 +127,8 @@ def render_tickets(view: View, look: Look, seat: int) -> bytes:
     foot = BAND + rows * STRIP + (16 if rows else 0)
     sheet = Sheet(Image.new("L", (width, height + foot), index_of(NIGHT)))
     sheet.put(ground.plane, 0, 0)
-    big_cities.draw(sheet, ground, view)
     longest_path.draw(sheet, ground, view, seat)
+    big_cities.draw(sheet, ground, view)
     lent = stations.loans(view, seat).values()
     for route, owner in view.seen(RoutesSeen).owners.items():
         if owner == seat or route in lent:

@@ -1,12 +1,14 @@
 """Counts what overlaps on a map: slots, city marks, names in every language, and the picture's frame."""
 
 from collections.abc import Mapping, Sequence
-from math import cos, hypot, radians, sin
+from itertools import pairwise
+from math import cos, dist, hypot, radians, sin
 from typing import Any
 
 from renderer.labels import Box, Label, label_box
 
-Corners = list[tuple[float, float]]
+Point = tuple[float, float]
+Corners = list[Point]
 Names = Mapping[str, Mapping[str, str]]
 
 TOLERANCE = 0.75
@@ -28,6 +30,40 @@ def overlaps(layout: Mapping[str, Any], names: Names, languages: Sequence[str]) 
         }
         found += _names(boxes, slots, cities, radius, language, layout["size"])
     return found
+
+
+def crossings(layout: Mapping[str, Any], ends: Mapping[str, Sequence[str]]) -> list[str]:
+    """One line for each two routes that cross; `ends` are the cities of each route. Routes that share one may not."""
+    lines = {key: _line(layout, key, cities) for key, cities in ends.items()}
+    keys = list(lines)
+    return [
+        f"{a} x {b}"
+        for i, a in enumerate(keys)
+        for b in keys[i + 1 :]
+        if not set(ends[a]) & set(ends[b]) and _lines_cross(lines[a], lines[b])
+    ]
+
+
+def _line(layout: Mapping[str, Any], route: str, ends: Sequence[str]) -> Corners:
+    """From city to city through the middles of the slots."""
+    first, last = ((float(city["x"]), float(city["y"])) for city in (layout["cities"][end] for end in ends))
+    slots = [(float(x), float(y)) for x, y, _ in layout["routes"][route]]
+    if slots and dist(slots[0], first) > dist(slots[-1], first):
+        slots.reverse()
+    return [first, *slots, last]
+
+
+def _lines_cross(one: Corners, two: Corners) -> bool:
+    return any(
+        _side(a, b, c) * _side(a, b, d) < 0 and _side(c, d, a) * _side(c, d, b) < 0
+        for a, b in pairwise(one)
+        for c, d in pairwise(two)
+    )
+
+
+def _side(a: Point, b: Point, c: Point) -> float:
+    """On which side of the line from `a` to `b` the point `c` lies."""
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
 def label_of(city: Mapping[str, Any], language: str) -> Label:

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from data.tools.clearance import overlaps
+from data.tools.clearance import crossings, overlaps
 from data.tools.naming import Namer
 from data.tools.outlines import warp_outlines
 from data.tools.projection import Points, Projection, fit
@@ -68,12 +68,17 @@ class Layout:
         self.home: Points = flat * self.scale + self.shift
 
     def solve(self) -> Board:
-        """The best of a few runs that begin a little differently: fewest overlaps, then names nearest their cities."""
+        """The best of a few runs that begin a little differently: fewest overlaps and crossings, then best names.
+
+        A route that ends up on the wrong side of a city is helped by the setting "bends": by route, how far the two
+        inner points of its curve begin from the straight line.
+        """
         best: tuple[tuple[int, float], Board, dict[str, list[Label]]] | None = None
         for seed in self.settings.get("seeds", SEEDS):
             board, left = self._run(seed)
-            worth = (left, round(self.awkward, 1))
-            print(f"  {self.key}, seed {seed}: {left} overlaps, names {worth[1]}", file=sys.stderr)
+            crossed = crossings(self.section(board), {route["id"]: route["cities"] for route in self.game["routes"]})
+            worth = (left + len(crossed), round(self.awkward, 1))
+            print(f"  {self.key}, seed {seed}: {left} overlaps, crossings {crossed}, names {worth[1]}", file=sys.stderr)
             if best is None or worth < best[0]:
                 best = worth, board, copy.deepcopy(self.labels)
         assert best is not None, "no seeds"

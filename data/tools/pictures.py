@@ -1,4 +1,4 @@
-"""`python -m data.tools.pictures`: the pictures in docs/, from games played by seeded luck.
+"""`python -m data.tools.pictures --game KEY`: the pictures in docs/, from games played by seeded luck.
 
 `--folder` and `--lang` put them elsewhere and in another language, for looking at them.
 """
@@ -18,7 +18,10 @@ from engine.core.game import Game
 from engine.core.view import View
 from engine.parts.market import DrawCard
 from engine.parts.routes import ClaimRoute, Routes, RoutesSeen
+from engine.parts.stations import BuildStation, StationsSeen, mending
+from engine.parts.ticket_points import completed
 from engine.parts.tickets import KeepTickets, Tickets, TicketsSeen
+from engine.parts.tunnels import PayTunnel, TunnelsSeen
 from renderer.board import render_board
 from renderer.hand import render_hand
 from renderer.look import Look, Say
@@ -51,10 +54,10 @@ def words(lang: str) -> Say:
     return say
 
 
-def played(key: str, seats: int, seed: int, until: Callable[[Game], bool]) -> Game:
+def played(key: str, seats: int, seed: int, until: Callable[[Game], bool], variant: str | None = None) -> Game:
     """A game played up to a moment or to its end by players who follow their tickets, and luck."""
     luck = Random(seed)
-    game, _ = Game.new(load().rules(key), seats, luck)
+    game, _ = Game.new(load().rules(key, variant), seats, luck)
     while not game.over and not until(game):
         game, _ = game.play(_choose(game, game.waiting[0], luck), luck)
     return game
@@ -71,10 +74,19 @@ def _choose(game: Game, seat: int, luck: Random) -> Action:
         good = good or [claim for claim in claims if len(claim.payment) > 2]
     if good:
         return max(luck.sample(good, min(8, len(good))), key=lambda claim: len(claim.payment))
-    draws = [action for action in offers if isinstance(action, DrawCard | KeepTickets)]
+    mends = _mends(view) if view.has(StationsSeen) and view.seen(RoutesSeen).pieces[seat] < 25 else set()
+    if builds := [action for action in offers if isinstance(action, BuildStation) and action.city in mends]:
+        return min(builds, key=lambda build: len(build.payment))
+    draws = [action for action in offers if isinstance(action, DrawCard | KeepTickets | PayTunnel)]
     if wanted or luck.random() < 0.9:
         return luck.choice(draws or offers)
     return luck.choice(offers)
+
+
+def _mends(view: View) -> set[str]:
+    """The cities where a station would complete a ticket that is still open."""
+    kept = set(view.seen(TicketsSeen).own or ()) - completed(view)
+    return {city for ticket in kept for city in mending(view, ticket)}
 
 
 def _wanted(view: View, seat: int) -> set[str]:
@@ -105,15 +117,24 @@ def at_turn(number: int) -> Callable[[Game], bool]:
     return lambda game: game.turn.number >= number
 
 
-def draw_all(key: str, lang: str, seats: int, seed: int) -> dict[str, bytes]:
+def in_tunnel(game: Game) -> bool:
+    """The moment when a tunnel is asked about."""
+    view = game.view(None)
+    return view.has(TunnelsSeen) and game.turn.number > 10 * game.seats and view.seen(TunnelsSeen).owed is not None
+
+
+def draw_all(key: str, lang: str, seats: int, seed: int, variant: str | None = None) -> dict[str, bytes]:
     """Every kind of picture, by name."""
     look = Look(lang, NAMES[lang][:seats], tuple(SEATS)[:seats], words(lang))
-    start = played(key, seats, seed, lambda game: game.turn.number == 1)
-    choice = played(key, seats, seed, lambda game: True)
-    middle = played(key, seats, seed, at_turn(22 * seats))
-    end = played(key, seats, seed, lambda game: False)
+
+    def at(until: Callable[[Game], bool]) -> Game:
+        return played(key, seats, seed, until, variant)
+
+    start, choice, middle = at(lambda game: game.turn.number == 1), at(lambda game: True), at(at_turn(22 * seats))
+    end, tunnel = at(lambda game: False), at(in_tunnel)
     winner = end.result().winners[0]
-    return {
+    asked = {} if tunnel.over else {"board-tunnel": render_board(tunnel.view(None), look)}
+    return asked | {
         "board-start": render_board(start.view(None), look),
         "board-middle": render_board(middle.view(None), look),
         "board-end": render_board(end.view(None), look),
@@ -127,15 +148,20 @@ def draw_all(key: str, lang: str, seats: int, seed: int) -> dict[str, bytes]:
 def main() -> None:
     """Draws the pictures of one map and writes them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default=min(load().games), help="key of the game")
+    parser.add_argument("--game", required=True, help="key of the game")
+    parser.add_argument("--variant", help="key of the variant")
+    parser.add_argument("--prefix", default="", help="what the names of the files begin with")
+    parser.add_argument("--only", nargs="*", help="names of the pictures to write")
     parser.add_argument("--lang", default="en", choices=sorted(NAMES))
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--folder", type=Path, default=ROOT / "docs" / "pictures")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
-    for name, picture in draw_all(options.game, options.lang, options.seats, options.seed).items():
-        (options.folder / f"{name}.png").write_bytes(picture)
+    drawn = draw_all(options.game, options.lang, options.seats, options.seed, options.variant)
+    for name, picture in drawn.items():
+        if not options.only or name in options.only:
+            (options.folder / f"{options.prefix}{name}.png").write_bytes(picture)
 
 
 if __name__ == "__main__":

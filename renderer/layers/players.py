@@ -40,11 +40,12 @@ def panel(width: int, color: str, is_on_turn: bool, under: RGB, built: tuple[int
             return
         mark(brush, MARKS[color], middle, 29, 15, on_seat(color))
         left, every = built
+        size = min(PIP, 64 / max(every, 1))
         for number in range(every):
-            x = middle + (number - (every - 1) / 2) * PIP * 1.22
-            stations.house(brush, x, 107, PIP, on_seat(color))
+            x = middle + (number - (every - 1) / 2) * size * 1.22
+            stations.house(brush, x, 107, size, on_seat(color))
             if number >= left:
-                stations.house(brush, x, 107, PIP - 5, SEATS[color])
+                stations.house(brush, x, 107, size - 5, SEATS[color])
 
     return art(width, HEIGHT, under, paint)
 

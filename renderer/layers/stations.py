@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 LOAN = "loan"
 """Code of the lines that tell which route a station borrows."""
-SIZE = 30.0
-RIM = 4.0
+SIZE = 34.0
+RIM = 4.4
 WALL = ((0.5, 0.5), (0.5, -0.1), (0.0, -0.55), (-0.5, -0.1), (-0.5, 0.5))
-SPOTS = [(0.0, 0.0), *((far * cos(i * pi / 8), far * sin(i * pi / 8)) for far in (18, 23) for i in range(16))]
+SPOTS = [(0.0, 0.0), *((far * cos(i * pi / 8), far * sin(i * pi / 8)) for far in (20, 26) for i in range(16))]
 """Where a building may stand, seen from its city."""
-SAMPLES = [(-13.0 + 26 * i / 6, -14.0 + 28 * j / 6) for i in range(7) for j in range(7)]
+SAMPLES = [(-15.0 + 30 * i / 6, -17.0 + 34 * j / 6) for i in range(7) for j in range(7)]
 
 
 def house(brush: Brush, x: float, y: float, size: float, color: RGB) -> None:
@@ -65,7 +65,7 @@ def building(brush: Brush, x: float, y: float, color: str) -> None:
     house(brush, x, y, SIZE, COLORS["ink"])
     house(brush, x, y + 0.2, SIZE - RIM * 0.7, COLORS["white"])
     house(brush, x, y + 0.4, SIZE - RIM * 1.7, SEATS[color])
-    mark(brush, MARKS[color], x, y + 3, 6.2, on_seat(color))
+    mark(brush, MARKS[color], x, y + 3.4, 7, on_seat(color))
 
 
 def spot(ground: Base, city: str) -> Point:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 TOOTH, DEPTH = 5.0, 3.2
 """Width and height of the teeth of the rock around a space, in pixels."""
-BAND = 176
+BAND = 192
 STEP = CARD[0] + 22
 FRAME = 6
 AROUND = 10.0
@@ -99,6 +99,7 @@ def draw_question(sheet: Sheet, view: View, look: Look, y: int) -> None:
     seen = _asked(view)
     if seen is None or seen.route is None or seen.owed is None:
         return
+    sheet.fill(16, y + BAND - 8, sheet.image.width - 16, y + BAND - 6, COLORS["dusk"])
     left = _draw_revealed(sheet, view, look, seen.payment, sheet.image.width - 24, y)
     left = _draw_committed(sheet, look, seen.payment, left - 50, y)
     cities = view.part(Routes).cities

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from data.library import GAMES
-from data.tools.clearance import corners, cross, overlaps
+from data.tools.clearance import corners, cross, crossings, overlaps
 from renderer.labels import Label, label_box, lines_of
 
 LANGUAGES = ("en", "ru", "uk")
@@ -25,6 +25,19 @@ def game(request: pytest.FixtureRequest) -> dict[str, Any]:
 def test_nothing_on_the_map_overlaps_in_any_language(game: dict[str, Any]) -> None:
     names = {city["id"]: city["names"] for city in game["cities"]}
     assert overlaps(game["layout"], names, LANGUAGES) == []
+
+
+def test_no_route_crosses_another_that_shares_no_city_with_it(game: dict[str, Any]) -> None:
+    assert crossings(game["layout"], {route["id"]: route["cities"] for route in game["routes"]}) == []
+
+
+def test_routes_that_cross_are_found() -> None:
+    places = {"a": (0, 0), "b": (100, 100), "c": (0, 100), "d": (100, 0), "e": (200, 0)}
+    layout = {
+        "cities": {city: {"x": x, "y": y} for city, (x, y) in places.items()},
+        "routes": {"ab": [[40, 40, 45], [60, 60, 45]], "cd": [[60, 40, -45], [40, 60, -45]], "de": [[150, 0, 0]]},
+    }
+    assert crossings(layout, {"ab": ("a", "b"), "cd": ("c", "d"), "de": ("d", "e")}) == ["ab x cd"]
 
 
 def test_every_city_has_a_place_and_every_space_a_slot(game: dict[str, Any]) -> None:
