@@ -24,7 +24,7 @@ from engine.core.slice import Seen, Slice
 from engine.core.turn import TurnEnded
 from engine.core.view import View
 from engine.parts.market import Cards, CardsSpent, Market, MarketSlice
-from engine.parts.routes import Route, Routes, RoutesSeen
+from engine.parts.routes import City, Route, Routes, RoutesSeen
 from engine.parts.tickets import Tickets, TicketsSlice
 from engine.payments import refuse_payment
 
@@ -86,6 +86,7 @@ class Stations(Part[StationsSlice]):
 
     def __init__(self, numbers: StationsNumbers, content: Content) -> None:
         self.numbers = numbers
+        self.cities = {city.id for city in content.read_list("cities", City)}
 
     def start(self, seats: int) -> StationsSlice:
         return StationsSlice(self.numbers.each, ((),) * seats)
@@ -181,6 +182,9 @@ class Stations(Part[StationsSlice]):
         every = [city for cities in built for city in cities]
         if len(built) > seats or len(set(every)) != len(every) or any(len(c) > state.each for c in built):
             raise Refused("bad_position", place="stations", what=f"at most {state.each} a seat, one in a city")
+        for city in every:
+            if city not in self.cities:
+                raise Refused("bad_position", place="stations", what=f"there is no city {city}")
         return replace(state, built=(*built, *((),) * (seats - len(built))))
 
     def stray(self, game: Game) -> Sequence[str]:
