@@ -28,7 +28,7 @@ CARD = (118, 150)
 CARDS = CARD[1] + 76
 TITLE = 62
 TICKET = (WIDTH - 2 * MARGIN - 16) // 2, 122
-NOTE = 84
+NOTE = 92
 """Room for what is written below the points."""
 ROW = TICKET[1] + 14
 NIGHT = COLORS["night"]

@@ -44,7 +44,11 @@ def pairs_of(game: dict[str, Any]) -> list[Pair]:
 
 
 def measures_of(game: dict[str, Any]) -> tuple[Measures, dict[str, Any]]:
-    """The map's own settings where its file has them, else the usual ones."""
+    """The map's own settings where its file has them, else the usual ones.
+
+    "settings" of the section "layout" may have any field of `Measures`, and `margin`, `stretch`, `seeds`, `walk`,
+    `rounds`, `bends` (see `Layout.solve`) and `borders` (false leaves them out).
+    """
     settings = dict(game.get("layout", {}).get("settings", {}))
     known = {key: settings[key] for key in Measures.__dataclass_fields__ if key in settings}
     known = {key: tuple(value) if isinstance(value, list) else value for key, value in known.items()}

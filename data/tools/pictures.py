@@ -150,7 +150,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", required=True, help="key of the game")
     parser.add_argument("--variant", help="key of the variant")
-    parser.add_argument("--prefix", default="", help="what the names of the files begin with")
+    parser.add_argument("--prefix", default="", help="what the names of the files begin with, instead of board-")
     parser.add_argument("--only", nargs="*", help="names of the pictures to write")
     parser.add_argument("--lang", default="en", choices=sorted(NAMES))
     parser.add_argument("--seats", type=int, default=4)
@@ -161,7 +161,8 @@ def main() -> None:
     drawn = draw_all(options.game, options.lang, options.seats, options.seed, options.variant)
     for name, picture in drawn.items():
         if not options.only or name in options.only:
-            (options.folder / f"{options.prefix}{name}.png").write_bytes(picture)
+            name = options.prefix + name.removeprefix("board-") if options.prefix else name
+            (options.folder / f"{name}.png").write_bytes(picture)
 
 
 if __name__ == "__main__":

@@ -109,4 +109,5 @@ def _on_route(ground: Base, route: str, city: str) -> Point:
     (cx, cy), (sx, sy) = line[end], line[inner]
     if len(line) > 3:
         return sx, sy
-    return sx + (cx - sx) * 0.25, sy + (cy - sy) * 0.25
+    part = ground.geometry.slot[0] * 0.3 / hypot(cx - sx, cy - sy)
+    return sx + (cx - sx) * part, sy + (cy - sy) * part
