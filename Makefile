@@ -26,6 +26,8 @@ bench: $(VENV)/dev.stamp
 # The pictures in docs/, drawn from played games.
 pictures: $(VENV)/dev.stamp
 	$(BIN)/python -m data.tools.pictures --game usa
+	$(BIN)/python -m data.tools.pictures --game europe --prefix europe- --seed 3 --only board-middle board-end
+	$(BIN)/python -m data.tools.pictures --game europe --prefix europe- --seed 7 --only board-tunnel
 
 # Moves the cities of a map until all labels and spaces have room; writes the result into the game's file.
 layout: $(VENV)/dev.stamp

@@ -33,4 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except ModuleNotFoundError as missing:
+        sys.exit(f"{missing.name} is not installed here: run `make run` once, then use .venv/bin/python bot.py")
