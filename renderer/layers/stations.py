@@ -104,8 +104,8 @@ def _covered(ground: Base, names: list[Box], city: str, at: Point) -> float:
 
 def _on_route(ground: Base, route: str, city: str) -> Point:
     """The end of a route that is next to the city: stations of both its cities may borrow it."""
-    line = ground.line(route)
-    end, inner = (0, 1) if ground.ends[route][0] == city else (-1, -2)
+    lines = ground.lines(route)
+    line, end, inner = (lines[0], 0, 1) if ground.ends[route][0] == city else (lines[-1], -1, -2)
     (cx, cy), (sx, sy) = line[end], line[inner]
     if len(line) > 3:
         return sx, sy
