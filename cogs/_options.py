@@ -163,17 +163,41 @@ def claimable(speech: Speech, claims: Sequence[ClaimRoute]) -> dict[str, str]:
     return dict(sorted(labels.items()))
 
 
+# Cities
+
+
+def parse_city(speech: Speech, text: str) -> str:
+    """The city that is meant, by its name in any language. Raises Refused("unknown_city") or ("several_cities")."""
+    if text in speech.map.cities:
+        return text
+    typed = folded(text)
+    names = {
+        city: [folded(Speech(speech.words, lang, speech.table).city(city)) for lang in LANGS]
+        for city in speech.map.cities
+    }
+    found = [city for city, known in names.items() if typed and any(fits(typed, name) for name in known)]
+    exact = [city for city in found if typed in names[city]]
+    found = exact or found
+    if not found:
+        raise Refused("unknown_city", city=text)
+    if len(found) > 1:
+        raise Refused("several_cities", text=text, cities=tuple(found[:5]))
+    return found[0]
+
+
 # Tickets
 
 
 def parse_tickets(speech: Speech, offered: Sequence[str], text: str) -> tuple[str, ...]:
-    """The tickets of the offer that are named: by number (from 1), by cities, or all of them.
+    """The tickets of the offer that are named: by number (from 1), by cities, all of them, or none.
 
     Raises Refused("unknown_ticket").
     """
     words = folded(text)
     if words and all(meaning_of(speech.words, speech.lang, word, ("all",)) for word in words):
         return tuple(offered)
+    if words and all(any(word in folded(speech.words.say(lang, "alias-none")) for lang in LANGS) for word in words):
+        return ()
     if words and all(word.isdigit() for word in words):
         return tuple(_ticket_at(offered, int(word), text) for word in words)
     pieces = [piece for piece in re.split(r"[,;+\n]", text) if folded(piece)]

@@ -84,8 +84,7 @@ class Words:
         from cogs._speech import Speech
 
         speech = Speech(self, lang, table)
-        seen = (event.seen_by(None) for event in events)
-        return [sentence for event in seen if (sentence := speech.event(event))]
+        return speech.story(event.seen_by(None) for event in events)
 
 
 @cache

@@ -14,6 +14,7 @@ from cogs._bot import SlowTrain
 from cogs._lobby_panel import cancel_panel, lobby_panel, thread_panel
 from cogs._permissions import lacking
 from cogs._press import Interaction, Pressed, on
+from cogs._table_options import offers, read_options, unpacked
 from cogs._tables import COLORS, FIRST, Table
 from cogs._words import english, shorten
 from engine.core.refused import Refused
@@ -37,6 +38,7 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         variant=english("opt-game-new-variant-desc"),
         seats=english("opt-game-new-seats-desc"),
         first=english("opt-game-new-first-desc"),
+        options=english("opt-game-new-options-desc"),
     )
     @answering
     async def new(
@@ -46,13 +48,14 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         variant: str | None = None,
         seats: app_commands.Range[int, 2, 5] | None = None,
         first: discord.Member | None = None,
+        options: str | None = None,
     ) -> None:
         games = self.bot.tables.library.games
         file = games.get(map)
         if file is None:
             raise Refused("unknown_map", map=map)
-        options = {FIRST: str(first.id)} if first else {}
-        offer = (map, variant or next(iter(file.variants)), seats or file.seats[1], options)
+        wanted = read_options(file, options) | ({FIRST: str(first.id)} if first else {})
+        offer = (map, variant or next(iter(file.variants)), seats or file.seats[1], wanted)
         await open_game(interaction, offer)
 
     @new.autocomplete("map")
@@ -67,6 +70,12 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         file = self.bot.tables.library.games.get(str(interaction.namespace.map))
         variants = file.variants if file else {}
         return _choices({key: variant.names[lang] for key, variant in variants.items()}, typed)
+
+    @new.autocomplete("options")
+    async def _options(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        lang = await self.bot.lang_of(interaction)
+        file = self.bot.tables.library.games.get(str(interaction.namespace.map))
+        return _choices(offers(file, lang) if file else {}, typed)
 
     @app_commands.command(description=english("cmd-game-join-desc"))
     @app_commands.describe(color=english("opt-game-join-color-desc"))
@@ -180,7 +189,7 @@ async def _post_lobby(interaction: Interaction, table: Table) -> None:
 async def _open_thread(press: Pressed) -> None:
     """Opens the game that found its channel taken in a thread of that channel."""
     interaction, bot = press.interaction, press.interaction.client
-    key, variant, limit, first = (press.arg or "").split("~")
+    key, variant, limit, first, others = (press.arg or "").split("~")
     channel = interaction.channel
     if isinstance(channel, discord.Thread):
         channel = channel.parent
@@ -194,7 +203,7 @@ async def _open_thread(press: Pressed) -> None:
     lang = await bot.lang_of_guild(channel.guild.id)
     title = words.say(lang, "thread-name", map=bot.tables.library.games[key].names[lang], host=user.display_name)
     thread = await channel.create_thread(name=shorten(title), type=discord.ChannelType.public_thread)
-    options = {FIRST: first} if first else {}
+    options = unpacked(others) | ({FIRST: first} if first else {})
     host = (user.id, user.display_name)
     table = await bot.tables.new((channel.guild.id, thread.id), host, key, variant, int(limit), options)
     message = await thread.send(view=lobby_panel(words, lang, table, bot.tables.library))

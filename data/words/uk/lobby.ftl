@@ -12,6 +12,8 @@ opt-game-new-seats = місця
 opt-game-new-seats-desc = Щойно набереться стільки гравців, партія почнеться сама
 opt-game-new-first = перший
 opt-game-new-first-desc = Хто ходить першим; якщо не вказати, вирішить жереб
+opt-game-new-options = додатки
+opt-game-new-options-desc = З чим іще грати, якщо карта щось пропонує
 cmd-game-join = увійти
 cmd-game-join-desc = Сісти за стіл партії в цьому каналі
 opt-game-join-color = колір
@@ -30,6 +32,7 @@ cmd-game-rematch = реванш
 cmd-game-rematch-desc = Відкрити нову партію в тому ж складі й на тих самих умовах
 
 lobby-title = { $map }, { $variant }
+lobby-options = Граємо з додатком: { $options }
 lobby-host = { $host } відкриває партію. Щоб сісти за стіл, натисніть «Увійти».
 lobby-free = { $free ->
     [0] Усі місця зайняті.
@@ -80,6 +83,7 @@ refused-too-few-players = { $needed ->
 refused-already-started = Партія вже почалася: увійти, вийти чи змінити колір більше не можна.
 refused-unknown-map = Карти «{ $map }» немає. Оберіть зі списку, який з'являється під час введення.
 refused-unknown-variant = На цій карті немає варіанта «{ $variant }». Оберіть зі списку, який з'являється під час введення.
+refused-unknown-option = На цій мапі немає додатка «{ $text }». Виберіть зі списку, що з'являється під час введення.
 refused-wrong-seats = У цю гру грають від { $least } до { $most } людей.
 refused-unknown-color = Такого кольору немає. Оберіть зі списку, який з'являється під час введення.
 refused-only-in-servers = Партії тривають у каналах серверів. Скористайтеся цією командою там.
