@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs._press import Pick, Press
-from cogs._speech import Speech
+from cogs._speech import SIGNS, Speech
 from cogs._tables import Table
 from cogs._ways import ticket_ways
 from cogs._words import Words, shorten
@@ -35,17 +35,6 @@ MOST_HAND = 3500
 """What the words of a hand may take."""
 BOARD, HAND, SCORE = "board.png", "hand.png", "score.png"
 
-SIGNS = {
-    "purple": "🟪",
-    "white": "⬜",
-    "blue": "🟦",
-    "yellow": "🟨",
-    "orange": "🟧",
-    "black": "⬛",
-    "red": "🟥",
-    "green": "🟩",
-    "locomotive": "🚂",
-}
 GREEN, BLUE, GRAY = discord.ButtonStyle.success, discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import discord
 from msgspec.structs import asdict
 
-from cogs._words import event_key
+from cogs._words import event_key, shorten
 from engine.parts.ferries import Ferries
 from engine.parts.market import CardRevealed, Market
 from engine.parts.routes import Route, Routes
@@ -22,6 +22,19 @@ if TYPE_CHECKING:
     from cogs._words import Words
     from engine.core.event import Event
     from engine.core.ruleset import Ruleset
+
+SIGNS = {
+    "purple": "🟪",
+    "white": "⬜",
+    "blue": "🟦",
+    "yellow": "🟨",
+    "orange": "🟧",
+    "black": "⬛",
+    "red": "🟥",
+    "green": "🟩",
+    "locomotive": "🚂",
+}
+"""The cards as the choices of a message show them."""
 
 # Facts that are told as a name. Any other fact is a number or a word of its own.
 _SEATS = frozenset(("seat", "owner", "by"))
@@ -171,10 +184,10 @@ class Speech:
         if name == "ticket":
             return self.ticket(text)
         if name == "city":
-            return self.city(text) if self.rules is not None and text in self.map.cities else safe(text)
+            return self.city(text) if self.rules is not None and text in self.map.cities else safe(shorten(text))
         if name == "card" or self.is_card(text):
             return self.card(text)
-        return text if name in ("reason", "permission") else safe(text)
+        return text if name in ("reason", "permission") else safe(shorten(text))
 
     def _list(self, name: str, items: Sequence[object]) -> str:
         if name in _CARDS:

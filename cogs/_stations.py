@@ -9,9 +9,9 @@ from discord import ui
 
 from cogs._claims import MOST_OPTIONS, Option, Row, ask
 from cogs._options import cards_text
-from cogs._panels import SIGNS, begun, simple_panel
+from cogs._panels import begun, simple_panel
 from cogs._press import Pick
-from cogs._speech import Speech
+from cogs._speech import SIGNS, Speech
 from cogs._tables import Table
 from cogs._words import shorten
 from engine.core.action import Seat

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from engine.core.refused import Refused
 
 LANGS = ("en", "ru", "uk")
+MOST_FACT = 900
+"""Fluent fills in no more than 1,000 characters at a place."""
 CATALOGUES = Path(__file__).resolve().parent.parent / "data" / "words"
 
 _log = logging.getLogger(__name__)
@@ -62,7 +64,7 @@ class Words:
         pattern = bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
-        told = {name: fact if isinstance(fact, int) else str(fact) for name, fact in facts.items()}
+        told = {name: fact if isinstance(fact, int) else shorten(str(fact), MOST_FACT) for name, fact in facts.items()}
         sentence, errors = bundle.format_pattern(pattern, told)
         if errors:
             _log.error("sentence %s in %s: %s", key, lang, errors)

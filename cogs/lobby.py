@@ -17,12 +17,22 @@ from cogs._press import Interaction, Pressed, on
 from cogs._table_options import offers, read_options, unpacked
 from cogs._tables import COLORS, FIRST, Table
 from cogs._words import english, shorten
+from data.library import load
 from engine.core.refused import Refused
 
 _log = logging.getLogger(__name__)
 
 Offer = tuple[str, str, int, dict[str, str]]
 """What a new game is to be: map, variant, seats, options."""
+
+
+def _map_choices() -> list[app_commands.Choice[str]]:
+    """Every map by its name in the reader's language. They are few, so they need no typing."""
+    games = load().games.items()
+    return [
+        app_commands.Choice(name=app_commands.locale_str(file.names["en"], names=file.names), value=key)
+        for key, file in list(games)[:25]
+    ]
 
 
 @app_commands.guild_only()
@@ -40,6 +50,7 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         first=english("opt-game-new-first-desc"),
         options=english("opt-game-new-options-desc"),
     )
+    @app_commands.choices(map=_map_choices())
     @answering
     async def new(
         self,
@@ -57,12 +68,6 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         wanted = read_options(file, options) | ({FIRST: str(first.id)} if first else {})
         offer = (map, variant or next(iter(file.variants)), seats or file.seats[1], wanted)
         await open_game(interaction, offer)
-
-    @new.autocomplete("map")
-    async def _maps(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        lang = await self.bot.lang_of(interaction)
-        games = self.bot.tables.library.games
-        return _choices({key: file.names[lang] for key, file in games.items()}, typed)
 
     @new.autocomplete("variant")
     async def _variants(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
