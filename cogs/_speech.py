@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
@@ -42,13 +43,18 @@ _CARDS = frozenset(("cards", "payment", "extra"))
 _ONE = {"cities": "city"}
 
 
+# Signs that turn the direction of what follows, and control signs.
+_TURNING = re.compile(r"[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+
+
 def _marks(ticket: Ticket) -> tuple[tuple[str, bool], ...]:
     return (("long", ticket.long), ("stand-in", ticket.stand_in))
 
 
 def safe(text: str) -> str:
-    """What a person typed or is called, so that it can neither mention anybody nor format the text."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(text))
+    """What a person typed or is called, so that it can neither mention anybody nor format or turn round the text."""
+    plain = _TURNING.sub("", text)
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(plain)).replace("<", "\\<")
 
 
 class Speech:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 
 import discord
@@ -190,10 +191,17 @@ async def _post_lobby(interaction: Interaction, table: Table) -> None:
         await bot.store.set_game(table.id, message_id=response.message_id)
 
 
+_opened: deque[int] = deque(maxlen=1000)
+"""Offers of a thread that were taken: a second tap on a slow phone opens no second one."""
+
+
 @on("thread")
 async def _open_thread(press: Pressed) -> None:
     """Opens the game that found its channel taken in a thread of that channel."""
     interaction, bot = press.interaction, press.interaction.client
+    offer_id = interaction.message.id if interaction.message else 0
+    if offer_id in _opened:
+        raise Refused("table_moved_on")
     key, variant, limit, first, others = (press.arg or "").split("~")
     channel = interaction.channel
     if isinstance(channel, discord.Thread):
@@ -203,6 +211,7 @@ async def _open_thread(press: Pressed) -> None:
     for needed in ("create_public_threads", "send_messages_in_threads"):
         if not getattr(interaction.app_permissions, needed):
             raise Refused("missing_permission", permission=needed)
+    _opened.append(offer_id)
     await interaction.response.defer()
     user, words = interaction.user, bot.words
     lang = await bot.lang_of_guild(channel.guild.id)

@@ -15,7 +15,7 @@ from cogs._options import (
     parse_route,
     parse_tickets,
 )
-from cogs._speech import Speech
+from cogs._speech import Speech, safe
 from cogs._words import LANGS, catalogue
 from data.library import load
 from engine.core.refused import Refused
@@ -159,3 +159,7 @@ class TestTickets:
 
 
 TABLE_ROUTES = speech("en").map.routes
+
+
+def test_a_name_can_neither_mention_nor_format_nor_turn_the_text_round() -> None:
+    assert safe("\u202eevil\u202c **x** <#123> @everyone") == "evil \\*\\*x\\*\\* \\<#123> @\u200beveryone"
