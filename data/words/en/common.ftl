@@ -55,7 +55,7 @@ route = { $cities } ({ $length }, { $color })
 ticket = { $cities } ({ $points })
 # With what is special about it: a ferry, a tunnel, a long or a stand-in ticket.
 route-marked = { $cities } ({ $length }, { $color }, { $marks })
-ticket-marked = { $cities } ({ $points }, { $marks })
+ticket-marked = { $cities } ({ $points } · { $marks })
 mark-ferry = { $count ->
     [one] ferry with { $count } locomotive
    *[other] ferry with { $count } locomotives

@@ -88,7 +88,7 @@ route = { $cities } ({ $length }, { $color })
 ticket = { $cities } ({ $points })
 # С особенностями: паром, тоннель, длинный билет или замена.
 route-marked = { $cities } ({ $length }, { $color }, { $marks })
-ticket-marked = { $cities } ({ $points }, { $marks })
+ticket-marked = { $cities } ({ $points } · { $marks })
 mark-ferry = { $count ->
     [one] паром, { $count } локомотив
     [few] паром, { $count } локомотива

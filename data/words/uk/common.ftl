@@ -88,7 +88,7 @@ route = { $cities } ({ $length }, { $color })
 ticket = { $cities } ({ $points })
 # З особливостями: пором, тунель, довгий квиток або заміна.
 route-marked = { $cities } ({ $length }, { $color }, { $marks })
-ticket-marked = { $cities } ({ $points }, { $marks })
+ticket-marked = { $cities } ({ $points } · { $marks })
 mark-ferry = { $count ->
     [one] пором, { $count } локомотив
     [few] пором, { $count } локомотиви
