@@ -43,6 +43,8 @@ async def running(interaction: Interaction, game: int | None = None) -> Table:
     else:
         table = None if interaction.channel_id is None else await tables.at(interaction.channel_id)
     if table is None or table.game is None or table.status == "cancelled":
+        if table is not None and game is not None:  # a press on a board of a game that is no more
+            raise Refused("game_over" if table.status == "finished" else "game_cancelled")
         raise Refused("no_game_here")
     return table
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from engine.core.refused import Refused
 
 LANGS = ("en", "ru", "uk")
+_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 MOST_FACT = 900
 """Fluent fills in no more than 1,000 characters at a place."""
 CATALOGUES = Path(__file__).resolve().parent.parent / "data" / "words"
@@ -68,7 +70,7 @@ class Words:
         sentence, errors = bundle.format_pattern(pattern, told)
         if errors:
             _log.error("sentence %s in %s: %s", key, lang, errors)
-        return str(sentence)
+        return _MINUS.sub("−", str(sentence))
 
     def join(self, lang: str, items: Iterable[str]) -> str:
         """The items as a list inside a sentence."""

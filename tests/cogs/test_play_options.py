@@ -64,7 +64,9 @@ class TestCards:
     def test_are_read(self, lang: str, text: str, cards: str) -> None:
         assert sorted(parse_cards(WORDS, lang, KINDS, text)) == sorted(cards.split())
 
-    @pytest.mark.parametrize("text", ["", "3", "b b", "3 3 red", "100000 red", "9" * 5000, "pony", "🎠", "redredred", "redux", "-3 red"])
+    @pytest.mark.parametrize(
+        "text", ["", "3", "b b", "3 3 red", "100000 red", "9" * 5000, "pony", "🎠", "redredred", "redux", "-3 red"]
+    )
     def test_are_refused_where_they_cannot_be_meant(self, text: str) -> None:
         with pytest.raises(Refused, match="unreadable_cards"):
             parse_cards(WORDS, "en", KINDS, text)

@@ -10,6 +10,7 @@ refused-wrong-channel = Use this in the channel of the game, or press the button
 refused-old-choice = That choice was already made. { CMD("tickets") } shows whether another one is waiting for you.
 
 refused-game-over = This game is over. { CMD("game rematch") } starts another one with the same people.
+refused-game-cancelled = That game was cancelled. Its buttons do nothing any more.
 refused-not-your-turn = It is not your turn: { $player } is playing now.
 refused-finish-tickets = First choose which of the new tickets you keep: press “Choose tickets” or use { CMD("tickets") }.
 refused-finish-market = You have taken your first card. Take the second one, face up or from the deck, with { CMD("draw") }.

@@ -10,6 +10,7 @@ refused-wrong-channel = Эта команда работает в канале �
 refused-old-choice = Этот выбор уже сделан. { CMD("tickets") } покажет, не ждёт ли вас другой.
 
 refused-game-over = Эта партия закончена. { CMD("game rematch") } начнёт новую в том же составе.
+refused-game-cancelled = Та партия отменена. Её кнопки больше не работают.
 refused-not-your-turn = Сейчас не ваш ход: ходит { $player }.
 refused-finish-tickets = Сначала выберите, какие из новых билетов оставить: кнопка «Выбрать билеты» или { CMD("tickets") }.
 refused-finish-market = Первая карта уже взята. Возьмите вторую, открытую или из колоды: { CMD("draw") }.

@@ -10,6 +10,7 @@ refused-wrong-channel = Ця команда працює в каналі пар�
 refused-old-choice = Цей вибір уже зроблено. { CMD("tickets") } покаже, чи не чекає на вас інший.
 
 refused-game-over = Цю партію закінчено. { CMD("game rematch") } почне нову в тому ж складі.
+refused-game-cancelled = Ту партію скасовано. Її кнопки більше не працюють.
 refused-not-your-turn = Зараз не ваш хід: ходить { $player }.
 refused-finish-tickets = Спершу виберіть, які з нових квитків залишити: кнопка «Вибрати квитки» або { CMD("tickets") }.
 refused-finish-market = Першу карту вже взято. Візьміть другу, відкриту або з колоди: { CMD("draw") }.
