@@ -3,6 +3,7 @@
 cmd-hand = hand
 cmd-hand-desc = Show me my cards and tickets, privately
 opt-hand-game = game
+hand-where = { $server } · #{ $channel } · turn { $turn }
 opt-hand-game-desc = Which of your games, outside their channels
 cmd-board = board
 cmd-board-desc = Show me the board as it is now

@@ -3,6 +3,7 @@
 cmd-hand = рука
 cmd-hand-desc = Показать мне мои карты и билеты, только мне
 opt-hand-game = партия
+hand-where = { $server } · #{ $channel } · ход { $turn }
 opt-hand-game-desc = Какая из ваших партий, если вы не в её канале
 cmd-board = поле
 cmd-board-desc = Показать мне поле, каким оно сейчас стало

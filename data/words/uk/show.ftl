@@ -3,6 +3,7 @@
 cmd-hand = рука
 cmd-hand-desc = Показати мені мої карти й квитки, лише мені
 opt-hand-game = партія
+hand-where = { $server } · #{ $channel } · хід { $turn }
 opt-hand-game-desc = Яка з ваших партій, якщо ви не в її каналі
 cmd-board = поле
 cmd-board-desc = Показати мені поле таким, яким воно є зараз
