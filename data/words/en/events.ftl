@@ -43,15 +43,15 @@ event-tickets-kept = { $count ->
 }
 event-start-tickets-chosen = All have chosen their tickets: { $counts }.
 event-tickets-returned = { "" }
-event-card-revealed = Turned over: { $card }.
+event-card-revealed = Turned over: { $cards }.
 event-revealed-discarded = { "" }
 event-tunnel-entered = { $player } digs the tunnel { $route } with: { $payment }.
-event-tunnel-asked = The tunnel costs { $owed ->
-    [one] { $owed } more card
-   *[other] { $owed } more cards
+event-tunnel-asked = { $owed ->
+    [one] { $owed } of them matches, so the tunnel costs { $owed } more card
+   *[other] { $owed } of them match, so the tunnel costs { $owed } more cards
 }: { $player } pays or gives up.
 event-tunnel-dug = { $extra ->
-    [none] The tunnel costs nothing more.
+    [none] Nothing matches: the tunnel costs nothing more.
    *[other] { $player } pays besides: { $extra }.
 }
 event-tunnel-left = { $player } gives the tunnel { $route } up and takes the cards back.

@@ -10,6 +10,7 @@ refused-wrong-channel = Use this in the channel of the game, or press the button
 refused-old-choice = That choice was already made. { CMD("tickets") } shows whether another one is waiting for you.
 
 refused-game-over = This game is over. { CMD("game rematch") } starts another one with the same people.
+refused-game-cancelled = That game was cancelled. Its buttons do nothing any more.
 refused-not-your-turn = It is not your turn: { $player } is playing now.
 refused-finish-tickets = First choose which of the new tickets you keep: press “Choose tickets” or use { CMD("tickets") }.
 refused-finish-market = You have taken your first card. Take the second one, face up or from the deck, with { CMD("draw") }.
@@ -36,17 +37,17 @@ refused-too-few-pieces = { $left ->
    *[other] This route needs { $needed } of your trains, and you have { $left } left. Choose a shorter one.
 }
 refused-payment-count = { $offered ->
-    [0] This route costs { $needed ->
+    [0] This costs { $needed ->
         [one] { $needed } card
        *[other] { $needed } cards
     }, and your hand has no set that pays for it.
-   *[other] This route costs { $needed ->
+   *[other] This costs { $needed ->
         [one] { $needed } card
        *[other] { $needed } cards
-    }, not { $offered }. Offer exactly as many as it has spaces.
+    }, not { $offered }. Offer exactly as many.
 }
 refused-payment-mixed = Pay with cards of one single colour. Only locomotives may be added to them.
-refused-payment-color = This route takes { $needed } cards (and locomotives), not { $offered }.
+refused-payment-color = Pay this with { $needed } cards (and locomotives), not { $offered }.
 refused-not-in-hand = You offered { $offered } of “{ $card }”, and your hand holds { $held }. Offer only what you have.
 refused-too-few-locomotives = This route asks for at least { $needed ->
     [one] { $needed } locomotive
@@ -57,6 +58,11 @@ refused-not-begun = The first turn has not begun: some players are still choosin
 refused-not-in-this-game = This game has no such action.
 refused-finish-tunnels = First settle your tunnel: pay what it costs more, or give it up.
 refused-no-tunnel-open = You have no tunnel to pay for at the moment.
+refused-too-dear = { $owed ->
+    [one] The tunnel costs { $owed } more card, and your hand cannot pay it. Press “Give up”: you keep your cards, and nobody is told why.
+   *[other] The tunnel costs { $owed } more cards, and your hand cannot pay them. Press “Give up”: you keep your cards, and nobody is told why.
+}
+refused-several-cities = More than one city fits “{ $text }”: { $cities }. Pick one from the list that appears while you type.
 refused-unknown-city = There is no city called “{ $city }” on this map.
 refused-no-stations-left = You have built all your stations.
 refused-city-has-station = { $city } already has a station of { $owner }. Choose another city.
