@@ -9,9 +9,9 @@ import discord
 from discord import ui
 
 from cogs._options import cards_text, claimable
-from cogs._panels import SIGNS, may_pass, pass_button, simple_panel
+from cogs._panels import may_pass, pass_button, simple_panel
 from cogs._press import Pick
-from cogs._speech import Speech
+from cogs._speech import SIGNS, Speech
 from cogs._tables import Table
 from cogs._words import shorten
 from engine.core.action import Seat

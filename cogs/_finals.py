@@ -16,7 +16,7 @@ from cogs._words import Words, shorten
 from engine.core.action import Seat
 from engine.core.score import ScoreLine
 from engine.core.view import View
-from engine.parts.routes import Route
+from engine.parts.routes import Route, RoutesSeen
 from engine.parts.ties import Ties
 
 MOST_TEXT = 3500
@@ -45,12 +45,20 @@ def _opened(speech: Speech, view: View, seat: Seat, pictures: bool) -> Final:
         ticket_line(speech, str(line.facts["ticket"]), done=bool(line.facts["complete"]), over=True) for line in lines
     ]
     told.append(speech.say("final-sum", points=sum(line.points for line in lines)))
+    told += [_loan_text(speech, view, line) for line in view.result.of(seat) if line.code == "loan"]
     text = ui.TextDisplay[Any](shorten("\n".join(told), MOST_TEXT))
     if not pictures:
         return Final(simple_panel(text), seat=seat)
     name = f"tickets-{seat + 1}.png"
     alt = speech.say("final-opened-alt", player=speech.player(seat, plain=True))
     return Final(simple_panel(text, gallery(name, alt)), name, seat)
+
+
+def _loan_text(speech: Speech, view: View, line: ScoreLine) -> str:
+    """What a station lends: the route and whose it is."""
+    city, route = str(line.facts["city"]), str(line.facts["route"])
+    owner = speech.player(view.seen(RoutesSeen).owners[route])
+    return speech.say("final-loan", city=speech.city(city), route=speech.route(route), owner=owner)
 
 
 # The longest paths

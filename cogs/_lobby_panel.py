@@ -6,6 +6,7 @@ import discord
 from discord import ui
 
 from cogs._press import Pick, Press
+from cogs._table_options import chosen, names_of, packed
 from cogs._tables import COLORS, FIRST, Table
 from cogs._words import Words
 from data.library import Library
@@ -21,6 +22,9 @@ def lobby_panel(words: Words, lang: str, table: Table, library: Library) -> ui.L
     if table.status == "lobby":
         lines.append(words.say(lang, "lobby-host", host=f"<@{table.host_id}>"))
     lines += [f"{MARKS[row.color]} <@{row.user_id}>" for row in table.seats]
+    options = names_of(file, lang, chosen(table.options))
+    if options:
+        lines.append(words.say(lang, "lobby-options", options=", ".join(options)))
     lines += [f"-# {words.say(lang, key, **facts)}" for key, facts in _notes(table)]
     box: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay("\n".join(lines)))
     if table.status == "lobby":
@@ -67,7 +71,7 @@ def thread_panel(
 ) -> ui.LayoutView:
     """The channel is taken: the button carries what was asked for, to be opened in a thread."""
     key, variant, limit, options = offer
-    arg = "~".join((key, variant, str(limit), options.get(FIRST, "")))
+    arg = "~".join((key, variant, str(limit), options.get(FIRST, ""), packed(options)))
     label = words.say(lang, "button-thread")
     return _question(text, Press(other.id if other else 0, 0, "thread", label, arg=arg))
 

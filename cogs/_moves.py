@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 from zlib import crc32
 
 import discord
 from discord import ui
 
 from cogs._options import parse_card, parse_cards, parse_route
-from cogs._panels import HAND, begun, hand_panel, keep_bounds, simple_panel
+from cogs._panels import HAND, begun, choose_button, hand_panel, keep_bounds, open_tunnel, simple_panel
 from cogs._pictures import hand_file
 from cogs._press import custom_id
 from cogs._speech import Speech
@@ -20,7 +20,9 @@ from engine.core.refused import Refused
 from engine.parts.market import Cards, DrawCard, Market, MarketSeen
 from engine.parts.passing import Pass
 from engine.parts.routes import ClaimRoute
+from engine.parts.stations import BuildStation
 from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSeen
+from engine.parts.tunnels import LeaveTunnel, PayTunnel, TunnelsSeen
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain
@@ -41,6 +43,8 @@ async def running(interaction: Interaction, game: int | None = None) -> Table:
     else:
         table = None if interaction.channel_id is None else await tables.at(interaction.channel_id)
     if table is None or table.game is None or table.status == "cancelled":
+        if table is not None and game is not None:  # a press on a board of a game that is no more
+            raise Refused("game_over" if table.status == "finished" else "game_cancelled")
         raise Refused("no_game_here")
     return table
 
@@ -118,18 +122,60 @@ def _hand(table: Table, seat: Seat) -> Cards:
 async def claim(interaction: Interaction, table: Table, route: str, payment: Cards, step: int | None = None) -> str:
     after = await _play(interaction, table, lambda _, seat: ClaimRoute(seat, route, payment), step)
     speech = await speech_for(interaction, after)
+    asked = open_tunnel(begun(after).view(None)) is not None
+    return speech.say("did-dig" if asked else "did-claim", route=speech.route(route))
+
+
+async def pay_tunnel(interaction: Interaction, table: Table, payment: Cards, step: int | None = None) -> str:
+    route = begun(table).view(None).seen(TunnelsSeen).route or ""
+    after = await _play(interaction, table, lambda _, seat: PayTunnel(seat, payment), step)
+    speech = await speech_for(interaction, after)
     return speech.say("did-claim", route=speech.route(route))
+
+
+async def leave_tunnel(interaction: Interaction, table: Table, step: int | None = None) -> str:
+    after = await _play(interaction, table, lambda _, seat: LeaveTunnel(seat), step)
+    return (await speech_for(interaction, after)).say("did-retreat")
+
+
+async def build(interaction: Interaction, table: Table, city: str, payment: Cards, step: int | None = None) -> str:
+    after = await _play(interaction, table, lambda _, seat: BuildStation(seat, city, payment), step)
+    speech = await speech_for(interaction, after)
+    return speech.say("did-build", city=speech.city(city))
 
 
 async def draw_tickets(interaction: Interaction, table: Table, step: int | None = None) -> Table:
     return await _play(interaction, table, lambda _, seat: DrawTickets(seat), step)
 
 
-async def keep(interaction: Interaction, table: Table, tickets: tuple[str, ...]) -> str:
+class Kept(NamedTuple):
+    """A ticket choice that was made: in words, and the table after it."""
+
+    text: str
+    table: Table
+
+
+async def keep(interaction: Interaction, table: Table, tickets: tuple[str, ...]) -> Kept:
     """Keeps tickets. With no step: in set-up the others' choices move the table on, and that is no matter."""
     after = await _play(interaction, table, lambda _, seat: KeepTickets(seat, tickets), None)
     speech = await speech_for(interaction, after)
-    return speech.say("did-keep", tickets=", ".join(speech.ticket(ticket) for ticket in tickets))
+    told = ", ".join(speech.ticket(ticket) for ticket in tickets)
+    kept = speech.say("did-keep", tickets=told) if tickets else speech.say("did-keep-none")
+    return Kept(kept, after)
+
+
+async def tell_kept(interaction: Interaction, kept: Kept) -> None:
+    """Says what is kept; where the set-up has another choice, with the button that opens it."""
+    seat = kept.table.seat_of(interaction.user.id)
+    assert seat is not None
+    seen = begun(kept.table).view(seat).seen(TicketsSeen)
+    if not seen.offered:
+        await say(interaction, kept.text)
+        return
+    speech = await speech_for(interaction, kept.table)
+    more = speech.say("keep-more", bounds=keep_bounds(speech, seen))
+    panel = simple_panel(ui.TextDisplay(f"{kept.text}\n{more}"), ui.ActionRow(choose_button(speech, kept.table)))
+    await show(interaction, panel)
 
 
 async def pass_turn(interaction: Interaction, table: Table, step: int | None = None) -> str:

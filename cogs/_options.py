@@ -7,14 +7,14 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from cogs._speech import Speech
+from cogs._speech import SIGNS, Speech
 from cogs._words import LANGS, Words
 from engine.core.refused import Refused
 from engine.parts.market import Cards
 from engine.parts.routes import ClaimRoute
 
-MOST_CARDS = 99
-"""More of one card than any game has; keeps a typed number from becoming a list of millions."""
+MOST_DIGITS = 2
+"""Enough for any number of cards or tickets; keeps a typed number from becoming a list of millions."""
 
 
 def folded(text: str) -> list[str]:
@@ -48,9 +48,17 @@ def _meanings(words: Words, lang: str, part: str, meanings: Iterable[str]) -> se
         for alias in (*aliases, meaning):
             if alias == part:
                 exact.add(meaning)
-            elif alias.startswith(part) or (len(alias) > 2 and part.startswith(alias)):
+            elif alias.startswith(part) or _inflected(alias, part):
                 close.add(meaning)
     return exact or close
+
+
+def _inflected(alias: str, part: str) -> bool:
+    """Whether the word is the alias with an ending: "reds", or longer where a language declines."""
+    if len(alias) <= 2 or not part.startswith(alias):
+        return False
+    ending = part[len(alias) :]
+    return ending == "s" if alias.isascii() else len(ending) <= 8
 
 
 def meaning_of(words: Words, lang: str, part: str, meanings: Sequence[str]) -> str | None:
@@ -64,14 +72,21 @@ def meaning_of(words: Words, lang: str, part: str, meanings: Sequence[str]) -> s
 
 def parse_card(words: Words, lang: str, kinds: Sequence[str], text: str | None) -> str | None:
     """A kind of card, or None for the top of the deck. Raises Refused("unknown_card")."""
-    parts = [part for part in folded(text or "") if not _is_filler(words, lang, part)]
-    if not parts:
+    parts = [part for part in folded(_spelt(text or "")) if not _is_filler(words, lang, part)]
+    if not (text or "").strip():
         return None
     found = {meaning_of(words, lang, part, (*kinds, "deck")) for part in parts}
     card = found.pop() if len(found) == 1 else None
     if card is None:
         raise Refused("unknown_card", card=text or "")
     return None if card == "deck" else card
+
+
+def _spelt(text: str) -> str:
+    """The text with the signs of cards as their names."""
+    for kind, sign in SIGNS.items():
+        text = text.replace(sign, f" {kind} ")
+    return text
 
 
 def _is_filler(words: Words, lang: str, part: str) -> bool:
@@ -83,13 +98,15 @@ def parse_cards(words: Words, lang: str, kinds: Sequence[str], text: str) -> Car
 
     Raises Refused("unreadable_cards").
     """
-    parts = [part for part in folded(text) if not _is_filler(words, lang, part)]
+    if re.search(r"[-−]\s*\d", text):
+        raise Refused("unreadable_cards", text=text)
+    parts = [part for part in folded(_spelt(text)) if not _is_filler(words, lang, part)]
     numbers_last = bool(parts) and not parts[0].isdigit() and _alternates(parts)
     counted: Counter[str] = Counter()
     number: int | None = None
     for part in reversed(parts) if numbers_last else parts:
         if part.isdigit():
-            if number is not None or int(part) > MOST_CARDS:
+            if number is not None or len(part) > MOST_DIGITS:
                 raise Refused("unreadable_cards", text=text)
             number = int(part)
             continue
@@ -163,33 +180,57 @@ def claimable(speech: Speech, claims: Sequence[ClaimRoute]) -> dict[str, str]:
     return dict(sorted(labels.items()))
 
 
+# Cities
+
+
+def parse_city(speech: Speech, text: str) -> str:
+    """The city that is meant, by its name in any language. Raises Refused("unknown_city") or ("several_cities")."""
+    if text in speech.map.cities:
+        return text
+    typed = folded(text)
+    names = {
+        city: [folded(Speech(speech.words, lang, speech.table).city(city)) for lang in LANGS]
+        for city in speech.map.cities
+    }
+    found = [city for city, known in names.items() if typed and any(fits(typed, name) for name in known)]
+    exact = [city for city in found if typed in names[city]]
+    found = exact or found
+    if not found:
+        raise Refused("unknown_city", city=text)
+    if len(found) > 1:
+        raise Refused("several_cities", text=text, cities=tuple(found[:5]))
+    return found[0]
+
+
 # Tickets
 
 
 def parse_tickets(speech: Speech, offered: Sequence[str], text: str) -> tuple[str, ...]:
-    """The tickets of the offer that are named: by number (from 1), by cities, or all of them.
+    """The tickets of the offer that are named: by number (from 1), by cities, all of them, or none.
 
     Raises Refused("unknown_ticket").
     """
     words = folded(text)
     if words and all(meaning_of(speech.words, speech.lang, word, ("all",)) for word in words):
         return tuple(offered)
+    if words and all(any(word in folded(speech.words.say(lang, "alias-none")) for lang in LANGS) for word in words):
+        return ()
     if words and all(word.isdigit() for word in words):
-        return tuple(_ticket_at(offered, int(word), text) for word in words)
+        return tuple(_ticket_at(offered, word, text) for word in words)
     pieces = [piece for piece in re.split(r"[,;+\n]", text) if folded(piece)]
     return tuple(_ticket_named(speech, offered, piece) for piece in pieces)
 
 
-def _ticket_at(offered: Sequence[str], number: int, text: str) -> str:
-    if not 1 <= number <= len(offered):
+def _ticket_at(offered: Sequence[str], number: str, text: str) -> str:
+    if len(number) > MOST_DIGITS or not 1 <= int(number) <= len(offered):
         raise Refused("unknown_ticket", text=text)
-    return offered[number - 1]
+    return offered[int(number) - 1]
 
 
 def _ticket_named(speech: Speech, offered: Sequence[str], piece: str) -> str:
     typed = folded(piece)
     if len(typed) == 1 and typed[0].isdigit():
-        return _ticket_at(offered, int(typed[0]), piece)
+        return _ticket_at(offered, typed[0], piece)
     readings = [Speech(speech.words, lang, speech.table) for lang in LANGS]
     found = [ticket for ticket in offered if any(fits(typed, folded(reading.ticket(ticket))) for reading in readings)]
     if len(found) != 1:

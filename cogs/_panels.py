@@ -10,8 +10,9 @@ import discord
 from discord import ui
 
 from cogs._press import Pick, Press
-from cogs._speech import Speech
+from cogs._speech import SIGNS, Speech
 from cogs._tables import Table
+from cogs._ways import ticket_ways
 from cogs._words import Words, shorten
 from engine.core.action import Seat
 from engine.core.event import Event
@@ -21,26 +22,19 @@ from engine.parts.last_turns import LastTurnsSeen
 from engine.parts.market import MarketSeen
 from engine.parts.passing import Pass
 from engine.parts.routes import RoutesSeen
+from engine.parts.stations import StationsSeen
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import TicketsSeen
+from engine.parts.tunnels import TunnelsSeen
 
 MOST_ALT = 1024
 """Discord's limit for the description of a picture."""
 MOST_NEWS = 2000
 """Of the 4,000 characters of a message, what the story of a turn may take."""
+MOST_HAND = 3500
+"""What the words of a hand may take."""
 BOARD, HAND, SCORE = "board.png", "hand.png", "score.png"
 
-SIGNS = {
-    "purple": "🟪",
-    "white": "⬜",
-    "blue": "🟦",
-    "yellow": "🟨",
-    "orange": "🟧",
-    "black": "⬛",
-    "red": "🟥",
-    "green": "🟩",
-    "locomotive": "🚂",
-}
 GREEN, BLUE, GRAY = discord.ButtonStyle.success, discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
 
@@ -98,6 +92,9 @@ def turn_text(speech: Speech, view: View) -> str:
         mentions = ", ".join(speech.mention(seat) for seat in view.waiting)
         return speech.say("turn-setup", mentions=mentions, first=speech.player(view.turn.first))
     mention = speech.mention(view.turn.seat)
+    tunnel = open_tunnel(view)
+    if tunnel is not None:
+        return speech.say("turn-tunnel", mention=mention, owed=tunnel.owed or 0)
     left = view.seen(LastTurnsSeen).left if view.has(LastTurnsSeen) else None
     last = "" if left is None else "\n" + speech.say("turn-last", left=left)
     return speech.say(_turn_key(view), mention=mention) + last
@@ -109,6 +106,12 @@ def _turn_key(view: View) -> str:
     return "turn-second" if view.seen(MarketSeen).drawn else "turn-now"
 
 
+def open_tunnel(view: View) -> TunnelsSeen | None:
+    """The tunnel whose seat is asked to pay or to give up, if there is one."""
+    seen = view.seen(TunnelsSeen) if view.has(TunnelsSeen) else None
+    return None if seen is None or seen.owed is None else seen
+
+
 def _turn_rows(speech: Speech, table: Table, view: View) -> list[ui.ActionRow[Any]]:
     """The buttons of a turn. Which ones are there hangs on public facts alone."""
     if view.turn.ended:
@@ -117,6 +120,8 @@ def _turn_rows(speech: Speech, table: Table, view: View) -> list[ui.ActionRow[An
     hand = Press(table.id, table.step, "hand", speech.say("button-hand"))
     if tickets.choosing:
         return [ui.ActionRow(choose_button(speech, table), hand)]
+    if open_tunnel(view) is not None:
+        return [ui.ActionRow(*tunnel_buttons(speech, table), hand)]
     buttons: list[Press] = []
     if market.deck:
         buttons.append(Press(table.id, table.step, "draw", speech.say("button-draw"), style=BLUE))
@@ -124,12 +129,22 @@ def _turn_rows(speech: Speech, table: Table, view: View) -> list[ui.ActionRow[An
         buttons.append(Press(table.id, table.step, "claim", speech.say("button-claim"), style=GREEN))
         if tickets.deck:
             buttons.append(Press(table.id, table.step, "tickets", speech.say("button-tickets")))
+        if view.has(StationsSeen) and view.turn.seat is not None and view.seen(StationsSeen).left[view.turn.seat]:
+            buttons.append(Press(table.id, table.step, "station", speech.say("button-station")))
     rows: list[ui.ActionRow[Any]] = [ui.ActionRow(*buttons, hand)]
     options = face_up_options(speech, market.face_up)
     if options:
         placeholder = speech.say("pick-face-up")
         rows.append(ui.ActionRow(Pick(table.id, table.step, "pickcard", options, placeholder=placeholder)))
     return rows
+
+
+def tunnel_buttons(speech: Speech, table: Table) -> list[Press]:
+    """Pay or give up: always both, whatever the hand holds."""
+    return [
+        Press(table.id, table.step, "extra", speech.say("button-extra"), style=GREEN),
+        Press(table.id, table.step, "retreat", speech.say("button-retreat")),
+    ]
 
 
 def choose_button(speech: Speech, table: Table) -> Press:
@@ -176,7 +191,27 @@ def alt_text(speech: Speech, view: View) -> str:
         )
     if routes.last is not None:
         told.append(speech.say("alt-last", route=speech.route(routes.last)))
+    told += _alt_tunnel(speech, view)
+    told += _alt_stations(speech, view)
     return shorten(" ".join(told), MOST_ALT)
+
+
+def _alt_tunnel(speech: Speech, view: View) -> list[str]:
+    tunnel = open_tunnel(view)
+    if tunnel is None or tunnel.route is None:
+        return []
+    cards = speech.cards(view.seen(MarketSeen).aside)
+    route, payment = speech.route(tunnel.route), speech.cards(tunnel.payment)
+    return [speech.say("alt-tunnel", route=route, payment=payment, cards=cards, owed=tunnel.owed or 0)]
+
+
+def _alt_stations(speech: Speech, view: View) -> list[str]:
+    built = view.seen(StationsSeen).built if view.has(StationsSeen) else ()
+    return [
+        speech.say("alt-stations", player=speech.player(seat, plain=True), cities=", ".join(map(speech.city, cities)))
+        for seat, cities in enumerate(built)
+        if cities
+    ]
 
 
 # One seat's hand
@@ -201,22 +236,37 @@ def hand_text(speech: Speech, view: View, seat: Seat) -> str:
         told.append(f"**{speech.say('hand-your-turn')}**")
     told.append(speech.say("hand-cards", count=len(hand), cards=speech.cards(hand)))
     told.append(speech.say("hand-pieces", count=view.seen(RoutesSeen).pieces[seat]))
-    done = completed(view)
-    if tickets.own:
-        told.append(speech.say("hand-tickets"))
-        told += [ticket_line(speech, ticket, done=ticket in done) for ticket in tickets.own]
-    elif not tickets.offered:
-        told.append(speech.say("hand-no-tickets"))
+    if view.has(StationsSeen):
+        told.append(speech.say("hand-stations", count=view.seen(StationsSeen).left[seat]))
+    offered = []
     if tickets.offered:
-        told.append(speech.say("hand-offered", bounds=keep_bounds(speech, tickets)))
-        told += [f"{number}. {speech.ticket(t)}" for number, t in enumerate(tickets.offered, 1)]
-    return shorten("\n".join(told), 3500)
+        offered.append(speech.say("hand-offered", bounds=keep_bounds(speech, tickets)))
+        offered += [f"{number}. {speech.ticket(t)}" for number, t in enumerate(tickets.offered, 1)]
+    elif not tickets.own:
+        offered.append(speech.say("hand-no-tickets"))
+    for ways in (True, False):  # the ways are left out where there is no room for those of all tickets
+        text = "\n".join([*told, *_own_tickets(speech, view, ways=ways), *offered])
+        if len(text) <= MOST_HAND:
+            break
+    return shorten(text, MOST_HAND)
+
+
+def _own_tickets(speech: Speech, view: View, *, ways: bool) -> list[str]:
+    """The kept tickets, each with the ways that can still complete it."""
+    own, done = view.seen(TicketsSeen).own or (), completed(view)
+    told = [speech.say("hand-tickets")] if own else []
+    for ticket in own:
+        told.append(ticket_line(speech, ticket, done=ticket in done))
+        if ways and ticket not in done:
+            told += ticket_ways(speech, view, ticket)
+    return told
 
 
 def keep_bounds(speech: Speech, seen: TicketsSeen) -> str:
     """How many of the offered tickets are kept."""
-    free = seen.most >= len(seen.offered or ())
-    return speech.say("keep-least" if free else "keep-between", needed=seen.keep, most=seen.most)
+    if seen.most >= len(seen.offered or ()):
+        return speech.say("keep-least", needed=seen.keep)
+    return speech.say("keep-between" if seen.keep else "keep-most", needed=seen.keep, most=seen.most)
 
 
 def ticket_line(speech: Speech, ticket: str, *, done: bool, over: bool = False) -> str:
@@ -228,6 +278,8 @@ def _hand_buttons(speech: Speech, table: Table, view: View, seat: Seat) -> list[
     buttons: list[ui.Item[Any]] = []
     if view.seen(TicketsSeen).offered:
         buttons.append(choose_button(speech, table))
+    if view.turn.seat == seat and open_tunnel(view) is not None:
+        buttons += tunnel_buttons(speech, table)
     if may_pass(begun(table), seat):
         buttons.append(pass_button(speech, table))
     return [*buttons, ui.Button(label=speech.say("button-table"), url=table_link(table))]

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from engine.core.refused import Refused
+
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain
 
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 else:
     Interaction = discord.Interaction
 
-PATTERN = r"st:(?P<game>\d+):(?P<step>\d+):(?P<verb>[a-z]+)(?::(?P<arg>.+))?"
+PATTERN = r"st:(?P<game>\d{1,18}):(?P<step>\d{1,18}):(?P<verb>[a-z]+)(?::(?P<arg>.+))?"
 # Buttons and selects are told apart by their verb's first letter, because discord.py tries every pattern
 # on every press, whatever the kind of the component.
 BUTTON = PATTERN.replace("[a-z]+", "(?!pick)[a-z]+")
@@ -58,7 +60,10 @@ async def dispatch(interaction: Interaction, match: re.Match[str], values: Seque
     """Answers a press by its verb. discord.py swallows what is raised in a callback, so nothing leaves here."""
     press = Pressed(interaction, int(match["game"]), int(match["step"]), match["arg"], tuple(values))
     try:
-        await _handlers[match["verb"]](press)
+        handler = _handlers.get(match["verb"])
+        if handler is None:  # a message of another version
+            raise Refused("table_moved_on")
+        await handler(press)
     except Exception as error:  # the one handler of the bot decides what is told and what is logged
         await interaction.client.answer_failure(interaction, error)
 

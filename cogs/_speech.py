@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 import discord
 from msgspec.structs import asdict
 
-from cogs._words import event_key
-from engine.parts.market import Market
+from cogs._words import event_key, shorten
+from engine.parts.ferries import Ferries
+from engine.parts.market import CardRevealed, Market
 from engine.parts.routes import Route, Routes
-from engine.parts.tickets import Tickets
+from engine.parts.tickets import Ticket, Tickets
+from engine.parts.tunnels import Tunnels
 
 if TYPE_CHECKING:
     from cogs._tables import Table
@@ -20,24 +24,47 @@ if TYPE_CHECKING:
     from engine.core.event import Event
     from engine.core.ruleset import Ruleset
 
+SIGNS = {
+    "purple": "🟪",
+    "white": "⬜",
+    "blue": "🟦",
+    "yellow": "🟨",
+    "orange": "🟧",
+    "black": "⬛",
+    "red": "🟥",
+    "green": "🟩",
+    "locomotive": "🚂",
+}
+"""The cards as the choices of a message show them."""
+
 # Facts that are told as a name. Any other fact is a number or a word of its own.
 _SEATS = frozenset(("seat", "owner", "by"))
 _CARDS = frozenset(("cards", "payment", "extra"))
+_ONE = {"cities": "city"}
+
+
+# Signs that turn the direction of what follows, and control signs.
+_TURNING = re.compile(r"[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+
+
+def _marks(ticket: Ticket) -> tuple[tuple[str, bool], ...]:
+    return (("long", ticket.long), ("stand-in", ticket.stand_in))
 
 
 def safe(text: str) -> str:
-    """What a person typed or is called, so that it can neither mention anybody nor format the text."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(text))
+    """What a person typed or is called, so that it can neither mention anybody nor format or turn round the text."""
+    plain = _TURNING.sub("", text)
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(plain)).replace("<", "\\<")
 
 
 class Speech:
     """Tells facts by their names. With no table, or before its game starts, what was typed is repeated."""
 
-    def __init__(self, words: Words, lang: str, table: Table | None) -> None:
+    def __init__(self, words: Words, lang: str, table: Table | None, rules: Ruleset | None = None) -> None:
         self.words = words
         self.lang = lang
         self.table = table
-        self.rules: Ruleset | None = table.game.rules if table is not None and table.game else None
+        self.rules = table.game.rules if table is not None and table.game else rules
 
     def say(self, key: str, /, **facts: object) -> str:
         return self.words.say(self.lang, key, **facts)
@@ -79,8 +106,34 @@ class Speech:
         known = self._route(route)
         if known is None:
             return safe(route)
-        color = self.say(f"color-{known.color}")
-        return self.say("route", cities=self.cities(known.cities), length=known.length, color=color)
+        facts = {
+            "cities": self.cities(known.cities),
+            "length": known.length,
+            "color": self.say(f"color-{known.color}"),
+        }
+        marks = self._route_marks(known)
+        return self.say("route-marked", marks=", ".join(marks), **facts) if marks else self.say("route", **facts)
+
+    def _route_marks(self, route: Route) -> list[str]:
+        """What a route asks for beside its cards, where the game plays with that."""
+        assert self.rules is not None
+        marks = []
+        if route.locomotives and self.rules.has(Ferries):
+            marks.append(self.say("mark-ferry", count=route.locomotives))
+        if route.tunnel and self.rules.has(Tunnels):
+            marks.append(self.say("mark-tunnel"))
+        return marks
+
+    def link(self, route: str) -> str:
+        """A route in few words: its cities and length, and whether it is a ferry or a tunnel."""
+        known = self.map.routes[route]
+        assert self.rules is not None
+        key = "link"
+        if known.locomotives and self.rules.has(Ferries):
+            key = "link-ferry"
+        elif known.tunnel and self.rules.has(Tunnels):
+            key = "link-tunnel"
+        return self.say(key, cities=self.cities(known.cities), length=known.length)
 
     def _route(self, route: str) -> Route | None:
         return None if self.rules is None else self.map.routes.get(route)
@@ -90,7 +143,9 @@ class Speech:
         known = None if self.rules is None else self.rules.part(Tickets).tickets.get(ticket)
         if known is None:
             return safe(ticket)
-        return self.say("ticket", cities=self.cities(known.cities), points=known.points)
+        facts = {"cities": self.cities(known.cities), "points": known.points}
+        marks = [self.say(f"mark-{mark}") for mark, there in _marks(known) if there]
+        return self.say("ticket-marked", marks=", ".join(marks), **facts) if marks else self.say("ticket", **facts)
 
     # Cards
 
@@ -135,17 +190,29 @@ class Speech:
         if name == "ticket":
             return self.ticket(text)
         if name == "city":
-            return self.city(text) if self.rules is not None and text in self.map.cities else safe(text)
+            return self.city(text) if self.rules is not None and text in self.map.cities else safe(shorten(text))
         if name == "card" or self.is_card(text):
             return self.card(text)
-        return text if name in ("reason", "permission") else safe(text)
+        return text if name in ("reason", "permission") else safe(shorten(text))
 
     def _list(self, name: str, items: Sequence[object]) -> str:
         if name in _CARDS:
             return self.cards(str(item) for item in items) if items else "none"
         if name == "counts":
             return ", ".join(f"{self.player(seat)} – {count}" for seat, count in enumerate(items))
-        return ", ".join(str(self._fact(name.removesuffix("s"), item)) for item in items)
+        return ", ".join(str(self._fact(_ONE.get(name, name.removesuffix("s")), item)) for item in items)
+
+    def story(self, events: Iterable[Event]) -> list[str]:
+        """A sentence for each event that has one. Cards turned over one after the other are told in one."""
+        told = []
+        for kind, group in groupby(events, key=type):
+            alike = list(group)
+            if kind is CardRevealed:
+                cards = self.cards(event.card for event in alike if isinstance(event, CardRevealed))
+                told.append(self.say(event_key(kind), cards=cards))
+            else:
+                told += [self.event(event) for event in alike]
+        return [sentence for sentence in told if sentence]
 
     def event(self, event: Event) -> str:
         """The sentence of an event, as it was made visible; empty where the catalogue says nothing."""

@@ -17,7 +17,7 @@ _COMMAND_DESCRIPTION = (Place.command_description, Place.group_description)
 class Translator(app_commands.Translator):
     """Finds a text by its place: `cmd-draw`, `cmd-draw-desc`, `opt-draw-card`, `opt-draw-card-desc`.
 
-    A choice carries its key itself: `locale_str(..., key="choice-...")`.
+    A choice carries its key itself: `locale_str(..., key="choice-...")`, or its names by language (`names=...`).
     """
 
     def __init__(self, words: Words) -> None:
@@ -30,6 +30,9 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         lang = _LOCALES.get(locale)
+        if string.extras.get("names"):
+            name: str | None = string.extras["names"].get(lang)
+            return name
         key = string.extras.get("key") or key_of(context)
         if lang is None or key is None or not self._words.has(lang, key):
             return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from engine.core.refused import Refused
 
 LANGS = ("en", "ru", "uk")
+_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+MOST_FACT = 900
+"""Fluent fills in no more than 1,000 characters at a place."""
 CATALOGUES = Path(__file__).resolve().parent.parent / "data" / "words"
 
 _log = logging.getLogger(__name__)
@@ -62,11 +66,11 @@ class Words:
         pattern = bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
-        told = {name: fact if isinstance(fact, int) else str(fact) for name, fact in facts.items()}
+        told = {name: fact if isinstance(fact, int) else shorten(str(fact), MOST_FACT) for name, fact in facts.items()}
         sentence, errors = bundle.format_pattern(pattern, told)
         if errors:
             _log.error("sentence %s in %s: %s", key, lang, errors)
-        return str(sentence)
+        return _MINUS.sub("−", str(sentence))
 
     def join(self, lang: str, items: Iterable[str]) -> str:
         """The items as a list inside a sentence."""
@@ -84,8 +88,7 @@ class Words:
         from cogs._speech import Speech
 
         speech = Speech(self, lang, table)
-        seen = (event.seen_by(None) for event in events)
-        return [sentence for event in seen if (sentence := speech.event(event))]
+        return speech.story(event.seen_by(None) for event in events)
 
 
 @cache

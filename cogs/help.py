@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -13,19 +14,22 @@ from cogs._claims import Row
 from cogs._moves import Interaction, show, turn_page
 from cogs._panels import simple_panel
 from cogs._press import Pick, Pressed, on
+from cogs._speech import Speech
 from cogs._words import Words, english
 from engine.core.ruleset import Ruleset
 from engine.parts.last_turns import LastTurns
 from engine.parts.longest_path import LongestPath
 from engine.parts.market import Market
 from engine.parts.routes import Routes
-from engine.parts.tickets import Tickets
+from engine.parts.stations import Stations
+from engine.parts.tickets import Step, Tickets
 from engine.parts.ties import Ties
+from engine.parts.tunnels import Tunnels
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain
 
-PAGES = ("play", "rules", "fine")
+PAGES = ("play", "rules", "variants", "fine")
 
 
 class Help(commands.Cog):
@@ -64,10 +68,15 @@ def help_panel(words: Words, lang: str, rules: Ruleset, page: str, game: int) ->
     text = page_text(words, lang, rules, page)
     options = [
         discord.SelectOption(label=words.say(lang, f"help-page-{name}"), value=name, default=name == page)
-        for name in PAGES
+        for name in pages_of(words, rules)
     ]
     pick = Pick(game, 0, "pickhelp", options, placeholder=words.say(lang, "help-pick"))
     return simple_panel(ui.TextDisplay(text), Row(pick))
+
+
+def pages_of(words: Words, rules: Ruleset) -> list[str]:
+    """The pages that have something to say about this game."""
+    return [page for page in PAGES if page != "variants" or _variants(words, rules)]
 
 
 def page_text(words: Words, lang: str, rules: Ruleset, page: str) -> str:
@@ -76,16 +85,61 @@ def page_text(words: Words, lang: str, rules: Ruleset, page: str) -> str:
         keys = [f"help-about-{name}" for name in names]
     elif page == "fine":
         keys = sorted(
-            (key for name in ("core", *names) for key in words.keys(f"help-{name}-r")),
+            (key for name in ("core", *names, *features(rules)) for key in words.keys(f"help-{name}-r")),
             key=lambda key: int(key.rsplit("-r", 1)[1]),
         )
+    elif page == "variants":
+        keys = _variants(words, rules)
     else:
         keys = words.keys("help-play-")
     told = facts(words, lang, rules)
     lines = [words.say(lang, key, **told) for key in keys if words.has(lang, key)]
+    if page == "variants":
+        lines += _stand_ins(words, lang, rules)
     title = words.say(lang, f"help-title-{page}", **told)
     mark = "- " if page != "rules" else ""
     return "\n".join([title, *(mark + line for line in lines if line)])
+
+
+def _variants(words: Words, rules: Ruleset) -> list[str]:
+    """What is said about the variants and options of this game."""
+    return words.keys(f"help-variant-{rules.key}-") + words.keys(f"help-option-{rules.key}-")
+
+
+def _stand_ins(words: Words, lang: str, rules: Ruleset) -> list[str]:
+    """The tickets in play whose printed values are not known, if there are any."""
+    if not rules.has(Tickets):
+        return []
+    speech = Speech(words, lang, None, rules)
+    found = [speech.ticket(ticket.id) for ticket in rules.part(Tickets).tickets.values() if ticket.stand_in]
+    return [words.say(lang, "help-stand-ins", tickets=", ".join(found))] if found else []
+
+
+def features(rules: Ruleset) -> list[str]:
+    """What this game does differently with parts that every game has: each has rulings of its own."""
+    found = []
+    if rules.has(Tickets):
+        part = rules.part(Tickets)
+        fates = {step.refused for step in part.steps}
+        found += ["tickets-shuffled"] if "shuffled" in fates else ["tickets-out"] if "out" in fates else []
+        found += ["tickets-steps"] if len(part.steps) > 1 else []
+        found += ["tickets-bonus"] if part.numbers.bonus else []
+    if rules.has(Routes):
+        lengths = rules.part(Routes).points
+        found += ["routes-gaps"] if len(lengths) < max(lengths) else []
+    return found
+
+
+def start_text(words: Words, lang: str, steps: Sequence[Step]) -> str:
+    """What everybody gets and keeps before the first turn, one choice after the other."""
+    told = []
+    for number, step in enumerate(steps):
+        kind = "mixed" if step.deal_long and step.deal else "long" if step.deal_long else "then" if number else "only"
+        least = max(step.keep - step.less_if_kept, 0)
+        most = step.deal + step.deal_long if step.most is None else step.most
+        bounds = {"keep": step.keep, "least": least, "most": most}
+        told.append(words.say(lang, f"help-start-{kind}", deal=step.deal, long=step.deal_long, **bounds))
+    return " ".join(told)
 
 
 def facts(words: Words, lang: str, rules: Ruleset) -> dict[str, object]:
@@ -100,8 +154,12 @@ def facts(words: Words, lang: str, rules: Ruleset) -> dict[str, object]:
         told |= {"pieces": routes.numbers.pieces, "close": routes.numbers.twins_close_up_to, "worth": worth}
     if rules.has(Tickets):
         steps, drawn = rules.part(Tickets).steps, rules.part(Tickets).numbers.draw
-        told |= {"start": sum(step.deal + step.deal_long for step in steps)}
-        told |= {"startkeep": sum(step.keep for step in steps), "draw": drawn.deal, "drawkeep": drawn.keep}
+        told |= {"start": start_text(words, lang, steps), "draw": drawn.deal, "drawkeep": drawn.keep}
+    if rules.has(Tunnels):
+        told["reveal"] = rules.part(Tunnels).numbers.reveal
+    if rules.has(Stations):
+        stations = rules.part(Stations).numbers
+        told |= {"stations": stations.each, "unbuilt": stations.points_unbuilt}
     if rules.has(LastTurns):
         told["last"] = rules.part(LastTurns).numbers.pieces
     if rules.has(LongestPath):

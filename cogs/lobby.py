@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 
 import discord
@@ -14,14 +15,25 @@ from cogs._bot import SlowTrain
 from cogs._lobby_panel import cancel_panel, lobby_panel, thread_panel
 from cogs._permissions import lacking
 from cogs._press import Interaction, Pressed, on
+from cogs._table_options import offers, read_options, unpacked
 from cogs._tables import COLORS, FIRST, Table
 from cogs._words import english, shorten
+from data.library import load
 from engine.core.refused import Refused
 
 _log = logging.getLogger(__name__)
 
 Offer = tuple[str, str, int, dict[str, str]]
 """What a new game is to be: map, variant, seats, options."""
+
+
+def _map_choices() -> list[app_commands.Choice[str]]:
+    """Every map by its name in the reader's language. They are few, so they need no typing."""
+    games = load().games.items()
+    return [
+        app_commands.Choice(name=app_commands.locale_str(file.names["en"], names=file.names), value=key)
+        for key, file in list(games)[:25]
+    ]
 
 
 @app_commands.guild_only()
@@ -37,7 +49,9 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         variant=english("opt-game-new-variant-desc"),
         seats=english("opt-game-new-seats-desc"),
         first=english("opt-game-new-first-desc"),
+        options=english("opt-game-new-options-desc"),
     )
+    @app_commands.choices(map=_map_choices())
     @answering
     async def new(
         self,
@@ -46,20 +60,15 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         variant: str | None = None,
         seats: app_commands.Range[int, 2, 5] | None = None,
         first: discord.Member | None = None,
+        options: str | None = None,
     ) -> None:
         games = self.bot.tables.library.games
         file = games.get(map)
         if file is None:
             raise Refused("unknown_map", map=map)
-        options = {FIRST: str(first.id)} if first else {}
-        offer = (map, variant or next(iter(file.variants)), seats or file.seats[1], options)
+        wanted = read_options(file, options) | ({FIRST: str(first.id)} if first else {})
+        offer = (map, variant or next(iter(file.variants)), seats or file.seats[1], wanted)
         await open_game(interaction, offer)
-
-    @new.autocomplete("map")
-    async def _maps(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        lang = await self.bot.lang_of(interaction)
-        games = self.bot.tables.library.games
-        return _choices({key: file.names[lang] for key, file in games.items()}, typed)
 
     @new.autocomplete("variant")
     async def _variants(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -67,6 +76,12 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         file = self.bot.tables.library.games.get(str(interaction.namespace.map))
         variants = file.variants if file else {}
         return _choices({key: variant.names[lang] for key, variant in variants.items()}, typed)
+
+    @new.autocomplete("options")
+    async def _options(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        lang = await self.bot.lang_of(interaction)
+        file = self.bot.tables.library.games.get(str(interaction.namespace.map))
+        return _choices(offers(file, lang) if file else {}, typed)
 
     @app_commands.command(description=english("cmd-game-join-desc"))
     @app_commands.describe(color=english("opt-game-join-color-desc"))
@@ -176,11 +191,18 @@ async def _post_lobby(interaction: Interaction, table: Table) -> None:
         await bot.store.set_game(table.id, message_id=response.message_id)
 
 
+_opened: deque[int] = deque(maxlen=1000)
+"""Offers of a thread that were taken: a second tap on a slow phone opens no second one."""
+
+
 @on("thread")
 async def _open_thread(press: Pressed) -> None:
     """Opens the game that found its channel taken in a thread of that channel."""
     interaction, bot = press.interaction, press.interaction.client
-    key, variant, limit, first = (press.arg or "").split("~")
+    offer_id = interaction.message.id if interaction.message else 0
+    if offer_id in _opened:
+        raise Refused("table_moved_on")
+    key, variant, limit, first, others = (press.arg or "").split("~")
     channel = interaction.channel
     if isinstance(channel, discord.Thread):
         channel = channel.parent
@@ -189,12 +211,13 @@ async def _open_thread(press: Pressed) -> None:
     for needed in ("create_public_threads", "send_messages_in_threads"):
         if not getattr(interaction.app_permissions, needed):
             raise Refused("missing_permission", permission=needed)
+    _opened.append(offer_id)
     await interaction.response.defer()
     user, words = interaction.user, bot.words
     lang = await bot.lang_of_guild(channel.guild.id)
     title = words.say(lang, "thread-name", map=bot.tables.library.games[key].names[lang], host=user.display_name)
     thread = await channel.create_thread(name=shorten(title), type=discord.ChannelType.public_thread)
-    options = {FIRST: first} if first else {}
+    options = unpacked(others) | ({FIRST: first} if first else {})
     host = (user.id, user.display_name)
     table = await bot.tables.new((channel.guild.id, thread.id), host, key, variant, int(limit), options)
     message = await thread.send(view=lobby_panel(words, lang, table, bot.tables.library))

@@ -26,6 +26,7 @@ from cogs._moves import (
     show,
     show_hand,
     speech_for,
+    tell_kept,
 )
 from cogs._options import (
     cards_text,
@@ -38,6 +39,7 @@ from cogs._panels import begun
 from cogs._press import dispatch_modal
 from cogs._speech import Speech
 from cogs._tables import Table
+from cogs._tunnels import leads_through, risk_panel
 from cogs._words import english, shorten
 from engine.core.action import Seat
 from engine.core.refused import Refused
@@ -79,6 +81,9 @@ class Play(commands.Cog):
             return
         # With nothing that could pay, the engine says what is wrong.
         offered = cards if cards is not None else ways[0] if ways else ()
+        if leads_through(table, found):
+            await show(interaction, risk_panel(speech, table, seat, found, offered))
+            return
         await say(interaction, await claim(interaction, table, found, offered))
 
     @app_commands.command(name="tickets", description=english("cmd-tickets-desc"))
@@ -105,7 +110,7 @@ class Play(commands.Cog):
             raise Refused("nothing_to_choose")
         speech = await speech_for(interaction, table)
         chosen = parse_tickets(speech, offered, tickets)
-        await say(interaction, await keep(interaction, table, chosen))
+        await tell_kept(interaction, await keep(interaction, table, chosen))
 
     @app_commands.command(name="pass", description=english("cmd-pass-desc"))
     @app_commands.guild_only()
@@ -125,28 +130,28 @@ class Play(commands.Cog):
 
     @draw.autocomplete("card")
     async def offer_cards(self, interaction: Interaction, typed: str) -> Choices:
-        at = await _asker(interaction)
-        return [] if at is None else _choices(card_labels(*at), typed)
+        at = await asker(interaction)
+        return [] if at is None else choices(card_labels(*at), typed)
 
     @claim.autocomplete("route")
     async def offer_routes(self, interaction: Interaction, typed: str) -> Choices:
-        at = await _asker(interaction)
-        return [] if at is None else _choices(route_labels(*at), typed)
+        at = await asker(interaction)
+        return [] if at is None else choices(route_labels(*at), typed)
 
     @claim.autocomplete("payment")
     async def offer_payments(self, interaction: Interaction, typed: str) -> Choices:
-        at = await _asker(interaction)
+        at = await asker(interaction)
         if at is None:
             return []
-        return _choices(payment_labels(*at, str(interaction.namespace.route or "")), typed)
+        return choices(payment_labels(*at, str(interaction.namespace.route or "")), typed)
 
     @keep.autocomplete("tickets")
     async def offer_tickets(self, interaction: Interaction, typed: str) -> Choices:
-        at = await _asker(interaction)
-        return [] if at is None else _choices(ticket_labels(*at), typed)
+        at = await asker(interaction)
+        return [] if at is None else choices(ticket_labels(*at), typed)
 
 
-async def _asker(interaction: Interaction) -> tuple[Speech, Table, Seat] | None:
+async def asker(interaction: Interaction) -> tuple[Speech, Table, Seat] | None:
     """Who is typing, and where. Nobody else is offered anything."""
     try:
         table, seat = await seated(interaction)
@@ -179,14 +184,15 @@ def ticket_labels(speech: Speech, table: Table, seat: Seat) -> dict[str, str]:
     offered = begun(table).view(seat).seen(TicketsSeen).offered or ()
     kept = [a.tickets for a in begun(table).legal(seat) if isinstance(a, KeepTickets)]
     return {
-        ", ".join(speech.ticket(ticket) for ticket in tickets): " ".join(
+        ", ".join(speech.ticket(ticket) for ticket in tickets) or speech.say("no-tickets"): " ".join(
             str(offered.index(ticket) + 1) for ticket in tickets
         )
+        or "0"
         for tickets in kept
     }
 
 
-def _choices(labels: Mapping[str, str], typed: str) -> Choices:
+def choices(labels: Mapping[str, str], typed: str) -> Choices:
     fitting = list(matching(labels, typed).items())[:MOST_CHOICES]
     return [app_commands.Choice(name=shorten(label), value=value) for label, value in fitting]
 

@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs._answers import answering
 from cogs._claims import MOST_OPTIONS, Row
 from cogs._moves import Interaction, running, say, seated, show, show_hand
-from cogs._panels import board_panel, simple_panel
+from cogs._panels import begun, board_panel, simple_panel
 from cogs._pictures import board_file
 from cogs._press import Pick, Pressed, on
 from cogs._speech import Speech
@@ -81,11 +81,20 @@ async def _which(interaction: Interaction, tables: list[Table]) -> ui.LayoutView
         map_name = speech.rules.names.get(lang) or speech.rules.names["en"]
         names = ", ".join(speech.player(row.seat, plain=True) for row in table.seats)
         label = speech.say("hand-game", map=map_name, names=names)
-        options.append(discord.SelectOption(label=shorten(label), value=str(table.id)))
+        where = _where(client, lang, table)
+        options.append(discord.SelectOption(label=shorten(label), value=str(table.id), description=where))
     placeholder = client.words.say(lang, "hand-pick")
     # The choice names the game, so the select itself belongs to none.
     pick = Pick(0, 0, "pickhand", options, placeholder=placeholder)
     return simple_panel(ui.TextDisplay(client.words.say(lang, "hand-which")), Row(pick))
+
+
+def _where(client: SlowTrain, lang: str, table: Table) -> str:
+    """What tells apart two games of the same people: server, channel and turn."""
+    guild, channel = client.get_guild(table.guild_id), client.get_channel(table.channel_id)
+    name = getattr(channel, "name", None) or str(table.channel_id)
+    turn = begun(table).turn.number
+    return shorten(client.words.say(lang, "hand-where", server=guild.name if guild else "?", channel=name, turn=turn))
 
 
 @on("pickhand")

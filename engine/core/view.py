@@ -56,8 +56,11 @@ class View:
         return self.rules.part(kind)
 
     def links(self, seat: Seat) -> tuple[tuple[str, str], ...]:
-        """The links that count as connected for a seat. What is built on the board is no secret."""
-        return self._game.ask(Network(seat)).links
+        """The links that count as connected for a seat as the board stands.
+
+        What is lent to a seat hangs on its secrets, so it is counted for the viewer alone, and for all at the end.
+        """
+        return self._game.ask(Network(seat, lent=seat == self.viewer or self.turn.ended)).links
 
     @property
     def result(self) -> Result:

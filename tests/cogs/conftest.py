@@ -55,4 +55,4 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The first picture of a map takes a while on a busy machine; the bot is not stuck then."""
     for item in items:
         if "tests/cogs" in item.path.as_posix() and item.get_closest_marker("simcord") is None:
-            item.add_marker(pytest.mark.simcord(settle_timeout=60))
+            item.add_marker(pytest.mark.simcord(settle_timeout=12))

@@ -18,7 +18,9 @@ from engine.core.game import Game
 from engine.parts.market import DrawCard
 from engine.parts.passing import Pass
 from engine.parts.routes import ClaimRoute, Routes
+from engine.parts.stations import BuildStation
 from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSeen
+from engine.parts.tunnels import LeaveTunnel, PayTunnel
 from tests.cogs.party import Party, said
 
 Components = Sequence[Mapping[str, Any]]
@@ -33,7 +35,7 @@ def brisk(game: Game, seat: Seat, rng: Random) -> Action:
         return tickets[0]
     if claims and rng.random() < 0.7:
         return max(claims, key=lambda claim: len(claim.payment))
-    others = [action for action in legal if not isinstance(action, (ClaimRoute, DrawTickets))]
+    others = [action for action in legal if not isinstance(action, (ClaimRoute, DrawTickets, BuildStation))]
     return rng.choice(others or legal)
 
 
@@ -72,7 +74,15 @@ class BySlash:
             case DrawCard(card=card):
                 return await person.slash(channel, "draw", card=card)
             case ClaimRoute(route=route, payment=payment):
-                return await person.slash(channel, "claim", route=route, payment=cards_text(payment))
+                return await confirmed(
+                    person, await person.slash(channel, "claim", route=route, payment=cards_text(payment))
+                )
+            case BuildStation(city=city, payment=payment):
+                return await person.slash(channel, "station", city=city, payment=cards_text(payment))
+            case PayTunnel(payment=payment):
+                return await person.slash(channel, "tunnel pay", cards=cards_text(payment))
+            case LeaveTunnel():
+                return await person.slash(channel, "tunnel leave")
             case DrawTickets():
                 return await person.slash(channel, "tickets")
             case KeepTickets(tickets=tickets):
@@ -105,6 +115,13 @@ class ByButtons:
                 return await person.select(board, [str(card)], custom_id=id_)
             case ClaimRoute(route=route, payment=payment):
                 return await self.claim(person, table, route, payment)
+            case BuildStation(city=city, payment=payment):
+                return await self.build(person, table, city, payment)
+            case PayTunnel(payment=payment):
+                panel = panel_of(await self.press(person, table, "extra"))
+                return await person.select(panel, [cards_text(payment)], custom_id=id_of(panel, "pickextra"))
+            case LeaveTunnel():
+                return await self.press(person, table, "retreat")
             case DrawTickets():
                 return await self.press(person, table, "tickets")
             case KeepTickets(tickets=tickets):
@@ -126,8 +143,38 @@ class ByButtons:
             verb = pick["custom_id"].split(":")[3]
             result = await person.select(panel, [wanted[verb]], custom_id=pick["custom_id"])
             if verb == "pickpay":
-                return result
+                return await confirmed(person, result, panel)
         raise AssertionError("the cards were never asked for")
+
+    async def build(self, person: MemberActor, table: Table, city: str, payment: Sequence[str]) -> InteractionResult:
+        panel = panel_of(await self.press(person, table, "station"))
+        if not has_option(panel, "picktown", city):
+            id_ = id_of(panel, "pickcities")
+            for group in options_of(panel, id_):
+                await person.select(panel, [group], custom_id=id_)
+                if has_option(panel, "picktown", city):
+                    break
+                panel = panel_of(await self.press(person, table, "station"))
+        await person.select(panel, [city], custom_id=id_of(panel, "picktown"))
+        return await person.select(panel, [cards_text(payment)], custom_id=id_of(panel, "pickfee"))
+
+
+async def confirmed(
+    person: MemberActor, result: InteractionResult, panel: ResponseMessage | None = None
+) -> InteractionResult:
+    """Where a claim asks whether to dig: yes."""
+    shown = panel or panel_of(result)
+    dig = next((id_ for id_ in ids_in(shown) if id_.split(":")[3] == "dig"), None)
+    return result if dig is None else await person.click(shown, custom_id=dig)
+
+
+def options_of(panel: ResponseMessage, custom_id: str) -> list[str]:
+    found = (part for part in walk(panel.components) if part.get("custom_id") == custom_id)
+    return [option["value"] for part in found for option in part["options"]]
+
+
+def has_option(panel: ResponseMessage, verb: str, value: str) -> bool:
+    return any(value in options_of(panel, id_) for id_ in ids_in(panel) if id_.split(":")[3] == verb)
 
 
 def offered_routes(table: Table) -> list[str]:
@@ -145,20 +192,29 @@ def twin_of(table: Table, route: str) -> str:
 
 async def whole_game(party: Party, hands: BySlash | ByButtons, seed: int) -> Table:
     """Everybody plays until the game is over; each action must be answered and move the table on."""
+    return await play_out(party, hands, await party.begin(3, first=party.ann), seed)
+
+
+async def play_out(party: Party, hands: BySlash | ByButtons, table: Table, seed: int) -> Table:
+    """From wherever the table stands."""
     rng = Random(seed)
-    table = await party.begin(3, first=party.ann)
     for _ in range(1000):
         assert table.game is not None
         if table.game.over:
             return table
         seat = rng.choice(table.game.waiting)
-        action = brisk(table.game, seat, rng)
-        result = await hands.play(party.people[seat], table, action)
-        after = await party.table()
-        assert result.acknowledged
-        assert after.step == table.step + 1, f"{action}: {said(result)}"
-        table = after
+        table = await play_one(party, hands, brisk(table.game, seat, rng))
     raise AssertionError("the game never ended")
+
+
+async def play_one(party: Party, hands: BySlash | ByButtons, action: Action) -> Table:
+    """One action, which must be answered and move the table on."""
+    table = await party.table()
+    result = await hands.play(party.people[action.seat], table, action)
+    after = await party.table()
+    assert result.acknowledged
+    assert after.step == table.step + 1, f"{action}: {said(result)}"
+    return after
 
 
 class ByHints(ByButtons):

@@ -39,8 +39,8 @@ class Party:
 
     # The lobby
 
-    async def open(self, seats: int = 3, **options: Any) -> InteractionResult:
-        return await self.ann.slash(self.channel, "game new", map="usa", seats=seats, **options)
+    async def open(self, seats: int = 3, map: str = "usa", **options: Any) -> InteractionResult:
+        return await self.ann.slash(self.channel, "game new", map=map, seats=seats, **options)
 
     async def begin(self, seats: int = 3, **options: Any) -> Table:
         """A game that has begun, with everybody's tickets still to choose."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from cogs._tables import Table
 from data.store import Append, Debt, StepRow
 from engine.core.codec import encode_state
+from engine.core.ruleset import Ruleset
+from engine.parts.market import Market
 from engine.position import place
 from tests.cogs.party import Party
 
@@ -27,3 +31,15 @@ async def arrange(party: Party, turn: int = 0, **given: Any) -> Table:
 
     await party.in_bot(store)
     return await party.table()
+
+
+def stacked(rules: Ruleset, top: Sequence[str], *elsewhere: Sequence[str]) -> list[str]:
+    """A deck with these cards on top, then all others of the game but those that lie elsewhere."""
+    market = rules.part(Market)
+    left = Counter(dict(zip(market.kinds, market.totals, strict=True)))
+    left -= Counter(top)
+    for cards in elsewhere:
+        left -= Counter(cards)
+    rest = sorted(left.elements())
+    Random(7).shuffle(rest)
+    return [*top, *rest]

@@ -14,6 +14,9 @@ from tests.cogs.party import Party, text_of
 
 RANDOM = Random(7)
 
+# Simcord lets a bot sleep only when it sleeps for longer than it is given to settle.
+pytestmark = pytest.mark.simcord(settle_timeout=FIRST_WAIT - 1)
+
 
 class TestPosting:
     async def test_a_completed_turn_posts_anew_and_mentions_who_is_next(self, party: Party) -> None:

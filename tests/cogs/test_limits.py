@@ -19,7 +19,7 @@ from cogs._speech import Speech
 from cogs._tables import COLORS, Table
 from cogs._words import LANGS, catalogue
 from cogs.help import PAGES, help_panel
-from cogs.play import MOST_CHOICES, _choices, card_labels, payment_labels, route_labels, ticket_labels
+from cogs.play import MOST_CHOICES, card_labels, choices, payment_labels, route_labels, ticket_labels
 from data.library import load
 from data.store import SeatRow
 from engine.core.event import Event
@@ -186,9 +186,9 @@ class TestEveryMessageKeepsTheLimits:
         labels += [card_labels(*at), routes]
         labels += [payment_labels(*at, route) for route in list(routes.values())[:20]]
         for offered in labels:
-            choices = _choices(offered, "")
-            assert 1 <= len(choices) <= MOST_CHOICES
-            assert all(1 <= len(c.name) <= 100 and 1 <= len(c.value) <= 100 for c in choices)
+            found = choices(offered, "")
+            assert 1 <= len(found) <= MOST_CHOICES
+            assert all(1 <= len(c.name) <= 100 and 1 <= len(c.value) <= 100 for c in found)
 
 
 def values(panel: ui.LayoutView) -> set[str]:

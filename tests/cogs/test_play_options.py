@@ -15,7 +15,7 @@ from cogs._options import (
     parse_route,
     parse_tickets,
 )
-from cogs._speech import Speech
+from cogs._speech import Speech, safe
 from cogs._words import LANGS, catalogue
 from data.library import load
 from engine.core.refused import Refused
@@ -57,12 +57,16 @@ class TestCards:
             ("uk", "2 чорні та 2 помаранчеві", "orange orange black black"),
             ("uk", "3 красные", "red red red"),
             ("en", "3 красные", "red red red"),
+            ("en", "2 🟥 🚂", "red red locomotive"),
+            ("en", "2 reds", "red red"),
         ],
     )
     def test_are_read(self, lang: str, text: str, cards: str) -> None:
         assert sorted(parse_cards(WORDS, lang, KINDS, text)) == sorted(cards.split())
 
-    @pytest.mark.parametrize("text", ["", "3", "b b", "3 3 red", "100000 red", "pony", "🚂"])
+    @pytest.mark.parametrize(
+        "text", ["", "3", "b b", "3 3 red", "100000 red", "9" * 5000, "pony", "🎠", "redredred", "redux", "-3 red"]
+    )
     def test_are_refused_where_they_cannot_be_meant(self, text: str) -> None:
         with pytest.raises(Refused, match="unreadable_cards"):
             parse_cards(WORDS, "en", KINDS, text)
@@ -148,11 +152,16 @@ class TestTickets:
 
     def test_none_named_is_none_kept(self) -> None:
         assert parse_tickets(speech("en"), self.OFFERED, " ") == ()
+        assert all(parse_tickets(speech("en"), self.OFFERED, none) == () for none in ("0", "none", "ничего", "жодного"))
 
-    @pytest.mark.parametrize("text", ["4", "0", "paris", "1 paris"])
+    @pytest.mark.parametrize("text", ["4", "paris", "1 paris"])
     def test_unknown(self, text: str) -> None:
         with pytest.raises(Refused, match="unknown_ticket"):
             parse_tickets(speech("en"), self.OFFERED, text)
 
 
 TABLE_ROUTES = speech("en").map.routes
+
+
+def test_a_name_can_neither_mention_nor_format_nor_turn_the_text_round() -> None:
+    assert safe("\u202eevil\u202c **x** <#123> @everyone") == "evil \\*\\*x\\*\\* \\<#123> @\u200beveryone"

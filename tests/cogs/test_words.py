@@ -7,6 +7,7 @@ import pkgutil
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
@@ -16,6 +17,7 @@ from cogs._words import CATALOGUES, LANGS, catalogue, event_key
 from data.library import load
 from engine.core.event import Event
 from engine.core.part import Part
+from engine.position import place
 
 ROOT = Path(__file__).resolve().parents[2]
 for module in pkgutil.iter_modules(engine.parts.__path__):
@@ -51,6 +53,15 @@ def facts(message: ast.Message) -> set[str]:
     return found.names
 
 
+# Positions in which every kind of line of the final score is there.
+AT_THE_END: dict[str, dict[str, object]] = {
+    "usa": {"claimed": {"denver-omaha": 0}, "tickets": [["boston-miami"]]},
+    "europe": {
+        "claimed": {"palermo-smyrna": 0, "constantinople-smyrna": 1},
+        "tickets": [["palermo-constantinople"]],
+        "stations": [["smyrna"]],
+    },
+}
 ENGLISH = dict(messages("en"))
 
 
@@ -124,9 +135,31 @@ class TestEverythingHasASentence:
             names += [f"help-about-{part.name.replace('_', '-')}" for part in rules.parts]
             assert not [name for name in names if not catalogue().has(lang, name)]
 
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_lines_of_the_final_score_of_every_game(self, lang: str) -> None:
+        for key in load().games:
+            game = place(load().rules(key), 2, AT_THE_END.get(key, {}), Random(1))
+            codes = {line.code for line in game.result().lines}
+            assert not [code for code in codes if not catalogue().has(lang, f"score-{code.replace('_', '-')}")]
+
+    def test_the_final_scores_above_have_every_line_there_is(self) -> None:
+        codes = set()
+        for key in load().games:
+            codes |= {line.code for line in place(load().rules(key), 2, AT_THE_END[key], Random(1)).result().lines}
+        written = set()
+        for file in (ROOT / "engine" / "parts").glob("*.py"):
+            text = file.read_text(encoding="utf-8")
+            written |= set(re.findall(r'ScoreLine\(\w+, "([a-z_]+)"', text))
+            written |= (
+                set(re.findall(r'^    name = "([a-z_]+)"', text, re.M))
+                if "ScoreLine(seat, self.name" in text
+                else set()
+            )
+        assert written <= codes
+
     def test_every_ruling_has_a_line_in_the_help(self) -> None:
         told = {int(key.rsplit("-r", 1)[1]) for key in catalogue().keys("help-") if re.search(r"-r\d+$", key)}
-        assert set(range(1, 18)) <= told
+        assert {*range(1, 18), *range(20, 27)} <= told
 
 
 def every_part() -> list[type[Part[object]]]:  # type: ignore[type-var]

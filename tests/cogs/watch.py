@@ -12,7 +12,7 @@ from cogs._words import LANGS, catalogue
 from tests.cogs.party import Party
 
 WORDS = catalogue()
-PUBLIC_VERBS = {"draw", "pickcard", "claim", "tickets", "choose", "hand", "rematch"}
+PUBLIC_VERBS = {"draw", "pickcard", "claim", "tickets", "choose", "hand", "rematch", "extra", "retreat", "station"}
 
 
 def strings(value: Any) -> Iterator[str]:

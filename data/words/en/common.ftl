@@ -53,7 +53,22 @@ seat-yellow = yellow
 cities = { $a } – { $b }
 route = { $cities } ({ $length }, { $color })
 ticket = { $cities } ({ $points })
+# With what is special about it: a ferry, a tunnel, a long or a stand-in ticket.
+route-marked = { $cities } ({ $length }, { $color }, { $marks })
+ticket-marked = { $cities } ({ $points } · { $marks })
+mark-ferry = { $count ->
+    [one] ferry with { $count } locomotive
+   *[other] ferry with { $count } locomotives
+}
+mark-tunnel = tunnel
+mark-long = long
+mark-stand-in = stand-in
+link = { $cities } ({ $length })
+link-ferry = { $cities } ({ $length }, ferry)
+link-tunnel = { $cities } ({ $length }, tunnel)
+either = { $a } or { $b }
 no-cards = no cards
+no-tickets = no ticket
 none = none
 
 points = { $count ->
@@ -90,4 +105,5 @@ alias-green = green
 alias-locomotive = locomotive loco wild joker engine
 alias-deck = deck blind top random
 alias-all = all both everything
+alias-none = none nothing zero 0
 alias-filler = a an and card cards from of plus the

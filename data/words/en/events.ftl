@@ -43,16 +43,34 @@ event-tickets-kept = { $count ->
 }
 event-start-tickets-chosen = All have chosen their tickets: { $counts }.
 event-tickets-returned = { "" }
-event-card-revealed = Turned over: { $card }.
+event-card-revealed = Turned over: { $cards }.
 event-revealed-discarded = { "" }
 event-tunnel-entered = { $player } digs the tunnel { $route } with: { $payment }.
-event-tunnel-asked = The tunnel costs { $owed ->
-    [one] { $owed } more card
-   *[other] { $owed } more cards
+event-tunnel-asked = { $owed ->
+    [one] { $owed } of them matches, so the tunnel costs { $owed } more card
+   *[other] { $owed } of them match, so the tunnel costs { $owed } more cards
 }: { $player } pays or gives up.
 event-tunnel-dug = { $extra ->
-    [none] The tunnel costs nothing more.
+    [none] Nothing matches: the tunnel costs nothing more.
    *[other] { $player } pays besides: { $extra }.
 }
 event-tunnel-left = { $player } gives the tunnel { $route } up and takes the cards back.
 event-station-built = { $player } builds a station in { $city }.
+event-drawing-stopped = { $player } leaves it at one card.
+event-idled = { "" }
+event-pieces-chosen = { $player } has chosen trains and ships, in secret.
+event-pieces-shown = Everybody shows what they start with. Trains: { $trains }. Ships: { $ships }.
+event-pieces-exchanged = { $player } exchanges { $give ->
+    [ship] { $count ->
+        [one] { $count } ship for a train
+       *[other] { $count } ships for trains
+    }
+   *[train] { $count ->
+        [one] { $count } train for a ship
+       *[other] { $count } trains for ships
+    }
+}, which costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-port-built = { $player } builds a port in { $city }.

@@ -5,10 +5,12 @@ cmd-help-desc = How to play here, the rules in short, and the fine print
 
 help-title-play = ## How to play here
 help-title-rules = ## The rules of { $map } in short
+help-title-variants = ## Variants and options of { $map }
 help-title-fine = ## The fine print
 help-pick = Choose a page
 help-page-play = How to play here
 help-page-rules = The rules in short
+help-page-variants = Variants and options
 help-page-fine = The fine print
 
 help-play-open = { CMD("game new") } opens a table in a channel or thread, { CMD("game join") } takes a seat, and { CMD("game start") } begins. There is one game in a channel.
@@ -19,10 +21,18 @@ help-play-look = { CMD("board") } shows the board again, to you alone. { CMD("se
 
 help-about-market = **Take cards.** Take two train cards, face up or blind from the deck. A face-up locomotive is the only card you take that turn. Everybody starts with { $hand } cards.
 help-about-routes = **Claim a route.** Pay as many cards of the route's colour as it has spaces; a gray route takes any one colour, and locomotives stand for every colour. Everybody has { $pieces } trains. A route brings points by its length: { $worth }.
-help-about-tickets = **Draw tickets.** Take { $draw } and keep at least { $drawkeep }. At the start everybody gets { $start } and keeps at least { $startkeep }.
+help-about-tickets = **Draw tickets.** Take { $draw } and keep at least { $drawkeep }. { $start }
+# What everybody gets before the first turn; several choices come one after the other.
+help-start-only = At the start everybody gets { $deal } and keeps at least { $keep }.
+help-start-mixed = At the start everybody gets { $long } long and { $deal } other, and keeps at least { $keep }. Long ones are never drawn later.
+help-start-long = At the start everybody gets { $long } long tickets and keeps at most { $most } of them.
+help-start-then = Then everybody gets { $deal } others and keeps at least { $keep }, or at least { $least } after keeping a long one.
 help-about-ticket-points = **Tickets count at the end.** A ticket whose two cities you have connected at the end brings its points; any other costs them.
 help-about-last-turns = **The end.** When somebody ends a turn with { $last } trains or fewer, everybody has one more turn. Then tickets are opened and counted.
 help-about-longest-path = **The longest path** of connected routes brings { $bonus } points.
+help-about-ferries = **Ferries.** A route with locomotives on its spaces takes one locomotive for each of them; the other cards are of one colour, and locomotives are welcome there too.
+help-about-tunnels = **Tunnels.** Lay out your cards; then { $reveal } cards of the deck are turned over. Each of your colour, and each locomotive, costs one more card of that colour or a locomotive. Pay with { CMD("tunnel pay") }, or give up with { CMD("tunnel leave") }: your cards come back, and your turn is over. Before you dig you see the odds.
+help-about-stations = **Build a station.** One a turn with { CMD("station") }, in any city without one; everybody has { $stations }. The first costs 1 card, the second 2 of one colour, the third 3. At the end each lends you one route of another player that leads to its city, for your tickets. A station that was never built brings { $unbuilt } points.
 help-about-passing = { "" }
 help-about-ties = { "" }
 
@@ -43,3 +53,20 @@ help-core-r14 = A score may fall below zero.
 help-core-r15 = The first player is drawn at random or named by the host, and told before tickets are chosen. Then play goes by seats.
 help-tickets-r16 = At the start all choose their tickets at the same time and in secret. Play begins when the last choice is made.
 help-core-r17 = Everybody starts with 0 points.
+help-tickets-out-r20 = Tickets refused at the start leave the game, long or not. Long ones that nobody got leave it too.
+help-tickets-shuffled-r20 = Tickets refused at the start are shuffled and go under the deck. Long ones leave the game, also those that nobody got.
+help-tickets-steps-r21 = The start has two choices, in this order, each of them final.
+help-tickets-bonus-r22 = Bonus tickets are no long ones: they join the deck that all draw from.
+help-tunnels-r23 = Fewer cards are turned over when deck and discard hold fewer; with none the tunnel costs nothing more. Whoever pays with locomotives alone pays only for locomotives, and with locomotives. The question is the same whether a hand can pay or not. More cards need no more trains.
+help-ferries-r24 = A ferry takes at least one locomotive for each of its signs; the rest is of one colour, and locomotives may stand in.
+help-stations-r25 = A loan counts for tickets alone, never for the longest path, and several stations may borrow the same route. The best loans are found for you at the end: most points first, then most completed tickets. A station with no route of others at its city lends nothing.
+help-routes-gaps-r26 = A route brings points by its length here: { $worth }.
+
+## Variants and options, by map. Each line is shown for its own map alone.
+
+help-variant-europe-classic = **Classic.** The 46 tickets of the first edition. At the start 1 long and 3 others, of which 2 are kept.
+help-variant-europe-1912 = **Europa 1912.** Played as Classic, with the 55 tickets of 1912.
+help-variant-europe-mega = **Mega Europe.** All 101 tickets. At the start first 2 long ones, of which at most 1 is kept, then 5 others.
+help-variant-europe-big-cities = **Big Cities of Europe.** Only the 45 tickets that lead to a big city. At the start 5, of which 2 are kept; later 4 are drawn.
+help-option-europe-bonus-tickets = **Bonus tickets.** Seven more for every variant. The printed values of those marked “stand-in” are not known to this program, so it plays with values of its own; whoever runs it can correct them in the map's data file.
+help-stand-ins = Stand-ins at this table: { $tickets }.

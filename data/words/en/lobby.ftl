@@ -12,6 +12,8 @@ opt-game-new-seats = seats
 opt-game-new-seats-desc = The game starts by itself when this many have joined
 opt-game-new-first = first
 opt-game-new-first-desc = Who makes the first move; without it lots are drawn
+opt-game-new-options = options
+opt-game-new-options-desc = What else you play with, if the map offers anything
 cmd-game-join = join
 cmd-game-join-desc = Take a seat in this channel's game
 opt-game-join-color = color
@@ -30,6 +32,7 @@ cmd-game-rematch = rematch
 cmd-game-rematch-desc = Open another game with the same people and options
 
 lobby-title = { $map }, { $variant }
+lobby-options = With: { $options }
 lobby-host = { $host } opens a game. Press “Join” to take a seat.
 lobby-free = { $free ->
     [0] All seats are taken.
@@ -74,6 +77,7 @@ refused-too-few-players = { $needed ->
 refused-already-started = The game has already begun, so nobody can join, leave or change colours.
 refused-unknown-map = There is no map called “{ $map }”. Pick one from the list that appears while you type.
 refused-unknown-variant = This map has no variant called “{ $variant }”. Pick one from the list that appears while you type.
+refused-unknown-option = This map has no option called “{ $text }”. Pick one from the list that appears while you type.
 refused-wrong-seats = This game is for { $least } to { $most } players.
 refused-unknown-color = There is no such colour. Pick one from the list that appears while you type.
 refused-only-in-servers = Games are played in the channels of a server. Use this there.

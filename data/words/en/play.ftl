@@ -18,6 +18,20 @@ opt-keep-tickets = tickets
 opt-keep-tickets-desc = Numbers or cities of the tickets to keep, for example: 1, 3
 cmd-pass = pass
 cmd-pass-desc = Pass a turn on which nothing else is possible
+cmd-station = station
+cmd-station-desc = Build a station in a city, to borrow a route of another player at the end
+opt-station-city = city
+opt-station-city-desc = Any city without a station
+opt-station-payment = payment
+opt-station-payment-desc = Cards to pay with, for example: 2 red
+cmd-tunnel = tunnel
+cmd-tunnel-desc = Settle the tunnel that costs you more cards
+cmd-tunnel-pay = pay
+cmd-tunnel-pay-desc = Pay what your tunnel costs more
+opt-tunnel-pay-cards = cards
+opt-tunnel-pay-cards-desc = Cards to pay with, for example: 1 red 1 loco
+cmd-tunnel-leave = leave
+cmd-tunnel-leave-desc = Give your tunnel up and take the cards back; it ends your turn
 
 deck-blind = deck
 deck-choice = from the deck
@@ -31,11 +45,20 @@ button-hand = My hand
 button-pass = Pass
 button-table = To the table
 button-rematch = Rematch
+button-station = Build a station
+button-dig = Dig
+button-other-cards = Other cards
+button-extra = Pay
+button-retreat = Give up
 pick-face-up = Take a face-up card
 
 turn-now = { $mention }, it is your turn.
 turn-second = { $mention }, take your second card.
 turn-tickets = { $mention }, choose which of the new tickets you keep.
+turn-tunnel = { $owed ->
+    [one] { $mention }, the tunnel costs { $owed } more card: pay, or give up.
+   *[other] { $mention }, the tunnel costs { $owed } more cards: pay, or give up.
+}
 turn-setup = Everybody chooses tickets in secret. Still choosing: { $mentions }. { $first } will begin.
 turn-last = { $left ->
     [one] This is the very last turn.
@@ -57,6 +80,37 @@ claim-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+tunnel-risk = **{ $route }**, dug with: { $payment }
+tunnel-rule = { $count ->
+    [one] { $count } card is
+   *[other] { $count } cards are
+} turned over. Each that matches ({ $kinds }) costs one more card. By what you can see, the chances are:
+tunnel-odds = { $count ->
+    [0] nothing more: { $percent } %
+    [one] { $count } more card: { $percent } %
+   *[other] { $count } more cards: { $percent } %
+}
+tunnel-surplus = More cards are paid with the same kinds ({ $kinds }); of these you would still hold: { $left }. Whoever cannot or will not pay gives up, takes the cards back, and the turn is over. Do you dig?
+tunnel-pay = { $owed ->
+    [one] { $route } costs { $owed } more card. How do you pay?
+   *[other] { $route } costs { $owed } more cards. How do you pay?
+}
+
+station-where = { $count ->
+    [one] Your station number { $number } costs { $count } card
+   *[other] Your station number { $number } costs { $count } cards of one colour
+}, and locomotives stand for any. You have { $left ->
+    [one] { $left } station
+   *[other] { $left } stations
+} left. Where do you build?
+station-none = { $count ->
+    [one] Your next station costs { $count } card, and you have none.
+   *[other] Your next station costs { $count } cards of one colour, and your hand does not hold them. Take cards first.
+}
+station-pick = Choose a city
+station-other = Any other city
+station-mends = completes { $tickets }
+station-pay = A station in { $city }: how do you pay?
 
 did-draw = You took { $card }.
 did-draw-more = You took { $card }. Take your second card under the board or with { CMD("draw") }.
@@ -67,9 +121,15 @@ did-tickets = You drew { $count ->
 }. Choose which to keep.
 did-keep = You keep: { $tickets }.
 did-pass = You passed.
+did-keep-none = You keep none of them.
+keep-more = One more choice: keep { $bounds } of your next tickets.
+did-dig = The cards are turned over, and { $route } costs more. Pay or give up under the board, or with { CMD("tunnel pay") } or { CMD("tunnel leave") }.
+did-retreat = You gave the tunnel up, and your cards are back in your hand.
+did-build = Your station stands in { $city }.
 
 modal-title = Choose tickets
 modal-label = Which tickets do you keep?
 modal-least = Keep { $bounds }. A ticket that is not complete at the end costs its points.
 keep-least = at least { $needed }
 keep-between = from { $needed } to { $most }
+keep-most = at most { $most }

@@ -3,6 +3,7 @@
 cmd-hand = hand
 cmd-hand-desc = Show me my cards and tickets, privately
 opt-hand-game = game
+hand-where = { $server } · #{ $channel } · turn { $turn }
 opt-hand-game-desc = Which of your games, outside their channels
 cmd-board = board
 cmd-board-desc = Show me the board as it is now
@@ -15,6 +16,14 @@ hand-pieces = { $count ->
 }
 hand-tickets = Tickets:
 hand-no-tickets = You keep no tickets yet.
+hand-stations = { $count ->
+    [0] You have no stations left
+    [one] { $count } station left
+   *[other] { $count } stations left
+}
+hand-missing = -# ↳ missing: { $links }
+hand-no-way = -# ↳ no free routes lead there any more
+hand-mending = -# ↳ one station would complete it, in: { $cities }
 hand-offered = Choose from these tickets, and keep { $bounds }:
 hand-your-turn = It is your turn.
 ticket-done = ✅ { $ticket }
@@ -52,12 +61,18 @@ alt-seat = { $player } ({ $color }): { $score ->
    *[other] { $tickets } tickets
 }.
 alt-last = Last claimed: { $route }.
+alt-tunnel = A tunnel is being dug: { $route }, with { $payment }. Turned over: { $cards }. { $owed ->
+    [one] It costs { $owed } more card.
+   *[other] It costs { $owed } more cards.
+}
+alt-stations = Stations of { $player }: { $cities }.
 
 final-opens = ## { $player } opens { $count ->
         [one] { $count } ticket
        *[other] { $count } tickets
     }
 final-sum = Tickets together: { $points }
+final-loan = 🚉 The station in { $city } borrows { $route } from { $owner }.
 final-path = Longest path: { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
@@ -83,6 +98,7 @@ score-other = { $name } { $points }
 final-tie = Equal points: what counts next is { $tallies }. What is equal then too is a shared victory.
 tally-tickets-completed = completed tickets
 tally-longest-path = the longer path
+tally-longest-path-bonus = the longest path
 score-stations = stations left { $points }
 score-loan = { "" }
 tally-stations-left = fewer stations built

@@ -86,7 +86,23 @@ seat-yellow = жёлтый
 cities = { $a } – { $b }
 route = { $cities } ({ $length }, { $color })
 ticket = { $cities } ({ $points })
+# С особенностями: паром, тоннель, длинный билет или замена.
+route-marked = { $cities } ({ $length }, { $color }, { $marks })
+ticket-marked = { $cities } ({ $points } · { $marks })
+mark-ferry = { $count ->
+    [one] паром, { $count } локомотив
+    [few] паром, { $count } локомотива
+   *[other] паром, { $count } локомотивов
+}
+mark-tunnel = тоннель
+mark-long = длинный
+mark-stand-in = замена
+link = { $cities } ({ $length })
+link-ferry = { $cities } ({ $length }, паром)
+link-tunnel = { $cities } ({ $length }, тоннель)
+either = { $a } или { $b }
 no-cards = карт нет
+no-tickets = ни одного билета
 none = нет
 
 points = { $count ->
@@ -128,4 +144,5 @@ alias-green = зелен
 alias-locomotive = локо паровоз джокер
 alias-deck = колод вслепую втемную наугад
 alias-all = все оба
+alias-none = ничего нет никакие никакой ноль 0
 alias-filler = и из карта карту карты карт плюс

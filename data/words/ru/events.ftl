@@ -48,17 +48,38 @@ event-tickets-kept = { $count ->
 }
 event-start-tickets-chosen = Все выбрали билеты: { $counts }.
 event-tickets-returned = { "" }
-event-card-revealed = Вскрывается { $card }.
+event-card-revealed = Вскрыты карты: { $cards }.
 event-revealed-discarded = { "" }
 event-tunnel-entered = { $player } роет тоннель { $route } и выкладывает: { $payment }.
-event-tunnel-asked = Тоннель требует ещё { $owed ->
-    [one] { $owed } карту
-    [few] { $owed } карты
-   *[other] { $owed } карт
+event-tunnel-asked = { $owed ->
+    [one] Совпала { $owed }, и тоннель требует ещё { $owed } карту
+    [few] Совпали { $owed }, и тоннель требует ещё { $owed } карты
+   *[other] Совпало { $owed }, и тоннель требует ещё { $owed } карт
 }: { $player } доплачивает или отступает.
 event-tunnel-dug = { $extra ->
-    [none] Доплачивать за тоннель не нужно.
+    [none] Ни одна не совпала: доплачивать за тоннель не нужно.
    *[other] { $player } доплачивает: { $extra }.
 }
 event-tunnel-left = { $player } отступает от тоннеля { $route } и забирает карты назад.
 event-station-built = { $player } строит станцию: { $city }.
+event-drawing-stopped = { $player } ограничивается одной картой.
+event-idled = { "" }
+event-pieces-chosen = { $player }: вагончики и кораблики выбраны втайне.
+event-pieces-shown = Все показывают, с чем начинают. Вагончики: { $trains }. Кораблики: { $ships }.
+event-pieces-exchanged = { $player } меняет { $give ->
+    [ship] { $count ->
+        [one] { $count } кораблик на вагончик
+        [few] { $count } кораблика на вагончики
+       *[other] { $count } корабликов на вагончики
+    }
+   *[train] { $count ->
+        [one] { $count } вагончик на кораблик
+        [few] { $count } вагончика на кораблики
+       *[other] { $count } вагончиков на кораблики
+    }
+} и теряет { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+event-port-built = { $player } строит порт: { $city }.

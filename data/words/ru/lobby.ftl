@@ -12,6 +12,8 @@ opt-game-new-seats = места
 opt-game-new-seats-desc = Когда наберётся столько игроков, партия начнётся сама
 opt-game-new-first = первый
 opt-game-new-first-desc = Кто ходит первым; если не указать, решит жребий
+opt-game-new-options = добавки
+opt-game-new-options-desc = С чем ещё играть, если карта что-то предлагает
 cmd-game-join = войти
 cmd-game-join-desc = Занять место в партии этого канала
 opt-game-join-color = цвет
@@ -30,6 +32,7 @@ cmd-game-rematch = реванш
 cmd-game-rematch-desc = Открыть новую партию в том же составе и на тех же условиях
 
 lobby-title = { $map }, { $variant }
+lobby-options = Играем с добавкой: { $options }
 lobby-host = { $host } открывает партию. Чтобы занять место, нажмите «Войти».
 lobby-free = { $free ->
     [0] Все места заняты.
@@ -80,6 +83,7 @@ refused-too-few-players = { $needed ->
 refused-already-started = Партия уже началась: войти, выйти или сменить цвет больше нельзя.
 refused-unknown-map = Карты «{ $map }» нет. Выберите из списка, который появляется при вводе.
 refused-unknown-variant = На этой карте нет варианта «{ $variant }». Выберите из списка, который появляется при вводе.
+refused-unknown-option = На этой карте нет добавки «{ $text }». Выберите из списка, который появляется при вводе.
 refused-wrong-seats = В эту игру играют от { $least } до { $most } человек.
 refused-unknown-color = Такого цвета нет. Выберите из списка, который появляется при вводе.
 refused-only-in-servers = Партии идут в каналах серверов. Используйте эту команду там.

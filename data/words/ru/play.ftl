@@ -18,6 +18,20 @@ opt-keep-tickets = билеты
 opt-keep-tickets-desc = Номера или города билетов, которые остаются, например: 1, 3
 cmd-pass = пас
 cmd-pass-desc = Пропустить ход, когда ничего другого сделать нельзя
+cmd-station = станция
+cmd-station-desc = Построить в городе станцию, чтобы в конце занять чужой перегон
+opt-station-city = город
+opt-station-city-desc = Любой город, где ещё нет станции
+opt-station-payment = оплата
+opt-station-payment-desc = Чем платить, например: 2 красные
+cmd-tunnel = тоннель
+cmd-tunnel-desc = Решить, что делать с тоннелем, который требует доплаты
+cmd-tunnel-pay = доплатить
+cmd-tunnel-pay-desc = Доплатить за свой тоннель
+opt-tunnel-pay-cards = карты
+opt-tunnel-pay-cards-desc = Чем доплатить, например: 1 красная 1 локо
+cmd-tunnel-leave = отступить
+cmd-tunnel-leave-desc = Отступить от тоннеля и забрать карты; на этом ход кончается
 
 deck-blind = колода
 deck-choice = из колоды
@@ -31,11 +45,21 @@ button-hand = Моя рука
 button-pass = Пас
 button-table = К столу
 button-rematch = Реванш
+button-station = Построить станцию
+button-dig = Рыть
+button-other-cards = Другие карты
+button-extra = Доплатить
+button-retreat = Отступить
 pick-face-up = Взять открытую карту
 
 turn-now = { $mention }, ваш ход.
 turn-second = { $mention }, возьмите вторую карту.
 turn-tickets = { $mention }, выберите, какие из новых билетов оставить.
+turn-tunnel = { $owed ->
+    [one] { $mention }, тоннель требует ещё { $owed } карту: доплатите или отступите.
+    [few] { $mention }, тоннель требует ещё { $owed } карты: доплатите или отступите.
+   *[other] { $mention }, тоннель требует ещё { $owed } карт: доплатите или отступите.
+}
 turn-setup = Все тайно выбирают билеты. Ещё выбирают: { $mentions }. Первым ходит { $first }.
 turn-last = { $left ->
     [1] Это последний ход партии.
@@ -60,6 +84,43 @@ claim-worth = { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
+tunnel-risk = **{ $route }**, вы выкладываете: { $payment }
+tunnel-rule = { $count ->
+    [one] Вскроется { $count } карта
+    [few] Вскроются { $count } карты
+   *[other] Вскроется { $count } карт
+}. За каждую подходящую ({ $kinds }) придётся отдать ещё одну. Судя по тому, что вам видно, шансы такие:
+tunnel-odds = { $count ->
+    [0] без доплаты: { $percent } %
+    [one] ещё { $count } карта: { $percent } %
+    [few] ещё { $count } карты: { $percent } %
+   *[other] ещё { $count } карт: { $percent } %
+}
+tunnel-surplus = Доплачивают такими же картами ({ $kinds }); из них у вас останется: { $left }. Кто не может или не хочет доплатить, отступает и забирает карты, а ход на этом кончается. Роете?
+tunnel-pay = { $owed ->
+    [one] { $route } требует ещё { $owed } карту. Чем доплатите?
+    [few] { $route } требует ещё { $owed } карты. Чем доплатите?
+   *[other] { $route } требует ещё { $owed } карт. Чем доплатите?
+}
+
+station-where = { $count ->
+    [one] Ваша станция № { $number } стоит { $count } карту
+    [few] Ваша станция № { $number } стоит { $count } карты одного цвета
+   *[other] Ваша станция № { $number } стоит { $count } карт одного цвета
+}, локомотив заменяет любую. У вас { $left ->
+    [one] осталась { $left } станция
+    [few] осталось { $left } станции
+   *[other] осталось { $left } станций
+}. Где строите?
+station-none = { $count ->
+    [one] Следующая станция стоит { $count } карту, а у вас нет ни одной.
+    [few] Следующая станция стоит { $count } карты одного цвета, а на руках их нет. Сначала возьмите карты.
+   *[other] Следующая станция стоит { $count } карт одного цвета, а на руках их нет. Сначала возьмите карты.
+}
+station-pick = Выберите город
+station-other = Любой другой город
+station-mends = выполнит билет: { $tickets }
+station-pay = Станция, город { $city }: чем платите?
 
 did-draw = Вы берёте { $card }.
 did-draw-more = Вы берёте { $card }. Вторую возьмите кнопками под полем или командой { CMD("draw") }.
@@ -71,9 +132,15 @@ did-tickets = { $count ->
 }. Выберите, какие оставить.
 did-keep = Вы оставляете: { $tickets }.
 did-pass = Вы пропускаете ход.
+did-keep-none = Вы не оставляете ни одного.
+keep-more = Ещё один выбор: из следующих билетов оставьте { $bounds }.
+did-dig = Карты вскрыты, { $route } требует доплаты. Доплатите или отступите: кнопками под полем или командами { CMD("tunnel pay") } и { CMD("tunnel leave") }.
+did-retreat = Вы отступили от тоннеля, карты снова у вас на руках.
+did-build = Станция построена: { $city }.
 
 modal-title = Выбор билетов
 modal-label = Какие билеты вы оставляете?
 modal-least = Оставьте { $bounds }. Очки невыполненного билета в конце вычитаются.
 keep-least = не меньше { $needed }
 keep-between = от { $needed } до { $most }
+keep-most = не больше { $most }

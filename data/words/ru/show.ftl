@@ -3,6 +3,7 @@
 cmd-hand = рука
 cmd-hand-desc = Показать мне мои карты и билеты, только мне
 opt-hand-game = партия
+hand-where = { $server } · #{ $channel } · ход { $turn }
 opt-hand-game-desc = Какая из ваших партий, если вы не в её канале
 cmd-board = поле
 cmd-board-desc = Показать мне поле, каким оно сейчас стало
@@ -16,6 +17,15 @@ hand-pieces = { $count ->
 }
 hand-tickets = Билеты:
 hand-no-tickets = Билетов у вас пока нет.
+hand-stations = { $count ->
+    [0] Станций не осталось
+    [one] Осталась { $count } станция
+    [few] Осталось { $count } станции
+   *[other] Осталось { $count } станций
+}
+hand-missing = -# ↳ не хватает: { $links }
+hand-no-way = -# ↳ свободными перегонами туда уже не добраться
+hand-mending = -# ↳ хватило бы одной станции, города: { $cities }
 hand-offered = Выберите из этих билетов и оставьте { $bounds }:
 hand-your-turn = Сейчас ваш ход.
 ticket-done = ✅ { $ticket }
@@ -59,6 +69,12 @@ alt-seat = { $player } ({ $color }): { $score ->
    *[other] { $tickets } билетов
 }.
 alt-last = Последний проложенный перегон: { $route }.
+alt-tunnel = Роют тоннель: { $route }, выложено: { $payment }. Вскрыто: { $cards }. { $owed ->
+    [one] Нужна ещё { $owed } карта.
+    [few] Нужны ещё { $owed } карты.
+   *[other] Нужно ещё { $owed } карт.
+}
+alt-stations = Станции, { $player }: { $cities }.
 
 final-opens = ## { $player } открывает { $count ->
         [one] { $count } билет
@@ -66,6 +82,7 @@ final-opens = ## { $player } открывает { $count ->
        *[other] { $count } билетов
     }
 final-sum = Всего за билеты: { $points }
+final-loan = 🚉 Станция, город { $city }, занимает перегон { $route }, его владелец – { $owner }.
 final-path = Самый длинный путь: { $spaces ->
     [one] { $spaces } отрезок
     [few] { $spaces } отрезка
@@ -93,6 +110,7 @@ score-other = { $name } { $points }
 final-tie = Очков поровну, поэтому решает следующее: { $tallies }. Если равно и это, победа общая.
 tally-tickets-completed = число выполненных билетов
 tally-longest-path = длина самого длинного пути
+tally-longest-path-bonus = самый длинный путь
 score-stations = оставшиеся станции { $points }
 score-loan = { "" }
 tally-stations-left = меньше построенных станций

@@ -86,7 +86,23 @@ seat-yellow = жовтий
 cities = { $a } – { $b }
 route = { $cities } ({ $length }, { $color })
 ticket = { $cities } ({ $points })
+# З особливостями: пором, тунель, довгий квиток або заміна.
+route-marked = { $cities } ({ $length }, { $color }, { $marks })
+ticket-marked = { $cities } ({ $points } · { $marks })
+mark-ferry = { $count ->
+    [one] пором, { $count } локомотив
+    [few] пором, { $count } локомотиви
+   *[other] пором, { $count } локомотивів
+}
+mark-tunnel = тунель
+mark-long = довгий
+mark-stand-in = заміна
+link = { $cities } ({ $length })
+link-ferry = { $cities } ({ $length }, пором)
+link-tunnel = { $cities } ({ $length }, тунель)
+either = { $a } або { $b }
 no-cards = карт немає
+no-tickets = жодного квитка
 none = немає
 
 points = { $count ->
@@ -128,4 +144,5 @@ alias-green = зелен
 alias-locomotive = локо паровоз джокер
 alias-deck = колод наосліп навмання
 alias-all = усі всі обидва
+alias-none = нічого немає жодного жоден нуль 0
 alias-filler = і й та з із карта карту карти карт плюс

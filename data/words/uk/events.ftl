@@ -48,17 +48,38 @@ event-tickets-kept = { $count ->
 }
 event-start-tickets-chosen = Усі вибрали квитки: { $counts }.
 event-tickets-returned = { "" }
-event-card-revealed = Відкривається { $card }.
+event-card-revealed = Відкрито карти: { $cards }.
 event-revealed-discarded = { "" }
 event-tunnel-entered = { $player } риє тунель { $route } і викладає: { $payment }.
-event-tunnel-asked = Тунель вимагає ще { $owed ->
-    [one] { $owed } карту
-    [few] { $owed } карти
-   *[other] { $owed } карт
+event-tunnel-asked = { $owed ->
+    [one] Збіглася { $owed }, і тунель вимагає ще { $owed } карту
+    [few] Збіглися { $owed }, і тунель вимагає ще { $owed } карти
+   *[other] Збіглося { $owed }, і тунель вимагає ще { $owed } карт
 }: { $player } доплачує або відступає.
 event-tunnel-dug = { $extra ->
-    [none] Доплачувати за тунель не треба.
+    [none] Жодна не збіглася: доплачувати за тунель не треба.
    *[other] { $player } доплачує: { $extra }.
 }
 event-tunnel-left = { $player } відступає від тунелю { $route } і забирає карти назад.
 event-station-built = { $player } будує станцію: { $city }.
+event-drawing-stopped = { $player } обмежується однією картою.
+event-idled = { "" }
+event-pieces-chosen = { $player }: вагончики й кораблики вибрано таємно.
+event-pieces-shown = Усі показують, з чим починають. Вагончики: { $trains }. Кораблики: { $ships }.
+event-pieces-exchanged = { $player } міняє { $give ->
+    [ship] { $count ->
+        [one] { $count } кораблик на вагончик
+        [few] { $count } кораблики на вагончики
+       *[other] { $count } корабликів на вагончики
+    }
+   *[train] { $count ->
+        [one] { $count } вагончик на кораблик
+        [few] { $count } вагончики на кораблики
+       *[other] { $count } вагончиків на кораблики
+    }
+} і втрачає { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
+event-port-built = { $player } будує порт: { $city }.

@@ -12,6 +12,8 @@ opt-game-new-seats = місця
 opt-game-new-seats-desc = Щойно набереться стільки гравців, партія почнеться сама
 opt-game-new-first = перший
 opt-game-new-first-desc = Хто ходить першим; якщо не вказати, вирішить жереб
+opt-game-new-options = додатки
+opt-game-new-options-desc = З чим іще грати, якщо карта щось пропонує
 cmd-game-join = увійти
 cmd-game-join-desc = Сісти за стіл партії в цьому каналі
 opt-game-join-color = колір
@@ -30,6 +32,7 @@ cmd-game-rematch = реванш
 cmd-game-rematch-desc = Відкрити нову партію в тому ж складі й на тих самих умовах
 
 lobby-title = { $map }, { $variant }
+lobby-options = Граємо з додатком: { $options }
 lobby-host = { $host } відкриває партію. Щоб сісти за стіл, натисніть «Увійти».
 lobby-free = { $free ->
     [0] Усі місця зайняті.
@@ -42,7 +45,7 @@ lobby-first-drawn = Хто ходить першим, вирішить жере�
 lobby-first-named = Перший хід: { $first }.
 lobby-started = Партія почалася.
 lobby-cancelled = Цю партію скасовано.
-lobby-color-pick = Оберіть свій колір
+lobby-color-pick = Виберіть свій колір
 
 button-join = Увійти
 button-leave = Вийти
@@ -70,7 +73,7 @@ refused-game-full = { $limit ->
    *[other] Усі { $limit } місць зайняті, лишається тільки дивитися.
 }
 refused-already-seated = Ви вже сидите за цим столом.
-refused-color-taken = Цим кольором уже хтось грає. Оберіть інший.
+refused-color-taken = Цим кольором уже хтось грає. Виберіть інший.
 refused-not-host = Це може зробити лише господар партії.
 refused-too-few-players = { $needed ->
     [one] Потрібен щонайменше { $needed } гравець, а поки що набралося { $seated }. Зачекайте на інших.
@@ -78,10 +81,11 @@ refused-too-few-players = { $needed ->
    *[other] Потрібно щонайменше { $needed } гравців, а поки що набралося { $seated }. Зачекайте на інших.
 }
 refused-already-started = Партія вже почалася: увійти, вийти чи змінити колір більше не можна.
-refused-unknown-map = Карти «{ $map }» немає. Оберіть зі списку, який з'являється під час введення.
-refused-unknown-variant = На цій карті немає варіанта «{ $variant }». Оберіть зі списку, який з'являється під час введення.
+refused-unknown-map = Карти «{ $map }» немає. Виберіть зі списку, який з'являється під час введення.
+refused-unknown-variant = На цій карті немає варіанта «{ $variant }». Виберіть зі списку, який з'являється під час введення.
+refused-unknown-option = На цій мапі немає додатка «{ $text }». Виберіть зі списку, що з'являється під час введення.
 refused-wrong-seats = У цю гру грають від { $least } до { $most } людей.
-refused-unknown-color = Такого кольору немає. Оберіть зі списку, який з'являється під час введення.
+refused-unknown-color = Такого кольору немає. Виберіть зі списку, який з'являється під час введення.
 refused-only-in-servers = Партії тривають у каналах серверів. Скористайтеся цією командою там.
 refused-no-threads-here = Тут не можна відкрити гілку. Спробуйте в іншому каналі.
 refused-missing-permission = Тут я не можу вести партію: мені бракує права «{ $permission ->

@@ -13,13 +13,13 @@ pic-last-turns = { $left ->
    *[other] Останні ходи: лишилося { $left }
 }
 pic-deck = колода
-pic-discard = скид
+pic-discard = відбій
 pic-tickets = квитки
 pic-own-tickets = Ваші квитки
 pic-choose = { $keep ->
-    [one] Оберіть квитки: не менше одного
-    [few] Оберіть квитки: не менше { $keep }
-   *[other] Оберіть квитки: не менше { $keep }
+    [one] Виберіть квитки: не менше одного
+    [few] Виберіть квитки: не менше { $keep }
+   *[other] Виберіть квитки: не менше { $keep }
 }
 pic-score-routes = перегони
 pic-score-ticket = квитки
@@ -31,9 +31,9 @@ pic-path = { $points ->
 }
 pic-length = довжина { $length }
 pic-choose-most = { $most ->
-    [one] Оберіть квитки: один або жодного
-    [few] Оберіть квитки: не більше { $most }
-   *[other] Оберіть квитки: не більше { $most }
+    [one] Виберіть квитки: один або жодного
+    [few] Виберіть квитки: не більше { $most }
+   *[other] Виберіть квитки: не більше { $most }
 }
 pic-long = довгий
 pic-stand-in = заміна

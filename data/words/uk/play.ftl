@@ -18,6 +18,20 @@ opt-keep-tickets = квитки
 opt-keep-tickets-desc = Номери або міста квитків, які лишаються, наприклад: 1, 3
 cmd-pass = пас
 cmd-pass-desc = Пропустити хід, коли нічого іншого зробити не можна
+cmd-station = станція
+cmd-station-desc = Збудувати в місті станцію, щоб наприкінці позичити чужий перегін
+opt-station-city = місто
+opt-station-city-desc = Будь-яке місто, де ще немає станції
+opt-station-payment = оплата
+opt-station-payment-desc = Чим платити, наприклад: 2 червоні
+cmd-tunnel = тунель
+cmd-tunnel-desc = Вирішити, що робити з тунелем, який вимагає доплати
+cmd-tunnel-pay = доплатити
+cmd-tunnel-pay-desc = Доплатити за свій тунель
+opt-tunnel-pay-cards = карти
+opt-tunnel-pay-cards-desc = Чим доплатити, наприклад: 1 червона 1 локо
+cmd-tunnel-leave = відступити
+cmd-tunnel-leave-desc = Відступити від тунелю й забрати карти; на цьому хід закінчується
 
 deck-blind = колода
 deck-choice = з колоди
@@ -31,11 +45,21 @@ button-hand = Моя рука
 button-pass = Пас
 button-table = До столу
 button-rematch = Реванш
+button-station = Збудувати станцію
+button-dig = Рити
+button-other-cards = Інші карти
+button-extra = Доплатити
+button-retreat = Відступити
 pick-face-up = Взяти відкриту карту
 
 turn-now = { $mention }, ваш хід.
 turn-second = { $mention }, візьміть другу карту.
 turn-tickets = { $mention }, виберіть, які з нових квитків залишити.
+turn-tunnel = { $owed ->
+    [one] { $mention }, тунель вимагає ще { $owed } карту: доплатіть або відступіть.
+    [few] { $mention }, тунель вимагає ще { $owed } карти: доплатіть або відступіть.
+   *[other] { $mention }, тунель вимагає ще { $owed } карт: доплатіть або відступіть.
+}
 turn-setup = Усі таємно вибирають квитки. Ще вибирають: { $mentions }. Першим ходить { $first }.
 turn-last = { $left ->
     [1] Це останній хід партії.
@@ -60,6 +84,43 @@ claim-worth = { $points ->
     [few] { $points } очки
    *[other] { $points } очок
 }
+tunnel-risk = **{ $route }**, ви викладаєте: { $payment }
+tunnel-rule = { $count ->
+    [one] Відкриється { $count } карта
+    [few] Відкриються { $count } карти
+   *[other] Відкриється { $count } карт
+}. За кожну відповідну ({ $kinds }) доведеться віддати ще одну. З того, що вам видно, шанси такі:
+tunnel-odds = { $count ->
+    [0] без доплати: { $percent } %
+    [one] ще { $count } карта: { $percent } %
+    [few] ще { $count } карти: { $percent } %
+   *[other] ще { $count } карт: { $percent } %
+}
+tunnel-surplus = Доплачують такими самими картами ({ $kinds }); з них у вас лишиться: { $left }. Хто не може чи не хоче доплатити, відступає й забирає карти, а хід на цьому закінчується. Риєте?
+tunnel-pay = { $owed ->
+    [one] { $route } вимагає ще { $owed } карту. Чим доплатите?
+    [few] { $route } вимагає ще { $owed } карти. Чим доплатите?
+   *[other] { $route } вимагає ще { $owed } карт. Чим доплатите?
+}
+
+station-where = { $count ->
+    [one] Ваша станція № { $number } коштує { $count } карту
+    [few] Ваша станція № { $number } коштує { $count } карти одного кольору
+   *[other] Ваша станція № { $number } коштує { $count } карт одного кольору
+}, локомотив замінює будь-яку. У вас { $left ->
+    [one] лишилася { $left } станція
+    [few] лишилося { $left } станції
+   *[other] лишилося { $left } станцій
+}. Де будуєте?
+station-none = { $count ->
+    [one] Наступна станція коштує { $count } карту, а у вас немає жодної.
+    [few] Наступна станція коштує { $count } карти одного кольору, а на руках їх немає. Спершу візьміть карти.
+   *[other] Наступна станція коштує { $count } карт одного кольору, а на руках їх немає. Спершу візьміть карти.
+}
+station-pick = Виберіть місто
+station-other = Будь-яке інше місто
+station-mends = виконає квиток: { $tickets }
+station-pay = Станція, місто { $city }: чим платите?
 
 did-draw = Ви берете { $card }.
 did-draw-more = Ви берете { $card }. Другу візьміть кнопками під полем або командою { CMD("draw") }.
@@ -71,9 +132,15 @@ did-tickets = { $count ->
 }. Виберіть, які залишити.
 did-keep = Ви залишаєте: { $tickets }.
 did-pass = Ви пропускаєте хід.
+did-keep-none = Ви не залишаєте жодного.
+keep-more = Ще один вибір: з наступних квитків залиште { $bounds }.
+did-dig = Карти відкрито, { $route } вимагає доплати. Доплатіть або відступіть: кнопками під полем чи командами { CMD("tunnel pay") } і { CMD("tunnel leave") }.
+did-retreat = Ви відступили від тунелю, карти знову у вас на руках.
+did-build = Станцію збудовано: { $city }.
 
 modal-title = Вибір квитків
 modal-label = Які квитки ви залишаєте?
 modal-least = Залиште { $bounds }. Очки невиконаного квитка в кінці віднімаються.
 keep-least = щонайменше { $needed }
 keep-between = від { $needed } до { $most }
+keep-most = не більше ніж { $most }

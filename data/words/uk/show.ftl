@@ -3,6 +3,7 @@
 cmd-hand = рука
 cmd-hand-desc = Показати мені мої карти й квитки, лише мені
 opt-hand-game = партія
+hand-where = { $server } · #{ $channel } · хід { $turn }
 opt-hand-game-desc = Яка з ваших партій, якщо ви не в її каналі
 cmd-board = поле
 cmd-board-desc = Показати мені поле таким, яким воно є зараз
@@ -16,6 +17,15 @@ hand-pieces = { $count ->
 }
 hand-tickets = Квитки:
 hand-no-tickets = Квитків у вас поки немає.
+hand-stations = { $count ->
+    [0] Станцій не лишилося
+    [one] Лишилася { $count } станція
+    [few] Лишилося { $count } станції
+   *[other] Лишилося { $count } станцій
+}
+hand-missing = -# ↳ бракує: { $links }
+hand-no-way = -# ↳ вільними перегонами туди вже не дістатися
+hand-mending = -# ↳ вистачило б однієї станції, міста: { $cities }
 hand-offered = Виберіть із цих квитків і залиште { $bounds }:
 hand-your-turn = Зараз ваш хід.
 ticket-done = ✅ { $ticket }
@@ -59,6 +69,12 @@ alt-seat = { $player } ({ $color }): { $score ->
    *[other] { $tickets } квитків
 }.
 alt-last = Останній прокладений перегін: { $route }.
+alt-tunnel = Риють тунель: { $route }, викладено: { $payment }. Відкрито: { $cards }. { $owed ->
+    [one] Потрібна ще { $owed } карта.
+    [few] Потрібні ще { $owed } карти.
+   *[other] Потрібно ще { $owed } карт.
+}
+alt-stations = Станції, { $player }: { $cities }.
 
 final-opens = ## { $player } відкриває { $count ->
         [one] { $count } квиток
@@ -66,6 +82,7 @@ final-opens = ## { $player } відкриває { $count ->
        *[other] { $count } квитків
     }
 final-sum = Разом за квитки: { $points }
+final-loan = 🚉 Станція, місто { $city }, позичає перегін { $route }, його власник – { $owner }.
 final-path = Найдовший шлях: { $spaces ->
     [one] { $spaces } відрізок
     [few] { $spaces } відрізки
@@ -93,6 +110,7 @@ score-other = { $name } { $points }
 final-tie = Очок порівну, тому вирішує наступне: { $tallies }. Якщо рівне й це, перемога спільна.
 tally-tickets-completed = кількість виконаних квитків
 tally-longest-path = довжина найдовшого шляху
+tally-longest-path-bonus = найдовший шлях
 score-stations = невикористані станції { $points }
 score-loan = { "" }
 tally-stations-left = менше збудованих станцій

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from data.library import load
+from engine.assemble import assemble
 from engine.core.ruleset import Ruleset
 from engine.parts.last_turns import LastTurns
 from engine.parts.longest_path import LongestPath
@@ -148,6 +149,10 @@ class TestTicketsByVariant:
     @pytest.mark.parametrize("variant", VARIANTS)
     def test_without_the_option_none_of_them_is_there(self, variant: str) -> None:
         assert not BONUS & {ticket.set for ticket in tickets(variant)}
+
+    def test_an_option_that_is_off_changes_nothing(self) -> None:
+        rules = assemble(load().games["europe"], "classic", {"bonus_tickets": "off"})
+        assert rules.part(Tickets).tickets == europe("classic").part(Tickets).tickets
 
     def test_stand_ins_are_marked_and_are_bonus_tickets(self) -> None:
         every = tickets("mega", bonus=True)

@@ -1,0 +1,114 @@
+"""The commands of works beside the track: stations, and what is owed for a tunnel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._answers import answering
+from cogs._moves import Interaction, build, leave_tunnel, pay_tunnel, say, seated, show, speech_for
+from cogs._options import cards_text, parse_cards, parse_city
+from cogs._panels import begun
+from cogs._speech import Speech
+from cogs._stations import builds_of, check_builder, city_labels, fees, fees_panel
+from cogs._tables import Table
+from cogs._tunnels import extra_panel, extra_ways
+from cogs._words import english
+from cogs.play import Choices, asker, choices
+from engine.core.action import Seat
+from engine.core.refused import Refused
+from engine.parts.market import Market
+
+if TYPE_CHECKING:
+    from cogs._bot import SlowTrain
+
+
+class Works(commands.Cog):
+    """Each command reads what was typed, has one wish played, and answers privately."""
+
+    tunnel = app_commands.Group(name="tunnel", description=english("cmd-tunnel-desc"), guild_only=True)
+
+    @app_commands.command(name="station", description=english("cmd-station-desc"))
+    @app_commands.describe(city=english("opt-station-city-desc"), payment=english("opt-station-payment-desc"))
+    @app_commands.guild_only()
+    @answering
+    async def station(self, interaction: Interaction, city: str, payment: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table, seat = await seated(interaction)
+        check_builder(begun(table), seat)
+        speech = await speech_for(interaction, table)
+        found = parse_city(speech, city)
+        ways = fees(builds_of(begun(table), seat), found)
+        if payment is None and len(ways) > 1:
+            await show(interaction, fees_panel(speech, table, found, ways))
+            return
+        # With nothing that could pay, the engine says what is wrong.
+        cards = _cards(speech, payment) if payment is not None else ways[0] if ways else ()
+        await say(interaction, await build(interaction, table, found, cards))
+
+    @tunnel.command(name="pay", description=english("cmd-tunnel-pay-desc"))
+    @app_commands.describe(cards=english("opt-tunnel-pay-cards-desc"))
+    @answering
+    async def pay(self, interaction: Interaction, cards: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table, seat = await seated(interaction)
+        ways = extra_ways(begun(table), seat)
+        speech = await speech_for(interaction, table)
+        if cards is None and len(ways) != 1:
+            await show(interaction, extra_panel(speech, table, seat))
+            return
+        payment = ways[0] if cards is None else _cards(speech, cards)
+        await say(interaction, await pay_tunnel(interaction, table, payment))
+
+    @tunnel.command(name="leave", description=english("cmd-tunnel-leave-desc"))
+    @answering
+    async def leave(self, interaction: Interaction) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table, _ = await seated(interaction)
+        await say(interaction, await leave_tunnel(interaction, table))
+
+    # Autocomplete: out of what the engine would accept of this very seat
+
+    @station.autocomplete("city")
+    async def offer_cities(self, interaction: Interaction, typed: str) -> Choices:
+        at = await asker(interaction)
+        return [] if at is None else choices(city_labels(at[0], begun(at[1]), at[2]), typed)
+
+    @station.autocomplete("payment")
+    async def offer_fees(self, interaction: Interaction, typed: str) -> Choices:
+        at = await asker(interaction)
+        return [] if at is None else choices(fee_labels(*at, str(interaction.namespace.city or "")), typed)
+
+    @pay.autocomplete("cards")
+    async def offer_extra(self, interaction: Interaction, typed: str) -> Choices:
+        at = await asker(interaction)
+        return [] if at is None else choices(extra_labels(*at), typed)
+
+
+def _cards(speech: Speech, text: str) -> tuple[str, ...]:
+    assert speech.rules is not None
+    return parse_cards(speech.words, speech.lang, speech.rules.part(Market).kinds, text)
+
+
+def fee_labels(speech: Speech, table: Table, seat: Seat, city: str) -> dict[str, str]:
+    """The ways to pay for a station in the city that is typed so far."""
+    try:
+        found = parse_city(speech, city)
+    except Refused:
+        return {}
+    return {speech.cards(way): cards_text(way) for way in fees(builds_of(begun(table), seat), found)}
+
+
+def extra_labels(speech: Speech, table: Table, seat: Seat) -> dict[str, str]:
+    """The ways to pay what the asker's tunnel costs more."""
+    try:
+        ways = extra_ways(begun(table), seat)
+    except Refused:
+        return {}
+    return {speech.cards(way): cards_text(way) for way in ways}
+
+
+async def setup(bot: SlowTrain) -> None:
+    await bot.add_cog(Works())
