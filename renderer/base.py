@@ -98,7 +98,7 @@ def _paint(base: Base, key: str, names: Mapping[str, str], lang: str, is_faded: 
         ferries.paint(brush, geometry, base.routes[route], is_faded)
         pairs.paint(brush, geometry, base.routes[route], is_faded)
     for city, (x, y) in geometry.cities.items():
-        paint = ports.city_mark if ports.has_port(base.cities[city]) else city_mark
+        paint = ports.city_mark if base.cities[city].port else city_mark
         paint(brush, x, y, geometry.city)
     wraps.paint(brush, base)
     _write_names(brush, geometry, names, lang, COLORS["ink"], COLORS["land"])

@@ -6,12 +6,12 @@ from math import cos, pi
 
 from PIL import Image
 
-from renderer.cards import engine, stripes, wagon
+from engine.parts.market import Market
+from renderer.cards import card, engine, stripes, wagon
 from renderer.draw import CAPITAL, Brush, art
 from renderer.fonts import text_width
-from renderer.layers.ports import anchor
 from renderer.layers.slots import SHIP
-from renderer.signs import glyph
+from renderer.signs import anchor, glyph
 from renderer.theme import CARDS, COLORS, RGB, edge, glyph_ink, mix
 
 TRAIN = "train"
@@ -25,6 +25,21 @@ class Face:
     piece: str = TRAIN
     spaces: int = 1
     port: bool = False
+
+
+def faces(market: Market) -> dict[str, Face]:
+    """What each kind of card shows, in the market's order."""
+    return {
+        kind.id: Face(None if kind.wild else kind.color, kind.deck or TRAIN, kind.spaces, kind.port)
+        for kind in market.purse.kinds.values()
+    }
+
+
+def draw_card(market: Market, kind: str, width: int, height: int, under: RGB) -> Image.Image:
+    """A card of this kind: the plain one where cards differ by colour alone."""
+    if len(market.decks) > 1:
+        return draw_face(faces(market)[kind], width, height, under)
+    return card(kind, width, height, under)
 
 
 @lru_cache(maxsize=128)
@@ -44,6 +59,29 @@ def draw_face(face: Face, width: int, height: int, under: RGB) -> Image.Image:
         at = rim * 2 + small * 0.19
         if face.port or face.spaces > 1:
             _badge(brush, width - at, at, small * 0.16, face.spaces)
+
+    return art(width, height, under, paint)
+
+
+@lru_cache(maxsize=64)
+def empty_face(face: Face, width: int, height: int, under: RGB) -> Image.Image:
+    """Where such cards would lie: an outline, the colour's sign, and small what else would be on them."""
+    color = COLORS["mist"] if face.color in (None, "black", "white") else CARDS[str(face.color)]
+    tone = mix(color, under, 0.45)
+
+    def paint(brush: Brush) -> None:
+        radius = min(width, height) * 0.12
+        brush.box(0, 0, width, height, radius, tone)
+        brush.box(2, 2, width - 2, height - 2, radius - 1, under)
+        x, y = width / 2, height * 0.36
+        if face.color is None:
+            engine(brush, x, height / 2, width * 0.5, tone, under)
+            return
+        glyph(brush, face.color, x, y, width * 0.13, tone, width * 0.05)
+        if face.port:
+            anchor(brush, x, height * 0.72, height * 0.2, tone)
+        for number in range(face.spaces if face.piece == SHIP and face.spaces > 1 else 0):
+            ship(brush, x + (number - 0.5) * width * 0.36, height * 0.74, width * 0.3, tone, under)
 
     return art(width, height, under, paint)
 

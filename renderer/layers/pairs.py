@@ -8,7 +8,7 @@ from renderer.theme import CARDS, COLORS, FADED, RGB, mix
 
 def paint(brush: Brush, geometry: Geometry, route: Route, is_faded: bool) -> None:
     """Puts the signs on the free slots of a route that asks for two cards a space."""
-    if getattr(route, "pairs", 0):
+    if route.pairs:
         for place in geometry.routes[route.id]:
             sign(brush, geometry, place, CARDS[route.color], is_faded)
 
