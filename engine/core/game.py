@@ -225,9 +225,9 @@ class Game(Struct, eq=False):
     def _offers(self, seat: Seat) -> Legal:
         return Legal([part.candidates(self, seat) for part in self.rules.offerers])
 
-    def has_choice(self, seat: Seat) -> bool:
-        """Whether the seat on turn can do anything but what is offered as a last resort."""
-        return len(self._offers(seat)) > 0
+    def has_choice(self, seat: Seat, beside: object = None) -> bool:
+        """Whether the seat on turn can do anything but what is a last resort, or what `beside` offers."""
+        return any(len(part.candidates(self, seat)) for part in self.rules.offerers if part is not beside)
 
     # What is known
 

@@ -1,47 +1,73 @@
-"""Train cards: deck, discard, the face-up row, hands, and drawing two cards in a turn (R1 to R4)."""
+"""Cards: decks, discard, the face-up row, hands, and drawing two cards in a turn (R1 to R4, R34)."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from random import Random
-from typing import Self
 
-from msgspec import Struct
-from msgspec.structs import replace
-
+from engine.card_events import (
+    CardDrawn,
+    CardRevealed,
+    CardsDealt,
+    CardsSpent,
+    DeckMade,
+    DeckRebuilt,
+    DrawingStopped,
+    FaceUpCleared,
+    FaceUpFilled,
+    FaceUpTaken,
+    RevealedDiscarded,
+)
+from engine.card_state import FOLDS, TURN_LIMIT, Fold, MarketSeen, MarketSlice
+from engine.cards import Cards, CardSet, in_full, spread
 from engine.core.action import Action, Seat
 from engine.core.content import Content
-from engine.core.event import Event, PublicEvent, Shuffled
+from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.part import Given, Numbers, Part
 from engine.core.refused import Refused
-from engine.core.slice import Seen, Slice
-from engine.core.turn import TurnBegan, TurnEnded
+from engine.core.turn import TurnEnded
+from engine.fares import Purse
 
-Cards = tuple[str, ...]
-"""Cards by kind, in the order of the game's list of kinds."""
-
-TURN_LIMIT = 2
-"""Cards that a turn of drawing brings; a face-up wild counts for all of them."""
-
-
-class CardSet(Struct, frozen=True, forbid_unknown_fields=True):
-    """Section `cards` of a game file."""
-
-    per_color: int
-    colors: list[str]
-    locomotive: int
+# The cards' own words, which other parts, pictures and messages know from here.
+__all__ = (
+    "CardDrawn",
+    "CardRevealed",
+    "CardSet",
+    "Cards",
+    "CardsDealt",
+    "CardsSpent",
+    "DeckMade",
+    "DeckRebuilt",
+    "DrawCard",
+    "DrawingStopped",
+    "FaceUpCleared",
+    "FaceUpFilled",
+    "FaceUpTaken",
+    "Market",
+    "MarketSeen",
+    "MarketSlice",
+    "RevealedDiscarded",
+    "StopDrawing",
+    "spread",
+)
 
 
 class MarketNumbers(Numbers, frozen=True):
-    face_up: int
+    """With several decks, `face_up` and `start_hand` are numbers by deck. `may_stop`: after one card (R3)."""
+
+    face_up: int | Mapping[str, int]
     clear_at: int
-    start_hand: int
+    start_hand: int | Mapping[str, int]
+    may_stop: bool = False
 
 
 class MarketGiven(Given, frozen=True):
-    """`hands` by seat; `face_up`; `deck` from the top, then nothing; `discard`. What is not given is dealt."""
+    """`hands` by seat; `face_up`; `deck` from the top, then nothing; `discard`. What is not given is dealt.
+
+    With several decks `deck` names the cards of all, each in its own deck.
+    """
 
     hands: list[list[str] | None] | None = None
     face_up: list[str | None] | None = None
@@ -49,175 +75,90 @@ class MarketGiven(Given, frozen=True):
     discard: list[str] | None = None
 
 
-class DrawCard(Action, frozen=True):
-    """A seat takes one card: a face-up one of that kind, or with None the top of the deck."""
+class DrawCard(Action, frozen=True, omit_defaults=True):
+    """A seat takes one card: a face-up one of that kind, or with None the top of a deck.
+
+    With several decks, `refill` is the deck that fills the gap, and `deck` the one that is drawn from.
+    """
 
     card: str | None = None
+    refill: str | None = None
+    deck: str | None = None
 
 
-class DeckMade(Shuffled, frozen=True):
-    """The deck was shuffled at set-up. `order` ends with the top card and is for nobody."""
-
-
-class DeckRebuilt(Shuffled, frozen=True):
-    """The discard, with what was left of the deck, is the new deck (R2). `order` ends with the top card."""
-
-
-class CardsDealt(Event, frozen=True):
-    """A seat got its first hand from the deck."""
-
-    seat: Seat
-    cards: Cards | None
-    count: int
-
-    def seen_by(self, viewer: Seat | None) -> Self:
-        return self if viewer == self.seat else replace(self, cards=None)
-
-
-class CardDrawn(Event, frozen=True):
-    """The top card of the deck went to a hand. Its face is for that seat alone."""
-
-    seat: Seat
-    card: str | None
-
-    def seen_by(self, viewer: Seat | None) -> Self:
-        return self if viewer == self.seat else replace(self, card=None)
-
-
-class FaceUpTaken(PublicEvent, frozen=True):
-    """A face-up card went to a hand."""
-
-    seat: Seat
-    place: int
-    card: str
-
-
-class FaceUpFilled(PublicEvent, frozen=True):
-    """The top card of the deck was laid into a gap of the row."""
-
-    place: int
-    card: str
-
-
-class FaceUpCleared(PublicEvent, frozen=True):
-    """Too many wilds lay face up: the whole row was discarded (R1)."""
-
-    cards: Cards
-
-
-class CardRevealed(PublicEvent, frozen=True):
-    """The top card of the deck was turned over and lies aside."""
-
-    card: str
-
-
-class RevealedDiscarded(PublicEvent, frozen=True):
-    """The cards that lay aside went to the discard."""
-
-
-class CardsSpent(PublicEvent, frozen=True):
-    """Cards went from a hand to the discard."""
-
-    seat: Seat
-    cards: Cards
-
-
-class MarketSeen(Seen, frozen=True):
-    """Counts for everybody, the own hand for its owner."""
-
-    deck: int
-    discard: Mapping[str, int]
-    face_up: tuple[str | None, ...]
-    hands: tuple[int, ...]
-    hand: Cards | None
-    drawn: int
-    aside: Cards = ()
-
-
-class MarketSlice(Slice, frozen=True):
-    """`deck` ends with its top card; `discard` and `hands` count by kind, in the order of `kinds`."""
-
-    kinds: Cards
-    deck: Cards
-    discard: tuple[int, ...]
-    face_up: tuple[str | None, ...]
-    hands: tuple[tuple[int, ...], ...]
-    drawn: int = 0
-    aside: Cards = ()
-
-    def seen_by(self, viewer: Seat | None) -> MarketSeen:
-        return MarketSeen(
-            deck=len(self.deck),
-            discard=dict(zip(self.kinds, self.discard, strict=True)),
-            face_up=self.face_up,
-            hands=tuple(sum(hand) for hand in self.hands),
-            hand=None if viewer is None else spread(self.kinds, self.hands[viewer]),
-            drawn=self.drawn,
-            aside=self.aside,
-        )
-
-
-def spread(kinds: Cards, counts: Sequence[int]) -> Cards:
-    """Counts by kind as single cards."""
-    return tuple(kind for kind, count in zip(kinds, counts, strict=True) for _ in range(count))
+class StopDrawing(Action, frozen=True):
+    """A seat that took one card takes no second one."""
 
 
 @cache
-def _draw(seat: Seat, card: str | None) -> DrawCard:
+def _draw(seat: Seat, card: str | None, refill: str | None = None, deck: str | None = None) -> DrawCard:
     """The same wish is offered in every turn, so it is made once."""
-    return DrawCard(seat, card)
+    return DrawCard(seat, card, refill, deck)
 
 
 class Market(Part[MarketSlice]):
-    """Deck, row and hands. Whatever empties a gap or the deck is mended at once, by what `_mend` says is next."""
+    """Decks, row and hands. Whatever empties a gap or a deck is mended at once, by what `_mend` says is next."""
 
     name = "market"
     numbers_type = MarketNumbers
     given_type = MarketGiven
     slice_type = MarketSlice
-    decides = (DrawCard,)
-    folds = (
-        DeckMade,
-        DeckRebuilt,
-        CardsDealt,
-        CardDrawn,
-        FaceUpTaken,
-        FaceUpFilled,
-        FaceUpCleared,
-        CardsSpent,
-        CardRevealed,
-        RevealedDiscarded,
-        TurnBegan,
-    )
+    decides = (DrawCard, StopDrawing)
+    folds = FOLDS
     reacts = (
         *(DeckRebuilt, CardDrawn, FaceUpTaken, FaceUpFilled, FaceUpCleared, CardsSpent),
         *(CardRevealed, RevealedDiscarded),
     )
 
     def __init__(self, numbers: MarketNumbers, content: Content) -> None:
-        cards = content.read("cards", CardSet, CardSet(0, [], 0))
+        cards = CardSet.read(content)
         self.numbers = numbers
-        self.wild = "locomotive"
+        self.cards = cards
+        self.fold = Fold(cards)
+        # Every card that moves is folded, so nothing stands between the kernel and the fold.
+        self.evolve = self.fold  # type: ignore[method-assign]
+        self.wild = self.fold.wild
         self.colors: Cards = tuple(cards.colors)
-        self.kinds: Cards = (*self.colors, self.wild)
-        self.index = {kind: index for index, kind in enumerate(self.kinds)}
-        self.totals = (*(cards.per_color for _ in self.colors), cards.locomotive)
-        if len(set(self.kinds)) != len(self.kinds):
-            content.wrong("cards.colors", "names a colour twice")
+        self.kinds: Cards = self.fold.kinds
+        self.index = self.fold.index
+        self.totals = tuple(kind.count for kind in cards.kinds)
+        self.purse = Purse(cards)
+        self.decks = self.fold.names
+        self.several = len(self.decks) > 1
+        self.row = self._by_deck(numbers.face_up, "face_up", content)
+        self.start_hand = self._by_deck(numbers.start_hand, "start_hand", content)
+
+    def _by_deck(self, number: int | Mapping[str, int], place: str, content: Content) -> tuple[int, ...]:
+        by_name = {self.decks[0]: number} if isinstance(number, int) else number
+        if set(by_name) != set(self.decks):
+            content.wrong(f"parts.market.{place}", f"a number for each of the decks {sorted(self.decks)}")
+        return tuple(by_name.get(deck, 0) for deck in self.decks)
 
     def start(self, seats: int) -> MarketSlice:
         none = (0,) * len(self.kinds)
-        return MarketSlice(self.kinds, (), none, (None,) * self.numbers.face_up, (none,) * seats)
+        row = (None,) * sum(self.row)
+        more: tuple[Cards, ...] = ((),) * (len(self.decks) - 1)
+        lay = spread(self.decks, self.row) if self.several else ()
+        return MarketSlice(self.kinds, (), none, row, (none,) * seats, more=more, names=self.decks, lay=lay)
 
     def setup(self, game: Game, rng: Random) -> Sequence[Event]:
         """Hands first, then the row; the first face-up card calls for the others."""
-        deck = list(spread(self.kinds, self.totals))
-        rng.shuffle(deck)
-        told: list[Event] = [DeckMade(tuple(deck), len(deck))]
+        told: list[Event] = []
+        decks = []
+        for number, name in enumerate(self.decks):
+            deck = [card for card in spread(self.kinds, self.totals) if self.fold.deck_of[card] == number]
+            rng.shuffle(deck)
+            decks.append(deck)
+            told.append(DeckMade(tuple(deck), len(deck), self._named(name)))
         for seat in range(game.seats):
-            dealt = tuple(deck.pop() for _ in range(self.numbers.start_hand))
-            told.append(CardsDealt(seat, dealt, len(dealt)))
-        return [*told, FaceUpFilled(0, deck[-1])]
+            for name, deck, count in zip(self.decks, decks, self.start_hand, strict=True):
+                dealt = tuple(deck.pop() for _ in range(count))
+                told.append(CardsDealt(seat, dealt, len(dealt), self._named(name)))
+        return [*told, FaceUpFilled(0, decks[0][-1])]
+
+    def _named(self, deck: str) -> str | None:
+        """As an event names the deck."""
+        return deck if self.several else None
 
     # The turn
 
@@ -227,33 +168,69 @@ class Market(Part[MarketSlice]):
 
     def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
         state = game.slice(MarketSlice)
-        cards: list[str | None] = [None] if state.deck else []
-        for card in state.face_up:
-            if card is not None and card not in cards and not (state.drawn and card == self.wild):
-                cards.append(card)
-        return [_draw(seat, card) for card in cards]
+        open_ = [card for card in dict.fromkeys(state.face_up) if card is not None]
+        if state.drawn and self.wild in open_:
+            open_.remove(self.wild)
+        if not self.several:
+            cards = [None, *open_] if state.deck else open_
+            return [_draw(seat, card) for card in cards]
+        stop = [StopDrawing(seat)] if state.drawn and self.numbers.may_stop else []
+        blind = [_draw(seat, None, None, name) for name, deck in zip(self.decks, state.decks, strict=True) if deck]
+        return [*blind, *(_draw(seat, card, name) for card in open_ for name in self.decks), *stop]
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
+        state = game.slice(MarketSlice)
+        if isinstance(action, StopDrawing):
+            if not self.numbers.may_stop:
+                return Refused("not_in_this_game")
+            return None if state.drawn else Refused("nothing_to_stop")
         assert isinstance(action, DrawCard)
-        state, card = game.slice(MarketSlice), action.card
-        if not state.deck and not any(state.face_up):
+        card = action.card
+        if not state.deck and not any(state.more) and not any(state.face_up):
             return Refused("no_cards_left")
-        if card is None:
-            return None if state.deck else Refused("deck_empty")
-        if card not in self.index:
+        if card is not None and card not in self.index:
             return Refused("unknown_card", card=card)
+        if self.several or action.refill is not None or action.deck is not None:
+            unnamed = self._refuse_names(action)
+            if unnamed is not None:
+                return unnamed
+        if card is None:
+            return None if state.deck and not self.several else self._refuse_blind(state, action.deck)
         if card not in state.face_up:
             return Refused("card_not_face_up", card=card)
-        if state.drawn and card == self.wild:
-            return Refused("wild_second_card")
-        return None
+        return Refused("wild_second_card") if state.drawn and card == self.wild else None
+
+    def _refuse_names(self, action: DrawCard) -> Refused | None:
+        """With several decks, one is named for the gap or for the card; with one, none is."""
+        named, other = (action.deck, action.refill) if action.card is None else (action.refill, action.deck)
+        if self.several and named is None:
+            return Refused("which_deck")
+        allowed = self.decks if self.several else (None,)
+        wrong = named if named not in allowed else other
+        return None if wrong is None else Refused("unknown_deck", deck=wrong)
+
+    def _refuse_blind(self, state: MarketSlice, deck: str | None) -> Refused | None:
+        if state.decks[self.fold.number[deck]]:
+            return None
+        return Refused("deck_empty") if deck is None else Refused("that_deck_empty", deck=deck)
 
     def decide(self, game: Game, action: Action, rng: Random) -> Sequence[Event]:
+        if isinstance(action, StopDrawing):
+            return (DrawingStopped(action.seat), TurnEnded(action.seat))
         assert isinstance(action, DrawCard)
         state = game.slice(MarketSlice)
         if action.card is None:
-            return (CardDrawn(action.seat, state.deck[-1]),)
-        return (FaceUpTaken(action.seat, state.face_up.index(action.card), action.card),)
+            top = state.decks[self.fold.number[action.deck]][-1]
+            return (CardDrawn(action.seat, top, action.deck),)
+        place = state.face_up.index(action.card)
+        return (FaceUpTaken(action.seat, place, action.card, self._refill(state, action.refill)),)
+
+    def _refill(self, state: MarketSlice, named: str | None) -> str | None:
+        """The deck that fills the gap: the one that is named, or another one where that is empty (R34)."""
+        if named is None:
+            return None
+        names = (named, *(name for name in self.decks if name != named))
+        return next((name for name in names if state.decks[self.fold.number[name]]), None)
 
     def react(self, game: Game, event: Event, rng: Random) -> Sequence[Event]:
         state = game.slice(MarketSlice)
@@ -265,84 +242,65 @@ class Market(Part[MarketSlice]):
             return (TurnEnded(seat),)
         return ()
 
-    def _mend(self, state: MarketSlice, rng: Random) -> Event | None:
-        """What deck and row need next: a new deck, a card in a gap, or a new row (R1, R2)."""
-        # With as many cards in the deck as in the row just cleared, the two would only change places for ever.
-        swaps = not any(state.face_up) and len(state.deck) == sum(state.discard) == len(state.face_up)
-        if swaps or (not state.deck and any(state.discard)):
-            order = [*state.deck, *spread(self.kinds, state.discard)]
-            rng.shuffle(order)
-            return DeckRebuilt(tuple(order), len(order))
-        if None in state.face_up:
-            return FaceUpFilled(state.face_up.index(None), state.deck[-1]) if state.deck else self._crowd(state)
-        return self._crowd(state)
-
-    def _crowd(self, state: MarketSlice) -> Event | None:
-        """A row with too many wilds is cleared as long as a row with fewer can be made (R1)."""
-        if state.face_up.count(self.wild) < self.numbers.clear_at:
-            return None
-        row = [card for card in state.face_up if card is not None]
-        there = len(row) + len(state.deck) + sum(state.discard)
-        wilds = row.count(self.wild) + state.deck.count(self.wild) + state.discard[-1]
-        fewest = min(self.numbers.face_up, there) - (there - wilds)
-        return FaceUpCleared(tuple(row)) if fewest < self.numbers.clear_at else None
-
     def _is_done(self, state: MarketSlice) -> bool:
         """Two cards are drawn, or no legal second one is there (R3)."""
         if state.drawn >= TURN_LIMIT:
             return True
-        return not state.deck and all(card is None or card == self.wild for card in state.face_up)
+        return not any(state.decks) and all(card is None or card == self.wild for card in state.face_up)
 
-    # The fold
+    # Mending
 
-    def evolve(self, state: MarketSlice, event: Event) -> MarketSlice:
-        match event:
-            case CardDrawn(seat=seat, card=card):
-                hands = self._dealt(state.hands, seat, (card,) if card else ())
-                return replace(state, deck=state.deck[:-1], hands=hands, drawn=state.drawn + 1)
-            case FaceUpTaken(seat=seat, place=place, card=card):
-                row = (*state.face_up[:place], None, *state.face_up[place + 1 :])
-                hands = self._dealt(state.hands, seat, (card,))
-                drawn = TURN_LIMIT if card == self.wild else state.drawn + 1
-                return replace(state, face_up=row, hands=hands, drawn=drawn)
-            case FaceUpFilled(place=place, card=card):
-                row = (*state.face_up[:place], card, *state.face_up[place + 1 :])
-                return replace(state, deck=state.deck[:-1], face_up=row)
-            case CardsSpent(seat=seat, cards=cards):
-                hands = self._dealt(state.hands, seat, cards, by=-1)
-                return replace(state, discard=self._counted(state.discard, cards), hands=hands)
-            case TurnBegan():
-                return replace(state, drawn=0) if state.drawn else state
-            case CardRevealed(card=card):
-                return replace(state, deck=state.deck[:-1], aside=(*state.aside, card))
-            case RevealedDiscarded():
-                return replace(state, discard=self._counted(state.discard, state.aside), aside=())
-            case DeckRebuilt(order=order):
-                return replace(state, deck=order or (), discard=(0,) * len(self.kinds))
-            case FaceUpCleared(cards=cards):
-                row = (None,) * len(state.face_up)
-                return replace(state, discard=self._counted(state.discard, cards), face_up=row)
-            case DeckMade(order=order):
-                return replace(state, deck=order or ())
-            case CardsDealt(seat=seat, cards=cards, count=count):
-                hands = self._dealt(state.hands, seat, cards or ())
-                return replace(state, deck=state.deck[:-count], hands=hands)
-        return state
+    def _mend(self, state: MarketSlice, rng: Random) -> Event | None:
+        """What decks and row need next: a new deck, a card in a gap, or a new row (R1, R2, R34)."""
+        if state.deck and not state.more and any(state.face_up):
+            if None in state.face_up:
+                return FaceUpFilled(state.face_up.index(None), state.deck[-1])
+            return self._crowd(state)
+        for number, deck in enumerate(state.decks):
+            if (not deck and self.fold.thrown(state, number)) or self._swaps(state, number):
+                order = [*deck, *self.fold.thrown(state, number)]
+                rng.shuffle(order)
+                return DeckRebuilt(tuple(order), len(order), self._named(self.decks[number]))
+        if None in state.face_up:
+            wanted = (self.fold.number[state.lay[0]],) if state.lay else ()
+            for number in (*wanted, *range(len(self.decks))):
+                if state.decks[number]:
+                    return FaceUpFilled(state.face_up.index(None), state.decks[number][-1])
+        return self._crowd(state)
 
-    def _counted(self, counts: tuple[int, ...], cards: Cards, by: int = 1) -> tuple[int, ...]:
-        changed, index = list(counts), self.index
-        for card in cards:
-            changed[index[card]] += by
-        return tuple(changed)
+    def _swaps(self, state: MarketSlice, number: int) -> bool:
+        """Whether the deck and what was just cleared would only change places, for ever.
 
-    def _dealt(
-        self, hands: tuple[tuple[int, ...], ...], seat: Seat, cards: Cards, by: int = 1
-    ) -> tuple[tuple[int, ...], ...]:
-        return (*hands[:seat], self._counted(hands[seat], cards, by), *hands[seat + 1 :])
+        So it is with as many cards of the wilds' deck in it as were in the row and will come up again.
+        """
+        if any(state.face_up) or number != self.fold.deck_of[self.wild]:
+            return False
+        share = state.lay.count(self.decks[number]) if self.several else len(state.face_up)
+        return len(state.decks[number]) == len(self.fold.thrown(state, number)) == share
+
+    def _crowd(self, state: MarketSlice) -> Event | None:
+        """A row with too many wilds is cleared as long as a row with fewer can be laid (R1, R34)."""
+        if state.face_up.count(self.wild) < self.numbers.clear_at:
+            return None
+        there = [self.fold.everywhere(state, number) for number in range(len(self.decks))]
+        shares = self._shares([len(cards) for cards in there])
+        number = self.fold.deck_of[self.wild]
+        others = len(there[number]) - there[number].count(self.wild)
+        if shares[number] - others >= self.numbers.clear_at:
+            return None
+        lay = spread(self.decks, shares) if self.several else ()
+        return FaceUpCleared(tuple(card for card in state.face_up if card is not None), lay)
+
+    def _shares(self, there: Sequence[int]) -> list[int]:
+        """How many cards of a new row each deck gives: its own number, and what another one lacks (R34)."""
+        shares = [min(own, cards) for own, cards in zip(self.row, there, strict=True)]
+        for number, cards in enumerate(there):
+            shares[number] = min(cards, shares[number] + sum(self.row) - sum(shares))
+        return shares
 
     def hand(self, game: Game, seat: Seat) -> Mapping[str, int]:
         """A seat's cards by kind, all kinds named."""
-        return dict(zip(self.kinds, game.slice(MarketSlice).hands[seat], strict=True))
+        return in_full(self.kinds, game.slice(MarketSlice).hands[seat])
 
     # Positions and sums
 
@@ -361,40 +319,43 @@ class Market(Part[MarketSlice]):
         hands: list[Cards | None] = [None if hand is None else take(hand) for hand in given.hands or []]
         if len(hands) > seats:
             raise Refused("bad_position", place="hands", what=f"more hands than {seats} seats")
-        row = None if given.face_up is None else tuple(given.face_up)
-        if row is not None and len(row) > self.numbers.face_up:
-            raise Refused("bad_position", place="face_up", what=f"more than {self.numbers.face_up} cards")
+        row, size = None if given.face_up is None else tuple(given.face_up), sum(self.row)
+        if row is not None and len(row) > size:
+            raise Refused("bad_position", place="face_up", what=f"more than {size} cards")
         take([card for card in row or () if card is not None])
         deck = None if given.deck is None else take(given.deck)
         discard = take(given.discard or ())
         rng.shuffle(left)
         dealt = [self._hand(hands, seat, left) for seat in range(seats)]
         if row is None:
-            row = tuple(left.pop() if left else None for _ in range(self.numbers.face_up))
-        row = (*row, *(None,) * (self.numbers.face_up - len(row)))
+            # From the back, as if from the top of each deck.
+            row = tuple(card for number, count in enumerate(self.row) for card in self._off(left, number, count))
+        row = (*row, *(None,) * (size - len(row)))
+        piles = tuple(left) if deck is None else deck[::-1]
+        first, *more = (
+            tuple(card for card in piles if self.fold.deck_of[card] == number) for number in range(len(self.decks))
+        )
+        none = (0,) * len(self.kinds)
         return MarketSlice(
             self.kinds,
-            tuple(left) if deck is None else deck[::-1],
-            self._counted((0,) * len(self.kinds), discard),
+            first,
+            self.fold.counted(none, discard),
             row,
-            tuple(self._counted((0,) * len(self.kinds), hand) for hand in dealt),
+            tuple(self.fold.counted(none, hand) for hand in dealt),
+            more=tuple(more),
+            names=self.decks,
         )
 
     def _hand(self, hands: Sequence[Cards | None], seat: Seat, left: list[str]) -> Cards:
         given = hands[seat] if seat < len(hands) else None
         if given is not None:
             return given
-        return tuple(left.pop() for _ in range(min(self.numbers.start_hand, len(left))))
+        return tuple(card for number, count in enumerate(self.start_hand) for card in self._off(left, number, count))
+
+    def _off(self, left: list[str], number: int, count: int) -> list[str]:
+        """The last cards of one deck among those that are left, taken from them."""
+        places = [place for place, card in enumerate(left) if self.fold.deck_of[card] == number][-count:]
+        return [left.pop(place) for place in reversed(places)] if count else []
 
     def stray(self, game: Game) -> Sequence[str]:
-        state = game.slice(MarketSlice)
-        found = list(state.discard)
-        for card in (*state.deck, *state.aside, *(card for card in state.face_up if card is not None)):
-            found[self.index[card]] += 1
-        for hand in state.hands:
-            found = [one + other for one, other in zip(found, hand, strict=True)]
-        return [
-            f"{kind}: {there} cards instead of {total}"
-            for kind, there, total in zip(self.kinds, found, self.totals, strict=True)
-            if there != total
-        ] + [f"hand of seat {seat} below zero" for seat, hand in enumerate(state.hands) if min(hand) < 0]
+        return self.fold.stray(game.slice(MarketSlice), self.totals)

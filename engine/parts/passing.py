@@ -25,6 +25,12 @@ class Passed(PublicEvent, frozen=True):
     seat: Seat
 
 
+class Idled(PublicEvent, frozen=True):
+    """A seat could do nothing that brings the game on: its turn counts as passed."""
+
+    seat: Seat
+
+
 class PassingSeen(Seen, frozen=True):
     """How many turns in a row were passed."""
 
@@ -47,7 +53,7 @@ class Passing(Part[PassingSlice]):
     name = "passing"
     slice_type = PassingSlice
     decides = (Pass,)
-    folds = (Passed, TurnEnded)
+    folds = (Passed, Idled, TurnEnded)
     reacts = (TurnEnded,)
     last_resort = True
 
@@ -72,7 +78,7 @@ class Passing(Part[PassingSlice]):
 
     def evolve(self, state: PassingSlice, event: Event) -> PassingSlice:
         match event:
-            case Passed():
+            case Passed() | Idled():
                 return PassingSlice(state.in_a_row + 1, passing=True)
             case TurnEnded() if state.passing:
                 return PassingSlice(state.in_a_row)

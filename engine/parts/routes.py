@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from random import Random
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.board.bits import indices
@@ -21,35 +20,26 @@ from engine.core.refused import Refused
 from engine.core.score import ScoreLine
 from engine.core.slice import Seen, Slice
 from engine.core.turn import TurnEnded
+from engine.fares import Fare
+from engine.map import City, Route, paired
 from engine.parts.market import Cards, CardSet, CardsSpent, Market, MarketSlice
 from engine.payments import refuse_payment
 
+# The map's nouns, which other parts, pictures and messages know from here.
+__all__ = (
+    "City",
+    "Claim",
+    "ClaimRoute",
+    "Price",
+    "Route",
+    "RouteClaimed",
+    "Routes",
+    "RoutesSeen",
+    "RoutesSlice",
+    "Supply",
+)
+
 ANY_COLOR = "gray"
-
-
-class City(Struct, frozen=True):
-    """A place on the map. Names by language."""
-
-    id: str
-    names: Mapping[str, str]
-    lat: float = 0.0
-    lon: float = 0.0
-
-
-class Route(Struct, frozen=True):
-    """A link between two cities. `twin` is the other track of a double route.
-
-    `locomotives` is how many of its spaces bear a locomotive; `tunnel` says that it leads through one.
-    """
-
-    id: str
-    cities: tuple[str, str]
-    length: int
-    color: str
-    kind: str = "train"
-    locomotives: int = 0
-    tunnel: bool = False
-    twin: str | None = None
 
 
 class Price(Question, frozen=True):
@@ -64,6 +54,14 @@ class Price(Question, frozen=True):
     locomotives: int = 0
 
 
+class Supply(Question, frozen=True):
+    """How many pieces a seat has for routes of one kind, where there are pieces of several kinds."""
+
+    seat: Seat
+    kind: str
+    left: int = 0
+
+
 class Claim(Question, frozen=True):
     """What happens when an allowed claim is carried out. A part that puts something before it amends `events`."""
 
@@ -74,9 +72,11 @@ class Claim(Question, frozen=True):
 
 
 class RoutesNumbers(Numbers, frozen=True):
-    pieces: int
+    """With no `pieces` of its own, another part holds them and answers `Supply`."""
+
     points: Mapping[str, int]
     twins_close_up_to: int
+    pieces: int = 0
 
 
 class RoutesGiven(Given, frozen=True):
@@ -145,16 +145,18 @@ class Routes(Part[RoutesSlice]):
         self.numbers = numbers
         cities = content.read_list("cities", City)
         self.cities: Mapping[str, City] = {city.id: city for city in cities}
-        self.routes: Mapping[str, Route] = _paired(content.read_list("routes", Route), content)
+        self.routes: Mapping[str, Route] = paired(content.read_list("routes", Route), content)
         self.order = tuple(self.routes.values())
         self.index = {route.id: index for index, route in enumerate(self.order)}
+        self.own_pieces = numbers.pieces > 0
         self.points = {int(length): points for length, points in numbers.points.items() if length.isdecimal()}
         self._prices: tuple[Price, ...] | None = None
+        self._fares: Mapping[Fare, int] = {}
         self._classes: tuple[tuple[tuple[int, ...], tuple[tuple[int, int, int], ...]], ...] = ()
         self._check(cities, content)
 
     def _check(self, cities: Sequence[City], content: Content) -> None:
-        colors = content.read("cards", CardSet, CardSet(0, [], 0)).colors
+        cards = CardSet.read(content)
         if len(self.cities) != len(cities):
             content.wrong("cities", "two cities have the same id")
         for route in self.order:
@@ -165,8 +167,12 @@ class Routes(Part[RoutesSlice]):
                 content.wrong(f"routes.{route.id}", "leads to where it starts")
             if route.length not in self.points:
                 content.wrong(f"routes.{route.id}", f"no points are given for a length of {route.length}")
-            if route.color != ANY_COLOR and route.color not in colors:
+            if route.color != ANY_COLOR and route.color not in cards.colors:
                 content.wrong(f"routes.{route.id}", f"there are no cards of the colour {route.color!r}")
+            if route.pairs not in (0, route.length) or (route.pairs and not cards.typed):
+                content.wrong(f"routes.{route.id}", "all of its spaces take pairs, or none")
+            if cards.typed and route.kind not in cards.decks:
+                content.wrong(f"routes.{route.id}", f"there are no cards for the kind {route.kind!r}")
         for length in self.numbers.points:
             if not length.isdecimal() or int(length) < 1:
                 content.wrong("parts.routes.points", f"{length!r} is no length")
@@ -185,6 +191,10 @@ class Routes(Part[RoutesSlice]):
             for route in self.order:
                 colors = market.colors if route.color == ANY_COLOR else (route.color,)
                 priced.append(game.ask(Price(route, colors, route.length)))
+            self._prices = tuple(priced)
+            if market.cards.typed:
+                self._fares = _alike(priced)
+                return self._prices
             classes: dict[tuple[int, ...], dict[tuple[int, int], int]] = {}
             for index, price in enumerate(priced):
                 like = classes.setdefault(tuple(market.index[c] for c in price.colors), {})
@@ -193,7 +203,6 @@ class Routes(Part[RoutesSlice]):
             self._classes = tuple(
                 (colors, tuple((*key, like[key]) for key in sorted(like))) for colors, like in classes.items()
             )
-            self._prices = tuple(priced)
         return self._prices
 
     # The turn
@@ -203,6 +212,8 @@ class Routes(Part[RoutesSlice]):
         market = game.rules.part(Market)
         hand = game.slice(MarketSlice).hands[seat]
         state = game.slice(RoutesSlice)
+        if market.cards.typed:
+            return self._by_fare(game, seat, hand, self._open(state, seat))
         pieces, wilds, open_ = state.pieces[seat], hand[-1], self._open(state, seat)
 
         def claim(index: int, way: Way) -> ClaimRoute:
@@ -220,6 +231,23 @@ class Routes(Part[RoutesSlice]):
                     if ways:
                         claims.add(routes & open_, ways)
         return claims
+
+    def _by_fare(self, game: Game, seat: Seat, hand: Sequence[int], open_: int) -> Sequence[Action]:
+        """The claims where cards differ by more than their colour: routes of one fare are paid alike."""
+        claims = Product[Action, Cards](lambda index, cards: ClaimRoute(seat, self.order[index].id, cards))
+        purse, left = game.rules.part(Market).purse, {}
+        for fare, routes in self._fares.items():
+            if fare.deck not in left:
+                left[fare.deck] = self.supply(game, seat, fare.deck)
+            if routes & open_ and left[fare.deck] >= fare.spaces:
+                ways = purse.ways(fare, hand)
+                if ways:
+                    claims.add(routes & open_, ways)
+        return claims
+
+    def supply(self, game: Game, seat: Seat, kind: str) -> int:
+        """How many pieces a seat has for routes of a kind."""
+        return game.slice(RoutesSlice).pieces[seat] if self.own_pieces else game.ask(Supply(seat, kind)).left
 
     def _open(self, state: RoutesSlice, seat: Seat) -> int:
         taken = state.barred[seat]
@@ -242,12 +270,17 @@ class Routes(Part[RoutesSlice]):
         if state.barred[seat] >> index & 1:
             own = route.twin is not None and state.owned[seat] >> self.index[route.twin] & 1
             return Refused("own_twin" if own else "twin_closed", route=route.id)
-        if state.pieces[seat] < route.length:
-            return Refused("too_few_pieces", needed=route.length, left=state.pieces[seat])
-        return None
+        left = self.supply(game, seat, route.kind)
+        if left >= route.length:
+            return None
+        if self.own_pieces:
+            return Refused("too_few_pieces", needed=route.length, left=left)
+        return Refused("too_few_of_kind", kind=route.kind, needed=route.length, left=left)
 
     def _refuse_payment(self, game: Game, action: ClaimRoute, index: int) -> Refused | None:
         market, price = game.rules.part(Market), self.prices(game)[index]
+        if market.cards.typed:
+            return market.purse.refuse(fare_of(price), action.payment, market.hand(game, action.seat))
         return refuse_payment(
             action.payment,
             market.hand(game, action.seat),
@@ -272,7 +305,7 @@ class Routes(Part[RoutesSlice]):
         assert isinstance(event, RouteClaimed)
         index = self.index[event.route]
         pieces = list(state.pieces)
-        pieces[event.seat] -= self.order[index].length
+        pieces[event.seat] -= self.order[index].length * self.own_pieces
         return replace(self._with(state, event.seat, index), pieces=tuple(pieces), last=event.route)
 
     def _with(self, state: RoutesSlice, seat: Seat, index: int) -> RoutesSlice:
@@ -320,7 +353,7 @@ class Routes(Part[RoutesSlice]):
             if state.barred[seat] >> self.index[route] & 1:
                 raise Refused("bad_position", place="claimed", what=f"{route} is closed by its other track")
             state = self._with(state, seat, self.index[route])
-            pieces[seat] -= self.routes[route].length
+            pieces[seat] -= self.routes[route].length * self.own_pieces
         if len(given.pieces or ()) > seats:
             raise Refused("bad_position", place="pieces", what=f"more than {seats} seats")
         for seat, left in enumerate(given.pieces or ()):
@@ -333,7 +366,7 @@ class Routes(Part[RoutesSlice]):
         state, faults = game.slice(RoutesSlice), []
         for seat in range(game.seats):
             laid = sum(route.length for route in self.own(game, seat))
-            if laid + state.pieces[seat] != self.numbers.pieces or state.pieces[seat] < 0:
+            if self.own_pieces and (laid + state.pieces[seat] != self.numbers.pieces or state.pieces[seat] < 0):
                 faults.append(f"seat {seat}: {laid} pieces laid and {state.pieces[seat]} left")
         if sum(owned.bit_count() for owned in state.owned) != len({*self._owned(state)}):
             faults.append("a route has two owners")
@@ -343,17 +376,14 @@ class Routes(Part[RoutesSlice]):
         return [index for owned in state.owned for index in indices(owned)]
 
 
-def _paired(routes: Sequence[Route], content: Content) -> dict[str, Route]:
-    """Routes by id; two that link the same cities are twins."""
-    between: dict[frozenset[str], list[Route]] = {}
-    for route in routes:
-        between.setdefault(frozenset(route.cities), []).append(route)
-    found: dict[str, Route] = {}
-    for route in routes:
-        others = [other for other in between[frozenset(route.cities)] if other is not route]
-        if route.id in found:
-            content.wrong(f"routes.{route.id}", "two routes have this id")
-        if len(others) > 1 or any(other.length != route.length for other in others):
-            content.wrong(f"routes.{route.id}", "a double route has two tracks of one length")
-        found[route.id] = replace(route, twin=others[0].id if others else None)
-    return found
+def fare_of(price: Price) -> Fare:
+    """The price as the cards with attributes know it."""
+    return Fare(price.route.kind, price.colors, price.length, price.route.pairs > 0)
+
+
+def _alike(prices: Sequence[Price]) -> Mapping[Fare, int]:
+    """The routes of each fare, as a bit set."""
+    fares: dict[Fare, int] = {}
+    for index, price in enumerate(prices):
+        fares[fare_of(price)] = fares.get(fare_of(price), 0) | 1 << index
+    return fares

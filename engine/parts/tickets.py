@@ -19,24 +19,25 @@ from engine.core.part import Given, Numbers, Part
 from engine.core.refused import Refused
 from engine.core.slice import Seen, Slice
 from engine.core.turn import GameEnded, TurnEnded
+from engine.map import Ticket
+
+# The noun is known from here.
+__all__ = (
+    "DrawTickets",
+    "KeepTickets",
+    "StartTicketsChosen",
+    "Ticket",
+    "TicketDeckMade",
+    "TicketIds",
+    "Tickets",
+    "TicketsKept",
+    "TicketsOffered",
+    "TicketsReturned",
+    "TicketsSeen",
+    "TicketsSlice",
+)
 
 TicketIds = tuple[str, ...]
-
-
-class Ticket(Struct, frozen=True):
-    """Two cities to connect and what that is worth.
-
-    `set` is the set of cards it belongs to. Long ones are a kind of their own: dealt at the start, never drawn.
-    `stand_in` marks a card whose printed values are not known to this project.
-    """
-
-    id: str
-    cities: tuple[str, str]
-    points: int
-    set: str = ""
-    long: bool = False
-    big_cities: bool = False
-    stand_in: bool = False
 
 
 class Deal(Struct, frozen=True, forbid_unknown_fields=True):

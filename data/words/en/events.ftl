@@ -56,3 +56,21 @@ event-tunnel-dug = { $extra ->
 }
 event-tunnel-left = { $player } gives the tunnel { $route } up and takes the cards back.
 event-station-built = { $player } builds a station in { $city }.
+event-drawing-stopped = { $player } leaves it at one card.
+event-idled = { "" }
+event-pieces-chosen = { $player } has chosen trains and ships, in secret.
+event-pieces-shown = Everybody shows what they start with. Trains: { $trains }. Ships: { $ships }.
+event-pieces-exchanged = { $player } exchanges { $give ->
+    [ship] { $count ->
+        [one] { $count } ship for a train
+       *[other] { $count } ships for trains
+    }
+   *[train] { $count ->
+        [one] { $count } train for a ship
+       *[other] { $count } trains for ships
+    }
+}, which costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-port-built = { $player } builds a port in { $city }.

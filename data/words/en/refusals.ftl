@@ -66,3 +66,81 @@ refused-several-cities = More than one city fits “{ $text }”: { $cities }. P
 refused-unknown-city = There is no city called “{ $city }” on this map.
 refused-no-stations-left = You have built all your stations.
 refused-city-has-station = { $city } already has a station of { $owner }. Choose another city.
+refused-which-deck = Say which deck you mean: trains or ships. A face-up card is replaced from the deck that you name.
+refused-unknown-deck = There is no deck “{ $deck }” to name here.
+refused-that-deck-empty = { $deck ->
+    [ship] The ship deck is empty, and there are no discarded ship cards to reshuffle. Draw from the trains or take a face-up card.
+   *[train] The train deck is empty, and there are no discarded train cards to reshuffle. Draw from the ships or take a face-up card.
+}
+refused-nothing-to-stop = You have not taken a card in this turn yet, so there is nothing to stop.
+refused-no-such-answer = That is none of the possible answers any more. Choose how to pay once more.
+refused-too-few-of-kind = { $kind ->
+    [ship] This route needs { $needed } of your ships, and you have { $left } left. Choose a shorter one, or exchange trains for ships.
+   *[train] This route needs { $needed } of your trains, and you have { $left } left. Choose a shorter one, or exchange ships for trains.
+}
+refused-fare-kind = { $kind ->
+    [ship] This is a sea route: it is paid with ship cards and wilds, not with { $card }.
+   *[train] This is a railway: it is paid with train cards and wilds, not with { $card }.
+}
+refused-fare-color = This route takes { $color ->
+    [purple] purple
+    [yellow] yellow
+    [green] green
+    [red] red
+    [black] black
+   *[white] white
+} cards and wilds, not { $card }.
+refused-fare-short = { $offered ->
+    [0] This route has { $needed ->
+        [one] { $needed } space
+       *[other] { $needed } spaces
+    }, and your hand has no set that pays for it.
+   *[other] These cards cover { $offered } of the { $needed ->
+        [one] { $needed } space
+       *[other] { $needed } spaces
+    } of this route. Add more of the same colour, or wilds.
+}
+refused-fare-surplus = These cards cover { $offered ->
+    [one] { $offered } space
+   *[other] { $offered } spaces
+}, and the route has { $needed }: at least one of them can be left out. Leave it in your hand.
+refused-pair-count = { $offered ->
+    [0] This route costs { $needed } cards in pairs of one colour each, and your hand has no such set.
+   *[other] This route costs { $needed } cards in pairs of one colour each, not { $offered }.
+}
+refused-pair-wilds = Only one card of each pair may be a wild: at most { $most } here, and you offered { $offered }.
+refused-pair-unmatched = These cards do not make pairs: { $single ->
+    [one] { $single } card is left single
+   *[other] { $single } cards are left single
+}, with { $wilds ->
+    [0] no wild to go with it
+    [one] only { $wilds } wild to go with them
+   *[other] only { $wilds } wilds to go with them
+}. The two cards of a pair have one colour, or one of them is a wild.
+refused-finish-pieces = First choose how many trains and ships you start with.
+refused-pieces-chosen = You have already chosen your trains and ships.
+refused-wrong-mix = You start with { $needed } pieces in all, and you named { $offered }.
+refused-too-many-of-kind = { $kind ->
+    [ship] You may start with at most { $most } ships, not { $offered }.
+   *[train] You may start with at most { $most } trains, not { $offered }.
+}
+refused-unknown-pieces = There are no pieces called “{ $kind }”. Exchange trains or ships.
+refused-exchange-nothing = Exchange at least one piece.
+refused-too-few-to-exchange = { $kind ->
+    [ship] You want to give { $offered } of your ships, and you have { $left }.
+   *[train] You want to give { $offered } of your trains, and you have { $left }.
+}
+refused-box-too-small = { $kind ->
+    [ship] You want { $needed } ships out of your box, and it holds { $left }.
+   *[train] You want { $needed } trains out of your box, and it holds { $left }.
+}
+refused-no-port-city = No port can be built in { $city }. Choose a city with an anchor.
+refused-no-ports-left = You have built all your ports.
+refused-city-has-port = { $city } already has a port of { $owner }. Choose another city.
+refused-port-off-network = None of your routes leads to { $city }. Claim one first, or choose another city.
+refused-no-port-sign = A port is paid with cards that bear the port sign, and with wilds: not with { $card }.
+refused-port-count = A port costs { $needed } cards with the port sign: as many of trains as of ships, of one colour, wilds welcome. You offered { $offered }.
+refused-port-balance = { $kind ->
+    [ship] At most { $most } of the cards for a port are ship cards, and you offered { $offered }. The others are train cards or wilds.
+   *[train] At most { $most } of the cards for a port are train cards, and you offered { $offered }. The others are ship cards or wilds.
+}

@@ -62,3 +62,24 @@ event-tunnel-dug = { $extra ->
 }
 event-tunnel-left = { $player } отступает от тоннеля { $route } и забирает карты назад.
 event-station-built = { $player } строит станцию: { $city }.
+event-drawing-stopped = { $player } ограничивается одной картой.
+event-idled = { "" }
+event-pieces-chosen = { $player }: вагончики и кораблики выбраны втайне.
+event-pieces-shown = Все показывают, с чем начинают. Вагончики: { $trains }. Кораблики: { $ships }.
+event-pieces-exchanged = { $player } меняет { $give ->
+    [ship] { $count ->
+        [one] { $count } кораблик на вагончик
+        [few] { $count } кораблика на вагончики
+       *[other] { $count } корабликов на вагончики
+    }
+   *[train] { $count ->
+        [one] { $count } вагончик на кораблик
+        [few] { $count } вагончика на кораблики
+       *[other] { $count } вагончиков на кораблики
+    }
+} и теряет { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+event-port-built = { $player } строит порт: { $city }.

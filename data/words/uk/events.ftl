@@ -62,3 +62,24 @@ event-tunnel-dug = { $extra ->
 }
 event-tunnel-left = { $player } відступає від тунелю { $route } і забирає карти назад.
 event-station-built = { $player } будує станцію: { $city }.
+event-drawing-stopped = { $player } обмежується однією картою.
+event-idled = { "" }
+event-pieces-chosen = { $player }: вагончики й кораблики вибрано таємно.
+event-pieces-shown = Усі показують, з чим починають. Вагончики: { $trains }. Кораблики: { $ships }.
+event-pieces-exchanged = { $player } міняє { $give ->
+    [ship] { $count ->
+        [one] { $count } кораблик на вагончик
+        [few] { $count } кораблики на вагончики
+       *[other] { $count } корабликів на вагончики
+    }
+   *[train] { $count ->
+        [one] { $count } вагончик на кораблик
+        [few] { $count } вагончики на кораблики
+       *[other] { $count } вагончиків на кораблики
+    }
+} і втрачає { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
+event-port-built = { $player } будує порт: { $city }.

@@ -1,0 +1,94 @@
+"""What happens to cards. With several decks an event names its deck; with one it names none."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from msgspec.structs import replace
+
+from engine.cards import Cards
+from engine.core.action import Seat
+from engine.core.event import Event, PublicEvent, Shuffled
+
+
+class DeckMade(Shuffled, frozen=True, omit_defaults=True):
+    """A deck was shuffled at set-up. `order` ends with the top card and is for nobody."""
+
+    deck: str | None = None
+
+
+class DeckRebuilt(Shuffled, frozen=True, omit_defaults=True):
+    """The discard, with what was left of the deck, is the new deck (R2). `order` ends with the top card."""
+
+    deck: str | None = None
+
+
+class CardsDealt(Event, frozen=True, omit_defaults=True):
+    """A seat got its first cards from a deck."""
+
+    seat: Seat
+    cards: Cards | None
+    count: int
+    deck: str | None = None
+
+    def seen_by(self, viewer: Seat | None) -> Self:
+        return self if viewer == self.seat else replace(self, cards=None)
+
+
+class CardDrawn(Event, frozen=True, omit_defaults=True):
+    """The top card of a deck went to a hand. Its face is for that seat alone."""
+
+    seat: Seat
+    card: str | None
+    deck: str | None = None
+
+    def seen_by(self, viewer: Seat | None) -> Self:
+        return self if viewer == self.seat else replace(self, card=None)
+
+
+class FaceUpTaken(PublicEvent, frozen=True, omit_defaults=True):
+    """A face-up card went to a hand. With several decks, `refill` is the one that fills the gap; None: none can."""
+
+    seat: Seat
+    place: int
+    card: str
+    refill: str | None = None
+
+
+class FaceUpFilled(PublicEvent, frozen=True):
+    """The top card of a deck was laid into a gap of the row."""
+
+    place: int
+    card: str
+
+
+class FaceUpCleared(PublicEvent, frozen=True, omit_defaults=True):
+    """Too many wilds lay face up: the whole row was discarded (R1). With several decks, `lay` are those that lay the
+    new row, card by card (R34).
+    """
+
+    cards: Cards
+    lay: Cards = ()
+
+
+class CardRevealed(PublicEvent, frozen=True):
+    """The top card of the deck was turned over and lies aside."""
+
+    card: str
+
+
+class RevealedDiscarded(PublicEvent, frozen=True):
+    """The cards that lay aside went to the discard."""
+
+
+class CardsSpent(PublicEvent, frozen=True):
+    """Cards went from a hand to the discard."""
+
+    seat: Seat
+    cards: Cards
+
+
+class DrawingStopped(PublicEvent, frozen=True):
+    """A seat took one card and no second one."""
+
+    seat: Seat

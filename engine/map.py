@@ -1,0 +1,81 @@
+"""The nouns of a map: its cities, the routes between them, and the tickets that name them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core.content import Content
+
+
+class City(Struct, frozen=True):
+    """A place on the map. Names by language."""
+
+    id: str
+    names: Mapping[str, str]
+    lat: float = 0.0
+    lon: float = 0.0
+    port: bool = False
+
+
+class Route(Struct, frozen=True):
+    """A link between two cities. `twin` is the other track of a double route.
+
+    `kind` names the cards and pieces that it takes, where there are several. `locomotives` is how many of its spaces
+    bear a locomotive, `pairs` how many take a pair of cards; `tunnel` says that it leads through one.
+    """
+
+    id: str
+    cities: tuple[str, str]
+    length: int
+    color: str
+    kind: str = "train"
+    locomotives: int = 0
+    pairs: int = 0
+    tunnel: bool = False
+    twin: str | None = None
+
+
+class Ticket(Struct, frozen=True):
+    """Two cities to connect and what that is worth.
+
+    A tour has cities `via` which it leads, and other points when they are connected in `any_order`; a ticket with a
+    `penalty` costs that, and not its points, when it is not completed.
+
+    `set` is the set of cards it belongs to. Long ones are a kind of their own: dealt at the start, never drawn.
+    `stand_in` marks a card whose printed values are not known to this project.
+    """
+
+    id: str
+    cities: tuple[str, str]
+    points: int
+    set: str = ""
+    long: bool = False
+    big_cities: bool = False
+    stand_in: bool = False
+    via: tuple[str, ...] = ()
+    any_order: int | None = None
+    penalty: int | None = None
+
+    @property
+    def stops(self) -> tuple[str, ...]:
+        """All its cities in the printed order."""
+        return (self.cities[0], *self.via, self.cities[1])
+
+
+def paired(routes: Sequence[Route], content: Content) -> dict[str, Route]:
+    """Routes by id; two that link the same cities are twins."""
+    between: dict[frozenset[str], list[Route]] = {}
+    for route in routes:
+        between.setdefault(frozenset(route.cities), []).append(route)
+    found: dict[str, Route] = {}
+    for route in routes:
+        others = [other for other in between[frozenset(route.cities)] if other is not route]
+        if route.id in found:
+            content.wrong(f"routes.{route.id}", "two routes have this id")
+        if len(others) > 1 or any(other.length != route.length for other in others):
+            content.wrong(f"routes.{route.id}", "a double route has two tracks of one length")
+        found[route.id] = replace(route, twin=others[0].id if others else None)
+    return found

@@ -1,0 +1,227 @@
+"""Ports: built in port cities on the own network, and worth more the more own tickets name the city (R35, R39)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from random import Random
+
+from msgspec.structs import replace
+
+from engine.board.product import Product
+from engine.board.seats import put
+from engine.cards import Cards
+from engine.core.action import Action, Seat
+from engine.core.content import Content
+from engine.core.event import Event, PublicEvent
+from engine.core.game import Game
+from engine.core.part import Given, Numbers, Part
+from engine.core.refused import Fact, Refused
+from engine.core.score import ScoreLine
+from engine.core.slice import Seen, Slice
+from engine.core.turn import TurnEnded
+from engine.fares import Ways
+from engine.parts.market import CardsSpent, Market, MarketSlice
+from engine.parts.routes import Routes
+from engine.parts.ticket_points import TicketPoints
+from engine.parts.tickets import Tickets
+
+Cities = tuple[str, ...]
+
+
+class PortsNumbers(Numbers, frozen=True):
+    """A port costs `cards` of each deck, of one colour and with the port sign. `points` by how many tickets name it."""
+
+    each: int
+    cards: Mapping[str, int]
+    points: list[int]
+    points_unbuilt: int
+
+
+class PortsGiven(Given, frozen=True):
+    """`ports`: the cities of each seat's ports, in the order in which they were built."""
+
+    ports: list[list[str]] | None = None
+
+
+class BuildPort(Action, frozen=True):
+    """A seat asks for a port in a city and names the cards it pays with."""
+
+    city: str
+    payment: Cards
+
+
+class PortBuilt(PublicEvent, frozen=True):
+    """A city has a port."""
+
+    seat: Seat
+    city: str
+
+
+class PortsSeen(Seen, frozen=True):
+    """The cities of each seat's ports, and how many it has left. All of it is public."""
+
+    built: tuple[Cities, ...]
+    left: tuple[int, ...]
+
+
+class PortsSlice(Slice, frozen=True):
+    each: int
+    built: tuple[Cities, ...]
+
+    def seen_by(self, viewer: Seat | None) -> PortsSeen:
+        return PortsSeen(self.built, tuple(self.each - len(cities) for cities in self.built))
+
+
+class Ports(Part[PortsSlice]):
+    """Building ports, and what they are worth at the end."""
+
+    name = "ports"
+    numbers_type = PortsNumbers
+    given_type = PortsGiven
+    slice_type = PortsSlice
+    requires = ("market", "routes", "tickets", "ticket_points")
+    decides = (BuildPort,)
+    folds = (PortBuilt,)
+
+    def __init__(self, numbers: PortsNumbers, content: Content) -> None:
+        self.numbers = numbers
+        self.price = tuple(numbers.cards.values())
+
+    def start(self, seats: int) -> PortsSlice:
+        return PortsSlice(self.numbers.each, ((),) * seats)
+
+    # Building
+
+    def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
+        state, cities = game.slice(PortsSlice), list(game.rules.part(Routes).cities)
+        ports = Product[Action, Cards](lambda index, cards: BuildPort(seat, cities[index], cards))
+        if len(state.built[seat]) < state.each:
+            ways = self.ways(game.rules.part(Market), game.slice(MarketSlice).hands[seat])
+            if ways:
+                free = self._free(game, seat)
+                ports.add(sum(1 << index for index, city in enumerate(cities) if city in free), ways)
+        return ports
+
+    def _free(self, game: Game, seat: Seat) -> set[str]:
+        """The cities where the seat may build: on its network, with a port sign and no port."""
+        routes, taken = game.rules.part(Routes), {c for built in game.slice(PortsSlice).built for c in built}
+        return {c for route in routes.own(game, seat) for c in route.cities if routes.cities[c].port and c not in taken}
+
+    def ways(self, market: Market, hand: Sequence[int]) -> Ways:
+        """Every payment for a port that `hand`, counted by kind, holds; wilds alone come last."""
+        ways, wilds = Ways(), hand[-1]
+        for color in market.colors:
+            kinds = self._signed(market, color)
+            held = tuple(hand[market.index[kind]] for kind in kinds)
+            ways.add((*kinds, market.wild), _ways(held, self._limits(market, kinds), sum(self.price), wilds))
+        if wilds >= sum(self.price):
+            ways.add((market.wild,), ((sum(self.price),),))
+        return ways
+
+    def _signed(self, market: Market, color: str) -> Cards:
+        """The kinds of that colour that bear the port sign, in the order of the decks."""
+        kinds = (kind for deck in self.numbers.cards for kind in market.purse.groups.get((deck, color), ()))
+        return tuple(kind for kind in kinds if market.purse.kinds[kind].port)
+
+    def _limits(self, market: Market, kinds: Cards) -> tuple[tuple[int, int], ...]:
+        """For each kind its deck by number and how many cards of that deck are wanted."""
+        decks = list(self.numbers.cards)
+        places = [decks.index(market.purse.kinds[kind].deck) for kind in kinds]
+        return tuple((place, self.price[place]) for place in places)
+
+    def refuse(self, game: Game, action: Action) -> Refused | None:
+        assert isinstance(action, BuildPort)
+        return self._refuse_place(game, action.seat, action.city) or self._refuse_payment(game, action)
+
+    def _refuse_place(self, game: Game, seat: Seat, city: str) -> Refused | None:
+        state, cities = game.slice(PortsSlice), game.rules.part(Routes).cities
+        if city not in cities:
+            return Refused("unknown_city", city=city)
+        if not cities[city].port:
+            return Refused("no_port_city", city=city)
+        if len(state.built[seat]) >= state.each:
+            return Refused("no_ports_left")
+        for owner, built in enumerate(state.built):
+            if city in built:
+                return Refused("city_has_port", city=city, owner=owner)
+        return None if city in self._free(game, seat) else Refused("port_off_network", city=city)
+
+    def _refuse_payment(self, game: Game, action: BuildPort) -> Refused | None:
+        market, payment = game.rules.part(Market), action.payment
+        known, needed = market.purse.kinds, sum(self.price)
+        for card in payment:
+            if card not in known:
+                return Refused("unknown_card", card=card)
+            if not known[card].port:
+                return Refused("no_port_sign", card=card)
+        if len(payment) != needed:
+            return Refused("port_count", needed=needed, offered=len(payment))
+        colors = tuple(dict.fromkeys(known[card].color for card in payment if card != market.wild))
+        if len(colors) > 1:
+            return Refused("payment_mixed", colors=colors)
+        for deck, most in self.numbers.cards.items():
+            offered = sum(known[card].deck == deck for card in payment if card != market.wild)
+            if offered > most:
+                return Refused("port_balance", kind=deck, most=most, offered=offered)
+        return market.purse.lacks(payment, market.hand(game, action.seat))
+
+    def decide(self, game: Game, action: Action, rng: Random) -> Sequence[Event]:
+        assert isinstance(action, BuildPort)
+        seat = action.seat
+        return (CardsSpent(seat, action.payment), PortBuilt(seat, action.city), TurnEnded(seat))
+
+    def evolve(self, state: PortsSlice, event: Event) -> PortsSlice:
+        assert isinstance(event, PortBuilt)
+        return replace(state, built=put(state.built, event.seat, (*state.built[event.seat], event.city)))
+
+    # Points
+
+    def final_score(self, game: Game) -> Sequence[ScoreLine]:
+        """A line for each port, and one for those never built."""
+        state, tickets, lines = game.slice(PortsSlice), game.rules.part(Tickets).tickets, []
+        for seat, built in enumerate(state.built):
+            complete = game.rules.part(TicketPoints).complete(game, seat)
+            for city in built:
+                count = sum(city in tickets[ticket].stops for ticket in complete)
+                points = (0, *self.numbers.points)[min(count, len(self.numbers.points))]
+                facts: dict[str, Fact] = {"city": city, "tickets": count}
+                lines.append(ScoreLine(seat, "port", points, facts))
+            left = state.each - len(built)
+            lines.append(ScoreLine(seat, self.name, left * self.numbers.points_unbuilt, {"left": left}))
+        return lines
+
+    # Positions and sums
+
+    def arrange(self, state: PortsSlice, seats: int, given: Given, rng: Random) -> PortsSlice:
+        assert isinstance(given, PortsGiven)
+        built = [tuple(cities) for cities in given.ports or []]
+        every = [city for cities in built for city in cities]
+        if len(built) > seats or len(set(every)) != len(every) or any(len(c) > state.each for c in built):
+            raise Refused("bad_position", place="ports", what=f"at most {state.each} a seat, one in a city")
+        return replace(state, built=(*built, *((),) * (seats - len(built))))
+
+    def stray(self, game: Game) -> Sequence[str]:
+        state, cities = game.slice(PortsSlice), game.rules.part(Routes).cities
+        every = [city for built in state.built for city in built]
+        faults = ["two ports in a city"] if len(set(every)) != len(every) else []
+        faults += ["too many ports" for built in state.built if len(built) > state.each]
+        return faults + [f"a port in {city}" for city in every if city not in cities or not cities[city].port]
+
+
+@cache
+def _ways(
+    held: tuple[int, ...], limits: tuple[tuple[int, int], ...], cards: int, wilds: int
+) -> tuple[tuple[int, ...], ...]:
+    """Amounts of each kind and wilds, fewest wilds first, with at least one card that is no wild."""
+    found: list[tuple[int, ...]] = [()]
+    for count in held:
+        found = [(*laid, more) for laid in found for more in range(min(count, cards) + 1)]
+    fitting = []
+    for laid in found:
+        by_deck: dict[int, int] = {}
+        for (deck, _), count in zip(limits, laid, strict=True):
+            by_deck[deck] = by_deck.get(deck, 0) + count
+        if all(by_deck[deck] <= most for deck, most in limits) and sum(laid) > 0 and cards - sum(laid) <= wilds:
+            fitting.append((*laid, cards - sum(laid)))
+    return tuple(sorted(fitting, key=lambda laid: laid[-1]))

@@ -1,0 +1,60 @@
+"""Tours: tickets of several cities, worth most when a way passes them in the printed order (R38)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from engine.board.tours import way_through
+from engine.core.content import Content
+from engine.core.game import Game
+from engine.core.part import Numbers, Part, Q
+from engine.core.slice import Nothing
+from engine.core.view import View
+from engine.parts.ticket_points import Worth
+from engine.parts.tickets import Ticket, Tickets
+
+
+class Tours(Part[Nothing]):
+    """Counts a tour whose cities are connected, but on no way in order, by its lower points."""
+
+    name = "tours"
+    slice_type = Nothing
+    requires = ("tickets", "ticket_points")
+    amends = (Worth,)
+
+    def __init__(self, numbers: Numbers, content: Content) -> None:
+        for ticket in content.read_list("tickets", Ticket):
+            if (ticket.any_order is None) != (not ticket.via):
+                content.wrong(f"tickets.{ticket.id}", "a tour has cities on its way, and points for any order")
+            if len(set(ticket.stops)) != len(ticket.stops):
+                content.wrong(f"tickets.{ticket.id}", "names a city twice")
+
+    def start(self, seats: int) -> Nothing:
+        return Nothing()
+
+    def amend(self, game: Game, question: Q) -> Q:
+        match question:
+            case Worth(ticket=ticket, links=links, complete=complete) if ticket.any_order is not None:
+                ordered = complete and way_through(links, ticket.stops) is not None
+                points = ticket.any_order if complete and not ordered else question.points
+                return replace(question, points=points, in_order=ordered)
+        return question
+
+
+def is_tour(ticket: Ticket) -> bool:
+    return ticket.any_order is not None
+
+
+def in_order(view: View, ticket: str) -> tuple[str, ...] | None:
+    """The cities of a way on which the viewer's tour is in order as the board stands, or None."""
+    if view.viewer is None:
+        return None
+    return way_through(view.links(view.viewer), view.part(Tickets).tickets[ticket].stops)
+
+
+def stops_of(view: View, tickets: Sequence[str]) -> frozenset[str]:
+    """All cities that these tickets name."""
+    known = view.part(Tickets).tickets
+    return frozenset(city for ticket in tickets for city in known[ticket].stops)
