@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 
 import discord
 from discord import app_commands
@@ -17,7 +17,7 @@ from cogs._permissions import lacking
 from cogs._press import Interaction, Pressed, on
 from cogs._table_options import offers, read_options, unpacked
 from cogs._tables import COLORS, FIRST, Table
-from cogs._words import english, shorten
+from cogs._words import LANGS, Words, english, shorten
 from data.library import load
 from engine.core.refused import Refused
 
@@ -67,7 +67,9 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         if file is None:
             raise Refused("unknown_map", map=map)
         wanted = read_options(file, options) | ({FIRST: str(first.id)} if first else {})
-        offer = (map, variant or next(iter(file.variants)), seats or file.seats[1], wanted)
+        named = {key: known.names.values() for key, known in file.variants.items()}
+        chosen = _key_of(named, variant) if variant else next(iter(file.variants))
+        offer = (map, chosen, seats or file.seats[1], wanted)
         await open_game(interaction, offer)
 
     @new.autocomplete("variant")
@@ -87,7 +89,8 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
     @app_commands.describe(color=english("opt-game-join-color-desc"))
     @answering
     async def join(self, interaction: Interaction, color: str | None = None) -> None:
-        await _change(interaction, await _here(interaction), _join(interaction, color), "did-join")
+        wanted = _color_key(self.bot.words, color) if color else None
+        await _change(interaction, await _here(interaction), _join(interaction, wanted), "did-join")
 
     @app_commands.command(description=english("cmd-game-leave-desc"))
     @answering
@@ -98,7 +101,8 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
     @app_commands.describe(color=english("opt-game-color-color-desc"))
     @answering
     async def color(self, interaction: Interaction, color: str) -> None:
-        await _change(interaction, await _here(interaction), _color(interaction, color), "did-color")
+        wanted = _color_key(self.bot.words, color)
+        await _change(interaction, await _here(interaction), _color(interaction, wanted), "did-color")
 
     @join.autocomplete("color")
     @color.autocomplete("color")
@@ -132,6 +136,20 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         if table is None:
             raise Refused("no_game_here")
         await open_rematch(interaction, table.id)
+
+
+def _key_of(names: Mapping[str, Iterable[str]], typed: str) -> str:
+    """The key that is typed, or one of whose names is; what fits none stays as it is, to be refused by name."""
+    wanted = typed.strip().casefold()
+    fitting = (key for key, known in names.items() if wanted in (key, *(name.casefold() for name in known)))
+    return next(fitting, typed)
+
+
+def _color_key(words: Words, typed: str) -> str:
+    key = _key_of({color: [words.say(lang, f"seat-{color}") for lang in LANGS] for color in COLORS}, typed)
+    if key not in COLORS:
+        raise Refused("unknown_color", color=typed)
+    return key
 
 
 def _choices(names: dict[str, str], typed: str) -> list[app_commands.Choice[str]]:

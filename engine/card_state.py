@@ -109,18 +109,22 @@ class Fold:
         match event:
             case CardDrawn(seat=seat, card=card, deck=deck):
                 hands = self.dealt(state.hands, seat, (card,) if card else ())
-                left = self._without_top(state, self.number[deck])
-                return replace(state, **left, hands=hands, drawn=state.drawn + 1)
+                drawn = state.drawn + 1
+                if deck is None:
+                    return replace(state, deck=state.deck[:-1], hands=hands, drawn=drawn)
+                return replace(state, **self._without_top(state, self.number[deck]), hands=hands, drawn=drawn)
             case FaceUpTaken(seat=seat, place=place, card=card, refill=refill):
                 row = (*state.face_up[:place], None, *state.face_up[place + 1 :])
                 hands = self.dealt(state.hands, seat, (card,))
                 drawn = TURN_LIMIT if card == self.wild else state.drawn + 1
-                lay = () if refill is None else (refill,)
-                return replace(state, face_up=row, hands=hands, drawn=drawn, lay=lay)
+                if refill is None:
+                    return replace(state, face_up=row, hands=hands, drawn=drawn)
+                return replace(state, face_up=row, hands=hands, drawn=drawn, lay=(refill,))
             case FaceUpFilled(place=place, card=card):
                 row = (*state.face_up[:place], card, *state.face_up[place + 1 :])
-                left = self._without_top(state, self.deck_of[card])
-                return replace(state, **left, face_up=row, lay=state.lay[1:])
+                if not state.more:
+                    return replace(state, deck=state.deck[:-1], face_up=row)
+                return replace(state, **self._without_top(state, self.deck_of[card]), face_up=row, lay=state.lay[1:])
             case CardsSpent(seat=seat, cards=cards):
                 hands = self.dealt(state.hands, seat, cards, by=-1)
                 return replace(state, discard=self.counted(state.discard, cards), hands=hands)

@@ -44,7 +44,7 @@ def main(args: argparse.Namespace) -> int:
         print(json.dumps(answer(raw), ensure_ascii=False, indent=1))
     except OSError as mistake:
         return _usage(f"{args.file} cannot be read: {mistake.strerror}")
-    except json.JSONDecodeError as mistake:
+    except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as mistake:
         return _usage(f"{args.file} is no JSON: {mistake}")
     except (msgspec.ValidationError, BadGameFile) as mistake:
         return _usage(f"{args.file}: {mistake}")

@@ -115,6 +115,8 @@ class Market(Part[MarketSlice]):
         self.numbers = numbers
         self.cards = cards
         self.fold = Fold(cards)
+        # Every card that moves is folded, so nothing stands between the kernel and the fold.
+        self.evolve = self.fold  # type: ignore[method-assign]
         self.wild = self.fold.wild
         self.colors: Cards = tuple(cards.colors)
         self.kinds: Cards = self.fold.kinds
@@ -184,15 +186,16 @@ class Market(Part[MarketSlice]):
             return None if state.drawn else Refused("nothing_to_stop")
         assert isinstance(action, DrawCard)
         card = action.card
-        if not any(state.decks) and not any(state.face_up):
+        if not state.deck and not any(state.more) and not any(state.face_up):
             return Refused("no_cards_left")
         if card is not None and card not in self.index:
             return Refused("unknown_card", card=card)
-        unnamed = self._refuse_names(action)
-        if unnamed is not None:
-            return unnamed
+        if self.several or action.refill is not None or action.deck is not None:
+            unnamed = self._refuse_names(action)
+            if unnamed is not None:
+                return unnamed
         if card is None:
-            return self._refuse_blind(state, action.deck)
+            return None if state.deck and not self.several else self._refuse_blind(state, action.deck)
         if card not in state.face_up:
             return Refused("card_not_face_up", card=card)
         return Refused("wild_second_card") if state.drawn and card == self.wild else None
@@ -249,18 +252,20 @@ class Market(Part[MarketSlice]):
 
     def _mend(self, state: MarketSlice, rng: Random) -> Event | None:
         """What decks and row need next: a new deck, a card in a gap, or a new row (R1, R2, R34)."""
-        if not state.deck or state.more or not any(state.face_up):
-            for number, deck in enumerate(state.decks):
-                if (not deck and self.fold.thrown(state, number)) or self._swaps(state, number):
-                    order = [*deck, *self.fold.thrown(state, number)]
-                    rng.shuffle(order)
-                    return DeckRebuilt(tuple(order), len(order), self._named(self.decks[number]))
+        if state.deck and not state.more and any(state.face_up):
+            if None in state.face_up:
+                return FaceUpFilled(state.face_up.index(None), state.deck[-1])
+            return self._crowd(state)
+        for number, deck in enumerate(state.decks):
+            if (not deck and self.fold.thrown(state, number)) or self._swaps(state, number):
+                order = [*deck, *self.fold.thrown(state, number)]
+                rng.shuffle(order)
+                return DeckRebuilt(tuple(order), len(order), self._named(self.decks[number]))
         if None in state.face_up:
-            decks = state.decks
             wanted = (self.fold.number[state.lay[0]],) if state.lay else ()
-            for number in (*wanted, *range(len(decks))):
-                if decks[number]:
-                    return FaceUpFilled(state.face_up.index(None), decks[number][-1])
+            for number in (*wanted, *range(len(self.decks))):
+                if state.decks[number]:
+                    return FaceUpFilled(state.face_up.index(None), state.decks[number][-1])
         return self._crowd(state)
 
     def _swaps(self, state: MarketSlice, number: int) -> bool:
@@ -292,9 +297,6 @@ class Market(Part[MarketSlice]):
         for number, cards in enumerate(there):
             shares[number] = min(cards, shares[number] + sum(self.row) - sum(shares))
         return shares
-
-    def evolve(self, state: MarketSlice, event: Event) -> MarketSlice:
-        return self.fold(state, event)
 
     def hand(self, game: Game, seat: Seat) -> Mapping[str, int]:
         """A seat's cards by kind, all kinds named."""

@@ -181,3 +181,14 @@ class TestEnding:
     async def test_no_game_here(self, party: Party) -> None:
         for command in ("join", "leave", "start", "cancel", "rematch"):
             assert "No game" in said(await party.ann.slash(party.channel, f"game {command}"))
+
+
+class TestNamesTypedInFull:
+    async def test_a_variant_and_a_colour_are_taken_by_their_names_in_any_language(self, party: Party) -> None:
+        await party.ann.slash(party.channel, "game new", map="usa", variant="Классика", seats=3)
+        table = await party.bot.tables.at(party.channel.id)
+        assert table is not None and table.variant == "classic"
+        await party.ann.slash(party.channel, "game color", color="Green")
+        table = await party.bot.tables.at(party.channel.id)
+        assert table is not None and table.seats[0].color == "green"
+        assert "list" in said(await party.ann.slash(party.channel, "game color", color="pink"))

@@ -53,6 +53,7 @@ def test_the_same_seed_deals_the_same() -> None:
     ("text", "said"),
     [
         ("{", "is no JSON"),
+        ("[" * 100_000, "is no JSON"),
         ('{"game": "usa"}', "seats"),
         ('{"game": "atlantis", "seats": 2}', "there is no game 'atlantis'"),
         ('{"game": "usa", "seats": 9}', "wrong_seats"),

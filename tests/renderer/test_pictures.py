@@ -117,9 +117,13 @@ class TestAView:
 
 class TestNames:
     def test_a_name_that_the_font_cannot_write_becomes_the_seats_number(self) -> None:
-        for name in ("🚂", "李雷", "Ann 🚂", "\u202eAnn", "", "e\u0301\u0323"):
+        for name in ("🚂", "李雷", "Ann 李", "", "e\u0301\u0323"):
             assert look("en", 2, ("Ann", name)).name(1) == "P2"
             assert look("ru", 2, ("Ann", name)).name(1) == "И2"
+
+    def test_decoration_is_left_out_of_a_name(self) -> None:
+        for name in ("Ann 🚂", "\u202eAnn", "✨Ann✨", "👨\u200d👩\u200d👧 Ann \ufe0f"):
+            assert look("en", 1, (name,)).name(0) == "Ann"
 
     def test_latin_and_cyrillic_names_are_written(self) -> None:
         for name in ("Ann", "Søren", "Žofie", "Їжак", "Ґалаґан", "Ёлка", "e\u0301va"):
