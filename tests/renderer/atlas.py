@@ -30,5 +30,7 @@ def plain_game(path: Path, seats: int = 2) -> Game:
     raw["parts"][1]["points"] = {str(length): length for length in range(1, 10)}
     ends = [route["cities"] for route in found["routes"]][:40]
     tickets = [{"id": f"t{i}", "cities": cities, "points": 5, "set": "base"} for i, cities in enumerate(ends)]
+    for route in found["routes"]:
+        route.pop("pairs", None)
     raw |= {key: found[key] for key in ("key", "cities", "routes", "layout")} | {"tickets": tickets}
     return Game.new(assemble(parse(json.loads(json.dumps(raw)))), seats, Random(1))[0]
