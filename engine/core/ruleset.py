@@ -36,6 +36,7 @@ class Ruleset:
         self.names = names
         self.layout = layout or {}
         self.options = dict(options or {})
+        self._by_class: dict[type[object], AnyPart] = {type(part): part for part in self.parts}
         self.slot = {part.slice_type: index for index, part in enumerate(self.parts)}
         self.owner: dict[type[Action], AnyPart] = {action: part for part in self.parts for action in part.decides}
         self.folders = self._listeners("folds")
@@ -62,10 +63,7 @@ class Ruleset:
 
     def part(self, kind: type[P]) -> P:
         """The part of that class. Raises KeyError when the game plays without it."""
-        for part in self.parts:
-            if isinstance(part, kind):
-                return cast(P, part)
-        raise KeyError(kind.__name__)
+        return cast(P, self._by_class[kind])
 
     def has(self, kind: type[object]) -> bool:
-        return any(isinstance(part, kind) for part in self.parts)
+        return kind in self._by_class
