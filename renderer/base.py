@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from functools import partial
 from itertools import pairwise
 from math import hypot
 from threading import Lock
@@ -12,9 +13,9 @@ from PIL import Image
 from engine.core.view import View
 from engine.parts.routes import Routes
 from renderer.draw import Box, Brush, Point, Stamp, stamp
-from renderer.geometry import Geometry, Outlines, Ring, outlines
+from renderer.geometry import Geometry, Outlines, Ring, Slot, outlines
 from renderer.labels import CUT, Label, line_starts
-from renderer.layers import ferries, slots, tunnels
+from renderer.layers import ferries, pairs, ports, slots, tunnels, wraps
 from renderer.theme import COLORS, RGB, indexed
 
 SCALE = 3
@@ -37,10 +38,11 @@ class Base:
         self.colors = {route.id: route.color for route in routes.routes.values()}
         self.ends = {route.id: route.cities for route in routes.routes.values()}
         self.lang = lang
-        cities = routes.cities.values()
+        self.cities = routes.cities
+        cities = self.cities.values()
         self.names = names = {city.id: city.names.get(lang) or next(iter(city.names.values())) for city in cities}
         self.plane = indexed(_paint(self, view.rules.key, names, lang, is_faded))
-        self.free_of_names = _free_of_names(self.geometry, names, lang)
+        self.free_of_names = _free_of_names(self, names, lang)
         self.stamps: dict[tuple[object, ...], Stamp] = {}
         self.spots: dict[str, Point] = {}
 
@@ -55,12 +57,9 @@ class Base:
         """Where the city's name stands, the name, and the size of its letters."""
         return self.geometry.label(city, self.lang), self.names[city], self.geometry.text
 
-    def line(self, route: str) -> list[Point]:
-        """From city to city through the route's slots."""
-        a, b = (self.geometry.cities[city] for city in self.ends[route])
-        between = [(x, y) for x, y, _ in self.geometry.routes[route]]
-        near = hypot(between[0][0] - a[0], between[0][1] - a[1]) <= hypot(between[-1][0] - a[0], between[-1][1] - a[1])
-        return [a, *(between if near else reversed(between)), b]
+    def lines(self, route: str) -> list[list[Point]]:
+        """From city to city through the route's slots; two lines where it goes around the back of the map."""
+        return self.geometry.lines(route, self.ends[route])
 
 
 _bases: OrderedDict[tuple[str, str, bool], Base] = OrderedDict()
@@ -90,16 +89,24 @@ def _paint(base: Base, key: str, names: Mapping[str, str], lang: str, is_faded: 
     if ground:
         _paint_ground(brush, ground)
     for route in geometry.routes:
-        brush.line(base.line(route), COLORS["track"], 3)
+        for line in base.lines(route):
+            brush.line(line, COLORS["track"], 3)
     for route, places in geometry.routes.items():
-        draw = tunnels.space if base.routes[route].tunnel else slots.free
+        draw = tunnels.space if base.routes[route].tunnel else _slot(base.routes[route].kind)
         for place in places:
             draw(brush, geometry, place, base.colors[route], is_faded)
         ferries.paint(brush, geometry, base.routes[route], is_faded)
-    for x, y in geometry.cities.values():
-        city_mark(brush, x, y, geometry.city)
+        pairs.paint(brush, geometry, base.routes[route], is_faded)
+    for city, (x, y) in geometry.cities.items():
+        paint = ports.city_mark if base.cities[city].port else city_mark
+        paint(brush, x, y, geometry.city)
+    wraps.paint(brush, base)
     _write_names(brush, geometry, names, lang, COLORS["ink"], COLORS["land"])
     return image.reduce(SCALE)
+
+
+def _slot(kind: str) -> Callable[[Brush, Geometry, Slot, str, bool], None]:
+    return partial(slots.free, shape=slots.outline(kind))
 
 
 def _write_names(
@@ -110,11 +117,12 @@ def _write_names(
             brush.text(x, y, line, CUT, geometry.text, ink, halo, 2)
 
 
-def _free_of_names(geometry: Geometry, names: Mapping[str, str], lang: str) -> Image.Image:
+def _free_of_names(base: Base, names: Mapping[str, str], lang: str) -> Image.Image:
     """Where pieces may be painted: everywhere but on the names, which stay on top."""
-    width, height = geometry.size
+    width, height = base.geometry.size
     mask = Image.new("L", (width * SCALE, height * SCALE), 255)
-    _write_names(Brush(mask, SCALE), geometry, names, lang, 0, 0)
+    _write_names(Brush(mask, SCALE), base.geometry, names, lang, 0, 0)
+    wraps.mask(Brush(mask, SCALE), base)
     return mask.reduce(SCALE).point([0 if level < 200 else 255 for level in range(256)])
 
 

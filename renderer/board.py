@@ -5,14 +5,14 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.core.view import View
-from engine.parts.market import MarketSeen
+from engine.parts.market import Market, MarketSeen
 from engine.parts.routes import RoutesSeen
 from engine.parts.tickets import TicketsSeen
 from renderer.base import base
 from renderer.cards import chip
 from renderer.draw import Sheet, art
 from renderer.fonts import fitted, text_width
-from renderer.layers import big_cities, last_turns, market, players, routes, stations, tickets, tunnels
+from renderer.layers import big_cities, last_turns, market, pieces, players, ports, routes, stations, tickets, tunnels
 from renderer.look import Look
 from renderer.theme import COLORS, index_of
 
@@ -31,6 +31,7 @@ def render_board(view: View, look: Look) -> bytes:
     big_cities.draw(sheet, ground, view)
     routes.draw(sheet, ground, view.seen(RoutesSeen), look.colors)
     stations.draw(sheet, ground, view, look, range(view.seats))
+    ports.draw(sheet, ground, view, look.colors, range(view.seats))
     if question:
         tunnels.draw_on_map(sheet, ground, view)
         tunnels.draw_question(sheet, view, look, height + MARGIN)
@@ -48,11 +49,10 @@ def prepare(view: View, lang: str) -> None:
 def _draw_table(sheet: Sheet, view: View, look: Look, width: int, y: int) -> None:
     """The row between map and players: whose turn it is, face-up cards, piles."""
     seen = view.seen(MarketSeen)
-    piles = 3 * market.PILE[0] + 2 * 14
-    row = len(seen.face_up) * (market.CARD[0] + market.GAP)
-    left = width - MARGIN - piles - 18 - row
+    piles = (market.piles(seen) + 1) * (market.PILE[0] + 14) - 14
+    left = width - MARGIN - piles - 18 - market.row_width(seen)
     _draw_headline(sheet, view, look, MARGIN + 4, y, left - MARGIN - 30)
-    x = market.draw_row(sheet, seen, left, y + 4)
+    x = market.draw_row(sheet, view.part(Market), seen, left, y + 4)
     market.draw_piles(sheet, seen, look, x + 18, y + 4)
     if view.has(TicketsSeen):
         x = width - MARGIN - market.PILE[0]
@@ -79,7 +79,7 @@ def _headline(view: View, look: Look) -> tuple[tuple[int, ...], str]:
     if view.turn.ended:
         return view.result.winners, look.say("pic-over", winners=len(view.result.winners))
     if view.turn.seat is None:
-        return view.waiting, look.say("pic-choosing")
+        return view.waiting, look.say("pic-choosing-pieces" if pieces.is_chosen_now(view) else "pic-choosing")
     return (view.turn.seat,), look.say("pic-turn", number=view.turn.number)
 
 

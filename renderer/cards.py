@@ -6,7 +6,7 @@ from math import cos, radians, sin
 from PIL import Image
 
 from renderer.draw import Brush, art, turned
-from renderer.signs import glyph, mark
+from renderer.signs import anchor, glyph, mark
 from renderer.theme import CARDS, COLORS, MARKS, RGB, SEATS, edge, glyph_ink, mix, on_seat
 
 
@@ -93,12 +93,12 @@ def engine(brush: Brush, x: float, y: float, size: float, line: RGB, hole: RGB =
 
 
 @lru_cache(maxsize=16)
-def back(width: int, height: int, under: RGB) -> Image.Image:
-    """The back of a train card, with an empty field for a number."""
+def back(width: int, height: int, under: RGB, tone: str = "no") -> Image.Image:
+    """The back of a card with a frame of this tone and an empty field for a number."""
 
     def paint(brush: Brush) -> None:
         brush.box(0, 0, width, height, width * 0.09, COLORS["paper"])
-        brush.box(3, 3, width - 3, height - 3, width * 0.07, COLORS["no"])
+        brush.box(3, 3, width - 3, height - 3, width * 0.07, COLORS[tone])
         brush.box(8, 8, width - 8, height - 8, width * 0.05, COLORS["paper"])
         brush.box(10, 10, width - 10, height - 10, width * 0.04, COLORS["night"])
 
@@ -202,4 +202,23 @@ def _stations_icon(brush: Brush, s: float, ink: RGB, under: RGB) -> None:
     brush.box(s * 0.38, s * 0.56, s * 0.62, s * 0.94, 0, under)
 
 
-_ICONS = {"stations": _stations_icon, "pieces": _piece_icon, "cards": _cards_icon, "tickets": _tickets_icon}
+def _ships_icon(brush: Brush, s: float, ink: RGB, under: RGB) -> None:
+    brush.box(s * 0.24, s * 0.34, s * 0.72, s * 0.56, s * 0.04, ink)
+    for x in (0.34, 0.54):
+        brush.box(s * x, s * 0.1, s * (x + 0.11), s * 0.36, 0, ink)
+    brush.shape([(0, s * 0.52), (s, s * 0.52), (s * 0.84, s * 0.86), (s * 0.12, s * 0.86)], ink)
+    brush.box(s * 0.2, s * 0.62, s * 0.78, s * 0.68, 0, under)
+
+
+def _ports_icon(brush: Brush, s: float, ink: RGB, under: RGB) -> None:
+    anchor(brush, s / 2, s / 2, s * 0.94, ink)
+
+
+_ICONS = {
+    "stations": _stations_icon,
+    "ports": _ports_icon,
+    "pieces": _piece_icon,
+    "ships": _ships_icon,
+    "cards": _cards_icon,
+    "tickets": _tickets_icon,
+}

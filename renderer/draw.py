@@ -30,16 +30,16 @@ class Brush:
         s, (left, top) = self.scale, self.origin
         return [((x - left) * s, (y - top) * s) for x, y in points]
 
-    def shape(self, points: Sequence[Point], fill: RGB) -> None:
+    def shape(self, points: Sequence[Point], fill: RGB | int) -> None:
         self.pen.polygon(self._at(points), fill=fill)
 
-    def line(self, points: Sequence[Point], fill: RGB, width: float) -> None:
+    def line(self, points: Sequence[Point], fill: RGB | int, width: float) -> None:
         """A line with round ends and joints."""
         self.pen.line(self._at(points), fill=fill, width=round(width * self.scale), joint="curve")
         for x, y in (points[0], points[-1]):
             self.disc(x, y, width / 2, fill)
 
-    def disc(self, x: float, y: float, radius: float, fill: RGB) -> None:
+    def disc(self, x: float, y: float, radius: float, fill: RGB | int) -> None:
         (x0, y0), (x1, y1) = self._at([(x - radius, y - radius), (x + radius, y + radius)])
         self.pen.ellipse((x0, y0, x1 - 1, y1 - 1), fill=fill)
 
@@ -69,6 +69,17 @@ def turned(x: float, y: float, angle: float, width: float, height: float, radius
             py = sy * (height / 2 - radius) + radius * sin(turn)
             out.append((x + px * c - py * s, y + px * s + py * c))
     return out
+
+
+def hull(x: float, y: float, angle: float, width: float, height: float, radius: float) -> list[Point]:
+    """The outline of a ship seen from above, pointed at both ends, turned about its middle."""
+    c, s = cos(radians(angle)), sin(radians(angle))
+    nose = min(height * 0.75, width / 2 - 1)
+    shoulder = width / 2 - nose
+    half = [(shoulder + nose * step / 6, height / 2 * (1 - (step / 6) ** 1.8)) for step in range(7)]
+    whole = [*half, *((px, -py) for px, py in reversed(half))]
+    whole += [(-px, -py) for px, py in whole]
+    return [(x + px * c - py * s, y + px * s + py * c) for px, py in whole]
 
 
 def art(width: int, height: int, under: RGB, paint: Callable[[Brush], None]) -> Image.Image:

@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from math import dist
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,17 @@ from renderer.labels import Label
 FOLDER = Path(__file__).resolve().parent.parent / "data" / "geo"
 Slot = tuple[float, float, float]
 """Middle and angle."""
+
+
+@dataclass(frozen=True)
+class Sign:
+    """A name at the edge of the map: the city that a route leads to around the back. Its place by language."""
+
+    city: str
+    labels: Mapping[str, Label]
+
+    def label(self, lang: str) -> Label:
+        return self.labels[lang] if lang in self.labels else next(iter(self.labels.values()))
 
 
 @dataclass(frozen=True)
@@ -27,6 +39,10 @@ class Geometry:
     labels: Mapping[str, Mapping[str, Label]]
     """By city and language."""
     routes: Mapping[str, tuple[Slot, ...]]
+    wraps: Mapping[str, Mapping[str, Any]]
+    """Routes that leave at one edge and come back at the other, see `lines_of_route`."""
+    sign: int
+    signs: tuple[Sign, ...]
 
     @classmethod
     def of(cls, layout: Mapping[str, Any]) -> "Geometry":
@@ -38,12 +54,32 @@ class Geometry:
             cities={key: (city["x"], city["y"]) for key, city in layout["cities"].items()},
             labels={key: _labels(city["label"]) for key, city in layout["cities"].items()},
             routes={key: tuple((x, y, a) for x, y, a in slots) for key, slots in layout["routes"].items()},
+            wraps=layout.get("wraps", {}),
+            sign=layout.get("sign", 0),
+            signs=tuple(Sign(sign["city"], _labels(sign["label"])) for sign in layout.get("signs", ())),
         )
+
+    def lines(self, route: str, ends: tuple[str, str]) -> list[list[Point]]:
+        """From city to city through the route's slots: one line, or one on each side where it wraps."""
+        between = [(x, y) for x, y, _ in self.routes[route]]
+        return lines_of_route(self.cities[ends[0]], between, self.cities[ends[1]], self.wraps.get(route))
 
     def label(self, city: str, lang: str) -> Label:
         """The place of the city's name in this language, or in another where the file has only that."""
         places = self.labels[city]
         return places[lang] if lang in places else next(iter(places.values()))
+
+
+def lines_of_route(
+    first: Point, slots: list[Point], last: Point, wrap: Mapping[str, Any] | None = None
+) -> list[list[Point]]:
+    """The points from city to city. `wrap`: how many slots are before the edge, and where it is left and entered."""
+    if wrap:
+        (ax, ay), (bx, by) = wrap["edges"]
+        return [[first, *slots[: wrap["first"]], (ax, ay)], [(bx, by), *slots[wrap["first"] :], last]]
+    if slots and dist(slots[0], first) > dist(slots[-1], first):
+        slots = slots[::-1]
+    return [[first, *slots, last]]
 
 
 def _labels(places: Mapping[str, Any]) -> dict[str, Label]:

@@ -7,15 +7,16 @@ from PIL import Image
 
 from engine.core.view import View
 from engine.parts.market import Market, MarketSeen
-from engine.parts.routes import Routes, RoutesSeen
+from engine.parts.routes import Routes
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import Ticket, Tickets, TicketsSeen
 from renderer.base import Base, base
 from renderer.cards import card, chip, icon, place, ticket
 from renderer.draw import Brush, Sheet, art
 from renderer.fonts import fitted, size_for
-from renderer.layers import stations
-from renderer.layers.tickets import FACES, notes
+from renderer.holding import draw_sorted, height_of_cards, is_sorted
+from renderer.layers import pieces, ports, stations
+from renderer.layers.tickets import FACES, in_lines, is_special, names, remarks
 from renderer.look import Look
 from renderer.minimap import minimap, width_of
 from renderer.signs import tick
@@ -31,6 +32,8 @@ TICKET = (WIDTH - 2 * MARGIN - 16) // 2, 122
 NOTE = 92
 """Room for what is written below the points."""
 ROW = TICKET[1] + 14
+STOPS = 80
+"""Room for the lines of a tour, as the sum of the sizes of their letters."""
 NIGHT = COLORS["night"]
 
 
@@ -39,11 +42,12 @@ def render_hand(view: View, look: Look) -> bytes:
     if view.viewer is None:
         raise ValueError("the table has no hand")
     offered, own = _tickets(view)
-    height = HEAD + CARDS + _height(offered) + _height(own) + MARGIN
+    cards = height_of_cards(view) if is_sorted(view) else CARDS
+    height = HEAD + cards + _height(offered) + _height(own) + MARGIN
     sheet = Sheet(Image.new("L", (WIDTH, height), index_of(NIGHT)))
     _draw_head(sheet, view, look, view.viewer)
     _draw_cards(sheet, view, HEAD)
-    y = HEAD + CARDS
+    y = HEAD + cards
     ground = base(view, look.lang)
     if offered:
         seen = view.seen(TicketsSeen)
@@ -73,17 +77,21 @@ def _draw_head(sheet: Sheet, view: View, look: Look, seat: int) -> None:
     name = fitted(look.name(seat), "bold", 46, 560)
     sheet.text(MARGIN + 76, 53, name, "bold", 46, COLORS["paper"], NIGHT)
     x = WIDTH - MARGIN
-    counts = [("pieces", view.seen(RoutesSeen).pieces[seat]), ("cards", view.seen(MarketSeen).hands[seat])]
-    if built := stations.left(view, seat):
-        counts.append(("stations", built[0]))
+    counts = [*pieces.counts(view, seat), ("cards", str(view.seen(MarketSeen).hands[seat]))]
+    for what, built in (("stations", stations.left(view, seat)), ("ports", ports.left(view, seat))):
+        if built:
+            counts.append((what, str(built[0])))
     for what, count in counts:
-        sheet.text(x, 53, str(count), "bold", 46, COLORS["paper"], NIGHT, "r")
+        sheet.text(x, 53, count, "bold", 46, COLORS["paper"], NIGHT, "r")
         sheet.put(icon(what, 44, COLORS["mist"], NIGHT), x - 64 - 52, 32)
         x -= 170
 
 
 def _draw_cards(sheet: Sheet, view: View, y: int) -> None:
     """One card of each kind in the map's order with how many there are; kinds not held are empty places."""
+    if is_sorted(view):
+        draw_sorted(sheet, view, MARGIN, y)
+        return
     kinds = view.part(Market).kinds
     hand = view.seen(MarketSeen).hand or ()
     step = (WIDTH - 2 * MARGIN - CARD[0]) / max(len(kinds) - 1, 1)
@@ -116,28 +124,44 @@ def _draw_tickets(
         at = y + TITLE + number // 2 * ROW
         _draw_ticket(sheet, view, look, ground, one, x, at, 178 if is_choice or one.id in done else 122)
         if is_choice:
-            sheet.put(_number_disc(FACES[one.long]), x + TICKET[0] - 164, at + 33)
+            sheet.put(_number_disc(FACES[is_special(one)]), x + TICKET[0] - 164, at + 33)
             sheet.text(x + TICKET[0] - 136, at + 61, str(number + 1), "bold", 36, COLORS["ink"], COLORS["gold"], "m")
         elif one.id in done:
-            sheet.put(_tick(FACES[one.long]), x + TICKET[0] - 160, at + 36)
+            sheet.put(_tick(FACES[is_special(one)]), x + TICKET[0] - 160, at + 36)
 
 
 def _draw_ticket(sheet: Sheet, view: View, look: Look, ground: Base, one: Ticket, x: int, y: int, right: int) -> None:
     """Small map, cities, points; `right` is kept free of names on that side."""
-    face, ink = FACES[one.long], COLORS["ink"]
-    sheet.put(ticket(*TICKET, face, NIGHT, one.long), x, y)
-    sheet.put(minimap(ground, view.rules.key, one.cities, face), x + 26, y + 13)
+    face, ink = FACES[is_special(one)], COLORS["ink"]
+    sheet.put(ticket(*TICKET, face, NIGHT, is_special(one)), x, y)
+    sheet.put(minimap(ground, view.rules.key, one.stops, face), x + 26, y + 13)
     left = x + 26 + width_of(ground.geometry.size) + 16
-    cities, room = view.part(Routes).cities, x + TICKET[0] - right - left
-    names = [cities[city].names.get(look.lang) or city for city in one.cities]
-    size = min(size_for(name, "narrow-bold", 36, room, 26) for name in names)
-    for row, name in enumerate(names):
+    room = x + TICKET[0] - right - left
+    stops = names(one, dict(view.part(Routes).cities), look.lang)
+    if len(stops) > 2:
+        _draw_stops(sheet, stops, left, y + TICKET[1] / 2, room, face)
+    size = min(size_for(name, "narrow-bold", 36, room, 26) for name in stops)
+    for row, name in enumerate(stops if len(stops) == 2 else ()):
         name = fitted(name, "narrow-bold", size, room)
         sheet.text(left, y + 39 + row * 45, name, "narrow-bold", size, ink, face)
-    note = notes(one, look)
-    sheet.text(x + TICKET[0] - 60, y + (50 if note else 61), str(one.points), "bold", 54, ink, face, "m")
-    size = size_for(note, "narrow-semi", 26, NOTE, 18)
-    sheet.text(x + TICKET[0] - 62, y + 94, note, "narrow-semi", size, ink, face, "m")
+    notes = remarks(one, look)
+    at = {0: 61, 1: 50}.get(len(notes), 40)
+    sheet.text(x + TICKET[0] - 60, y + at, str(one.points), "bold", 54 if at > 40 else 46, ink, face, "m")
+    for row, note in enumerate(notes):
+        size = size_for(note, "narrow-semi", 26, NOTE, 18)
+        down = 94 if len(notes) == 1 else 73 + row * 25
+        sheet.text(x + TICKET[0] - 62, y + down, note, "narrow-semi", size, ink, face, "m")
+
+
+def _draw_stops(sheet: Sheet, stops: Sequence[str], x: float, middle: float, room: int, face: RGB) -> None:
+    """The cities of a tour in their order, as large as the ticket's height allows."""
+    for size in (32, 29, 26, 24, 22):
+        lines = in_lines(stops, "narrow-bold", size, room)
+        if len(lines) * size <= STOPS:
+            break
+    for row, line in enumerate(lines):
+        at = middle + (row - (len(lines) - 1) / 2) * size * 1.14
+        sheet.text(x, at, fitted(line, "narrow-bold", size, room), "narrow-bold", size, COLORS["ink"], face)
 
 
 @lru_cache(maxsize=4)

@@ -21,8 +21,14 @@ class Label(NamedTuple):
     wrap: bool = False
 
 
+def written(name: str) -> str:
+    """What stands on the map: a remark in brackets does not."""
+    return name.partition(" (")[0]
+
+
 def lines_of(name: str, wrap: bool) -> tuple[str, ...]:
     """The name in one line, or in the two lines that are narrowest together; a hyphen stays on the first."""
+    name = written(name)
     if not wrap:
         return (name,)
     cuts = [i + 1 for i, letter in enumerate(name[:-1]) if letter in " -"]
@@ -37,10 +43,28 @@ def label_size(lines: tuple[str, ...], size: int) -> tuple[int, float]:
     return max(text_width(line, CUT, size) for line in lines), len(lines) * LINE * size
 
 
+SIGN = 0.95, 1.2
+"""What a sign at the edge of the map is wider than its text, and its height, as parts of the font size."""
+
+
+def sign_size(name: str, size: int) -> tuple[float, float]:
+    """Width and height of a sign that points to a city beyond the edge."""
+    return text_width(written(name), CUT, size) + SIGN[0] * size, SIGN[1] * size
+
+
+def sign_box(label: Label, name: str, size: int) -> Box:
+    """The rectangle of a sign."""
+    return _box(label, sign_size(name, size))
+
+
 def label_box(label: Label, name: str, size: int) -> Box:
     """The rectangle that the name fills."""
-    width, height = label_size(lines_of(name, label.wrap), size)
-    left = label.x - {"l": 0.0, "m": width / 2, "r": float(width)}[label.anchor[0]]
+    return _box(label, label_size(lines_of(name, label.wrap), size))
+
+
+def _box(label: Label, size: tuple[float, float]) -> Box:
+    width, height = size
+    left = label.x - {"l": 0.0, "m": width / 2, "r": width}[label.anchor[0]]
     top = label.y - {"t": 0.0, "m": height / 2, "b": height}[label.anchor[1]]
     return left, top, left + width, top + height
 

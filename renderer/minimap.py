@@ -1,5 +1,6 @@
-"""A small map of one ticket: the land, the two cities, a line between them."""
+"""A small map of one ticket: the land, its cities, a line between them."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 
@@ -15,9 +16,9 @@ WIDEST = 170
 INSET = 5
 
 
-def minimap(base: Base, key: str, ends: tuple[str, str], under: RGB) -> Image.Image:
-    """The land in small with the ticket's two cities, made once for each ticket."""
-    cities = (base.geometry.cities[ends[0]], base.geometry.cities[ends[1]])
+def minimap(base: Base, key: str, stops: Sequence[str], under: RGB) -> Image.Image:
+    """The land in small with the ticket's cities in their order, made once for each ticket."""
+    cities = tuple(base.geometry.cities[city] for city in stops)
     return _minimap(key, base.geometry.size, cities, tuple(base.geometry.cities.values()), under)
 
 
@@ -28,7 +29,7 @@ def width_of(size: tuple[int, int]) -> int:
 
 @lru_cache(maxsize=256)
 def _minimap(
-    key: str, size: tuple[int, int], ends: tuple[Point, Point], cities: tuple[Point, ...], under: RGB
+    key: str, size: tuple[int, int], stops: tuple[Point, ...], cities: tuple[Point, ...], under: RGB
 ) -> Image.Image:
     width, height = width_of(size), HEIGHT
     scale = min((width - 2 * INSET) / size[0], (height - 2 * INSET) / size[1])
@@ -46,10 +47,10 @@ def _minimap(
             brush.shape(small(shape[0]), COLORS["sea"])
         for x, y in small(cities):
             brush.disc(x, y, 2, COLORS["track"])
-        a, b = small(ends)
-        brush.line([a, b], COLORS["paper"], 6)
-        brush.line([a, b], COLORS["no"], 3)
-        for x, y in (a, b):
+        way = small(stops)
+        brush.line(way, COLORS["paper"], 6)
+        brush.line(way, COLORS["no"], 3)
+        for x, y in way:
             brush.disc(x, y, 7, COLORS["paper"])
             brush.disc(x, y, 5.5, COLORS["no"])
         _round_off(brush, width, height, under)

@@ -14,7 +14,8 @@ from renderer.cards import chip
 from renderer.draw import Brush, Sheet, art
 from renderer.fonts import fitted, size_for, text_width
 from renderer.labels import lines_of
-from renderer.layers import big_cities, longest_path, routes, stations
+from renderer.layers import big_cities, longest_path, ports, routes, stations
+from renderer.layers.tickets import in_lines, names, points
 from renderer.look import Look
 from renderer.signs import cross, mark, tick
 from renderer.theme import COLORS, MARKS, RGB, SEATS, index_of, on_seat
@@ -27,6 +28,8 @@ ROW = 112
 NIGHT = COLORS["night"]
 NAME = 470
 TOTAL = 170
+UNTITLED = {stations.LOAN: "", ports.UNBUILT: "port"}
+"""Codes without a column of their own, with the column where their points are added."""
 
 
 def render_score(view: View, look: Look) -> bytes:
@@ -35,10 +38,10 @@ def render_score(view: View, look: Look) -> bytes:
     sheet = Sheet(Image.new("L", (WIDTH, height), index_of(NIGHT)))
     result = view.result
     title = look.say("pic-over", winners=len(result.winners))
-    names = ", ".join(look.name(seat) for seat in result.winners)
-    text = fitted(f"{title} {names}", "bold", 50, WIDTH - 2 * MARGIN)
+    winners = ", ".join(look.name(seat) for seat in result.winners)
+    text = fitted(f"{title} {winners}", "bold", 50, WIDTH - 2 * MARGIN)
     sheet.text(MARGIN, 58, text, "bold", 50, COLORS["gold"], NIGHT)
-    codes = [code for code in dict.fromkeys(line.code for line in result.lines) if code != stations.LOAN]
+    codes = [code for code in dict.fromkeys(line.code for line in result.lines) if code not in UNTITLED]
     step = (WIDTH - NAME - TOTAL - MARGIN) // max(len(codes), 1)
     for number, code in enumerate(codes):
         _title(sheet, look.say(f"pic-score-{code.replace('_', '-')}"), NAME + number * step + step // 2, step)
@@ -84,7 +87,7 @@ def _draw_row(sheet: Sheet, view: View, look: Look, seat: int, codes: list[str],
     size = size_for(name, "narrow-bold", 42, NAME - 190, 30)
     sheet.text(MARGIN + 164, middle, fitted(name, "narrow-bold", size, NAME - 190), "narrow-bold", size, ink, paper)
     for number, code in enumerate(codes):
-        lines = [line for line in result.of(seat) if line.code == code]
+        lines = [line for line in result.of(seat) if UNTITLED.get(line.code, line.code) == code]
         _draw_sum(sheet, lines, _below(lines, look), NAME + number * step + step // 2, round(middle))
     sheet.text(
         WIDTH - MARGIN - TOTAL / 2, middle, str(result.totals[seat]).replace("-", "−"), "bold", 62, ink, paper, "m"
@@ -95,7 +98,7 @@ def _below(lines: list[ScoreLine], look: Look) -> str:
     """What a sum comes from: the length of a path, or how many stations are left."""
     for line in lines:
         for fact in ("length", "left"):
-            if fact in line.facts:
+            if fact in line.facts and line.code not in UNTITLED:
                 return look.say(f"pic-{fact}", **{fact: int(str(line.facts[fact]))})
     return ""
 
@@ -137,9 +140,10 @@ def render_tickets(view: View, look: Look, seat: int) -> bytes:
     _draw_band(sheet, view, look, seat, width, height)
     for number, (key, is_done) in enumerate(shown):
         x = MARGIN + number % COLUMNS * ((width - 2 * MARGIN) // COLUMNS)
-        _draw_strip(sheet, view, look, key, is_done, x, height + BAND + number // COLUMNS * STRIP)
+        _draw_strip(sheet, view, look, seat, key, is_done, x, height + BAND + number // COLUMNS * STRIP)
     _ring_cities(sheet, ground, view, shown)
     stations.draw(sheet, ground, view, look, [seat])
+    ports.draw(sheet, ground, view, look.colors, [seat])
     return sheet.png()
 
 
@@ -175,23 +179,30 @@ def _sign(is_done: bool, under: RGB) -> Image.Image:
     return art(38, 38, under, paint)
 
 
-def _draw_strip(sheet: Sheet, view: View, look: Look, key: str, is_done: bool, x: int, y: int) -> None:
+def _draw_strip(sheet: Sheet, view: View, look: Look, seat: int, key: str, is_done: bool, x: int, y: int) -> None:
     one, cities = view.part(Tickets).tickets[key], view.part(Routes).cities
     sheet.put(_sign(is_done, NIGHT), x, y + 6)
-    names = " – ".join(cities[city].names.get(look.lang) or city for city in one.cities)
-    points = f"+{one.points}" if is_done else f"−{one.points}"
+    stops = names(one, dict(cities), look.lang)
+    worth = points(view, seat, one, is_done)
+    said = f"+{worth}" if is_done else f"−{-worth}"
     color = COLORS["paper"] if is_done else COLORS["mist"]
     room = (sheet.image.width - 2 * MARGIN) // COLUMNS - 140
-    size = size_for(names, "narrow-semi", 34, room, 24)
-    end = sheet.text(x + 50, y + 26, fitted(names, "narrow-semi", size, room), "narrow-semi", size, color, NIGHT)
-    sheet.text(end + 14, y + 26, points, "narrow-bold", 36, COLORS["gold"] if is_done else COLORS["mist"], NIGHT)
+    lines = in_lines(stops, "narrow-semi", 24, room) if len(stops) > 2 else [" – ".join(stops)]
+    size = min(size_for(line, "narrow-semi", 34 if len(lines) < 2 else 24, room, 18) for line in lines)
+    end = 0
+    for row, line in enumerate(lines[:2]):
+        at = y + 26 + (row - (len(lines[:2]) - 1) / 2) * 26
+        end = max(
+            end, sheet.text(x + 50, at, fitted(line, "narrow-semi", size, room), "narrow-semi", size, color, NIGHT)
+        )
+    sheet.text(end + 14, y + 26, said, "narrow-bold", 36, COLORS["gold"] if is_done else COLORS["mist"], NIGHT)
 
 
 def _ring_cities(sheet: Sheet, ground: Base, view: View, shown: list[tuple[str, bool]]) -> None:
     """The cities of the tickets are marked on the map; red where only failed tickets lead there."""
     state: dict[str, bool] = {}
     for key, is_done in shown:
-        for city in view.part(Tickets).tickets[key].cities:
+        for city in view.part(Tickets).tickets[key].stops:
             state[city] = state.get(city, False) or is_done
     for city, is_done in sorted(state.items()):
         sheet.stamp(longest_path.city_stamp(ground, city, is_done))

@@ -60,3 +60,13 @@ def cross(brush: Brush, x: float, y: float, size: float) -> None:
     for way in (1, -1):
         ends = [(x - 0.4 * size, y - 0.4 * size * way), (x + 0.4 * size, y + 0.4 * size * way)]
         brush.line(ends, COLORS["white"], size * 0.26)
+
+
+def anchor(brush: Brush, x: float, y: float, size: float, ink: RGB) -> None:
+    """An anchor `size` high around a point."""
+    s, wide = size / 2, size * 0.13
+    brush.disc(x, y - s * 0.72, s * 0.3, ink)
+    brush.line([(x, y - s * 0.6), (x, y + s * 0.85)], ink, wide)
+    brush.line([(x - s * 0.42, y - s * 0.18), (x + s * 0.42, y - s * 0.18)], ink, wide)
+    arms = [(-0.78, 0.18), (-0.62, 0.58), (-0.3, 0.84), (0.0, 0.92), (0.3, 0.84), (0.62, 0.58), (0.78, 0.18)]
+    brush.line([(x + px * s, y + py * s) for px, py in arms], ink, wide)

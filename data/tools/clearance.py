@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from math import cos, dist, hypot, radians, sin
+from math import cos, hypot, radians, sin
 from typing import Any
 
-from renderer.labels import Box, Label, label_box
+from renderer.geometry import lines_of_route
+from renderer.labels import Box, Label, label_box, sign_box
 
 Point = tuple[float, float]
 Corners = list[Point]
@@ -28,32 +29,38 @@ def overlaps(layout: Mapping[str, Any], names: Names, languages: Sequence[str]) 
             key: label_box(label_of(city, language), names[key][language], layout["text"])
             for key, city in layout["cities"].items()
         }
+        boxes |= _sign_boxes(layout, names, language)
         found += _names(boxes, slots, cities, radius, language, layout["size"])
     return found
 
 
+def _sign_boxes(layout: Mapping[str, Any], names: Names, language: str) -> dict[str, Box]:
+    return {
+        f"sign-{number}": sign_box(label_of(sign, language), names[sign["city"]][language], layout["sign"])
+        for number, sign in enumerate(layout.get("signs", ()))
+    }
+
+
 def crossings(layout: Mapping[str, Any], ends: Mapping[str, Sequence[str]]) -> list[str]:
     """One line for each two routes that cross; `ends` are the cities of each route. Routes that share one may not."""
-    lines = {key: _line(layout, key, cities) for key, cities in ends.items()}
+    lines = {key: _lines(layout, key, cities) for key, cities in ends.items()}
     keys = list(lines)
     return [
         f"{a} x {b}"
         for i, a in enumerate(keys)
         for b in keys[i + 1 :]
-        if not set(ends[a]) & set(ends[b]) and _lines_cross(lines[a], lines[b])
+        if not set(ends[a]) & set(ends[b]) and any(_cross(one, two) for one in lines[a] for two in lines[b])
     ]
 
 
-def _line(layout: Mapping[str, Any], route: str, ends: Sequence[str]) -> Corners:
+def _lines(layout: Mapping[str, Any], route: str, ends: Sequence[str]) -> list[Corners]:
     """From city to city through the middles of the slots."""
     first, last = ((float(city["x"]), float(city["y"])) for city in (layout["cities"][end] for end in ends))
     slots = [(float(x), float(y)) for x, y, _ in layout["routes"][route]]
-    if slots and dist(slots[0], first) > dist(slots[-1], first):
-        slots.reverse()
-    return [first, *slots, last]
+    return lines_of_route(first, slots, last, layout.get("wraps", {}).get(route))
 
 
-def _lines_cross(one: Corners, two: Corners) -> bool:
+def _cross(one: Corners, two: Corners) -> bool:
     return any(
         _side(a, b, c) * _side(a, b, d) < 0 and _side(c, d, a) * _side(c, d, b) < 0
         for a, b in pairwise(one)

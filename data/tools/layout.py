@@ -18,7 +18,8 @@ from data.tools.naming import Namer
 from data.tools.outlines import warp_outlines
 from data.tools.projection import Points, Projection, fit
 from data.tools.relax import Relaxer
-from data.tools.tracks import Board, Measures, Pair, slots
+from data.tools.tracks import Board, Measures, slots, wraps
+from data.tools.wraps import rim_homes, runs, unrolled
 from renderer.labels import Label
 
 DATA = Path(__file__).resolve().parent.parent
@@ -33,21 +34,12 @@ HARDER = 1.3
 LANGUAGES = ("en", "ru", "uk")
 
 
-def pairs_of(game: dict[str, Any]) -> list[Pair]:
-    """Routes between the same two cities, of one length, lie side by side."""
-    number = {city["id"]: i for i, city in enumerate(game["cities"])}
-    groups: dict[tuple[int, int, int], list[str]] = {}
-    for route in game["routes"]:
-        a, b = (number[city] for city in route["cities"])
-        groups.setdefault((min(a, b), max(a, b), route["length"]), []).append(route["id"])
-    return [Pair(a, b, length, tuple(routes)) for (a, b, length), routes in groups.items()]
-
-
 def measures_of(game: dict[str, Any]) -> tuple[Measures, dict[str, Any]]:
     """The map's own settings where its file has them, else the usual ones.
 
     "settings" of the section "layout" may have any field of `Measures`, and `margin`, `stretch`, `seeds`, `walk`,
-    `rounds`, `bends` (see `Layout.solve`) and `borders` (false leaves them out).
+    `rounds`, `bends` (see `Layout.solve`), `borders` (false leaves them out), and `cut`: the meridian where a map
+    of the whole world begins.
     """
     settings = dict(game.get("layout", {}).get("settings", {}))
     known = {key: settings[key] for key in Measures.__dataclass_fields__ if key in settings}
@@ -61,15 +53,20 @@ class Layout:
     def __init__(self, key: str, game: dict[str, Any]) -> None:
         self.key, self.game = key, game
         self.measures, self.settings = measures_of(game)
+        self.cut: float = self.settings.get("cut", -180.0)
+        lon_lat = unrolled(game["cities"], self.cut)
+        lons = [lon for lon, _ in lon_lat]
+        self.pairs, self.rims = runs(game["cities"], game["routes"], lons, self.measures)
         self.names = [city["names"] for city in game["cities"]]
-        lon_lat = [(city["lon"], city["lat"]) for city in game["cities"]]
+        self.names += [self.names[rim.partner] for rim in self.rims]
         self.projection = Projection(lon_lat)
         flat = np.array([self.projection(*place) for place in lon_lat])
         margin = self.settings.get("margin", [72, 60])
         self.scale, self.shift = fit(flat, self.measures.size, margin, self.settings.get("stretch", 1.3))
         self.labels: dict[str, list[Label]] = {}
         self.awkward = 0.0
-        self.home: Points = flat * self.scale + self.shift
+        home = flat * self.scale + self.shift
+        self.home: Points = np.array([*home, *rim_homes(self.rims, home, self.measures.size[0])])
 
     def solve(self) -> Board:
         """The best of a few runs that begin a little differently: fewest overlaps and crossings, then best names.
@@ -91,11 +88,11 @@ class Layout:
 
     def _run(self, seed: int) -> tuple[Board, int]:
         """Walks downhill from the true places, first fast, then with care, then mends what still overlaps."""
-        pairs = pairs_of(self.game)
+        pairs = self.pairs
         bends = np.random.default_rng(seed).normal(0, 3.0, (len(pairs), 2, 2))
         for number, pair in enumerate(pairs):
             bends[number] += self.settings.get("bends", {}).get(pair.routes[0], (0, 0))
-        board = Board(self.home.copy(), bends, pairs, self.measures)
+        board = Board(self.home.copy(), bends, pairs, self.measures, self.rims)
         self.namer = Namer(self.names, board, LANGUAGES)
         relaxer = Relaxer(board, self.home, self.namer)
         for steps, speed, hardness in self.settings.get("walk", WALK):
@@ -126,8 +123,9 @@ class Layout:
 
     def rename(self, section: dict[str, Any]) -> dict[str, Any]:
         """The same map with all names placed anew (a language was added, a name changed)."""
-        cities = np.array([[section["cities"][city["id"]][axis] for axis in "xy"] for city in self.game["cities"]])
-        board = Board(cities, np.zeros((0, 2, 2)), [], self.measures)
+        places = [*(section["cities"][city["id"]] for city in self.game["cities"]), *section.get("signs", ())]
+        cities = np.array([[place["x"], place["y"]] for place in places])
+        board = Board(cities, np.zeros((0, 2, 2)), [], self.measures, self.rims)
         self.namer = Namer(self.names, board, LANGUAGES)
         reach = self.measures.slot[0] / 2 - self.measures.slot[1] * 0.3
         middles = np.array([slot for slots_ in section["routes"].values() for slot in slots_])
@@ -136,13 +134,14 @@ class Layout:
         nodes = np.concatenate([middles[:, :2] + part * ahead for part in (-1, 0, 1)])
         self.namer.place(board, nodes, sweeps=6)
         self.name(board, nodes)
-        named = self.section(board)["cities"]
-        return {**section, "cities": named}
+        named = self.section(board)
+        return {**section, **{key: named[key] for key in ("cities", "signs") if key in section}}
 
     def strain(self, board: Board) -> None:
         """What overlaps pushes harder in the next round, and slots beside a city begin a little farther from it."""
         pair_of = {route: number for number, pair in enumerate(board.pairs) for route in pair.routes}
         city_of = {city["id"]: number for number, city in enumerate(self.game["cities"])}
+        city_of |= {f"sign-{number}": len(city_of) + number for number in range(len(self.rims))}
         for line in self.check(board):
             one, other = line.split(" - ")
             if "#" not in one:
@@ -159,10 +158,12 @@ class Layout:
 
     def section(self, board: Board) -> dict[str, Any]:
         """The section "layout" of the game's file."""
-        cities = {}
-        for number, (city, (x, y)) in enumerate(zip(self.game["cities"], board.cities, strict=True)):
+        spots = []
+        for number, (x, y) in enumerate(board.cities):
             labels = {language: _place(x, y, self.labels[language][number]) for language in LANGUAGES}
-            cities[city["id"]] = {"x": round(float(x), 1), "y": round(float(y), 1), "label": labels}
+            spots.append({"x": round(float(x), 1), "y": round(float(y), 1), "label": labels})
+        ids = [city["id"] for city in self.game["cities"]]
+        signs = [{"city": ids[rim.partner], **spot} for rim, spot in zip(self.rims, spots[len(ids) :], strict=True)]
         found = slots(board)
         return {
             **({"settings": self.settings} if self.settings else {}),
@@ -170,7 +171,8 @@ class Layout:
             "slot": list(self.measures.slot),
             "city": self.measures.city,
             "text": self.measures.text,
-            "cities": cities,
+            **({"sign": self.measures.sign, "signs": signs, "wraps": wraps(board)} if self.rims else {}),
+            "cities": dict(zip(ids, spots, strict=False)),
             "routes": {
                 route["id"]: [list(slot) for slot in found.get(route["id"], ())] for route in self.game["routes"]
             },
@@ -215,20 +217,21 @@ def main() -> None:
     options = parser.parse_args()
     for path in sorted(options.games.glob("*.json")):
         game = json.loads(path.read_text(encoding="utf-8"))
-        if (options.keys and path.stem not in options.keys) or "lat" not in game.get("cities", [{}])[0]:
+        key = game["key"]
+        if (options.keys and key not in options.keys) or "lat" not in game.get("cities", [{}])[0]:
             continue
-        layout = Layout(path.stem, game)
+        layout = Layout(key, game)
         if options.names:
             write_section(path, layout.rename(game["layout"]))
             continue
         board = layout.solve()
         for line in layout.check(board):
-            print(f"  {path.stem}: {line}", file=sys.stderr)
+            print(f"  {key}: {line}", file=sys.stderr)
         write_section(path, layout.section(board))
-        raw = options.outlines / f"{path.stem}.json"
+        raw = options.outlines / f"{key}.json"
         if raw.exists():
             outlines = warp_outlines(json.loads(raw.read_text()), layout, board)
-            (options.geo / f"{path.stem}.json").write_text(json.dumps(outlines, separators=(",", ":")))
+            (options.geo / f"{key}.json").write_text(json.dumps(outlines, separators=(",", ":")))
 
 
 if __name__ == "__main__":

@@ -4,8 +4,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from data.tools.projection import Points
-from data.tools.tracks import Board
-from renderer.labels import Label, label_size, lines_of
+from data.tools.tracks import Board, Rim
+from data.tools.wraps import FLUSH
+from renderer.labels import Label, label_box, lines_of, sign_box
 
 Floats = NDArray[np.float64]
 
@@ -37,7 +38,7 @@ class Namer:
 
     def __init__(self, names: list[dict[str, str]], board: Board, languages: tuple[str, ...]) -> None:
         self.names, self.languages = names, languages
-        self.size = board.measures.text
+        self.measures = board.measures
         self.hardness = 1.0
         self.choices = [self._choices(i, board) for i in range(len(names))]
         self.boxes = np.stack([choices[0][1] for choices in self.choices])
@@ -56,6 +57,9 @@ class Namer:
         """Label relative to the city, its box in all languages together, and its cost before anything is near."""
         out = []
         ring = board.measures.city + 2
+        first_rim = len(board.cities) - len(board.rims)
+        if city >= first_rim:
+            return self._sign_choices(city, board.rims[city - first_rim])
         splits = any(len(lines_of(name, True)) > 1 for name in self.names[city].values())
         for wrap in (False, True) if splits else (False,):
             for reach in REACHES:
@@ -64,13 +68,18 @@ class Namer:
                     out.append((label, self._union(city, label), cost * 12 + reach * 1.5 + wrap * 10))
         return out
 
-    def _union(self, city: int, label: Label) -> Floats:
-        boxes = []
-        for language in self.languages:
-            w, h = label_size(lines_of(self.names[city][language], label.wrap), self.size)
-            left = label.x - {"l": 0.0, "m": w / 2, "r": float(w)}[label.anchor[0]]
-            top = label.y - {"t": 0.0, "m": h / 2, "b": h}[label.anchor[1]]
-            boxes.append((left, top, left + w, top + h))
+    def _sign_choices(self, city: int, rim: Rim) -> list[tuple[Label, Floats, float]]:
+        """The only place of a sign: at the edge, with its inner end at the rim."""
+        edge = self.measures.size[0] - FLUSH if rim.is_east else FLUSH
+        label = Label(edge - rim.x, 0.0, "rm" if rim.is_east else "lm")
+        return [(label, self._union(city, label, is_sign=True), 0.0)]
+
+    def _union(self, city: int, label: Label, is_sign: bool = False) -> Floats:
+        names = (self.names[city][language] for language in self.languages)
+        if is_sign:
+            boxes = [sign_box(label, name, self.measures.sign) for name in names]
+        else:
+            boxes = [label_box(label, name, self.measures.text) for name in names]
         low, high = np.min(boxes, axis=0), np.max(boxes, axis=0)
         return np.array([low[0], low[1], high[2], high[3]])
 

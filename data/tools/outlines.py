@@ -7,6 +7,7 @@ import numpy as np
 
 from data.tools.projection import Points, Warp, extrapolate
 from data.tools.tracks import Board
+from data.tools.wraps import wrapped_lines
 
 if TYPE_CHECKING:
     from data.tools.layout import Layout
@@ -18,7 +19,10 @@ STEP = 0.5
 def warp_outlines(raw: dict[str, Any], layout: "Layout", board: Board) -> dict[str, Any]:
     """Land, lakes, rivers and borders as rings and lines of pixels; what is far outside is left out."""
     size = layout.measures.size
-    warp = Warp(layout.home, board.cities, size)
+    cities = len(board.cities) - len(board.rims)
+    warp = Warp(layout.home[:cities], board.cities[:cities], size)
+    if layout.rims:
+        raw = wrapped_lines(raw, layout.cut)
     box = raw["bbox_lon_lat"]
 
     def line(points: list[list[float]]) -> list[list[float]]:
@@ -28,7 +32,7 @@ def warp_outlines(raw: dict[str, Any], layout: "Layout", board: Board) -> dict[s
 
     def shapes(polygons: list[dict[str, Any]]) -> list[list[list[list[float]]]]:
         rings = [[line(shape["exterior"]), *(line(hole) for hole in shape["holes"])] for shape in polygons]
-        return [shape for shape in rings if _is_seen(shape[0], size)]
+        return [[ring for ring in shape if len(ring) > 2] for shape in rings if _is_seen(shape[0], size)]
 
     # Today's borders are wrong on a map of another time: its settings leave them out.
     borders = raw["borders"] if layout.settings.get("borders", True) else []

@@ -7,6 +7,7 @@ import argparse
 from collections.abc import Callable
 from functools import cache
 from heapq import heappop, heappush
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -15,8 +16,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from data.library import load
 from engine.core.action import Action
 from engine.core.game import Game
+from engine.core.ruleset import Ruleset
 from engine.core.view import View
 from engine.parts.market import DrawCard
+from engine.parts.pieces import ChoosePieces, PiecesSeen
+from engine.parts.ports import BuildPort
 from engine.parts.routes import ClaimRoute, Routes, RoutesSeen
 from engine.parts.stations import BuildStation, StationsSeen, mending
 from engine.parts.ticket_points import completed
@@ -56,8 +60,13 @@ def words(lang: str) -> Say:
 
 def played(key: str, seats: int, seed: int, until: Callable[[Game], bool], variant: str | None = None) -> Game:
     """A game played up to a moment or to its end by players who follow their tickets, and luck."""
+    return played_by(load().rules(key, variant), seats, seed, until)
+
+
+def played_by(rules: Ruleset, seats: int, seed: int, until: Callable[[Game], bool]) -> Game:
+    """The same by any rules."""
     luck = Random(seed)
-    game, _ = Game.new(load().rules(key, variant), seats, luck)
+    game, _ = Game.new(rules, seats, luck)
     while not game.over and not until(game):
         game, _ = game.play(_choose(game, game.waiting[0], luck), luck)
     return game
@@ -70,10 +79,15 @@ def _choose(game: Game, seat: int, luck: Random) -> Action:
     claims = [action for action in offers if isinstance(action, ClaimRoute)]
     wanted = _wanted(view, seat)
     good = [claim for claim in claims if claim.route in wanted]
-    if not wanted or view.seen(RoutesSeen).pieces[seat] < 15:
+    if not wanted or _left(view, seat) < 15:
         good = good or [claim for claim in claims if len(claim.payment) > 2]
     if good:
         return max(luck.sample(good, min(8, len(good))), key=lambda claim: len(claim.payment))
+    named = {city for ticket in completed(view) for city in view.part(Tickets).tickets[ticket].stops}
+    if found := [action for action in offers if isinstance(action, BuildPort) and action.city in named]:
+        return luck.choice(found)
+    if mixes := [action for action in offers if isinstance(action, ChoosePieces)]:
+        return mixes[len(mixes) * 2 // 3 - seat % 3]
     mends = _mends(view) if view.has(StationsSeen) and view.seen(RoutesSeen).pieces[seat] < 25 else set()
     if builds := [action for action in offers if isinstance(action, BuildStation) and action.city in mends]:
         return min(builds, key=lambda build: len(build.payment))
@@ -81,6 +95,13 @@ def _choose(game: Game, seat: int, luck: Random) -> Action:
     if wanted or luck.random() < 0.9:
         return luck.choice(draws or offers)
     return luck.choice(offers)
+
+
+def _left(view: View, seat: int) -> int:
+    """All pieces that the seat may still lay."""
+    if view.has(PiecesSeen):
+        return sum(view.seen(PiecesSeen).own or ())
+    return view.seen(RoutesSeen).pieces[seat]
 
 
 def _mends(view: View) -> set[str]:
@@ -91,25 +112,30 @@ def _mends(view: View) -> set[str]:
 
 def _wanted(view: View, seat: int) -> set[str]:
     """The free routes on shortest ways between the cities of the seat's tickets."""
-    seen, routes = view.seen(RoutesSeen), view.part(Routes).routes
     found: set[str] = set()
     for key in view.seen(TicketsSeen).own or ():
-        start, goal = view.part(Tickets).tickets[key].cities
-        queue: list[tuple[int, str, tuple[str, ...]]] = [(0, start, ())]
-        done: set[str] = set()
-        while queue:
-            far, city, way = heappop(queue)
-            if city == goal:
-                found.update(route for route in way if route not in seen.owners)
-                break
-            if city in done:
-                continue
-            done.add(city)
-            for route in routes.values():
-                if city in route.cities and route.id not in seen.closed and seen.owners.get(route.id, seat) == seat:
-                    other = route.cities[route.cities[0] == city]
-                    heappush(queue, (far + (route.id not in seen.owners) * route.length, other, (*way, route.id)))
+        for start, goal in pairwise(view.part(Tickets).tickets[key].stops):
+            found |= _way(view, seat, start, goal)
     return found
+
+
+def _way(view: View, seat: int, start: str, goal: str) -> set[str]:
+    """The free routes on a shortest way."""
+    seen, routes = view.seen(RoutesSeen), view.part(Routes).routes
+    queue: list[tuple[int, str, tuple[str, ...]]] = [(0, start, ())]
+    done: set[str] = set()
+    while queue:
+        far, city, way = heappop(queue)
+        if city == goal:
+            return {route for route in way if route not in seen.owners}
+        if city in done:
+            continue
+        done.add(city)
+        for route in routes.values():
+            if city in route.cities and route.id not in seen.closed and seen.owners.get(route.id, seat) == seat:
+                other = route.cities[route.cities[0] == city]
+                heappush(queue, (far + (route.id not in seen.owners) * route.length, other, (*way, route.id)))
+    return set()
 
 
 def at_turn(number: int) -> Callable[[Game], bool]:

@@ -1,5 +1,6 @@
 """From degrees to a flat map, and the warp that lets outlines follow the moved cities."""
 
+from itertools import pairwise
 from math import cos, log, pi, radians, sin, sqrt, tan
 
 import numpy as np
@@ -44,18 +45,41 @@ def fit(points: Points, size: tuple[int, int], margin: tuple[float, float], stre
 
 
 class Warp:
-    """A thin-plate spline through the moves of the cities, stiff enough not to fold the map."""
+    """Takes points along with the moves of the cities: one thin-plate spline, or several small ones in a row.
+
+    A spline that would fold the map is cut into more steps, and at last made stiffer.
+    """
 
     def __init__(self, before: Points, after: Points, size: tuple[int, int]) -> None:
-        ring = _ring(size)
-        self.before = np.vstack([before, ring])
-        moves = np.vstack([after - before, np.zeros_like(ring)])
-        for stiffness in (0.0, 20.0, 100.0, 500.0, 3000.0, 20000.0):
-            self._solve(moves, stiffness)
+        for steps, stiffness in (*((count, 0.0) for count in (1, 3, 8, 16)), *((1, 20.0 * 5**k) for k in range(5))):
+            stages = np.linspace(0, 1, steps + 1)
+            self.splines = [
+                Spline(before + (after - before) * a, before + (after - before) * b, size, stiffness)
+                for a, b in pairwise(stages)
+            ]
             if not self._folds(size):
                 break
 
-    def _solve(self, moves: Points, stiffness: float) -> None:
+    def __call__(self, points: Points) -> Points:
+        for spline in self.splines:
+            points = spline(points)
+        return points
+
+    def _folds(self, size: tuple[int, int]) -> bool:
+        xs, ys = np.meshgrid(np.arange(0, size[0], 20.0), np.arange(0, size[1], 20.0))
+        grid = self(np.stack([xs.ravel(), ys.ravel()], axis=1)).reshape(*xs.shape, 2)
+        right, down = np.diff(grid, axis=1)[:-1], np.diff(grid, axis=0)[:, :-1]
+        area = right[..., 0] * down[..., 1] - right[..., 1] * down[..., 0]
+        return bool(area.min() < 20.0)
+
+
+class Spline:
+    """A thin-plate spline through the moves of some points, with a ring around the picture that stays."""
+
+    def __init__(self, before: Points, after: Points, size: tuple[int, int], stiffness: float) -> None:
+        ring = _ring(size)
+        self.before = np.vstack([before, ring])
+        moves = np.vstack([after - before, np.zeros_like(ring)])
         count = len(self.before)
         kernel = _bend(self.before, self.before) + stiffness * np.eye(count)
         flat = np.hstack([np.ones((count, 1)), self.before])
@@ -66,13 +90,6 @@ class Warp:
         flat = np.hstack([np.ones((len(points), 1)), points])
         moved: Points = points + np.hstack([_bend(points, self.before), flat]) @ self.weights
         return moved
-
-    def _folds(self, size: tuple[int, int]) -> bool:
-        xs, ys = np.meshgrid(np.arange(0, size[0], 20.0), np.arange(0, size[1], 20.0))
-        grid = self(np.stack([xs.ravel(), ys.ravel()], axis=1)).reshape(*xs.shape, 2)
-        right, down = np.diff(grid, axis=1)[:-1], np.diff(grid, axis=0)[:, :-1]
-        area = right[..., 0] * down[..., 1] - right[..., 1] * down[..., 0]
-        return bool(area.min() < 20.0)
 
 
 def _ring(size: tuple[int, int]) -> Points:

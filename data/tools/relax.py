@@ -10,8 +10,9 @@ from data.tools.tracks import NODES_PER_SLOT, Board, places, slopes, wanted, wei
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
-HOME, LONG, SHORT, BEND, TWIST, TOUCH = 0.003, 0.03, 0.8, 0.03, 0.1, 1.5
-"""Strength of each spring: to the true place, too long, too short, bent, bent both ways, touching."""
+HOME, LONG, SHORT, BEND, TWIST, TOUCH, LEVEL = 0.003, 0.03, 0.8, 0.03, 0.1, 1.5, 0.05
+"""Strength of each spring: to the true place, too long, too short, bent, bent both ways, touching, and for a route
+that wraps, leaving higher than it comes back."""
 
 
 class Relaxer:
@@ -56,6 +57,7 @@ class Relaxer:
             move *= speed * (1 - step / (steps + 1)) ** 0.7
             self.board.cities -= move[:size]
             self.board.bends -= move[size:].reshape(-1, 2, 2)
+            self.board.hold_rims()
 
     def nodes(self) -> tuple[Points, Floats]:
         """Middles of all discs, and the weights of the curve's four points in each."""
@@ -93,6 +95,7 @@ class Relaxer:
         on_bend = BEND * self.hardness**0.5 * board.bends
         twist = board.bends[:, :1] - board.bends[:, 1:]
         on_bend = on_bend + TWIST * np.concatenate([twist, -twist], axis=1)
+        self._level(on_city)
         self._stretch(on_city, on_bend)
         point, w = self.nodes()
         push = np.zeros_like(point)
@@ -107,6 +110,12 @@ class Relaxer:
             if k in (1, 2):
                 np.add.at(on_bend[:, k - 1], self.pair_of, part)
         return np.concatenate([on_city, on_bend.reshape(-1, 2)])
+
+    def _level(self, on_city: Points) -> None:
+        """Both rims of a route want the same height, so that it seems to go on."""
+        if rims := len(self.board.rims):
+            heights = self.board.cities[-rims:, 1].reshape(-1, 2)
+            on_city[-rims:, 1] += LEVEL * (heights - heights[:, ::-1]).ravel()
 
     def _stretch(self, on_city: Points, on_bend: Floats) -> None:
         """Curves want to be as long as their slots need."""

@@ -1,13 +1,17 @@
 """Routes as curves: one cubic curve per pair of cities, its tracks side by side, its slots in a row."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from data.tools.projection import Points
 
+Floats = NDArray[np.float64]
 NODES_PER_SLOT = 3
+UNDER_SIGN = 24.0
+"""How far from its edge a wrapped route's line ends: under the sign."""
 
 
 @dataclass(frozen=True)
@@ -24,6 +28,8 @@ class Measures:
     """Between anything and anything else."""
     city: float = 9.0
     text: int = 27
+    sign: int = 20
+    """Letters of the names at the edges, where routes wrap."""
     edge: float = 8.0
 
     def pitch(self) -> float:
@@ -40,22 +46,37 @@ class Pair:
     routes: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class Rim:
+    """A point near an edge, at the inner end of the sign under which the routes of one run leave the picture.
+
+    `city` is where they come from and `partner` where they lead to, both by number. `x` holds while things move.
+    """
+
+    x: float
+    is_east: bool
+    city: int
+    partner: int
+
+
 @dataclass
 class Board:
     """What is moved: cities and the bends of the curves."""
 
     cities: Points
-    bends: NDArray[np.float64]
+    bends: Floats
     """For each pair, how far the two inner points of its curve are from the straight line's thirds."""
     pairs: list[Pair]
     measures: Measures
+    rims: list[Rim] = field(default_factory=list)
+    """The last of `cities` are no cities but these, the two of a wrapped route one after the other."""
     ends: Points = field(init=False)
     """For each pair, how much of the curve stays free at its two cities."""
-    gaps: NDArray[np.float64] = field(init=False)
+    gaps: Floats = field(init=False)
     """For each pair, the least gap between its slots."""
-    stress: NDArray[np.float64] = field(init=False)
+    stress: Floats = field(init=False)
     """For each two pairs, how much harder than usual they push each other."""
-    name_stress: NDArray[np.float64] = field(init=False)
+    name_stress: Floats = field(init=False)
     """The same for each city's name."""
 
     def __post_init__(self) -> None:
@@ -64,7 +85,12 @@ class Board:
         self.stress = np.ones((len(self.pairs), len(self.pairs)))
         self.name_stress = np.ones(len(self.cities))
 
-    def curves(self) -> NDArray[np.float64]:
+    def hold_rims(self) -> None:
+        """Puts the rims back on their edges."""
+        if self.rims:
+            self.cities[-len(self.rims) :, 0] = [rim.x for rim in self.rims]
+
+    def curves(self) -> Floats:
         """The four points of every curve."""
         a = self.cities[[pair.a for pair in self.pairs]]
         b = self.cities[[pair.b for pair in self.pairs]]
@@ -85,31 +111,31 @@ def free_ends(pairs: list[Pair], cities: int, measures: Measures) -> Points:
     return np.array([[ring[pair.a], ring[pair.b]] for pair in pairs])
 
 
-def weights(t: NDArray[np.float64]) -> NDArray[np.float64]:
+def weights(t: Floats) -> Floats:
     """How much each of the four points of a curve counts at the places `t`."""
     s = 1 - t
     return np.stack([s**3, 3 * s * s * t, 3 * s * t * t, t**3], axis=-1)
 
 
-def slopes(t: NDArray[np.float64]) -> NDArray[np.float64]:
+def slopes(t: Floats) -> Floats:
     """The same for the direction of the curve."""
     s = 1 - t
     return np.stack([-3 * s * s, 3 * s * s - 6 * s * t, 6 * s * t - 3 * t * t, 3 * t * t], axis=-1)
 
 
-def lengths(curves: NDArray[np.float64], steps: int = 24) -> NDArray[np.float64]:
+def lengths(curves: Floats, steps: int = 24) -> Floats:
     """The length of every curve."""
     points = np.einsum("tk,mkd->mtd", weights(np.linspace(0, 1, steps + 1)), curves)
     return np.asarray(np.linalg.norm(np.diff(points, axis=1), axis=2).sum(axis=1))
 
 
-def wanted(pairs: list[Pair], ends: Points, measures: Measures, gap: NDArray[np.float64]) -> NDArray[np.float64]:
+def wanted(pairs: list[Pair], ends: Points, measures: Measures, gap: Floats) -> Floats:
     """The length that each curve needs for its slots with this gap."""
     count = np.array([pair.length for pair in pairs], dtype=float)
     return np.asarray(count * measures.slot[0] + (count - 1) * gap + ends.sum(axis=1))
 
 
-def places(length: float, pair: Pair, ends: NDArray[np.float64], measures: Measures, least: float) -> Points:
+def places(length: float, pair: Pair, ends: Floats, measures: Measures, least: float) -> Points:
     """Distances along the curve of the middles of the slots, evenly spread with gaps within reason."""
     free = length - ends.sum()
     count = pair.length
@@ -122,22 +148,37 @@ def places(length: float, pair: Pair, ends: NDArray[np.float64], measures: Measu
 
 
 def slots(board: Board) -> dict[str, list[tuple[float, float, float]]]:
-    """Middle and angle of every slot of every route; parallel tracks are shifted sideways."""
+    """Middle and angle of every slot of every route; parallel tracks are shifted sideways. Two runs are one row."""
     found: dict[str, list[tuple[float, float, float]]] = {}
     for pair, curve, ends, gap in zip(board.pairs, board.curves(), board.ends, board.gaps, strict=True):
         fine = np.linspace(0, 1, 401)
         points = weights(fine) @ curve
         along = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))])
         t = np.interp(places(along[-1], pair, ends, board.measures, gap), along, fine)
-        middle, direction = weights(t) @ curve, slopes(t) @ curve
-        direction /= np.linalg.norm(direction, axis=1)[:, None]
-        angle = np.degrees(np.arctan2(direction[:, 1], direction[:, 0]))
         for track, route in enumerate(pair.routes):
-            shift = (track - (len(pair.routes) - 1) / 2) * board.measures.pitch()
-            x = middle[:, 0] - direction[:, 1] * shift
-            y = middle[:, 1] + direction[:, 0] * shift
-            found[route] = [
-                (round(float(a), 1), round(float(b), 1), round(float(c), 1))
-                for a, b, c in zip(x, y, angle, strict=True)
-            ]
+            found.setdefault(route, []).extend(_track(curve, t, track - (len(pair.routes) - 1) / 2, board.measures))
+    return found
+
+
+def _track(curve: Points, t: Floats, number: float, measures: Measures) -> list[tuple[float, float, float]]:
+    """Points of one of the parallel tracks (numbered from the middle) and the direction there, in degrees."""
+    middle, direction = weights(t) @ curve, slopes(t) @ curve
+    direction /= np.linalg.norm(direction, axis=1)[:, None]
+    angle = np.degrees(np.arctan2(direction[:, 1], direction[:, 0]))
+    x = middle[:, 0] - direction[:, 1] * number * measures.pitch()
+    y = middle[:, 1] + direction[:, 0] * number * measures.pitch()
+    return [(round(float(a), 1), round(float(b), 1), round(float(c), 1)) for a, b, c in zip(x, y, angle, strict=True)]
+
+
+def wraps(board: Board) -> dict[str, dict[str, Any]]:
+    """For each route of two runs: how many slots the first run has, and the points under the signs at both ends."""
+    found: dict[str, dict[str, Any]] = {}
+    first_rim = len(board.cities) - len(board.rims)
+    for pair in board.pairs:
+        number = max(pair.a, pair.b)
+        if number >= first_rim:
+            rim, y = board.rims[number - first_rim], round(float(board.cities[number, 1]), 1)
+            x = board.measures.size[0] - UNDER_SIGN if rim.is_east else UNDER_SIGN
+            for route in pair.routes:
+                found.setdefault(route, {"first": pair.length, "edges": []})["edges"].append([x, y])
     return found

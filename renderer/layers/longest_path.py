@@ -32,12 +32,13 @@ def words(view: View, look: Look, seat: int) -> str | None:
 
 def _line_stamp(ground: Base, route: str) -> Stamp:
     """The route's line from city to city in gold."""
-    line = ground.line(route)
-    xs, ys = [x for x, _ in line], [y for _, y in line]
+    lines = ground.lines(route)
+    xs, ys = [x for line in lines for x, _ in line], [y for line in lines for _, y in line]
 
     def paint(brush: Brush) -> None:
-        brush.line(line, COLORS["ink"], 13)
-        brush.line(line, COLORS["gold"], 9)
+        for line in lines:
+            brush.line(line, COLORS["ink"], 13)
+            brush.line(line, COLORS["gold"], 9)
         for city in ground.ends[route]:
             city_mark(brush, *ground.geometry.cities[city], ground.geometry.city)
 

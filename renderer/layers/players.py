@@ -6,26 +6,27 @@ from PIL import Image
 
 from engine.core.view import View
 from engine.parts.market import MarketSeen
-from engine.parts.routes import RoutesSeen
 from engine.parts.tickets import TicketsSeen
 from renderer.cards import icon
 from renderer.draw import Brush, Sheet, art
 from renderer.fonts import fitted, size_for, text_width
-from renderer.layers import stations
+from renderer.layers import pieces, ports, stations
 from renderer.look import Look
-from renderer.signs import mark
-from renderer.theme import COLORS, MARKS, RGB, SEATS, on_seat
+from renderer.signs import anchor, mark
+from renderer.theme import COLORS, MARKS, RGB, SEATS, mix, on_seat
 
 HEIGHT = 130
 BLOCK = 92
 GAP = 12
 PIP = 20
-"""Size of a station that is left to build."""
+"""Size of a station or port that is left to build."""
 
 
 @lru_cache(maxsize=64)
-def panel(width: int, color: str, is_on_turn: bool, under: RGB, built: tuple[int, int] | None) -> Image.Image:
-    """The empty panel; the one on turn has a golden frame. `built`: how many stations are left, of how many."""
+def panel(
+    width: int, color: str, is_on_turn: bool, under: RGB, built: tuple[int, int] | None, what: str = "stations"
+) -> Image.Image:
+    """The empty panel; the one on turn has a golden frame. `built`: how many buildings are left, of how many."""
 
     def paint(brush: Brush) -> None:
         face = COLORS["paper"]
@@ -43,11 +44,25 @@ def panel(width: int, color: str, is_on_turn: bool, under: RGB, built: tuple[int
         size = min(PIP, 64 / max(every, 1))
         for number in range(every):
             x = middle + (number - (every - 1) / 2) * size * 1.22
-            stations.house(brush, x, 107, size, on_seat(color))
-            if number >= left:
-                stations.house(brush, x, 107, size - 5, SEATS[color])
+            _BUILDINGS[what](brush, x, 107, size, color, number < left)
 
     return art(width, HEIGHT, under, paint)
+
+
+def _house(brush: Brush, x: float, y: float, size: float, color: str, is_left: bool) -> None:
+    stations.house(brush, x, y, size, on_seat(color))
+    if not is_left:
+        stations.house(brush, x, y, size - 5, SEATS[color])
+
+
+def _anchor(brush: Brush, x: float, y: float, size: float, color: str, is_left: bool) -> None:
+    if is_left:
+        anchor(brush, x, y, size * 1.15, on_seat(color))
+    else:
+        brush.disc(x, y, size * 0.14, mix(SEATS[color], on_seat(color), 0.6))
+
+
+_BUILDINGS = {"stations": _house, "ports": _anchor}
 
 
 def draw(sheet: Sheet, view: View, look: Look, x: int, y: int, width: int) -> None:
@@ -60,8 +75,9 @@ def draw(sheet: Sheet, view: View, look: Look, x: int, y: int, width: int) -> No
 def _draw_one(sheet: Sheet, view: View, look: Look, seat: int, x: int, y: int, width: int) -> None:
     color = look.colors[seat]
     is_on_turn = seat in (view.result.winners if view.turn.ended else view.waiting)
-    built = stations.left(view, seat)
-    sheet.put(panel(width, color, is_on_turn, COLORS["night"], built), x, y)
+    ports_left = ports.left(view, seat)
+    built, what = (stations.left(view, seat), "stations") if ports_left is None else (ports_left, "ports")
+    sheet.put(panel(width, color, is_on_turn, COLORS["night"], built, what), x, y)
     points = str(view.result.totals[seat]).replace("-", "−")
     tall = 46 if len(points) < 3 else 40
     sheet.text(
@@ -70,8 +86,24 @@ def _draw_one(sheet: Sheet, view: View, look: Look, seat: int, x: int, y: int, w
     left, paper, ink = x + BLOCK + 12, COLORS["paper"], COLORS["ink"]
     name, room = look.name(seat), width - BLOCK - 26
     size = size_for(name, "narrow-bold", 35, room, 29)
-    sheet.text(left, y + 40, fitted(name, "narrow-bold", size, room), "narrow-bold", size, ink, paper)
-    _draw_counts(sheet, _counts(view, seat), left, y + 91, width - BLOCK - 22)
+    counts = _counts(view, seat)
+    is_tight = len(counts) > 3 and room < 330
+    sheet.text(
+        left, y + (30 if is_tight else 40), fitted(name, "narrow-bold", size, room), "narrow-bold", size, ink, paper
+    )
+    if is_tight:
+        for row in (0, 1):
+            _draw_pair(sheet, counts[row * 2 : row * 2 + 2], left, y + 70 + row * 36, room)
+        return
+    _draw_counts(sheet, counts, left, y + 91, width - BLOCK - 22)
+
+
+def _draw_pair(sheet: Sheet, counts: list[tuple[str, str]], x: int, y: int, room: int) -> None:
+    """Two icons with numbers, the second under the second of any other row."""
+    for number, (what, count) in enumerate(counts):
+        at = x + number * min(room // 2 + 4, 112)
+        sheet.put(icon(what, 30, COLORS["muted"], COLORS["paper"]), at, y - 15)
+        sheet.text(at + 38, y, count, "narrow-bold", 35, COLORS["ink"], COLORS["paper"])
 
 
 def _draw_counts(sheet: Sheet, counts: list[tuple[str, str]], x: int, y: int, room: int) -> None:
@@ -88,6 +120,6 @@ def _draw_counts(sheet: Sheet, counts: list[tuple[str, str]], x: int, y: int, ro
 
 
 def _counts(view: View, seat: int) -> list[tuple[str, str]]:
-    found = [("pieces", str(view.seen(RoutesSeen).pieces[seat])), ("cards", str(view.seen(MarketSeen).hands[seat]))]
+    found = [*pieces.counts(view, seat), ("cards", str(view.seen(MarketSeen).hands[seat]))]
     tickets = view.seen(TicketsSeen).counts[seat] if view.has(TicketsSeen) else None
     return [*found, ("tickets", "–" if tickets is None else str(tickets))]

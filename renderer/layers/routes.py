@@ -1,4 +1,4 @@
-"""The routes: carriages on claimed ones, closed ones struck through, the last claim ringed."""
+"""The routes: pieces on claimed ones, closed ones struck through, the last claim ringed."""
 
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -27,18 +27,19 @@ def draw(sheet: Sheet, base: Base, seen: RoutesSeen, colors: Sequence[str]) -> N
 
 
 def slot_stamps(base: Base, route: str, kind: str) -> Iterable[Stamp]:
-    """The stamps for all slots of a route: `closed`, `ring`, or the carriage of a colour."""
+    """The stamps for all slots of a route: `closed`, `ring`, or the piece of a colour."""
     reach = base.geometry.slot[0] / 2 + AROUND
     for number, place in enumerate(base.geometry.routes[route]):
         x, y, _ = place
         box = (x - reach, y - reach, x + reach, y + reach)
-        yield base.stamp((route, number, kind), box, partial(_paint, base, place, kind))
+        shape = slots.outline(base.routes[route].kind)
+        yield base.stamp((route, number, kind), box, partial(_paint, base, place, kind, shape))
 
 
-def _paint(base: Base, place: Slot, kind: str, brush: Brush) -> None:
+def _paint(base: Base, place: Slot, kind: str, shape: slots.Outline, brush: Brush) -> None:
     if kind == "closed":
-        slots.closed(brush, base.geometry, place)
+        slots.closed(brush, base.geometry, place, shape)
     elif kind == "ring":
-        slots.ring(brush, base.geometry, place)
+        slots.ring(brush, base.geometry, place, shape)
     else:
-        slots.carriage(brush, base.geometry, place, kind)
+        slots.piece(brush, base.geometry, place, kind, shape)

@@ -1,48 +1,62 @@
-"""One space of a route: free, closed, or with a carriage on it."""
+"""One space of a route: free, closed, or with a piece on it. On land it is a box for a carriage, at sea a hull."""
 
-from renderer.draw import Brush, turned
+from collections.abc import Callable
+
+from renderer.draw import Brush, Point, hull, turned
 from renderer.geometry import Geometry, Slot
 from renderer.signs import glyph, mark
 from renderer.theme import CARDS, COLORS, FADED, MARKS, SEATS, edge, glyph_ink, mix, on_seat
 
 RIM = 1.5
+Outline = Callable[[float, float, float, float, float, float], list[Point]]
+"""A shape of some width and height around a point, turned, with round corners."""
+SHIP = "ship"
+"""The kind of the routes that go by sea and take ships."""
 
 
-def free(brush: Brush, geometry: Geometry, place: Slot, kind: str, is_faded: bool = False) -> None:
+def outline(kind: str) -> Outline:
+    """The shape of the spaces, and of the pieces, on routes of this kind."""
+    return hull if kind == SHIP else turned
+
+
+def free(
+    brush: Brush, geometry: Geometry, place: Slot, kind: str, is_faded: bool = False, shape: Outline = turned
+) -> None:
     """A slot in its route's colour with the colour's sign; a pale one where only one network matters."""
     x, y, angle = place
     width, height = geometry.slot
     color, rim, ink = CARDS[kind], edge(CARDS[kind]), glyph_ink(kind)
     if is_faded:
         color, rim, ink = (mix(tone, COLORS["land"], FADED) for tone in (color, rim, ink))
-    brush.shape(turned(x, y, angle, width, height, 4), rim)
-    brush.shape(turned(x, y, angle, width - 2 * RIM, height - 2 * RIM, 3), color)
+    brush.shape(shape(x, y, angle, width, height, 4), rim)
+    brush.shape(shape(x, y, angle, width - 2 * RIM, height - 2 * RIM, 3), color)
     glyph(brush, kind, x, y, height * 0.25, ink, height * 0.11)
 
 
-def closed(brush: Brush, geometry: Geometry, place: Slot) -> None:
+def closed(brush: Brush, geometry: Geometry, place: Slot, shape: Outline = turned) -> None:
     """A slot that nobody may fill any more: an empty outline, struck through."""
     x, y, angle = place
     width, height = geometry.slot
-    brush.shape(turned(x, y, angle, width + 1, height + 1, 4), COLORS["border"])
-    brush.shape(turned(x, y, angle, width - 3, height - 3, 3), COLORS["land"])
-    brush.shape(turned(x, y, angle, width * 0.6, 2.5, 1), COLORS["border"])
+    line, face = (COLORS["coast"], COLORS["sea"]) if shape is hull else (COLORS["border"], COLORS["land"])
+    brush.shape(shape(x, y, angle, width + 1, height + 1, 4), line)
+    brush.shape(shape(x, y, angle, width - 3, height - 3, 3), face)
+    brush.shape(turned(x, y, angle, width * 0.6, 2.5, 1), line)
 
 
-def carriage(brush: Brush, geometry: Geometry, place: Slot, color: str) -> None:
-    """A player's carriage: deep colour, light and dark rim, the player's sign on the roof."""
+def piece(brush: Brush, geometry: Geometry, place: Slot, color: str, shape: Outline = turned) -> None:
+    """A player's carriage or ship: deep colour, light and dark rim, the player's sign on top."""
     x, y, angle = place
     width, height = geometry.slot
     body = SEATS[color]
-    brush.shape(turned(x, y, angle, width + 3, height + 3, 5.5), COLORS["ink"])
-    brush.shape(turned(x, y, angle, width, height, 4.5), COLORS["white"])
-    brush.shape(turned(x, y, angle, width - 4, height - 4, 3), body)
+    brush.shape(shape(x, y, angle, width + 3, height + 3, 5.5), COLORS["ink"])
+    brush.shape(shape(x, y, angle, width, height, 4.5), COLORS["white"])
+    brush.shape(shape(x, y, angle, width - 4, height - 4, 3), body)
     mark(brush, MARKS[color], x, y, height * 0.28, on_seat(color))
 
 
-def ring(brush: Brush, geometry: Geometry, place: Slot) -> None:
-    """What goes around a carriage of the last claim."""
+def ring(brush: Brush, geometry: Geometry, place: Slot, shape: Outline = turned) -> None:
+    """What goes around a piece of the last claim."""
     x, y, angle = place
     width, height = geometry.slot
-    brush.shape(turned(x, y, angle, width + 13, height + 13, 9), COLORS["ink"])
-    brush.shape(turned(x, y, angle, width + 9, height + 9, 7), COLORS["gold"])
+    brush.shape(shape(x, y, angle, width + 13, height + 13, 9), COLORS["ink"])
+    brush.shape(shape(x, y, angle, width + 9, height + 9, 7), COLORS["gold"])

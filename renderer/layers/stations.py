@@ -23,9 +23,11 @@ LOAN = "loan"
 SIZE = 34.0
 RIM = 4.4
 WALL = ((0.5, 0.5), (0.5, -0.1), (0.0, -0.55), (-0.5, -0.1), (-0.5, 0.5))
-SPOTS = [(0.0, 0.0), *((far * cos(i * pi / 8), far * sin(i * pi / 8)) for far in (20, 26) for i in range(16))]
-"""Where a building may stand, seen from its city."""
-SAMPLES = [(-15.0 + 30 * i / 6, -17.0 + 34 * j / 6) for i in range(7) for j in range(7)]
+HOUSE = 30.0, 34.0
+"""Width and height of what a station covers."""
+GRID = [(i, j) for i in range(-3, 4) for j in range(-3, 4)]
+AROUND = 4.0, 10.0
+"""How much farther than half its size a building may be from its city."""
 
 
 def house(brush: Brush, x: float, y: float, size: float, color: RGB) -> None:
@@ -68,18 +70,27 @@ def building(brush: Brush, x: float, y: float, color: str) -> None:
     mark(brush, MARKS[color], x, y + 3.4, 7, on_seat(color))
 
 
-def spot(ground: Base, city: str) -> Point:
-    """Where a building in the city stands: beside its mark, where least of slots and names is covered."""
+def spot(ground: Base, city: str, size: Point = HOUSE) -> Point:
+    """Where a building of some size in the city stands: beside its mark, where least of slots and names is covered."""
     found = ground.spots.get(city)
     if found is None:
         x, y = ground.geometry.cities[city]
         names = [label_box(*ground.label(other)) for other in ground.geometry.cities]
-        found = min(((x + dx, y + dy) for dx, dy in SPOTS), key=lambda at: _covered(ground, names, city, at))
+        places = ((x + dx, y + dy) for dx, dy in _spots(size))
+        found = min(places, key=lambda at: _covered(ground, names, city, at, size))
         ground.spots[city] = found
     return found
 
 
-def _covered(ground: Base, names: list[Box], city: str, at: Point) -> float:
+def _spots(size: Point) -> list[Point]:
+    """Where a building may stand, seen from its city."""
+    if size == HOUSE:
+        return [(0.0, 0.0), *((far * cos(i * pi / 8), far * sin(i * pi / 8)) for far in (20, 26) for i in range(16))]
+    turns = [i * pi / 8 for i in range(16)]
+    return [((size[0] / 2 + far) * cos(a), (size[1] / 2 + far) * sin(a)) for far in AROUND for a in turns]
+
+
+def _covered(ground: Base, names: list[Box], city: str, at: Point, size: Point) -> float:
     """How much would be hidden, by sample points of the building; names weigh more than slots."""
     geometry, cost = ground.geometry, 0.0
     near = [
@@ -89,8 +100,8 @@ def _covered(ground: Base, names: list[Box], city: str, at: Point) -> float:
         if hypot(x - at[0], y - at[1]) < geometry.slot[0]
     ]
     half = geometry.slot[0] / 2, geometry.slot[1] / 2
-    for dx, dy in SAMPLES:
-        x, y = at[0] + dx, at[1] + dy
+    for i, j in GRID:
+        x, y = at[0] + i * size[0] / 6, at[1] + j * size[1] / 6
         cost += 3 * any(a - 2 < x < c + 2 and b < y < d for a, b, c, d in names)
         cost += any(
             abs((x - sx) * c + (y - sy) * s) < half[0] and abs((y - sy) * c - (x - sx) * s) < half[1]
@@ -104,8 +115,8 @@ def _covered(ground: Base, names: list[Box], city: str, at: Point) -> float:
 
 def _on_route(ground: Base, route: str, city: str) -> Point:
     """The end of a route that is next to the city: stations of both its cities may borrow it."""
-    line = ground.line(route)
-    end, inner = (0, 1) if ground.ends[route][0] == city else (-1, -2)
+    lines = ground.lines(route)
+    line, end, inner = (lines[0], 0, 1) if ground.ends[route][0] == city else (lines[-1], -1, -2)
     (cx, cy), (sx, sy) = line[end], line[inner]
     if len(line) > 3:
         return sx, sy

@@ -1,7 +1,6 @@
 """Every map has room for all that is drawn on it, in every language."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,12 +8,9 @@ import pytest
 from data.library import GAMES
 from data.tools.clearance import corners, cross, crossings, overlaps
 from renderer.labels import Label, label_box, lines_of
+from tests.renderer.atlas import maps
 
 LANGUAGES = ("en", "ru", "uk")
-
-
-def maps() -> list[Path]:
-    return [path for path in sorted(GAMES.glob("*.json")) if "layout" in json.loads(path.read_text(encoding="utf-8"))]
 
 
 @pytest.fixture(params=maps(), ids=lambda path: path.stem)

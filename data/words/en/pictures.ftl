@@ -43,3 +43,10 @@ pic-tunnel-owed = { $owed ->
     [one] Costs { $owed } more card
    *[other] Costs { $owed } more cards
 }
+pic-deck-train = trains
+pic-deck-ship = ships
+pic-choosing-pieces = Choosing pieces:
+pic-score-port = ports
+pic-score-exchange = exchange
+pic-tour-any = else { $points }
+pic-tour-failed = or −{ $points }

@@ -51,3 +51,10 @@ pic-tunnel-owed = { $owed ->
     [few] Доплата: { $owed } карты
    *[other] Доплата: { $owed } карт
 }
+pic-deck-train = вагоны
+pic-deck-ship = корабли
+pic-choosing-pieces = Выбирают состав:
+pic-score-port = порты
+pic-score-exchange = обмен
+pic-tour-any = иначе { $points }
+pic-tour-failed = или −{ $points }

@@ -51,3 +51,10 @@ pic-tunnel-owed = { $owed ->
     [few] Доплата: { $owed } карти
    *[other] Доплата: { $owed } карт
 }
+pic-deck-train = вагони
+pic-deck-ship = кораблі
+pic-choosing-pieces = Обирають склад:
+pic-score-port = порти
+pic-score-exchange = обмін
+pic-tour-any = інакше { $points }
+pic-tour-failed = або −{ $points }

@@ -1,0 +1,20 @@
+"""Trains and ships: how many of each a player has left, where there are two kinds."""
+
+from engine.core.view import View
+from engine.parts.pieces import PiecesSeen
+from engine.parts.routes import RoutesSeen
+
+
+def counts(view: View, seat: int) -> list[tuple[str, str]]:
+    """The icon of each kind of piece and how many the seat has; a dash while that is a secret."""
+    if not view.has(PiecesSeen):
+        return [("pieces", str(view.seen(RoutesSeen).pieces[seat]))]
+    seen = view.seen(PiecesSeen)
+    known = seen.own if seat == view.viewer else seen.supply[seat]
+    trains, ships = ("–", "–") if known is None else map(str, known)
+    return [("pieces", trains), ("ships", ships)]
+
+
+def is_chosen_now(view: View) -> bool:
+    """Whether all that is still waited for is the choice of pieces."""
+    return view.has(PiecesSeen) and bool(view.waiting) and set(view.waiting) <= set(view.seen(PiecesSeen).choosing)

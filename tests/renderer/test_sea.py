@@ -1,0 +1,201 @@
+"""Trains and ships, ports, two decks and tours in the pictures, on every map that has them."""
+
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops
+
+from data.library import read
+from data.tools.pictures import at_turn, played_by
+from engine.assemble import assemble
+from engine.core.game import Game
+from engine.parts.market import Market, MarketSeen
+from engine.parts.pieces import Pieces, PiecesSeen
+from engine.parts.ports import PortsSeen
+from engine.parts.routes import Routes
+from engine.parts.tickets import Tickets, TicketsSeen
+from renderer.base import base
+from renderer.board import FOOT, render_board
+from renderer.faces import Face, faces
+from renderer.geometry import Geometry
+from renderer.hand import WIDTH as HAND_WIDTH
+from renderer.hand import render_hand
+from renderer.holding import rows
+from renderer.labels import label_box
+from renderer.layers import pieces, ports, stations
+from renderer.layers.tickets import in_lines, points, remarks
+from renderer.score import WIDTH as SCORE_WIDTH
+from renderer.score import render_score, render_tickets
+from tests.renderer import atlas
+from tests.renderer.looks import LANGUAGES, look
+
+AT_SEA = [
+    path
+    for path in atlas.maps()
+    if "parts" in atlas.read(path) and any(part["part"] == Pieces.name for part in atlas.read(path)["parts"])
+]
+pytestmark = pytest.mark.skipif(not AT_SEA, reason="no map has ships")
+
+
+@pytest.fixture(params=AT_SEA, ids=lambda path: path.stem)
+def path(request: pytest.FixtureRequest) -> Path:
+    return Path(request.param)
+
+
+@cache
+def game(path: Path, moment: str, seats: int = 3) -> Game:
+    """A game at its start, while pieces are chosen, in the middle, or over."""
+    until = {
+        "start": lambda game: True,
+        "pieces": lambda game: pieces.is_chosen_now(game.view(None)),
+        "middle": at_turn(20 * seats),
+        "end": lambda game: False,
+    }
+    return played_by(assemble(read(path)), seats, 5, until[moment])
+
+
+def opened(picture: bytes) -> Image.Image:
+    image = Image.open(BytesIO(picture))
+    image.load()
+    return image
+
+
+@pytest.mark.parametrize("moment", ["start", "pieces", "middle", "end"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_picture_is_drawn_in_every_language(path: Path, moment: str, lang: str) -> None:
+    for seats in (2, 5):
+        played = game(path, moment, seats)
+        view = played.view(None)
+        width, height = Geometry.of(view.rules.layout).size
+        assert opened(render_board(view, look(lang, seats))).size == (width, height + FOOT)
+        assert opened(render_hand(played.view(seats - 1), look(lang, seats))).width == HAND_WIDTH
+        assert opened(render_score(view, look(lang, seats))).width == SCORE_WIDTH
+        assert opened(render_tickets(view, look(lang, seats), 0)).width == width
+
+
+class TestSecrets:
+    def test_pieces_are_a_dash_for_others_until_all_are_shown(self, path: Path) -> None:
+        played = game(path, "pieces")
+        seen = played.view(None).seen(PiecesSeen)
+        assert [count for _, count in pieces.counts(played.view(None), seen.choosing[0])] == ["–", "–"]
+        shown = game(path, "middle").view(None)
+        assert pieces.counts(shown, 0) == [
+            (icon, str(count))
+            for icon, count in zip(("pieces", "ships"), shown.seen(PiecesSeen).supply[0] or (), strict=True)
+        ]
+
+    def test_the_board_looks_the_same_for_the_table_as_for_one_who_has_not_chosen(self, path: Path) -> None:
+        played = game(path, "start")
+        assert render_board(played.view(0), look("en", 3)) == render_board(played.view(None), look("en", 3))
+
+
+class TestCards:
+    def test_each_kind_shows_what_it_is_good_for(self, path: Path) -> None:
+        market = game(path, "start").rules.part(Market)
+        shown = faces(market)
+        assert set(shown) == set(market.kinds)
+        assert len(set(shown.values())) == len(shown)
+        assert shown[market.wild] == Face(None, "train", 1, True)
+
+    def test_the_hand_has_a_row_for_each_deck_and_every_kind_once(self, path: Path) -> None:
+        market = game(path, "start").rules.part(Market)
+        laid = rows(market)
+        assert [{faces(market)[kind].piece for group in row for kind in group} for row in laid] == [
+            {deck} for deck in market.decks
+        ]
+        assert sorted(kind for row in laid for group in row for kind in group) == sorted(market.kinds)
+        assert all(len({faces(market)[kind].color for kind in group}) == 1 for row in laid for group in row)
+
+    def test_each_decks_count_is_on_the_board(self, path: Path) -> None:
+        view = game(path, "middle").view(None)
+        seen = view.seen(MarketSeen)
+        pictures = set()
+        for decks in (seen.decks, {**seen.decks, "train": 77}, {**seen.decks, "ship": 77}):
+            view.slices[MarketSeen] = replace(seen, decks=decks)
+            pictures.add(render_board(view, look("ru", 3)))
+        view.slices[MarketSeen] = seen
+        assert len(pictures) == 3
+
+
+class TestPorts:
+    def test_a_port_changes_the_map_only_around_its_city(self, path: Path) -> None:
+        view = game(path, "start", 2).view(None)
+        size = Geometry.of(view.rules.layout).size
+        before, seen = render_board(view, look("en", 2)), view.seen(PortsSeen)
+        for city in view.part(Routes).cities.values():
+            if city.port:
+                x, y = base(view, "en").geometry.cities[city.id]
+                view.slices[PortsSeen] = replace(seen, built=((city.id,), ()))
+                after = opened(render_board(view, look("en", 2))).convert("RGB").crop((0, 0, *size))
+                box = ImageChops.difference(opened(before).convert("RGB").crop((0, 0, *size)), after).getbbox()
+                assert box is not None
+                assert box[0] > x - 75
+                assert box[1] > y - 75
+                assert box[2] < x + 75
+                assert box[3] < y + 75
+        view.slices[PortsSeen] = seen
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_its_sign_stands_off_the_names_and_off_other_cities(self, path: Path, lang: str) -> None:
+        ground = base(game(path, "start", 2).view(None), lang)
+        for city, one in ground.cities.items():
+            if one.port:
+                x, y = stations.spot(ground, city, ports.SIZE)
+                for other, (ox, oy) in ground.geometry.cities.items():
+                    left, top, right, bottom = label_box(*ground.label(other))
+                    assert not (left < x < right and top < y < bottom), (city, other)
+                    assert other == city or max(abs(x - ox), abs(y - oy)) > ports.SIZE[1] / 2
+
+    def test_the_panel_shows_how_many_are_left(self, path: Path) -> None:
+        view = game(path, "start").view(None)
+        seen = view.seen(PortsSeen)
+        pictures = set()
+        for left in range(seen.left[0] + 1):
+            view.slices[PortsSeen] = replace(seen, left=(left, *seen.left[1:]), built=(("x",) * 0, *seen.built[1:]))
+            assert ports.left(view, 0) == (left, left)
+            pictures.add(render_board(view, look("en", 3)))
+        view.slices[PortsSeen] = seen
+        assert len(pictures) == seen.left[0] + 1
+
+    def test_no_points_of_ports_are_lost_in_the_final_table(self, path: Path) -> None:
+        view = game(path, "end").view(None)
+        for seat in range(3):
+            assert sum(line.points for line in view.result.of(seat)) == view.result.totals[seat]
+            assert any(line.code == ports.UNBUILT for line in view.result.of(seat))
+
+
+class TestTours:
+    def test_a_tour_tells_its_other_points_and_its_penalty(self, path: Path) -> None:
+        for one in game(path, "start").rules.part(Tickets).tickets.values():
+            for lang in LANGUAGES:
+                said = remarks(one, look(lang, 3))
+                assert len(said) == 2 * (one.any_order is not None)
+                assert all(
+                    str(number) in text for number, text in zip((one.any_order, one.penalty), said, strict=False)
+                )
+
+    def test_tours_in_every_language_fit_their_ticket(self, path: Path) -> None:
+        view = game(path, "start").view(0)
+        tours = [key for key, one in view.part(Tickets).tickets.items() if one.via]
+        view.slices[TicketsSeen] = replace(view.seen(TicketsSeen), offered=tuple(tours))
+        pictures = {render_hand(view, look(lang, 3)) for lang in LANGUAGES}
+        assert len(pictures) == len(LANGUAGES)
+
+    def test_cities_keep_their_order_over_the_lines(self) -> None:
+        lines = in_lines(["Casablanca", "Al-Qahira", "Tehran"], "narrow-bold", 30, 200)
+        assert lines == ["Casablanca →", "Al-Qahira →", "Tehran"]
+        assert in_lines(["A", "B", "C"], "narrow-bold", 30, 200) == ["A → B → C"]
+
+    def test_points_are_those_that_were_counted(self, path: Path) -> None:
+        view = game(path, "end").view(None)
+        known = view.part(Tickets).tickets
+        for seat in range(3):
+            for line in view.result.of(seat):
+                if line.code == "ticket":
+                    assert (
+                        points(view, seat, known[str(line.facts["ticket"])], bool(line.facts["complete"]))
+                        == line.points
+                    )
