@@ -16,8 +16,10 @@ from engine.core.ruleset import Ruleset
 from engine.core.score import Result
 from engine.core.view import View
 from engine.parts.last_turns import LastTurnsSeen
-from engine.parts.market import DrawCard, MarketSeen
+from engine.parts.market import DrawCard, MarketSeen, StopDrawing
 from engine.parts.passing import Pass
+from engine.parts.pieces import ChoosePieces, ExchangePieces, PiecesSeen
+from engine.parts.ports import BuildPort
 from engine.parts.routes import ClaimRoute, RoutesSeen
 from engine.parts.stations import BuildStation, StationsSeen
 from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSeen
@@ -59,6 +61,9 @@ class Table:
         ticket_deck: str = "",
         last_turns: int | None = None,
         stations: Mapping[str, str] | None = None,
+        ports: Mapping[str, str] | None = None,
+        trains: Mapping[str, int] | None = None,
+        ships: Mapping[str, int] | None = None,
         seed: int = 0,
         seated: Mapping[str, str] | None = None,
         **hands: str,
@@ -80,6 +85,11 @@ class Table:
         }
         if stations is not None:
             given["stations"] = [stations.get(name, "").split() for name in self.names]
+        if ports is not None:
+            given["ports"] = [ports.get(name, "").split() for name in self.names]
+        for kind, by_name in (("trains", trains), ("ships", ships)):
+            if by_name is not None:
+                given[kind] = [by_name.get(name) for name in self.names]
         seat = 0 if turn is None else self.seat(turn)
         self.game = place(self.rules, len(self.names), given, self.rng, turn=seat)
         self.events: tuple[Event, ...] = ()
@@ -108,9 +118,23 @@ class Table:
         self.game = self.game.after(self.events)
         return self.events
 
-    def draw(self, name: str, card: str | None = None) -> tuple[Event, ...]:
+    def draw(
+        self, name: str, card: str | None = None, *, refill: str | None = None, deck: str | None = None
+    ) -> tuple[Event, ...]:
         """A face-up card of that kind, or with none named the top of the deck."""
-        return self.do(DrawCard(self.seat(name), None if card is None else cards(card)[0]))
+        return self.do(DrawCard(self.seat(name), None if card is None else cards(card)[0], refill, deck))
+
+    def stop(self, name: str) -> tuple[Event, ...]:
+        return self.do(StopDrawing(self.seat(name)))
+
+    def choose(self, name: str, trains: int, ships: int) -> tuple[Event, ...]:
+        return self.do(ChoosePieces(self.seat(name), trains, ships))
+
+    def exchange(self, name: str, give: str, count: int) -> tuple[Event, ...]:
+        return self.do(ExchangePieces(self.seat(name), give, count))
+
+    def port(self, name: str, city: str, pay: str) -> tuple[Event, ...]:
+        return self.do(BuildPort(self.seat(name), city, cards(pay)))
 
     def claim(self, name: str, route: str, pay: str) -> tuple[Event, ...]:
         return self.do(ClaimRoute(self.seat(name), route, cards(pay)))
@@ -193,6 +217,13 @@ class Table:
 
     def pieces(self, name: str) -> int:
         return self.view(None).seen(RoutesSeen).pieces[self.seat(name)]
+
+    def supply(self, name: str) -> tuple[int, int] | None:
+        """Trains and ships that everybody sees in the player's supply."""
+        return self.view(None).seen(PiecesSeen).supply[self.seat(name)]
+
+    def box(self, name: str) -> tuple[int, int] | None:
+        return self.view(None).seen(PiecesSeen).box[self.seat(name)]
 
     def tickets(self, name: str) -> TicketsSeen:
         return self.view(name).seen(TicketsSeen)

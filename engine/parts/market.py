@@ -276,7 +276,7 @@ class Market(Part[MarketSlice]):
         if any(state.face_up) or number != self.fold.deck_of[self.wild]:
             return False
         share = state.lay.count(self.decks[number]) if self.several else len(state.face_up)
-        return len(state.decks[number]) == len(self.fold.thrown(state, number)) == share
+        return 0 < len(state.decks[number]) == len(self.fold.thrown(state, number)) == share
 
     def _crowd(self, state: MarketSlice) -> Event | None:
         """A row with too many wilds is cleared as long as a row with fewer can be laid (R1, R34)."""
