@@ -11,7 +11,7 @@ from typing import Any
 from PIL import Image
 
 from engine.core.view import View
-from engine.parts.routes import Routes
+from engine.parts.routes import City, Routes
 from renderer.draw import Box, Brush, Point, Stamp, stamp
 from renderer.geometry import Geometry, Outlines, Ring, Slot, outlines
 from renderer.labels import CUT, Label, line_starts
@@ -98,11 +98,16 @@ def _paint(base: Base, key: str, names: Mapping[str, str], lang: str, is_faded: 
         ferries.paint(brush, geometry, base.routes[route], is_faded)
         pairs.paint(brush, geometry, base.routes[route], is_faded)
     for city, (x, y) in geometry.cities.items():
-        paint = ports.city_mark if base.cities[city].port else city_mark
-        paint(brush, x, y, geometry.city)
+        _mark_of(base, base.cities[city])(brush, x, y, geometry.city)
     wraps.paint(brush, base)
     _write_names(brush, geometry, names, lang, COLORS["ink"], COLORS["land"])
     return image.reduce(SCALE)
+
+
+def _mark_of(base: Base, city: City) -> Callable[[Brush, float, float, float], None]:
+    if ports.is_crossing(city, base.routes.values()):
+        return ports.compass
+    return ports.city_mark if city.port else city_mark
 
 
 def _slot(kind: str) -> Callable[[Brush, Geometry, Slot, str, bool], None]:

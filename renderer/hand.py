@@ -148,7 +148,7 @@ def _draw_ticket(sheet: Sheet, view: View, look: Look, ground: Base, one: Ticket
     at = {0: 61, 1: 50}.get(len(notes), 40)
     sheet.text(x + TICKET[0] - 60, y + at, str(one.points), "bold", 54 if at > 40 else 46, ink, face, "m")
     for row, note in enumerate(notes):
-        size = size_for(note, "narrow-semi", 26, NOTE, 18)
+        size = size_for(note, "narrow-semi", 26, NOTE if len(notes) == 1 else NOTE - 12, 18)
         down = 94 if len(notes) == 1 else 73 + row * 25
         sheet.text(x + TICKET[0] - 62, y + down, note, "narrow-semi", size, ink, face, "m")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from math import cos, hypot, pi, radians, sin
 from typing import TYPE_CHECKING
@@ -23,11 +23,11 @@ LOAN = "loan"
 SIZE = 34.0
 RIM = 4.4
 WALL = ((0.5, 0.5), (0.5, -0.1), (0.0, -0.55), (-0.5, -0.1), (-0.5, 0.5))
+SPOTS = [(0.0, 0.0), *((far * cos(i * pi / 8), far * sin(i * pi / 8)) for far in (20, 26) for i in range(16))]
+"""Where a building may stand, seen from its city."""
 HOUSE = 30.0, 34.0
 """Width and height of what a station covers."""
 GRID = [(i, j) for i in range(-3, 4) for j in range(-3, 4)]
-AROUND = 4.0, 10.0
-"""How much farther than half its size a building may be from its city."""
 
 
 def house(brush: Brush, x: float, y: float, size: float, color: RGB) -> None:
@@ -70,24 +70,16 @@ def building(brush: Brush, x: float, y: float, color: str) -> None:
     mark(brush, MARKS[color], x, y + 3.4, 7, on_seat(color))
 
 
-def spot(ground: Base, city: str, size: Point = HOUSE) -> Point:
+def spot(ground: Base, city: str, spots: Sequence[Point] = SPOTS, size: Point = HOUSE) -> Point:
     """Where a building of some size in the city stands: beside its mark, where least of slots and names is covered."""
     found = ground.spots.get(city)
     if found is None:
         x, y = ground.geometry.cities[city]
         names = [label_box(*ground.label(other)) for other in ground.geometry.cities]
-        places = ((x + dx, y + dy) for dx, dy in _spots(size))
+        places = ((x + dx, y + dy) for dx, dy in spots)
         found = min(places, key=lambda at: _covered(ground, names, city, at, size))
         ground.spots[city] = found
     return found
-
-
-def _spots(size: Point) -> list[Point]:
-    """Where a building may stand, seen from its city."""
-    if size == HOUSE:
-        return [(0.0, 0.0), *((far * cos(i * pi / 8), far * sin(i * pi / 8)) for far in (20, 26) for i in range(16))]
-    turns = [i * pi / 8 for i in range(16)]
-    return [((size[0] / 2 + far) * cos(a), (size[1] / 2 + far) * sin(a)) for far in AROUND for a in turns]
 
 
 def _covered(ground: Base, names: list[Box], city: str, at: Point, size: Point) -> float:

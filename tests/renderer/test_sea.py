@@ -25,7 +25,7 @@ from renderer.hand import WIDTH as HAND_WIDTH
 from renderer.hand import render_hand
 from renderer.holding import rows
 from renderer.labels import label_box
-from renderer.layers import pieces, ports, stations
+from renderer.layers import pieces, ports
 from renderer.layers.tickets import in_lines, points, remarks
 from renderer.score import WIDTH as SCORE_WIDTH
 from renderer.score import render_score, render_tickets
@@ -143,7 +143,7 @@ class TestPorts:
         ground = base(game(path, "start", 2).view(None), lang)
         for city, one in ground.cities.items():
             if one.port:
-                x, y = stations.spot(ground, city, ports.SIZE)
+                x, y = ports.spot(ground, city)
                 for other, (ox, oy) in ground.geometry.cities.items():
                     left, top, right, bottom = label_box(*ground.label(other))
                     assert not (left < x < right and top < y < bottom), (city, other)
