@@ -13,7 +13,8 @@ from random import Random
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from data.library import load
+from data.library import GAMES, load, read
+from engine.assemble import assemble
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
@@ -149,12 +150,12 @@ def in_tunnel(game: Game) -> bool:
     return view.has(TunnelsSeen) and game.turn.number > 10 * game.seats and view.seen(TunnelsSeen).owed is not None
 
 
-def draw_all(key: str, lang: str, seats: int, seed: int, variant: str | None = None) -> dict[str, bytes]:
+def draw_all(rules: Ruleset, lang: str, seats: int, seed: int) -> dict[str, bytes]:
     """Every kind of picture, by name."""
     look = Look(lang, NAMES[lang][:seats], tuple(SEATS)[:seats], words(lang))
 
     def at(until: Callable[[Game], bool]) -> Game:
-        return played(key, seats, seed, until, variant)
+        return played_by(rules, seats, seed, until)
 
     start, choice, middle = at(lambda game: game.turn.number == 1), at(lambda game: True), at(at_turn(22 * seats))
     end, tunnel = at(lambda game: False), at(in_tunnel)
@@ -175,6 +176,7 @@ def main() -> None:
     """Draws the pictures of one map and writes them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", required=True, help="key of the game")
+    parser.add_argument("--games", type=Path, default=GAMES, help="folder of the game's file")
     parser.add_argument("--variant", help="key of the variant")
     parser.add_argument("--prefix", default="", help="what the names of the files begin with, instead of board-")
     parser.add_argument("--only", nargs="*", help="names of the pictures to write")
@@ -184,7 +186,8 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=ROOT / "docs" / "pictures")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
-    drawn = draw_all(options.game, options.lang, options.seats, options.seed, options.variant)
+    rules = assemble(read(options.games / f"{options.game}.json"), options.variant)
+    drawn = draw_all(rules, options.lang, options.seats, options.seed)
     for name, picture in drawn.items():
         if not options.only or name in options.only:
             name = options.prefix + name.removeprefix("board-") if options.prefix else name
