@@ -271,12 +271,15 @@ class Market(Part[MarketSlice]):
     def _swaps(self, state: MarketSlice, number: int) -> bool:
         """Whether the deck and what was just cleared would only change places, for ever.
 
-        So it is with as many cards of the wilds' deck in it as were in the row and will come up again.
+        So it is with as many cards of the wilds' deck in it as were in the row and will come up again, when they
+        would be cleared as well.
         """
         if any(state.face_up) or number != self.fold.deck_of[self.wild]:
             return False
+        deck = state.decks[number]
         share = state.lay.count(self.decks[number]) if self.several else len(state.face_up)
-        return 0 < len(state.decks[number]) == len(self.fold.thrown(state, number)) == share
+        crowds = deck.count(self.wild) >= self.numbers.clear_at
+        return crowds and len(deck) == len(self.fold.thrown(state, number)) == share
 
     def _crowd(self, state: MarketSlice) -> Event | None:
         """A row with too many wilds is cleared as long as a row with fewer can be laid (R1, R34)."""

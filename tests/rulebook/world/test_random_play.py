@@ -12,9 +12,9 @@ from engine.core.action import Action
 from engine.core.codec import decode_action, decode_events, decode_state, encode_action, encode_events, encode_state
 from engine.core.event import Event
 from engine.core.game import Game
-from engine.parts.market import CardDrawn, CardsDealt, DeckMade, DeckRebuilt, Market, MarketSlice
+from engine.parts.market import CardDrawn, CardsDealt, DeckMade, DeckRebuilt, Market, MarketSlice, spread
 from engine.parts.pieces import ExchangePieces, PiecesChosen, PiecesSlice
-from engine.parts.routes import RoutesSeen
+from engine.parts.routes import Routes, RoutesSeen
 from engine.parts.tickets import DrawTickets, TicketDeckMade, Tickets, TicketsKept, TicketsOffered, TicketsSlice
 from tests.rulebook.world.map import world
 
@@ -102,13 +102,7 @@ def check_sums(before: Game, game: Game) -> None:
         assert game.rules.part(Tickets).stray(game) == []
 
 
-def _routes() -> dict[str, tuple[str, int]]:
-    from engine.parts.routes import Routes
-
-    return {route.id: (route.kind, route.length) for route in world().part(Routes).order}
-
-
-ROUTES = _routes()
+ROUTES = {route.id: (route.kind, route.length) for route in world().part(Routes).order}
 
 
 def check_told(events: tuple[Event, ...], seats: int) -> None:
@@ -127,9 +121,7 @@ def check_secrecy(game: Game, rng: Random) -> None:
     """The table sees the same of a game in which hands, decks and secret pieces are others."""
     market, pieces = game.slice(MarketSlice), game.slice(PiecesSlice)
     shown = replace(market, deck=market.deck[::-1], more=(market.more[0][::-1],))
-    heap = [
-        card for hand in market.hands for card in (k for k, n in zip(market.kinds, hand, strict=True) for _ in range(n))
-    ]
+    heap = [card for hand in market.hands for card in spread(market.kinds, hand)]
     rng.shuffle(heap)
     hands = []
     for hand in market.hands:
