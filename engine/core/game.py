@@ -126,7 +126,7 @@ class Game(Struct, eq=False):
 
         A stack of its own and no recursion: a row of cards may be cleared hundreds of times in one turn (R1).
         """
-        game = self
+        game, reactors = self, self.rules.reactors
         work: list[Iterator[Event | tuple[AnyPart, Event]]] = [iter(events)]
         while work:
             step = next(work[-1], None)
@@ -139,11 +139,12 @@ class Game(Struct, eq=False):
             else:
                 game, event = game._fold(step), step
                 told.append(event)
-                asked = game.rules.reactors.get(type(event), ())
+                asked = reactors.get(type(event), ())
             for number, part in enumerate(asked, 1):
                 answer = part.react(game, event, rng)
                 if answer:
-                    work.append(iter([(later, event) for later in asked[number:]]))
+                    if number < len(asked):
+                        work.append(iter([(later, event) for later in asked[number:]]))
                     work.append(iter(answer))
                     break
         return game
