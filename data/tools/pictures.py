@@ -176,7 +176,6 @@ def main() -> None:
     """Draws the pictures of one map and writes them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", required=True, help="key of the game")
-    parser.add_argument("--games", type=Path, default=GAMES, help="folder of the game's file")
     parser.add_argument("--variant", help="key of the variant")
     parser.add_argument("--prefix", default="", help="what the names of the files begin with, instead of board-")
     parser.add_argument("--only", nargs="*", help="names of the pictures to write")
@@ -186,7 +185,7 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=ROOT / "docs" / "pictures")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
-    rules = assemble(read(options.games / f"{options.game}.json"), options.variant)
+    rules = assemble(read(GAMES / f"{options.game}.json"), options.variant)
     drawn = draw_all(rules, options.lang, options.seats, options.seed)
     for name, picture in drawn.items():
         if not options.only or name in options.only:

@@ -13,10 +13,8 @@ from tests.boards import raw_board
 
 
 def maps() -> list[Path]:
-    """The files of all maps that have a layout, those in the making too."""
-    folders = (GAMES, GAMES.parent / "games-next")
-    paths = [path for folder in folders for path in sorted(folder.glob("*.json"))]
-    return [path for path in paths if "layout" in json.loads(path.read_text(encoding="utf-8"))]
+    """The files of all maps that have a layout."""
+    return [path for path in sorted(GAMES.glob("*.json")) if "layout" in json.loads(path.read_text(encoding="utf-8"))]
 
 
 def read(path: Path) -> dict[str, Any]:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
-from data.library import read
+from data.library import GAMES, read
 from engine.assemble import GameFile, assemble
 from engine.core.ruleset import Ruleset
 
-FILE = Path(__file__).parents[3] / "data" / "games-next" / "world.json"
+FILE = GAMES / "world.json"
 
 
 @cache
