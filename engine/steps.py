@@ -1,17 +1,17 @@
-"""A payment chosen step by step: colour, wilds, doubles, cards with the port sign, or pair by pair (R31, R32).
+"""A payment chosen step by step: colour, wilds, doubles, decks, cards with the port sign, or pair by pair (R31, R32).
 
 The answers so far lead to the next question that is open, or to the cards. What has one answer is never asked.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import product
 from typing import Literal
 
 from msgspec import Struct
 
-from engine.board.covers import Pairs
+from engine.board.covers import most_pairs
 from engine.cards import Cards
 from engine.core.refused import Refused
 from engine.fares import Fare, Purse
@@ -19,17 +19,20 @@ from engine.fares import Fare, Purse
 Answer = str | int
 AND_WILD = "+wild"
 """Ends the answer of a pair that is a card of a colour and a wild."""
+Asks = Literal["color", "wilds", "doubles", "deck", "signs", "pair"]
 
 
 class Step(Struct, frozen=True):
     """A question and its possible answers: colours, numbers of cards, or pairs (`red`, `red+wild`).
 
-    `signs` asks how many cards with the port sign are spent, of `color` where pairs are of several.
+    `deck` asks how many cards are of the deck `of`; `signs` how many bear the port sign, of the colour `of` where
+    pairs are of several. Of the pairs, the one that is asked for has a `number` from 1.
     """
 
-    asks: Literal["color", "wilds", "doubles", "signs", "pair"]
+    asks: Asks
     options: tuple[Answer, ...]
-    color: str = ""
+    of: str = ""
+    number: int = 0
 
 
 def next_step(purse: Purse, fare: Fare, hand: Sequence[int], answers: Sequence[Answer] = ()) -> Step | Cards:
@@ -39,56 +42,84 @@ def next_step(purse: Purse, fare: Fare, hand: Sequence[int], answers: Sequence[A
     """
     if fare.paired:
         return _pair(purse, fare, hand, list(answers))
-    ways = list(purse.ways(fare, hand))
-    if not ways:
-        raise Refused("fare_short", needed=fare.spaces, offered=0)
-    return _among(purse, ways, list(answers))
+    return among(purse, purse.ways(fare, hand), answers) or _short(fare)
 
 
-def _among(purse: Purse, ways: list[Cards], answers: list[Answer]) -> Step | Cards:
-    """Narrows the ways down, one of their features after the other."""
-    kinds, wild = purse.kinds, purse.wild
+def _short(fare: Fare) -> Cards:
+    raise Refused("fare_short", needed=fare.spaces, offered=0)
 
-    def color(way: Cards) -> Answer:
-        return next((kinds[card].color for card in way if card != wild), wild)
 
-    features: Sequence[tuple[Literal["color", "wilds", "doubles", "signs"], Callable[[Cards], Answer]]] = (
-        ("color", color),
-        ("wilds", lambda way: way.count(wild)),
-        ("doubles", lambda way: sum(kinds[card].spaces > 1 for card in way)),
-        ("signs", lambda way: sum(kinds[card].port for card in way if card != wild)),
-    )
-    for name, feature in features:
-        options = tuple(dict.fromkeys(map(feature, ways)))
+# Ways that can be listed
+
+
+def among(purse: Purse, ways: Iterable[Cards], answers: Sequence[Answer] = ()) -> Step | Cards:
+    """Narrows ways of at most one colour down, one of their features after the other; () where there are none.
+
+    Raises Refused when an answer is none of the options.
+    """
+    left, open_ = list(ways), list(answers)
+    for asks, of, feature in _features(purse):
+        options = tuple(dict.fromkeys(map(feature, left)))
         if len(options) > 1:
-            if not answers:
-                return Step(name, options)
-            answer = answers.pop(0)
-            if answer not in options:
+            if not open_:
+                return Step(asks, options, of)
+            answer = open_.pop(0)
+            left = [way for way in left if feature(way) == answer]
+            if not left:
                 raise Refused("no_such_answer")
-            ways = [way for way in ways if feature(way) == answer]
-    if answers:
+    if open_:
         raise Refused("no_such_answer")
-    return ways[0]
+    return left[0] if left else ()
+
+
+def narrowed(purse: Purse, ways: Iterable[Cards], answers: Sequence[Answer]) -> list[Cards]:
+    """The ways that these answers leave."""
+    left, open_ = list(ways), list(answers)
+    for _, _, feature in _features(purse):
+        if open_ and len(set(map(feature, left))) > 1:
+            answer = open_.pop(0)
+            left = [way for way in left if feature(way) == answer]
+    return left
+
+
+Feature = tuple[Asks, str, Callable[[Cards], Answer]]
+
+
+def _features(purse: Purse) -> Iterable[Feature]:
+    """What tells the ways to pay apart, in the order in which it is asked."""
+    kinds, wild = purse.kinds, purse.wild
+    yield "color", "", lambda way: next((kinds[card].color for card in way if card != wild), wild)
+    yield "wilds", "", lambda way: way.count(wild)
+    yield "doubles", "", lambda way: sum(kinds[card].spaces > 1 for card in way)
+    for deck in dict.fromkeys(deck for deck, _ in purse.groups):
+        yield "deck", deck, _from(purse, deck)
+    yield "signs", "", lambda way: sum(kinds[card].port for card in way if card != wild)
+
+
+def _from(purse: Purse, deck: str) -> Callable[[Cards], Answer]:
+    return lambda way: sum(purse.kinds[card].deck == deck for card in way if card != purse.wild)
+
+
+# Pairs, of which there are too many
 
 
 def _pair(purse: Purse, fare: Fare, hand: Sequence[int], answers: list[Answer]) -> Step | Cards:
     """The colours of the pairs first, whatever the order of the spaces; then which cards of each colour."""
     held = {color: sum(_held(purse, fare, color, hand)) for color in fare.colors}
     spent, wilds = dict.fromkeys(fare.colors, 0), hand[-1]
-    for space in range(fare.spaces, 0, -1):
-        options = tuple(_pairs(held, wilds, space))
+    for left in range(fare.spaces, 0, -1):
+        options = tuple(_pairs(held, wilds, left))
         if not options:
             raise Refused("pair_count", needed=2 * fare.spaces, offered=0)
         if len(options) > 1 and not answers:
-            return Step("pair", options)
+            return Step("pair", options, number=fare.spaces - left + 1)
         answer = str(answers.pop(0)) if len(options) > 1 else options[0]
         if answer not in options:
             raise Refused("no_such_answer")
-        color = answer.removesuffix(AND_WILD)
-        wilds -= answer != color
-        held[color] -= 1 if answer != color else 2
-        spent[color] += 1 if answer != color else 2
+        color, of_color = pair_of(answer)
+        wilds -= 2 - of_color
+        held[color] -= of_color
+        spent[color] += of_color
     cards: list[str] = []
     for color in fare.colors:
         taken = _split(purse, fare, color, hand, spent[color], answers)
@@ -100,15 +131,19 @@ def _pair(purse: Purse, fare: Fare, hand: Sequence[int], answers: list[Answer]) 
     return (*cards, *(purse.wild,) * (hand[-1] - wilds))
 
 
-def _pairs(held: dict[str, int], wilds: int, spaces: int) -> list[str]:
-    """The pairs that can be laid now so that the other spaces can still be paid."""
-    found = []
-    for color, wild in product(held, (0, 1)):
-        if held[color] >= 2 - wild and wilds >= wild:
-            left = tuple((count - (2 - wild) * (other == color),) for other, count in held.items())
-            if spaces == 1 or len(Pairs(left, wilds - wild, spaces - 1)):
-                found.append(color + AND_WILD * wild)
-    return found
+def pair_of(answer: str) -> tuple[str, int]:
+    """The colour of a pair and how many of its cards have it."""
+    color = answer.removesuffix(AND_WILD)
+    return color, 2 if color == answer else 1
+
+
+def _pairs(held: Mapping[str, int], wilds: int, spaces: int) -> Iterable[str]:
+    """The pairs that can be laid now so that the other spaces can still be paid; those without a wild first."""
+    for of_color, color in product((2, 1), held):
+        if held[color] >= of_color and wilds >= 2 - of_color:
+            left = [count - of_color * (other == color) for other, count in held.items()]
+            if most_pairs(left, wilds - (2 - of_color)) >= spaces - 1:
+                yield color + AND_WILD * (of_color == 1)
 
 
 def _split(

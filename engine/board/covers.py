@@ -41,6 +41,14 @@ def is_cover(laid: Sequence[int], sizes: Sequence[int], spaces: int) -> bool:
     return total >= spaces > total - least
 
 
+def most_pairs(held: Sequence[int], wilds: int) -> int:
+    """How many pairs can be laid of so many cards by colour and wilds, at most one wild in a pair (R32)."""
+    whole, single = sum(count // 2 for count in held), sum(count % 2 for count in held)
+    with_single = min(wilds, single)
+    # Two more wilds make two pairs out of one.
+    return whole + with_single + min(whole, (wilds - with_single) // 2)
+
+
 class Pairs(Sequence[Counts]):
     """All ways to lay pairs of like cards, made only where they are looked at (R32).
 

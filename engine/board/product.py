@@ -11,6 +11,33 @@ T = TypeVar("T")
 Option = TypeVar("Option")
 
 
+class Each(Sequence[T], Generic[T, Option]):
+    """The items of one member."""
+
+    __slots__ = ("_make", "_member", "_options")
+
+    def __init__(self, make: Callable[[int, Option], T], member: int, options: Sequence[Option]) -> None:
+        self._make = make
+        self._member = member
+        self._options = options
+
+    def __len__(self) -> int:
+        return len(self._options)
+
+    def __iter__(self) -> Iterator[T]:
+        for option in self._options:
+            yield self._make(self._member, option)
+
+    @overload
+    def __getitem__(self, index: int) -> T: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[T]: ...
+    def __getitem__(self, index: int | slice) -> T | Sequence[T]:
+        if isinstance(index, slice):
+            return list(self)[index]
+        return self._make(self._member, self._options[index])
+
+
 class Product(Sequence[T], Generic[T, Option]):
     """Groups of members (a bit set) times their options; `make` builds the item for one of each."""
 
@@ -24,6 +51,12 @@ class Product(Sequence[T], Generic[T, Option]):
     def add(self, members: int, options: Sequence[Option]) -> None:
         self._groups.append((members, options))
         self._total += members.bit_count() * len(options)
+
+    def each(self) -> Iterator[Sequence[T]]:
+        """The items of one member after the other, none of them made yet."""
+        for members, options in self._groups:
+            for member in indices(members):
+                yield Each(self._make, member, options)
 
     def __len__(self) -> int:
         return self._total

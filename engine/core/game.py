@@ -223,6 +223,14 @@ class Game(Struct, eq=False):
         offers = self._offers(seat)
         return offers if len(offers) else Legal([part.candidates(self, seat) for part in self.rules.resorts])
 
+    def offered(self, seat: Seat, kind: type[object]) -> Sequence[Action]:
+        """Of `legal` what one part offers, as lazily as it does. The part is no last resort."""
+        part: AnyPart = self.rules.part(kind)  # type: ignore[arg-type]  # the caller names a class of parts
+        holder = self.owes(seat)
+        if self.turn.ended or (holder is None and (self.turn.seat != seat or self._held)):
+            return ()
+        return part.candidates(self, seat) if holder in (None, part) else ()
+
     def _offers(self, seat: Seat) -> Legal:
         return Legal([part.candidates(self, seat) for part in self.rules.offerers])
 
