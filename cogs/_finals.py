@@ -16,10 +16,13 @@ from cogs._words import Words, shorten
 from engine.core.action import Seat
 from engine.core.score import ScoreLine
 from engine.core.view import View
+from engine.parts.longest_path import LongestPath
 from engine.parts.routes import Route, RoutesSeen
 from engine.parts.ties import Ties
 
 MOST_TEXT = 3500
+OTHERS = {"port": "final-port", "ports": "final-ports-left", "exchange": "final-exchange"}
+"""Lines of the score, beside tickets and loans, that are told one by one, with their sentences."""
 
 
 @dataclass(frozen=True)
@@ -35,23 +38,42 @@ def final_panels(words: Words, lang: str, table: Table, *, pictures: bool) -> li
     """The posts of the end, in their order: each seat's tickets, the longest paths, the final table."""
     speech, view = Speech(words, lang, table), begun(table).view(None)
     opened = [_opened(speech, view, seat, pictures) for seat in range(view.seats)]
-    return [*opened, _paths(speech, view), _table(speech, table, view, pictures)]
+    paths = [_paths(speech, view)] if view.rules.has(LongestPath) else []
+    return [*opened, *paths, _table(speech, table, view, pictures)]
 
 
 def _opened(speech: Speech, view: View, seat: Seat, pictures: bool) -> Final:
     lines = [line for line in view.result.of(seat) if line.code == "ticket"]
     told = [speech.say("final-opens", player=speech.player(seat), count=len(lines))]
-    told += [
-        ticket_line(speech, str(line.facts["ticket"]), done=bool(line.facts["complete"]), over=True) for line in lines
-    ]
+    for line in lines:
+        told += _ticket_text(speech, line)
     told.append(speech.say("final-sum", points=sum(line.points for line in lines)))
     told += [_loan_text(speech, view, line) for line in view.result.of(seat) if line.code == "loan"]
+    told += [_other_text(speech, line) for line in view.result.of(seat) if line.code in OTHERS]
     text = ui.TextDisplay[Any](shorten("\n".join(told), MOST_TEXT))
     if not pictures:
         return Final(simple_panel(text), seat=seat)
     name = f"tickets-{seat + 1}.png"
     alt = speech.say("final-opened-alt", player=speech.player(seat, plain=True))
     return Final(simple_panel(text, gallery(name, alt)), name, seat)
+
+
+def _ticket_text(speech: Speech, line: ScoreLine) -> list[str]:
+    """A ticket, done or missed; with a tour, in which order it is connected and what that brings."""
+    ticket, done = str(line.facts["ticket"]), bool(line.facts["complete"])
+    told = [ticket_line(speech, ticket, done=done, over=True)]
+    if done and "in_order" in line.facts:
+        key = "final-tour-order" if line.facts["in_order"] else "final-tour-any"
+        told.append(speech.say(key, points=line.points))
+    return told
+
+
+def _other_text(speech: Speech, line: ScoreLine) -> str:
+    """What a port brings, what ports that were never built cost, and what was exchanged."""
+    facts = {"points": line.points} | dict(line.facts)
+    if "city" in facts:
+        facts["city"] = speech.city(str(facts["city"]))
+    return speech.say(OTHERS[line.code], **facts)
 
 
 def _loan_text(speech: Speech, view: View, line: ScoreLine) -> str:

@@ -9,8 +9,20 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs._draws import draw_options
+from cogs._fleet import (
+    alt_boxes,
+    alt_decks,
+    alt_pieces,
+    alt_ports,
+    can_exchange,
+    hand_cards,
+    hand_pieces,
+    mixing,
+    tour_state,
+)
 from cogs._press import Pick, Press
-from cogs._speech import SIGNS, Speech
+from cogs._speech import Speech
 from cogs._tables import Table
 from cogs._ways import ticket_ways
 from cogs._words import Words, shorten
@@ -19,8 +31,10 @@ from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.view import View
 from engine.parts.last_turns import LastTurnsSeen
-from engine.parts.market import MarketSeen
+from engine.parts.market import Market, MarketSeen
 from engine.parts.passing import Pass
+from engine.parts.pieces import PiecesSeen
+from engine.parts.ports import PortsSeen
 from engine.parts.routes import RoutesSeen
 from engine.parts.stations import StationsSeen
 from engine.parts.ticket_points import completed
@@ -33,6 +47,8 @@ MOST_NEWS = 2000
 """Of the 4,000 characters of a message, what the story of a turn may take."""
 MOST_HAND = 3500
 """What the words of a hand may take."""
+MOST_IN_ROW = 5
+"""Buttons that Discord lets stand side by side."""
 BOARD, HAND, SCORE = "board.png", "hand.png", "score.png"
 
 GREEN, BLUE, GRAY = discord.ButtonStyle.success, discord.ButtonStyle.primary, discord.ButtonStyle.secondary
@@ -89,8 +105,7 @@ def turn_text(speech: Speech, view: View) -> str:
     if view.turn.ended:
         return speech.say("turn-over")
     if view.turn.seat is None:
-        mentions = ", ".join(speech.mention(seat) for seat in view.waiting)
-        return speech.say("turn-setup", mentions=mentions, first=speech.player(view.turn.first))
+        return _setup_text(speech, view)
     mention = speech.mention(view.turn.seat)
     tunnel = open_tunnel(view)
     if tunnel is not None:
@@ -98,6 +113,20 @@ def turn_text(speech: Speech, view: View) -> str:
     left = view.seen(LastTurnsSeen).left if view.has(LastTurnsSeen) else None
     last = "" if left is None else "\n" + speech.say("turn-last", left=left)
     return speech.say(_turn_key(view), mention=mention) + last
+
+
+def _setup_text(speech: Speech, view: View) -> str:
+    """Who still chooses tickets, and who pieces: that somebody has chosen is public, what is not."""
+    first, mixes = speech.player(view.turn.first), mixing(view)
+    told = []
+    if view.seen(TicketsSeen).choosing:
+        mentions = ", ".join(speech.mention(seat) for seat in view.seen(TicketsSeen).choosing)
+        told.append(speech.say("turn-setup", mentions=mentions, first=first))
+    if mixes:
+        told.append(speech.say("turn-pieces", mentions=", ".join(map(speech.mention, mixes))))
+    if len(told) == 1 and mixes:
+        told.append(speech.say("event-first-seat-chosen", player=first))
+    return "\n".join(told)
 
 
 def _turn_key(view: View) -> str:
@@ -116,27 +145,54 @@ def _turn_rows(speech: Speech, table: Table, view: View) -> list[ui.ActionRow[An
     """The buttons of a turn. Which ones are there hangs on public facts alone."""
     if view.turn.ended:
         return []
-    market, tickets = view.seen(MarketSeen), view.seen(TicketsSeen)
     hand = Press(table.id, table.step, "hand", speech.say("button-hand"))
-    if tickets.choosing:
-        return [ui.ActionRow(choose_button(speech, table), hand)]
+    choices = [choose_button(speech, table)] if view.seen(TicketsSeen).choosing else []
+    choices += [mix_button(speech, table)] if mixing(view) else []
+    if choices:
+        return [ui.ActionRow(*choices, hand)]
     if open_tunnel(view) is not None:
         return [ui.ActionRow(*tunnel_buttons(speech, table), hand)]
-    buttons: list[Press] = []
-    if market.deck:
-        buttons.append(Press(table.id, table.step, "draw", speech.say("button-draw"), style=BLUE))
-    if not market.drawn:
-        buttons.append(Press(table.id, table.step, "claim", speech.say("button-claim"), style=GREEN))
-        if tickets.deck:
-            buttons.append(Press(table.id, table.step, "tickets", speech.say("button-tickets")))
-        if view.has(StationsSeen) and view.turn.seat is not None and view.seen(StationsSeen).left[view.turn.seat]:
-            buttons.append(Press(table.id, table.step, "station", speech.say("button-station")))
-    rows: list[ui.ActionRow[Any]] = [ui.ActionRow(*buttons, hand)]
-    options = face_up_options(speech, market.face_up)
+    buttons = [*_draw_buttons(speech, table, view), *_other_buttons(speech, table, view), hand]
+    # A row holds five buttons; more are spread over two rows of about the same length.
+    size = len(buttons) if len(buttons) <= MOST_IN_ROW else (len(buttons) + 1) // 2
+    rows: list[ui.ActionRow[Any]] = [ui.ActionRow(*buttons[at : at + size]) for at in range(0, len(buttons), size)]
+    options = face_up_options(speech, view)
     if options:
         placeholder = speech.say("pick-face-up")
         rows.append(ui.ActionRow(Pick(table.id, table.step, "pickcard", options, placeholder=placeholder)))
     return rows
+
+
+def _draw_buttons(speech: Speech, table: Table, view: View) -> list[Press]:
+    """A button for each deck that has cards; after the first card also one that leaves it at that."""
+    market, seen = view.part(Market), view.seen(MarketSeen)
+    if not market.several:
+        return [Press(table.id, table.step, "draw", speech.say("button-draw"), style=BLUE)] if seen.deck else []
+    buttons = [
+        Press(table.id, table.step, "draw", speech.say("button-draw-deck", deck=deck), arg=deck, style=BLUE)
+        for deck in market.decks
+        if seen.decks[deck]
+    ]
+    if seen.drawn and market.numbers.may_stop:
+        buttons.append(Press(table.id, table.step, "stop", speech.say("button-stop")))
+    return buttons
+
+
+def _other_buttons(speech: Speech, table: Table, view: View) -> list[Press]:
+    """What a turn may be instead of drawing cards."""
+    seat = view.turn.seat
+    if view.seen(MarketSeen).drawn or seat is None:
+        return []
+    verbs = [("claim", GREEN)]
+    if view.seen(TicketsSeen).deck:
+        verbs.append(("tickets", GRAY))
+    if view.has(StationsSeen) and view.seen(StationsSeen).left[seat]:
+        verbs.append(("station", GRAY))
+    if view.has(PortsSeen) and view.seen(PortsSeen).left[seat]:
+        verbs.append(("port", GRAY))
+    if can_exchange(view, seat):
+        verbs.append(("exchange", GRAY))
+    return [Press(table.id, table.step, verb, speech.say(f"button-{verb}"), style=style) for verb, style in verbs]
 
 
 def tunnel_buttons(speech: Speech, table: Table) -> list[Press]:
@@ -151,16 +207,16 @@ def choose_button(speech: Speech, table: Table) -> Press:
     return Press(table.id, table.step, "choose", speech.say("button-choose"), style=GREEN)
 
 
-def face_up_options(speech: Speech, row: Iterable[str | None]) -> list[discord.SelectOption]:
-    """The face-up cards by kind, in the order in which they lie."""
-    counted = Counter(card for card in row if card is not None)
+def mix_button(speech: Speech, table: Table) -> Press:
+    """Opens the choice of the pieces that a seat starts with."""
+    return Press(table.id, table.step, "mix", speech.say("button-mix"), style=GREEN)
+
+
+def face_up_options(speech: Speech, view: View) -> list[discord.SelectOption]:
+    """The face-up cards by kind, in the order in which they lie; with several decks, once for each that refills."""
     return [
-        discord.SelectOption(
-            label=shorten(speech.card(card) + (f" × {count}" if count > 1 else "")),
-            value=card,
-            emoji=SIGNS.get(card),
-        )
-        for card, count in counted.items()
+        discord.SelectOption(label=shorten(label), value=value, emoji=speech.sign(card))
+        for label, value, card in draw_options(speech, view)
     ]
 
 
@@ -172,7 +228,7 @@ def alt_text(speech: Speech, view: View) -> str:
     if view.turn.seat is not None:
         told.append(speech.say("alt-turn", player=speech.player(view.turn.seat, plain=True)))
     row = speech.cards(card for card in market.face_up if card is not None)
-    told += [speech.say("alt-row", cards=row), speech.say("alt-deck", count=market.deck)]
+    told += [speech.say("alt-row", cards=row), alt_decks(speech, view)]
     told.append(speech.say("alt-tickets", count=tickets.deck))
     owned = Counter(routes.owners.values())
     for seat in range(view.seats):
@@ -183,16 +239,19 @@ def alt_text(speech: Speech, view: View) -> str:
                 player=speech.player(seat, plain=True),
                 color=speech.color(seat),
                 score=view.result.totals[seat],
-                trains=routes.pieces[seat],
                 cards=market.hands[seat],
                 routes=owned[seat],
                 tickets="none" if held is None else held,
+                **({"trains": routes.pieces[seat]} | alt_pieces(view, seat)),
             )
         )
     if routes.last is not None:
         told.append(speech.say("alt-last", route=speech.route(routes.last)))
     told += _alt_tunnel(speech, view)
     told += _alt_stations(speech, view)
+    for more in (*alt_ports(speech, view), *alt_boxes(speech, view)):  # as far as there is room
+        if len(" ".join((*told, more))) <= MOST_ALT:
+            told.append(more)
     return shorten(" ".join(told), MOST_ALT)
 
 
@@ -229,13 +288,15 @@ def hand_panel(words: Words, lang: str, table: Table, seat: Seat, *, picture: bo
 
 def hand_text(speech: Speech, view: View, seat: Seat) -> str:
     """The hand in words: cards, pieces, tickets with what is complete, and tickets to choose from."""
-    hand, tickets = view.seen(MarketSeen).hand or (), view.seen(TicketsSeen)
+    tickets = view.seen(TicketsSeen)
     names = view.rules.names
     told = [f"### {speech.say('hand-title')} · {names.get(speech.lang) or names['en']}"]
     if view.turn.seat == seat:
         told.append(f"**{speech.say('hand-your-turn')}**")
-    told.append(speech.say("hand-cards", count=len(hand), cards=speech.cards(hand)))
-    told.append(speech.say("hand-pieces", count=view.seen(RoutesSeen).pieces[seat]))
+    told += hand_cards(speech, view)
+    if not view.has(PiecesSeen):
+        told.append(speech.say("hand-pieces", count=view.seen(RoutesSeen).pieces[seat]))
+    told += hand_pieces(speech, view, seat)
     if view.has(StationsSeen):
         told.append(speech.say("hand-stations", count=view.seen(StationsSeen).left[seat]))
     offered = []
@@ -257,6 +318,7 @@ def _own_tickets(speech: Speech, view: View, *, ways: bool) -> list[str]:
     told = [speech.say("hand-tickets")] if own else []
     for ticket in own:
         told.append(ticket_line(speech, ticket, done=ticket in done))
+        told += tour_state(speech, view, ticket, done)
         if ways and ticket not in done:
             told += ticket_ways(speech, view, ticket)
     return told
@@ -278,6 +340,8 @@ def _hand_buttons(speech: Speech, table: Table, view: View, seat: Seat) -> list[
     buttons: list[ui.Item[Any]] = []
     if view.seen(TicketsSeen).offered:
         buttons.append(choose_button(speech, table))
+    if seat in mixing(view):
+        buttons.append(mix_button(speech, table))
     if view.turn.seat == seat and open_tunnel(view) is not None:
         buttons += tunnel_buttons(speech, table)
     if may_pass(begun(table), seat):

@@ -13,9 +13,12 @@ from msgspec.structs import asdict
 
 from cogs._words import event_key, shorten
 from engine.parts.ferries import Ferries
+from engine.parts.last_turns import LastTurns, LastTurnsBegan
 from engine.parts.market import CardRevealed, Market
+from engine.parts.pieces import Pieces, PiecesShown
 from engine.parts.routes import Route, Routes
 from engine.parts.tickets import Ticket, Tickets
+from engine.parts.tours import is_tour
 from engine.parts.tunnels import Tunnels
 
 if TYPE_CHECKING:
@@ -117,7 +120,9 @@ class Speech:
     def _route_marks(self, route: Route) -> list[str]:
         """What a route asks for beside its cards, where the game plays with that."""
         assert self.rules is not None
-        marks = []
+        marks = [self.say(f"mark-{route.kind}")] if self.rules.has(Pieces) else []
+        if route.pairs:
+            marks.append(self.say("mark-pairs"))
         if route.locomotives and self.rules.has(Ferries):
             marks.append(self.say("mark-ferry", count=route.locomotives))
         if route.tunnel and self.rules.has(Tunnels):
@@ -125,10 +130,10 @@ class Speech:
         return marks
 
     def link(self, route: str) -> str:
-        """A route in few words: its cities and length, and whether it is a ferry or a tunnel."""
+        """A route in few words: its cities and length, and whether it is a ferry, a tunnel, by rail or by sea."""
         known = self.map.routes[route]
         assert self.rules is not None
-        key = "link"
+        key = f"link-{known.kind}" if self.rules.has(Pieces) else "link"
         if known.locomotives and self.rules.has(Ferries):
             key = "link-ferry"
         elif known.tunnel and self.rules.has(Tunnels):
@@ -143,6 +148,10 @@ class Speech:
         known = None if self.rules is None else self.rules.part(Tickets).tickets.get(ticket)
         if known is None:
             return safe(ticket)
+        if is_tour(known):
+            stops = " → ".join(map(self.city, known.stops))
+            worth = {"points": known.points, "any": known.any_order or 0, "penalty": known.penalty or known.points}
+            return self.say("ticket-tour", stops=stops, **worth)
         facts = {"cities": self.cities(known.cities), "points": known.points}
         marks = [self.say(f"mark-{mark}") for mark, there in _marks(known) if there]
         return self.say("ticket-marked", marks=", ".join(marks), **facts) if marks else self.say("ticket", **facts)
@@ -154,6 +163,13 @@ class Speech:
 
     def card(self, card: str) -> str:
         return self.say(f"card-{card}") if self.is_card(card) else safe(card)
+
+    def sign(self, card: str) -> str | None:
+        """The sign of a card in a choice: its colour."""
+        if self.rules is None or card in SIGNS:
+            return SIGNS.get(card)
+        kind = self.rules.part(Market).purse.kinds.get(card)
+        return None if kind is None else SIGNS.get(kind.color)
 
     def a_card(self, card: str) -> str:
         return self.say(f"a-card-{card}") if self.is_card(card) else safe(card)
@@ -216,4 +232,15 @@ class Speech:
 
     def event(self, event: Event) -> str:
         """The sentence of an event, as it was made visible; empty where the catalogue says nothing."""
-        return self.say(event_key(type(event)), **self.facts(asdict(event)))
+        return self.say(event_key(type(event)), **self.facts(asdict(event)), **self._beside(event))
+
+    def _beside(self, event: Event) -> dict[str, object]:
+        """What a sentence tells beside the event's own facts."""
+        match event:
+            case LastTurnsBegan() if self.rules is not None:
+                return {"each": self.rules.part(LastTurns).numbers.turns_each}
+            case PiecesShown(trains=trains, ships=ships):
+                pairs = enumerate(zip(trains, ships, strict=True))
+                mixes = [self.say("seat-mix", player=self.player(seat), trains=t, ships=s) for seat, (t, s) in pairs]
+                return {"mixes": "; ".join(mixes)}
+        return {}

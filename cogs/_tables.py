@@ -21,6 +21,7 @@ from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
+from engine.parts.longest_path import LongestPath
 
 COLORS = ("blue", "red", "green", "black", "yellow")
 FIRST = "first"  # the option that names who begins, by the person's id; all other options are the game's own
@@ -306,6 +307,11 @@ def _now() -> int:
     return int(discord.utils.utcnow().timestamp())
 
 
+def posts_at_end(game: Game) -> int:
+    """Each seat's tickets, the longest paths where they count, the final table."""
+    return game.seats + game.rules.has(LongestPath) + 1
+
+
 def owed(before: Table, after: Game, row: StepRow) -> list[Debt]:
     """What a step owes: a new post when a turn or the game has ended, else a change of the last one;
     and a private message to whoever's hand it changed."""
@@ -315,6 +321,5 @@ def owed(before: Table, after: Game, row: StepRow) -> list[Debt]:
     nonce = f"{before.id}-{row.step}"
     debts = [Debt("post" if ended else "edit", nonce)]
     if after.over:
-        finals = after.seats + 2  # each seat's tickets, the longest paths, the final table
-        debts += [Debt("final", f"{nonce}-f{index}", index) for index in range(finals)]
+        debts += [Debt("final", f"{nonce}-f{index}", index) for index in range(posts_at_end(after))]
     return debts + [Debt("hand", f"{nonce}-{seat}", seat) for seat in seats]

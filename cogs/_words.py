@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 import re
-from copy import copy
 from collections.abc import Iterable
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,6 +15,7 @@ from fluent.syntax.ast import Message
 
 from engine.core.action import tag_of
 from engine.parts.market import Market
+from engine.parts.pieces import Pieces
 from engine.parts.routes import Routes
 
 if TYPE_CHECKING:
@@ -108,10 +109,12 @@ class Words:
 
 
 def forms_of(rules: Ruleset | None) -> tuple[str, ...]:
-    """How a game's sentences may differ from others: by its several decks of cards, or by its one kind of pieces."""
+    """How a game's sentences may differ from others: by several decks, trains and ships, or one kind of route."""
     found: list[str] = []
     if rules is not None and rules.has(Market) and rules.part(Market).several:
         found.append("decks")
+    if rules is not None and rules.has(Pieces):
+        found.append("fleet")
     if rules is not None and rules.has(Routes):
         kinds = {route.kind for route in rules.part(Routes).routes.values()}
         found += kinds if len(kinds) == 1 else ()

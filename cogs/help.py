@@ -20,6 +20,8 @@ from engine.core.ruleset import Ruleset
 from engine.parts.last_turns import LastTurns
 from engine.parts.longest_path import LongestPath
 from engine.parts.market import Market
+from engine.parts.pieces import Pieces
+from engine.parts.ports import Ports
 from engine.parts.routes import Routes
 from engine.parts.stations import Stations
 from engine.parts.tickets import Step, Tickets
@@ -86,7 +88,7 @@ def page_text(words: Words, lang: str, rules: Ruleset, page: str) -> str:
         keys = [f"help-about-{name}" for name in names]
     elif page == "fine":
         keys = sorted(
-            (key for name in ("core", *names, *features(rules)) for key in words.keys(f"help-{name}-r")),
+            (key for name in ("core", *_ruled(rules, names)) for key in words.keys(f"help-{name}-r")),
             key=lambda key: int(key.rsplit("-r", 1)[1]),
         )
     elif page == "variants":
@@ -116,6 +118,12 @@ def _stand_ins(words: Words, lang: str, rules: Ruleset) -> list[str]:
     return [words.say(lang, "help-stand-ins", tickets=", ".join(found))] if found else []
 
 
+def _ruled(rules: Ruleset, parts: Sequence[str]) -> list[str]:
+    """What has rulings to tell: the parts by name, and what is special about them."""
+    special = features(rules)
+    return [name for name in parts if f"{name}-none" not in special] + special
+
+
 def features(rules: Ruleset) -> list[str]:
     """What this game does differently with parts that every game has: each has rulings of its own."""
     found = []
@@ -128,6 +136,13 @@ def features(rules: Ruleset) -> list[str]:
     if rules.has(Routes):
         lengths = rules.part(Routes).points
         found += ["routes-gaps"] if len(lengths) < max(lengths) else []
+        found += ["routes-pairs"] if any(route.pairs for route in rules.part(Routes).order) else []
+    if rules.has(Market):
+        found += ["market-decks"] if rules.part(Market).several else []
+        kinds = rules.part(Market).purse.kinds.values()
+        found += ["routes-doubles"] if any(kind.spaces > 1 for kind in kinds) else []
+    if rules.has(Ties) and not rules.part(Ties).by:
+        found.append("ties-none")
     return found
 
 
@@ -147,8 +162,9 @@ def facts(words: Words, lang: str, rules: Ruleset) -> dict[str, object]:
     """The numbers that this game plays with."""
     told: dict[str, object] = {"map": rules.names.get(lang) or rules.names["en"]}
     if rules.has(Market):
-        market = rules.part(Market).numbers
-        told |= {"hand": market.start_hand, "clear": market.clear_at}
+        market = rules.part(Market)
+        told |= {"hand": sum(market.start_hand), "clear": market.numbers.clear_at}
+        told |= {f"hand{deck}": count for deck, count in zip(market.decks, market.start_hand, strict=True)}
     if rules.has(Routes):
         routes = rules.part(Routes)
         worth = ", ".join(f"{length} → {points}" for length, points in sorted(routes.points.items()))
@@ -158,17 +174,39 @@ def facts(words: Words, lang: str, rules: Ruleset) -> dict[str, object]:
         told |= {"start": start_text(words, lang, steps), "draw": drawn.deal, "drawkeep": drawn.keep}
     if rules.has(Tunnels):
         told["reveal"] = rules.part(Tunnels).numbers.reveal
-    if rules.has(Stations):
-        stations = rules.part(Stations).numbers
-        told |= {"stations": stations.each, "unbuilt": stations.points_unbuilt}
     if rules.has(LastTurns):
-        told["last"] = rules.part(LastTurns).numbers.pieces
+        told |= {"last": rules.part(LastTurns).numbers.pieces, "each": rules.part(LastTurns).numbers.turns_each}
     if rules.has(LongestPath):
         told["bonus"] = rules.part(LongestPath).numbers.points
     if rules.has(Ties):
         by = rules.part(Ties).by
         told["ties"] = ", ".join(words.say(lang, f"tally-{name.replace('_', '-')}") for name in by)
+    return told | _building(rules) | _fleet(words, lang, rules)
+
+
+def _building(rules: Ruleset) -> dict[str, object]:
+    """The numbers of stations and ports."""
+    told: dict[str, object] = {}
+    if rules.has(Stations):
+        stations = rules.part(Stations).numbers
+        told |= {"stations": stations.each, "unbuilt": stations.points_unbuilt}
+    if rules.has(Ports):
+        ports = rules.part(Ports).numbers
+        worth = ", ".join(map(str, ports.points))
+        told |= {"ports": ports.each, "portcards": sum(ports.cards.values()), "portpoints": worth}
+        told["portless"] = ports.points_unbuilt
     return told
+
+
+def _fleet(words: Words, lang: str, rules: Ruleset) -> dict[str, object]:
+    """The numbers of trains and ships."""
+    if not rules.has(Pieces):
+        return {}
+    numbers = rules.part(Pieces).numbers
+    told: dict[str, object] = {"startpieces": numbers.start, "exchange": numbers.exchange_points}
+    told |= {"mosttrain": numbers.most.train, "mostship": numbers.most.ship}
+    told["suggestedtrain"] = words.say(lang, "trains", count=numbers.suggested.train)
+    return told | {"suggestedship": words.say(lang, "ships", count=numbers.suggested.ship)}
 
 
 async def setup(bot: SlowTrain) -> None:

@@ -59,7 +59,7 @@ event-station-built = { $player } builds a station in { $city }.
 event-drawing-stopped = { $player } leaves it at one card.
 event-idled = { "" }
 event-pieces-chosen = { $player } has chosen trains and ships, in secret.
-event-pieces-shown = Everybody shows what they start with. Trains: { $trains }. Ships: { $ships }.
+event-pieces-shown = Everybody shows what they start with: { $mixes }.
 event-pieces-exchanged = { $player } exchanges { $give ->
     [ship] { $count ->
         [one] { $count } ship for a train

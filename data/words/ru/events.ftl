@@ -65,7 +65,7 @@ event-station-built = { $player } строит станцию: { $city }.
 event-drawing-stopped = { $player } ограничивается одной картой.
 event-idled = { "" }
 event-pieces-chosen = { $player }: вагончики и кораблики выбраны втайне.
-event-pieces-shown = Все показывают, с чем начинают. Вагончики: { $trains }. Кораблики: { $ships }.
+event-pieces-shown = Все показывают, с чем начинают: { $mixes }.
 event-pieces-exchanged = { $player } меняет { $give ->
     [ship] { $count ->
         [one] { $count } кораблик на вагончик

@@ -65,7 +65,7 @@ event-station-built = { $player } будує станцію: { $city }.
 event-drawing-stopped = { $player } обмежується однією картою.
 event-idled = { "" }
 event-pieces-chosen = { $player }: вагончики й кораблики вибрано таємно.
-event-pieces-shown = Усі показують, з чим починають. Вагончики: { $trains }. Кораблики: { $ships }.
+event-pieces-shown = Усі показують, з чим починають: { $mixes }.
 event-pieces-exchanged = { $player } міняє { $give ->
     [ship] { $count ->
         [one] { $count } кораблик на вагончик

@@ -1,0 +1,153 @@
+## Cards of games with several decks: of which deck, of which colour, with a port sign or for two spaces.
+card-train-purple = purple train
+card-train-yellow = yellow train
+card-train-green = green train
+card-train-red = red train
+card-train-black = black train
+card-train-white = white train
+card-train-purple-port = purple train ⚓
+card-train-yellow-port = yellow train ⚓
+card-train-green-port = green train ⚓
+card-train-red-port = red train ⚓
+card-train-black-port = black train ⚓
+card-train-white-port = white train ⚓
+card-ship-purple-port = purple ship ⚓
+card-ship-yellow-port = yellow ship ⚓
+card-ship-green-port = green ship ⚓
+card-ship-red-port = red ship ⚓
+card-ship-black-port = black ship ⚓
+card-ship-white-port = white ship ⚓
+card-ship-purple-2 = purple double ship
+card-ship-yellow-2 = yellow double ship
+card-ship-green-2 = green double ship
+card-ship-red-2 = red double ship
+card-ship-black-2 = black double ship
+card-ship-white-2 = white double ship
+decks-card-locomotive = wild
+
+a-card-train-purple = a purple train card
+a-card-train-yellow = a yellow train card
+a-card-train-green = a green train card
+a-card-train-red = a red train card
+a-card-train-black = a black train card
+a-card-train-white = a white train card
+a-card-train-purple-port = a purple train card ⚓
+a-card-train-yellow-port = a yellow train card ⚓
+a-card-train-green-port = a green train card ⚓
+a-card-train-red-port = a red train card ⚓
+a-card-train-black-port = a black train card ⚓
+a-card-train-white-port = a white train card ⚓
+a-card-ship-purple-port = a purple ship card ⚓
+a-card-ship-yellow-port = a yellow ship card ⚓
+a-card-ship-green-port = a green ship card ⚓
+a-card-ship-red-port = a red ship card ⚓
+a-card-ship-black-port = a black ship card ⚓
+a-card-ship-white-port = a white ship card ⚓
+a-card-ship-purple-2 = a purple double ship card
+a-card-ship-yellow-2 = a yellow double ship card
+a-card-ship-green-2 = a green double ship card
+a-card-ship-red-2 = a red double ship card
+a-card-ship-black-2 = a black double ship card
+a-card-ship-white-2 = a white double ship card
+decks-a-card-locomotive = a wild
+
+cards-train-purple = { $count ->
+    [one] { $count } purple train
+   *[other] { $count } purple trains
+}
+cards-train-yellow = { $count ->
+    [one] { $count } yellow train
+   *[other] { $count } yellow trains
+}
+cards-train-green = { $count ->
+    [one] { $count } green train
+   *[other] { $count } green trains
+}
+cards-train-red = { $count ->
+    [one] { $count } red train
+   *[other] { $count } red trains
+}
+cards-train-black = { $count ->
+    [one] { $count } black train
+   *[other] { $count } black trains
+}
+cards-train-white = { $count ->
+    [one] { $count } white train
+   *[other] { $count } white trains
+}
+cards-train-purple-port = { $count ->
+    [one] { $count } purple train ⚓
+   *[other] { $count } purple trains ⚓
+}
+cards-train-yellow-port = { $count ->
+    [one] { $count } yellow train ⚓
+   *[other] { $count } yellow trains ⚓
+}
+cards-train-green-port = { $count ->
+    [one] { $count } green train ⚓
+   *[other] { $count } green trains ⚓
+}
+cards-train-red-port = { $count ->
+    [one] { $count } red train ⚓
+   *[other] { $count } red trains ⚓
+}
+cards-train-black-port = { $count ->
+    [one] { $count } black train ⚓
+   *[other] { $count } black trains ⚓
+}
+cards-train-white-port = { $count ->
+    [one] { $count } white train ⚓
+   *[other] { $count } white trains ⚓
+}
+cards-ship-purple-port = { $count ->
+    [one] { $count } purple ship ⚓
+   *[other] { $count } purple ships ⚓
+}
+cards-ship-yellow-port = { $count ->
+    [one] { $count } yellow ship ⚓
+   *[other] { $count } yellow ships ⚓
+}
+cards-ship-green-port = { $count ->
+    [one] { $count } green ship ⚓
+   *[other] { $count } green ships ⚓
+}
+cards-ship-red-port = { $count ->
+    [one] { $count } red ship ⚓
+   *[other] { $count } red ships ⚓
+}
+cards-ship-black-port = { $count ->
+    [one] { $count } black ship ⚓
+   *[other] { $count } black ships ⚓
+}
+cards-ship-white-port = { $count ->
+    [one] { $count } white ship ⚓
+   *[other] { $count } white ships ⚓
+}
+cards-ship-purple-2 = { $count ->
+    [one] { $count } purple double ship
+   *[other] { $count } purple double ships
+}
+cards-ship-yellow-2 = { $count ->
+    [one] { $count } yellow double ship
+   *[other] { $count } yellow double ships
+}
+cards-ship-green-2 = { $count ->
+    [one] { $count } green double ship
+   *[other] { $count } green double ships
+}
+cards-ship-red-2 = { $count ->
+    [one] { $count } red double ship
+   *[other] { $count } red double ships
+}
+cards-ship-black-2 = { $count ->
+    [one] { $count } black double ship
+   *[other] { $count } black double ships
+}
+cards-ship-white-2 = { $count ->
+    [one] { $count } white double ship
+   *[other] { $count } white double ships
+}
+decks-cards-locomotive = { $count ->
+    [one] { $count } wild
+   *[other] { $count } wilds
+}

@@ -1,0 +1,178 @@
+## Карты партий с несколькими колодами: из какой колоды, какого цвета, со знаком порта или на два отрезка.
+card-train-purple = фиолетовый вагон
+card-train-yellow = жёлтый вагон
+card-train-green = зелёный вагон
+card-train-red = красный вагон
+card-train-black = чёрный вагон
+card-train-white = белый вагон
+card-train-purple-port = фиолетовый вагон ⚓
+card-train-yellow-port = жёлтый вагон ⚓
+card-train-green-port = зелёный вагон ⚓
+card-train-red-port = красный вагон ⚓
+card-train-black-port = чёрный вагон ⚓
+card-train-white-port = белый вагон ⚓
+card-ship-purple-port = фиолетовый корабль ⚓
+card-ship-yellow-port = жёлтый корабль ⚓
+card-ship-green-port = зелёный корабль ⚓
+card-ship-red-port = красный корабль ⚓
+card-ship-black-port = чёрный корабль ⚓
+card-ship-white-port = белый корабль ⚓
+card-ship-purple-2 = фиолетовый двойной корабль
+card-ship-yellow-2 = жёлтый двойной корабль
+card-ship-green-2 = зелёный двойной корабль
+card-ship-red-2 = красный двойной корабль
+card-ship-black-2 = чёрный двойной корабль
+card-ship-white-2 = белый двойной корабль
+decks-card-locomotive = джокер
+
+a-card-train-purple = фиолетовую карту вагона
+a-card-train-yellow = жёлтую карту вагона
+a-card-train-green = зелёную карту вагона
+a-card-train-red = красную карту вагона
+a-card-train-black = чёрную карту вагона
+a-card-train-white = белую карту вагона
+a-card-train-purple-port = фиолетовую карту вагона ⚓
+a-card-train-yellow-port = жёлтую карту вагона ⚓
+a-card-train-green-port = зелёную карту вагона ⚓
+a-card-train-red-port = красную карту вагона ⚓
+a-card-train-black-port = чёрную карту вагона ⚓
+a-card-train-white-port = белую карту вагона ⚓
+a-card-ship-purple-port = фиолетовую карту корабля ⚓
+a-card-ship-yellow-port = жёлтую карту корабля ⚓
+a-card-ship-green-port = зелёную карту корабля ⚓
+a-card-ship-red-port = красную карту корабля ⚓
+a-card-ship-black-port = чёрную карту корабля ⚓
+a-card-ship-white-port = белую карту корабля ⚓
+a-card-ship-purple-2 = фиолетовую карту двойного корабля
+a-card-ship-yellow-2 = жёлтую карту двойного корабля
+a-card-ship-green-2 = зелёную карту двойного корабля
+a-card-ship-red-2 = красную карту двойного корабля
+a-card-ship-black-2 = чёрную карту двойного корабля
+a-card-ship-white-2 = белую карту двойного корабля
+decks-a-card-locomotive = джокера
+
+cards-train-purple = { $count ->
+    [one] { $count } фиолетовый вагон
+    [few] { $count } фиолетовых вагона
+   *[other] { $count } фиолетовых вагонов
+}
+cards-train-yellow = { $count ->
+    [one] { $count } жёлтый вагон
+    [few] { $count } жёлтых вагона
+   *[other] { $count } жёлтых вагонов
+}
+cards-train-green = { $count ->
+    [one] { $count } зелёный вагон
+    [few] { $count } зелёных вагона
+   *[other] { $count } зелёных вагонов
+}
+cards-train-red = { $count ->
+    [one] { $count } красный вагон
+    [few] { $count } красных вагона
+   *[other] { $count } красных вагонов
+}
+cards-train-black = { $count ->
+    [one] { $count } чёрный вагон
+    [few] { $count } чёрных вагона
+   *[other] { $count } чёрных вагонов
+}
+cards-train-white = { $count ->
+    [one] { $count } белый вагон
+    [few] { $count } белых вагона
+   *[other] { $count } белых вагонов
+}
+cards-train-purple-port = { $count ->
+    [one] { $count } фиолетовый вагон ⚓
+    [few] { $count } фиолетовых вагона ⚓
+   *[other] { $count } фиолетовых вагонов ⚓
+}
+cards-train-yellow-port = { $count ->
+    [one] { $count } жёлтый вагон ⚓
+    [few] { $count } жёлтых вагона ⚓
+   *[other] { $count } жёлтых вагонов ⚓
+}
+cards-train-green-port = { $count ->
+    [one] { $count } зелёный вагон ⚓
+    [few] { $count } зелёных вагона ⚓
+   *[other] { $count } зелёных вагонов ⚓
+}
+cards-train-red-port = { $count ->
+    [one] { $count } красный вагон ⚓
+    [few] { $count } красных вагона ⚓
+   *[other] { $count } красных вагонов ⚓
+}
+cards-train-black-port = { $count ->
+    [one] { $count } чёрный вагон ⚓
+    [few] { $count } чёрных вагона ⚓
+   *[other] { $count } чёрных вагонов ⚓
+}
+cards-train-white-port = { $count ->
+    [one] { $count } белый вагон ⚓
+    [few] { $count } белых вагона ⚓
+   *[other] { $count } белых вагонов ⚓
+}
+cards-ship-purple-port = { $count ->
+    [one] { $count } фиолетовый корабль ⚓
+    [few] { $count } фиолетовых корабля ⚓
+   *[other] { $count } фиолетовых кораблей ⚓
+}
+cards-ship-yellow-port = { $count ->
+    [one] { $count } жёлтый корабль ⚓
+    [few] { $count } жёлтых корабля ⚓
+   *[other] { $count } жёлтых кораблей ⚓
+}
+cards-ship-green-port = { $count ->
+    [one] { $count } зелёный корабль ⚓
+    [few] { $count } зелёных корабля ⚓
+   *[other] { $count } зелёных кораблей ⚓
+}
+cards-ship-red-port = { $count ->
+    [one] { $count } красный корабль ⚓
+    [few] { $count } красных корабля ⚓
+   *[other] { $count } красных кораблей ⚓
+}
+cards-ship-black-port = { $count ->
+    [one] { $count } чёрный корабль ⚓
+    [few] { $count } чёрных корабля ⚓
+   *[other] { $count } чёрных кораблей ⚓
+}
+cards-ship-white-port = { $count ->
+    [one] { $count } белый корабль ⚓
+    [few] { $count } белых корабля ⚓
+   *[other] { $count } белых кораблей ⚓
+}
+cards-ship-purple-2 = { $count ->
+    [one] { $count } фиолетовый двойной корабль
+    [few] { $count } фиолетовых двойных корабля
+   *[other] { $count } фиолетовых двойных кораблей
+}
+cards-ship-yellow-2 = { $count ->
+    [one] { $count } жёлтый двойной корабль
+    [few] { $count } жёлтых двойных корабля
+   *[other] { $count } жёлтых двойных кораблей
+}
+cards-ship-green-2 = { $count ->
+    [one] { $count } зелёный двойной корабль
+    [few] { $count } зелёных двойных корабля
+   *[other] { $count } зелёных двойных кораблей
+}
+cards-ship-red-2 = { $count ->
+    [one] { $count } красный двойной корабль
+    [few] { $count } красных двойных корабля
+   *[other] { $count } красных двойных кораблей
+}
+cards-ship-black-2 = { $count ->
+    [one] { $count } чёрный двойной корабль
+    [few] { $count } чёрных двойных корабля
+   *[other] { $count } чёрных двойных кораблей
+}
+cards-ship-white-2 = { $count ->
+    [one] { $count } белый двойной корабль
+    [few] { $count } белых двойных корабля
+   *[other] { $count } белых двойных кораблей
+}
+decks-cards-locomotive = { $count ->
+    [one] { $count } джокер
+    [few] { $count } джокера
+   *[other] { $count } джокеров
+}
