@@ -59,13 +59,10 @@ def alt_ports(speech: Speech, view: View) -> list[str]:
 
 
 def alt_boxes(speech: Speech, view: View) -> list[str]:
-    """The pieces in the box of each seat, once they are shown."""
-    boxes = view.seen(PiecesSeen).box if view.has(PiecesSeen) else ()
-    return [
-        speech.say("alt-box", player=speech.player(seat, plain=True), trains=box[0], ships=box[1])
-        for seat, box in enumerate(boxes)
-        if box is not None
-    ]
+    """The pieces in everybody's box, once they are shown."""
+    seen = view.seen(PiecesSeen).box if view.has(PiecesSeen) else ()
+    boxes = [f"{speech.player(seat, plain=True)} {box[0]}/{box[1]}" for seat, box in enumerate(seen) if box is not None]
+    return [speech.say("alt-boxes", boxes=", ".join(boxes))] if boxes else []
 
 
 # The hand

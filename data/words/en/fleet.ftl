@@ -86,7 +86,7 @@ alt-deck-of = { $deck ->
    *[train] trains { $count }
 }
 alt-ports = Ports of { $player }: { $cities } ({ $left } left).
-alt-box = Box of { $player }: { $trains }/{ $ships }.
+alt-boxes = In the boxes, trains/ships: { $boxes }.
 
 decks-event-deck-made = { $deck ->
     [ship] { "" }
@@ -149,10 +149,10 @@ score-ports = ports not built { $points }
 score-exchange = exchanged { $points }
 
 decks-help-about-market = **Take cards.** Take two cards: face-up ones or blind, from the trains or from the ships. You say from which deck the gap of a face-up card is filled; you may leave it at one card with { CMD("stop") }. A face-up wild is the only card you take that turn. Everybody starts with { $handtrain } train cards and { $handship } ship cards.
-fleet-help-about-routes = **Claim a route.** Railways (square spaces) take train cards and trains, sea routes (long round spaces) ship cards and ships, of the route's colour, or of any one colour where it is gray; wilds stand for any card. A double ship covers two spaces. A space with the sign of a pair takes two train cards of one colour. Points by length: { $worth }.
+fleet-help-about-routes = **Claim a route.** Railways (square spaces) take train cards and trains, sea routes (pointed spaces) ship cards and ships, of the route's colour, or of any one colour where it is gray; wilds stand for any card. A double ship covers two spaces. A space with the sign of a pair takes two train cards of one colour. Points by length: { $worth }.
 fleet-help-about-ticket-points = **Tickets count at the end.** A ticket whose two cities your trains and ships together have connected at the end brings its points; any other costs them.
 help-about-tours = **Tours** are tickets of several cities: connected in the printed order they bring their high number, connected in any other way the lower one, and not connected they cost the last.
-help-about-ports = **Build a port.** With { CMD("port") }, in a city with an anchor that one of your routes leads to and that has no port; everybody has { $ports }. It costs { $portcards } of one colour with the port sign, half trains and half ships; wilds stand for any. At the end it brings { $portpoints } for one, two, or three and more of your completed tickets that name its city. A port that was never built brings { $portless }.
+help-about-ports = **Build a port.** With { CMD("port") }, in a city with an anchor that one of your routes leads to and that has no port; everybody has { $ports } of them. It costs { $portcards } cards of one colour with the port sign, half trains and half ships; wilds stand for any. At the end it brings { $portpoints } for one, two, or three and more of your completed tickets that name its city. A port that was never built brings { $portless }.
 fleet-help-about-last-turns = **The end.** When somebody ends a turn with { $last } or fewer trains and ships together, everybody has { $each ->
     [one] one more turn
    *[other] { $each } more turns

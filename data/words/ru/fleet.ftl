@@ -103,7 +103,7 @@ alt-deck-of = { $deck ->
    *[train] вагоны { $count }
 }
 alt-ports = Порты, { $player }: { $cities } (осталось { $left }).
-alt-box = Коробка, { $player }: { $trains }/{ $ships }.
+alt-boxes = В коробках, вагончики/кораблики: { $boxes }.
 
 decks-event-deck-made = { $deck ->
     [ship] { "" }

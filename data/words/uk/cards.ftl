@@ -11,18 +11,18 @@ card-train-green-port = зелений вагон ⚓
 card-train-red-port = червоний вагон ⚓
 card-train-black-port = чорний вагон ⚓
 card-train-white-port = білий вагон ⚓
-card-ship-purple-port = фіолетовий корабель ⚓
-card-ship-yellow-port = жовтий корабель ⚓
-card-ship-green-port = зелений корабель ⚓
-card-ship-red-port = червоний корабель ⚓
-card-ship-black-port = чорний корабель ⚓
-card-ship-white-port = білий корабель ⚓
-card-ship-purple-2 = фіолетовий подвійний корабель
-card-ship-yellow-2 = жовтий подвійний корабель
-card-ship-green-2 = зелений подвійний корабель
-card-ship-red-2 = червоний подвійний корабель
-card-ship-black-2 = чорний подвійний корабель
-card-ship-white-2 = білий подвійний корабель
+card-ship-purple-port = фіолетове судно ⚓
+card-ship-yellow-port = жовте судно ⚓
+card-ship-green-port = зелене судно ⚓
+card-ship-red-port = червоне судно ⚓
+card-ship-black-port = чорне судно ⚓
+card-ship-white-port = біле судно ⚓
+card-ship-purple-2 = фіолетове подвійне судно
+card-ship-yellow-2 = жовте подвійне судно
+card-ship-green-2 = зелене подвійне судно
+card-ship-red-2 = червоне подвійне судно
+card-ship-black-2 = чорне подвійне судно
+card-ship-white-2 = біле подвійне судно
 decks-card-locomotive = джокер
 
 a-card-train-purple = фіолетову карту вагона
@@ -37,18 +37,18 @@ a-card-train-green-port = зелену карту вагона ⚓
 a-card-train-red-port = червону карту вагона ⚓
 a-card-train-black-port = чорну карту вагона ⚓
 a-card-train-white-port = білу карту вагона ⚓
-a-card-ship-purple-port = фіолетову карту корабля ⚓
-a-card-ship-yellow-port = жовту карту корабля ⚓
-a-card-ship-green-port = зелену карту корабля ⚓
-a-card-ship-red-port = червону карту корабля ⚓
-a-card-ship-black-port = чорну карту корабля ⚓
-a-card-ship-white-port = білу карту корабля ⚓
-a-card-ship-purple-2 = фіолетову карту подвійного корабля
-a-card-ship-yellow-2 = жовту карту подвійного корабля
-a-card-ship-green-2 = зелену карту подвійного корабля
-a-card-ship-red-2 = червону карту подвійного корабля
-a-card-ship-black-2 = чорну карту подвійного корабля
-a-card-ship-white-2 = білу карту подвійного корабля
+a-card-ship-purple-port = фіолетову карту судна ⚓
+a-card-ship-yellow-port = жовту карту судна ⚓
+a-card-ship-green-port = зелену карту судна ⚓
+a-card-ship-red-port = червону карту судна ⚓
+a-card-ship-black-port = чорну карту судна ⚓
+a-card-ship-white-port = білу карту судна ⚓
+a-card-ship-purple-2 = фіолетову карту подвійного судна
+a-card-ship-yellow-2 = жовту карту подвійного судна
+a-card-ship-green-2 = зелену карту подвійного судна
+a-card-ship-red-2 = червону карту подвійного судна
+a-card-ship-black-2 = чорну карту подвійного судна
+a-card-ship-white-2 = білу карту подвійного судна
 decks-a-card-locomotive = джокера
 
 cards-train-purple = { $count ->
@@ -112,64 +112,64 @@ cards-train-white-port = { $count ->
    *[other] { $count } білих вагонів ⚓
 }
 cards-ship-purple-port = { $count ->
-    [one] { $count } фіолетовий корабель ⚓
-    [few] { $count } фіолетові кораблі ⚓
-   *[other] { $count } фіолетових кораблів ⚓
+    [one] { $count } фіолетове судно ⚓
+    [few] { $count } фіолетові судна ⚓
+   *[other] { $count } фіолетових суден ⚓
 }
 cards-ship-yellow-port = { $count ->
-    [one] { $count } жовтий корабель ⚓
-    [few] { $count } жовті кораблі ⚓
-   *[other] { $count } жовтих кораблів ⚓
+    [one] { $count } жовте судно ⚓
+    [few] { $count } жовті судна ⚓
+   *[other] { $count } жовтих суден ⚓
 }
 cards-ship-green-port = { $count ->
-    [one] { $count } зелений корабель ⚓
-    [few] { $count } зелені кораблі ⚓
-   *[other] { $count } зелених кораблів ⚓
+    [one] { $count } зелене судно ⚓
+    [few] { $count } зелені судна ⚓
+   *[other] { $count } зелених суден ⚓
 }
 cards-ship-red-port = { $count ->
-    [one] { $count } червоний корабель ⚓
-    [few] { $count } червоні кораблі ⚓
-   *[other] { $count } червоних кораблів ⚓
+    [one] { $count } червоне судно ⚓
+    [few] { $count } червоні судна ⚓
+   *[other] { $count } червоних суден ⚓
 }
 cards-ship-black-port = { $count ->
-    [one] { $count } чорний корабель ⚓
-    [few] { $count } чорні кораблі ⚓
-   *[other] { $count } чорних кораблів ⚓
+    [one] { $count } чорне судно ⚓
+    [few] { $count } чорні судна ⚓
+   *[other] { $count } чорних суден ⚓
 }
 cards-ship-white-port = { $count ->
-    [one] { $count } білий корабель ⚓
-    [few] { $count } білі кораблі ⚓
-   *[other] { $count } білих кораблів ⚓
+    [one] { $count } біле судно ⚓
+    [few] { $count } білі судна ⚓
+   *[other] { $count } білих суден ⚓
 }
 cards-ship-purple-2 = { $count ->
-    [one] { $count } фіолетовий подвійний корабель
-    [few] { $count } фіолетові подвійні кораблі
-   *[other] { $count } фіолетових подвійних кораблів
+    [one] { $count } фіолетове подвійне судно
+    [few] { $count } фіолетові подвійні судна
+   *[other] { $count } фіолетових подвійних суден
 }
 cards-ship-yellow-2 = { $count ->
-    [one] { $count } жовтий подвійний корабель
-    [few] { $count } жовті подвійні кораблі
-   *[other] { $count } жовтих подвійних кораблів
+    [one] { $count } жовте подвійне судно
+    [few] { $count } жовті подвійні судна
+   *[other] { $count } жовтих подвійних суден
 }
 cards-ship-green-2 = { $count ->
-    [one] { $count } зелений подвійний корабель
-    [few] { $count } зелені подвійні кораблі
-   *[other] { $count } зелених подвійних кораблів
+    [one] { $count } зелене подвійне судно
+    [few] { $count } зелені подвійні судна
+   *[other] { $count } зелених подвійних суден
 }
 cards-ship-red-2 = { $count ->
-    [one] { $count } червоний подвійний корабель
-    [few] { $count } червоні подвійні кораблі
-   *[other] { $count } червоних подвійних кораблів
+    [one] { $count } червоне подвійне судно
+    [few] { $count } червоні подвійні судна
+   *[other] { $count } червоних подвійних суден
 }
 cards-ship-black-2 = { $count ->
-    [one] { $count } чорний подвійний корабель
-    [few] { $count } чорні подвійні кораблі
-   *[other] { $count } чорних подвійних кораблів
+    [one] { $count } чорне подвійне судно
+    [few] { $count } чорні подвійні судна
+   *[other] { $count } чорних подвійних суден
 }
 cards-ship-white-2 = { $count ->
-    [one] { $count } білий подвійний корабель
-    [few] { $count } білі подвійні кораблі
-   *[other] { $count } білих подвійних кораблів
+    [one] { $count } біле подвійне судно
+    [few] { $count } білі подвійні судна
+   *[other] { $count } білих подвійних суден
 }
 decks-cards-locomotive = { $count ->
     [one] { $count } джокер

@@ -52,7 +52,7 @@ pic-tunnel-owed = { $owed ->
    *[other] Доплата: { $owed } карт
 }
 pic-deck-train = вагони
-pic-deck-ship = кораблі
+pic-deck-ship = судна
 pic-choosing-pieces = Обирають склад:
 pic-score-port = порти
 pic-score-exchange = обмін
