@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from discord import ui
 
-from cogs._claims import Row, claims_of, payments, payments_panel, routes_panel
+from cogs._cards import decoded
+from cogs._claims import routes_panel
+from cogs._draws import TO
 from cogs._moves import (
     build,
     choice_mark,
@@ -22,14 +24,16 @@ from cogs._moves import (
     show,
     show_hand,
     speech_for,
+    stop_drawing,
     tell_kept,
     turn_page,
 )
-from cogs._options import parse_cards
 from cogs._panels import begun, choose_button, simple_panel
+from cogs._payments import PORT, ROUTE, STATION, Bill, Row, bill_of, follow, payment_page
+from cogs._ports import check_port_builder, ports_panel
 from cogs._press import Pressed, on
-from cogs._speech import Speech
-from cogs._stations import builds_of, check_builder, cities_panel, fees, fees_panel
+from cogs._stations import check_builder, cities_panel
+from cogs._tables import Table
 from cogs._tunnels import extra_panel, leads_through, risk_panel
 from engine.core.action import Seat
 from engine.core.game import Game
@@ -47,7 +51,7 @@ async def _wait(press: Pressed) -> None:
 async def draw_blind(press: Pressed) -> None:
     await _wait(press)
     table, _ = await seated(press.interaction, press.game)
-    await say(press.interaction, await draw(press.interaction, table, None, press.step))
+    await say(press.interaction, await draw(press.interaction, table, TO + (press.arg or ""), press.step))
 
 
 @on("pickcard")
@@ -55,6 +59,13 @@ async def draw_face_up(press: Pressed) -> None:
     await _wait(press)
     table, _ = await seated(press.interaction, press.game)
     await say(press.interaction, await draw(press.interaction, table, press.values[0], press.step))
+
+
+@on("stop")
+async def press_stop(press: Pressed) -> None:
+    await _wait(press)
+    table, _ = await seated(press.interaction, press.game)
+    await say(press.interaction, await stop_drawing(press.interaction, table, press.step))
 
 
 @on("hand")
@@ -142,43 +153,99 @@ async def pick_group(press: Pressed) -> None:
 
 @on("pickroute")
 async def pick_route(press: Pressed) -> None:
-    await _ask_payment(press, press.values[0], None)
+    await _ask_payment(press, Bill(ROUTE, press.values[0]))
 
 
-@on("pickcolor")
-async def pick_color(press: Pressed) -> None:
-    assert press.arg is not None
-    await _ask_payment(press, press.arg, press.values[0])
+# Paying: the ways to choose from or question after question, all on the same private message
 
 
-async def _ask_payment(press: Pressed, route: str, color: str | None) -> None:
+async def _ask_payment(press: Pressed, bill: Bill, codes: str = "") -> None:
     await press.interaction.response.defer()
     table, seat = await seated(press.interaction, press.game, press.step)
-    _on_turn(begun(table), seat)
-    ways = payments(claims_of(begun(table), seat), route)
-    if not ways:
-        raise Refused("table_moved_on")
+    _may_pay(begun(table), seat, bill)
     speech = await speech_for(press.interaction, table)
-    await turn_page(press.interaction, payments_panel(speech, table, route, ways, color))
+    await turn_page(press.interaction, payment_page(speech, table, seat, bill, codes))
+
+
+def _may_pay(game: Game, seat: Seat, bill: Bill) -> None:
+    """The engine's own refusal, where a seat may do nothing of the kind now."""
+    checks = {ROUTE: _on_turn, PORT: check_port_builder, STATION: check_builder}
+    checks[bill.kind](game, seat)
+
+
+@on("pickstep")
+async def pick_step(press: Pressed) -> None:
+    bill, codes = bill_of(press.arg)
+    await _ask_payment(press, bill, codes + press.values[0])
+
+
+@on("back")
+async def step_back(press: Pressed) -> None:
+    """To the question before; from the first one to the routes or cities."""
+    bill, codes = bill_of(press.arg)
+    if codes != "-":
+        await _ask_payment(press, bill, codes)
+        return
+    await press.interaction.response.defer()
+    table, seat = await seated(press.interaction, press.game, press.step)
+    speech = await speech_for(press.interaction, table)
+    if bill.kind == ROUTE:
+        panel = routes_panel(speech, table, seat, begun(table))
+    else:
+        panel = (ports_panel if bill.kind == PORT else cities_panel)(speech, table, seat)
+    await turn_page(press.interaction, panel)
+
+
+@on("payit")
+async def pay_steps(press: Pressed) -> None:
+    """All is answered, and shown: the payment is made."""
+    bill, codes = bill_of(press.arg)
+    await press.interaction.response.defer()
+    table, seat = await seated(press.interaction, press.game, press.step)
+    paid = follow(begun(table), seat, bill, codes).now
+    if not isinstance(paid, tuple):
+        raise Refused("table_moved_on")
+    await _pay(press, table, seat, bill, paid)
 
 
 @on("pickpay")
 async def pick_payment(press: Pressed) -> None:
+    await _pick_cards(press, ROUTE)
+
+
+@on("pickduty")
+async def pick_duty(press: Pressed) -> None:
+    await _pick_cards(press, PORT)
+
+
+@on("pickfee")
+async def pick_fee(press: Pressed) -> None:
+    await _pick_cards(press, STATION)
+
+
+async def _pick_cards(press: Pressed, kind: str) -> None:
     assert press.arg is not None
     await press.interaction.response.defer()
     table, seat = await seated(press.interaction, press.game, press.step)
-    speech = await speech_for(press.interaction, table)
-    payment = _cards(speech, press.values[0])
-    if leads_through(table, press.arg):
-        await turn_page(press.interaction, risk_panel(speech, table, seat, press.arg, payment))
-        return
-    told = await claim(press.interaction, table, press.arg, payment, press.step)
-    await close_page(press.interaction, told)
+    await _pay(press, table, seat, Bill(kind, press.arg), _cards(table, press.values[0]))
 
 
-def _cards(speech: Speech, text: str) -> Cards:
-    assert speech.rules is not None
-    return parse_cards(speech.words, speech.lang, speech.rules.part(Market).kinds, text)
+async def _pay(press: Pressed, table: Table, seat: Seat, bill: Bill, cards: Cards) -> None:
+    """Makes a payment, after the odds have been told where it leads through a tunnel."""
+    if bill.kind != ROUTE:
+        await close_page(press.interaction, await build(press.interaction, table, bill, cards, press.step))
+    elif leads_through(table, bill.of):
+        speech = await speech_for(press.interaction, table)
+        await turn_page(press.interaction, risk_panel(speech, table, seat, bill.of, cards))
+    else:
+        await close_page(press.interaction, await claim(press.interaction, table, bill.of, cards, press.step))
+
+
+def _cards(table: Table, text: str) -> Cards:
+    cards = decoded(begun(table).rules.part(Market), text)
+    if cards is None:
+        raise Refused("unreadable_cards", text=text)
+    return cards
 
 
 # Tunnels: the odds before cards are committed, then the question what to do about what they cost more
@@ -187,7 +254,7 @@ def _cards(speech: Speech, text: str) -> Cards:
 @on("ways")
 async def other_cards(press: Pressed) -> None:
     assert press.arg is not None
-    await _ask_payment(press, press.arg, None)
+    await _ask_payment(press, Bill(ROUTE, press.arg))
 
 
 @on("dig")
@@ -197,7 +264,7 @@ async def dig(press: Pressed) -> None:
     await press.interaction.response.defer()
     table, _ = await seated(press.interaction, press.game, press.step)
     route, _, payment = press.arg.partition("~")
-    cards = _cards(await speech_for(press.interaction, table), payment)
+    cards = _cards(table, payment)
     await close_page(press.interaction, await claim(press.interaction, table, route, cards, press.step))
 
 
@@ -214,7 +281,7 @@ async def press_extra(press: Pressed) -> None:
 async def pick_extra(press: Pressed) -> None:
     await press.interaction.response.defer()
     table, _ = await seated(press.interaction, press.game, press.step)
-    cards = _cards(await speech_for(press.interaction, table), press.values[0])
+    cards = _cards(table, press.values[0])
     await close_page(press.interaction, await pay_tunnel(press.interaction, table, cards, press.step))
 
 
@@ -246,20 +313,28 @@ async def pick_cities(press: Pressed) -> None:
 
 @on("picktown")
 async def pick_city(press: Pressed) -> None:
+    await _ask_payment(press, Bill(STATION, press.values[0]))
+
+
+# Ports: city, then payment
+
+
+@on("port")
+async def press_port(press: Pressed) -> None:
+    await _wait(press)
+    table, seat = await seated(press.interaction, press.game, press.step)
+    check_port_builder(begun(table), seat)
+    await show(press.interaction, ports_panel(await speech_for(press.interaction, table), table, seat))
+
+
+@on("pickports")
+async def pick_ports(press: Pressed) -> None:
     await press.interaction.response.defer()
     table, seat = await seated(press.interaction, press.game, press.step)
-    check_builder(begun(table), seat)
-    ways = fees(builds_of(begun(table), seat), press.values[0])
-    if not ways:
-        raise Refused("table_moved_on")
     speech = await speech_for(press.interaction, table)
-    await turn_page(press.interaction, fees_panel(speech, table, press.values[0], ways))
+    await turn_page(press.interaction, ports_panel(speech, table, seat, int(press.values[0])))
 
 
-@on("pickfee")
-async def pick_fee(press: Pressed) -> None:
-    assert press.arg is not None
-    await press.interaction.response.defer()
-    table, _ = await seated(press.interaction, press.game, press.step)
-    cards = _cards(await speech_for(press.interaction, table), press.values[0])
-    await close_page(press.interaction, await build(press.interaction, table, press.arg, cards, press.step))
+@on("pickport")
+async def pick_port(press: Pressed) -> None:
+    await _ask_payment(press, Bill(PORT, press.values[0]))

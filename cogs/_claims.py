@@ -1,39 +1,55 @@
-"""Claiming by selects: which route, then how it is paid. Where Discord's 25 options do not do, group by group."""
+"""Claiming: which route, by selects or by text; `_payments` asks for the cards."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any, cast
 
-import discord
 from discord import ui
 
-from cogs._options import cards_text, claimable
+from cogs._options import claimable, find_routes, parse_route
 from cogs._panels import may_pass, pass_button, simple_panel
+from cogs._payments import MOST_OPTIONS, ROUTE, Bill, Option, Row, offers, read_payment
 from cogs._press import Pick
-from cogs._speech import SIGNS, Speech
+from cogs._speech import Speech
 from cogs._tables import Table
 from cogs._words import shorten
 from engine.core.action import Seat
 from engine.core.game import Game
+from engine.core.refused import Refused
 from engine.parts.market import Cards, Market
 from engine.parts.routes import ClaimRoute
 
-MOST_OPTIONS = 25
-ALL_WILD = "wild"
-"""The group of payments that hold wilds alone."""
-
-Option = discord.SelectOption
-Row = ui.ActionRow[Any]
+Claims = Mapping[str, Sequence[ClaimRoute]]
+"""What can be claimed, by route."""
 
 
-def claims_of(game: Game, seat: Seat) -> list[ClaimRoute]:
-    """Every claim that the engine would accept of this seat now."""
-    return [action for action in game.legal(seat) if isinstance(action, ClaimRoute)]
+def claims_of(game: Game, seat: Seat) -> Claims:
+    """Every claim that the engine would accept of this seat now; each is made only when it is looked at."""
+    return cast(Claims, offers(game, seat, ROUTE))
 
 
-def payments(claims: Sequence[ClaimRoute], route: str) -> list[Cards]:
-    return [claim.payment for claim in claims if claim.route == route]
+def read_claim(speech: Speech, game: Game, seat: Seat, route: str, payment: str | None) -> tuple[str, Cards | None]:
+    """A typed route and payment. Raises Refused when they cannot be read."""
+    claims, market = claims_of(game, seat), game.rules.part(Market)
+    if payment is None:
+        return parse_route(speech, route, claims, None), None
+    if not market.cards.typed:
+        cards = read_payment(speech, game, seat, Bill(ROUTE, ""), payment)
+        return parse_route(speech, route, claims, cards), cards
+    # What the cards mean hangs on the route; of several it is the one that they pay for.
+    meant: dict[str, Cards] = {}
+    for found in find_routes(speech, route):
+        if found in claims:
+            with suppress(Refused):
+                cards = read_payment(speech, game, seat, Bill(ROUTE, found), payment)
+                if game.refuse(ClaimRoute(seat, found, cards)) is None:
+                    meant[found] = cards
+    if len(meant) == 1:
+        return next(iter(meant.items()))
+    found = parse_route(speech, route, {one: claims[one] for one in meant} or claims, None)
+    return found, read_payment(speech, game, seat, Bill(ROUTE, found), payment)
 
 
 def ask(
@@ -78,38 +94,3 @@ def _city(speech: Speech, route: str) -> str:
 
 def _worth(speech: Speech, route: str) -> str:
     return speech.say("claim-worth", points=speech.map.points[speech.map.routes[route].length])
-
-
-# How it is paid
-
-
-def payments_panel(
-    speech: Speech, table: Table, route: str, ways: Sequence[Cards], color: str | None = None
-) -> ui.LayoutView:
-    """The ways to pay for a route; with too many of them first the colours."""
-    name = speech.route(route)
-    if color is None and len(ways) > MOST_OPTIONS:
-        groups = dict.fromkeys(main_color(speech, way) for way in ways)
-        options = [_color_option(speech, group) for group in list(groups)[:MOST_OPTIONS]]
-        text = speech.say("claim-color", route=name)
-        return ask(text, table, "pickcolor", options, speech.say("claim-color-pick"), arg=route)
-    wanted = [way for way in ways if color is None or main_color(speech, way) == color]
-    options = [
-        Option(label=shorten(speech.cards(way)), value=cards_text(way), emoji=SIGNS.get(way[0]))
-        for way in wanted[:MOST_OPTIONS]
-    ]
-    text = speech.say("claim-pay", route=name)
-    return ask(text, table, "pickpay", options, speech.say("claim-pay-pick"), arg=route)
-
-
-def main_color(speech: Speech, way: Cards) -> str:
-    """The colour that a payment is made of, beside its wilds."""
-    assert speech.rules is not None
-    wild = speech.rules.part(Market).wild
-    return next((card for card in way if card != wild), ALL_WILD)
-
-
-def _color_option(speech: Speech, color: str) -> Option:
-    assert speech.rules is not None
-    card = speech.rules.part(Market).wild if color == ALL_WILD else color
-    return Option(label=shorten(speech.card(card)), value=color, emoji=SIGNS.get(card))

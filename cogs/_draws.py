@@ -6,10 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from cogs._cards import told_cards
+from cogs._options import folded, meaning_of, parse_card
 from cogs._speech import Speech
 from cogs._words import shorten
+from engine.core.refused import Refused
 from engine.core.view import View
-from engine.parts.market import DrawCard, Market, MarketSeen
+from engine.parts.market import Market, MarketSeen
 
 TO = ">"
 """Between the card and the deck that fills its gap."""
@@ -47,7 +50,66 @@ def refills(view: View, card: str) -> Sequence[str]:
     return [deck for deck in order if left[deck]] or [own]
 
 
-def draw_of(seat: int, value: str) -> DrawCard:
-    """The wish behind an offered value."""
-    card, _, refill = value.partition(TO)
-    return DrawCard(seat, card, refill or None)
+# Text
+
+
+def read_draw(speech: Speech, view: View, card: str | None, refill: str | None, deck: str | None) -> str:
+    """What was typed as an offered value: a card and the deck that fills its gap, or `>deck` for the top of a deck.
+
+    Raises Refused where it cannot be read.
+    """
+    market = view.part(Market)
+    if card is not None and deck is not None:
+        raise Refused("card_or_deck")
+    if card is None or TO in card:
+        return card or _top(speech, market, deck)
+    if market.several and _means_deck(speech, card):
+        return _top(speech, market, card if _decks_in(speech, market, card) else None)
+    if not market.cards.typed:
+        return parse_card(speech.words, speech.lang, market.kinds, card) or TO
+    kind = _one_of(speech, view, card)
+    if not market.several:
+        return kind
+    own = market.decks[market.fold.deck_of[kind]] if kind in market.index else ""
+    return f"{kind}{TO}{own if refill is None else read_deck(speech, market, refill)}"
+
+
+def _top(speech: Speech, market: Market, deck: str | None) -> str:
+    return TO if deck is None else TO + read_deck(speech, market, deck)
+
+
+def read_deck(speech: Speech, market: Market, text: str) -> str:
+    """The deck that a text names. Raises Refused("unknown_deck")."""
+    found = _decks_in(speech, market, text)
+    if len(found) != 1:
+        raise Refused("unknown_deck", deck=text)
+    return found.pop()
+
+
+def _decks_in(speech: Speech, market: Market, text: str) -> set[str]:
+    meanings = {meaning_of(speech.words, speech.lang, word, market.decks) for word in folded(text)}
+    return {meaning for meaning in meanings if meaning}
+
+
+def _means_deck(speech: Speech, text: str) -> bool:
+    """Whether the text says "deck" beside whatever else it says."""
+    return any(meaning_of(speech.words, speech.lang, word, ("deck",)) for word in folded(text) if len(word) > 1)
+
+
+def _one_of(speech: Speech, view: View, text: str) -> str:
+    """The kind of card that is meant, of those that lie face up; of two that differ by the port sign, without it."""
+    market, row = view.part(Market), view.seen(MarketSeen).face_up
+    if not text.strip() or text in market.index:
+        return text
+    try:
+        told = told_cards(speech.words, speech.lang, market, text)
+    except Refused as refused:
+        raise Refused("unknown_card", card=text) from refused
+    if len(told) != 1 or told[0].number != 1:
+        raise Refused("unknown_card", card=text)
+    kinds = told[0].kinds
+    there = [kind for kind in kinds if kind in row] or list(kinds)
+    known = [market.purse.kinds[kind] for kind in there]
+    if len({(kind.color, kind.deck, kind.spaces) for kind in known}) > 1:
+        raise Refused("several_cards", text=text, cards=tuple(there[:5]))
+    return min(there, key=lambda kind: market.purse.kinds[kind].port)

@@ -9,18 +9,30 @@ from zlib import crc32
 import discord
 from discord import ui
 
-from cogs._options import parse_card, parse_cards, parse_route
-from cogs._panels import HAND, begun, choose_button, hand_panel, keep_bounds, open_tunnel, simple_panel
+from cogs._draws import TO, read_draw
+from cogs._fleet import mixing
+from cogs._panels import (
+    HAND,
+    begun,
+    choose_button,
+    hand_panel,
+    keep_bounds,
+    mix_button,
+    open_tunnel,
+    simple_panel,
+)
+from cogs._payments import PORT, Bill
 from cogs._pictures import hand_file
 from cogs._press import custom_id
 from cogs._speech import Speech
 from cogs._tables import Table
 from engine.core.action import Action, Seat
 from engine.core.refused import Refused
-from engine.parts.market import Cards, DrawCard, Market, MarketSeen
+from engine.core.view import View
+from engine.parts.market import Cards, DrawCard, Market, MarketSeen, StopDrawing
 from engine.parts.passing import Pass
+from engine.parts.pieces import ChoosePieces, ExchangePieces, Pieces, PiecesSeen
 from engine.parts.routes import ClaimRoute
-from engine.parts.stations import BuildStation
 from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSeen
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, TunnelsSeen
 
@@ -91,13 +103,14 @@ async def close_page(interaction: Interaction, text: str) -> None:
 # Wishes, each played and put into words
 
 
-async def draw(interaction: Interaction, table: Table, card: str | None, step: int | None = None) -> str:
-    """Takes a card and tells its taker which one it was."""
+async def draw(interaction: Interaction, table: Table, wanted: str, step: int | None = None) -> str:
+    """Takes a card and tells its taker which one it was. `wanted` is an offered value; `>deck` draws from a deck."""
     before: list[Cards] = []
 
     def wish(now: Table, seat: Seat) -> Action:
         before.append(_hand(now, seat))
-        return DrawCard(seat, card)
+        card, _, deck = wanted.partition(TO)
+        return DrawCard(seat, card, deck or None) if card else DrawCard(seat, None, None, deck or None)
 
     after = await _play(interaction, table, wish, step)
     speech = await speech_for(interaction, after)
@@ -105,14 +118,22 @@ async def draw(interaction: Interaction, table: Table, card: str | None, step: i
     assert seat is not None
     taken = next(iter(Counter(_hand(after, seat)) - Counter(before[0])))
     view = begun(after).view(seat)
-    more = view.turn.seat == seat and view.seen(MarketSeen).drawn > 0
-    return speech.say("did-draw-more" if more else "did-draw", card=speech.a_card(taken))
+    key = "did-draw"
+    if view.turn.seat == seat and view.seen(MarketSeen).drawn > 0:
+        key = "did-draw-stop" if view.part(Market).numbers.may_stop else "did-draw-more"
+    return speech.say(key, card=speech.a_card(taken))
 
 
-async def draw_named(interaction: Interaction, table: Table, text: str | None) -> str:
+async def draw_named(
+    interaction: Interaction, table: Table, card: str | None, refill: str | None, deck: str | None
+) -> str:
     speech = await speech_for(interaction, table)
-    kinds = begun(table).rules.part(Market).kinds
-    return await draw(interaction, table, parse_card(speech.words, speech.lang, kinds, text))
+    return await draw(interaction, table, read_draw(speech, begun(table).view(None), card, refill, deck))
+
+
+async def stop_drawing(interaction: Interaction, table: Table, step: int | None = None) -> str:
+    after = await _play(interaction, table, lambda _, seat: StopDrawing(seat), step)
+    return (await speech_for(interaction, after)).say("did-stop")
 
 
 def _hand(table: Table, seat: Seat) -> Cards:
@@ -138,10 +159,11 @@ async def leave_tunnel(interaction: Interaction, table: Table, step: int | None 
     return (await speech_for(interaction, after)).say("did-retreat")
 
 
-async def build(interaction: Interaction, table: Table, city: str, payment: Cards, step: int | None = None) -> str:
-    after = await _play(interaction, table, lambda _, seat: BuildStation(seat, city, payment), step)
+async def build(interaction: Interaction, table: Table, bill: Bill, payment: Cards, step: int | None = None) -> str:
+    """Builds a station or a port."""
+    after = await _play(interaction, table, lambda _, seat: bill.wish(seat, payment), step)
     speech = await speech_for(interaction, after)
-    return speech.say("did-build", city=speech.city(city))
+    return speech.say("did-port" if bill.kind == PORT else "did-build", city=speech.city(bill.of))
 
 
 async def draw_tickets(interaction: Interaction, table: Table, step: int | None = None) -> Table:
@@ -168,14 +190,16 @@ async def tell_kept(interaction: Interaction, kept: Kept) -> None:
     """Says what is kept; where the set-up has another choice, with the button that opens it."""
     seat = kept.table.seat_of(interaction.user.id)
     assert seat is not None
-    seen = begun(kept.table).view(seat).seen(TicketsSeen)
-    if not seen.offered:
+    view, speech = begun(kept.table).view(seat), await speech_for(interaction, kept.table)
+    seen = view.seen(TicketsSeen)
+    if seen.offered:
+        more, button = speech.say("keep-more", bounds=keep_bounds(speech, seen)), choose_button(speech, kept.table)
+    elif seat in mixing(view):
+        more, button = speech.say("mix-now"), mix_button(speech, kept.table)
+    else:
         await say(interaction, kept.text)
         return
-    speech = await speech_for(interaction, kept.table)
-    more = speech.say("keep-more", bounds=keep_bounds(speech, seen))
-    panel = simple_panel(ui.TextDisplay(f"{kept.text}\n{more}"), ui.ActionRow(choose_button(speech, kept.table)))
-    await show(interaction, panel)
+    await show(interaction, simple_panel(ui.TextDisplay(f"{kept.text}\n{more}"), ui.ActionRow(button)))
 
 
 async def pass_turn(interaction: Interaction, table: Table, step: int | None = None) -> str:
@@ -183,16 +207,32 @@ async def pass_turn(interaction: Interaction, table: Table, step: int | None = N
     return (await speech_for(interaction, after)).say("did-pass")
 
 
+async def exchange(interaction: Interaction, table: Table, give: str, count: int, step: int | None = None) -> str:
+    """Exchanges pieces; tells what that cost and what is left."""
+    after = await _play(interaction, table, lambda _, seat: ExchangePieces(seat, give, count), step)
+    seat = after.seat_of(interaction.user.id)
+    assert seat is not None
+    speech, pieces = await speech_for(interaction, after), begun(after).rules.part(Pieces)
+    points = count * pieces.numbers.exchange_points
+    state = exchange_state(begun(after).view(seat), seat)
+    return speech.say("did-exchange", give=give, count=count, points=points, **state)
+
+
+def exchange_state(view: View, seat: Seat) -> dict[str, int]:
+    """What a seat has of both kinds of pieces, in supply and in the box; nothing while that is secret."""
+    seen = view.seen(PiecesSeen)
+    supply, box = seen.supply[seat] or (0, 0), seen.box[seat] or (0, 0)
+    return {"trains": supply[0], "ships": supply[1], "boxtrains": box[0], "boxships": box[1]}
+
+
+async def choose_mix(interaction: Interaction, table: Table, trains: int, ships: int) -> str:
+    """Chooses the start mix. With no step: the others' choices move the table on, and that is no matter."""
+    after = await _play(interaction, table, lambda _, seat: ChoosePieces(seat, trains, ships), None)
+    return (await speech_for(interaction, after)).say("did-mix", trains=trains, ships=ships)
+
+
 async def _play(interaction: Interaction, table: Table, wish: Any, step: int | None) -> Table:
     return await interaction.client.tables.play(table.id, interaction.user.id, wish, step=step)
-
-
-def read_claim(speech: Speech, claims: list[ClaimRoute], route: str, payment: str | None) -> tuple[str, Cards | None]:
-    """A typed route and payment. Raises Refused when they cannot be read."""
-    assert speech.rules is not None
-    kinds = speech.rules.part(Market).kinds
-    cards = None if payment is None else parse_cards(speech.words, speech.lang, kinds, payment)
-    return parse_route(speech, route, claims, cards), cards
 
 
 # Tickets

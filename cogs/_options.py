@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 
 from cogs._speech import SIGNS, Speech
 from cogs._words import LANGS, Words
@@ -72,7 +72,7 @@ def meaning_of(words: Words, lang: str, part: str, meanings: Sequence[str]) -> s
 
 def parse_card(words: Words, lang: str, kinds: Sequence[str], text: str | None) -> str | None:
     """A kind of card, or None for the top of the deck. Raises Refused("unknown_card")."""
-    parts = [part for part in folded(_spelt(text or "")) if not _is_filler(words, lang, part)]
+    parts = [part for part in folded(_spelt(text or "")) if not is_filler(words, lang, part)]
     if not (text or "").strip():
         return None
     found = {meaning_of(words, lang, part, (*kinds, "deck")) for part in parts}
@@ -89,7 +89,8 @@ def _spelt(text: str) -> str:
     return text
 
 
-def _is_filler(words: Words, lang: str, part: str) -> bool:
+def is_filler(words: Words, lang: str, part: str) -> bool:
+    """Whether a typed word says nothing of its own."""
     return part in ("x", "х") or any(part in folded(words.say(other, "alias-filler")) for other in LANGS)
 
 
@@ -100,7 +101,7 @@ def parse_cards(words: Words, lang: str, kinds: Sequence[str], text: str) -> Car
     """
     if re.search(r"[-−]\s*\d", text):
         raise Refused("unreadable_cards", text=text)
-    parts = [part for part in folded(_spelt(text)) if not _is_filler(words, lang, part)]
+    parts = [part for part in folded(_spelt(text)) if not is_filler(words, lang, part)]
     numbers_last = bool(parts) and not parts[0].isdigit() and _alternates(parts)
     counted: Counter[str] = Counter()
     number: int | None = None
@@ -148,8 +149,10 @@ def find_routes(speech: Speech, text: str) -> list[str]:
     return [route for route in speech.map.routes if any(fits(typed, words) for words in route_words(speech, route))]
 
 
-def parse_route(speech: Speech, text: str, claims: Sequence[ClaimRoute], payment: Cards | None) -> str:
+def parse_route(speech: Speech, text: str, claims: Mapping[str, Iterable[ClaimRoute]], payment: Cards | None) -> str:
     """The route that is meant; of several, the one that can be claimed (with that payment).
+
+    `claims` are what can be claimed, by route.
 
     Raises Refused("unknown_route") or Refused("several_routes").
     """
@@ -157,8 +160,7 @@ def parse_route(speech: Speech, text: str, claims: Sequence[ClaimRoute], payment
     if not found:
         raise Refused("unknown_route", route=text)
     for wanted in (payment, None):
-        open_ = {c.route for c in claims if wanted is None or Counter(c.payment) == Counter(wanted)}
-        narrowed = [route for route in found if route in open_]
+        narrowed = [route for route in found if _payable(claims.get(route, ()), wanted)]
         if narrowed:
             found = narrowed
             break
@@ -170,12 +172,17 @@ def parse_route(speech: Speech, text: str, claims: Sequence[ClaimRoute], payment
     return found[0]
 
 
-def claimable(speech: Speech, claims: Sequence[ClaimRoute]) -> dict[str, str]:
+def _payable(claims: Iterable[ClaimRoute], payment: Cards | None) -> bool:
+    if payment is None:
+        return any(True for _ in claims)
+    return any(Counter(claim.payment) == Counter(payment) for claim in claims)
+
+
+def claimable(speech: Speech, claims: Container[str]) -> dict[str, str]:
     """Label -> route of all routes that can be claimed, sorted; of two equal tracks the first."""
-    open_ = {claim.route for claim in claims}
     labels: dict[str, str] = {}
     for route in speech.map.routes:
-        if route in open_:
+        if route in claims:
             labels.setdefault(speech.route(route), route)
     return dict(sorted(labels.items()))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -35,6 +35,11 @@ class Pressed:
     step: int
     arg: str | None
     values: tuple[str, ...] = ()
+    fields: tuple[tuple[str, str], ...] = ()
+    """What was typed or chosen in a modal, by the field's id."""
+
+    def field(self, name: str) -> str:
+        return dict(self.fields).get(name, "")
 
 
 Handler = Callable[[Pressed], Awaitable[None]]
@@ -56,9 +61,11 @@ def custom_id(game: int, step: int, verb: str, arg: str | None = None) -> str:
     return f"st:{game}:{step}:{verb}" + (f":{arg}" if arg is not None else "")
 
 
-async def dispatch(interaction: Interaction, match: re.Match[str], values: Sequence[str]) -> None:
+async def dispatch(
+    interaction: Interaction, match: re.Match[str], values: Sequence[str], fields: Sequence[tuple[str, str]] = ()
+) -> None:
     """Answers a press by its verb. discord.py swallows what is raised in a callback, so nothing leaves here."""
-    press = Pressed(interaction, int(match["game"]), int(match["step"]), match["arg"], tuple(values))
+    press = Pressed(interaction, int(match["game"]), int(match["step"]), match["arg"], tuple(values), tuple(fields))
     try:
         handler = _handlers.get(match["verb"])
         if handler is None:  # a message of another version
@@ -143,12 +150,13 @@ async def dispatch_modal(interaction: Interaction) -> None:
     data: dict[str, Any] = dict(interaction.data or {})
     match = re.fullmatch(PATTERN, str(data.get("custom_id", "")))
     if match is not None:
-        await dispatch(interaction, match, _submitted(data.get("components", [])))
+        fields = list(_submitted(data.get("components", [])))
+        await dispatch(interaction, match, [value for _, value in fields], fields)
 
 
-def _submitted(components: Sequence[dict[str, Any]]) -> list[str]:
-    values: list[str] = []
+def _submitted(components: Sequence[dict[str, Any]]) -> Iterator[tuple[str, str]]:
+    """Each value of a modal with the id of its field."""
     for component in components:
         inner = component.get("component", component)
-        values += inner.get("values") or ([inner["value"]] if inner.get("value") else [])
-    return values
+        for value in inner.get("values") or ([inner["value"]] if inner.get("value") else []):
+            yield str(inner.get("custom_id", "")), value

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from cogs._claims import Row, ask
+from cogs._claims import ask
 from cogs._options import cards_text
 from cogs._panels import GREEN, begun, simple_panel
+from cogs._payments import Row
 from cogs._press import Press
 from cogs._speech import SIGNS, Speech
 from cogs._tables import Table
@@ -21,6 +22,7 @@ from engine.core.view import View
 from engine.parts.market import Cards, Market, MarketSeen
 from engine.parts.routes import ClaimRoute, Routes
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, Tunnels, TunnelsSeen, costly, odds
+from engine.spending import Thrift
 
 
 def leads_through(table: Table, route: str) -> bool:
@@ -83,7 +85,7 @@ def _kinds(speech: Speech, view: View, payment: Cards) -> str:
 
 
 def extra_ways(game: Game, seat: Seat) -> list[Cards]:
-    """Every way to pay what the seat's tunnel costs more; none when the hand cannot.
+    """Every way to pay what the seat's tunnel costs more, the best first; none when the hand cannot.
 
     Raises Refused where there is nothing to pay.
     """
@@ -92,7 +94,8 @@ def extra_ways(game: Game, seat: Seat) -> list[Cards]:
     refused = game.refuse(LeaveTunnel(seat))
     if refused is not None:
         raise refused
-    return [action.payment for action in game.legal(seat) if isinstance(action, PayTunnel)]
+    ways = [action.payment for action in game.legal(seat) if isinstance(action, PayTunnel)]
+    return Thrift(game.view(seat), route=game.view(seat).seen(TunnelsSeen).route).best(ways)
 
 
 def extra_panel(speech: Speech, table: Table, seat: Seat) -> ui.LayoutView:

@@ -10,9 +10,9 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs._answers import answering
-from cogs._claims import Row
 from cogs._moves import Interaction, show, turn_page
 from cogs._panels import simple_panel
+from cogs._payments import Row
 from cogs._press import Pick, Pressed, on
 from cogs._speech import Speech
 from cogs._words import Words, english

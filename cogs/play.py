@@ -11,7 +11,8 @@ from discord.ext import commands
 
 import cogs._buttons  # noqa: F401 - importing it names what each button does
 from cogs._answers import answering
-from cogs._claims import claims_of, payments, payments_panel
+from cogs._claims import claims_of, read_claim
+from cogs._draws import TO, draw_options
 from cogs._moves import (
     Interaction,
     choice_modal,
@@ -20,22 +21,22 @@ from cogs._moves import (
     draw_tickets,
     keep,
     pass_turn,
-    read_claim,
     say,
     seated,
     show,
     show_hand,
     speech_for,
+    stop_drawing,
     tell_kept,
 )
 from cogs._options import (
-    cards_text,
     claimable,
     find_routes,
     matching,
     parse_tickets,
 )
 from cogs._panels import begun
+from cogs._payments import ROUTE, Bill, best, payment_choices, payment_page
 from cogs._press import dispatch_modal
 from cogs._speech import Speech
 from cogs._tables import Table
@@ -43,7 +44,7 @@ from cogs._tunnels import leads_through, risk_panel
 from cogs._words import english, shorten
 from engine.core.action import Seat
 from engine.core.refused import Refused
-from engine.parts.market import DrawCard
+from engine.parts.market import DrawCard, Market
 from engine.parts.tickets import KeepTickets, TicketsSeen
 
 if TYPE_CHECKING:
@@ -51,19 +52,34 @@ if TYPE_CHECKING:
 
 Choices = list[app_commands.Choice[str]]
 MOST_CHOICES = 25
+MOST_ROUTES = 8
 
 
 class Play(commands.Cog):
     """Each command reads what was typed, has one wish played, and answers privately; the table sees the board."""
 
     @app_commands.command(name="draw", description=english("cmd-draw-desc"))
-    @app_commands.describe(card=english("opt-draw-card-desc"))
+    @app_commands.describe(
+        card=english("opt-draw-card-desc"),
+        refill=english("opt-draw-refill-desc"),
+        deck=english("opt-draw-deck-desc"),
+    )
     @app_commands.guild_only()
     @answering
-    async def draw(self, interaction: Interaction, card: str | None = None) -> None:
+    async def draw(
+        self, interaction: Interaction, card: str | None = None, refill: str | None = None, deck: str | None = None
+    ) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         table, _ = await seated(interaction)
-        await say(interaction, await draw_named(interaction, table, card))
+        await say(interaction, await draw_named(interaction, table, card, refill, deck))
+
+    @app_commands.command(name="stop", description=english("cmd-stop-desc"))
+    @app_commands.guild_only()
+    @answering
+    async def stop(self, interaction: Interaction) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table, _ = await seated(interaction)
+        await say(interaction, await stop_drawing(interaction, table))
 
     @app_commands.command(name="claim", description=english("cmd-claim-desc"))
     @app_commands.describe(route=english("opt-claim-route-desc"), payment=english("opt-claim-payment-desc"))
@@ -73,11 +89,10 @@ class Play(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         table, seat = await seated(interaction)
         speech = await speech_for(interaction, table)
-        claims = claims_of(begun(table), seat)
-        found, cards = read_claim(speech, claims, route, payment)
-        ways = payments(claims, found)
-        if cards is None and len(ways) > 1:
-            await show(interaction, payments_panel(speech, table, found, ways))
+        found, cards = read_claim(speech, begun(table), seat, route, payment)
+        ways = [] if cards is not None else best(begun(table), seat, Bill(ROUTE, found), 2)
+        if len(ways) > 1:
+            await show(interaction, payment_page(speech, table, seat, Bill(ROUTE, found)))
             return
         # With nothing that could pay, the engine says what is wrong.
         offered = cards if cards is not None else ways[0] if ways else ()
@@ -133,6 +148,12 @@ class Play(commands.Cog):
         at = await asker(interaction)
         return [] if at is None else choices(card_labels(*at), typed)
 
+    @draw.autocomplete("refill")
+    @draw.autocomplete("deck")
+    async def offer_decks(self, interaction: Interaction, typed: str) -> Choices:
+        at = await asker(interaction)
+        return [] if at is None else choices(deck_labels(*at), typed)
+
     @claim.autocomplete("route")
     async def offer_routes(self, interaction: Interaction, typed: str) -> Choices:
         at = await asker(interaction)
@@ -143,7 +164,7 @@ class Play(commands.Cog):
         at = await asker(interaction)
         if at is None:
             return []
-        return choices(payment_labels(*at, str(interaction.namespace.route or "")), typed)
+        return payment_list(payment_labels(*at, str(interaction.namespace.route or ""), typed), typed)
 
     @keep.autocomplete("tickets")
     async def offer_tickets(self, interaction: Interaction, typed: str) -> Choices:
@@ -161,9 +182,26 @@ async def asker(interaction: Interaction) -> tuple[Speech, Table, Seat] | None:
 
 
 def card_labels(speech: Speech, table: Table, seat: Seat) -> dict[str, str]:
-    """The cards that can be taken."""
-    cards = [a.card for a in begun(table).legal(seat) if isinstance(a, DrawCard)]
-    return {speech.say("deck-choice") if card is None else speech.card(card): card or "deck" for card in cards}
+    """The cards that can be taken; with several decks each with what fills its gap."""
+    game = begun(table)
+    draws = [action for action in game.legal(seat) if isinstance(action, DrawCard)]
+    if not game.rules.part(Market).several:
+        return {
+            speech.say("deck-choice") if draw.card is None else speech.card(draw.card): draw.card or "deck"
+            for draw in draws
+        }
+    may = {draw.card for draw in draws}
+    labels = {option.label: option.value for option in draw_options(speech, game.view(seat)) if option.card in may}
+    decks = [draw.deck for draw in draws if draw.card is None]
+    return {**labels, **{speech.say("deck-choice-of", deck=deck): f"{TO}{deck}" for deck in decks}}
+
+
+def deck_labels(speech: Speech, table: Table, seat: Seat) -> dict[str, str]:
+    """The decks of a game that has several; nothing where no card can be taken."""
+    market = begun(table).rules.part(Market)
+    if not market.several or not any(isinstance(action, DrawCard) for action in begun(table).legal(seat)[:1]):
+        return {}
+    return {speech.say(f"deck-{deck}"): deck for deck in market.decks}
 
 
 def route_labels(speech: Speech, table: Table, seat: Seat) -> dict[str, str]:
@@ -171,12 +209,11 @@ def route_labels(speech: Speech, table: Table, seat: Seat) -> dict[str, str]:
     return claimable(speech, claims_of(begun(table), seat))
 
 
-def payment_labels(speech: Speech, table: Table, seat: Seat, route: str) -> dict[str, str]:
-    """The ways to pay for the route that is typed so far."""
+def payment_labels(speech: Speech, table: Table, seat: Seat, route: str, typed: str = "") -> dict[str, str]:
+    """The ways to pay for the route that is typed so far, the best first."""
     claims = claims_of(begun(table), seat)
-    meant = set(find_routes(speech, route))
-    ways = dict.fromkeys(claim.payment for claim in claims if claim.route in meant)
-    return {speech.cards(way): cards_text(way) for way in ways}
+    meant = [found for found in find_routes(speech, route) if found in claims]
+    return payment_choices(speech, begun(table), seat, [Bill(ROUTE, one) for one in meant[:MOST_ROUTES]], typed)
 
 
 def ticket_labels(speech: Speech, table: Table, seat: Seat) -> dict[str, str]:
@@ -195,6 +232,11 @@ def ticket_labels(speech: Speech, table: Table, seat: Seat) -> dict[str, str]:
 def choices(labels: Mapping[str, str], typed: str) -> Choices:
     fitting = list(matching(labels, typed).items())[:MOST_CHOICES]
     return [app_commands.Choice(name=shorten(label), value=value) for label, value in fitting]
+
+
+def payment_list(labels: Mapping[str, str], typed: str) -> Choices:
+    """The payments that fit what is typed; where the words fit none, what they were read as."""
+    return choices(labels, typed) or choices(dict(list(labels.items())[:1]) if typed.strip() else {}, "")
 
 
 async def setup(bot: SlowTrain) -> None:

@@ -9,9 +9,9 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs._answers import answering
-from cogs._claims import MOST_OPTIONS, Row
 from cogs._moves import Interaction, running, say, seated, show, show_hand
 from cogs._panels import begun, board_panel, simple_panel
+from cogs._payments import MOST_OPTIONS, Row
 from cogs._pictures import board_file
 from cogs._press import Pick, Pressed, on
 from cogs._speech import Speech

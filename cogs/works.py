@@ -1,4 +1,4 @@
-"""The commands of works beside the track: stations, and what is owed for a tunnel."""
+"""The commands of works beside the track: stations, ports, and what is owed for a tunnel."""
 
 from __future__ import annotations
 
@@ -8,15 +8,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._answers import answering
+from cogs._cards import decoded
 from cogs._moves import Interaction, build, leave_tunnel, pay_tunnel, say, seated, show, speech_for
 from cogs._options import cards_text, parse_cards, parse_city
 from cogs._panels import begun
+from cogs._payments import PORT, STATION, Bill, best, payment_choices, payment_page, read_payment
+from cogs._ports import check_port_builder, port_labels
 from cogs._speech import Speech
-from cogs._stations import builds_of, check_builder, city_labels, fees, fees_panel
+from cogs._stations import check_builder, city_labels
 from cogs._tables import Table
 from cogs._tunnels import extra_panel, extra_ways
 from cogs._words import english
-from cogs.play import Choices, asker, choices
+from cogs.play import Choices, asker, choices, payment_list
 from engine.core.action import Seat
 from engine.core.refused import Refused
 from engine.parts.market import Market
@@ -39,14 +42,18 @@ class Works(commands.Cog):
         table, seat = await seated(interaction)
         check_builder(begun(table), seat)
         speech = await speech_for(interaction, table)
-        found = parse_city(speech, city)
-        ways = fees(builds_of(begun(table), seat), found)
-        if payment is None and len(ways) > 1:
-            await show(interaction, fees_panel(speech, table, found, ways))
-            return
-        # With nothing that could pay, the engine says what is wrong.
-        cards = _cards(speech, payment) if payment is not None else ways[0] if ways else ()
-        await say(interaction, await build(interaction, table, found, cards))
+        await _build(interaction, speech, table, seat, Bill(STATION, parse_city(speech, city)), payment)
+
+    @app_commands.command(name="port", description=english("cmd-port-desc"))
+    @app_commands.describe(city=english("opt-port-city-desc"), payment=english("opt-port-payment-desc"))
+    @app_commands.guild_only()
+    @answering
+    async def port(self, interaction: Interaction, city: str, payment: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table, seat = await seated(interaction)
+        check_port_builder(begun(table), seat)
+        speech = await speech_for(interaction, table)
+        await _build(interaction, speech, table, seat, Bill(PORT, parse_city(speech, city)), payment)
 
     @tunnel.command(name="pay", description=english("cmd-tunnel-pay-desc"))
     @app_commands.describe(cards=english("opt-tunnel-pay-cards-desc"))
@@ -79,7 +86,17 @@ class Works(commands.Cog):
     @station.autocomplete("payment")
     async def offer_fees(self, interaction: Interaction, typed: str) -> Choices:
         at = await asker(interaction)
-        return [] if at is None else choices(fee_labels(*at, str(interaction.namespace.city or "")), typed)
+        return [] if at is None else _fees(*at, STATION, str(interaction.namespace.city or ""), typed)
+
+    @port.autocomplete("city")
+    async def offer_port_cities(self, interaction: Interaction, typed: str) -> Choices:
+        at = await asker(interaction)
+        return [] if at is None else choices(port_labels(at[0], begun(at[1]), at[2]), typed)
+
+    @port.autocomplete("payment")
+    async def offer_duties(self, interaction: Interaction, typed: str) -> Choices:
+        at = await asker(interaction)
+        return [] if at is None else _fees(*at, PORT, str(interaction.namespace.city or ""), typed)
 
     @pay.autocomplete("cards")
     async def offer_extra(self, interaction: Interaction, typed: str) -> Choices:
@@ -87,18 +104,39 @@ class Works(commands.Cog):
         return [] if at is None else choices(extra_labels(*at), typed)
 
 
-def _cards(speech: Speech, text: str) -> tuple[str, ...]:
-    assert speech.rules is not None
-    return parse_cards(speech.words, speech.lang, speech.rules.part(Market).kinds, text)
+async def _build(
+    interaction: Interaction, speech: Speech, table: Table, seat: Seat, bill: Bill, payment: str | None
+) -> None:
+    """Builds with the cards that are named, or the only ones that pay; else asks."""
+    game = begun(table)
+    ways = [] if payment is not None else best(game, seat, bill, 2)
+    if len(ways) > 1:
+        await show(interaction, payment_page(speech, table, seat, bill))
+        return
+    # With nothing that could pay, the engine says what is wrong.
+    cards = read_payment(speech, game, seat, bill, payment) if payment is not None else ways[0] if ways else ()
+    await say(interaction, await build(interaction, table, bill, cards))
 
 
-def fee_labels(speech: Speech, table: Table, seat: Seat, city: str) -> dict[str, str]:
-    """The ways to pay for a station in the city that is typed so far."""
+def _fees(speech: Speech, table: Table, seat: Seat, kind: str, city: str, typed: str) -> Choices:
+    return payment_list(fee_labels(speech, table, seat, city, kind, typed), typed)
+
+
+def fee_labels(
+    speech: Speech, table: Table, seat: Seat, city: str, kind: str = STATION, typed: str = ""
+) -> dict[str, str]:
+    """The ways to pay for a station or port in the city that is typed so far."""
     try:
         found = parse_city(speech, city)
     except Refused:
         return {}
-    return {speech.cards(way): cards_text(way) for way in fees(builds_of(begun(table), seat), found)}
+    return payment_choices(speech, begun(table), seat, [Bill(kind, found)], typed)
+
+
+def _cards(speech: Speech, text: str) -> tuple[str, ...]:
+    assert speech.rules is not None
+    market = speech.rules.part(Market)
+    return decoded(market, text) or parse_cards(speech.words, speech.lang, market.kinds, text)
 
 
 def extra_labels(speech: Speech, table: Table, seat: Seat) -> dict[str, str]:

@@ -8,19 +8,25 @@ from typing import Any
 
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
+from cogs._cards import coded
 from cogs._claims import claims_of
-from cogs._options import cards_text, claimable
+from cogs._draws import TO
+from cogs._options import claimable
+from cogs._payments import DIGITS, PORT, ROUTE, STATION, Bill, follow
 from cogs._speech import Speech
 from cogs._tables import Table
 from cogs._words import catalogue
 from engine.core.action import Action, Seat
 from engine.core.game import Game
-from engine.parts.market import DrawCard
+from engine.parts.market import DrawCard, Market, StopDrawing
 from engine.parts.passing import Pass
+from engine.parts.pieces import ChoosePieces, ExchangePieces
+from engine.parts.ports import BuildPort
 from engine.parts.routes import ClaimRoute, Routes
 from engine.parts.stations import BuildStation
 from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSeen
 from engine.parts.tunnels import LeaveTunnel, PayTunnel
+from engine.steps import Answer, Step
 from tests.cogs.party import Party, said
 
 Components = Sequence[Mapping[str, Any]]
@@ -69,18 +75,25 @@ class BySlash:
     async def play(self, person: MemberActor, table: Table, action: Action) -> InteractionResult:
         channel = self.party.channel
         match action:
-            case DrawCard(card=None):
-                return await person.slash(channel, "draw")
-            case DrawCard(card=card):
-                return await person.slash(channel, "draw", card=card)
+            case DrawCard(card=card, refill=refill, deck=deck):
+                named = {"card": card, "refill": refill, "deck": deck}
+                return await person.slash(channel, "draw", **{name: it for name, it in named.items() if it})
+            case StopDrawing():
+                return await person.slash(channel, "stop")
             case ClaimRoute(route=route, payment=payment):
                 return await confirmed(
-                    person, await person.slash(channel, "claim", route=route, payment=cards_text(payment))
+                    person, await person.slash(channel, "claim", route=route, payment=written(table, payment))
                 )
             case BuildStation(city=city, payment=payment):
-                return await person.slash(channel, "station", city=city, payment=cards_text(payment))
+                return await person.slash(channel, "station", city=city, payment=written(table, payment))
+            case BuildPort(city=city, payment=payment):
+                return await person.slash(channel, "port", city=city, payment=written(table, payment))
+            case ExchangePieces(give=give, count=count):
+                return await person.slash(channel, "exchange", give=give, count=count)
+            case ChoosePieces(trains=trains, ships=ships):
+                return await person.slash(channel, "mix", trains=trains, ships=ships)
             case PayTunnel(payment=payment):
-                return await person.slash(channel, "tunnel pay", cards=cards_text(payment))
+                return await person.slash(channel, "tunnel pay", cards=written(table, payment))
             case LeaveTunnel():
                 return await person.slash(channel, "tunnel leave")
             case DrawTickets():
@@ -89,6 +102,12 @@ class BySlash:
                 return await person.slash(channel, "keep", tickets=numbers(table, action.seat, tickets))
         assert isinstance(action, Pass)
         return await person.slash(channel, "pass")
+
+
+def written(table: Table, cards: Sequence[str]) -> str:
+    """Cards as the value of an option has them."""
+    assert table.game is not None
+    return coded(table.game.rules.part(Market), cards)
 
 
 def numbers(table: Table, seat: Seat, tickets: Sequence[str]) -> str:
@@ -108,18 +127,29 @@ class ByButtons:
 
     async def play(self, person: MemberActor, table: Table, action: Action) -> InteractionResult:
         match action:
-            case DrawCard(card=None):
-                return await self.press(person, table, "draw")
-            case DrawCard(card=card):
+            case DrawCard(card=None, deck=deck):
+                return await self.press(person, table, "draw" if deck is None else f"draw:{deck}")
+            case DrawCard(card=card, refill=refill):
                 board, id_ = self.party.posts()[-1], f"st:{table.id}:{table.step}:pickcard"
-                return await person.select(board, [str(card)], custom_id=id_)
+                value = str(card) if refill is None else f"{card}{TO}{refill}"
+                return await person.select(board, [value], custom_id=id_)
+            case StopDrawing():
+                return await self.press(person, table, "stop")
             case ClaimRoute(route=route, payment=payment):
                 return await self.claim(person, table, route, payment)
             case BuildStation(city=city, payment=payment):
-                return await self.build(person, table, city, payment)
+                return await self.build(person, table, Bill(STATION, city), payment)
+            case BuildPort(city=city, payment=payment):
+                return await self.build(person, table, Bill(PORT, city), payment)
+            case ExchangePieces(give=give, count=count):
+                modal = await self.press(person, table, "exchange")
+                return await person.submit_modal(modal, {"give": [give], "count": str(count)})
+            case ChoosePieces(trains=trains, ships=ships):
+                modal = await self.press(person, table, "mix")
+                return await person.submit_modal(modal, {"trains": str(trains), "ships": str(ships)})
             case PayTunnel(payment=payment):
                 panel = panel_of(await self.press(person, table, "extra"))
-                return await person.select(panel, [cards_text(payment)], custom_id=id_of(panel, "pickextra"))
+                return await person.select(panel, [written(table, payment)], custom_id=id_of(panel, "pickextra"))
             case LeaveTunnel():
                 return await self.press(person, table, "retreat")
             case DrawTickets():
@@ -137,26 +167,67 @@ class ByButtons:
         offered = offered_routes(table)
         track = route if route in offered else twin_of(table, route)
         group = str(offered.index(track) // 25)
-        wanted = {"pickgroup": group, "pickroute": track, "pickcolor": payment[0], "pickpay": cards_text(payment)}
-        for _ in range(4):
+        wanted = {"pickgroup": group, "pickroute": track}
+        for _ in range(2):
             pick = next(part for part in walk(panel.components) if part["type"] == 3)
             verb = pick["custom_id"].split(":")[3]
             result = await person.select(panel, [wanted[verb]], custom_id=pick["custom_id"])
-            if verb == "pickpay":
-                return await confirmed(person, result, panel)
-        raise AssertionError("the cards were never asked for")
+            if verb == "pickroute":
+                return await pay(person, table, panel, Bill(ROUTE, track), payment) or result
+        raise AssertionError("the route was never asked for")
 
-    async def build(self, person: MemberActor, table: Table, city: str, payment: Sequence[str]) -> InteractionResult:
-        panel = panel_of(await self.press(person, table, "station"))
-        if not has_option(panel, "picktown", city):
-            id_ = id_of(panel, "pickcities")
+    async def build(self, person: MemberActor, table: Table, bill: Bill, payment: Sequence[str]) -> InteractionResult:
+        opener, one, part = BUILDING[bill.kind]
+        panel = panel_of(await self.press(person, table, opener))
+        if not has_option(panel, one, bill.of):
+            id_ = id_of(panel, part)
             for group in options_of(panel, id_):
                 await person.select(panel, [group], custom_id=id_)
-                if has_option(panel, "picktown", city):
+                if has_option(panel, one, bill.of):
                     break
-                panel = panel_of(await self.press(person, table, "station"))
-        await person.select(panel, [city], custom_id=id_of(panel, "picktown"))
-        return await person.select(panel, [cards_text(payment)], custom_id=id_of(panel, "pickfee"))
+                panel = panel_of(await self.press(person, table, opener))
+        await person.select(panel, [bill.of], custom_id=id_of(panel, one))
+        return await pay(person, table, panel, bill, payment)
+
+
+BUILDING = {STATION: ("station", "picktown", "pickcities"), PORT: ("port", "pickport", "pickports")}
+
+
+async def pay(
+    person: MemberActor, table: Table, panel: ResponseMessage, bill: Bill, payment: Sequence[str]
+) -> InteractionResult:
+    """Answers whatever the private message asks until the cards are paid."""
+    assert table.game is not None
+    answers = iter(answers_to(table.game, table.game.waiting[0], bill, payment))
+    for _ in range(12):
+        if done := next((id_ for id_ in ids_in(panel) if id_.split(":")[3] == "payit"), None):
+            return await confirmed(person, await person.click(panel, custom_id=done), panel)
+        pick = next(part for part in walk(panel.components) if part["type"] == 3)
+        if pick["custom_id"].split(":")[3] != "pickstep":
+            result = await person.select(panel, [written(table, payment)], custom_id=pick["custom_id"])
+            return await confirmed(person, result, panel)
+        await person.select(panel, [next(answers)], custom_id=pick["custom_id"])
+    raise AssertionError("the cards were never asked for")
+
+
+def answers_to(game: Game, seat: Seat, bill: Bill, payment: Sequence[str], codes: str = "") -> str:
+    """The answers that lead to these cards; "" where there are none."""
+    now = follow(game, seat, bill, codes).now
+    if not isinstance(now, Step):
+        return codes if sorted(now) == sorted(payment) else ""
+    for place, answer in enumerate(now.options):
+        if may_lead(game, now, answer, payment):
+            found = answers_to(game, seat, bill, payment, codes + DIGITS[place])
+            if found:
+                return found
+    return ""
+
+
+def may_lead(game: Game, step: Step, answer: Answer, payment: Sequence[str]) -> bool:
+    """Whether an answer names a colour that is paid with, or a number."""
+    market = game.rules.part(Market)
+    colors = {market.purse.kinds[card].color for card in payment if card != market.wild} or {market.wild}
+    return isinstance(answer, int) or answer.split("+")[0] in colors
 
 
 async def confirmed(

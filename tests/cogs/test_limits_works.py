@@ -10,8 +10,10 @@ import pytest
 from cogs._lobby_panel import lobby_panel, thread_panel
 from cogs._moves import choice_modal
 from cogs._panels import board_panel, hand_panel
+from cogs._payments import STATION, Bill, best, payment_page
+from cogs._payments import offers as builds_of
 from cogs._speech import Speech
-from cogs._stations import builds_of, cities_panel, city_labels, fees, fees_panel
+from cogs._stations import cities_panel, city_labels
 from cogs._table_options import offers, unpacked
 from cogs._tables import FIRST
 from cogs._tunnels import extra_panel, risk_panel
@@ -78,12 +80,11 @@ class TestStations:
             page = cities_panel(speech, table, 0, group)
             check(page)
             offered |= values(page)
-        builds = builds_of(game, 0)
-        assert offered == {build.city for build in builds}
+        assert offered == set(builds_of(game, 0, STATION))
         for city in offered:
-            page = fees_panel(speech, table, city, fees(builds, city))
+            page = payment_page(speech, table, 0, Bill(STATION, city))
             check(page)
-            assert len(values(page)) == len(fees(builds, city))
+            assert len(values(page)) == len(best(game, 0, Bill(STATION, city)))
             assert all(1 <= len(choice.name) <= 100 for choice in choices(fee_labels(speech, table, 0, city), ""))
         labels = choices(city_labels(speech, game, 0), "")
         assert all(1 <= len(choice.name) <= 100 and len(choice.value) <= 100 for choice in labels)

@@ -119,22 +119,23 @@ class TestRoutes:
         route = pair[0]
         assert route.twin is not None
         claims = [ClaimRoute(0, one.id, (one.color,) * one.length) for one in (route, TABLE_ROUTES[route.twin])]
+        open_ = {claim.route: [claim] for claim in claims}
         text = speech("en").cities(route.cities)
         with pytest.raises(Refused, match="several_routes"):
-            parse_route(speech("en"), text, claims, None)
-        assert parse_route(speech("en"), text, claims, claims[0].payment) == claims[0].route
-        assert parse_route(speech("en"), text, claims, claims[1].payment) == claims[1].route
-        assert parse_route(speech("en"), text, claims[1:], None) == claims[1].route
+            parse_route(speech("en"), text, open_, None)
+        assert parse_route(speech("en"), text, open_, claims[0].payment) == claims[0].route
+        assert parse_route(speech("en"), text, open_, claims[1].payment) == claims[1].route
+        assert parse_route(speech("en"), text, {claims[1].route: claims[1:]}, None) == claims[1].route
 
     def test_unknown_and_several(self) -> None:
         for text in ("paris rome", "", "!"):
             with pytest.raises(Refused, match="unknown_route"):
-                parse_route(speech("en"), text, [], None)
+                parse_route(speech("en"), text, {}, None)
         with pytest.raises(Refused, match="several_routes"):
-            parse_route(speech("en"), "denver", [], None)
+            parse_route(speech("en"), "denver", {}, None)
 
     def test_that_nobody_can_claim_is_still_found_for_the_engine_to_refuse(self) -> None:
-        assert parse_route(speech("en"), "denver omaha", [], None).startswith("denver")
+        assert parse_route(speech("en"), "denver omaha", {}, None).startswith("denver")
 
 
 class TestTickets:

@@ -162,7 +162,8 @@ step-only-wilds = wilds alone
 refused-which-color = “{ $text }” fits cards of several colours. Name the colour too, for example “{ $example }”.
 refused-several-cards = “{ $text }” fits several cards: { $cards }. Say more, or pick one from the list that appears while you type.
 refused-no-whole-number = “{ $text }” is no number of pieces. Write a whole number.
-refused-nothing-to-draw = A face-up card and a deck to draw from are two different cards. Name one of them.
+refused-nothing-to-exchange = You can exchange nothing: of neither kind do you have a piece while your box holds one of the other kind.
+refused-card-or-deck = A face-up card and a deck to draw from are two different cards. Name one of them.
 
 ## What a person may type for what is special about a card.
 
