@@ -27,7 +27,7 @@ SMALLEST_LAKE = 420.0
 class Base:
     """One board in one language, with the stamps that were ever put on it (a fixed number: slots times colours).
 
-    `spots` keeps the places beside the cities where buildings stand.
+    `spots` and `berths` keep the places beside the cities where stations stand and ports lie.
     """
 
     def __init__(self, view: View, lang: str, is_faded: bool) -> None:
@@ -45,6 +45,7 @@ class Base:
         self.free_of_names = _free_of_names(self, names, lang)
         self.stamps: dict[tuple[object, ...], Stamp] = {}
         self.spots: dict[str, Point] = {}
+        self.berths: dict[str, ports.Berth] = {}
 
     def stamp(self, key: tuple[object, ...], box: Box, paint: Callable[[Brush], None]) -> Stamp:
         """What is painted over a part of the map, made when it is first asked for."""

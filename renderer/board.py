@@ -43,7 +43,7 @@ def render_board(view: View, look: Look) -> bytes:
 
 def prepare(view: View, lang: str) -> None:
     """Draws the empty board now (most of a second), so that the first picture of this map need not wait for it."""
-    base(view, lang)
+    ports.prepare(base(view, lang), view)
 
 
 def _draw_table(sheet: Sheet, view: View, look: Look, width: int, y: int) -> None:

@@ -63,29 +63,6 @@ def draw_face(face: Face, width: int, height: int, under: RGB) -> Image.Image:
     return art(width, height, under, paint)
 
 
-@lru_cache(maxsize=64)
-def empty_face(face: Face, width: int, height: int, under: RGB) -> Image.Image:
-    """Where such cards would lie: an outline, the colour's sign, and small what else would be on them."""
-    color = COLORS["mist"] if face.color in (None, "black", "white") else CARDS[str(face.color)]
-    tone = mix(color, under, 0.45)
-
-    def paint(brush: Brush) -> None:
-        radius = min(width, height) * 0.12
-        brush.box(0, 0, width, height, radius, tone)
-        brush.box(2, 2, width - 2, height - 2, radius - 1, under)
-        x, y = width / 2, height * 0.36
-        if face.color is None:
-            engine(brush, x, height / 2, width * 0.5, tone, under)
-            return
-        glyph(brush, face.color, x, y, width * 0.13, tone, width * 0.05)
-        if face.port:
-            anchor(brush, x, height * 0.72, height * 0.2, tone)
-        for number in range(face.spaces if face.piece == SHIP and face.spaces > 1 else 0):
-            ship(brush, x + (number - 0.5) * width * 0.36, height * 0.74, width * 0.3, tone, under)
-
-    return art(width, height, under, paint)
-
-
 def _wild(brush: Brush, width: int, height: int, rim: float) -> None:
     stripes(brush, width / 2, height / 2, 0, (width - 2 * rim, height - 2 * rim))
     small = min(width, height)

@@ -42,7 +42,7 @@ def render_hand(view: View, look: Look) -> bytes:
     if view.viewer is None:
         raise ValueError("the table has no hand")
     offered, own = _tickets(view)
-    cards = height_of_cards(view) if is_sorted(view) else CARDS
+    cards = cards_height(view)
     height = HEAD + cards + _height(offered) + _height(own) + MARGIN
     sheet = Sheet(Image.new("L", (WIDTH, height), index_of(NIGHT)))
     _draw_head(sheet, view, look, view.viewer)
@@ -58,6 +58,10 @@ def render_hand(view: View, look: Look) -> bytes:
     if own:
         _draw_tickets(sheet, view, look, ground, look.say("pic-own-tickets"), own, y, is_choice=False)
     return sheet.png()
+
+
+def cards_height(view: View) -> int:
+    return height_of_cards(view) if is_sorted(view) else CARDS
 
 
 def _tickets(view: View) -> tuple[list[Ticket], list[Ticket]]:

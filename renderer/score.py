@@ -104,14 +104,15 @@ def _below(lines: list[ScoreLine], look: Look) -> str:
 
 
 def _draw_sum(sheet: Sheet, lines: list[ScoreLine], below: str, x: int, y: int) -> None:
-    """The sum of some lines; where there are losses, they and the gains stand below it, else what is given."""
+    """The sum of some lines; where there are gains and losses, both stand below it, else what is given."""
     ink, paper = COLORS["ink"], COLORS["paper"]
     gain = sum(line.points for line in lines if line.points > 0)
     loss = -sum(line.points for line in lines if line.points < 0)
     total = f"{gain - loss}".replace("-", "−") if lines else "–"
-    sheet.text(x, y - 16 if below or loss else y, total, "narrow-bold", 46, ink, paper, "m")
+    is_mixed = bool(gain and loss)
+    sheet.text(x, y - 16 if below or is_mixed else y, total, "narrow-bold", 46, ink, paper, "m")
     sheet.text(x, y + 26, below, "narrow", 30, COLORS["muted"], paper, "m")
-    if loss:
+    if is_mixed:
         sheet.text(x - 6, y + 26, f"+{gain}", "narrow-bold", 30, COLORS["yes"], paper, "r")
         sheet.text(x + 6, y + 26, f"−{loss}", "narrow-bold", 30, COLORS["no"], paper, "l")
 

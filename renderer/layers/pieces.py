@@ -15,6 +15,12 @@ def counts(view: View, seat: int) -> list[tuple[str, str]]:
     return [("pieces", trains), ("ships", ships)]
 
 
+def boxes(view: View, seat: int) -> dict[str, int]:
+    """By the icon of a kind how many of it lie in the seat's box, once that is shown."""
+    box = view.seen(PiecesSeen).box[seat] if view.has(PiecesSeen) else None
+    return {} if box is None else dict(zip(("pieces", "ships"), box, strict=True))
+
+
 def is_chosen_now(view: View) -> bool:
     """Whether all that is still waited for is the choice of pieces."""
     return view.has(PiecesSeen) and bool(view.waiting) and set(view.waiting) <= set(view.seen(PiecesSeen).choosing)

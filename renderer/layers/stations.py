@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import partial
 from math import cos, hypot, pi, radians, sin
 from typing import TYPE_CHECKING
@@ -70,27 +70,29 @@ def building(brush: Brush, x: float, y: float, color: str) -> None:
     mark(brush, MARKS[color], x, y + 3.4, 7, on_seat(color))
 
 
-def spot(ground: Base, city: str, spots: Sequence[Point] = SPOTS, size: Point = HOUSE) -> Point:
-    """Where a building of some size in the city stands: beside its mark, where least of slots and names is covered."""
+def spot(ground: Base, city: str) -> Point:
+    """Where the station of a city stands: on its mark or beside it, where least of slots and names is covered."""
     found = ground.spots.get(city)
     if found is None:
         x, y = ground.geometry.cities[city]
         names = [label_box(*ground.label(other)) for other in ground.geometry.cities]
-        places = ((x + dx, y + dy) for dx, dy in spots)
-        found = min(places, key=lambda at: _covered(ground, names, city, at, size))
+        places = ((x + dx, y + dy) for dx, dy in SPOTS)
+        found = min(places, key=lambda at: covered(ground, names, city, at, HOUSE))
         ground.spots[city] = found
     return found
 
 
-def _covered(ground: Base, names: list[Box], city: str, at: Point, size: Point) -> float:
+def covered(ground: Base, names: list[Box], city: str, at: Point, size: Point) -> float:
     """How much would be hidden, by sample points of the building; names weigh more than slots."""
-    geometry, cost = ground.geometry, 0.0
+    geometry, cost, reach = ground.geometry, 0.0, ground.geometry.slot[0]
     near = [
         (x, y, cos(radians(angle)), sin(radians(angle)))
         for places in geometry.routes.values()
         for x, y, angle in places
-        if hypot(x - at[0], y - at[1]) < geometry.slot[0]
+        if abs(x - at[0]) < reach and hypot(x - at[0], y - at[1]) < reach
     ]
+    left, top, right, bottom = at[0] - size[0], at[1] - size[1], at[0] + size[0], at[1] + size[1]
+    names = [box for box in names if box[0] < right and left < box[2] and box[1] < bottom and top < box[3]]
     half = geometry.slot[0] / 2, geometry.slot[1] / 2
     for i, j in GRID:
         x, y = at[0] + i * size[0] / 6, at[1] + j * size[1] / 6

@@ -25,7 +25,7 @@ from renderer.geometry import Geometry
 from renderer.hand import render_hand
 from renderer.labels import label_box
 from renderer.layers import big_cities, ferries, slots, stations, tunnels
-from renderer.layers.tickets import FACES, notes
+from renderer.layers.tickets import FACES, is_special, notes, points
 from renderer.score import _shown, render_score, render_tickets
 from renderer.theme import CARDS, COLORS
 from tests.renderer.looks import KEYS, LANGUAGES, ended, look, middle, start
@@ -210,17 +210,17 @@ class TestBigCities:
 
 @pytest.mark.parametrize("key", KEYS)
 class TestTickets:
-    def test_a_long_ticket_differs_on_sight(self, key: str) -> None:
+    def test_a_long_ticket_or_a_tour_differs_on_sight(self, key: str) -> None:
         view = start(key, 2).view(0)
         nouns = view.part(Tickets).tickets
         seen = view.seen(TicketsSeen)
-        long = [ticket.id for ticket in nouns.values() if ticket.long]
-        short = [ticket.id for ticket in nouns.values() if not ticket.long]
+        long = [ticket.id for ticket in nouns.values() if is_special(ticket)]
+        short = [ticket.id for ticket in nouns.values() if not is_special(ticket)]
         for is_long, tickets in ((True, long[:2]), (False, short[:2])):
             view.slices[TicketsSeen] = replace(seen, offered=tuple(tickets))
             if tickets:
                 picture = opened(render_hand(view, look("uk", 2)))
-                at = hand.MARGIN + hand.TICKET[0] // 2, hand.HEAD + hand.CARDS + hand.TITLE + 14
+                at = hand.MARGIN + hand.TICKET[0] // 2, hand.HEAD + hand.cards_height(view) + hand.TITLE + 14
                 assert picture.getpixel(at) == FACES[is_long]
 
     def test_a_stand_in_says_so_in_every_language(self, key: str) -> None:
@@ -243,6 +243,6 @@ class TestTickets:
         view = ended(key, 3).view(None)
         nouns = view.part(Tickets).tickets
         for seat in range(3):
-            points = sum(line.points for line in view.result.of(seat) if line.code == "ticket")
-            shown = [nouns[ticket].points * (1 if done else -1) for ticket, done in _shown(view, seat)]
-            assert sum(shown) == points
+            counted = sum(line.points for line in view.result.of(seat) if line.code == "ticket")
+            shown = [points(view, seat, nouns[ticket], done) for ticket, done in _shown(view, seat)]
+            assert sum(shown) == counted
