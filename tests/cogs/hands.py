@@ -41,7 +41,8 @@ def brisk(game: Game, seat: Seat, rng: Random) -> Action:
         return tickets[0]
     if claims and rng.random() < 0.7:
         return max(claims, key=lambda claim: len(claim.payment))
-    others = [action for action in legal if not isinstance(action, (ClaimRoute, DrawTickets, BuildStation))]
+    idle = (ClaimRoute, DrawTickets, BuildStation, ExchangePieces, StopDrawing)
+    others = [action for action in legal if not isinstance(action, idle)]
     return rng.choice(others or legal)
 
 
@@ -107,7 +108,8 @@ class BySlash:
 def written(table: Table, cards: Sequence[str]) -> str:
     """Cards as the value of an option has them."""
     assert table.game is not None
-    return coded(table.game.rules.part(Market), cards)
+    market = table.game.rules.part(Market)
+    return coded(market, sorted(cards, key=market.index.__getitem__))
 
 
 def numbers(table: Table, seat: Seat, tickets: Sequence[str]) -> str:

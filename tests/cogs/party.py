@@ -51,10 +51,10 @@ class Party:
 
     async def begin_turns(self, seats: int = 3, **options: Any) -> Table:
         """A game in its first turn."""
-        await self.begin(seats, first=self.ann, **options)
-        for seat in range(seats):
-            await self.act(seat, 0)
-        return await self.table()
+        table = await self.begin(seats, first=self.ann, **options)
+        while table.game is not None and not table.game.turn.number:
+            table = await self.act(table.game.waiting[0], 0)
+        return table
 
     # The table
 
