@@ -49,18 +49,18 @@ def coded(market: Market, cards: Sequence[str]) -> str:
     text = cards_text(cards)
     if len(text) <= MOST_TEXT:
         return text
-    return "".join(f"{count}#{market.index[card]}" for card, count in Counter(cards).items())
+    return ",".join(f"{count}#{market.index[card]}" for card, count in Counter(cards).items())
 
 
 def decoded(market: Market, text: str) -> Cards | None:
     """Cards that `coded` wrote; None for any other text."""
-    if re.fullmatch(r"(\d{1,2}#\d{1,2})+", text):
+    if re.fullmatch(r"\d{1,2}#\d{1,2}(,\d{1,2}#\d{1,2})*", text):
         pairs = [(int(count), int(index)) for count, index in re.findall(r"(\d+)#(\d+)", text)]
         if any(index >= len(market.kinds) for _, index in pairs):
             return None
         return tuple(market.kinds[index] for count, index in pairs for _ in range(count))
     parts = text.split()
-    if len(parts) % 2 or not all(part.isdecimal() and len(part) <= MOST_DIGITS for part in parts[::2]):
+    if not parts or len(parts) % 2 or not all(part.isdecimal() and len(part) <= MOST_DIGITS for part in parts[::2]):
         return None
     if not all(part in market.index for part in parts[1::2]):
         return None
