@@ -1,0 +1,233 @@
+"""What the messages tell of trains and ships, ports and tours, and which buttons they have."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cogs._finals import final_panels
+from cogs._panels import alt_text, board_panel, hand_panel
+from cogs._speech import Speech
+from cogs._tables import Table, posts_at_end
+from cogs._words import LANGS, catalogue
+from cogs.help import page_text
+from data.library import load
+from data.store import SeatRow
+from engine.core.game import Game
+from engine.core.turn import GameEnded
+from engine.parts.last_turns import LastTurnsBegan
+from engine.parts.market import CardDrawn, DrawCard, FaceUpTaken, MarketSeen
+from engine.parts.pieces import ChoosePieces, PiecesSeen, PiecesShown
+from engine.parts.tickets import KeepTickets
+from engine.position import place
+from tests.cogs.test_limits import parts_of
+from tests.cogs.test_panels import labels, texts
+
+WORDS = catalogue()
+RULES = load().rules("world")
+PEOPLE = ("Ann", "Bob", "Cleo")
+TOUR = "tour-casablanca-al_qahira-tehran"
+IN_ORDER = {"al_qahira-casablanca": 0, "al_qahira-tehran-1": 0}
+# Al-Qahira hangs on Athina alone, so that no way passes it between the other two.
+AROUND = ("casablanca-marseille", "athina-marseille", "athina-tehran", "al_qahira-athina")
+
+
+def table_of(game: Game) -> Table:
+    colors = ("blue", "red", "green")
+    seats = tuple(SeatRow(i, 100 + i, name, colors[i]) for i, name in enumerate(PEOPLE))
+    return Table(7, 1, 2, "world", "classic", {}, 100, 3, "playing", 9, seats, game)
+
+
+def at(**given: object) -> Table:
+    return table_of(place(RULES, 3, given, Random(1)))
+
+
+def ids(table: Table, verb: str) -> list[str]:
+    panel = board_panel(WORDS, "en", table, (), picture=True)
+    return [part["custom_id"] for part in parts_of(panel) if part.get("custom_id", "").split(":")[3:4] == [verb]]
+
+
+def starting(*wishes: tuple[int, bool]) -> Table:
+    """A new game in which these seats have kept tickets, and chosen pieces where it says so."""
+    game, _ = Game.new(RULES, 3, Random(5))
+    for seat, mixed in wishes:
+        offers = [action for action in game.legal(seat) if isinstance(action, ChoosePieces if mixed else KeepTickets)]
+        game = game.after(game.act(offers[0], Random(1)))
+    return table_of(game)
+
+
+class TestTheSetUpPost:
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_says_who_still_chooses_what(self, lang: str) -> None:
+        told = texts(board_panel(WORDS, lang, starting((0, False), (1, False), (1, True)), (), picture=True))
+        assert told.count("<@") == 2
+        assert told.index("<@102>") < told.index("<@100>")
+        assert WORDS.say(lang, "turn-pieces", mentions="<@100>") in told
+
+    def test_has_a_button_for_each_choice_that_is_open(self) -> None:
+        choose, mix, hand = "Choose tickets", "Choose trains and ships", "My hand"
+        wishes = [(0, False), (1, False), (2, False), (0, True)]
+        found = [labels(board_panel(WORDS, "en", starting(*wishes[:n]), (), picture=True)) for n in range(5)]
+        assert found == [[choose, hand], *[[choose, mix, hand]] * 2, *[[mix, hand]] * 2]
+
+    def test_does_not_tell_what_was_chosen(self) -> None:
+        few, many = (starting((0, False)) for _ in range(2))
+        offers = [a for a in few.game.legal(0) if isinstance(a, ChoosePieces)]  # type: ignore[union-attr]
+        posts = set()
+        for table, action in ((few, offers[0]), (many, offers[-1])):
+            assert table.game is not None
+            events = table.game.act(action, Random(1))
+            after = table_of(table.game.after(events))
+            posts.add(str(board_panel(WORDS, "en", after, events, picture=False).to_components()))
+            mine = texts(hand_panel(WORDS, "en", after, 0))
+            assert f"{action.trains} trains and {action.ships} ships" in mine
+        assert len(posts) == 1
+
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_names_everybodys_pieces_once_all_are_shown(self, lang: str) -> None:
+        (told,) = WORDS.moves(lang, at(), [PiecesShown((20, 25, 10), (40, 35, 50))])
+        for name, numbers in zip(PEOPLE, (("20", "40"), ("25", "35"), ("10", "50")), strict=True):
+            assert all(number in told.split(name)[1] for number in numbers)
+
+
+class TestTheTurnsButtons:
+    def test_there_is_one_for_each_deck(self) -> None:
+        assert ids(at(), "draw") == ["st:7:9:draw:train", "st:7:9:draw:ship"]
+        table = at(deck=["train-red"], discard=[], face_up=["train-red"])
+        assert ids(table, "draw") == ["st:7:9:draw:train"]
+
+    def test_one_card_may_be_enough(self) -> None:
+        table = at()
+        assert table.game is not None
+        after = table_of(table.game.after(table.game.act(DrawCard(0, None, None, "ship"), Random(1))))
+        assert ids(table, "stop") == []
+        assert ids(after, "stop") == ["st:7:9:stop"]
+        assert ids(after, "claim") == ids(after, "port") == ids(after, "exchange") == []
+
+    def test_ports_and_exchanges_are_offered_by_public_facts_alone(self) -> None:
+        assert len(ids(at(), "port")) == len(ids(at(), "exchange")) == 1
+        assert ids(at(ports=[["athina", "lima", "lagos"]]), "port") == []
+        assert len(ids(at(trains=[25], ships=[45]), "exchange")) == 1
+        assert ids(at(trains=[25], ships=[50]), "exchange") == []
+        poor, rich = at(hands=[[]]), at(hands=[["locomotive"] * 8])
+        for table in (poor, rich):
+            assert labels(board_panel(WORDS, "en", table, (), picture=True))[-3:] == [
+                "Build a port",
+                "Exchange pieces",
+                "My hand",
+            ]
+
+    def test_taking_a_card_names_the_deck_in_the_same_tap(self) -> None:
+        table = at(face_up=["ship-red-2", "ship-red-2", "train-white", "locomotive"])
+        panel = board_panel(WORDS, "en", table, (), picture=True)
+        options = [option["value"] for part in parts_of(panel) for option in part.get("options", ())]
+        kinds = ("ship-red-2", "train-white", "locomotive")
+        assert sorted(options) == sorted(f"{kind}>{deck}" for kind in kinds for deck in ("train", "ship"))
+
+
+class TestTheHand:
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_sorts_trains_from_ships_and_wilds(self, lang: str) -> None:
+        table = at(hands=[["train-red", "train-red-port", "ship-red-2", "locomotive", "locomotive"]])
+        speech, told = Speech(WORDS, lang, table), texts(hand_panel(WORDS, lang, table, 0))
+        assert speech.say("hand-deck-train", count=2, cards=speech.cards(("train-red", "train-red-port"))) in told
+        assert speech.say("hand-deck-ship", count=1, cards=speech.cards(("ship-red-2",))) in told
+        assert speech.say("hand-wilds", count=2) in told
+
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_tells_supply_box_and_ports(self, lang: str) -> None:
+        table = at(claimed=IN_ORDER, ports=[["athina"]])
+        speech, told = Speech(WORDS, lang, table), texts(hand_panel(WORDS, lang, table, 0))
+        assert table.game is not None
+        seen = table.game.view(0).seen(PiecesSeen)
+        assert seen.own is not None and seen.box[0] is not None
+        mix = {"trains": seen.own[0], "ships": seen.own[1], "boxtrains": seen.box[0][0], "boxships": seen.box[0][1]}
+        assert speech.say("hand-fleet", **mix) in told
+        assert speech.say("hand-ports", count=2) in told and speech.city("athina") in told
+
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_tells_how_far_a_tour_is(self, lang: str) -> None:
+        for claimed, key, points in (
+            (IN_ORDER, "hand-tour-order", 9),
+            (AROUND, "hand-tour-any", 6),
+            (["al_qahira-casablanca"], "hand-tour-open", 0),
+        ):
+            told = texts(hand_panel(WORDS, lang, at(claimed=dict.fromkeys(claimed, 0), tickets=[[TOUR]]), 0))
+            assert WORDS.say(lang, key, points=points) in told
+
+    def test_names_what_is_missing_by_rail_and_by_sea(self) -> None:
+        told = texts(hand_panel(WORDS, "en", at(claimed={"al_qahira-casablanca": 0}, tickets=[[TOUR]]), 0))
+        assert "missing: Al-Qahira – Tehran (1, rail)" in told
+
+
+class TestWhatHappened:
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_draws_name_their_deck(self, lang: str) -> None:
+        blind = {WORDS.moves(lang, at(), [CardDrawn(0, None, deck)])[0] for deck in ("train", "ship")}
+        taken = {WORDS.moves(lang, at(), [FaceUpTaken(0, 0, "train-red", deck)])[0] for deck in ("train", "ship", None)}
+        assert len(blind) == 2 and len(taken) == 3
+
+    @pytest.mark.parametrize(("lang", "said"), [("en", "2 times"), ("ru", "2 хода"), ("uk", "2 ходи")])
+    def test_the_last_turns_are_two_for_each(self, lang: str, said: str) -> None:
+        (told,) = WORDS.moves(lang, at(), [LastTurnsBegan(1, 5, 6)])
+        assert said in told and "5" in told
+
+    def test_sentences_of_one_deck_are_as_they_were(self) -> None:
+        speech = Speech(WORDS, "en", None, load().rules("usa"))
+        assert speech.card("locomotive") == "locomotive"
+        assert Speech(WORDS, "en", None, RULES).card("locomotive") == "wild"
+
+
+class TestTheEnd:
+    def ended(self) -> Table:
+        given = {
+            "claimed": {**IN_ORDER, "al_qahira-athina": 1},
+            "tickets": [[TOUR], ["tour-tehran-lahore-mumbai-bangkok"]],
+            "ports": [["casablanca"], ["athina"]],
+            "exchanged": [3],
+        }
+        return table_of(place(RULES, 3, given, Random(4)).after((GameEnded("last_turns"),)))
+
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_tells_each_tour_port_and_exchange_with_its_points(self, lang: str) -> None:
+        table = self.ended()
+        speech, posts = Speech(WORDS, lang, table), final_panels(WORDS, lang, table, pictures=True)
+        first, second = texts(posts[0].view), texts(posts[1].view)
+        assert speech.say("final-tour-order", points=9) in first
+        assert speech.say("final-port", city=speech.city("casablanca"), tickets=1, points=20) in first
+        assert speech.say("final-ports-left", left=2, points=-8) in first
+        assert speech.say("final-exchange", pieces=3, points=-3) in first
+        assert speech.say("final-port", city=speech.city("athina"), tickets=0, points=0) in second
+        assert speech.say("final-exchange", pieces=0, points=0) not in second
+
+    def test_has_no_post_on_a_longest_path_that_nobody_is_paid_for(self) -> None:
+        table = self.ended()
+        posts = final_panels(WORDS, "en", table, pictures=True)
+        assert table.game is not None
+        assert len(posts) == posts_at_end(table.game) == 4
+        usa = Game.new(load().rules("usa"), 3, Random(1))[0]
+        assert posts_at_end(usa) == 5
+
+
+class TestTheAltText:
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_tells_trains_and_ships_boxes_decks_and_ports(self, lang: str) -> None:
+        table = at(trains=[11], ships=[12], ports=[[], ["lima"]])
+        assert table.game is not None
+        view = table.game.view(None)
+        told, speech = alt_text(Speech(WORDS, lang, table), view), Speech(WORDS, lang, table)
+        assert speech.say("trains", count=11) in told and speech.say("ships", count=12) in told
+        assert "Ann 14/38" in told and speech.city("lima") in told
+        assert speech.say("alt-deck-of", deck="ship", count=view.seen(MarketSeen).decks["ship"]) in told
+
+
+class TestTheHelp:
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_explains_pieces_ports_and_tours_and_no_locomotives(self, lang: str) -> None:
+        for page in ("rules", "fine"):
+            told = page_text(WORDS, lang, RULES, page)
+            assert WORDS.say(lang, "cards-locomotive", count=1).split()[1] not in told
+        rules = page_text(WORDS, lang, RULES, "rules")
+        for number in ("60", "25", "50", "20, 30, 40", "−4"):
+            assert number in rules
