@@ -9,11 +9,13 @@ import pytest
 from cogs._finals import final_panels
 from cogs._panels import alt_text, board_panel, hand_panel
 from cogs._speech import Speech
+from cogs._table_options import offers, read_options
 from cogs._tables import Table, posts_at_end
 from cogs._words import LANGS, catalogue
 from cogs.help import page_text
 from data.library import load
 from data.store import SeatRow
+from engine.assemble import assemble
 from engine.core.game import Game
 from engine.core.turn import GameEnded
 from engine.parts.last_turns import LastTurnsBegan
@@ -89,6 +91,21 @@ class TestTheSetUpPost:
         (told,) = WORDS.moves(lang, at(), [PiecesShown((20, 25, 10), (40, 35, 50))])
         for name, numbers in zip(PEOPLE, (("20", "40"), ("25", "35"), ("10", "50")), strict=True):
             assert all(number in told.split(name)[1] for number in numbers)
+
+
+class TestTheFirstJourney:
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_is_chosen_by_its_name_and_asks_nobody(self, lang: str) -> None:
+        file = load().games["world"]
+        ((value, label),) = offers(file, lang).items()
+        options = read_options(file, label)
+        assert read_options(file, value) == options
+        game, _ = Game.new(assemble(file, "classic", options), 3, Random(5))
+        for seat in range(3):
+            told = texts(hand_panel(WORDS, lang, table_of(game), seat))
+            assert WORDS.say(lang, "hand-fleet", trains=20, ships=40, boxtrains=5, boxships=10) in told
+            game = game.after(game.act(game.legal(seat)[0], Random(1)))
+        assert game.turn.number == 1
 
 
 class TestTheTurnsButtons:
