@@ -81,7 +81,7 @@ class TestTheSetUpPost:
             assert table.game is not None
             events = table.game.act(action, Random(1))
             after = table_of(table.game.after(events))
-            posts.add(str(board_panel(WORDS, "en", after, events, picture=False).to_components()))
+            posts.add(str(list(parts_of(board_panel(WORDS, "en", after, events, picture=False)))))
             mine = texts(hand_panel(WORDS, "en", after, 0))
             assert f"{action.trains} trains and {action.ships} ships" in mine
         assert len(posts) == 1
