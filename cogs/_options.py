@@ -6,10 +6,12 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Container, Iterable, Mapping, Sequence
+from weakref import WeakKeyDictionary
 
 from cogs._speech import SIGNS, Speech
 from cogs._words import LANGS, Words
 from engine.core.refused import Refused
+from engine.core.ruleset import Ruleset
 from engine.parts.market import Cards
 from engine.parts.routes import ClaimRoute
 
@@ -134,9 +136,18 @@ def cards_text(cards: Iterable[str]) -> str:
 # Routes
 
 
-def route_words(speech: Speech, route: str) -> list[list[str]]:
-    """The words of a route's label in each language."""
-    return [folded(Speech(speech.words, lang, speech.table).route(route)) for lang in LANGS]
+_labels: WeakKeyDictionary[Ruleset, dict[str, list[list[str]]]] = WeakKeyDictionary()
+
+
+def route_words(speech: Speech) -> dict[str, list[list[str]]]:
+    """The words of each route's label in each language: found once for a table's rules, since every letter asks."""
+    assert speech.rules is not None
+    known = _labels.get(speech.rules)
+    if known is None:
+        readings = [Speech(speech.words, lang, speech.table, speech.rules) for lang in LANGS]
+        known = {route: [folded(reading.route(route)) for reading in readings] for route in speech.map.routes}
+        _labels[speech.rules] = known
+    return known
 
 
 def find_routes(speech: Speech, text: str) -> list[str]:
@@ -146,7 +157,7 @@ def find_routes(speech: Speech, text: str) -> list[str]:
     typed = folded(text)
     if not typed:
         return []
-    return [route for route in speech.map.routes if any(fits(typed, words) for words in route_words(speech, route))]
+    return [route for route, labels in route_words(speech).items() if any(fits(typed, words) for words in labels)]
 
 
 def parse_route(speech: Speech, text: str, claims: Mapping[str, Iterable[ClaimRoute]], payment: Cards | None) -> str:

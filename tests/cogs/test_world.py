@@ -69,6 +69,7 @@ SCRIPT: Sequence[Action] = (
 
 
 class TestAWholeGame:
+    @pytest.mark.simcord(settle_timeout=60)
     @pytest.mark.parametrize("way", [Mixed, ByButtons])
     async def test_from_the_lobby_to_the_end(self, party: Party, way: Any) -> None:
         hands = way(party)
