@@ -61,7 +61,7 @@ async def _file(
     assert table.game is not None
     names = tuple(row.name for row in table.seats)
     colors = tuple(row.color for row in table.seats)
-    look = Look(lang, names, colors, partial(words.say, lang))
+    look = Look(lang, names, colors, partial(words.of(table.game.rules).say, lang))
     try:
         png = await asyncio.to_thread(render, table.game.view(seat), look)
     except Exception:

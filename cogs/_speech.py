@@ -61,10 +61,10 @@ class Speech:
     """Tells facts by their names. With no table, or before its game starts, what was typed is repeated."""
 
     def __init__(self, words: Words, lang: str, table: Table | None, rules: Ruleset | None = None) -> None:
-        self.words = words
         self.lang = lang
         self.table = table
         self.rules = table.game.rules if table is not None and table.game else rules
+        self.words = words.of(self.rules)
 
     def say(self, key: str, /, **facts: object) -> str:
         return self.words.say(self.lang, key, **facts)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from copy import copy
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -13,11 +14,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from engine.core.action import tag_of
+from engine.parts.market import Market
+from engine.parts.routes import Routes
 
 if TYPE_CHECKING:
     from cogs._tables import Table
     from engine.core.event import Event
     from engine.core.refused import Refused
+    from engine.core.ruleset import Ruleset
 
 LANGS = ("en", "ru", "uk")
 _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
@@ -38,6 +42,8 @@ class Words:
     def __init__(self, root: Path = CATALOGUES) -> None:
         self.command_ids: dict[str, int] = {}
         self._keys: dict[str, None] = {}
+        self._rules: Ruleset | None = None
+        self._forms: tuple[str, ...] = ()
         self._bundles = {lang: self._bundle(root / lang, lang) for lang in LANGS}
 
     def _bundle(self, folder: Path, lang: str) -> FluentBundle:
@@ -53,6 +59,14 @@ class Words:
         known = self.command_ids.get(command.split()[0])
         return f"`/{command}`" if known is None else f"</{command}:{known}>"
 
+    def of(self, rules: Ruleset | None) -> Words:
+        """The same sentences, as games with these rules say them: `<form>-<key>` where there is one, else `key`."""
+        if rules is self._rules:
+            return self
+        known = copy(self)
+        known._rules, known._forms = rules, forms_of(rules)
+        return known
+
     def has(self, lang: str, key: str) -> bool:
         return self._bundles[lang].has_message(key)
 
@@ -63,6 +77,7 @@ class Words:
     def say(self, lang: str, key: str, /, **facts: object) -> str:
         """The sentence `key` with its facts filled in. Raises KeyError where a language lacks it."""
         bundle = self._bundles[lang]
+        key = next((f"{form}-{key}" for form in self._forms if bundle.has_message(f"{form}-{key}")), key)
         pattern = bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
@@ -81,7 +96,8 @@ class Words:
         from cogs._speech import Speech
 
         key = f"refused-{refused.code.replace('_', '-')}"
-        return self.say(lang, key, **Speech(self, lang, table).facts(refused.facts))
+        speech = Speech(self, lang, table)
+        return speech.say(key, **speech.facts(refused.facts))
 
     def moves(self, lang: str, table: Table, events: Iterable[Event]) -> list[str]:
         """What happened, as the whole table may know it: one sentence for each event that has one."""
@@ -89,6 +105,17 @@ class Words:
 
         speech = Speech(self, lang, table)
         return speech.story(event.seen_by(None) for event in events)
+
+
+def forms_of(rules: Ruleset | None) -> tuple[str, ...]:
+    """How a game's sentences may differ from others: by its several decks of cards, or by its one kind of pieces."""
+    found: list[str] = []
+    if rules is not None and rules.has(Market) and rules.part(Market).several:
+        found.append("decks")
+    if rules is not None and rules.has(Routes):
+        kinds = {route.kind for route in rules.part(Routes).routes.values()}
+        found += kinds if len(kinds) == 1 else ()
+    return tuple(found)
 
 
 @cache

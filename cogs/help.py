@@ -80,6 +80,7 @@ def pages_of(words: Words, rules: Ruleset) -> list[str]:
 
 
 def page_text(words: Words, lang: str, rules: Ruleset, page: str) -> str:
+    words = words.of(rules)
     names = [part.name.replace("_", "-") for part in rules.parts]
     if page == "rules":
         keys = [f"help-about-{name}" for name in names]
