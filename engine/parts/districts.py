@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
@@ -75,21 +74,20 @@ class Districts(Part[Nothing]):
         """A line for every district that a seat has completed."""
         lines = []
         for seat in range(game.seats):
-            connected = Connected(game.ask(Network(seat)).links)
+            own = Connected(game.ask(Network(seat)).links)
             for district in self.districts.values():
-                if joined(connected, district) == len(district.cities):
+                if joins(own, district):
                     lines.append(ScoreLine(seat, "district", district.points, {"district": district.id}))
         return lines
 
 
-def joined(connected: Connected, district: District) -> int:
-    """How many places of the district hang together at most; 1 when no two of them do."""
-    return max(Counter(map(connected.top, district.cities)).values())
+def joins(connected: Connected, district: District) -> bool:
+    """Whether all places of the district hang together."""
+    return len(set(map(connected.top, district.cities))) == 1
 
 
-def progress(view: View, seat: Seat) -> Mapping[int, int]:
-    """By district how many of its places the seat has connected as the board stands, at most; 0 when no two."""
+def connected(view: View, seat: Seat) -> frozenset[int]:
+    """The districts that the seat has completed as the board stands, which is no secret."""
     owners, routes = view.seen(RoutesSeen).owners, view.part(Routes).routes
-    connected = Connected(routes[route].cities for route, owner in owners.items() if owner == seat)
-    most = {district.id: joined(connected, district) for district in view.part(Districts).districts.values()}
-    return {district: count if count > 1 else 0 for district, count in most.items()}
+    own = Connected(routes[route].cities for route, owner in owners.items() if owner == seat)
+    return frozenset(district.id for district in view.part(Districts).districts.values() if joins(own, district))
