@@ -3,8 +3,6 @@
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from functools import partial
-from itertools import pairwise
-from math import hypot
 from threading import Lock
 from typing import Any
 
@@ -13,15 +11,14 @@ from PIL import Image
 from engine.core.view import View
 from engine.parts.routes import City, Routes
 from renderer.draw import Box, Brush, Point, Stamp, stamp
-from renderer.geometry import Geometry, Outlines, Ring, Slot, outlines
+from renderer.geometry import Geometry, Slot, outlines
+from renderer.ground import paint as paint_ground
 from renderer.labels import CUT, Label, line_starts
 from renderer.layers import ferries, pairs, ports, slots, tunnels, wraps
 from renderer.theme import COLORS, RGB, indexed
 
 SCALE = 3
 KEPT = 12
-SMALLEST_LAKE = 420.0
-"""In square pixels; smaller ones are only specks between the names."""
 
 
 class Base:
@@ -87,7 +84,7 @@ def _paint(base: Base, key: str, names: Mapping[str, str], lang: str, is_faded: 
     image = Image.new("RGB", (width * SCALE, height * SCALE), under)
     brush = Brush(image, SCALE)
     if ground:
-        _paint_ground(brush, ground)
+        paint_ground(brush, ground)
     for route in geometry.routes:
         for line in base.lines(route):
             brush.line(line, COLORS["track"], 3)
@@ -136,58 +133,3 @@ def city_mark(brush: Brush, x: float, y: float, radius: float) -> None:
     brush.disc(x, y, radius + 1.5, COLORS["land"])
     brush.disc(x, y, radius, COLORS["ink"])
     brush.disc(x, y, radius - 3, COLORS["paper"])
-
-
-def _paint_ground(brush: Brush, ground: Outlines) -> None:
-    for wide, color in ((26, COLORS["shallows"]), (3, COLORS["coast"])):
-        for shape in ground.land:
-            _outline(brush, shape[0], color, wide)
-    for shape in ground.land:
-        brush.shape(shape[0], COLORS["land"])
-        for hole in shape[1:]:
-            _water(brush, hole)
-    for line in ground.rivers:
-        brush.line(line, COLORS["river"], 2)
-    for shape in ground.lakes:
-        if _area(shape[0]) < SMALLEST_LAKE:
-            continue
-        _water(brush, shape[0])
-        for island in shape[1:]:
-            brush.shape(island, COLORS["land"])
-    for line in ground.borders:
-        for dash in dashes(line, 12, 8):
-            brush.line(dash, COLORS["border"], 2)
-
-
-def _water(brush: Brush, ring: Ring) -> None:
-    brush.shape(ring, COLORS["sea"])
-    _outline(brush, ring, COLORS["coast"], 1.5)
-
-
-def _outline(brush: Brush, ring: Ring, color: RGB, width: float) -> None:
-    brush.line([*ring, ring[0]], color, width)
-
-
-def _area(ring: Ring) -> float:
-    return abs(sum(ax * by - bx * ay for (ax, ay), (bx, by) in pairwise([*ring, ring[0]]))) / 2
-
-
-def dashes(line: Ring, on: float, off: float) -> list[Ring]:
-    """The line cut into pieces with gaps between them."""
-    pieces: list[Ring] = []
-    piece: list[Point] = [line[0]]
-    left, is_on = on, True
-    for (ax, ay), (bx, by) in pairwise(line):
-        whole = hypot(bx - ax, by - ay)
-        done = 0.0
-        while whole - done > left:
-            done += left
-            point = (ax + (bx - ax) * done / whole, ay + (by - ay) * done / whole)
-            if is_on:
-                pieces.append([*piece, point])
-            piece, is_on = [point], not is_on
-            left = on if is_on else off
-        left -= whole - done
-        if is_on:
-            piece.append((bx, by))
-    return pieces
