@@ -12,6 +12,7 @@ from engine.core.content import Content
 from engine.core.game import Game
 from engine.core.part import Numbers, Part
 from engine.core.question import Network
+from engine.core.refused import Fact
 from engine.core.score import ScoreLine
 from engine.core.slice import Nothing
 from engine.core.view import View
@@ -77,7 +78,8 @@ class Districts(Part[Nothing]):
             own = Connected(game.ask(Network(seat)).links)
             for district in self.districts.values():
                 if joins(own, district):
-                    lines.append(ScoreLine(seat, "district", district.points, {"district": district.id}))
+                    facts: dict[str, Fact] = {"district": district.id, "cities": district.cities}
+                    lines.append(ScoreLine(seat, "district", district.points, facts))
         return lines
 
 
