@@ -16,6 +16,7 @@ from cogs._words import Words, shorten
 from engine.core.action import Seat
 from engine.core.score import ScoreLine
 from engine.core.view import View
+from engine.parts.longest_path import LongestPath
 from engine.parts.routes import Route, RoutesSeen
 from engine.parts.ties import Ties
 
@@ -32,10 +33,11 @@ class Final:
 
 
 def final_panels(words: Words, lang: str, table: Table, *, pictures: bool) -> list[Final]:
-    """The posts of the end, in their order: each seat's tickets, the longest paths, the final table."""
+    """The posts of the end, in their order: each seat's tickets, the longest paths if they count, the final table."""
     speech, view = Speech(words, lang, table), begun(table).view(None)
     opened = [_opened(speech, view, seat, pictures) for seat in range(view.seats)]
-    return [*opened, _paths(speech, view), _table(speech, table, view, pictures)]
+    paths = [_paths(speech, view)] if view.rules.has(LongestPath) else []
+    return [*opened, *paths, _table(speech, table, view, pictures)]
 
 
 def _opened(speech: Speech, view: View, seat: Seat, pictures: bool) -> Final:
@@ -46,11 +48,13 @@ def _opened(speech: Speech, view: View, seat: Seat, pictures: bool) -> Final:
     ]
     told.append(speech.say("final-sum", points=sum(line.points for line in lines)))
     told += [_loan_text(speech, view, line) for line in view.result.of(seat) if line.code == "loan"]
+    told += [_line_text(speech, line) for line in view.result.of(seat) if speech.words.has(speech.lang, _key_of(line))]
     text = ui.TextDisplay[Any](shorten("\n".join(told), MOST_TEXT))
     if not pictures:
         return Final(simple_panel(text), seat=seat)
     name = f"tickets-{seat + 1}.png"
-    alt = speech.say("final-opened-alt", player=speech.player(seat, plain=True))
+    alt_key = "final-opened-alt" if view.rules.has(LongestPath) else "final-network-alt"
+    alt = speech.say(alt_key, player=speech.player(seat, plain=True))
     return Final(simple_panel(text, gallery(name, alt)), name, seat)
 
 
@@ -59,6 +63,15 @@ def _loan_text(speech: Speech, view: View, line: ScoreLine) -> str:
     city, route = str(line.facts["city"]), str(line.facts["route"])
     owner = speech.player(view.seen(RoutesSeen).owners[route])
     return speech.say("final-loan", city=speech.city(city), route=speech.route(route), owner=owner)
+
+
+def _key_of(line: ScoreLine) -> str:
+    return f"final-line-{line.code.replace('_', '-')}"
+
+
+def _line_text(speech: Speech, line: ScoreLine) -> str:
+    """What else brought points: any line of the score that has a sentence of its own."""
+    return speech.say(_key_of(line), points=line.points, **speech.facts(line.facts))
 
 
 # The longest paths

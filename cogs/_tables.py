@@ -21,6 +21,7 @@ from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
+from engine.parts.longest_path import LongestPath
 
 COLORS = ("blue", "red", "green", "black", "yellow")
 FIRST = "first"  # the option that names who begins, by the person's id; all other options are the game's own
@@ -315,6 +316,7 @@ def owed(before: Table, after: Game, row: StepRow) -> list[Debt]:
     nonce = f"{before.id}-{row.step}"
     debts = [Debt("post" if ended else "edit", nonce)]
     if after.over:
-        finals = after.seats + 2  # each seat's tickets, the longest paths, the final table
+        # Each seat's tickets, the longest paths where they count, the final table.
+        finals = after.seats + after.rules.has(LongestPath) + 1
         debts += [Debt("final", f"{nonce}-f{index}", index) for index in range(finals)]
     return debts + [Debt("hand", f"{nonce}-{seat}", seat) for seat in seats]
