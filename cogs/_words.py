@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 import re
-from copy import copy
 from collections.abc import Iterable
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
