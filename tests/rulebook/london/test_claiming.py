@@ -23,7 +23,8 @@ class TestSetsOfCards:
         sets.add(cards("loco loco loco"))
         for pay in {tuple(sorted(pay)) for pay in combinations(cards(hand), 3)}:
             assert (table.game.refuse(ClaimRoute(0, "quay-isle", pay)) is None) == (pay in sets), pay
-        offered = [tuple(sorted(o.payment)) for o in table.offers("ann") if getattr(o, "route", "") == "quay-isle"]
+        claims = [action for action in table.offers("ann") if isinstance(action, ClaimRoute)]
+        offered = [tuple(sorted(claim.payment)) for claim in claims if claim.route == "quay-isle"]
         assert sorted(offered) == sorted(sets)
 
     @pytest.mark.parametrize("color", COLORS)
