@@ -27,6 +27,7 @@ from tests.cogs.hands import ByButtons, BySlash, play_out
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.positions import arrange
 from tests.cogs.test_panels import texts
+from tests.cogs.test_words import facts, messages
 from tests.cogs.watch import check_answers, check_public
 
 WORDS = catalogue()
@@ -86,6 +87,12 @@ class TestItsWords:
     )
     def test_and_what_is_refused(self, lang: str, refused: Refused) -> None:
         assert not TRAINS.search(WORDS.refusal(lang, refused, at()))
+
+    def test_each_stands_for_a_sentence_of_other_maps_and_tells_the_same_facts(self) -> None:
+        plain = {name.split(":")[1]: facts(message) for name, message in messages("en")}
+        own = [key for key in plain if key.startswith("bus-")]
+        assert len(own) > 20
+        assert not [key for key in own if plain[key] != plain.get(key.removeprefix("bus-"))]
 
     def test_other_maps_keep_theirs(self) -> None:
         told = page_text(WORDS, "en", load().rules("usa"), "rules")
