@@ -9,12 +9,13 @@ from typing import Any
 from PIL import Image
 
 from engine.core.view import View
+from engine.parts.districts import District
 from engine.parts.routes import City, Routes
 from renderer.draw import Box, Brush, Point, Stamp, stamp
 from renderer.geometry import Geometry, Slot, outlines
 from renderer.ground import paint as paint_ground
 from renderer.labels import CUT, Label, line_starts
-from renderer.layers import ferries, pairs, ports, slots, tunnels, wraps
+from renderer.layers import districts, ferries, pairs, ports, slots, tunnels, wraps
 from renderer.theme import COLORS, RGB, indexed
 
 SCALE = 3
@@ -24,7 +25,7 @@ KEPT = 12
 class Base:
     """One board in one language, with the stamps that were ever put on it (a fixed number: slots times colours).
 
-    `spots` keeps the places beside the cities where buildings stand.
+    `spots` keeps the places beside the cities where buildings stand, `legend` that of a legend on the map.
     """
 
     def __init__(self, view: View, lang: str, is_faded: bool) -> None:
@@ -36,12 +37,15 @@ class Base:
         self.ends = {route.id: route.cities for route in routes.routes.values()}
         self.lang = lang
         self.cities = routes.cities
+        self.districts = districts.of(view)
+        self._in_district = districts.marks(view)
         cities = self.cities.values()
         self.names = names = {city.id: city.names.get(lang) or next(iter(city.names.values())) for city in cities}
         self.plane = indexed(_paint(self, view.rules.key, names, lang, is_faded))
         self.free_of_names = _free_of_names(self, names, lang)
         self.stamps: dict[tuple[object, ...], Stamp] = {}
         self.spots: dict[str, Point] = {}
+        self.legend: Box | None = None
 
     def stamp(self, key: tuple[object, ...], box: Box, paint: Callable[[Brush], None]) -> Stamp:
         """What is painted over a part of the map, made when it is first asked for."""
@@ -53,6 +57,15 @@ class Base:
     def label(self, city: str) -> tuple[Label, str, int]:
         """Where the city's name stands, the name, and the size of its letters."""
         return self.geometry.label(city, self.lang), self.names[city], self.geometry.text
+
+    def mark(self, brush: Brush, city: str, less: float = 0.0) -> None:
+        """Paints the city's mark, a little smaller where something is to be seen around it."""
+        x, y = self.geometry.cities[city]
+        _mark_of(self, self.cities[city])(brush, x, y, self.geometry.city - less)
+
+    def in_district(self, city: str) -> tuple[int, District] | None:
+        """The district that the city lies in, with its number in the map's order."""
+        return self._in_district.get(city)
 
     def lines(self, route: str) -> list[list[Point]]:
         """From city to city through the route's slots; two lines where it goes around the back of the map."""
@@ -94,8 +107,8 @@ def _paint(base: Base, key: str, names: Mapping[str, str], lang: str, is_faded: 
             draw(brush, geometry, place, base.colors[route], is_faded)
         ferries.paint(brush, geometry, base.routes[route], is_faded)
         pairs.paint(brush, geometry, base.routes[route], is_faded)
-    for city, (x, y) in geometry.cities.items():
-        _mark_of(base, base.cities[city])(brush, x, y, geometry.city)
+    for city in geometry.cities:
+        base.mark(brush, city)
     wraps.paint(brush, base)
     _write_names(brush, geometry, names, lang, COLORS["ink"], COLORS["land"])
     return image.reduce(SCALE)
@@ -104,6 +117,8 @@ def _paint(base: Base, key: str, names: Mapping[str, str], lang: str, is_faded: 
 def _mark_of(base: Base, city: City) -> Callable[[Brush, float, float, float], None]:
     if ports.is_crossing(city, base.routes.values()):
         return ports.compass
+    if found := base.in_district(city.id):
+        return partial(districts.city_mark, *found)
     return ports.city_mark if city.port else city_mark
 
 

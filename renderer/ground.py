@@ -16,7 +16,7 @@ STREET = 9.0, 6.0
 
 def paint(brush: Brush, ground: Outlines) -> None:
     """All of it, from the bottom to the top."""
-    for wide, color in ((26, COLORS["shallows"]), (3, COLORS["coast"])):
+    for wide, color in ((26.0, COLORS["shallows"]), (3.0, COLORS["coast"])):
         for shape in ground.land:
             _outline(brush, shape[0], color, wide)
     for shape in ground.land:

@@ -14,7 +14,7 @@ from renderer.cards import chip
 from renderer.draw import Brush, Sheet, art
 from renderer.fonts import fitted, size_for, text_width
 from renderer.labels import lines_of
-from renderer.layers import big_cities, longest_path, ports, routes, stations
+from renderer.layers import big_cities, districts, longest_path, ports, routes, stations
 from renderer.layers.tickets import in_lines, names, points
 from renderer.look import Look
 from renderer.signs import cross, mark, tick
@@ -88,7 +88,10 @@ def _draw_row(sheet: Sheet, view: View, look: Look, seat: int, codes: list[str],
     sheet.text(MARGIN + 164, middle, fitted(name, "narrow-bold", size, NAME - 190), "narrow-bold", size, ink, paper)
     for number, code in enumerate(codes):
         lines = [line for line in result.of(seat) if UNTITLED.get(line.code, line.code) == code]
-        _draw_sum(sheet, lines, _below(lines, look), NAME + number * step + step // 2, round(middle))
+        x, plates = NAME + number * step + step // 2, districts.plates(view, lines, COLORS["paper"])
+        _draw_sum(sheet, lines, _below(lines, look) or " " * len(plates), x, round(middle))
+        for i, plate in enumerate(plates):
+            sheet.put(plate, x + round((i - len(plates) / 2) * plate.width), round(middle) + 8)
     sheet.text(
         WIDTH - MARGIN - TOTAL / 2, middle, str(result.totals[seat]).replace("-", "−"), "bold", 62, ink, paper, "m"
     )
@@ -144,6 +147,7 @@ def render_tickets(view: View, look: Look, seat: int) -> bytes:
     _ring_cities(sheet, ground, view, shown)
     stations.draw(sheet, ground, view, look, [seat])
     ports.draw(sheet, ground, view, look.colors, [seat])
+    districts.draw(sheet, ground, view, look, [seat])
     return sheet.png()
 
 

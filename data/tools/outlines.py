@@ -19,7 +19,7 @@ STEPS = 100
 
 
 def warp_outlines(raw: dict[str, Any], layout: "Layout", board: Board) -> dict[str, Any]:
-    """Land, lakes and parks as rings of pixels, rivers, borders and streets as lines; what is far outside is left out."""
+    """Rings of pixels for land, lakes and parks, lines for the rest; what is far outside is left out."""
     size = layout.measures.size
     cities = len(board.cities) - len(board.rims)
     warp = Warp(layout.home[:cities], board.cities[:cities], size)
