@@ -41,8 +41,8 @@ def _plain_face(brush: Brush, kind: str, width: int, height: int, rim: float, pi
     glyph(brush, kind, at, at, small * 0.095, dark, small * 0.042)
     glyph(brush, kind, width - at, height - at, small * 0.095, dark, small * 0.042)
     if piece == BUS:
-        buses.side(brush, width / 2, height / 2, small * 0.76, dark, mix(color, COLORS["white"], 0.35))
-        glyph(brush, kind, width / 2, height / 2 - small * 0.01, small * 0.095, dark, small * 0.042)
+        buses.side(brush, width / 2, height / 2, small * 0.69, dark, mix(color, COLORS["white"], 0.35))
+        glyph(brush, kind, width / 2, height / 2 - small * 0.01, small * 0.082, dark, small * 0.04)
         return
     wagon(brush, width / 2, height / 2, small * 0.62, dark, color)
     glyph(brush, kind, width / 2, height / 2 - small * 0.045, small * 0.105, dark, small * 0.045)
