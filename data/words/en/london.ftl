@@ -1,6 +1,6 @@
 ## Districts.
 
-help-about-districts = **Districts.** A district whose places all lie in one connected network of your routes brings the number on its marks at the end. The way from place to place may lead through other districts.
+help-about-districts = **Districts.** A district whose places all lie in one connected network of your routes brings, at the end, the points that the board shows for it. The way from place to place may lead through other districts.
 help-districts-r45 = Only your own routes connect a district, in any order and by whatever way. Several players may score the same one, each of them in full.
 score-district = districts { $points }
 final-line-district = 🏙️ District { $district } is connected ({ $cities }): { $points }
