@@ -89,7 +89,7 @@ def _draw_row(sheet: Sheet, view: View, look: Look, seat: int, codes: list[str],
     for number, code in enumerate(codes):
         lines = [line for line in result.of(seat) if UNTITLED.get(line.code, line.code) == code]
         x, plates = NAME + number * step + step // 2, districts.plates(view, lines, COLORS["paper"])
-        _draw_sum(sheet, lines, _below(lines, look) or " " * len(plates), x, round(middle))
+        _draw_sum(sheet, lines, _below(lines, look), x, round(middle), is_high=bool(plates))
         for i, plate in enumerate(plates):
             sheet.put(plate, x + round((i - len(plates) / 2) * plate.width), round(middle) + 8)
     sheet.text(
@@ -106,13 +106,16 @@ def _below(lines: list[ScoreLine], look: Look) -> str:
     return ""
 
 
-def _draw_sum(sheet: Sheet, lines: list[ScoreLine], below: str, x: int, y: int) -> None:
-    """The sum of some lines; where there are losses, they and the gains stand below it, else what is given."""
+def _draw_sum(sheet: Sheet, lines: list[ScoreLine], below: str, x: int, y: int, *, is_high: bool = False) -> None:
+    """The sum of some lines; where there are losses, they and the gains stand below it, else what is given.
+
+    It is high where something else is put below it.
+    """
     ink, paper = COLORS["ink"], COLORS["paper"]
     gain = sum(line.points for line in lines if line.points > 0)
     loss = -sum(line.points for line in lines if line.points < 0)
     total = f"{gain - loss}".replace("-", "−") if lines else "–"
-    sheet.text(x, y - 16 if below or loss else y, total, "narrow-bold", 46, ink, paper, "m")
+    sheet.text(x, y - 16 if below or loss or is_high else y, total, "narrow-bold", 46, ink, paper, "m")
     sheet.text(x, y + 26, below, "narrow", 30, COLORS["muted"], paper, "m")
     if loss:
         sheet.text(x - 6, y + 26, f"+{gain}", "narrow-bold", 30, COLORS["yes"], paper, "r")

@@ -9,7 +9,7 @@ from data.library import load
 from engine.parts.routes import Routes
 from renderer.buses import BUS, upright
 from renderer.cards import card, icon, place
-from renderer.draw import art
+from renderer.draw import art, turned
 from renderer.geometry import Geometry
 from renderer.layers import pieces, slots
 from renderer.theme import COLORS, SEATS
@@ -24,8 +24,8 @@ def differ(one: Image.Image, other: Image.Image) -> bool:
 
 
 def drawn(kind: str, color: str = "red", angle: float = 0.0) -> Image.Image:
-    paint = partial(slots.piece_of(kind), geometry=GEOMETRY, place=(60, 60, angle), color=color)
-    return art(120, 120, COLORS["land"], paint)
+    piece = slots.piece_of(kind)
+    return art(120, 120, COLORS["land"], lambda brush: piece(brush, GEOMETRY, (60, 60, angle), color, turned))
 
 
 class TestPieces:
@@ -41,7 +41,9 @@ class TestPieces:
 
     @pytest.mark.parametrize("angle", [0.0, 30.0, 90.0])
     def test_it_stays_on_its_space(self, angle: float) -> None:
-        box = ImageChops.difference(art(120, 120, COLORS["land"], lambda brush: None), drawn(BUS, angle=angle)).getbbox()
+        box = ImageChops.difference(
+            art(120, 120, COLORS["land"], lambda brush: None), drawn(BUS, angle=angle)
+        ).getbbox()
         around = ImageChops.difference(
             art(120, 120, COLORS["land"], lambda brush: None),
             art(120, 120, COLORS["land"], partial(slots.ring, geometry=GEOMETRY, place=(60, 60, angle))),
@@ -60,7 +62,9 @@ class TestCards:
         assert differ(place(kind, 118, 150, night), place(kind, 118, 150, night, BUS)) == (kind == "locomotive")
 
     def test_the_icon_is_a_bus(self) -> None:
-        assert differ(icon("pieces", 34, COLORS["ink"], COLORS["paper"]), icon("buses", 34, COLORS["ink"], COLORS["paper"]))
+        assert differ(
+            icon("pieces", 34, COLORS["ink"], COLORS["paper"]), icon("buses", 34, COLORS["ink"], COLORS["paper"])
+        )
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -146,7 +146,9 @@ class TestLegend:
 def inside(ring: list[list[float]], x: float, y: float) -> bool:
     """Whether a point lies in a ring: a line from it to the right leaves it an odd number of times."""
     sides = zip(ring, [*ring[1:], ring[0]], strict=True)
-    return bool(sum((ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax) for (ax, ay), (bx, by) in sides) % 2)
+    return bool(
+        sum((ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax) for (ax, ay), (bx, by) in sides) % 2
+    )
 
 
 @pytest.mark.parametrize("path", CITY_MAPS, ids=lambda path: path.stem)
