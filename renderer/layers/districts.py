@@ -38,8 +38,8 @@ def of(view: View) -> list[District]:
 
 
 def color_of(district: District) -> RGB:
-    """The colour that the map's file names: a player's deep one, gold, or a card's."""
-    return SEATS.get(district.color) or COLORS.get(district.color) or CARDS[district.color]
+    """The colour that the map's file names: a player's deep one, gold, or a card's; a dull one for any other name."""
+    return SEATS.get(district.color) or COLORS.get(district.color) or CARDS.get(district.color, COLORS["muted"])
 
 
 def ink_on(color: RGB) -> RGB:
@@ -109,8 +109,9 @@ def draw(sheet: Sheet, ground: Base, view: View, look: Look, seats: Iterable[int
         sheet.put(plate_art(number, color_of(one), str(one.id), PLATE, paper), x, y + 2)
         sheet.text(x + 2 * PLATE + 12, y + 25, f"+{one.points}", "narrow-bold", 32, COLORS["ink"], paper)
         owners = [seat for seat in held if one.id in held[seat]]
+        step = min(CHIP - 3, (COLUMN - 6 - CHIP) // max(len(owners) - 1, 1))
         for place, seat in enumerate(owners):
-            sheet.put(chip(look.colors[seat], CHIP, paper), x + place * (CHIP - 3), y + PLATES)
+            sheet.put(chip(look.colors[seat], CHIP, paper), x + place * step, y + PLATES)
 
 
 @lru_cache(maxsize=64)

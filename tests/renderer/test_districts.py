@@ -15,7 +15,7 @@ from data.tools import layout as layout_tool
 from data.tools.clearance import corners, cross
 from engine.core.score import ScoreLine
 from engine.core.view import View
-from engine.parts.districts import Districts, connected
+from engine.parts.districts import District, Districts, connected
 from engine.parts.routes import Routes, RoutesSeen
 from renderer.base import base
 from renderer.board import render_board
@@ -171,3 +171,8 @@ class TestBanks:
     def test_names_are_large_enough_for_a_small_screen(self, path: Path) -> None:
         found = read(path)["layout"]
         assert found["text"] * 400 / found["size"][0] > 8
+
+
+def test_a_district_of_an_unknown_colour_is_drawn_all_the_same() -> None:
+    color = districts.color_of(District(7, 7, "ultraviolet", ("a", "b")))
+    assert contrast(color, districts.ink_on(color)) > 4.5
