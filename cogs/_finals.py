@@ -21,8 +21,6 @@ from engine.parts.routes import Route, RoutesSeen
 from engine.parts.ties import Ties
 
 MOST_TEXT = 3500
-OTHERS = {"port": "final-port", "ports": "final-ports-left", "exchange": "final-exchange"}
-"""Lines of the score, beside tickets and loans, that are told one by one, with their sentences."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +33,7 @@ class Final:
 
 
 def final_panels(words: Words, lang: str, table: Table, *, pictures: bool) -> list[Final]:
-    """The posts of the end, in their order: each seat's tickets, the longest paths, the final table."""
+    """The posts of the end, in their order: each seat's tickets, the longest paths if they count, the final table."""
     speech, view = Speech(words, lang, table), begun(table).view(None)
     opened = [_opened(speech, view, seat, pictures) for seat in range(view.seats)]
     paths = [_paths(speech, view)] if view.rules.has(LongestPath) else []
@@ -49,12 +47,13 @@ def _opened(speech: Speech, view: View, seat: Seat, pictures: bool) -> Final:
         told += _ticket_text(speech, line)
     told.append(speech.say("final-sum", points=sum(line.points for line in lines)))
     told += [_loan_text(speech, view, line) for line in view.result.of(seat) if line.code == "loan"]
-    told += [_other_text(speech, line) for line in view.result.of(seat) if line.code in OTHERS]
+    told += [_line_text(speech, line) for line in view.result.of(seat) if speech.words.has(speech.lang, _key_of(line))]
     text = ui.TextDisplay[Any](shorten("\n".join(told), MOST_TEXT))
     if not pictures:
         return Final(simple_panel(text), seat=seat)
     name = f"tickets-{seat + 1}.png"
-    alt = speech.say("final-opened-alt", player=speech.player(seat, plain=True))
+    alt_key = "final-opened-alt" if view.rules.has(LongestPath) else "final-network-alt"
+    alt = speech.say(alt_key, player=speech.player(seat, plain=True))
     return Final(simple_panel(text, gallery(name, alt)), name, seat)
 
 
@@ -68,19 +67,20 @@ def _ticket_text(speech: Speech, line: ScoreLine) -> list[str]:
     return told
 
 
-def _other_text(speech: Speech, line: ScoreLine) -> str:
-    """What a port brings, what ports that were never built cost, and what was exchanged."""
-    facts = {"points": line.points} | dict(line.facts)
-    if "city" in facts:
-        facts["city"] = speech.city(str(facts["city"]))
-    return speech.say(OTHERS[line.code], **facts)
-
-
 def _loan_text(speech: Speech, view: View, line: ScoreLine) -> str:
     """What a station lends: the route and whose it is."""
     city, route = str(line.facts["city"]), str(line.facts["route"])
     owner = speech.player(view.seen(RoutesSeen).owners[route])
     return speech.say("final-loan", city=speech.city(city), route=speech.route(route), owner=owner)
+
+
+def _key_of(line: ScoreLine) -> str:
+    return f"final-line-{line.code.replace('_', '-')}"
+
+
+def _line_text(speech: Speech, line: ScoreLine) -> str:
+    """What else brought points: any line of the score that has a sentence of its own."""
+    return speech.say(_key_of(line), points=line.points, **speech.facts(line.facts))
 
 
 # The longest paths

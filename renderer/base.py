@@ -3,31 +3,29 @@
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from functools import partial
-from itertools import pairwise
-from math import hypot
 from threading import Lock
 from typing import Any
 
 from PIL import Image
 
 from engine.core.view import View
+from engine.parts.districts import District
 from engine.parts.routes import City, Routes
 from renderer.draw import Box, Brush, Point, Stamp, stamp
-from renderer.geometry import Geometry, Outlines, Ring, Slot, outlines
+from renderer.geometry import Geometry, Slot, outlines
+from renderer.ground import paint as paint_ground
 from renderer.labels import CUT, Label, line_starts
-from renderer.layers import ferries, pairs, ports, slots, tunnels, wraps
+from renderer.layers import districts, ferries, pairs, ports, slots, tunnels, wraps
 from renderer.theme import COLORS, RGB, indexed
 
 SCALE = 3
 KEPT = 12
-SMALLEST_LAKE = 420.0
-"""In square pixels; smaller ones are only specks between the names."""
 
 
 class Base:
     """One board in one language, with the stamps that were ever put on it (a fixed number: slots times colours).
 
-    `spots` and `berths` keep the places beside the cities where stations stand and ports lie.
+    `spots` and `berths` keep the places beside the cities where buildings stand and ports lie, `legend` that of a legend.
     """
 
     def __init__(self, view: View, lang: str, is_faded: bool) -> None:
@@ -39,6 +37,8 @@ class Base:
         self.ends = {route.id: route.cities for route in routes.routes.values()}
         self.lang = lang
         self.cities = routes.cities
+        self.districts = districts.of(view)
+        self._in_district = districts.marks(view)
         cities = self.cities.values()
         self.names = names = {city.id: city.names.get(lang) or next(iter(city.names.values())) for city in cities}
         self.plane = indexed(_paint(self, view.rules.key, names, lang, is_faded))
@@ -46,6 +46,7 @@ class Base:
         self.stamps: dict[tuple[object, ...], Stamp] = {}
         self.spots: dict[str, Point] = {}
         self.berths: dict[str, ports.Berth] = {}
+        self.legend: Box | None = None
 
     def stamp(self, key: tuple[object, ...], box: Box, paint: Callable[[Brush], None]) -> Stamp:
         """What is painted over a part of the map, made when it is first asked for."""
@@ -57,6 +58,15 @@ class Base:
     def label(self, city: str) -> tuple[Label, str, int]:
         """Where the city's name stands, the name, and the size of its letters."""
         return self.geometry.label(city, self.lang), self.names[city], self.geometry.text
+
+    def mark(self, brush: Brush, city: str, less: float = 0.0) -> None:
+        """Paints the city's mark, a little smaller where something is to be seen around it."""
+        x, y = self.geometry.cities[city]
+        _mark_of(self, self.cities[city])(brush, x, y, self.geometry.city - less)
+
+    def in_district(self, city: str) -> tuple[int, District] | None:
+        """The district that the city lies in, with its number in the map's order."""
+        return self._in_district.get(city)
 
     def lines(self, route: str) -> list[list[Point]]:
         """From city to city through the route's slots; two lines where it goes around the back of the map."""
@@ -88,7 +98,7 @@ def _paint(base: Base, key: str, names: Mapping[str, str], lang: str, is_faded: 
     image = Image.new("RGB", (width * SCALE, height * SCALE), under)
     brush = Brush(image, SCALE)
     if ground:
-        _paint_ground(brush, ground)
+        paint_ground(brush, ground)
     for route in geometry.routes:
         for line in base.lines(route):
             brush.line(line, COLORS["track"], 3)
@@ -98,8 +108,8 @@ def _paint(base: Base, key: str, names: Mapping[str, str], lang: str, is_faded: 
             draw(brush, geometry, place, base.colors[route], is_faded)
         ferries.paint(brush, geometry, base.routes[route], is_faded)
         pairs.paint(brush, geometry, base.routes[route], is_faded)
-    for city, (x, y) in geometry.cities.items():
-        _mark_of(base, base.cities[city])(brush, x, y, geometry.city)
+    for city in geometry.cities:
+        base.mark(brush, city)
     wraps.paint(brush, base)
     _write_names(brush, geometry, names, lang, COLORS["ink"], COLORS["land"])
     return image.reduce(SCALE)
@@ -108,6 +118,8 @@ def _paint(base: Base, key: str, names: Mapping[str, str], lang: str, is_faded: 
 def _mark_of(base: Base, city: City) -> Callable[[Brush, float, float, float], None]:
     if ports.is_crossing(city, base.routes.values()):
         return ports.compass
+    if found := base.in_district(city.id):
+        return partial(districts.city_mark, *found)
     return ports.city_mark if city.port else city_mark
 
 
@@ -137,58 +149,3 @@ def city_mark(brush: Brush, x: float, y: float, radius: float) -> None:
     brush.disc(x, y, radius + 1.5, COLORS["land"])
     brush.disc(x, y, radius, COLORS["ink"])
     brush.disc(x, y, radius - 3, COLORS["paper"])
-
-
-def _paint_ground(brush: Brush, ground: Outlines) -> None:
-    for wide, color in ((26, COLORS["shallows"]), (3, COLORS["coast"])):
-        for shape in ground.land:
-            _outline(brush, shape[0], color, wide)
-    for shape in ground.land:
-        brush.shape(shape[0], COLORS["land"])
-        for hole in shape[1:]:
-            _water(brush, hole)
-    for line in ground.rivers:
-        brush.line(line, COLORS["river"], 2)
-    for shape in ground.lakes:
-        if _area(shape[0]) < SMALLEST_LAKE:
-            continue
-        _water(brush, shape[0])
-        for island in shape[1:]:
-            brush.shape(island, COLORS["land"])
-    for line in ground.borders:
-        for dash in dashes(line, 12, 8):
-            brush.line(dash, COLORS["border"], 2)
-
-
-def _water(brush: Brush, ring: Ring) -> None:
-    brush.shape(ring, COLORS["sea"])
-    _outline(brush, ring, COLORS["coast"], 1.5)
-
-
-def _outline(brush: Brush, ring: Ring, color: RGB, width: float) -> None:
-    brush.line([*ring, ring[0]], color, width)
-
-
-def _area(ring: Ring) -> float:
-    return abs(sum(ax * by - bx * ay for (ax, ay), (bx, by) in pairwise([*ring, ring[0]]))) / 2
-
-
-def dashes(line: Ring, on: float, off: float) -> list[Ring]:
-    """The line cut into pieces with gaps between them."""
-    pieces: list[Ring] = []
-    piece: list[Point] = [line[0]]
-    left, is_on = on, True
-    for (ax, ay), (bx, by) in pairwise(line):
-        whole = hypot(bx - ax, by - ay)
-        done = 0.0
-        while whole - done > left:
-            done += left
-            point = (ax + (bx - ax) * done / whole, ay + (by - ay) * done / whole)
-            if is_on:
-                pieces.append([*piece, point])
-            piece, is_on = [point], not is_on
-            left = on if is_on else off
-        left -= whole - done
-        if is_on:
-            piece.append((bx, by))
-    return pieces

@@ -12,7 +12,19 @@ from renderer.base import base
 from renderer.cards import chip
 from renderer.draw import Sheet, art
 from renderer.fonts import fitted, text_width
-from renderer.layers import big_cities, last_turns, market, pieces, players, ports, routes, stations, tickets, tunnels
+from renderer.layers import (
+    big_cities,
+    districts,
+    last_turns,
+    market,
+    pieces,
+    players,
+    ports,
+    routes,
+    stations,
+    tickets,
+    tunnels,
+)
 from renderer.look import Look
 from renderer.theme import COLORS, index_of
 
@@ -32,6 +44,7 @@ def render_board(view: View, look: Look) -> bytes:
     routes.draw(sheet, ground, view.seen(RoutesSeen), look.colors)
     stations.draw(sheet, ground, view, look, range(view.seats))
     ports.draw(sheet, ground, view, look.colors, range(view.seats))
+    districts.draw(sheet, ground, view, look, range(view.seats))
     if question:
         tunnels.draw_on_map(sheet, ground, view)
         tunnels.draw_question(sheet, view, look, height + MARGIN)
@@ -52,7 +65,7 @@ def _draw_table(sheet: Sheet, view: View, look: Look, width: int, y: int) -> Non
     piles = (market.piles(seen) + 1) * (market.PILE[0] + 14) - 14
     left = width - MARGIN - piles - 18 - market.row_width(seen)
     _draw_headline(sheet, view, look, MARGIN + 4, y, left - MARGIN - 30)
-    x = market.draw_row(sheet, view.part(Market), seen, left, y + 4)
+    x = market.draw_row(sheet, view.part(Market), seen, left, y + 4, pieces.kind(view))
     market.draw_piles(sheet, seen, look, x + 18, y + 4)
     if view.has(TicketsSeen):
         x = width - MARGIN - market.PILE[0]

@@ -5,28 +5,33 @@ from math import cos, radians, sin
 
 from PIL import Image
 
+from renderer import buses
+from renderer.buses import BUS
 from renderer.draw import Brush, art, turned
 from renderer.signs import anchor, glyph, mark
 from renderer.theme import CARDS, COLORS, MARKS, RGB, SEATS, edge, glyph_ink, mix, on_seat
 
 
 @lru_cache(maxsize=128)
-def card(kind: str, width: int, height: int, under: RGB) -> Image.Image:
-    """A train card: its colour, its sign in two corners, a carriage; the wild one has all colours and an engine."""
+def card(kind: str, width: int, height: int, under: RGB, piece: str = "train") -> Image.Image:
+    """A card: its colour, its sign in two corners, a carriage; the wild one has all colours and an engine.
+
+    Where all pieces are buses, it shows one instead.
+    """
 
     def paint(brush: Brush) -> None:
         rim = max(2.0, width * 0.025)
         brush.box(0, 0, width, height, width * 0.09, COLORS["ink"])
         brush.box(1, 1, width - 1, height - 1, width * 0.085, COLORS["paper"])
         if kind in CARDS:
-            _plain_face(brush, kind, width, height, rim * 2)
+            _plain_face(brush, kind, width, height, rim * 2, piece)
         else:
-            _wild_face(brush, width, height, rim * 2)
+            _wild_face(brush, width, height, rim * 2, piece)
 
     return art(width, height, under, paint)
 
 
-def _plain_face(brush: Brush, kind: str, width: int, height: int, rim: float) -> None:
+def _plain_face(brush: Brush, kind: str, width: int, height: int, rim: float, piece: str) -> None:
     color, dark = CARDS[kind], glyph_ink(kind)
     brush.box(rim, rim, width - rim, height - rim, width * 0.05, edge(color) if kind == "white" else color)
     if kind == "white":
@@ -35,6 +40,10 @@ def _plain_face(brush: Brush, kind: str, width: int, height: int, rim: float) ->
     at = rim + small * 0.2
     glyph(brush, kind, at, at, small * 0.095, dark, small * 0.042)
     glyph(brush, kind, width - at, height - at, small * 0.095, dark, small * 0.042)
+    if piece == BUS:
+        buses.side(brush, width / 2, height / 2, small * 0.69, dark, mix(color, COLORS["white"], 0.35))
+        glyph(brush, kind, width / 2, height / 2 - small * 0.01, small * 0.082, dark, small * 0.04)
+        return
     wagon(brush, width / 2, height / 2, small * 0.62, dark, color)
     glyph(brush, kind, width / 2, height / 2 - small * 0.045, small * 0.105, dark, small * 0.045)
 
@@ -49,12 +58,19 @@ def stripes(brush: Brush, x: float, y: float, angle: float, size: tuple[float, f
         brush.shape(turned(*at, angle, step + 0.3, size[1], 0), mix(CARDS[kind], COLORS["land"], faded))
 
 
-def _wild_face(brush: Brush, width: int, height: int, rim: float) -> None:
+def _wild_face(brush: Brush, width: int, height: int, rim: float, piece: str) -> None:
     stripes(brush, width / 2, height / 2, 0, (width - 2 * rim, height - 2 * rim))
     small = min(width, height)
     brush.disc(width / 2, height / 2, small * 0.36, COLORS["ink"])
     brush.disc(width / 2, height / 2, small * 0.33, COLORS["paper"])
-    engine(brush, width / 2, height / 2, small * 0.46, COLORS["ink"])
+    _wild_sign(brush, width / 2, height / 2, small * 0.46, COLORS["ink"], COLORS["paper"], piece)
+
+
+def _wild_sign(brush: Brush, x: float, y: float, size: float, line: RGB, under: RGB, piece: str) -> None:
+    if piece == BUS:
+        buses.icon(brush, x - size / 2, y - size / 2, size, line, under)
+    else:
+        engine(brush, x, y, size, line, under)
 
 
 def wagon(brush: Brush, x: float, y: float, size: float, line: RGB, body: RGB) -> None:
@@ -117,7 +133,7 @@ def blank(width: int, height: int, under: RGB) -> Image.Image:
 
 
 @lru_cache(maxsize=32)
-def place(kind: str, width: int, height: int, under: RGB) -> Image.Image:
+def place(kind: str, width: int, height: int, under: RGB, piece: str = "train") -> Image.Image:
     """Where cards of this kind would lie: an outline and the sign in the kind's colour."""
     color = COLORS["mist"] if kind in ("black", "white") else CARDS.get(kind, COLORS["mist"])
     tone = mix(color, under, 0.45)
@@ -128,7 +144,7 @@ def place(kind: str, width: int, height: int, under: RGB) -> Image.Image:
         if kind in CARDS:
             glyph(brush, kind, width / 2, height / 2, width * 0.14, tone, width * 0.055)
         else:
-            engine(brush, width / 2, height / 2, width * 0.5, tone, under)
+            _wild_sign(brush, width / 2, height / 2, width * 0.5, tone, under, piece)
 
     return art(width, height, under, paint)
 
@@ -214,7 +230,12 @@ def _ports_icon(brush: Brush, s: float, ink: RGB, under: RGB) -> None:
     anchor(brush, s / 2, s / 2, s * 0.94, ink)
 
 
+def _buses_icon(brush: Brush, s: float, ink: RGB, under: RGB) -> None:
+    buses.icon(brush, 0, 0, s, ink, under)
+
+
 _ICONS = {
+    "buses": _buses_icon,
     "stations": _stations_icon,
     "ports": _ports_icon,
     "pieces": _piece_icon,

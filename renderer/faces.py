@@ -35,11 +35,11 @@ def faces(market: Market) -> dict[str, Face]:
     }
 
 
-def draw_card(market: Market, kind: str, width: int, height: int, under: RGB) -> Image.Image:
-    """A card of this kind: the plain one where cards differ by colour alone."""
+def draw_card(market: Market, kind: str, width: int, height: int, under: RGB, piece: str) -> Image.Image:
+    """A card of this kind: the plain one where cards differ by colour alone. `piece`: what is paid with it."""
     if len(market.decks) > 1:
         return draw_face(faces(market)[kind], width, height, under)
-    return card(kind, width, height, under)
+    return card(kind, width, height, under, piece)
 
 
 @lru_cache(maxsize=128)

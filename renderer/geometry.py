@@ -93,12 +93,14 @@ Ring = list[Point]
 
 @dataclass(frozen=True)
 class Outlines:
-    """Land and lakes as polygons (the outer ring first), rivers and borders as lines."""
+    """Land, lakes and parks as polygons (the outer ring first), rivers, borders and streets as lines."""
 
     land: list[list[Ring]]
     lakes: list[list[Ring]]
     rivers: list[Ring]
     borders: list[Ring]
+    parks: list[list[Ring]]
+    streets: list[Ring]
 
 
 @lru_cache(maxsize=8)
@@ -117,4 +119,6 @@ def outlines(key: str) -> Outlines | None:
         lakes=[[ring(part) for part in shape] for shape in raw["lakes"]],
         rivers=[ring(line) for line in raw["rivers"]],
         borders=[ring(line) for line in raw["borders"]],
+        parks=[[ring(part) for part in shape] for shape in raw.get("parks", ())],
+        streets=[ring(line) for line in raw.get("streets", ())],
     )

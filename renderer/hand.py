@@ -101,7 +101,7 @@ def _draw_cards(sheet: Sheet, view: View, y: int) -> None:
     step = (WIDTH - 2 * MARGIN - CARD[0]) / max(len(kinds) - 1, 1)
     for number, kind in enumerate(kinds):
         count, x = hand.count(kind), round(MARGIN + number * step)
-        image = card(kind, *CARD, NIGHT) if count else place(kind, *CARD, NIGHT)
+        image = (card if count else place)(kind, *CARD, NIGHT, pieces.kind(view))
         sheet.put(image, x, y)
         if count:
             sheet.text(x + CARD[0] / 2, y + CARD[1] + 36, str(count), "bold", 54, COLORS["paper"], NIGHT, "m")

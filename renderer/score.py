@@ -14,7 +14,7 @@ from renderer.cards import chip
 from renderer.draw import Brush, Sheet, art
 from renderer.fonts import fitted, size_for, text_width
 from renderer.labels import lines_of
-from renderer.layers import big_cities, longest_path, ports, routes, stations
+from renderer.layers import big_cities, districts, longest_path, ports, routes, stations
 from renderer.layers.tickets import in_lines, names, points
 from renderer.look import Look
 from renderer.signs import cross, mark, tick
@@ -88,7 +88,10 @@ def _draw_row(sheet: Sheet, view: View, look: Look, seat: int, codes: list[str],
     sheet.text(MARGIN + 164, middle, fitted(name, "narrow-bold", size, NAME - 190), "narrow-bold", size, ink, paper)
     for number, code in enumerate(codes):
         lines = [line for line in result.of(seat) if UNTITLED.get(line.code, line.code) == code]
-        _draw_sum(sheet, lines, _below(lines, look), NAME + number * step + step // 2, round(middle))
+        x, plates = NAME + number * step + step // 2, districts.plates(view, lines, COLORS["paper"])
+        _draw_sum(sheet, lines, _below(lines, look), x, round(middle), is_high=bool(plates))
+        for i, plate in enumerate(plates):
+            sheet.put(plate, x + round((i - len(plates) / 2) * plate.width), round(middle) + 8)
     sheet.text(
         WIDTH - MARGIN - TOTAL / 2, middle, str(result.totals[seat]).replace("-", "−"), "bold", 62, ink, paper, "m"
     )
@@ -103,14 +106,17 @@ def _below(lines: list[ScoreLine], look: Look) -> str:
     return ""
 
 
-def _draw_sum(sheet: Sheet, lines: list[ScoreLine], below: str, x: int, y: int) -> None:
-    """The sum of some lines; where there are gains and losses, both stand below it, else what is given."""
+def _draw_sum(sheet: Sheet, lines: list[ScoreLine], below: str, x: int, y: int, *, is_high: bool = False) -> None:
+    """The sum of some lines; where there are gains and losses, both stand below it, else what is given.
+
+    It is high where something else is put below it.
+    """
     ink, paper = COLORS["ink"], COLORS["paper"]
     gain = sum(line.points for line in lines if line.points > 0)
     loss = -sum(line.points for line in lines if line.points < 0)
     total = f"{gain - loss}".replace("-", "−") if lines else "–"
     is_mixed = bool(gain and loss)
-    sheet.text(x, y - 16 if below or is_mixed else y, total, "narrow-bold", 46, ink, paper, "m")
+    sheet.text(x, y - 16 if below or is_mixed or is_high else y, total, "narrow-bold", 46, ink, paper, "m")
     sheet.text(x, y + 26, below, "narrow", 30, COLORS["muted"], paper, "m")
     if is_mixed:
         sheet.text(x - 6, y + 26, f"+{gain}", "narrow-bold", 30, COLORS["yes"], paper, "r")
@@ -145,6 +151,7 @@ def render_tickets(view: View, look: Look, seat: int) -> bytes:
     _ring_cities(sheet, ground, view, shown)
     stations.draw(sheet, ground, view, look, [seat])
     ports.draw(sheet, ground, view, look.colors, [seat])
+    districts.draw(sheet, ground, view, look, [seat])
     return sheet.png()
 
 

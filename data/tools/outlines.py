@@ -13,20 +13,23 @@ if TYPE_CHECKING:
     from data.tools.layout import Layout
 
 STEP = 0.5
-"""Longest straight piece, in degrees; longer ones would not bend with the map."""
+"""Longest straight piece, in degrees; longer ones would not bend with the map. On a small map it is less:"""
+STEPS = 100
+"""at least so many of them are as long as the map is wide."""
 
 
 def warp_outlines(raw: dict[str, Any], layout: "Layout", board: Board) -> dict[str, Any]:
-    """Land, lakes, rivers and borders as rings and lines of pixels; what is far outside is left out."""
+    """Rings of pixels for land, lakes and parks, lines for the rest; what is far outside is left out."""
     size = layout.measures.size
     cities = len(board.cities) - len(board.rims)
     warp = Warp(layout.home[:cities], board.cities[:cities], size)
     if layout.rims:
         raw = wrapped_lines(raw, layout.cut)
     box = raw["bbox_lon_lat"]
+    step = min(STEP, (box[2] - box[0]) / STEPS)
 
     def line(points: list[list[float]]) -> list[list[float]]:
-        dense = [extrapolate(lon, lat, box) for lon, lat in _dense(points)]
+        dense = [extrapolate(lon, lat, box) for lon, lat in _dense(points, step)]
         flat = np.array([layout.projection(lon, lat) for lon, lat in dense]) * layout.scale + layout.shift
         return _thin(warp(flat))
 
@@ -43,13 +46,15 @@ def warp_outlines(raw: dict[str, Any], layout: "Layout", board: Board) -> dict[s
         "lakes": shapes(raw["lakes"]),
         "rivers": [way for way in map(line, raw["rivers"]) if _is_seen(way, size)],
         "borders": [way for way in map(line, borders) if _is_seen(way, size)],
+        **({"parks": shapes(raw["parks"])} if "parks" in raw else {}),
+        **({"streets": [way for way in map(line, raw["streets"]) if _is_seen(way, size)]} if "streets" in raw else {}),
     }
 
 
-def _dense(points: list[list[float]]) -> list[tuple[float, float]]:
+def _dense(points: list[list[float]], step: float) -> list[tuple[float, float]]:
     out = [(points[0][0], points[0][1])]
     for (ax, ay), (bx, by) in pairwise(points):
-        parts = max(1, int(max(abs(bx - ax), abs(by - ay)) / STEP))
+        parts = max(1, int(max(abs(bx - ax), abs(by - ay)) / step))
         out += [(ax + (bx - ax) * i / parts, ay + (by - ay) * i / parts) for i in range(1, parts + 1)]
     return out
 

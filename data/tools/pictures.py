@@ -150,14 +150,14 @@ def in_tunnel(game: Game) -> bool:
     return view.has(TunnelsSeen) and game.turn.number > 10 * game.seats and view.seen(TunnelsSeen).owed is not None
 
 
-def draw_all(rules: Ruleset, lang: str, seats: int, seed: int) -> dict[str, bytes]:
-    """Every kind of picture, by name."""
+def draw_all(rules: Ruleset, lang: str, seats: int, seed: int, rounds: int = 22) -> dict[str, bytes]:
+    """Every kind of picture, by name; the middle of the game is after so many turns of each."""
     look = Look(lang, NAMES[lang][:seats], tuple(SEATS)[:seats], words(lang))
 
     def at(until: Callable[[Game], bool]) -> Game:
         return played_by(rules, seats, seed, until)
 
-    start, choice, middle = at(lambda game: game.turn.number == 1), at(lambda game: True), at(at_turn(22 * seats))
+    start, choice, middle = at(lambda game: game.turn.number == 1), at(lambda game: True), at(at_turn(rounds * seats))
     end, tunnel = at(lambda game: False), at(in_tunnel)
     winner = end.result().winners[0]
     asked = {} if tunnel.over else {"board-tunnel": render_board(tunnel.view(None), look)}
@@ -182,11 +182,12 @@ def main() -> None:
     parser.add_argument("--lang", default="en", choices=sorted(NAMES))
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--rounds", type=int, default=22, help="turns of each player before the middle of the game")
     parser.add_argument("--folder", type=Path, default=ROOT / "docs" / "pictures")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
     rules = assemble(read(GAMES / f"{options.game}.json"), options.variant)
-    drawn = draw_all(rules, options.lang, options.seats, options.seed)
+    drawn = draw_all(rules, options.lang, options.seats, options.seed, options.rounds)
     for name, picture in drawn.items():
         if not options.only or name in options.only:
             name = options.prefix + name.removeprefix("board-") if options.prefix else name

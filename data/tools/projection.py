@@ -105,8 +105,12 @@ def _bend(a: Points, b: Points) -> Points:
 
 
 def extrapolate(lon: float, lat: float, box: list[float], far: float = 14.0) -> tuple[float, float]:
-    """Points on the clipping frame of the outlines are pushed outwards, so that its cut is never seen."""
+    """Points on the clipping frame of the outlines are pushed outwards, so that its cut is never seen.
+
+    `far` is in degrees; on a small map it is no more than half the map's width.
+    """
     west, south, east, north = box
+    far = min(far, (east - west) / 2)
     if west > -180:
         lon = lon - far if lon <= west + 0.01 else lon + far if lon >= east - 0.01 else lon
     if south > -60:

@@ -1,7 +1,7 @@
 """The longest path: a golden line under the carriages that belong to it."""
 
 from engine.core.view import View
-from renderer.base import Base, city_mark
+from renderer.base import Base
 from renderer.draw import Brush, Sheet, Stamp
 from renderer.layers.routes import slot_stamps
 from renderer.look import Look
@@ -40,7 +40,7 @@ def _line_stamp(ground: Base, route: str) -> Stamp:
             brush.line(line, COLORS["ink"], 13)
             brush.line(line, COLORS["gold"], 9)
         for city in ground.ends[route]:
-            city_mark(brush, *ground.geometry.cities[city], ground.geometry.city)
+            ground.mark(brush, city)
 
     reach = ground.geometry.city + 4
     box = (min(xs) - reach, min(ys) - reach, max(xs) + reach, max(ys) + reach)
@@ -48,7 +48,7 @@ def _line_stamp(ground: Base, route: str) -> Stamp:
 
 
 def city_stamp(ground: Base, city: str, is_done: bool) -> Stamp:
-    """A city that a ticket names."""
+    """A city that a ticket names; the number of its district stays to be seen."""
     x, y = ground.geometry.cities[city]
     radius = ground.geometry.city
 
@@ -56,5 +56,7 @@ def city_stamp(ground: Base, city: str, is_done: bool) -> Stamp:
         brush.disc(x, y, radius + 3, COLORS["ink"])
         brush.disc(x, y, radius + 1, COLORS["white"])
         brush.disc(x, y, radius - 1.5, COLORS["yes" if is_done else "no"])
+        if ground.in_district(city):
+            ground.mark(brush, city, 3)
 
     return ground.stamp((city, is_done), (x - radius - 5, y - radius - 5, x + radius + 5, y + radius + 5), paint)

@@ -25,11 +25,11 @@ def row_width(seen: MarketSeen) -> int:
     return len(seen.face_up) * (width_of(seen) + GAP)
 
 
-def draw_row(sheet: Sheet, market: Market, seen: MarketSeen, x: int, y: int) -> int:
+def draw_row(sheet: Sheet, market: Market, seen: MarketSeen, x: int, y: int, piece: str) -> int:
     """The face-up cards from the left. Returns where they end."""
     size = width_of(seen), CARD[1]
     for place in seen.face_up:
-        image = draw_card(market, place, *size, UNDER) if place else blank(*size, UNDER)
+        image = draw_card(market, place, *size, UNDER, piece) if place else blank(*size, UNDER)
         sheet.put(image, x, y)
         x += size[0] + GAP
     return x

@@ -1,14 +1,24 @@
-"""Trains and ships: how many of each a player has left, where there are two kinds."""
+"""Trains, ships, buses: what the pieces of a map are, and how many of each a player has left."""
 
 from engine.core.view import View
 from engine.parts.pieces import PiecesSeen
-from engine.parts.routes import RoutesSeen
+from engine.parts.routes import Routes, RoutesSeen
+from renderer.buses import BUS
+
+TRAIN = "train"
+ICONS = {BUS: "buses"}
+
+
+def kind(view: View) -> str:
+    """The kind of all routes of the map; where there are several, what trains run on."""
+    kinds = {route.kind for route in view.part(Routes).routes.values()}
+    return kinds.pop() if len(kinds) == 1 else TRAIN
 
 
 def counts(view: View, seat: int) -> list[tuple[str, str]]:
     """The icon of each kind of piece and how many the seat has; a dash while that is a secret."""
     if not view.has(PiecesSeen):
-        return [("pieces", str(view.seen(RoutesSeen).pieces[seat]))]
+        return [(ICONS.get(kind(view), "pieces"), str(view.seen(RoutesSeen).pieces[seat]))]
     seen = view.seen(PiecesSeen)
     known = seen.own if seat == view.viewer else seen.supply[seat]
     trains, ships = ("–", "–") if known is None else map(str, known)

@@ -32,14 +32,14 @@ def slot_stamps(base: Base, route: str, kind: str) -> Iterable[Stamp]:
     for number, place in enumerate(base.geometry.routes[route]):
         x, y, _ = place
         box = (x - reach, y - reach, x + reach, y + reach)
-        shape = slots.outline(base.routes[route].kind)
-        yield base.stamp((route, number, kind), box, partial(_paint, base, place, kind, shape))
+        yield base.stamp((route, number, kind), box, partial(_paint, base, place, kind, base.routes[route].kind))
 
 
-def _paint(base: Base, place: Slot, kind: str, shape: slots.Outline, brush: Brush) -> None:
+def _paint(base: Base, place: Slot, kind: str, of_route: str, brush: Brush) -> None:
+    shape = slots.outline(of_route)
     if kind == "closed":
         slots.closed(brush, base.geometry, place, shape)
     elif kind == "ring":
         slots.ring(brush, base.geometry, place, shape)
     else:
-        slots.piece(brush, base.geometry, place, kind, shape)
+        slots.piece_of(of_route)(brush, base.geometry, place, kind, shape)

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from renderer import buses
+from renderer.buses import BUS
 from renderer.draw import Brush, Point, hull, turned
 from renderer.geometry import Geometry, Slot
 from renderer.signs import glyph, mark
@@ -51,6 +53,31 @@ def piece(brush: Brush, geometry: Geometry, place: Slot, color: str, shape: Outl
     brush.shape(shape(x, y, angle, width + 3, height + 3, 5.5), COLORS["ink"])
     brush.shape(shape(x, y, angle, width, height, 4.5), COLORS["white"])
     brush.shape(shape(x, y, angle, width - 4, height - 4, 3), body)
+    _sign(brush, geometry, place, color)
+
+
+def bus(brush: Brush, geometry: Geometry, place: Slot, color: str, shape: Outline = turned) -> None:
+    """A player's double-decker, its wheels below wherever it runs, with the player's sign between its windows."""
+    x, y, angle = place
+    width, height = geometry.slot
+    angle, body = buses.upright(angle), SEATS[color]
+    size = width - 3, height - 5
+    buses.wheels(brush, x, y, angle, (width, height), COLORS["ink"], None)
+    brush.shape(shape(x, y, angle, width + 3, height + 1, 6.5), COLORS["ink"])
+    brush.shape(shape(x, y, angle, width, height - 2, 5.5), COLORS["white"])
+    buses.bus(brush, x, y, angle, size, body, mix(body, COLORS["white"], 0.28))
+    buses.wheels(brush, x, y, angle, (width, height - 2), COLORS["ink"], COLORS["white"])
+    _sign(brush, geometry, place, color)
+
+
+def piece_of(kind: str) -> Callable[[Brush, Geometry, Slot, str, Outline], None]:
+    """How a piece on routes of this kind is painted."""
+    return bus if kind == BUS else piece
+
+
+def _sign(brush: Brush, geometry: Geometry, place: Slot, color: str) -> None:
+    x, y, _ = place
+    height = geometry.slot[1]
     mark(brush, MARKS[color], x, y, height * 0.28, on_seat(color))
 
 

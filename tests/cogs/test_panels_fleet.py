@@ -212,11 +212,11 @@ class TestTheEnd:
         speech, posts = Speech(WORDS, lang, table), final_panels(WORDS, lang, table, pictures=True)
         first, second = texts(posts[0].view), texts(posts[1].view)
         assert speech.say("final-tour-order", points=9) in first
-        assert speech.say("final-port", city=speech.city("casablanca"), tickets=1, points=20) in first
-        assert speech.say("final-ports-left", left=2, points=-8) in first
-        assert speech.say("final-exchange", pieces=3, points=-3) in first
-        assert speech.say("final-port", city=speech.city("athina"), tickets=0, points=0) in second
-        assert speech.say("final-exchange", pieces=0, points=0) not in second
+        assert speech.say("final-line-port", city=speech.city("casablanca"), tickets=1, points=20) in first
+        assert speech.say("final-line-ports", left=2, points=-8) in first
+        assert speech.say("final-line-exchange", pieces=3, points=-3) in first
+        assert speech.say("final-line-port", city=speech.city("athina"), tickets=0, points=0) in second
+        assert speech.say("final-line-exchange", pieces=0, points=0) not in second
 
     def test_has_no_post_on_a_longest_path_that_nobody_is_paid_for(self) -> None:
         table = self.ended()

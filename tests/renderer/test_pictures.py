@@ -93,10 +93,11 @@ class TestAView:
         assert box is not None
         slots = geometry.routes[route.id]
         xs, ys = [slot[0] for slot in slots], [slot[1] for slot in slots]
-        assert box[0] > min(xs) - 40
-        assert box[1] > min(ys) - 40
-        assert box[2] < max(xs) + 40
-        assert box[3] < max(ys) + 40
+        reach = geometry.slot[0] * 0.9
+        assert box[0] > min(xs) - reach
+        assert box[1] > min(ys) - reach
+        assert box[2] < max(xs) + reach
+        assert box[3] < max(ys) + reach
 
     def test_threads_draw_what_one_would(self, key: str) -> None:
         views = [middle(key, 3).view(None), ended(key, 3).view(None)] * 4

@@ -86,4 +86,4 @@ class TestFaces:
 
 def test_every_route_has_a_kind_that_can_be_drawn() -> None:
     kinds = {route.get("kind", "train") for path in maps() for route in read(path)["routes"]}
-    assert kinds <= {"train", "ferry", "ship"}
+    assert kinds <= {"train", "ferry", "ship", "bus"}

@@ -129,17 +129,17 @@ fleet-refused-still-can-act = You can still take cards, claim a route, draw tick
 
 final-tour-order = -# ↳ tour: connected in the printed order, which brings { $points }
 final-tour-any = -# ↳ tour: connected, but not in the printed order, which brings { $points }
-final-port = ⚓ Port in { $city }: { $tickets ->
+final-line-port = ⚓ Port in { $city }: { $tickets ->
     [0] on none of the completed tickets
     [one] on { $tickets } completed ticket
    *[other] on { $tickets } completed tickets
 }, { $points }
-final-ports-left = { $left ->
+final-line-ports = { $left ->
     [0] All ports are built
     [one] { $left } port was never built: { $points }
    *[other] { $left } ports were never built: { $points }
 }
-final-exchange = { $pieces ->
+final-line-exchange = { $pieces ->
     [one] { $pieces } piece was exchanged: { $points }
    *[other] { $pieces } pieces were exchanged: { $points }
 }

@@ -50,3 +50,5 @@ pic-score-port = ports
 pic-score-exchange = exchange
 pic-tour-any = else { $points }
 pic-tour-failed = or −{ $points }
+pic-score-district = districts
+pic-districts = Connect a whole district:

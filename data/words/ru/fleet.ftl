@@ -149,19 +149,19 @@ fleet-refused-still-can-act = Вы ещё можете взять карты, п
 
 final-tour-order = -# ↳ тур: города соединены по порядку, за него { $points }
 final-tour-any = -# ↳ тур: города соединены, но не по порядку, за него { $points }
-final-port = ⚓ Порт, город { $city }: { $tickets ->
+final-line-port = ⚓ Порт, город { $city }: { $tickets ->
     [0] выполненных билетов с ним нет
     [one] с ним { $tickets } выполненный билет
     [few] с ним { $tickets } выполненных билета
    *[other] с ним { $tickets } выполненных билетов
 }, { $points }
-final-ports-left = { $left ->
+final-line-ports = { $left ->
     [0] Все порты построены
     [one] Не построен { $left } порт: { $points }
     [few] Не построено { $left } порта: { $points }
    *[other] Не построено { $left } портов: { $points }
 }
-final-exchange = { $pieces ->
+final-line-exchange = { $pieces ->
     [one] Обменяна { $pieces } фигурка: { $points }
     [few] Обменяно { $pieces } фигурки: { $points }
    *[other] Обменяно { $pieces } фигурок: { $points }

@@ -58,3 +58,5 @@ pic-score-port = порты
 pic-score-exchange = обмен
 pic-tour-any = иначе { $points }
 pic-tour-failed = или −{ $points }
+pic-score-district = районы
+pic-districts = Соединить весь район:

@@ -149,19 +149,19 @@ fleet-refused-still-can-act = Ви ще можете взяти карти, пр
 
 final-tour-order = -# ↳ тур: міста з'єднано за порядком, за нього { $points }
 final-tour-any = -# ↳ тур: міста з'єднано, але не за порядком, за нього { $points }
-final-port = ⚓ Порт, місто { $city }: { $tickets ->
+final-line-port = ⚓ Порт, місто { $city }: { $tickets ->
     [0] виконаних квитків із ним немає
     [one] із ним { $tickets } виконаний квиток
     [few] із ним { $tickets } виконані квитки
    *[other] із ним { $tickets } виконаних квитків
 }, { $points }
-final-ports-left = { $left ->
+final-line-ports = { $left ->
     [0] Усі порти збудовано
     [one] Не збудовано { $left } порт: { $points }
     [few] Не збудовано { $left } порти: { $points }
    *[other] Не збудовано { $left } портів: { $points }
 }
-final-exchange = { $pieces ->
+final-line-exchange = { $pieces ->
     [one] Обміняно { $pieces } фішку: { $points }
     [few] Обміняно { $pieces } фішки: { $points }
    *[other] Обміняно { $pieces } фішок: { $points }

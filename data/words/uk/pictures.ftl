@@ -58,3 +58,5 @@ pic-score-port = порти
 pic-score-exchange = обмін
 pic-tour-any = інакше { $points }
 pic-tour-failed = або −{ $points }
+pic-score-district = райони
+pic-districts = З'єднати весь район:

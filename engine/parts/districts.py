@@ -1,0 +1,95 @@
+"""Districts: at the end each brings its number to everybody whose routes connect all its places (R45)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from engine.board.network import Connected
+from engine.core.action import Seat
+from engine.core.content import Content
+from engine.core.game import Game
+from engine.core.part import Numbers, Part
+from engine.core.question import Network
+from engine.core.refused import Fact
+from engine.core.score import ScoreLine
+from engine.core.slice import Nothing
+from engine.core.view import View
+from engine.parts.routes import Routes, RoutesSeen
+
+
+class District(Struct, frozen=True, forbid_unknown_fields=True):
+    """Places that belong together, marked by one number and colour, and what it is worth to connect them all."""
+
+    id: int
+    points: int
+    color: str
+    cities: tuple[str, ...]
+
+
+class Place(Struct, frozen=True):
+    """A city as far as districts care."""
+
+    id: str
+    district: int | None = None
+
+
+class Districts(Part[Nothing]):
+    """The points of complete districts. Only own routes connect, and they may lead through other districts."""
+
+    name = "districts"
+    slice_type = Nothing
+    requires = ("routes",)
+
+    def __init__(self, numbers: Numbers, content: Content) -> None:
+        districts = content.read_list("districts", District)
+        self.districts: Mapping[int, District] = {district.id: district for district in districts}
+        if len(self.districts) != len(districts):
+            content.wrong("districts", "two districts have the same id")
+        self._check(content)
+
+    def _check(self, content: Content) -> None:
+        listed = {place.id: place.district for place in content.read_list("cities", Place)}
+        where: dict[str, int] = {}
+        for district in self.districts.values():
+            place = f"districts.{district.id}"
+            if len(set(district.cities)) < 2:
+                content.wrong(place, "a district has two places or more, for there is nothing to connect in fewer")
+            if district.points < 1:
+                content.wrong(place, "a district is worth one point or more")
+            for city in district.cities:
+                if city not in listed:
+                    content.wrong(place, f"there is no city {city!r}")
+                if city in where:
+                    content.wrong(place, f"{city!r} is listed already, in district {where[city]}")
+                where[city] = district.id
+        for city, said in listed.items():
+            if said is not None and said != where.get(city):
+                content.wrong(f"cities.{city}", f"it says district {said}, and that district does not list it")
+
+    def start(self, seats: int) -> Nothing:
+        return Nothing()
+
+    def final_score(self, game: Game) -> Sequence[ScoreLine]:
+        """A line for every district that a seat has completed."""
+        lines = []
+        for seat in range(game.seats):
+            own = Connected(game.ask(Network(seat)).links)
+            for district in self.districts.values():
+                if joins(own, district):
+                    facts: dict[str, Fact] = {"district": district.id, "cities": district.cities}
+                    lines.append(ScoreLine(seat, "district", district.points, facts))
+        return lines
+
+
+def joins(connected: Connected, district: District) -> bool:
+    """Whether all places of the district hang together."""
+    return len(set(map(connected.top, district.cities))) == 1
+
+
+def connected(view: View, seat: Seat) -> frozenset[int]:
+    """The districts that the seat has completed as the board stands, which is no secret."""
+    owners, routes = view.seen(RoutesSeen).owners, view.part(Routes).routes
+    own = Connected(routes[route].cities for route, owner in owners.items() if owner == seat)
+    return frozenset(district.id for district in view.part(Districts).districts.values() if joins(own, district))

@@ -1,0 +1,180 @@
+"""Districts: a plate with its number on each place, and a legend of what each brings and who has it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache, partial
+from math import cos, hypot, pi, radians, sin
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from engine.core.score import ScoreLine
+from engine.core.view import View
+from engine.parts.districts import District, Districts, connected
+from renderer.cards import chip
+from renderer.draw import CAPITAL, Box, Brush, Point, Sheet, art
+from renderer.fonts import fitted, text_width
+from renderer.labels import label_box
+from renderer.look import Look
+from renderer.theme import CARDS, COLORS, RGB, SEATS, mix
+
+if TYPE_CHECKING:
+    from renderer.base import Base
+
+CODE = "district"
+"""Code of the lines of points for complete districts."""
+RIM = 2.5
+COLUMN, TITLE, PLATES, HELD = 118, 42, 48, 36
+"""Of the legend: width of a district; heights of the title, of the plates and of who has them."""
+INSET, PLATE, CHIP = 12, 19, 30
+AWAY = 10.0
+"""Room around the legend, and between it and the edges of the map."""
+
+
+def of(view: View) -> list[District]:
+    """The districts of the map; none where the rules know none."""
+    return list(view.part(Districts).districts.values()) if view.rules.has(Districts) else []
+
+
+def color_of(district: District) -> RGB:
+    """The colour that the map's file names: a player's deep one, gold, or a card's; a dull one for any other name."""
+    return SEATS.get(district.color) or COLORS.get(district.color) or CARDS.get(district.color, COLORS["muted"])
+
+
+def ink_on(color: RGB) -> RGB:
+    """What is legible on it."""
+    return COLORS["ink"] if sum(color) > 400 else COLORS["white"]
+
+
+def _ring(count: int, turn: float = 0.0, far: Sequence[float] = (1.0,)) -> list[Point]:
+    steps = [(far[i % len(far)], turn + 2 * pi * i / count) for i in range(count)]
+    return [(r * cos(a), r * sin(a)) for r, a in steps]
+
+
+def _square(side: float = 0.88, corner: float = 0.25) -> list[Point]:
+    a, b = side, side - corner
+    return [(a, -b), (a, b), (b, a), (-b, a), (-a, b), (-a, -b), (-b, -a), (b, -a)]
+
+
+def _shield() -> list[Point]:
+    right = [(0.92, -0.9), (0.92, 0.1), (0.8, 0.48), (0.5, 0.82), (0.0, 1.1)]
+    return [*right, *((-x, y) for x, y in reversed(right[:-1]))]
+
+
+SHAPES = (
+    _ring(48),
+    _square(),
+    _shield(),
+    _ring(6, far=(1.1,)),
+    _ring(64, pi / 64, [1.0 + 0.12 * cos(i * pi / 4) for i in range(8)]),
+)
+"""Outlines of the plates, in the order of the districts: each differs from the others without its colour."""
+
+
+def plate(brush: Brush, shape: int, color: RGB, text: str, x: float, y: float, radius: float) -> None:
+    """The plate of a district: its shape, its colour and its number."""
+    for less, tone in ((0.0, COLORS["ink"]), (RIM * 0.6, COLORS["white"]), (RIM * 1.6, color)):
+        far = radius + 1.5 - less
+        brush.shape([(x + px * far, y + py * far) for px, py in SHAPES[shape % len(SHAPES)]], tone)
+    size = round(radius * (1.45 if len(text) < 2 else 1.1))
+    left, tone = x - text_width(text, "bold", size) / 2, ink_on(color)
+    brush.text(left, y + size * CAPITAL / 2, text, "bold", size, tone, tone, 0)
+
+
+def marks(view: View) -> dict[str, tuple[int, District]]:
+    """For each place that lies in a district the number of its shape and the district."""
+    return {city: (number, one) for number, one in enumerate(of(view)) for city in one.cities}
+
+
+def city_mark(number: int, district: District, brush: Brush, x: float, y: float, radius: float) -> None:
+    """The mark of a place, within the radius that a city has on this map."""
+    plate(brush, number, color_of(district), str(district.id), x, y, radius - 3)
+
+
+def draw(sheet: Sheet, ground: Base, view: View, look: Look, seats: Iterable[int]) -> None:
+    """The legend, with the signs of those of these seats who have a whole district."""
+    shown = of(view)
+    if not shown:
+        return
+    box = legend_box(ground)
+    sheet.stamp(ground.stamp(("districts",), box, partial(_frame, box=box)))
+    left, top, paper = round(box[0]), round(box[1]), COLORS["paper"]
+    room = round(box[2] - box[0]) - 2 * INSET
+    title = fitted(look.say("pic-districts"), "narrow-semi", 28, room)
+    sheet.text(left + INSET + 4, top + TITLE / 2 + 4, title, "narrow-semi", 28, COLORS["ink"], paper)
+    held = {seat: connected(view, seat) for seat in seats}
+    for number, one in enumerate(shown):
+        x, y = left + INSET + number * COLUMN, top + TITLE
+        sheet.put(plate_art(number, color_of(one), str(one.id), PLATE, paper), x, y + 2)
+        sheet.text(x + 2 * PLATE + 12, y + 25, f"+{one.points}", "narrow-bold", 32, COLORS["ink"], paper)
+        owners = [seat for seat in held if one.id in held[seat]]
+        step = min(CHIP - 3, (COLUMN - 6 - CHIP) // max(len(owners) - 1, 1))
+        for place, seat in enumerate(owners):
+            sheet.put(chip(look.colors[seat], CHIP, paper), x + place * step, y + PLATES)
+
+
+@lru_cache(maxsize=64)
+def plate_art(number: int, color: RGB, text: str, radius: int, under: RGB) -> Image.Image:
+    """A plate on a flat colour."""
+    size = 2 * radius + 6
+    return art(
+        size, size, under, lambda brush: plate(brush, number, color, text, size / 2, size / 2 - 0.5, radius - 0.5)
+    )
+
+
+def plates(view: View, lines: Iterable[ScoreLine], under: RGB) -> list[Image.Image]:
+    """The plates of the districts that these lines of points are for, small and on a flat colour."""
+    facts = [line.facts["district"] for line in lines if line.code == CODE]
+    found = [(number, one) for number, one in enumerate(of(view)) if one.id in facts]
+    return [plate_art(number, color_of(one), str(one.id), 15, under) for number, one in found]
+
+
+def _frame(brush: Brush, box: Box) -> None:
+    left, top, right, low = box
+    brush.box(left, top, right, low, 14, mix(COLORS["paper"], COLORS["muted"], 0.6))
+    brush.box(left + 2, top + 2, right - 2, low - 2, 12, COLORS["paper"])
+
+
+def legend_box(ground: Base) -> Box:
+    """Where the legend lies: at an edge of the map, where it covers no space, no place and no name."""
+    if ground.legend is None:
+        wide, high = len(ground.districts) * COLUMN + 2 * INSET, TITLE + PLATES + HELD + INSET // 2
+        width, height = ground.geometry.size
+        things = list(_things(ground))
+        rows, columns = _steps(height - high), _steps(width - wide)
+        places = [(x, y) for x in (columns[0], columns[-1]) for y in rows]
+        places += [(x, y) for x in columns for y in (rows[0], rows[-1])]
+        boxes = [(x, y, x + wide, y + high) for x, y in places]
+        ground.legend = min(boxes, key=lambda box: (_covered(box, things), _from_corner(box, width, height)))
+    return ground.legend
+
+
+def _steps(far: float) -> list[float]:
+    return [AWAY + part * (far - 2 * AWAY) / 40 for part in range(41)]
+
+
+def _from_corner(box: Box, width: float, height: float) -> float:
+    """How far from the lower left corner, or else from another one."""
+    dx, dy = min(box[0], width - box[2]), min(box[1], height - box[3])
+    return hypot(dx, dy) + 0.5 * (box[0] > width / 3) + 0.5 * (box[1] < height / 2)
+
+
+def _covered(box: Box, things: Sequence[Box]) -> int:
+    return sum(
+        a < box[2] + AWAY and box[0] - AWAY < c and b < box[3] + AWAY and box[1] - AWAY < d for a, b, c, d in things
+    )
+
+
+def _things(ground: Base) -> Iterable[Box]:
+    """All that lies on the map, as upright rectangles."""
+    geometry = ground.geometry
+    for city, (x, y) in geometry.cities.items():
+        yield label_box(*ground.label(city))
+        yield x - geometry.city, y - geometry.city, x + geometry.city, y + geometry.city
+    wide, high = geometry.slot
+    for places in geometry.routes.values():
+        for x, y, angle in places:
+            c, s = abs(cos(radians(angle))), abs(sin(radians(angle)))
+            dx, dy = (wide * c + high * s) / 2, (wide * s + high * c) / 2
+            yield x - dx, y - dy, x + dx, y + dy
