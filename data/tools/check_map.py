@@ -5,14 +5,19 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from math import sqrt
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from data.checks import LANGUAGES, Report, check, fill_names
 from data.drawable import crowding, place_mistakes, settings_mistakes
 from data.jsonfile import BadJson, Places, parse_text, read_text
 from data.library import GAMES, load, located, shown
+from data.tools.clearance import crossings
+from data.tools.layout import Layout, write_section
+from data.tools.tracks import Measures
 from engine.assemble import GameFile, assemble
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
@@ -24,6 +29,8 @@ from engine.players import known_players
 from renderer.board import render_board
 from renderer.look import Look
 
+FULL, LARGEST = 250, 2.0
+"""Spaces of a map that fills its picture, and how much larger than on such a one things are drawn at most."""
 COLORS = ("blue", "red", "green", "black", "yellow")
 
 
@@ -88,9 +95,7 @@ def _say(line: str, to: object = None) -> None:
 
 def _lay_out(path: Path, raw: dict[str, object], report: Report) -> None:
     """Moves the cities until all have room, and writes the result; what has no room is told, and nothing written."""
-    from data.tools.layout import Layout, write_section
-
-    raw["layout"] = {key: value for key, value in _section(raw).items() if key == "settings"}
+    raw["layout"] = {"settings": _section(raw).get("settings") or _usual(raw)}
     layout = Layout(str(raw["key"]), raw)
     board = layout.solve()
     left = layout.check(board)
@@ -102,6 +107,24 @@ def _lay_out(path: Path, raw: dict[str, object], report: Report) -> None:
         report.wrong("layout", told)
         return
     write_section(path, layout.section(board))
+
+
+def _usual(raw: Mapping[str, Any]) -> dict[str, object]:
+    """Settings for a map that has none: the fewer spaces it has, the larger everything is drawn."""
+    spaces = sum(route["length"] for route in raw["routes"])
+    larger = min(max(sqrt(FULL / max(spaces, 1)), 1.0), LARGEST)
+    usual = Measures()
+    return {
+        "size": list(usual.size),
+        "slot": [round(side * larger) for side in usual.slot],
+        "gap": [round(gap * larger) for gap in usual.gap],
+        "twin": round(usual.twin * larger),
+        "apart": round(usual.apart * larger),
+        "city": round(usual.city * larger),
+        "edge": round(usual.edge * larger),
+        "text": min(round(usual.text * larger), 40),
+        "margin": [round(72 * larger), round(60 * larger)],
+    }
 
 
 def _section(raw: dict[str, object]) -> dict[str, object]:
@@ -130,8 +153,6 @@ def _unsaid(key: str, /, **facts: str | int) -> str:
 
 
 def _crossed(rules: Ruleset) -> list[str]:
-    from data.tools.clearance import crossings
-
     return crossings(rules.layout, {route.id: route.cities for route in rules.part(Routes).order})
 
 
