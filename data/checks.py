@@ -12,7 +12,8 @@ from data.drawable import drawing_mistakes
 from data.jsonfile import strange, written
 from engine.assemble import BadGameFile, GameFile, assemble, examine, is_safe, parse
 from engine.board.network import Connected
-from engine.core.content import doubled, guess
+from engine.cards import CardSet
+from engine.core.content import Content, doubled, guess
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
 from engine.parts.ferries import Ferries
@@ -159,6 +160,10 @@ def _check_rules(file: GameFile, raw: Mapping[str, object], shown: Shown, report
                 whole.append(rules)
     _check_fields(raw, known, report)
     _check_ids(raw, report)
+    for kind in CardSet.read(Content(file.sections)).kinds:
+        if kind.id not in shown.cards:
+            known_cards = guess(kind.id, shown.cards) or f"; there are {', '.join(sorted(shown.cards))}"
+            report.wrong("cards", f"there are no words and no picture for a card {kind.id!r}{known_cards}")
     for rules in whole:
         if all(rules.has(kind) for kind in (Market, Routes, Tickets)):
             _Sense(rules, shown, report).check()
@@ -200,7 +205,7 @@ class _Sense:
     report: Report
 
     def check(self) -> None:
-        self._check_what_is_shown()
+        self._check_kinds()
         self._check_roads()
         self._check_tickets()
         self._check_parts()
@@ -210,11 +215,7 @@ class _Sense:
     def routes(self) -> Routes:
         return self.rules.part(Routes)
 
-    def _check_what_is_shown(self) -> None:
-        for card in self.rules.part(Market).kinds:
-            if card not in self.shown.cards:
-                known = guess(card, self.shown.cards) or f"; there are {', '.join(sorted(self.shown.cards))}"
-                self.report.wrong("cards", f"there are no words and no picture for a card {card!r}{known}")
+    def _check_kinds(self) -> None:
         for route in self.routes.order:
             if route.kind not in self.shown.kinds:
                 known = guess(route.kind, self.shown.kinds) or f"; there are {', '.join(sorted(self.shown.kinds))}"

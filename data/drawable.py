@@ -25,6 +25,7 @@ Pixels = Annotated[float, Meta(ge=-500, le=5000)]
 Wide = Annotated[int, Meta(ge=1200, le=2600)]
 High = Annotated[int, Meta(ge=600, le=2000)]
 Size = Annotated[float, Meta(ge=4, le=120)]
+Margin = Annotated[float, Meta(ge=0, le=250)]
 Slots = list[tuple[Pixels, Pixels, Pixels]]
 
 
@@ -74,7 +75,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[int, Meta(ge=10, le=60)] = 27
     sign: Annotated[int, Meta(ge=10, le=60)] = 20
     edge: Size = 8.0
-    margin: tuple[Size, Size] = (72, 60)
+    margin: tuple[Margin, Margin] = (72, 60)
     stretch: Annotated[float, Meta(ge=1, le=4)] = 1.3
     seeds: Annotated[list[Annotated[int, Meta(ge=0)]], Meta(min_length=1, max_length=9)] = []
     walk: Annotated[list[tuple[Annotated[int, Meta(ge=0, le=3000)], Size, Size]], Meta(max_length=4)] = []

@@ -217,6 +217,8 @@ class Tickets(Part[TicketsSlice]):
         for name, keep, deal in (*deals, ("draw", self.numbers.draw.keep, self.numbers.draw.deal)):
             if not 0 <= keep <= deal or not deal:
                 content.wrong(f"parts.tickets.{name}", f"{keep} of {deal} tickets cannot be kept")
+        if not self.steps:
+            content.wrong("parts.tickets.start", "at least one choice is made before the first turn")
         if any(step.deal_long for step in self.steps[1:]):
             content.wrong("parts.tickets.start", "long tickets are dealt in the first step alone")
         if not self.numbers.draw.keep:
