@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from data.tools.clearance import overlaps
 from engine.core.content import plain
+from renderer.labels import written as on_map
 
 HOW = "have it made by: python bot.py check-map FILE --layout"
 LANGUAGES = ("en", "ru", "uk")
@@ -168,7 +169,9 @@ def _crowded(raw: Mapping[str, Any], layout: Mapping[str, Any]) -> Iterator[tupl
     """What lies upon something else, or outside the picture."""
     names = {city["id"]: city["names"] for city in _named(raw, "cities") if isinstance(city.get("names"), dict)}
     if set(names) != set(layout["cities"]) or not all(
-        isinstance(by_lang.get(lang), str) for by_lang in names.values() for lang in LANGUAGES
+        isinstance(by_lang.get(lang), str) and on_map(by_lang[lang]).strip()
+        for by_lang in names.values()
+        for lang in LANGUAGES
     ):
         return
     found = overlaps(layout, names, LANGUAGES)
