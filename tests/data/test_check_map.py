@@ -184,6 +184,19 @@ class TestAFolderOfMaps:
         assert library.rules(KEY).names["uk"] == "Сім островів"
         assert (list(library.texts), library.bad) == ([KEY], {})
 
+    def test_they_can_be_simulated(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        write_map(tmp_path, laid_out())
+        assert bot.main(["simulate", KEY, "--maps", str(tmp_path), "--games", "3", "--json"]) == 0
+        assert json.loads(capsys.readouterr().out)["games"] == 3
+
+    def test_a_position_on_them_can_be_played(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        folder = tmp_path / "maps"
+        write_map(folder, laid_out())
+        path = tmp_path / "position.json"
+        path.write_text(json.dumps({"game": KEY, "seats": 2, "actions": [{"type": "draw_card", "seat": 0}]}))
+        assert bot.main(["position", str(path), "--maps", str(folder)]) == 0
+        assert json.loads(capsys.readouterr().out)["over"] is False
+
     def test_bad_ones_are_named_and_left_out(self, tmp_path: Path) -> None:
         write_map(tmp_path, laid_out(), "z-good")
         for number, (spoil, _) in enumerate(BAD.values()):
