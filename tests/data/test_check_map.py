@@ -193,7 +193,7 @@ class TestAFolderOfMaps:
         folder = tmp_path / "maps"
         write_map(folder, laid_out())
         path = tmp_path / "position.json"
-        path.write_text(json.dumps({"game": KEY, "seats": 2, "actions": [{"type": "draw_card", "seat": 0}]}))
+        path.write_text(json.dumps({"game": KEY, "seats": 2, "actions": [{"action": "draw_card", "seat": 0}]}))
         assert bot.main(["position", str(path), "--maps", str(folder)]) == 0
         assert json.loads(capsys.readouterr().out)["over"] is False
 
