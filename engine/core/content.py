@@ -68,7 +68,7 @@ class Content:
                 found.append(msgspec.convert(entry, kind))
             except msgspec.ValidationError as mistake:
                 name = entry.get("id", index) if isinstance(entry, dict) else index
-                self.misfit(f"{section}.{name if isinstance(name, str) else index}", mistake, kind)
+                self.misfit(f"{section}.{name if isinstance(name, str | int) else index}", mistake, kind)
         return found
 
     def _note_fields(self, section: str, kind: type[object]) -> None:
