@@ -223,9 +223,8 @@ class Tickets(Part[TicketsSlice]):
             content.wrong("parts.tickets.start", "long tickets are dealt in the first step alone")
         if not self.numbers.draw.keep:
             content.wrong("parts.tickets.draw", "at least one ticket is kept")
-        sets = {ticket.set for ticket in every}
         for name in (*self.numbers.sets, *self.numbers.bonus):
-            if not any(ticket.set == name for ticket in every):
+            if name not in (sets := {ticket.set for ticket in every}):
                 content.wrong("parts.tickets.sets", f"no ticket belongs to the set {name!r}{guess(name, sets)}")
 
     def start(self, seats: int) -> TicketsSlice:
