@@ -72,6 +72,9 @@ class Announcer:
                 wait = await _Round(self._bot, game_id).pay()
                 if game_id not in self._again:
                     break
+        except Refused as refused:  # its map is gone: nothing can be shown before the next start
+            _log.warning("game %d waits: %s", game_id, refused)
+            wait = None
         except Exception:
             _log.exception("game %d: the outbox stumbled", game_id)
         finally:

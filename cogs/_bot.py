@@ -21,7 +21,7 @@ from cogs._press import Pick, Press
 from cogs._tables import Table, Tables
 from cogs._translate import Translator
 from cogs._words import LANGS, catalogue
-from data.library import load
+from data.library import Library, load
 from data.store import Store
 from engine.core.refused import Refused
 
@@ -41,7 +41,13 @@ class _Tree(app_commands.CommandTree["SlowTrain"]):
 class SlowTrain(commands.AutoShardedBot):
     """No privileged intents: it sees commands and presses, and no messages of people."""
 
-    def __init__(self, database: Path | str, rng: Random | None = None, shard_count: int | None = None) -> None:
+    def __init__(
+        self,
+        database: Path | str,
+        rng: Random | None = None,
+        shard_count: int | None = None,
+        library: Library | None = None,
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -54,6 +60,7 @@ class SlowTrain(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
         )
         self.words = catalogue()
+        self.library = library or load()
         self._database = database
         self._rng = rng or SystemRandom()
         self.store: Store
@@ -64,7 +71,7 @@ class SlowTrain(commands.AutoShardedBot):
         """Raises StoreError when the database cannot be used; nothing has been told to Discord by then."""
         self.store = await Store.open(self._database)
         self.announcer = Announcer(self)
-        self.tables = Tables(self.store, load(), self._rng, self.announcer.wake)
+        self.tables = Tables(self.store, self.library, self._rng, self.announcer.wake)
         self.add_dynamic_items(Press, Pick)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
@@ -136,10 +143,13 @@ class SlowTrain(commands.AutoShardedBot):
     async def _table_of(self, interaction: discord.Interaction[Any]) -> Table | None:
         """The table that a refusal speaks of: the pressed component's, else the channel's."""
         match = re.match(r"st:(\d+):", _custom_id(interaction))
-        if match is not None and (await self.store.load(int(match[1]))) is not None:
-            return await self.tables.get(int(match[1]))
         channel = interaction.channel_id
-        return None if channel is None else await self.tables.at(channel)
+        try:
+            if match is not None and (await self.store.load(int(match[1]))) is not None:
+                return await self.tables.get(int(match[1]))
+            return None if channel is None else await self.tables.at(channel)
+        except Refused:  # its map is gone
+            return None
 
 
 def spoken(locale: discord.Locale | None) -> str:

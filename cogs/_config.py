@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import Field, SecretStr
+from pydantic import BeforeValidator, DirectoryPath, Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
@@ -17,4 +17,5 @@ class Settings(BaseSettings):
     discord_token: SecretStr = SecretStr("")
     database: Path = Path("slow-train.sqlite3")
     sandbox_port: int = Field(default=8765, ge=0, le=65535)
+    maps_dir: Annotated[DirectoryPath | None, BeforeValidator(lambda given: given or None)] = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"

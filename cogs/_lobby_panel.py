@@ -16,13 +16,15 @@ MARKS = {"blue": "🟦", "red": "🟥", "green": "🟩", "black": "⬛", "yellow
 
 def lobby_panel(words: Words, lang: str, table: Table, library: Library) -> ui.LayoutView:
     """Who has joined, what is still free, and, while it is open, the buttons. Mentions here notify nobody."""
-    file = library.games[table.key]
-    names = {"map": file.names[lang], "variant": file.variants[table.variant].names[lang]}
+    file = table.file or library.games.get(table.key)
+    names = {"map": table.key, "variant": table.variant}  # as a map is called that is gone
+    if file is not None and table.variant in file.variants:
+        names = {"map": file.names[lang], "variant": file.variants[table.variant].names[lang]}
     lines = [f"### {words.say(lang, 'lobby-title', **names)}"]
     if table.status == "lobby":
         lines.append(words.say(lang, "lobby-host", host=f"<@{table.host_id}>"))
     lines += [f"{MARKS[row.color]} <@{row.user_id}>" for row in table.seats]
-    options = names_of(file, lang, chosen(table.options))
+    options = names_of(file, lang, chosen(table.options)) if file else []
     if options:
         lines.append(words.say(lang, "lobby-options", options=", ".join(options)))
     lines += [f"-# {words.say(lang, key, **facts)}" for key, facts in _notes(table)]

@@ -46,13 +46,13 @@ async def score_file(words: Words, lang: str, table: Table) -> discord.File | No
 
 async def prepare_boards(library: Library) -> None:
     """Draws what never changes on each map ahead of its first game, one map and language after the other."""
-    try:
-        for key, file in library.games.items():
+    for key, file in library.games.items():
+        try:
             view = Game.blank(library.rules(key), file.seats[0]).view(None)
             for lang in LANGS:
                 await asyncio.to_thread(prepare, view, lang)
-    except Exception:
-        _log.exception("a board could not be drawn ahead of its first game")
+        except Exception:
+            _log.exception("the board of %s could not be drawn ahead of its first game", key)
 
 
 async def _file(

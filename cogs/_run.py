@@ -16,8 +16,10 @@ from cogs._bot import SlowTrain
 from cogs._config import Settings
 from cogs._pictures import prepare_boards
 from cogs._words import LANGS, catalogue
-from data.library import load
+from data.library import Library, load_with
 from data.store import StoreError
+
+_log = logging.getLogger(__name__)
 
 _STORE_SENTENCES = {
     "cannot_open": "start-no-database",
@@ -36,16 +38,17 @@ def run() -> int:
     try:
         settings = _settings()
         logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        library = _library(settings)
         token = settings.discord_token.get_secret_value().strip()
         if token:
-            asyncio.run(_online(settings, token))
+            asyncio.run(_online(settings, token, library))
         else:
             # The simulated Discord makes its own clients, whose warnings about voice and the like help nobody.
             logging.getLogger("discord").setLevel(logging.ERROR)
             logging.getLogger("cogs").setLevel(logging.WARNING)
             from cogs._sandbox import sandbox
 
-            asyncio.run(sandbox(settings.sandbox_port))
+            asyncio.run(sandbox(settings.sandbox_port, library))
     except CannotStart as reason:
         print(reason, file=sys.stderr)
         return 1
@@ -70,10 +73,21 @@ def _settings() -> Settings:
         raise CannotStart(say("start-wrong-setting", name=name, reason=wrong["msg"])) from error
 
 
-async def _online(settings: Settings, token: str) -> None:
+def _library(settings: Settings) -> Library:
+    """The games to be offered. A map that is bad is named with all that is wrong with it, and left out."""
+    library = load_with(settings.maps_dir)
+    for name, mistakes in library.bad.items():
+        listed = "".join(f"\n  {mistake}" for mistake in mistakes)
+        _log.warning("%s", say("start-bad-map", file=name, count=len(mistakes)) + listed)
+    if library.texts:
+        _log.info("own maps: %s", ", ".join(library.texts))
+    return library
+
+
+async def _online(settings: Settings, token: str, library: Library) -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    async with SlowTrain(settings.database) as bot:
-        drawing = asyncio.create_task(prepare_boards(load()))
+    async with SlowTrain(settings.database, library=library) as bot:
+        drawing = asyncio.create_task(prepare_boards(library))
         try:
             await bot.start(token)
         except StoreError as error:

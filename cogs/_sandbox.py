@@ -15,6 +15,7 @@ from simcord.preview import _action_plans, _snapshot
 from simcord.preview._media import MediaWorker
 
 from cogs._bot import SlowTrain
+from data.library import Library
 
 PLAYERS = ("Ann", "Bob", "Cleo", "Dan")
 SHOWN = 25  # messages, the least that the preview can do with; earlier ones come on request
@@ -22,10 +23,10 @@ REMEMBERED = 200  # pictures, 30 MB
 SETTLE = 30.0  # seconds that the preview waits for the bot; a board has always been drawn by then
 
 
-async def sandbox(port: int) -> None:
+async def sandbox(port: int, library: Library) -> None:
     """Serves the preview on loopback until it is closed. Its games live in a temporary folder."""
     with tempfile.TemporaryDirectory(prefix="slow-train-") as folder:
-        bot = SlowTrain(Path(folder) / "sandbox.sqlite3", shard_count=1)
+        bot = SlowTrain(Path(folder) / "sandbox.sqlite3", shard_count=1, library=library)
         try:
             async with simcord.run(bot, settle_timeout=SETTLE, check_errors=False) as env:
                 await _serve(env, port)

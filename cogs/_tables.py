@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import weakref
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -12,9 +13,10 @@ from random import Random
 
 import discord
 
-from data.library import Library
+from data.jsonfile import BadJson
+from data.library import Library, digest, kept
 from data.store import Append, ChannelTaken, Debt, GameRow, SeatRow, StaleStep, StepRow, Store, Stored
-from engine.assemble import assemble
+from engine.assemble import BadGameFile, GameFile, assemble
 from engine.core.action import Action, Seat
 from engine.core.codec import decode_events, decode_state, encode_action, encode_events, encode_state
 from engine.core.event import Event
@@ -23,13 +25,18 @@ from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
 from engine.parts.longest_path import LongestPath
 
+_log = logging.getLogger(__name__)
+
 COLORS = ("blue", "red", "green", "black", "yellow")
 FIRST = "first"  # the option that names who begins, by the person's id; all other options are the game's own
 
 
 @dataclass(frozen=True)
 class Table:
-    """One game in one channel, as it was when it was read. `game` is None before it has begun."""
+    """One game in one channel, as it was when it was read. `game` is None before it has begun.
+
+    `file` is the map it is played on; `map` names the game's own copy of it, when it is an operator's.
+    """
 
     id: int
     guild_id: int
@@ -44,6 +51,8 @@ class Table:
     seats: tuple[SeatRow, ...]
     game: Game | None
     message_id: int | None = None
+    map: str | None = None
+    file: GameFile | None = None
 
     def seat_of(self, user_id: int) -> Seat | None:
         return next((row.seat for row in self.seats if row.user_id == user_id), None)
@@ -67,9 +76,14 @@ class Tables:
         self._wake = wake
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
         self._rules = lru_cache(maxsize=64)(self._assemble)
+        # By key, and by digest what games keep copies of; None for a copy that is of no use any more.
+        self._files: dict[str, GameFile | None] = dict(library.games)
+        self._files |= {digest(text): library.games[key] for key, text in library.texts.items()}
 
-    def _assemble(self, key: str, variant: str, options: tuple[tuple[str, str], ...]) -> Ruleset:
-        return assemble(self.library.games[key], variant=variant, options=dict(options))
+    def _assemble(self, source: str, variant: str, options: tuple[tuple[str, str], ...]) -> Ruleset:
+        file = self._files[source]
+        assert file is not None
+        return assemble(file, variant=variant, options=dict(options))
 
     def rules(self, key: str, variant: str, options: Mapping[str, str]) -> Ruleset:
         """The assembled rules, shared by all tables that play by them. Raises Refused for an unknown game."""
@@ -77,8 +91,29 @@ class Tables:
             raise Refused("unknown_map", map=key)
         if variant not in self.library.games[key].variants:
             raise Refused("unknown_variant", variant=variant)
-        own = tuple(sorted((name, value) for name, value in options.items() if name != FIRST))
-        return self._rules(key, variant, own)
+        return self._rules(key, variant, _own(options))
+
+    def rules_of(self, table: Table) -> Ruleset:
+        """The rules that this table plays by, though its map may be another one by now. Raises Refused."""
+        if table.file is None:
+            raise Refused("map_gone", map=table.key)
+        try:
+            return self._rules(table.map or table.key, table.variant, _own(table.options))
+        except BadGameFile as bad:
+            _log.warning("game %d: its map %s is no longer good: %s", table.id, table.key, bad)
+            raise Refused("map_gone", map=table.key) from bad
+
+    async def _file_of(self, row: GameRow) -> GameFile | None:
+        """The map of a game: the copy that it keeps, or the project's. None when it is gone or no longer good."""
+        if row.map is None:
+            return None if row.key in self.library.texts else self.library.games.get(row.key)
+        if row.map not in self._files:
+            try:
+                self._files[row.map] = kept(await self.store.map_text(row.map) or "")
+            except (BadJson, BadGameFile) as bad:
+                _log.warning("the kept copy of the map %s is no longer good: %s", row.key, bad)
+                self._files[row.map] = None
+        return self._files[row.map]
 
     def lock(self, game_id: int) -> asyncio.Lock:
         """Held while a game changes. It lives as long as somebody uses it."""
@@ -95,38 +130,54 @@ class Tables:
         return None if game_id is None else await self.get(game_id)
 
     async def get(self, game_id: int) -> Table:
+        """Raises Refused("map_gone") for a game whose map is not there any more: it waits as it is."""
+        table, stored = await self._frame(game_id)
+        rules = self.rules_of(table)
+        if stored.snapshot is None:
+            return table
+        game = decode_state(rules, stored.snapshot[1])
+        for step in stored.later:
+            game = game.after(decode_events(step.events))
+        return replace(table, game=game)
+
+    async def frame(self, game_id: int) -> Table:
+        """A game without its state: what can be known of it even when its map is gone."""
+        return (await self._frame(game_id))[0]
+
+    async def of_user(self, user_id: int) -> list[Table]:
+        """The running games in which the person sits, but for those that wait for their map."""
+        frames = [await self.frame(game_id) for game_id in await self.store.games_of(user_id)]
+        return [await self.get(table.id) for table in frames if self._is_whole(table)]
+
+    def _is_whole(self, table: Table) -> bool:
+        try:
+            return bool(self.rules_of(table))
+        except Refused:
+            return False
+
+    async def _frame(self, game_id: int) -> tuple[Table, Stored]:
         stored = await self.store.load(game_id)
         if stored is None:
             raise Refused("no_game_here")
-        return self._table(stored)
-
-    async def of_user(self, user_id: int) -> list[Table]:
-        """The running games in which the person sits."""
-        return [await self.get(game_id) for game_id in await self.store.games_of(user_id)]
-
-    def _table(self, stored: Stored) -> Table:
         row = stored.game
-        options = json.loads(row.options)
-        game = None
-        if stored.snapshot is not None:
-            game = decode_state(self.rules(row.key, row.variant, options), stored.snapshot[1])
-            for step in stored.later:
-                game = game.after(decode_events(step.events))
-        return Table(
+        table = Table(
             id=row.id,
             guild_id=row.guild_id,
             channel_id=row.channel_id,
             key=row.key,
             variant=row.variant,
-            options=options,
+            options=json.loads(row.options),
             host_id=row.host_id,
             limit=row.seat_limit,
             status=row.status,
             step=row.step,
             seats=stored.seats,
-            game=game,
+            game=None,
             message_id=row.message_id,
+            map=row.map,
+            file=await self._file_of(row),
         )
+        return table, stored
 
     async def events(self, table: Table, after: int) -> list[Event]:
         """What happened after that step, up to the table's own."""
@@ -194,10 +245,11 @@ class Tables:
         options: Mapping[str, str],
         seats: Sequence[SeatRow],
     ) -> Table:
-        kept = json.dumps(dict(options), sort_keys=True)
-        row = GameRow(0, *place, key, variant, kept, host_id, limit, "lobby", 0, None)
+        kept_options = json.dumps(dict(options), sort_keys=True)
+        text = self.library.texts.get(key)
+        row = GameRow(0, *place, key, variant, kept_options, host_id, limit, "lobby", 0, None, text and digest(text))
         try:
-            game_id = await self.store.new_game(row, seats, _now())
+            game_id = await self.store.new_game(row, seats, _now(), text)
         except ChannelTaken as error:
             open_table = await self.at(place[1])
             running = open_table is not None and open_table.status == "playing"
@@ -261,7 +313,7 @@ class Tables:
     async def cancel(self, game_id: int, user_id: int, *, moderator: bool = False) -> Table:
         """Ends an open or running game for everybody. For its host, or for a moderator."""
         async with self.lock(game_id):
-            table = await self.get(game_id)
+            table = await self.frame(game_id)
             if table.status not in ("lobby", "playing"):
                 raise Refused("no_game_here")
             if table.host_id != user_id and not moderator:
@@ -276,6 +328,8 @@ class Tables:
             raise Refused("not_seated")
         if old.status in ("lobby", "playing"):
             raise Refused("lobby_open" if old.status == "lobby" else "game_running")
+        if old.key not in self.library.games or old.variant not in self.library.games[old.key].variants:
+            raise Refused("map_not_offered", map=old.key)
         place = (old.guild_id, old.channel_id)
         return await self._open(place, user_id, old.key, old.variant, old.limit, old.options, old.seats)
 
@@ -293,7 +347,7 @@ class Tables:
         return table
 
     async def _begin(self, table: Table) -> Table:
-        rules = self.rules(table.key, table.variant, table.options)
+        rules = self.rules_of(table)
         if len(table.seats) < rules.seats[0]:
             raise Refused("too_few_players", needed=rules.seats[0], seated=len(table.seats))
         named = table.options.get(FIRST)
@@ -301,6 +355,11 @@ class Tables:
         game, events = Game.new(rules, len(table.seats), self._rng, first)
         row = StepRow(1, None, None, encode_events(events))
         return await self._append(table, game, row)
+
+
+def _own(options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """The map's own options, for whom it does not matter who begins."""
+    return tuple(sorted((name, value) for name, value in options.items() if name != FIRST))
 
 
 def _now() -> int:

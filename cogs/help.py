@@ -16,6 +16,7 @@ from cogs._payments import Row
 from cogs._press import Pick, Pressed, on
 from cogs._speech import Speech
 from cogs._words import Words, english
+from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
 from engine.parts.last_turns import LastTurns
 from engine.parts.longest_path import LongestPath
@@ -55,13 +56,15 @@ async def _page_for(interaction: Interaction, game: int, page: str) -> ui.Layout
     client = interaction.client
     lang = await client.lang_of(interaction)
     here = interaction.channel_id
-    table = await client.tables.get(game) if game else await client.tables.at(here) if here else None
-    key = table.key if table else next(iter(client.tables.library.games))
-    if table is not None and table.game is not None:
-        rules = table.game.rules
+    try:
+        table = await client.tables.get(game) if game else await client.tables.at(here) if here else None
+    except Refused:  # a game whose map is gone
+        table = None
+    if table is not None:
+        rules = client.tables.rules_of(table)
     else:
-        variant = table.variant if table else next(iter(client.tables.library.games[key].variants))
-        rules = client.tables.rules(key, variant, table.options if table else {})
+        key, file = next(iter(client.tables.library.games.items()))
+        rules = client.tables.rules(key, next(iter(file.variants)), {})
     return help_panel(client.words, lang, rules, page, table.id if table else 0)
 
 

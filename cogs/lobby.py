@@ -18,7 +18,7 @@ from cogs._press import Interaction, Pressed, on
 from cogs._table_options import offers, read_options, unpacked
 from cogs._tables import COLORS, FIRST, Table
 from cogs._words import LANGS, Words, english, shorten
-from data.library import load
+from data.library import Library
 from engine.core.refused import Refused
 
 _log = logging.getLogger(__name__)
@@ -27,12 +27,15 @@ Offer = tuple[str, str, int, dict[str, str]]
 """What a new game is to be: map, variant, seats, options."""
 
 
-def _map_choices() -> list[app_commands.Choice[str]]:
-    """Every map by its name in the reader's language. They are few, so they need no typing."""
-    games = load().games.items()
+MOST_CHOICES = 25
+"""Discord's limit for choices that need no typing."""
+
+
+def _map_choices(library: Library) -> list[app_commands.Choice[int | float | str]]:
+    """Every map by its name in the reader's language."""
     return [
         app_commands.Choice(name=app_commands.locale_str(file.names["en"], names=file.names), value=key)
-        for key, file in list(games)[:25]
+        for key, file in library.games.items()
     ]
 
 
@@ -42,6 +45,16 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
 
     def __init__(self, bot: SlowTrain) -> None:
         self.bot = bot
+        choices = _map_choices(bot.library)
+        if len(choices) <= MOST_CHOICES:
+            # Which maps there are is known only now, and discord.py takes choices at import alone.
+            self.new._params["map"].choices = choices
+        else:
+            self.new.autocomplete("map")(self._maps)
+
+    async def _maps(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        lang = await self.bot.lang_of(interaction)
+        return _choices({key: file.names[lang] for key, file in self.bot.library.games.items()}, typed)
 
     @app_commands.command(description=english("cmd-game-new-desc"))
     @app_commands.describe(
@@ -51,7 +64,6 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         first=english("opt-game-new-first-desc"),
         options=english("opt-game-new-options-desc"),
     )
-    @app_commands.choices(map=_map_choices())
     @answering
     async def new(
         self,
@@ -120,7 +132,7 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
     @app_commands.command(description=english("cmd-game-cancel-desc"))
     @answering
     async def cancel(self, interaction: Interaction) -> None:
-        table = await self.bot.tables.get(await _here(interaction))
+        table = await self.bot.tables.frame(await _here(interaction))
         if table.status != "playing":
             await _change(interaction, table.id, _cancel(interaction), "did-cancel")
             return
@@ -221,6 +233,8 @@ async def _open_thread(press: Pressed) -> None:
     if offer_id in _opened:
         raise Refused("table_moved_on")
     key, variant, limit, first, others = (press.arg or "").split("~")
+    if key not in bot.library.games:
+        raise Refused("map_not_offered", map=key)
     channel = interaction.channel
     if isinstance(channel, discord.Thread):
         channel = channel.parent
@@ -233,7 +247,7 @@ async def _open_thread(press: Pressed) -> None:
     await interaction.response.defer()
     user, words = interaction.user, bot.words
     lang = await bot.lang_of_guild(channel.guild.id)
-    title = words.say(lang, "thread-name", map=bot.tables.library.games[key].names[lang], host=user.display_name)
+    title = words.say(lang, "thread-name", map=bot.library.games[key].names[lang], host=user.display_name)
     thread = await channel.create_thread(name=shorten(title), type=discord.ChannelType.public_thread)
     options = unpacked(others) | ({FIRST: first} if first else {})
     host = (user.id, user.display_name)
@@ -276,10 +290,10 @@ def _moderates(interaction: Interaction) -> bool:
 
 async def _here(interaction: Interaction) -> int:
     """The id of the channel's game."""
-    table = await interaction.client.tables.at(_place(interaction)[1])
-    if table is None:
+    game_id = await interaction.client.store.game_at(_place(interaction)[1])
+    if game_id is None:
         raise Refused("no_game_here")
-    return table.id
+    return game_id
 
 
 async def _change(interaction: Interaction, game_id: int, change: Change, done: str | None) -> None:

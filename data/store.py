@@ -9,18 +9,35 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import astuple
 from pathlib import Path
 from typing import TypeVar, cast
 
 import aiosqlite
+
+from data.rows import Append, Debt, GameRow, OutboxRow, SeatRow, StepRow, Stored
+
+# The rows are known from here.
+__all__ = (
+    "Append",
+    "ChannelTaken",
+    "Debt",
+    "GameRow",
+    "OutboxRow",
+    "SeatRow",
+    "StaleStep",
+    "StepRow",
+    "Store",
+    "StoreError",
+    "Stored",
+)
 
 T = TypeVar("T")
 _Work = Callable[[sqlite3.Connection], object]
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 _STEPS = "SELECT step, seat, action, events FROM steps WHERE game_id = ? AND step > ? ORDER BY step"
-_GAME = "id, guild_id, channel_id, key, variant, options, host_id, seat_limit, status, step, message_id"
+_GAME = "id, guild_id, channel_id, key, variant, options, host_id, seat_limit, status, step, message_id, map"
 
 
 class StoreError(Exception):
@@ -38,87 +55,6 @@ class StaleStep(Exception):
 
 class ChannelTaken(Exception):
     """The channel already has an open game; nothing was stored."""
-
-
-@dataclass(frozen=True, slots=True)
-class GameRow:
-    """One game. `options` is JSON, `step` the number of stored steps, `message_id` the lobby's message."""
-
-    id: int
-    guild_id: int
-    channel_id: int
-    key: str
-    variant: str
-    options: str
-    host_id: int
-    seat_limit: int
-    status: str
-    step: int
-    message_id: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class SeatRow:
-    """Who sits at one seat, counted from 0."""
-
-    seat: int
-    user_id: int
-    name: str
-    color: str
-
-
-@dataclass(frozen=True, slots=True)
-class StepRow:
-    """One stored step: the wish as JSON (none for the deal) and the events that came of it."""
-
-    step: int
-    seat: int | None
-    action: str | None
-    events: str
-
-
-@dataclass(frozen=True, slots=True)
-class Debt:
-    """Something that a step owes the table: a 'post', 'edit', 'final', 'hand' or 'hint'."""
-
-    kind: str
-    nonce: str
-    seat: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class OutboxRow:
-    """A debt that is still due."""
-
-    id: int
-    step: int
-    kind: str
-    seat: int | None
-    nonce: str
-    attempts: int
-
-
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """A game with all that is needed to play on: its seats, the last snapshot and the steps after it."""
-
-    game: GameRow
-    seats: tuple[SeatRow, ...]
-    snapshot: tuple[int, str] | None
-    later: tuple[StepRow, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Append:
-    """One step with everything that changes together with it. `due` replaces what was due before."""
-
-    game_id: int
-    row: StepRow
-    state: str
-    status: str
-    now: int
-    debts: Sequence[Debt] = ()
-    due: Sequence[tuple[str, int]] = ()  # (kind, Unix time)
 
 
 class Store:
@@ -187,11 +123,13 @@ class Store:
 
     # Games and seats
 
-    async def new_game(self, row: GameRow, seats: Sequence[SeatRow], now: int) -> int:
-        """The new game's id (the one in `row` is ignored). Raises ChannelTaken."""
+    async def new_game(self, row: GameRow, seats: Sequence[SeatRow], now: int, map_text: str | None = None) -> int:
+        """The new game's id (the one in `row` is ignored). `map_text` is what `row.map` names. Raises ChannelTaken."""
 
         def work(db: sqlite3.Connection) -> int:
-            sql = f"INSERT INTO games ({_GAME}, created_at, moved_at) VALUES (NULL, {_marks(12)})"
+            sql = f"INSERT INTO games ({_GAME}, created_at, moved_at) VALUES (NULL, {_marks(13)})"
+            if map_text is not None:
+                db.execute("INSERT OR IGNORE INTO maps VALUES (?, ?)", (row.map, map_text))
             try:
                 cursor = db.execute(sql, (*astuple(row)[1:], now, now))
             except sqlite3.IntegrityError as error:
@@ -204,6 +142,11 @@ class Store:
 
     async def load(self, game_id: int) -> Stored | None:
         return await self._hop(_load, game_id)
+
+    async def map_text(self, digest: str) -> str | None:
+        """The copy of an operator's map that games are played on."""
+        rows = await self._rows("SELECT file FROM maps WHERE digest = ?", digest)
+        return cast(str, rows[0][0]) if rows else None
 
     async def game_at(self, channel_id: int) -> int | None:
         """The channel's open game, or else its latest one."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -13,7 +14,7 @@ from msgspec import Struct, field
 from msgspec.structs import fields
 
 import engine.parts
-from engine.core.content import Content
+from engine.core.content import Content, guess, plain
 from engine.core.part import Part
 from engine.core.ruleset import AnyPart, Ruleset
 
@@ -42,6 +43,9 @@ ON = "on"
 """The value of an option that a table has chosen."""
 
 
+UNSAFE = "cannot be its name: write at most 24 small Latin letters, digits, - and _"
+
+
 class BadGameFile(ValueError):
     """A game file with mistakes; `mistakes` names all of them, each with its place."""
 
@@ -55,6 +59,8 @@ def parse(raw: Mapping[str, object]) -> GameFile:
 
     Raises BadGameFile.
     """
+    if not isinstance(raw, Mapping):
+        raise BadGameFile(["file: a game file is an object in { }"])
     common = {field.name: field for field in fields(GameFile) if field.name != "sections"}
     read: dict[str, Any] = {"sections": {name: value for name, value in raw.items() if name not in common}}
     mistakes = []
@@ -63,14 +69,28 @@ def parse(raw: Mapping[str, object]) -> GameFile:
             try:
                 read[name] = msgspec.convert(raw[name], known.type)
             except msgspec.ValidationError as mistake:
-                mistakes.append(f"{name}: {mistake}")
+                path, what = plain(mistake)
+                mistakes.append(f"{name}{path}: {what}")
         elif known.required:
-            mistakes.append(f"{name}: is missing")
+            mistakes.append(f"{name}: is missing{guess(name, [key for key in raw if key not in common])}")
     if "seats" in read and not 1 <= read["seats"][0] <= read["seats"][1]:
         mistakes.append("seats: the least and the most that can play, in this order")
+    for place, names in _ids(read):
+        mistakes += [f"{place}: {name!r} {UNSAFE}" for name in names if not is_safe(name)]
     if mistakes:
         raise BadGameFile(mistakes)
     return GameFile(**read)
+
+
+def is_safe(name: object) -> bool:
+    """Whether something can be called that in commands, in the ids of buttons and in names of files."""
+    return isinstance(name, str) and re.fullmatch(r"[a-z0-9][a-z0-9_-]{0,23}", name) is not None
+
+
+def _ids(read: Mapping[str, Any]) -> Iterator[tuple[str, Iterable[str]]]:
+    yield "key", [read["key"]] if "key" in read else []
+    yield "variants", read.get("variants", ())
+    yield "options", read.get("options", ())
 
 
 @cache
@@ -97,8 +117,16 @@ def assemble(file: GameFile, variant: str | None = None, options: Mapping[str, s
         raise BadGameFile([f"variants: there is no {variant!r}"])
     if any(name not in file.options for name in options or ()):
         raise BadGameFile([f"options: there are {sorted(file.options)}, not {sorted(options or ())}"])
+    rules, content = examine(file, variant, chosen)
+    if rules is None:
+        raise BadGameFile(content.mistakes)
+    return rules
+
+
+def examine(file: GameFile, variant: str, chosen: Sequence[str] = ()) -> tuple[Ruleset | None, Content]:
+    """The rules of a variant with the chosen options, or None with the mistakes; and what was read for them."""
     changes = [file.variants[variant], *(file.options[name] for name in chosen)]
-    content = Content(file.sections)
+    content = Content(file.sections, file.seats)
     parts: list[AnyPart] = []
     for said in file.parts:
         name = str(said.get("part"))
@@ -108,16 +136,17 @@ def assemble(file: GameFile, variant: str | None = None, options: Mapping[str, s
             parts.append(part)
     _check_parts(file, parts, content)
     if content.mistakes:
-        raise BadGameFile(content.mistakes)
-    return Ruleset(
+        return None, content
+    rules = Ruleset(
         file.key,
         variant,
         parts,
         seats=file.seats,
         names=file.names,
         layout=file.layout,
-        options=options,
+        options=dict.fromkeys(chosen, ON),
     )
+    return rules, content
 
 
 def _check_parts(file: GameFile, parts: Sequence[AnyPart], content: Content) -> None:
@@ -130,7 +159,8 @@ def _check_parts(file: GameFile, parts: Sequence[AnyPart], content: Content) -> 
     for kind in kinds:
         for needed in kind.requires:
             if needed not in names[: names.index(kind.name)]:
-                content.wrong(f"parts.{kind.name}", f"needs the part {needed!r} before it")
+                wanted = "before it" if needed in names else "before it, and it is missing"
+                content.wrong(f"parts.{kind.name}", f"needs the part {needed!r} {wanted}")
     for part in parts:
         for tally in part.tie_breaks():
             if tally not in counted:
@@ -139,17 +169,18 @@ def _check_parts(file: GameFile, parts: Sequence[AnyPart], content: Content) -> 
         for key, change in changes.items():
             for name in change.parts:
                 if name not in names:
-                    content.wrong(f"{place}.{key}", f"there is no part {name!r}")
+                    content.wrong(f"{place}.{key}.parts", f"there is no part {name!r}{guess(name, names)}")
 
 
 def _build(name: str, said: Mapping[str, Any], content: Content) -> AnyPart | None:
     kind = known_parts().get(name)
     if kind is None:
-        content.wrong("parts", f"there is no part {name!r}")
+        known = guess(name, known_parts()) or f"; there are {', '.join(sorted(known_parts()))}"
+        content.wrong(f"parts.{name}" if "part" in said else "parts", f"there is no part {name!r}{known}")
         return None
     numbers = {key: value for key, value in said.items() if key not in ("part", "source")}
     try:
         return kind(msgspec.convert(numbers, kind.numbers_type), content)
     except msgspec.ValidationError as mistake:
-        content.wrong(f"parts.{name}", str(mistake))
+        content.misfit(f"parts.{name}", mistake, kind.numbers_type)
         return None

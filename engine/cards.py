@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from engine.core.content import Content
+from engine.core.part import Count
 
 Cards = tuple[str, ...]
 """Cards by kind, in the order of the game's list of kinds."""
@@ -21,7 +22,7 @@ class CardKind(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     id: str
-    count: int
+    count: Count
     deck: str = ""
     color: str = ""
     spaces: int = 1
@@ -33,8 +34,8 @@ class CardSet(Struct, frozen=True, forbid_unknown_fields=True):
     """Section `cards` of a game file: as many cards of each colour and wilds, or `types` one by one, the wild last."""
 
     colors: list[str]
-    per_color: int = 0
-    locomotive: int = 0
+    per_color: Count = 0
+    locomotive: Count = 0
     types: list[CardKind] = []
 
     @property
@@ -63,6 +64,8 @@ class CardSet(Struct, frozen=True, forbid_unknown_fields=True):
         if len(content.mistakes) > known:
             return cards
         ids = [kind.id for kind in cards.kinds]
+        if not cards.colors:
+            content.wrong("cards.colors", "at least one colour is needed")
         if not cards.typed and len(set(ids)) != len(ids):
             content.wrong("cards.colors", "names a colour twice")
         if cards.typed and len(set(ids)) != len(ids):
@@ -71,9 +74,9 @@ class CardSet(Struct, frozen=True, forbid_unknown_fields=True):
             content.wrong("cards.types", "one kind is wild, and it is the last")
         for kind in cards.kinds:
             if not kind.wild and kind.color not in cards.colors:
-                content.wrong(f"cards.{kind.id}", f"there is no colour {kind.color!r}")
+                content.wrong(f"cards.types.{kind.id}", f"there is no colour {kind.color!r}")
             if kind.spaces not in (1, 2) or (kind.wild and kind.spaces != 1):
-                content.wrong(f"cards.{kind.id}", f"it cannot cover {kind.spaces} spaces")
+                content.wrong(f"cards.types.{kind.id}", f"it cannot cover {kind.spaces} spaces")
         return cards
 
 

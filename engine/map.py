@@ -75,7 +75,12 @@ def paired(routes: Sequence[Route], content: Content) -> dict[str, Route]:
         others = [other for other in between[frozenset(route.cities)] if other is not route]
         if route.id in found:
             content.wrong(f"routes.{route.id}", "two routes have this id")
-        if len(others) > 1 or any(other.length != route.length for other in others):
-            content.wrong(f"routes.{route.id}", "a double route has two tracks of one length")
+        if len(others) > 1:
+            content.wrong(f"routes.{route.id}", "more than two routes join these cities; a double route has two tracks")
+        elif others and others[0].length != route.length:
+            lengths = f"{route.length} long, its twin {others[0].id!r} {others[0].length}"
+            content.wrong(f"routes.{route.id}", f"{lengths}: the two tracks of a double route are equally long")
+        if route.twin is not None and route.twin not in [other.id for other in others]:
+            content.wrong(f"routes.{route.id}.twin", f"{route.twin!r} does not join the same two cities")
         found[route.id] = replace(route, twin=others[0].id if others else None)
     return found

@@ -25,7 +25,7 @@ KEPT = 12
 class Base:
     """One board in one language, with the stamps that were ever put on it (a fixed number: slots times colours).
 
-    `spots` and `berths` keep the places beside the cities where buildings stand and ports lie, `legend` that of a legend.
+    `spots` and `berths`: places beside the cities where buildings stand and ports lie; `legend`: where a legend lies.
     """
 
     def __init__(self, view: View, lang: str, is_faded: bool) -> None:

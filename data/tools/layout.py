@@ -7,12 +7,14 @@ every route and every name has room, and writes the section "layout" of the game
 import argparse
 import copy
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from data.jsonfile import Places
 from data.tools.clearance import crossings, overlaps
 from data.tools.naming import Namer
 from data.tools.outlines import warp_outlines
@@ -194,9 +196,11 @@ def write_section(path: Path, section: dict[str, Any]) -> None:
     text = path.read_text(encoding="utf-8")
     body = json.dumps(section, ensure_ascii=False, separators=(", ", ": "))
     body = body.replace('], "', '],\n   "').replace('}}}, "', '}}},\n   "')
-    if "layout" in json.loads(text):
-        start = text.index('"layout":') + len('"layout":')
-        start += len(text[start:]) - len(text[start:].lstrip())
+    raw = json.loads(text)
+    if "layout" in raw:
+        key = re.compile(r"\s*".join(("", '"layout"', ":", ""))).match(text, Places.of(text, raw).starts[("layout",)])
+        assert key is not None, "the key is spelt with escapes"
+        start = key.end()
         _, length = json.JSONDecoder().raw_decode(text[start:])
         text = text[:start] + body + text[start + length :]
     else:

@@ -12,7 +12,7 @@ from random import Random
 import msgspec
 from msgspec import Struct, field, to_builtins
 
-from data.library import load
+from data.library import Library, load, load_with
 from engine.assemble import BadGameFile
 from engine.core.action import Action
 from engine.core.codec import decode_action
@@ -35,13 +35,15 @@ class Position(Struct, frozen=True):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="a position as docs/positions.md describes it")
+    parser.add_argument("--maps", type=Path, help="a folder of your own maps")
 
 
 def main(args: argparse.Namespace) -> int:
     """Prints what each action did, what is legal now, what each viewer sees, the points. Exit code 2 if it can't."""
+    library = load_with(args.maps)
     try:
         raw = json.loads(args.file.read_text(encoding="utf-8"))
-        print(json.dumps(answer(raw), ensure_ascii=False, indent=1))
+        print(json.dumps(answer(raw, library), ensure_ascii=False, indent=1))
     except OSError as mistake:
         return _usage(f"{args.file} cannot be read: {mistake.strerror}")
     except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as mistake:
@@ -49,13 +51,13 @@ def main(args: argparse.Namespace) -> int:
     except (msgspec.ValidationError, BadGameFile) as mistake:
         return _usage(f"{args.file}: {mistake}")
     except KeyError as mistake:
-        return _usage(f"{args.file}: there is no game {mistake}; there are: {', '.join(sorted(load().games))}")
+        return _usage(f"{args.file}: there is no game {mistake}; there are: {', '.join(sorted(library.games))}")
     except Refused as refused:
         return _usage(f"{args.file}: {refused}")
     return 0
 
 
-def answer(raw: Mapping[str, object]) -> dict[str, object]:
+def answer(raw: Mapping[str, object], library: Library | None = None) -> dict[str, object]:
     """The position of the file, its actions played one after the other; a refused action changes nothing.
 
     Raises msgspec.ValidationError, KeyError for an unknown game, and Refused for a position that cannot be.
@@ -63,7 +65,7 @@ def answer(raw: Mapping[str, object]) -> dict[str, object]:
     position = msgspec.convert(raw, Position)
     given = {name: value for name, value in raw.items() if name not in Position.__struct_fields__}
     rng = Random(position.seed)
-    rules = load().rules(position.game, position.variant)
+    rules = (library or load()).rules(position.game, position.variant)
     game = place(rules, position.seats, given, rng, position.turn)
     played = []
     for wish in position.actions:

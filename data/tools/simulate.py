@@ -8,12 +8,13 @@ import sys
 import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from random import Random
 
 from rich.console import Console
 from rich.progress import track
 
-from data.library import load
+from data.library import Library, load, load_with
 from engine.assemble import BadGameFile
 from engine.core.refused import Refused
 from engine.matches import play_match
@@ -31,7 +32,8 @@ class Summary:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", choices=sorted(load().games), help="which map")
+    parser.add_argument("game", help=f"which map: {', '.join(sorted(load().games))}, or one of --maps")
+    parser.add_argument("--maps", type=Path, help="a folder of your own maps")
     parser.add_argument("--variant", help="a variant of the map; the first one if not given")
     parser.add_argument("--seats", type=int, default=2, help="how many play")
     parser.add_argument(
@@ -52,8 +54,11 @@ def main(args: argparse.Namespace) -> int:
         return _usage(f"--players takes one name, or {args.seats}; known are: {known}")
     if args.games < 1:
         return _usage("--games takes a number from 1")
+    library = load_with(args.maps)
+    if args.game not in library.games:
+        return _usage(f"there is no game {args.game!r}; there are: {', '.join(sorted(library.games))}")
     try:
-        told = _run(args, names)
+        told = _run(args, names, library)
     except BadGameFile as mistake:
         return _usage(str(mistake))
     except Refused as refused:
@@ -67,8 +72,8 @@ def main(args: argparse.Namespace) -> int:
     return 0
 
 
-def _run(args: argparse.Namespace, names: Sequence[str]) -> Summary:
-    rules = load().rules(args.game, args.variant)
+def _run(args: argparse.Namespace, names: Sequence[str], library: Library) -> Summary:
+    rules = library.rules(args.game, args.variant)
     players = [known_players()[name] for name in names]
     rng = Random(args.seed)
     moves, totals, began = 0, [0] * args.seats, time.perf_counter()

@@ -2,45 +2,111 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from typing import TypeVar
 
 import msgspec
 
 T = TypeVar("T")
 
+_AT = re.compile(r"(?P<what>.*?)(?: - at (?P<key>`key` in )?`\$(?P<path>.*)`)?", re.DOTALL)
+_TYPES = {
+    "int": "a whole number",
+    "float": "a number",
+    "str": "a text in quotes",
+    "bool": "true or false",
+    "array": "a list in [ ]",
+    "object": "an object in { }",
+    "null": "null",
+}
+_SENTENCES = (
+    (r"Expected `([^`]+)`, got `([^`]+)`", "{0} is expected here, and this is {1}"),
+    (r"Expected `array` of length (\d+), got (\d+)", "a list of {0} is expected here, and this one has {1}"),
+    (r"Expected `([^`]+)` >= (-?[\d.]+)", "{0} of at least {1} is expected here"),
+    (r"Expected `([^`]+)` <= (-?[\d.]+)", "{0} of at most {1} is expected here"),
+    (r"Object missing required field `([^`]+)`", "the field '{0}' is missing"),
+    (r"Object contains unknown field `([^`]+)`", "there is no field '{0}' here"),
+    (r"Invalid enum value (.+)", "{0} is none of the words that can stand here"),
+    (r"Integer value out of range", "the number is too large"),
+)
+
 
 class Content:
-    """The sections of a parsed game file. Reading never raises: mistakes gather in `mistakes`."""
+    """The sections of a parsed game file. Reading never raises: mistakes gather in `mistakes`.
 
-    def __init__(self, sections: Mapping[str, object]) -> None:
+    `seats` are the least and the most that play. `fields` keeps, for each section that was read, the fields that
+    somebody looked for in its entries.
+    """
+
+    def __init__(self, sections: Mapping[str, object], seats: tuple[int, int] = (1, 1)) -> None:
         self._sections = sections
+        self.seats = seats
         self.mistakes: list[str] = []
+        self.fields: dict[str, set[str]] = {}
 
     def read(self, section: str, kind: type[T], otherwise: T) -> T:
         """The section as `kind`; `otherwise` when it is missing or does not fit, which is noted."""
+        self._note_fields(section, kind)
         if section not in self._sections:
             self.wrong(section, "is missing")
             return otherwise
         try:
             return msgspec.convert(self._sections[section], kind)
         except msgspec.ValidationError as mistake:
-            self.wrong(section, str(mistake))
+            self.misfit(section, mistake, kind)
             return otherwise
 
     def read_list(self, section: str, kind: type[T]) -> list[T]:
         """The entries of a section that fit `kind`; each that does not is noted with its place."""
         found = []
+        self._note_fields(section, kind)
         for index, entry in enumerate(self.read(section, list[object], [])):
             try:
                 found.append(msgspec.convert(entry, kind))
             except msgspec.ValidationError as mistake:
                 name = entry.get("id", index) if isinstance(entry, dict) else index
-                self.wrong(f"{section}.{name}", str(mistake))
+                self.misfit(f"{section}.{name if isinstance(name, str | int) else index}", mistake, kind)
         return found
+
+    def _note_fields(self, section: str, kind: type[object]) -> None:
+        self.fields.setdefault(section, set()).update(getattr(kind, "__struct_fields__", ()))
+
+    def misfit(self, place: str, mistake: msgspec.ValidationError, kind: object = None) -> None:
+        """Notes in plain words what does not fit the type that is wanted at a place."""
+        path, what = plain(mistake, getattr(kind, "__struct_fields__", ()))
+        self.wrong(place + path, what)
 
     def wrong(self, place: str, what: str) -> None:
         """Notes a mistake; one that several parts find is noted once."""
         mistake = f"{place}: {what}"
         if mistake not in self.mistakes:
             self.mistakes.append(mistake)
+
+
+def plain(mistake: msgspec.ValidationError, fields: Iterable[str] = ()) -> tuple[str, str]:
+    """Where in the value something does not fit (`.start.0.deal`), and a plain sentence about it."""
+    match = _AT.fullmatch(str(mistake))
+    assert match is not None
+    path = re.sub(r"\[(\d+)\]", r".\1", match["path"] or "").replace("[...]", "")
+    what = match["what"]
+    for pattern, sentence in _SENTENCES:
+        if said := re.fullmatch(pattern, what):
+            types = (" or ".join(_TYPES.get(name, name) for name in word.split(" | ")) for word in said.groups())
+            told = sentence.format(*types)
+            unknown = said[1] if "unknown field" in pattern and not path else None
+            return path, told + (guess(unknown, fields) if unknown else "")
+    return path, what
+
+
+def guess(name: object, known: Iterable[str]) -> str:
+    """`; did you mean 'isle'?`, when something known is spelt much like it, else nothing."""
+    close = get_close_matches(str(name)[:100], list(known), 1, 0.6)
+    return f"; did you mean {close[0]!r}?" if close else ""
+
+
+def doubled(names: Iterable[str]) -> list[str]:
+    """The names that come more than once."""
+    return [name for name, count in Counter(names).items() if count > 1]

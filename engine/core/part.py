@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Annotated, ClassVar, Generic, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from engine.core.action import Action, Seat
 from engine.core.event import Event
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=Slice)
 Q = TypeVar("Q", bound=Question)
 P = TypeVar("P", bound="Part[Slice]")
+
+Count = Annotated[int, Meta(ge=0, le=999)]
+"""How many there are of something: what no table could hold is a slip of the pen."""
+Points = Annotated[int, Meta(ge=-999, le=999)]
 
 
 class Numbers(Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Annotated
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from engine.core.action import Seat
 from engine.core.content import Content
 from engine.core.event import Event, PublicEvent
 from engine.core.game import Game
-from engine.core.part import Given, Numbers, Part
+from engine.core.part import Count, Given, Numbers, Part
 from engine.core.question import PiecesLeft
 from engine.core.refused import Refused
 from engine.core.slice import Seen, Slice
@@ -19,8 +21,8 @@ from engine.core.turn import GameEnded, TurnEnded
 
 
 class LastTurnsNumbers(Numbers, frozen=True):
-    pieces: int
-    turns_each: int
+    pieces: Count
+    turns_each: Annotated[int, Meta(ge=1, le=9)]
 
 
 class LastTurnsGiven(Given, frozen=True):

@@ -8,7 +8,7 @@ from engine.board.network import longest_trail
 from engine.core.action import Seat
 from engine.core.content import Content
 from engine.core.game import Game
-from engine.core.part import Numbers, Part
+from engine.core.part import Numbers, Part, Points
 from engine.core.refused import Fact
 from engine.core.score import ScoreLine
 from engine.core.slice import Nothing
@@ -16,7 +16,7 @@ from engine.parts.routes import Routes
 
 
 class LongestPathNumbers(Numbers, frozen=True):
-    points: int
+    points: Points
 
 
 class LongestPath(Part[Nothing]):

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from random import Random
+from typing import Annotated
+
+from msgspec import Meta
 
 from engine.card_events import (
     CardDrawn,
@@ -25,7 +28,7 @@ from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event
 from engine.core.game import Game
-from engine.core.part import Given, Numbers, Part
+from engine.core.part import Count, Given, Numbers, Part
 from engine.core.refused import Refused
 from engine.core.turn import TurnEnded
 from engine.fares import Purse
@@ -54,12 +57,16 @@ __all__ = (
 )
 
 
+MOST_OPEN = 10
+"""Face-up cards for which a picture has room."""
+
+
 class MarketNumbers(Numbers, frozen=True):
     """With several decks, `face_up` and `start_hand` are numbers by deck. `may_stop`: after one card (R3)."""
 
-    face_up: int | Mapping[str, int]
-    clear_at: int
-    start_hand: int | Mapping[str, int]
+    face_up: Count | Mapping[str, Count]
+    clear_at: Annotated[int, Meta(ge=1, le=99)]
+    start_hand: Count | Mapping[str, Count]
     may_stop: bool = False
 
 
@@ -127,12 +134,25 @@ class Market(Part[MarketSlice]):
         self.several = len(self.decks) > 1
         self.row = self._by_deck(numbers.face_up, "face_up", content)
         self.start_hand = self._by_deck(numbers.start_hand, "start_hand", content)
+        self._check_sizes(content)
 
     def _by_deck(self, number: int | Mapping[str, int], place: str, content: Content) -> tuple[int, ...]:
         by_name = {self.decks[0]: number} if isinstance(number, int) else number
         if set(by_name) != set(self.decks):
             content.wrong(f"parts.market.{place}", f"a number for each of the decks {sorted(self.decks)}")
         return tuple(by_name.get(deck, 0) for deck in self.decks)
+
+    def _check_sizes(self, content: Content) -> None:
+        """Hands for all and the row come out of the decks before anything can be drawn or discarded."""
+        if not 1 <= sum(self.row) <= MOST_OPEN:
+            content.wrong("parts.market.face_up", f"from 1 to {MOST_OPEN} cards lie face up, not {sum(self.row)}")
+        for number, deck in enumerate(self.decks):
+            there = sum(kind.count for kind in self.cards.kinds if kind.deck == deck)
+            needed = self.start_hand[number] * content.seats[1] + self.row[number]
+            if there < needed:
+                named = f" of the deck {deck!r}" if self.several else ""
+                told = f"{there} cards{named} are too few: hands for {content.seats[1]} and the row take {needed}"
+                content.wrong("cards", told)
 
     def start(self, seats: int) -> MarketSlice:
         none = (0,) * len(self.kinds)

@@ -14,7 +14,7 @@ from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event, PublicEvent
 from engine.core.game import Game
-from engine.core.part import Given, Numbers, Part, Q
+from engine.core.part import Count, Given, Numbers, Part, Points, Q
 from engine.core.question import PiecesLeft
 from engine.core.refused import Refused
 from engine.core.score import ScoreLine
@@ -31,8 +31,8 @@ Mix = tuple[int, int]
 
 
 class Amounts(Struct, frozen=True, forbid_unknown_fields=True):
-    train: int
-    ship: int
+    train: Count
+    ship: Count
 
     @property
     def mix(self) -> Mix:
@@ -43,9 +43,9 @@ class PiecesNumbers(Numbers, frozen=True):
     """A seat takes `start` pieces out of `most` of each kind: any mix, or with `fixed` the suggested one (R33)."""
 
     most: Amounts
-    start: int
+    start: Count
     suggested: Amounts
-    exchange_points: int
+    exchange_points: Points
     fixed: bool = False
 
 

@@ -15,7 +15,7 @@ from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event, PublicEvent
 from engine.core.game import Game
-from engine.core.part import Given, Numbers, Part
+from engine.core.part import Count, Given, Numbers, Part, Points
 from engine.core.refused import Fact, Refused
 from engine.core.score import ScoreLine
 from engine.core.slice import Seen, Slice
@@ -32,10 +32,10 @@ Cities = tuple[str, ...]
 class PortsNumbers(Numbers, frozen=True):
     """A port costs `cards` of each deck, of one colour and with the port sign. `points` by how many tickets name it."""
 
-    each: int
-    cards: Mapping[str, int]
-    points: list[int]
-    points_unbuilt: int
+    each: Count
+    cards: Mapping[str, Count]
+    points: list[Points]
+    points_unbuilt: Points
 
 
 class PortsGiven(Given, frozen=True):

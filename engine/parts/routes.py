@@ -11,10 +11,10 @@ from engine.board.bits import indices
 from engine.board.payment import Way, mix, ways_to_pay
 from engine.board.product import Product
 from engine.core.action import Action, Seat
-from engine.core.content import Content
+from engine.core.content import Content, doubled, guess
 from engine.core.event import Event, PublicEvent
 from engine.core.game import Game
-from engine.core.part import Given, Numbers, Part, Q
+from engine.core.part import Count, Given, Numbers, Part, Points, Q
 from engine.core.question import Network, PiecesLeft, Question
 from engine.core.refused import Refused
 from engine.core.score import ScoreLine
@@ -40,6 +40,7 @@ __all__ = (
 )
 
 ANY_COLOR = "gray"
+LENGTHS = frozenset(map(str, range(1, 21)))
 
 
 class Price(Question, frozen=True):
@@ -74,9 +75,9 @@ class Claim(Question, frozen=True):
 class RoutesNumbers(Numbers, frozen=True):
     """With no `pieces` of its own, another part holds them and answers `Supply`."""
 
-    points: Mapping[str, int]
-    twins_close_up_to: int
-    pieces: int = 0
+    points: Mapping[str, Points]
+    twins_close_up_to: Count
+    pieces: Count = 0
 
 
 class RoutesGiven(Given, frozen=True):
@@ -149,7 +150,7 @@ class Routes(Part[RoutesSlice]):
         self.order = tuple(self.routes.values())
         self.index = {route.id: index for index, route in enumerate(self.order)}
         self.own_pieces = numbers.pieces > 0
-        self.points = {int(length): points for length, points in numbers.points.items() if length.isdecimal()}
+        self.points = {int(length): points for length, points in numbers.points.items() if length in LENGTHS}
         self._prices: tuple[Price, ...] | None = None
         self._fares: Mapping[Fare, int] = {}
         self._classes: tuple[tuple[tuple[int, ...], tuple[tuple[int, int, int], ...]], ...] = ()
@@ -157,24 +158,33 @@ class Routes(Part[RoutesSlice]):
 
     def _check(self, cities: Sequence[City], content: Content) -> None:
         cards = CardSet.read(content)
+        colors = (ANY_COLOR, *cards.colors)
         if len(self.cities) != len(cities):
-            content.wrong("cities", "two cities have the same id")
+            for name in doubled(city.id for city in cities):
+                content.wrong(f"cities.{name}", "two cities have this id")
         for route in self.order:
             for city in route.cities:
                 if city not in self.cities:
-                    content.wrong(f"routes.{route.id}", f"there is no city {city!r}")
+                    content.wrong(f"routes.{route.id}", f"there is no city {city!r}{guess(city, self.cities)}")
             if route.cities[0] == route.cities[1]:
                 content.wrong(f"routes.{route.id}", "leads to where it starts")
             if route.length not in self.points:
-                content.wrong(f"routes.{route.id}", f"no points are given for a length of {route.length}")
+                content.wrong(f"routes.{route.id}", f"parts.routes.points has nothing for a length of {route.length}")
+            if self.own_pieces and route.length > self.numbers.pieces:
+                content.wrong(f"routes.{route.id}", f"takes more pieces than the {self.numbers.pieces} of a seat")
+            if not 0 <= route.locomotives <= route.length:
+                content.wrong(f"routes.{route.id}.locomotives", f"from 0 to its {route.length} spaces can bear one")
             if route.color != ANY_COLOR and route.color not in cards.colors:
-                content.wrong(f"routes.{route.id}", f"there are no cards of the colour {route.color!r}")
+                content.wrong(
+                    f"routes.{route.id}",
+                    f"there are no cards of the colour {route.color!r}{guess(route.color, colors)}",
+                )
             if route.pairs not in (0, route.length) or (route.pairs and not cards.typed):
                 content.wrong(f"routes.{route.id}", "all of its spaces take pairs, or none")
             if cards.typed and route.kind not in cards.decks:
                 content.wrong(f"routes.{route.id}", f"there are no cards for the kind {route.kind!r}")
         for length in self.numbers.points:
-            if not length.isdecimal() or int(length) < 1:
+            if length not in LENGTHS:
                 content.wrong("parts.routes.points", f"{length!r} is no length")
 
     def start(self, seats: int) -> RoutesSlice:

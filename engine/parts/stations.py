@@ -16,7 +16,7 @@ from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event, PublicEvent
 from engine.core.game import Game
-from engine.core.part import Given, Numbers, Part, Q
+from engine.core.part import Count, Given, Numbers, Part, Points, Q
 from engine.core.question import Network
 from engine.core.refused import Fact, Refused
 from engine.core.score import ScoreLine
@@ -32,8 +32,8 @@ Cities = tuple[str, ...]
 
 
 class StationsNumbers(Numbers, frozen=True):
-    each: int
-    points_unbuilt: int
+    each: Count
+    points_unbuilt: Points
 
 
 class StationsGiven(Given, frozen=True):

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.board.network import Connected
 from engine.core.action import Seat
-from engine.core.content import Content
+from engine.core.content import Content, guess
 from engine.core.game import Game
 from engine.core.part import Numbers, Part
 from engine.core.question import Network, Question
@@ -51,7 +51,9 @@ class TicketPoints(Part[Nothing]):
         for ticket in content.read_list("tickets", Ticket):
             for city in ticket.stops:
                 if city not in places:
-                    content.wrong(f"tickets.{ticket.id}", f"there is no city {city!r}")
+                    content.wrong(f"tickets.{ticket.id}", f"there is no city {city!r}{guess(city, places)}")
+            if ticket.cities[0] == ticket.cities[1]:
+                content.wrong(f"tickets.{ticket.id}", "leads to where it starts")
 
     def start(self, seats: int) -> Nothing:
         return Nothing()

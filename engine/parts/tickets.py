@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from engine.board.seats import put
 from engine.core.action import Action, Seat
-from engine.core.content import Content
+from engine.core.content import Content, doubled, guess
 from engine.core.event import Event, PublicEvent, Shuffled
 from engine.core.game import Game
-from engine.core.part import Given, Numbers, Part
+from engine.core.part import Count, Given, Numbers, Part
 from engine.core.refused import Refused
 from engine.core.slice import Seen, Slice
 from engine.core.turn import GameEnded, TurnEnded
@@ -43,8 +43,8 @@ TicketIds = tuple[str, ...]
 class Deal(Struct, frozen=True, forbid_unknown_fields=True):
     """How many tickets are dealt from the deck, and how many of them are kept at least."""
 
-    deal: int
-    keep: int
+    deal: Count
+    keep: Count
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,11 +54,11 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     once, leave the game (`out`), or are `shuffled` under the deck when the last seat has chosen (R9, R20, R21).
     """
 
-    deal: int = 0
-    deal_long: int = 0
-    keep: int = 0
-    most: int | None = None
-    less_if_kept: int = 0
+    deal: Count = 0
+    deal_long: Count = 0
+    keep: Count = 0
+    most: Count | None = None
+    less_if_kept: Count = 0
     refused: Literal["under", "out", "shuffled"] = "under"
 
 
@@ -203,7 +203,8 @@ class Tickets(Part[TicketsSlice]):
         played = [ticket for ticket in every if self._plays(ticket)]
         self.tickets: Mapping[str, Ticket] = {ticket.id: ticket for ticket in played}
         if len(self.tickets) != len(played):
-            content.wrong("tickets", "two tickets have the same id")
+            for name in doubled(ticket.id for ticket in played):
+                content.wrong(f"tickets.{name}", "two tickets have this id")
         self._check(every, content)
 
     def _plays(self, ticket: Ticket) -> bool:
@@ -216,13 +217,15 @@ class Tickets(Part[TicketsSlice]):
         for name, keep, deal in (*deals, ("draw", self.numbers.draw.keep, self.numbers.draw.deal)):
             if not 0 <= keep <= deal or not deal:
                 content.wrong(f"parts.tickets.{name}", f"{keep} of {deal} tickets cannot be kept")
+        if not self.steps:
+            content.wrong("parts.tickets.start", "at least one choice is made before the first turn")
         if any(step.deal_long for step in self.steps[1:]):
             content.wrong("parts.tickets.start", "long tickets are dealt in the first step alone")
         if not self.numbers.draw.keep:
             content.wrong("parts.tickets.draw", "at least one ticket is kept")
         for name in (*self.numbers.sets, *self.numbers.bonus):
-            if not any(ticket.set == name for ticket in every):
-                content.wrong("parts.tickets.sets", f"no ticket belongs to {name!r}")
+            if name not in (sets := {ticket.set for ticket in every}):
+                content.wrong("parts.tickets.sets", f"no ticket belongs to the set {name!r}{guess(name, sets)}")
 
     def start(self, seats: int) -> TicketsSlice:
         """Long tickets wait in the box, from which set-up deals them."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from random import Random
+from typing import Annotated
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from engine.board.odds import surplus_odds
@@ -24,7 +26,7 @@ from engine.payments import refuse_payment
 
 
 class TunnelsNumbers(Numbers, frozen=True):
-    reveal: int
+    reveal: Annotated[int, Meta(ge=1, le=9)]
 
 
 class PayTunnel(Action, frozen=True):

@@ -18,7 +18,7 @@ DOC = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encoding="
 def run(tmp_path: Path, text: str) -> int:
     file = tmp_path / "position.json"
     file.write_text(text, encoding="utf-8")
-    return position.main(argparse.Namespace(file=file))
+    return position.main(argparse.Namespace(file=file, maps=None))
 
 
 def test_the_example_in_the_docs_is_played_as_the_docs_say(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -49,6 +49,7 @@ def test_it_prints_games_moves_seconds_and_mean_points(capsys: pytest.CaptureFix
         (["usa", "--games", "0"], "--games"),
         (["usa", "--seats", "6"], "wrong_seats"),
         (["usa", "--variant", "none"], "none"),
+        (["atlantis"], "there is no game 'atlantis'; there are: "),
     ],
 )
 def test_arguments_that_do_not_fit_are_told_in_one_line(

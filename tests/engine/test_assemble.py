@@ -112,6 +112,23 @@ class TestParts:
         raw["variants"]["classic"]["parts"] = {"ferries": {"points": 3}}
         assert "ferries" in the_only(raw)
 
+    @pytest.mark.parametrize("name", ["Small Isles", "a~b", "", "x" * 25, "острова", "-a", "a:b"])
+    def test_a_key_that_no_button_can_carry(self, raw: dict[str, Any], name: str) -> None:
+        assert the_only({**raw, "key": name}).startswith("key:")
+        assert the_only({**raw, "variants": {name: {"names": {"en": "X"}}}}).startswith("variants:")
+
+    def test_what_does_not_fit_is_told_in_plain_words(self, raw: dict[str, Any]) -> None:
+        numbers_of(raw, "market")["face_up"] = "five"
+        numbers_of(raw, "tickets")["start"][0]["deal"] = -1
+        raw["routes"][0]["lenght"] = raw["routes"][0].pop("length")
+        raw["tickets"][0]["cities"] = ["quay"]
+        assert mistakes(raw) == [
+            "parts.market.face_up: a whole number or an object in { } is expected here, and this is a text in quotes",
+            "routes.quay-isle-1: the field 'length' is missing",
+            "parts.tickets.start.0.deal: a whole number of at least 0 is expected here",
+            "tickets.quay-cape.cities: a list of 2 is expected here, and this one has 1",
+        ]
+
     def test_points_for_no_length(self, raw: dict[str, Any]) -> None:
         numbers_of(raw, "routes")["points"]["long"] = 3
         assert "'long'" in the_only(raw)
@@ -142,7 +159,36 @@ class TestTheMap:
 
     def test_a_double_of_two_lengths(self, raw: dict[str, Any]) -> None:
         raw["routes"][1]["length"] = 3
-        assert len(mistakes(raw)) == 2
+        found = mistakes(raw)
+        assert len(found) == 2
+        assert all("equally long" in mistake for mistake in found)
+
+    def test_a_twin_that_joins_other_cities(self, raw: dict[str, Any]) -> None:
+        raw["routes"][0]["twin"] = "isle-cape"
+        assert the_only(raw).startswith("routes.quay-isle-1.twin: 'isle-cape'")
+
+    def test_what_is_misspelt_is_guessed(self, raw: dict[str, Any]) -> None:
+        raw["routes"][2]["cities"] = ["isle", "cap"]
+        raw["routes"][0]["color"] = "rad"
+        raw["parts"].append({"part": "tunels", "reveal": 3})
+        told = " ".join(mistakes(raw))
+        for word in ("did you mean 'cape'?", "did you mean 'red'?", "did you mean 'tunnels'?"):
+            assert word in told
+
+    def test_a_route_longer_than_a_seat_has_pieces(self, raw: dict[str, Any]) -> None:
+        numbers_of(raw, "routes")["pieces"] = 1
+        assert {mistake.split(":")[0] for mistake in mistakes(raw)} == {"routes.quay-isle-1", "routes.quay-isle-2"}
+
+    def test_more_locomotives_than_spaces(self, raw: dict[str, Any]) -> None:
+        raw["routes"][2]["locomotives"] = 2
+        assert the_only(raw).startswith("routes.isle-cape.locomotives:")
+
+    def test_too_few_cards_for_all_seats(self, raw: dict[str, Any]) -> None:
+        """Five seats with four cards each and a row of five take 25."""
+        raw["cards"] = {"colors": ["red", "blue"], "per_color": 10, "locomotive": 4}
+        assert the_only(raw) == "cards: 24 cards are too few: hands for 5 and the row take 25"
+        raw["cards"]["locomotive"] = 5
+        assert not mistakes(raw)
 
     def test_a_ticket_to_nowhere(self, raw: dict[str, Any]) -> None:
         raw["tickets"].append({"id": "quay-atlantis", "cities": ["quay", "atlantis"], "points": 5, "set": "base"})
@@ -153,7 +199,7 @@ class TestTheMap:
         raw["cities"].append(dict(raw["cities"][0]))
         raw["cards"]["colors"].append("red")
         found = mistakes(raw)
-        assert [mistake.split(":")[0] for mistake in found] == ["cards.colors", "cities", "tickets"]
+        assert [mistake.split(":")[0] for mistake in found] == ["cards.colors", "cities.quay", "tickets.quay-cape"]
 
     def test_a_set_of_tickets_that_is_not_there(self, raw: dict[str, Any]) -> None:
         numbers_of(raw, "tickets")["sets"] = ["base", "1910"]

@@ -18,7 +18,7 @@ from tests.rulebook.europe.map import europe
 from tests.table import Table, cards
 
 COLORS = ("red", "blue")
-BOARD = ferry_board("quay-isle 2 red tunnel", per_color=5, locomotives=3, colors=COLORS)
+BOARD = ferry_board("quay-isle 2 red tunnel", per_color=5, locomotives=3, colors=COLORS, seats=(2, 2))
 EVERY = (*["red"] * 5, *["blue"] * 5, *["loco"] * 3)
 
 

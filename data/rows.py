@@ -1,0 +1,91 @@
+"""What the store keeps, one class for each kind of row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """One game. `options` is JSON, `step` the number of stored steps, `message_id` the lobby's message.
+
+    `map` names the copy of an operator's map that it is played on; None for a map of the project.
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int
+    key: str
+    variant: str
+    options: str
+    host_id: int
+    seat_limit: int
+    status: str
+    step: int
+    message_id: int | None
+    map: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits at one seat, counted from 0."""
+
+    seat: int
+    user_id: int
+    name: str
+    color: str
+
+
+@dataclass(frozen=True, slots=True)
+class StepRow:
+    """One stored step: the wish as JSON (none for the deal) and the events that came of it."""
+
+    step: int
+    seat: int | None
+    action: str | None
+    events: str
+
+
+@dataclass(frozen=True, slots=True)
+class Debt:
+    """Something that a step owes the table: a 'post', 'edit', 'final', 'hand' or 'hint'."""
+
+    kind: str
+    nonce: str
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxRow:
+    """A debt that is still due."""
+
+    id: int
+    step: int
+    kind: str
+    seat: int | None
+    nonce: str
+    attempts: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A game with all that is needed to play on: its seats, the last snapshot and the steps after it."""
+
+    game: GameRow
+    seats: tuple[SeatRow, ...]
+    snapshot: tuple[int, str] | None
+    later: tuple[StepRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """One step with everything that changes together with it. `due` replaces what was due before."""
+
+    game_id: int
+    row: StepRow
+    state: str
+    status: str
+    now: int
+    debts: Sequence[Debt] = ()
+    due: Sequence[tuple[str, int]] = ()  # (kind, Unix time)

@@ -1,0 +1,186 @@
+"""`python bot.py check-map FILE`: every mistake of a map's file at once. See docs/adding-a-map.md."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from math import sqrt
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from data.checks import LANGUAGES, Report, check, fill_names
+from data.drawable import crowding, place_mistakes, settings_mistakes
+from data.jsonfile import BadJson, Places, parse_text, read_text
+from data.library import GAMES, load, located, shown
+from data.tools.clearance import crossings
+from data.tools.layout import Layout, write_section
+from data.tools.tracks import Measures
+from engine.assemble import GameFile, assemble
+from engine.core.game import Game
+from engine.core.ruleset import Ruleset
+from engine.matches import play_match
+from engine.parts.market import Market
+from engine.parts.routes import Routes
+from engine.parts.tickets import Tickets
+from engine.players import known_players
+from renderer.board import render_board
+from renderer.look import Look
+
+FULL, LARGEST = 250, 2.0
+"""Spaces of a map that fills its picture, and how much larger than on such a one things are drawn at most."""
+COLORS = ("blue", "red", "green", "black", "yellow")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="a map as docs/adding-a-map.md describes it")
+    parser.add_argument("--layout", action="store_true", help='make the section "layout" and write it into the file')
+
+
+def main(args: argparse.Namespace) -> int:
+    """Prints the mistakes, or what the map is. Exit code 1 for a map that cannot be played."""
+    path: Path = args.file
+    try:
+        text = read_text(path)
+        raw = parse_text(text)
+    except BadJson as mistake:
+        return _bad(path, [str(mistake)])
+    places = Places.of(text, raw)
+    taken = {} if path.resolve().parent == GAMES.resolve() else load().games
+    if args.layout:
+        report = check(raw, shown(), taken, drawn=False)
+        for place, what in (*place_mistakes(raw), *settings_mistakes(raw)):
+            report.wrong(place, what)
+        if not report.mistakes:
+            _lay_out(path, fill_names(raw), report)
+        if report.mistakes:
+            return _bad(path, _told(places, report))
+        _say(f"{path}: the layout is made and written")
+        text = read_text(path)
+        raw = parse_text(text)
+        places = Places.of(text, raw)
+    report = check(raw, shown(), taken)
+    for key in places.doubled:
+        report.wrong(".".join(map(str, key)), "this key is there twice, and only the last one counts; take one out")
+    if report.file is not None and not report.mistakes:
+        _try_out(report.file, report)
+    if report.mistakes or report.file is None:
+        return _bad(path, _told(places, report))
+    for line in _told(places, report):
+        _say(line)
+    _say(_described(report.file))
+    return 0
+
+
+def _told(places: Places, report: Report) -> list[str]:
+    warnings = [f"warning: {located(places, warning)}" for warning in report.warnings]
+    return [*(located(places, mistake) for mistake in report.mistakes), *warnings]
+
+
+def _bad(path: Path, lines: Iterable[str]) -> int:
+    lines = list(lines)
+    count = sum(not line.startswith("warning: ") for line in lines)
+    _say(f"{path}: {count} mistake{'s' * (count != 1)}", sys.stderr)
+    for line in lines:
+        _say(f"  {line}", sys.stderr)
+    return 1
+
+
+def _say(line: str, to: object = None) -> None:
+    """A file may hold what a terminal cannot show."""
+    print(line.encode("utf-8", "backslashreplace").decode(), file=to or sys.stdout)  # type: ignore[arg-type]
+
+
+def _lay_out(path: Path, raw: dict[str, object], report: Report) -> None:
+    """Moves the cities until all have room, and writes the result; what has no room is told, and nothing written."""
+    raw["layout"] = {"settings": _section(raw).get("settings") or _usual(raw)}
+    layout = Layout(str(raw["key"]), raw)
+    board = layout.solve()
+    left = layout.check(board)
+    for line in left[:10]:
+        place, what = crowding(line)
+        report.wrong(place.replace("layout.", ""), what.partition("; have it")[0].partition(", or have it")[0])
+    if left:
+        told = 'no layout was found in which all have room; try a larger "size" or smaller "text" in its "settings"'
+        report.wrong("layout", told)
+        return
+    write_section(path, layout.section(board))
+
+
+def _usual(raw: Mapping[str, Any]) -> dict[str, object]:
+    """Settings for a map that has none: the fewer spaces it has, the larger everything is drawn."""
+    spaces = sum(route["length"] for route in raw["routes"])
+    larger = min(max(sqrt(FULL / max(spaces, 1)), 1.0), LARGEST)
+    usual = Measures()
+    return {
+        "size": list(usual.size),
+        "slot": [round(side * larger) for side in usual.slot],
+        "gap": [round(gap * larger) for gap in usual.gap],
+        "twin": round(usual.twin * larger),
+        "apart": round(usual.apart * larger),
+        "city": round(usual.city * larger),
+        "edge": round(usual.edge * larger),
+        "text": min(round(usual.text * larger), 40),
+        "margin": [round(72 * larger), round(60 * larger)],
+    }
+
+
+def _section(raw: dict[str, object]) -> dict[str, object]:
+    found = raw.get("layout")
+    return found if isinstance(found, dict) else {}
+
+
+def _try_out(file: GameFile, report: Report) -> None:
+    """One whole game of each variant between random players, and the empty board in each language."""
+    player = known_players()["random"]
+    for variant in file.variants:
+        rules = assemble(file, variant)
+        for seats in dict.fromkeys(file.seats):
+            play_match(rules, [player] * seats, Random(seats))
+    view = Game.blank(assemble(file), file.seats[0]).view(None)
+    for lang in LANGUAGES:
+        render_board(view, Look(lang, ("A", "B"), COLORS[:2], _unsaid))
+    rules = assemble(file)
+    crossed = _crossed(rules)
+    if crossed:
+        report.odd("layout.routes", f"routes cross each other: {', '.join(crossed[:5])}")
+
+
+def _unsaid(key: str, /, **facts: str | int) -> str:
+    return key
+
+
+def _crossed(rules: Ruleset) -> list[str]:
+    return crossings(rules.layout, {route.id: route.cities for route in rules.part(Routes).order})
+
+
+def _described(file: GameFile) -> str:
+    rules = assemble(file)
+    routes, market, tickets = rules.part(Routes), rules.part(Market), rules.part(Tickets)
+    marks = Counter(
+        name
+        for route in routes.order
+        for name, there in (
+            ("of them doubles", route.twin is not None),
+            ("tunnels", route.tunnel),
+            ("ferries", route.locomotives > 0),
+        )
+        if there
+    )
+    parts = ", ".join(part.name for part in rules.parts)
+    told = ", ".join(f"{count} {name}" for name, count in marks.items())
+    return "\n".join(
+        (
+            f"{file.names['en']} ({file.key}) can be played:",
+            f"  seats      {file.seats[0]} to {file.seats[1]}",
+            f"  cities     {len(routes.cities)}",
+            f"  routes     {len(routes.order)}{f' ({told})' if told else ''}",
+            f"  tickets    {len(tickets.tickets)}",
+            f"  cards      {sum(market.totals)}",
+            f"  pieces     {routes.numbers.pieces} each",
+            f"  variants   {', '.join(file.variants)}",
+            f"  parts      {parts}",
+        )
+    )

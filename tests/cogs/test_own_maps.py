@@ -1,0 +1,223 @@
+"""Maps of an operator's own: they are offered and played, and nothing that happens to a file breaks a game."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from cogs._bot import SlowTrain
+from data.library import load, load_with
+from engine.parts.routes import Routes
+from tests.cogs.party import Party, said, text_of
+from tests.own_map import BAD, KEY, laid_out, write_map
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.fixture
+def maps(tmp_path: Path) -> Path:
+    """A folder with one good map, and one map of every bad kind."""
+    folder = tmp_path / "maps"
+    write_map(folder, laid_out())
+    for number, (spoil, _) in enumerate(BAD.values()):
+        raw = laid_out()
+        spoil(raw)
+        write_map(folder, raw, f"bad-{number:02}")
+    return folder
+
+
+@pytest_asyncio.fixture
+async def simcord_bot(database: Path, maps: Path) -> AsyncIterator[SlowTrain]:
+    bot = SlowTrain(database, Random(1), shard_count=1, library=load_with(maps))
+    yield bot
+    await bot.close()
+
+
+async def restart(party: Party, database: Path, maps: Path | None) -> None:
+    """The bot stops and starts again with whatever lies in the folder now."""
+    old = party.bot
+    await party.env.restart_bot(SlowTrain(database, Random(2), shard_count=1, library=load_with(maps)))
+    await old.store.close()
+
+
+def forget_copies(database: Path) -> None:
+    """As if a newer bot no longer understood what its games have kept."""
+    with sqlite3.connect(database) as kept:
+        kept.execute("UPDATE maps SET file = '{}'")
+
+
+class TestPlaying:
+    async def test_the_map_is_offered_beside_the_bots_own(self, party: Party) -> None:
+        command = party.bot.tree.get_command("game")
+        payload = await command.get_translated_payload(party.bot.tree, party.bot.tree.translator)  # type: ignore
+        new = next(option for option in payload["options"] if option["name"] == "new")
+        offered = next(option for option in new["options"] if option["name"] == "map")["choices"]
+        assert [choice["value"] for choice in offered] == [*load().games, KEY]
+        assert offered[-1]["name"] == "Seven Isles"
+        assert offered[-1]["name_localizations"]["uk"] == "Сім островів"
+
+    async def test_a_whole_game_of_it(self, party: Party) -> None:
+        table = await party.begin(seats=2, map=KEY)
+        assert table.game is not None
+        assert len(table.game.rules.part(Routes).cities) == 7
+        assert party.posts()[-1].attachments, "there is no picture"
+        table = await party.play_on(400, Random(5))
+        assert table.status == "finished"
+        assert any(post.attachments for post in party.posts()[-3:])
+
+    async def test_a_turn_by_the_buttons_and_the_names_in_a_language_that_the_map_lacks(self, party: Party) -> None:
+        await party.ann.slash(party.channel, "settings language", language="ru")
+        await party.begin_turns(seats=2, map=KEY)
+        drawn = await party.ann.click(party.posts()[-1], label="Draw from the deck")
+        assert drawn.acknowledged
+        hand = await party.ann.slash(party.channel, "hand")
+        assert "Seven Isles" in said(hand)
+        assert any(city in said(hand) for city in ("Port", "Мельница", "Tower", "Wood", "Cape", "Fort", "Lake"))
+
+    async def test_the_games_of_the_project_play_on_beside_it(self, party: Party) -> None:
+        table = await party.begin_turns(seats=2, map="usa")
+        await party.act(0, 0)
+        assert (await party.table()).step == table.step + 1
+
+
+class TestAFileThatChanges:
+    async def test_a_running_game_goes_on_with_its_own_copy(self, party: Party, database: Path, maps: Path) -> None:
+        table = await party.begin_turns(seats=2, map=KEY)
+        raw = laid_out()
+        raw["routes"].pop(0)
+        raw["layout"]["routes"].pop("port-mill-1")
+        write_map(maps, raw)
+        await restart(party, database, maps)
+        assert len(party.bot.library.rules(KEY).part(Routes).routes) == 9
+        now = await party.table()
+        assert now.game is not None
+        assert table.game is not None
+        assert now.game.rules.part(Routes).routes.keys() == table.game.rules.part(Routes).routes.keys()
+        assert now.game.slices == table.game.slices
+        assert (await party.play_on(400, Random(5))).status == "finished"
+
+    async def test_a_new_game_takes_the_new_file(self, party: Party, database: Path, maps: Path) -> None:
+        raw = laid_out()
+        raw["names"]["en"] = "Eight Isles"
+        write_map(maps, raw)
+        await restart(party, database, maps)
+        await party.open(seats=2, map=KEY)
+        assert "Eight Isles" in text_of(party.posts()[-1])
+
+    @pytest.mark.parametrize("what", ["vanished", "bad", "no folder"])
+    async def test_a_running_game_and_a_lobby_go_on_without_it(
+        self, party: Party, database: Path, maps: Path, what: str
+    ) -> None:
+        await party.begin_turns(seats=2, map=KEY)
+        other = party.guild.create_text_channel("other")
+        await party.cleo.slash(other, "game new", map=KEY, seats=2)
+        path = maps / f"{KEY}.json"
+        if what == "vanished":
+            path.unlink()
+        elif what == "bad":
+            path.write_text("{")
+        await restart(party, database, None if what == "no folder" else maps)
+        assert KEY not in party.bot.library.games
+        table = await party.table()
+        assert (await party.act(0, 0)).step == table.step + 1
+        await party.dan.slash(other, "game join")
+        begun = await party.bot.tables.at(other.id)
+        assert begun is not None
+        assert begun.game is not None
+
+    async def test_there_is_no_rematch_on_a_map_that_is_gone(self, party: Party, database: Path, maps: Path) -> None:
+        table = await party.begin(seats=2, map=KEY)
+        await party.in_bot(lambda: party.bot.tables.cancel(table.id, party.ann.user.id))
+        await restart(party, database, None)
+        refused = await party.ann.slash(party.channel, "game rematch")
+        assert "is not offered any more" in said(refused)
+
+
+class TestACopyOfNoUse:
+    """The file is gone, and the game's copy cannot be read: it waits, and says so, and all else goes on."""
+
+    async def test_its_game_answers_in_a_sentence_and_stays_as_it_is(self, party: Party, database: Path) -> None:
+        table = await party.begin_turns(seats=2, map=KEY)
+        board = party.posts()[-1]
+        stored = await party.bot.store.load(table.id)
+        forget_copies(database)
+        await restart(party, database, None)
+        for refused in (
+            await party.ann.slash(party.channel, "draw"),
+            await party.ann.click(board, label="Draw from the deck"),
+            await party.ann.slash(party.channel, "board"),
+            await party.bob.slash(party.channel, "game join"),
+            await party.bob.slash(party.channel, "game new", map="usa"),
+        ):
+            assert "The map “isles” of this game is not there at the moment" in said(refused), said(refused)
+        assert await party.bot.store.load(table.id) == stored
+
+    async def test_help_and_other_games_are_there(self, party: Party, database: Path) -> None:
+        await party.begin_turns(seats=2, map=KEY)
+        forget_copies(database)
+        await restart(party, database, None)
+        assert said(await party.ann.slash(party.channel, "help"))
+        other = party.guild.create_text_channel("other")
+        for person, command in ((party.ann, "game new"), (party.bob, "game join")):
+            options = {"map": "usa", "seats": 2} if command == "game new" else {}
+            await person.slash(other, command, **options)
+        assert [table.key for table in await party.bot.tables.of_user(party.ann.user.id)] == ["usa"]
+        assert len(party.posts(other)) > 1
+
+    async def test_what_it_owed_is_no_trouble_for_the_others(
+        self, party: Party, database: Path, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        table = await party.begin_turns(seats=2, map=KEY)
+        with sqlite3.connect(database) as kept:
+            kept.execute("UPDATE outbox SET state = 'due'")
+        forget_copies(database)
+        await restart(party, database, None)
+        await party.in_bot(party.bot.announcer.wake_all)
+        assert f"game {table.id} waits" in caplog.text
+        assert len([record for record in caplog.records if "waits" in record.getMessage()]) < 5
+
+    async def test_its_host_can_end_it(self, party: Party, database: Path) -> None:
+        table = await party.begin_turns(seats=2, map=KEY)
+        forget_copies(database)
+        await restart(party, database, None)
+        asked = await party.ann.slash(party.channel, "game cancel")
+        assert asked.response is not None
+        await party.ann.click(asked.response, label="End the game for everybody")
+        assert (await party.bot.tables.frame(table.id)).status == "cancelled"
+        await party.open(seats=2, map="usa")
+        assert (await party.table()).key == "usa"
+
+
+class TestStarting:
+    """The program itself, with the settings that an operator gives."""
+
+    def start(self, folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+        """Looks at its maps, then finds no port to listen on, and ends."""
+        environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "", **settings}
+        script = "from cogs import _run\n_run.asyncio.run = lambda work: work.close()\nraise SystemExit(_run.run())"
+        command = [sys.executable, "-c", script]
+        return subprocess.run(
+            command, cwd=folder, env=environment, capture_output=True, text=True, timeout=120, check=False
+        )
+
+    def test_every_bad_map_is_named_with_what_is_wrong_and_the_start_goes_on(self, tmp_path: Path, maps: Path) -> None:
+        done = self.start(tmp_path, MAPS_DIR=str(maps))
+        assert (done.returncode, "Traceback" in done.stderr) == (0, False)
+        for number, (_, words) in enumerate(BAD.values()):
+            assert f"The map bad-{number:02}.json is left out" in done.stderr
+            assert words in done.stderr
+
+    def test_a_folder_that_is_not_there_is_named(self, tmp_path: Path) -> None:
+        done = self.start(tmp_path, MAPS_DIR=str(tmp_path / "none"))
+        assert (done.returncode, "MAPS_DIR" in done.stderr) == (1, True)
+
+    def test_no_folder_is_needed(self, tmp_path: Path) -> None:
+        assert self.start(tmp_path, MAPS_DIR="").returncode == 0

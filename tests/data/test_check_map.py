@@ -1,0 +1,309 @@
+"""Maps that people write: every mistake is told with its place, none of them ends in a trace, and a good one plays."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import bot
+from data.checks import check
+from data.jsonfile import BadJson, Places, parse_text, written
+from data.library import GAMES, load, load_with, read_map, shown
+from engine.assemble import BadGameFile, assemble
+from engine.core.game import Game
+from tests.own_map import BAD, KEY, laid_out, raw_map, write_map
+
+PAGE = Path(__file__).parent.parent.parent / "docs" / "adding-a-map.md"
+
+
+def mistakes(raw: dict[str, Any]) -> list[str]:
+    try:
+        read_map(json.dumps(raw, ensure_ascii=False, indent=1), load().games)
+    except BadGameFile as bad:
+        return list(bad.mistakes)
+    return []
+
+
+def checked(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    code = bot.main(["check-map", *arguments])
+    told = capsys.readouterr()
+    return code, told.out, told.err
+
+
+class TestAGoodMap:
+    @pytest.mark.parametrize("key", sorted(load().games))
+    def test_every_game_of_the_project_is_one(self, key: str) -> None:
+        raw = json.loads((GAMES / f"{key}.json").read_text("utf-8"))
+        report = check(raw, shown())
+        assert (report.mistakes, report.warnings) == ([], [])
+
+    def test_gets_its_layout_and_is_described(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        raw = raw_map()
+        path = write_map(tmp_path, raw)
+        before = path.read_text("utf-8")
+        assert checked(capsys, str(path))[0] == 1
+        assert path.read_text("utf-8") == before
+        code, told, _ = checked(capsys, str(path), "--layout")
+        assert code == 0
+        for line in ("Seven Isles (isles) can be played:", "seats      2 to 3", "cards      48", "tickets    9"):
+            assert line in told
+        assert "10 (4 of them doubles, 1 tunnels, 1 ferries)" in told
+        assert "warning: line 3, names: 7 names are missing in 'uk'" in told
+        made = json.loads(path.read_text("utf-8"))
+        layout = made.pop("layout")
+        assert made == {name: value for name, value in raw.items() if name != "layout"}
+        assert layout["settings"] == raw["layout"]["settings"]
+        assert checked(capsys, str(path))[0] == 0
+
+    def test_without_settings_it_is_drawn_large(self) -> None:
+        from data.tools.check_map import _usual
+
+        assert _usual(raw_map())["slot"] == [90, 38]
+        usa = json.loads((GAMES / "usa.json").read_text("utf-8"))
+        assert _usual(usa)["slot"] == [45, 19]
+
+    def test_names_fall_back_to_english(self) -> None:
+        file = read_map(json.dumps(laid_out()))
+        assert file.names == {"en": "Seven Isles", "uk": "Сім островів", "ru": "Seven Isles"}
+        assert file.variants["classic"].names["uk"] == "Classic"
+
+    @pytest.mark.parametrize("seats", [2, 3])
+    def test_is_played_to_its_end(self, seats: int) -> None:
+        rules = assemble(read_map(json.dumps(laid_out())))
+        for seed in range(25):
+            rng = Random(seed)
+            game, _ = Game.new(rules, seats, rng)
+            while not game.over:
+                game = game.after(game.act(rng.choice(game.legal(rng.choice(game.waiting))), rng))
+                assert game.stray() == ()
+            assert len(game.result().places) == seats
+
+
+class TestABadMap:
+    @pytest.mark.parametrize("kind", BAD)
+    def test_is_told_what_is_wrong(self, kind: str) -> None:
+        raw = laid_out()
+        spoil, words = BAD[kind]
+        spoil(raw)
+        found = mistakes(raw)
+        assert any(words in mistake for mistake in found), found
+
+    @pytest.mark.parametrize("kind", BAD)
+    def test_is_told_where(self, kind: str) -> None:
+        raw = laid_out()
+        BAD[kind][0](raw)
+        assert all(mistake.startswith("line") for mistake in mistakes(raw))
+
+    def test_is_told_all_at_once(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        raw = laid_out()
+        kinds = ("a colour no card has", "two tickets with one id", "a name that has no room", "a key that is taken")
+        for kind in kinds:
+            BAD[kind][0](raw)
+        raw["seats"] = "two"
+        code, told, errors = checked(capsys, str(write_map(tmp_path, raw, "bad")))
+        assert (code, told) == (1, "")
+        assert errors.startswith(f"{tmp_path}/bad.json: ")
+        for kind in kinds[:2] + kinds[3:]:
+            assert BAD[kind][1] in errors
+        assert "seats: a list in [ ] is expected here, and this is a text in quotes" in errors
+
+    def test_the_line_is_the_one_in_the_file(self) -> None:
+        raw = laid_out()
+        raw["routes"][7]["color"] = "rad"
+        text = json.dumps(raw, indent=1)
+        number = text[: text.index('"rad"')].count("\n") + 1
+        path = Places.of(text, raw).find("routes.lake-wood-2.color")[0]
+        assert (written(path), Places.of(text, raw).line(path)) == ("routes[7].color", number)
+
+    def test_a_doubled_id_is_shown_at_both_its_places(self) -> None:
+        raw = laid_out()
+        raw["tickets"][3]["id"] = "port-lake"
+        told = next(mistake for mistake in mistakes(raw) if "two tickets" in mistake)
+        assert told.startswith("lines ") and " and " in told.partition(",")[0]
+
+    def test_a_key_that_stands_twice(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        path = write_map(tmp_path, laid_out())
+        path.write_text('{\n "seats": [2, 2],' + path.read_text("utf-8").strip()[1:], encoding="utf-8")
+        code, _, errors = checked(capsys, str(path))
+        assert code == 1
+        assert "line 8, seats: this key is there twice" in errors
+
+    def test_a_layout_that_finds_no_room_is_not_written(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        raw = raw_map()
+        raw["layout"]["settings"] |= {"text": 60, "slot": [120, 100], "rounds": 1, "size": [1200, 600]}
+        path = write_map(tmp_path, raw)
+        before = path.read_text("utf-8")
+        code, _, errors = checked(capsys, str(path), "--layout")
+        assert code == 1
+        assert "no layout was found in which all have room" in errors
+        assert path.read_text("utf-8") == before
+
+
+class TestNoMapAtAll:
+    @pytest.mark.parametrize(
+        ("content", "words"),
+        [
+            (b'{"key": "isles",\n "seats": [2 3]}', "line 2, column 14: this is no JSON"),
+            (b"", "line 1, column 1: this is no JSON"),
+            (b"[1, 2]", "a map is one JSON object"),
+            (b'{"key": "\xff"}', "is no UTF-8"),
+            (b'{"a": ' + b"[" * 100_000, "nested far too deeply"),
+            (b'{"a": NaN}', "NaN is no number"),
+            (b'{"a": ' + b"9" * 5000 + b"}", "this is no JSON"),
+            (b" " * 1_000_001, "larger than 1000 kB"),
+            (b'{"a": {"b": "\\ud800"}}', "characters that cannot be seen"),
+        ],
+    )
+    def test_is_told_in_a_sentence(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes, words: str
+    ) -> None:
+        path = tmp_path / "map.json"
+        path.write_bytes(content)
+        code, _, errors = checked(capsys, str(path))
+        assert code == 1
+        assert words in errors
+        assert load_with(tmp_path).games == load().games
+
+    def test_a_file_that_is_not_there(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        assert "there is no such file" in checked(capsys, str(tmp_path / "none.json"))[2]
+        assert "this is a folder" in checked(capsys, str(tmp_path))[2]
+
+
+class TestAFolderOfMaps:
+    def test_good_ones_play_beside_the_projects_own(self, tmp_path: Path) -> None:
+        write_map(tmp_path, laid_out())
+        library = load_with(tmp_path)
+        assert list(library.games) == [*load().games, KEY]
+        assert library.rules(KEY).names["uk"] == "Сім островів"
+        assert (list(library.texts), library.bad) == ([KEY], {})
+
+    def test_they_can_be_simulated(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        write_map(tmp_path, laid_out())
+        assert bot.main(["simulate", KEY, "--maps", str(tmp_path), "--games", "3", "--json"]) == 0
+        assert json.loads(capsys.readouterr().out)["games"] == 3
+
+    def test_a_position_on_them_can_be_played(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        folder = tmp_path / "maps"
+        write_map(folder, laid_out())
+        path = tmp_path / "position.json"
+        path.write_text(json.dumps({"game": KEY, "seats": 2, "actions": [{"action": "draw_card", "seat": 0}]}))
+        assert bot.main(["position", str(path), "--maps", str(folder)]) == 0
+        assert json.loads(capsys.readouterr().out)["over"] is False
+
+    def test_bad_ones_are_named_and_left_out(self, tmp_path: Path) -> None:
+        write_map(tmp_path, laid_out(), "z-good")
+        for number, (spoil, _) in enumerate(BAD.values()):
+            raw = laid_out()
+            spoil(raw)
+            write_map(tmp_path, raw, f"bad-{number:02}")
+        library = load_with(tmp_path)
+        assert list(library.games) == [*load().games, KEY]
+        assert sorted(library.bad) == [f"bad-{number:02}.json" for number in range(len(BAD))]
+        for number, (_, words) in enumerate(BAD.values()):
+            assert any(words in mistake for mistake in library.bad[f"bad-{number:02}.json"])
+
+    def test_of_two_with_one_key_the_second_is_left_out(self, tmp_path: Path) -> None:
+        for name in ("one", "two"):
+            write_map(tmp_path, laid_out(), name)
+        library = load_with(tmp_path)
+        assert KEY in library.games
+        assert "another game is called 'isles'" in library.bad["two.json"][0]
+
+
+# Whatever is done to a file
+
+
+VALUES: tuple[object, ...] = (
+    *(None, True, 0, -1, 3, 10**6, 1.5, -1e300, "", "port", "gray", "x" * 500, "\u202e", "Ё", "a.b", "[0]"),
+    *([], [[]], [1, 2, 3], {}, {"id": "port"}, {"part": "routes"}, {"": None}),
+)
+
+
+def nodes(value: Any) -> Iterator[tuple[Any, Any]]:
+    """Every place of a JSON value: what holds it, and its key."""
+    for key in list(value) if isinstance(value, dict) else range(len(value)):
+        yield value, key
+        if isinstance(value[key], dict | list):
+            yield from nodes(value[key])
+
+
+def spoilt(raw: dict[str, Any], rng: Random) -> dict[str, Any]:
+    """Drops, replaces, doubles and exchanges a few things, more often in the rules than in the layout."""
+    for _ in range(rng.choice((1, 1, 2, 4))):
+        section = rng.choice(sorted(raw) or [""])
+        places = list(nodes(raw[section])) if isinstance(raw.get(section), dict | list) and rng.random() < 0.9 else []
+        holder, key = rng.choice(places or [(raw, section)])
+        if isinstance(holder[key] if places else None, int | float) and rng.random() < 0.8:
+            holder[key] += rng.choice((-2, -1, 1, 2))
+            continue
+        match rng.randrange(4):
+            case 0 if key in raw or holder is not raw:
+                del holder[key]
+            case 1 if isinstance(holder, list):
+                holder.append(json.loads(json.dumps(holder[key])))
+            case 2 if isinstance(holder, dict):
+                holder[f"{key}x"] = holder.pop(key, None)
+            case _:
+                holder[key] = rng.choice(VALUES)
+    return raw
+
+
+def whole_maps() -> list[tuple[str, Callable[[], dict[str, Any]]]]:
+    files = [(path.stem, path.read_text("utf-8")) for path in sorted(GAMES.glob("*.json"))]
+    return [(KEY, laid_out), *((name, lambda text=text: json.loads(text)) for name, text in files)]
+
+
+@pytest.mark.parametrize(("name", "make", "times"), [(n, m, 250 if n == KEY else 25) for n, m in whole_maps()])
+def test_nothing_that_is_done_to_a_map_is_a_surprise(name: str, make: Callable[[], dict[str, Any]], times: int) -> None:
+    """Either its mistakes are told, or it can be set up, played and drawn."""
+    good = 0
+    for seed in range(times):
+        rng = Random(f"{name} {seed}")
+        text = json.dumps(spoilt(make(), rng))
+        try:
+            file = read_map(text)
+        except (BadGameFile, BadJson) as bad:
+            assert str(bad)
+            continue
+        good += 1
+        game, _ = Game.new(assemble(file), file.seats[1], rng)
+        for _ in range(60):
+            if game.over:
+                break
+            game = game.after(game.act(rng.choice(game.legal(game.waiting[0])), rng))
+        assert game.stray() == ()
+    assert good, "every one of them was bad: the rest was not tried"
+
+
+def test_the_text_of_a_file_may_be_cut_anywhere() -> None:
+    text = json.dumps(laid_out())
+    rng = Random(1)
+    for _ in range(300):
+        at = rng.randrange(len(text))
+        mangled = text[:at] + rng.choice(("", "\x00", '"', "{", "}]", "\\")) + text[at + rng.randrange(3) :]
+        try:
+            raw = parse_text(mangled)
+        except BadJson as bad:
+            assert "line " in str(bad)
+        else:
+            Places.of(mangled, raw)
+
+
+# The page
+
+
+def test_the_example_of_the_page_is_a_good_map(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = PAGE.read_text("utf-8").partition("```json\n")[2].partition("```")[0]
+    path = tmp_path / "example.json"
+    path.write_text(text, encoding="utf-8")
+    code, told, errors = checked(capsys, str(path), "--layout")
+    assert code == 0, errors
+    assert "warning" not in told
+    assert load_with(tmp_path).bad == {}
