@@ -196,7 +196,7 @@ class TestMistakesInAFile:
         raw = raw_small(*self.ROUTES)
         raw["districts"][0] |= change
         (found,) = mistakes(raw)
-        assert found.startswith(f"districts.{raw['districts'][0]['id']}: ")
+        assert found.startswith(f"districts.{raw['districts'][0]['id']}")
 
     def test_a_city_that_says_otherwise(self) -> None:
         raw = raw_small(*self.ROUTES, districts={1: "quay isle"})
