@@ -73,7 +73,7 @@ class Laid(Struct, frozen=True):
 
 
 class Measures(Struct, frozen=True, forbid_unknown_fields=True):
-    """Millimetres of the strings and tiles of a game, and points lost for a crossing (`other`: of another company's)."""
+    """Millimetres of the strings and tiles of a game, and points lost for a crossing."""
 
     short: int
     long: int
@@ -150,7 +150,7 @@ class Fault(Struct, frozen=True):
 
 
 class Crossing(Struct, frozen=True):
-    """A point where a string changes sides of another one: the river, the mountains or a company's. `cost` in points."""
+    """A point where a string changes sides of the river, the mountains or a company's string. `cost` in points."""
 
     at: Point
     other: str | Company

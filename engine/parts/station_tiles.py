@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from engine import free_spots
 from engine.board.points import Path, Point
+from engine.borders import base_square, square
 from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event, PublicEvent, Shuffled
@@ -20,7 +21,6 @@ from engine.core.refused import Refused
 from engine.core.slice import Seen, Slice
 from engine.core.turn import TurnBegan
 from engine.judge import place_faults
-from engine.landscape import base_square, square
 from engine.parts.table_setup import CornerChosen, TableSlice
 from engine.tabletop import (
     NO_MEASURES,

@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from engine import landscape
+from engine import borders, landscape
 from engine.board.points import Path, Point, clean
 from engine.board.seats import put
 from engine.core.action import Action, Seat
@@ -19,7 +19,7 @@ from engine.core.part import Given, Numbers, Part, Q
 from engine.core.refused import Refused
 from engine.core.slice import Seen, Slice
 from engine.core.turn import FirstSeatChosen
-from engine.judge import border_faults, mountain_faults, river_faults
+from engine.judge_lines import border_faults, mountain_faults, river_faults
 from engine.tabletop import (
     BORDER,
     MOUNTAINS,
@@ -193,7 +193,7 @@ class TableSetup(Part[TableSlice]):
         """Whatever no seat draws: all of it by default, the plain border always."""
         by_hand, chaos = self.numbers.by_hand, self.numbers.chaos
         told: list[Event] = []
-        border, marks = landscape.border(self.measures, companies(game.seats))
+        border, marks = borders.border(self.measures, companies(game.seats))
         if chaos:
             border, marks = landscape.wild_border(self.measures, companies(game.seats), rng)
         if not (chaos and by_hand):
@@ -262,7 +262,7 @@ class TableSetup(Part[TableSlice]):
         state = game.slice(TableSlice)
         match action:
             case DrawBorder(seat=seat, path=path):
-                path, marks = landscape.marked(clean(path, closed=True), companies(game.seats))
+                path, marks = borders.marked(clean(path, closed=True), companies(game.seats))
                 return (BorderLaid(seat, path, marks),)
             case DrawRiver(seat=seat, path=path):
                 return (RiverLaid(seat, clean(path)),)
@@ -316,9 +316,9 @@ class TableSetup(Part[TableSlice]):
     def arrange(self, state: TableSlice, seats: int, given: Given, rng: Random) -> TableSlice:
         assert isinstance(given, TableSetupGiven)
         count = companies(seats)
-        border, marks = landscape.border(self.measures, count)
+        border, marks = borders.border(self.measures, count)
         if given.border is not None:
-            border, marks = landscape.marked(clean(given.border, closed=True), count)
+            border, marks = borders.marked(clean(given.border, closed=True), count)
         marks = tuple(given.marks) if given.marks is not None else marks
         corners = tuple(given.corners if given.corners is not None else range(count))
         if len(marks) != count or sorted(corners) != list(range(count)):
