@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from itertools import pairwise
-from math import hypot
+from math import ceil, floor, hypot
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.board.points import PER_MM, Path, Point
+from engine.board.points import PER_MM, Path, Point, bounds
 from engine.board.strings import (
     ONE,
     ZERO,
@@ -187,14 +187,14 @@ def _exact(point: Point) -> Spot:
 
 def on_any(contact: Contact, quads: Sequence[Quad]) -> bool:
     """Whether any part of a contact lies on a tile."""
-    return any(clip(a, b, quad) is not None for a, b in contact.pieces for quad in quads if _near(a, b, quad))
+    return any(clip(a, b, quad) is not None for a, b in contact.pieces for quad in _near(a, b, quads))
 
 
 def length_off(contact: Contact, quads: Sequence[Quad]) -> float:
     """Millimetres that two lines run together, without what lies on tiles."""
     total = 0.0
     for a, b in contact.pieces:
-        parts = sorted(part for quad in quads if _near(a, b, quad) and (part := clip(a, b, quad)) is not None)
+        parts = sorted(part for quad in _near(a, b, quads) if (part := clip(a, b, quad)) is not None)
         free, upto = ONE, ZERO
         for low, high in parts:
             free -= max(high - max(low, upto), ZERO)
@@ -203,10 +203,19 @@ def length_off(contact: Contact, quads: Sequence[Quad]) -> float:
     return total
 
 
-def _near(a: Spot, b: Spot, quad: Quad) -> bool:
-    xs, ys = [x for x, _ in quad], [y for _, y in quad]
-    across = max(a[0], b[0]) >= min(xs) and min(a[0], b[0]) <= max(xs)
-    return across and max(a[1], b[1]) >= min(ys) and min(a[1], b[1]) <= max(ys)
+@lru_cache(maxsize=512)
+def _box(quad: Quad) -> tuple[int, int, int, int]:
+    return bounds(quad)
+
+
+def _near(a: Spot, b: Spot, quads: Sequence[Quad]) -> Iterator[Quad]:
+    """The tiles whose upright box the way from a to b may touch."""
+    left, right = floor(min(a[0], b[0])), ceil(max(a[0], b[0]))
+    top, bottom = floor(min(a[1], b[1])), ceil(max(a[1], b[1]))
+    for quad in quads:
+        low_x, low_y, high_x, high_y = _box(quad)
+        if low_x <= right and left <= high_x and low_y <= bottom and top <= high_y:
+            yield quad
 
 
 def quads_meet(one: Quad, other: Quad) -> bool:

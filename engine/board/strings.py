@@ -125,6 +125,9 @@ def self_contacts(path: Path, closed: bool = False) -> list[Contact]:
     rows = segments(path, closed)
     i, j, turns = _meetings(rows, rows)
     kept = i < j
+    # Neighbours that do not lie on one straight line meet in the point they share, and nowhere else.
+    neighbours = (j - i == 1) | ((i == 0) & (j == len(rows) - 1) if closed else False)
+    kept &= ~neighbours | (turns == 0).all(axis=0)
     met = list(zip(i[kept].tolist(), j[kept].tolist(), turns.T[kept].tolist(), strict=True))
     return _Meeting((path, closed), (path, closed), same=True).contacts(met)
 
@@ -171,6 +174,8 @@ class _Meeting:
 
     def _groups(self) -> list[tuple[list[Node], list[Stretch]]]:
         """Nodes that hang together by stretches."""
+        if not self.stretches:
+            return [([node], []) for node in self.nodes]
         touching: dict[Node, list[Stretch]] = {node: [] for node in self.nodes}
         for stretch in self.stretches:
             for node in stretch.nodes:
