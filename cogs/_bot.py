@@ -27,7 +27,7 @@ from engine.core.refused import Refused
 
 _log = logging.getLogger(__name__)
 
-EXTENSIONS = ("cogs.lobby", "cogs.play", "cogs.works", "cogs.show", "cogs.settings", "cogs.help")
+EXTENSIONS = ("cogs.lobby", "cogs.play", "cogs.works", "cogs.strings", "cogs.show", "cogs.settings", "cogs.help")
 _NO_MENTIONS = discord.AllowedMentions.none()
 
 

@@ -12,6 +12,7 @@ from random import Random
 
 import discord
 
+from cogs._kinds import laid_out
 from data.library import Library
 from data.store import Append, ChannelTaken, Debt, GameRow, SeatRow, StaleStep, StepRow, Store, Stored
 from engine.assemble import assemble
@@ -310,11 +311,16 @@ def owed(before: Table, after: Game, row: StepRow) -> list[Debt]:
     """What a step owes: a new post when a turn or the game has ended, else a change of the last one;
     and a private message to whoever's hand it changed."""
     ended = before.game is None or after.over or after.turn.number != before.game.turn.number
+    if before.game is not None and laid_out(after.rules):  # a set-up by turns: the next one is to be notified
+        ended = ended or before.game.waiting != after.waiting
     everybody = before.game is None or after.over
     seats = range(after.seats) if everybody or row.seat is None else (row.seat,)
     nonce = f"{before.id}-{row.step}"
     debts = [Debt("post" if ended else "edit", nonce)]
     if after.over:
-        finals = after.seats + 2  # each seat's tickets, the longest paths, the final table
+        # Each seat's tickets, the longest paths, the final table; where nothing was secret that table alone.
+        finals = 1 if laid_out(after.rules) else after.seats + 2
         debts += [Debt("final", f"{nonce}-f{index}", index) for index in range(finals)]
+    if laid_out(after.rules):  # nobody holds anything that the table does not show
+        return debts
     return debts + [Debt("hand", f"{nonce}-{seat}", seat) for seat in seats]

@@ -11,10 +11,12 @@ from discord.ext import commands
 
 from cogs._answers import answering
 from cogs._claims import Row
+from cogs._kinds import laid_out
 from cogs._moves import Interaction, show, turn_page
 from cogs._panels import simple_panel
 from cogs._press import Pick, Pressed, on
 from cogs._speech import Speech
+from cogs._string_words import kind_lines, table_facts
 from cogs._words import Words, english
 from engine.core.ruleset import Ruleset
 from engine.parts.last_turns import LastTurns
@@ -83,17 +85,24 @@ def page_text(words: Words, lang: str, rules: Ruleset, page: str) -> str:
     names = [part.name.replace("_", "-") for part in rules.parts]
     if page == "rules":
         keys = [f"help-about-{name}" for name in names]
+        keys += ["help-about-tiles"] if laid_out(rules) else []
     elif page == "fine":
         keys = sorted(
-            (key for name in ("core", *names, *features(rules)) for key in words.keys(f"help-{name}-r")),
+            (
+                key
+                for name in ("table-core" if laid_out(rules) else "core", *names, *features(rules))
+                for key in words.keys(f"help-{name}-r")
+            ),
             key=lambda key: int(key.rsplit("-r", 1)[1]),
         )
     elif page == "variants":
         keys = _variants(words, rules)
     else:
-        keys = words.keys("help-play-")
+        keys = words.keys("help-table-play-" if laid_out(rules) else "help-play-")
     told = facts(words, lang, rules)
     lines = [words.say(lang, key, **told) for key in keys if words.has(lang, key)]
+    if page == "rules" and laid_out(rules):
+        lines += kind_lines(Speech(words, lang, None, rules))
     if page == "variants":
         lines += _stand_ins(words, lang, rules)
     title = words.say(lang, f"help-title-{page}", **told)
@@ -145,6 +154,8 @@ def start_text(words: Words, lang: str, steps: Sequence[Step]) -> str:
 def facts(words: Words, lang: str, rules: Ruleset) -> dict[str, object]:
     """The numbers that this game plays with."""
     told: dict[str, object] = {"map": rules.names.get(lang) or rules.names["en"]}
+    if laid_out(rules):
+        told |= table_facts(rules)
     if rules.has(Market):
         market = rules.part(Market).numbers
         told |= {"hand": market.start_hand, "clear": market.clear_at}

@@ -12,6 +12,7 @@ from discord.ext import commands
 import cogs._buttons  # noqa: F401 - importing it names what each button does
 from cogs._answers import answering
 from cogs._claims import claims_of, payments, payments_panel
+from cogs._kinds import with_cards
 from cogs._moves import (
     Interaction,
     choice_modal,
@@ -55,6 +56,8 @@ MOST_CHOICES = 25
 
 class Play(commands.Cog):
     """Each command reads what was typed, has one wish played, and answers privately; the table sees the board."""
+
+    plays = staticmethod(with_cards)
 
     @app_commands.command(name="draw", description=english("cmd-draw-desc"))
     @app_commands.describe(card=english("opt-draw-card-desc"))
