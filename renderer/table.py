@@ -24,10 +24,10 @@ def render_table(view: View, look: Look, draft: Draft | None = None, focus: Area
     `draft`: what the viewer is about to do, drawn over it. `focus`: a part of the table to be enlarged (left, top,
     right, bottom in tenths of a millimetre).
     """
-    table, colors = tabletop(view), companies.of(view, look)
-    setup = view.seen(TableSeen)
-    frame = frame_of(table, draft, focus)
-    picture = ground.ground(table, setup.marks, frame)
+    lying, colors, setup = tabletop(view), companies.of(view, look), view.seen(TableSeen)
+    table = preview.scenery(lying, setup.owed, draft)
+    frame = frame_of(table, focus)
+    picture = ground.ground(table, setup.marks, frame, is_kept=table is lying)
     faces = tiles.faces(table, look, colors, view.seats)
     for tile in table.tiles:
         tiles.card(picture, frame, tile, faces[tile.name])

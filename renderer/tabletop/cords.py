@@ -77,8 +77,9 @@ def _dashes(brush: Brush, line: Sequence[Point], w: float, color: RGB) -> None:
 def _arrows(brush: Brush, line: Sequence[Point], w: float, color: RGB) -> None:
     for x, y, angle in along(line, w * 1.8):
         for side in (1, -1):
-            at = x - cos(angle) * w * 0.1 - sin(angle) * side * w * 0.2, y - sin(angle) * w * 0.1 + (
-                cos(angle) * side * w * 0.2
+            at = (
+                x - cos(angle) * w * 0.1 - sin(angle) * side * w * 0.2,
+                y - sin(angle) * w * 0.1 + (cos(angle) * side * w * 0.2),
             )
             bar(brush, (*at, angle), -side * 0.8, w * 0.36, color, w * 0.22)
 
@@ -106,19 +107,20 @@ def cord(brush: Brush, line: Sequence[Point], color: str, wide: float) -> None:
     PATTERNS[color](brush, line, wide, light(color))
 
 
-@lru_cache(maxsize=128)
-def _laid(frame: Frame, path: Path, color: str, strength: float) -> Stamp | None:
+def _laid(frame: Frame, path: Path, color: str) -> Stamp | None:
     line, wide = frame.all(path), WIDE * frame.mm
-    return stamp(
-        frame.size, box_of(line, wide), lambda brush: cord(brush, line, color, wide), frame.mm * 1.6, strength
-    )
+    return stamp(frame.size, box_of(line, wide), lambda brush: cord(brush, line, color, wide), frame.mm * 1.6)
+
+
+_kept = lru_cache(maxsize=48)(_laid)
+"""Strings that lie stay as they are; those of about two tables are kept, none of an enlarged picture."""
 
 
 def draw(picture: Image.Image, frame: Frame, path: Path, color: str, is_last: bool = False) -> None:
     """A company's string as it lies; the last one that was laid has a golden rim."""
     if is_last:
         _ring(picture, frame, path)
-    found = _laid(frame, path, color, 1.0)
+    found = (_laid if frame.is_close else _kept)(frame, path, color)
     if found is not None:
         found.on(picture)
 

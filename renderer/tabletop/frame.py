@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from engine.board.points import Point as Place
 from engine.board.points import bounds
 from engine.places import CELL, COLUMNS, ROWS
-from engine.tabletop import Draft, Tabletop
+from engine.tabletop import Tabletop
 from renderer.draw import Point
 from renderer.tabletop.paint import write
 from renderer.theme import COLORS, mix
@@ -26,6 +26,8 @@ WIDEST = 2000
 LARGEST = 0.2
 """Pixels for a tenth of a millimetre, when the whole table is shown."""
 NOTHING_YET = (0, 0, 9 * CELL, 9 * CELL)
+CLOSE = 4.0
+"""From this many pixels for a millimetre on, tenths of cells are drawn and have figures."""
 LEAST_FOCUS = 1200
 """Tenths of a millimetre that a crop shows at least."""
 
@@ -45,6 +47,11 @@ class Frame(NamedTuple):
         return self.scale * 10
 
     @property
+    def is_close(self) -> bool:
+        """Whether this is so much enlarged that tenths of cells are drawn."""
+        return self.mm > CLOSE
+
+    @property
     def size(self) -> tuple[int, int]:
         return self.width, self.height
 
@@ -55,13 +62,11 @@ class Frame(NamedTuple):
         return [self.at(place) for place in path]
 
 
-def frame_of(table: Tabletop, draft: Draft | None, focus: Area | None) -> Frame:
+def frame_of(table: Tabletop, focus: Area | None) -> Frame:
     """The whole table with a little room around it, or the crop that is asked for, enlarged."""
     if focus is not None:
         return _frame(_grown(focus), None)
     points = [*table.border, *table.river, *table.mountains, *(c for tile in table.tiles for c in tile.corners)]
-    if draft is not None and not table.border:
-        points += draft.path
     if not points:
         return _frame(NOTHING_YET, LARGEST)
     x0, y0, x1, y1 = bounds(tuple(points))
@@ -111,35 +116,42 @@ def rulers(picture: Image.Image, frame: Frame) -> None:
             for start, end in ((BAND - deep, BAND - 1), (far - BAND, far - BAND + deep - 1)):
                 pen.line((start, at, end, at) if is_down else (at, start, at, end), fill=color, width=1)
     _names(picture, frame)
-    if frame.mm > 5:
+    if frame.is_close:
         _tenths(picture, frame)
 
 
-def _names(picture: Image.Image, frame: Frame) -> None:
-    """The letter or number of each cell, in the middle of what is seen of it."""
-    for is_down in (False, True):
-        start, pixels = frame[is_down], frame.size[is_down] - 2 * BAND
-        end = start + pixels / frame.scale
-        other = frame.size[not is_down]
-        for number in range(int(start // CELL), ceil(end / CELL)):
-            low, high = max(number * CELL, start), min((number + 1) * CELL, end)
-            if (high - low) * frame.scale < 26:
-                continue
-            at = BAND + ((low + high) / 2 - start) * frame.scale
+def _cells(frame: Frame, is_down: bool) -> list[tuple[str, float]]:
+    """The letter or number of each cell that is seen, and the middle of what is seen of it."""
+    start, pixels = frame[is_down], frame.size[is_down] - 2 * BAND
+    end = start + pixels / frame.scale
+    found = []
+    for number in range(int(start // CELL), ceil(end / CELL)):
+        low, high = max(number * CELL, start), min((number + 1) * CELL, end)
+        if (high - low) * frame.scale >= 26:
             name = str(number + 1) if is_down else COLUMNS[number]
+            found.append((name, BAND + ((low + high) / 2 - start) * frame.scale))
+    return found
+
+
+def _names(picture: Image.Image, frame: Frame) -> None:
+    for is_down in (False, True):
+        other = frame.size[not is_down]
+        for name, at in _cells(frame, is_down):
             for across in (BAND / 2 - 5, other - BAND / 2 + 5):
                 x, y = (across, at) if is_down else (at, across)
                 write(picture, x, y, name, "bold", 34 if len(name) < 2 else 30, COLORS["paper"])
 
 
 def _tenths(picture: Image.Image, frame: Frame) -> None:
-    """In an enlarged crop every tenth of a cell has its figure."""
+    """In an enlarged crop every tenth of a cell has its figure, but for those where the cell's name stands."""
     for is_down in (False, True):
         other = frame.size[not is_down]
-        for place in marks(frame, 100)[is_down]:
-            at = BAND + (place + 50 - frame[is_down]) * frame.scale
-            if at > frame.size[is_down] - BAND or abs(place % CELL - 450) <= 60:
+        named = [at for _, at in _cells(frame, is_down)]
+        start = frame.y if is_down else frame.x
+        for place in range(start // 100 * 100, int(start + frame.size[is_down] / frame.scale), 100):
+            at = BAND + (place + 50 - start) * frame.scale
+            if not BAND < at < frame.size[is_down] - BAND or any(abs(at - name) < 32 for name in named):
                 continue
-            for across in (BAND - 17, other - BAND + 17):
+            for across in (BAND - 19, other - BAND + 19):
                 x, y = (across, at) if is_down else (at, across)
-                write(picture, x, y, str(place % CELL // 100), "narrow", 20, COLORS["mist"])
+                write(picture, x, y, str(place % CELL // 100), "narrow", 22, COLORS["mist"])

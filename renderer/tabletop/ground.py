@@ -18,7 +18,7 @@ from renderer.tabletop.frame import BAND, Frame, marks
 from renderer.tabletop.paint import box_of, put, write
 from renderer.theme import COLORS, RGB, SEATS, mix
 
-KEPT = 8
+KEPT = 6
 WOOD = (214, 190, 152)
 CLOTH = (243, 236, 220)
 HILLS = (203, 197, 184)
@@ -31,8 +31,10 @@ _kept: OrderedDict[Key, Image.Image] = OrderedDict()
 _lock = Lock()
 
 
-def ground(table: Tabletop, corner_marks: Path, frame: Frame) -> Image.Image:
-    """A fresh copy of the table without tiles and rails."""
+def ground(table: Tabletop, corner_marks: Path, frame: Frame, is_kept: bool = True) -> Image.Image:
+    """A fresh copy of the table without tiles and rails. What is only tried, or enlarged, is not kept."""
+    if frame.is_close or not is_kept:
+        return _paint(table, corner_marks, frame)
     key = (table.border, corner_marks, table.river, table.mountains, frame)
     with _lock:
         found = _kept.get(key)
@@ -189,6 +191,13 @@ def _grid(picture: Image.Image, frame: Frame) -> None:
     xs, ys = marks(frame, CELL)
     tick = 1.6 * frame.mm
     right, low = frame.width - BAND, frame.height - BAND
+    if frame.is_close:
+        for x in marks(frame, 100)[0]:
+            at = round(frame.at((x, 0))[0])
+            pen.line((at, BAND, at, low), fill=40 if x % 500 == 0 else 22)
+        for y in marks(frame, 100)[1]:
+            at = round(frame.at((0, y))[1])
+            pen.line((BAND, at, right, at), fill=40 if y % 500 == 0 else 22)
     for x in xs:
         at = round(frame.at((x, 0))[0])
         pen.line((at, BAND, at, low), fill=66, width=2)
@@ -207,7 +216,7 @@ def _grid(picture: Image.Image, frame: Frame) -> None:
 
 def _cell_names(over: Image.Image, frame: Frame) -> None:
     """Every cell's name, small, in its left upper corner."""
-    size = max(round(11 * frame.mm), 16)
+    size = max(min(round(11 * frame.mm), 34), 16)
     for column in range(frame.x // CELL, len(COLUMNS)):
         for row in range(frame.y // CELL, 18):
             x, y = frame.at((column * CELL, row * CELL))

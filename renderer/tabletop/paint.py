@@ -12,7 +12,8 @@ from renderer.fonts import font, text_width
 from renderer.theme import COLORS, RGB
 
 FINE = 3
-"""Stamps are painted this many times as large."""
+"""Stamps are painted this many times as large; very large ones only twice as large."""
+LARGE = 600_000
 
 
 class Stamp:
@@ -41,9 +42,10 @@ def stamp(
     x1, y1 = min(ceil(box[2]) + pad, size[0]), min(ceil(box[3]) + pad, size[1])
     if x1 <= x0 or y1 <= y0:
         return None
-    big = Image.new("RGBA", ((x1 - x0) * FINE, (y1 - y0) * FINE), (0, 0, 0, 0))
-    paint(Brush(big, FINE, (x0, y0)))
-    small = big.reduce(FINE)
+    fine = FINE if (x1 - x0) * (y1 - y0) < LARGE else 2
+    big = Image.new("RGBA", ((x1 - x0) * fine, (y1 - y0) * fine), (0, 0, 0, 0))
+    paint(Brush(big, fine, (x0, y0)))
+    small = big.reduce(fine)
     # What is averaged with nothing is as if multiplied by its coverage already.
     image = Image.frombytes("RGBa", small.size, small.tobytes()).convert("RGBA")
     shade = _shade(image.getchannel("A"), shadow) if shadow else None
@@ -79,15 +81,11 @@ def write(
     text: str,
     cut: str,
     size: int,
-    color: RGB,
-    halo: RGB | None = None,
-    wide: int = 3,
+    color: RGB | int,
 ) -> None:
     """Text around a point: the middle of its width and of its capitals."""
     pen = ImageDraw.Draw(picture)
     at = (x, y + size * CAPITAL / 2)
-    if halo is not None:
-        pen.text(at, text, fill=halo, font=font(cut, size), anchor="ms", stroke_width=wide)
     pen.text(at, text, fill=color, font=font(cut, size), anchor="ms")
 
 

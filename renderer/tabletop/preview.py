@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from math import cos, pi, sin
+from math import ceil, cos, dist, pi, sin
 
+from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.view import View
-from engine.parts.table_setup import TableSeen
-from engine.tabletop import Draft, Fault, Tabletop, Verdict
+from engine.tabletop import RIVER, Draft, Fault, Tabletop, Verdict
 from renderer.draw import Brush, Point, Sheet, art
 from renderer.fonts import fitted, text_width
 from renderer.look import Look
-from renderer.tabletop import cords, ground, tiles
+from renderer.tabletop import cords, tiles
 from renderer.tabletop.companies import on_turn
 from renderer.tabletop.frame import Frame
 from renderer.tabletop.paint import badge, box_of, put, rounded
@@ -23,9 +23,25 @@ from renderer.theme import CARDS, COLORS, RGB, SEATS, mix, on_seat
 NO, YES, INK, WHITE = COLORS["no"], COLORS["yes"], COLORS["ink"], COLORS["white"]
 NIGHT, PAPER, MIST, GOLD = COLORS["night"], COLORS["paper"], COLORS["mist"], COLORS["gold"]
 CROSSED = CARDS["orange"]
-OFFERS = (COLORS["yes"], CARDS["purple"], COLORS["no"])
+OFFERS: tuple[RGB, ...] = ((126, 48, 148), (196, 88, 8), (0, 122, 128))
+"""Tones that no company has: purple, orange, sea green."""
+TURNS = tuple(-pi / 4 - step * pi / 4 for step in range(8))
 PARTS = (0.5, 0.36, 0.64)
 """Where along a suggested line its number stands; not at the same place of lines that run together."""
+
+
+def scenery(table: Tabletop, owed: str | None, draft: Draft | None) -> Tabletop:
+    """The table with the border, the river or the mountains that somebody is drawing, as they would lie."""
+    if draft is None or len(draft.path) < (2 if owed == RIVER else 3):
+        return table
+    match owed:
+        case "border":
+            return replace(table, border=draft.path)
+        case "river":
+            return replace(table, river=draft.path)
+        case "mountains":
+            return replace(table, mountains=draft.path)
+    return table
 
 
 def draw_line(picture: Image.Image, frame: Frame, view: View, draft: Draft, colors: Sequence[str]) -> None:
@@ -35,14 +51,13 @@ def draw_line(picture: Image.Image, frame: Frame, view: View, draft: Draft, colo
     if len(draft.path) < 2:
         return
     line, company = frame.all(draft.path), on_turn(view)
-    owed = view.seen(TableSeen).owed
-    if company is None and owed in ("river", "mountains", "border"):
-        _scenery(picture, frame, draft, str(owed))
+    if company is None:
         return
-    color = colors[company if company is not None else 0]
+    color = colors[company]
     wide = cords.WIDE * frame.mm
     put(picture, box_of(line, wide * 2), partial(_casing, line=line, wide=wide), shadow=2 * frame.mm)
     put(picture, box_of(line, wide), lambda brush: cords.cord(brush, line, color, wide))
+    cords.knots(picture, frame, draft.path, color)
 
 
 def _casing(brush: Brush, line: list[Point], wide: float) -> None:
@@ -51,19 +66,6 @@ def _casing(brush: Brush, line: list[Point], wide: float) -> None:
     brush.line(line, WHITE, wide + 10)
     for x, y, angle in cords.along(line, 13):
         cords.bar(brush, (x, y, angle), 1.5708, wide / 2 + 7, WHITE, 5)
-
-
-def _scenery(picture: Image.Image, frame: Frame, draft: Draft, owed: str) -> None:
-    """A river, mountains or a border that somebody is drawing, as they would lie."""
-    match owed:
-        case "river":
-            ground.water(picture, frame, draft.path)
-            ground.river(picture, frame, draft.path)
-        case "mountains" if len(draft.path) > 2:
-            ground.mountains(picture, frame, draft.path)
-            ground.loop(picture, frame, draft.path, ground.SLATE, 4.4)
-        case _:
-            ground.loop(picture, frame, draft.path, ground.LOOP, 5.6)
 
 
 def _offer(picture: Image.Image, frame: Frame, number: int, line: list[Point]) -> None:
@@ -98,22 +100,37 @@ def draw_marks(
     picture: Image.Image, frame: Frame, view: View, table: Tabletop, look: Look, draft: Draft, colors: Sequence[str]
 ) -> None:
     """Everything that stands above the tiles: ends, gains, crossings, spots, faults."""
-    company = on_turn(view)
     for number, path in enumerate(draft.paths):
         x, y = cords.middle(frame.all(path), PARTS[number % len(PARTS)])
         badge(picture, x, y, str(number + 1), 19, OFFERS[number % len(OFFERS)], WHITE)
-    if draft.tile is not None:
-        _ghost(picture, frame, table, look, draft, colors, view.seats)
-    for number, spot in enumerate(draft.spots):
-        _spot(picture, frame, table, number, frame.at(spot))
-    if company is not None and len(draft.path) > 1:
-        cords.knots(picture, frame, draft.path, colors[company])
+    _draw_places(picture, frame, view, table, look, draft, colors)
     for x, y in frame.all(draft.points):
         put(picture, (x - 9, y - 9, x + 9, y + 9), partial(_pin, x=x, y=y))
+    faults = faults_of(draft)
+    taken = [frame.at(fault.at) for fault in faults if fault.at is not None]
     if draft.verdict is not None:
-        _draw_verdict(picture, frame, table, draft.verdict, colors, company)
-    for number, fault in enumerate(faults_of(draft)):
-        _draw_fault(picture, frame, table, number + 1, fault)
+        _draw_verdict(picture, frame, table, draft.verdict, colors, on_turn(view), taken)
+    spots = [_draw_fault(picture, frame, table, fault) for fault in faults]
+    for number, spot in enumerate(spots):
+        if spot is not None:
+            x, y = _free(taken, spot, 41, 36)
+            badge(picture, x, y, str(number + 1), 19, NO, WHITE)
+
+
+def _draw_places(
+    picture: Image.Image, frame: Frame, view: View, table: Tabletop, look: Look, draft: Draft, colors: Sequence[str]
+) -> None:
+    """The tile where it would lie, and the numbered spots that are suggested for it."""
+    chosen = None if draft.tile is None else draft.tile.center
+    for number, spot in enumerate(draft.spots):
+        if spot != chosen:
+            _spot(picture, frame, table, number, frame.at(spot))
+    if draft.tile is None:
+        return
+    _ghost(picture, frame, table, look, draft, colors, view.seats)
+    if chosen in draft.spots:
+        x0, y0, _, _ = box_of(frame.all(draft.tile.corners), 0)
+        badge(picture, x0 + 4, y0 + 4, str(draft.spots.index(chosen) + 1), 20, YES, WHITE)
 
 
 def faults_of(draft: Draft) -> tuple[Fault, ...]:
@@ -181,6 +198,7 @@ def _draw_verdict(
     verdict: Verdict,
     colors: Sequence[str],
     company: int | None,
+    taken: list[Point],
 ) -> None:
     """What is gained at each tile, by whom, and each crossing with its number."""
     for name in dict.fromkeys(gain.tile for gain in verdict.gains if gain.tile is not None):
@@ -197,10 +215,22 @@ def _draw_verdict(
             points = sum(gain.points for gain in verdict.gains if gain.tile == name and gain.company == other)
             if other != company and points:
                 badge(picture, x0 + 6, y0 + 6, signed(points), 17, SEATS[colors[other]], on_seat(colors[other]))
-    for number, crossing in enumerate(verdict.crossings):
+    for crossing in verdict.crossings:
         x, y = frame.at(crossing.at)
         put(picture, (x - 16, y - 16, x + 16, y + 16), partial(_saltire, x=x, y=y))
-        badge(picture, x + 21, y - 21, str(number + 1), 15, CROSSED, INK)
+    for number, crossing in enumerate(verdict.crossings):
+        x, y = _free(taken, frame.at(crossing.at), 30, 31)
+        badge(picture, x, y, str(number + 1), 15, CROSSED, INK)
+
+
+def _free(taken: list[Point], at: Point, far: float, apart: float) -> Point:
+    """The first spot round a point that keeps apart from the numbers that stand already; it is then taken, too."""
+    around = [
+        (at[0] + far * part * cos(turn), at[1] + far * part * sin(turn)) for part in (1.0, 1.7, 2.5) for turn in TURNS
+    ]
+    found = next((spot for spot in around if all(dist(spot, other) > apart for other in taken)), around[0])
+    taken.append(found)
+    return found
 
 
 def _saltire(brush: Brush, x: float, y: float) -> None:
@@ -209,18 +239,17 @@ def _saltire(brush: Brush, x: float, y: float) -> None:
             brush.line([(x - 10, y - 10 * way), (x + 10, y + 10 * way)], color, wide)
 
 
-def _draw_fault(picture: Image.Image, frame: Frame, table: Tabletop, number: int, fault: Fault) -> None:
-    """A red ring around the very spot, with the fault's number; around the tile where only that is named."""
+def _draw_fault(picture: Image.Image, frame: Frame, table: Tabletop, fault: Fault) -> Point | None:
+    """A red ring around the very spot, or around the tile where only that is named; returns its middle."""
     tile = table.tile(fault.tile) if fault.tile is not None else None
-    if fault.at is None and tile is None:
-        return
-    if fault.at is None:
-        assert tile is not None
-        tiles.outline(picture, frame, tile.corners, NO)
-    x, y = frame.at(fault.at if fault.at is not None or tile is None else tile.center)
     if fault.at is not None:
+        x, y = frame.at(fault.at)
         put(picture, (x - 30, y - 30, x + 30, y + 30), partial(_target, x=x, y=y), shadow=2)
-    badge(picture, x - 29, y - 29, str(number), 19, NO, WHITE)
+        return x, y
+    if tile is None:
+        return None
+    tiles.outline(picture, frame, tile.corners, NO)
+    return frame.at(tile.center)
 
 
 def _target(brush: Brush, x: float, y: float) -> None:
@@ -236,23 +265,22 @@ def signed(points: int) -> str:
 
 
 def headline(sheet: Sheet, view: View, look: Look, draft: Draft, x: int, y: int, room: int) -> None:
-    """Two lines: that this is a preview; length used, points, and how many faults there are."""
-    sheet.text(x, y + 20, fitted(look.say("pic-preview"), "narrow", 32, room), "narrow", 32, MIST, NIGHT)
+    """What a preview tells in numbers: length used, points, and how many faults there are."""
     verdict, faults, company = draft.verdict, faults_of(draft), on_turn(view)
     end = x + room
     if verdict is not None:
         if draft.left_length is not None:
-            x = _gauge(sheet, look, verdict.length, verdict.length + draft.left_length, x, y + 52)
+            x = _gauge(sheet, look, verdict.length, verdict.length + draft.left_length, x, y)
         if company is not None:
             text = look.say("pic-gain", points=verdict.points(company), signed=signed(verdict.points(company)))
-            x = _pill(sheet, text, GOLD, INK, x, y + 52, end)
+            x = _pill(sheet, text, GOLD, INK, x, y, end)
         if verdict.crossings:
             text = look.say("pic-crossings", count=len(verdict.crossings))
-            x = _pill(sheet, text, CROSSED, INK, x, y + 52, end)
+            x = _pill(sheet, text, CROSSED, INK, x, y, end)
     elif draft.tile is not None and not faults:
-        x = _pill(sheet, look.say("pic-fits"), YES, WHITE, x, y + 52, end)
+        x = _pill(sheet, look.say("pic-fits"), YES, WHITE, x, y, end)
     if faults:
-        _pill(sheet, look.say("pic-faults", count=len(faults)), NO, WHITE, x, y + 52, end)
+        _pill(sheet, look.say("pic-faults", count=len(faults)), NO, WHITE, x, y, end)
 
 
 def _pill(sheet: Sheet, text: str, face: RGB, ink: RGB, x: int, y: int, end: int) -> int:
@@ -274,7 +302,5 @@ def _gauge(sheet: Sheet, look: Look, used: float, most: float, x: int, y: int) -
         brush.box(4, 14, max(4 + (wide - 8) * min(part, 1.0), 22), 32, 9, color)
 
     sheet.put(art(wide, 46, NIGHT, paint), x, y)
-    text = look.say("pic-length-used", used=round(used), most=round(most))
+    text = look.say("pic-length-used", used=ceil(used), most=round(most))
     return sheet.text(x + wide + 12, y + 23, text, "narrow-bold", 32, PAPER, NIGHT) + 22
-
-

@@ -1,4 +1,4 @@
-"""Under the table: whose turn it is or what a preview would bring, the stack, the companies, and the kinds of station."""
+"""Under the table: whose turn it is or what a preview brings, the stack, the companies, the kinds of station."""
 
 from __future__ import annotations
 
@@ -40,15 +40,13 @@ def rows(table: Tabletop) -> int:
     return -(-len(table.kinds) // COLUMNS)
 
 
-def strip(view: View, look: Look, table: Tabletop, colors: Sequence[str], width: int, draft: Draft | None) -> Image.Image:
+def strip(
+    view: View, look: Look, table: Tabletop, colors: Sequence[str], width: int, draft: Draft | None
+) -> Image.Image:
     """The whole strip, as wide as the picture."""
     sheet = Sheet(Image.new("L", (width, height(table)), index_of(NIGHT)))
     room = _draw_piles(sheet, view, look, width, MARGIN)
-    shown = draft if draft is not None and (draft.verdict is not None or draft.faults or draft.tile) else None
-    if shown is not None:
-        preview.headline(sheet, view, look, shown, MARGIN + 4, MARGIN, room)
-    else:
-        _headline(sheet, view, look, colors, MARGIN + 4, MARGIN, room)
+    _headline(sheet, view, look, colors, MARGIN + 4, MARGIN, room, draft)
     y = 2 * MARGIN + ROW
     places = _panels(view, width)
     for company, (x, wide) in enumerate(places):
@@ -62,10 +60,17 @@ def strip(view: View, look: Look, table: Tabletop, colors: Sequence[str], width:
     return picture
 
 
-def _headline(sheet: Sheet, view: View, look: Look, colors: Sequence[str], x: int, y: int, room: int) -> None:
-    """Two lines: what is going on, and who it is about."""
+def _headline(
+    sheet: Sheet, view: View, look: Look, colors: Sequence[str], x: int, y: int, room: int, draft: Draft | None
+) -> None:
+    """Two lines: what is going on, and who it is about; or that this is a preview, and what it would bring."""
     who, line = _about(view, look, colors)
+    if draft is not None:
+        line = look.say("pic-preview")
     sheet.text(x, y + 20, fitted(line, "narrow", 32, room), "narrow", 32, MIST, NIGHT)
+    if draft is not None and (draft.verdict is not None or draft.tile is not None or draft.faults):
+        preview.headline(sheet, view, look, draft, x, y + 52, room)
+        return
     for color, _ in who:
         sheet.put(chip(color, 52, NIGHT), x, y + 47)
         x, room = x + 62, room - 62
@@ -186,16 +191,15 @@ def _cords(picture: Image.Image, view: View, color: str, company: int, x: int, y
 def _legend(sheet: Sheet, table: Tabletop, look: Look, y: int, width: int) -> None:
     """All kinds of station with their signs, points and limits."""
     each = (width - 2 * MARGIN) // COLUMNS
-    for number, kind in enumerate(table.kinds):
+    room = each - 66
+    said = [(kind.names.get(look.lang, kind.id), about(kind, look)) for kind in table.kinds]
+    size = min((size_for(name, "narrow-semi", 27, room, 20) for name, _ in said), default=27)
+    small = min((size_for(facts, "narrow", 25, room, 18) for _, facts in said), default=25)
+    for number, (kind, (name, facts)) in enumerate(zip(table.kinds, said, strict=True)):
         x, top = MARGIN + number % COLUMNS * each, y + number // COLUMNS * LEGEND
         sheet.put(_sign(kind.id), x, top + 8)
-        name = kind.names.get(look.lang, kind.id)
-        room = each - 64
-        size = size_for(name, "narrow-semi", 27, room, 20)
         sheet.text(x + 54, top + 16, fitted(name, "narrow-semi", size, room), "narrow-semi", size, PAPER, NIGHT)
-        facts = about(kind, look)
-        size = size_for(facts, "narrow", 24, room, 18)
-        sheet.text(x + 54, top + 45, fitted(facts, "narrow", size, room), "narrow", size, MIST, NIGHT)
+        sheet.text(x + 54, top + 45, fitted(facts, "narrow", small, room), "narrow", small, MIST, NIGHT)
 
 
 @lru_cache(maxsize=32)
@@ -219,5 +223,3 @@ def about(kind: TileKind, look: Look) -> str:
         points = str(kind.other)
     special = look.say("pic-ends") if kind.terminal else look.say("pic-extra") if kind.extra else ""
     return ", ".join(filter(None, (points, look.say("pic-limit", limit=kind.limit), special)))
-
-

@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.tabletop import Tabletop, Tile, TileKind, companies, is_base
 from renderer.draw import Brush, Point
-from renderer.fonts import fitted, text_width
+from renderer.fonts import fitted, size_for, text_width
 from renderer.look import Look
 from renderer.signs import mark
 from renderer.tabletop.frame import Frame
@@ -19,7 +19,7 @@ from renderer.tabletop.paint import Stamp, box_of, inset, letters, put, rounded,
 from renderer.theme import COLORS, MARKS, SEATS, edge, mix
 
 INK, PAPER = COLORS["ink"], COLORS["paper"]
-VEIL = 0.66
+VEIL = 0.72
 """How much of the strings on a tile is covered, so that what is written there can be read."""
 WORDY = 90
 """From this many pixels of free height on, a tile also has the word for its kind."""
@@ -81,15 +81,14 @@ def _is_high(table: Tabletop, tile: Tile) -> bool:
 
 def card(picture: Image.Image, frame: Frame, tile: Tile, face: Face) -> None:
     """The empty card with its shadow."""
-    found = _card(frame, tile.corners, face.owner, face.is_base)
+    found = (_card if frame.is_close else _kept)(frame, tile.corners, face.owner, face.is_base)
     if found is not None:
         found.on(picture)
 
 
-@lru_cache(maxsize=256)
 def _card(frame: Frame, corners: tuple[tuple[int, int], ...], owner: str, base: bool) -> Stamp | None:
     line, mm = frame.all(corners), frame.mm
-    rim = 0.0 if not owner else 0.22 if base else 0.13
+    rim = 0.0 if not owner else 0.17 if base else 0.13
 
     def paint(brush: Brush) -> None:
         brush.shape(rounded(line, 3.5 * mm), edge(SEATS[owner]) if owner else mix(INK, PAPER, 0.25))
@@ -100,10 +99,13 @@ def _card(frame: Frame, corners: tuple[tuple[int, int], ...], owner: str, base: 
     return stamp(frame.size, box_of(line, 1), paint, shadow=1.5 * mm)
 
 
+_kept = lru_cache(maxsize=128)(_card)
+
+
 def veil(picture: Image.Image, frame: Frame, tile: Tile, face: Face) -> None:
     """A light cover over the strings in the middle of a tile, and on it what the tile says."""
     line = frame.all(tile.corners)
-    inner = inset(line, 0.27 if face.is_base else 0.18)
+    inner = inset(line, 0.21 if face.is_base else 0.18)
     put(picture, box_of(inner, 0), lambda brush: brush.shape(rounded(inner, 2 * frame.mm), PAPER), strength=VEIL)
     x, y = frame.at(tile.center)
     one = content(face, round(_side(line)))
@@ -122,7 +124,7 @@ def content(face: Face, side: int) -> Stamp:
     whole = side + side % 2 + 8
 
     def paint(brush: Brush) -> None:
-        _write(brush, face, whole / 2, float(side), INK)
+        _write(brush, face, whole / 2, side * (0.86 if face.is_base else 1.0), INK)
 
     found = stamp((whole, whole), (0, 0, whole, whole), paint)
     assert found is not None
@@ -135,12 +137,14 @@ def _write(brush: Brush, face: Face, middle: float, side: float, ink: tuple[int,
     rows = (-0.33, -0.1, 0.13, 0.33) if is_wordy else (-0.29, 0.015, 0.0, 0.33)
     size = side * (0.2 if is_wordy else 0.28)
     if face.is_base and not is_wordy:
-        size = side * 0.225
+        size = side * 0.25
     _name(brush, face, middle, middle + rows[0] * side, size)
     _middle(brush, face, middle, middle + rows[1] * side, side * (0.27 if is_wordy else 0.4))
     if is_wordy:
-        word = fitted(face.word, "narrow-semi", round(side * 0.105), round(side * 0.84))
-        letters(brush, middle, middle + rows[2] * side, word, "narrow-semi", side * 0.105, ink)
+        room = round(side * 0.84)
+        size = size_for(face.word, "narrow-semi", round(side * 0.11), room, round(side * 0.07))
+        word = fitted(face.word, "narrow-semi", size, room)
+        letters(brush, middle, middle + rows[2] * side, word, "narrow-semi", size, ink)
     _pips(brush, face, middle, middle + rows[3] * side, side * (0.13 if is_wordy else 0.16))
 
 
@@ -183,7 +187,9 @@ def _pips(brush: Brush, face: Face, x: float, y: float, size: float) -> None:
         at += step
 
 
-def outline(picture: Image.Image, frame: Frame, corners: Iterable[tuple[int, int]], color: tuple[int, int, int]) -> None:
+def outline(
+    picture: Image.Image, frame: Frame, corners: Iterable[tuple[int, int]], color: tuple[int, int, int]
+) -> None:
     """A coloured rim around a tile."""
     line = frame.all(corners)
     shape = rounded(inset(line, -0.1), 5 * frame.mm)

@@ -20,7 +20,7 @@ pic-faults = { $count ->
     [one] { $count } mistake
    *[other] { $count } mistakes
 }
-pic-fits = It may lie there
+pic-fits = Fits here
 pic-points-high = { $points }, in mountains { $high }
 pic-points-owner = owner { $own }, others { $other }
 pic-points-each = { $points } for each string
@@ -33,3 +33,4 @@ pic-score-owner = as owner
 pic-score-yard = yards
 pic-score-crossing = crossings
 pic-score-second-company = second company
+pic-count = × { $count }

@@ -23,7 +23,7 @@ pic-faults = { $count ->
     [few] { $count } ошибки
    *[other] { $count } ошибок
 }
-pic-fits = Здесь лежать может
+pic-fits = Место подходит
 pic-points-high = { $points }, в горах { $high }
 pic-points-owner = хозяину { $own }, другим { $other }
 pic-points-each = { $points } за каждую верёвку
@@ -36,3 +36,4 @@ pic-score-owner = владения
 pic-score-yard = сортировка
 pic-score-crossing = пересечения
 pic-score-second-company = вторая компания
+pic-count = × { $count }

@@ -23,7 +23,7 @@ pic-faults = { $count ->
     [few] { $count } помилки
    *[other] { $count } помилок
 }
-pic-fits = Тут лежати може
+pic-fits = Місце підходить
 pic-points-high = { $points }, у горах { $high }
 pic-points-owner = власникові { $own }, іншим { $other }
 pic-points-each = { $points } за кожну мотузку
@@ -36,3 +36,4 @@ pic-score-owner = володіння
 pic-score-yard = сортувальні
 pic-score-crossing = перетини
 pic-score-second-company = друга компанія
+pic-count = × { $count }
