@@ -314,7 +314,8 @@ class StationTiles(Part[TilesSlice]):
             for company, corner in enumerate(setup.corners)
             if corner is not None
         )
-        table = replace(game.ask(OnTable()).table, tiles=bases)
+        # Strings of the position run over its tiles: they were laid when these were there.
+        table = replace(game.ask(OnTable()).table, tiles=bases, laid=())
         for tile in state.tiles:
             faults = place_faults(table, tile.corners)
             if faults:
