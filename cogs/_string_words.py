@@ -191,12 +191,12 @@ def crossings_told(speech: Speech, crossings: Iterable[Crossing]) -> str:
 
 def faults_told(speech: Speech, faults: Iterable[Fault], most: int = 5) -> list[str]:
     """Why it may not be so, each rule once, with the number that the picture shows at its spot."""
-    told: list[str] = []
-    for fault in faults:
+    every = list(faults)
+    told: dict[str, list[str]] = {}
+    for number, fault in enumerate((one for index, one in enumerate(every) if one not in every[:index]), 1):
         sentence = speech.words.refusal(speech.lang, fault.refused(), speech.table)
-        if sentence not in told:
-            told.append(sentence)
-    return [f"⚠️ {sentence}" for sentence in told[:most]]
+        told.setdefault(sentence, []).append(str(number))
+    return [f"⚠️ {', '.join(numbers)}: {sentence}" for sentence, numbers in list(told.items())[:most]]
 
 
 def verdict_told(speech: Speech, verdict: Verdict, company: Company, most: int) -> list[str]:

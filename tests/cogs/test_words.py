@@ -62,11 +62,11 @@ AT_THE_END: dict[str, dict[str, object]] = {
         "stations": [["smyrna"]],
     },
     "string_railway": {
-        "tiles": [{"kind": "marshalling", "at": [2500, 1220]}, {"kind": "city", "at": [4000, 1220], "owner": 0}],
+        "tiles": [{"kind": "marshalling", "at": [2500, 1300]}, {"kind": "city", "at": [4000, 1300], "owner": 0}],
         "river": [[3250, 1100], [3250, 7100]],
         "strings": [
-            {"company": 0, "string": "short", "path": [[1220, 1220], [4000, 1220]]},
-            {"company": 1, "string": "long", "path": [[7780, 1220], [4100, 1220]]},
+            {"company": 0, "string": "short", "path": [[1220, 1300], [4000, 1300]]},
+            {"company": 1, "string": "long", "path": [[7780, 1300], [4100, 1300]]},
         ],
     },
 }
