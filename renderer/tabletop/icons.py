@@ -89,12 +89,12 @@ def _marshalling(pen: _Pen, ink: RGB, under: RGB) -> None:
 
 
 def _terminal(pen: _Pen, ink: RGB, under: RGB) -> None:
-    """A buffer stop at the end of a track."""
-    pen.box(-1.0, 0.55, 1.0, 0.8, ink)
-    pen.line((0.3, -0.62), (0.3, 0.6), ink=ink, wide=0.28)
-    pen.line((0.3, -0.3), (0.92, 0.6), ink=ink, wide=0.22)
-    pen.box(-0.12, -0.92, 0.16, 0.16, ink, 0.08)
-    pen.box(-0.9, -0.5, -0.1, -0.24, ink)
+    """A track with sleepers that ends at a bar."""
+    for y in (-0.36, 0.36):
+        pen.box(-1.0, y - 0.11, 0.6, y + 0.11, ink)
+    for x in (-0.78, -0.24):
+        pen.box(x, -0.68, x + 0.22, 0.68, ink)
+    pen.box(0.52, -0.95, 0.92, 0.95, ink, 0.08)
 
 
 def _rural(pen: _Pen, ink: RGB, under: RGB) -> None:

@@ -158,9 +158,9 @@ def _name(brush: Brush, face: Face, x: float, y: float, size: float) -> None:
 
 def _middle(brush: Brush, face: Face, x: float, y: float, size: float) -> None:
     """The kind's sign and the points side by side; a base has its company's sign."""
-    tall = size * 1.04 if len(face.points) < 3 else size * 0.84
+    tall = size * 1.04 if len(face.points) < 3 else size * 0.8
     text = text_width(face.points, "bold", round(tall))
-    sign = size * (0.84 if len(face.points) < 3 else 0.7)
+    sign = size * (0.84 if len(face.points) < 3 else 0.64)
     gap = size * 0.12
     left = x - (sign + gap + text) / 2
     if face.is_base:
@@ -173,6 +173,7 @@ def _middle(brush: Brush, face: Face, x: float, y: float, size: float) -> None:
 def _pips(brush: Brush, face: Face, x: float, y: float, size: float) -> None:
     """A sign for each company that came, a ring for each that still may."""
     count = len(face.pips) + face.free
+    size *= min(4.2 / max(count, 1), 1.0)
     step = size * 1.1
     at = x - (count - 1) * step / 2
     for color in face.pips:
