@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
@@ -12,7 +12,7 @@ from cogs._finals import Final, final_table
 from cogs._panels import BLUE, BOARD, GREEN, MOST_ALT, begun, gallery, latest, simple_panel
 from cogs._press import Pick, Press
 from cogs._speech import Speech
-from cogs._string_words import company_name, kind_name, kind_told, strings_left, tile_name
+from cogs._string_words import company_name, kind_name, kind_told, short_kind, strings_left, tile_name, tiles_told
 from cogs._tables import Table
 from cogs._words import Words, shorten
 from engine.core.action import Seat
@@ -23,6 +23,7 @@ from engine.parts.strings import StringsSeen, company_of
 from engine.parts.table_setup import TableSeen
 from engine.places import place_text
 from engine.tabletop import companies, companies_of, seat_of
+from renderer.tabletop.companies import colors as colors_of
 
 Row = ui.ActionRow[Any]
 MOST_OWN = 3500
@@ -119,19 +120,19 @@ def corner_name(speech: Speech, setup: TableSeen, corner: int) -> str:
 def alt_text(speech: Speech, view: View) -> str:
     """The table in words, for those who don't see the picture. What there is no room for is left out from the end."""
     setup, tiles, strings = view.seen(TableSeen), view.seen(TilesSeen), view.seen(StringsSeen)
+    colors = company_colors(speech, view)
     told = [speech.say("alt-table", map=view.rules.names.get(speech.lang) or view.rules.names["en"])]
     if view.turn.seat is not None:
         told.append(speech.say("alt-turn", player=speech.player(view.turn.seat, plain=True)))
     for company in range(companies(view.seats)):
-        reached = [tile_name(speech, name) for name in strings.reached[company]]
         told.append(
             speech.say(
                 "alt-company",
                 company=company_name(speech, company, plain=True),
-                color=speech.color(seat_of(company, view.seats)),
+                color=speech.say(f"seat-{colors[company]}"),
                 points=strings.points[company],
                 left=strings_left(speech, strings.left[company]),
-                reached=", ".join(reached) if setup.corners[company] is not None else speech.say("none"),
+                reached=tiles_told(speech, strings.reached[company] if setup.corners[company] is not None else ()),
             )
         )
     if strings.laid:
@@ -142,13 +143,21 @@ def alt_text(speech: Speech, view: View) -> str:
 
 
 def _alt_tiles(speech: Speech, seen: TilesSeen) -> list[str]:
-    """All tiles with their cells, those of a kind together, for an alt text is short."""
+    """All tiles with their cells, those of a kind together, for an alt text is short. A base's owner its name tells."""
     by_kind: dict[str, list[str]] = {}
     for tile in seen.tiles:
-        owner = "" if tile.owner is None else f" ({company_name(speech, tile.owner, plain=True)})"
+        base = tile.name.startswith("Base")
+        owner = "" if tile.owner is None or base else f" ({company_name(speech, tile.owner, plain=True)})"
+        kind = "" if base else f"{short_kind(speech, tile.kind)}: "
         cell = place_text(tile.center).partition(".")[0]
-        by_kind.setdefault(tile.kind, []).append(f"{tile_name(speech, tile.name)}{owner} {cell}")
-    return [f"{kind_name(speech, kind)}: {', '.join(told)}" for kind, told in by_kind.items()]
+        by_kind.setdefault(kind, []).append(f"{tile_name(speech, tile.name)}{owner} {cell}")
+    return [f"{kind}{', '.join(told)}" for kind, told in by_kind.items()]
+
+
+def company_colors(speech: Speech, view: View) -> Sequence[str]:
+    """The colour of each company, as the picture has it."""
+    seats = speech.table.seats if speech.table is not None else ()
+    return colors_of(view.seats, tuple(row.color for row in seats))
 
 
 # What one player has
@@ -179,7 +188,7 @@ def own_text(speech: Speech, view: View, seat: Seat) -> str:
                 company=company_name(speech, company),
                 points=strings.points[company],
                 left=strings_left(speech, strings.left[company]),
-                reached=", ".join(tile_name(speech, name) for name in strings.reached[company]),
+                reached=tiles_told(speech, strings.reached[company]),
             )
         )
     told.append(turn_text(speech, view))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -214,6 +215,23 @@ def verdict_told(speech: Speech, verdict: Verdict, company: Company, most: int) 
 
 
 def strings_left(speech: Speech, left: tuple[int, int]) -> str:
-    return ", ".join(
-        speech.say("strings-left", string=string, count=count) for string, count in zip(STRINGS, left, strict=True)
+    """How many of each kind, without those that are used up."""
+    kinds = zip(STRINGS, left, strict=True)
+    return speech.words.join(
+        speech.lang, (speech.say("strings-left", string=string, count=count) for string, count in kinds if count)
     )
+
+
+def tiles_told(speech: Speech, names: Iterable[str]) -> str:
+    """Names of tiles, bases first, then as they were placed."""
+    order = sorted(names, key=lambda name: (not name.startswith("Base"), int(re.sub(r"\D", "", name))))
+    return speech.words.join(speech.lang, (tile_name(speech, name) for name in order))
+
+
+def short_kind(speech: Speech, kind: str) -> str:
+    """A kind's name without the words that most kinds share, as "station"."""
+    assert speech.rules is not None
+    kinds = speech.rules.part(StationTiles).kinds
+    words = [set(kind_name(speech, one.id).split()) for one in kinds]
+    name = kind_name(speech, kind).split()
+    return " ".join(word for word in name if 2 * sum(word in other for other in words) <= len(kinds)) or " ".join(name)

@@ -18,6 +18,7 @@ from cogs._tables import Table
 from cogs._words import LANGS, catalogue
 from cogs.help import PAGES, help_panel
 from data.library import load
+from engine.assemble import assemble
 from engine.core.event import Event
 from engine.core.game import Game
 from engine.judge import verdict
@@ -30,8 +31,8 @@ WORDS = catalogue()
 
 @cache
 def late(seats: int, options: tuple[str, ...] = ()) -> tuple[tuple[Game, tuple[Event, ...]], ...]:
-    """States of a game with what happened before each: the start, a late one with tiles to place, one to lay, the end."""
-    rules = load().rules(KEY, options=dict.fromkeys(options, "on")) if options else load().rules(KEY)
+    """States of a game, each with what happened before it: the start, the middle, the last ones and the end."""
+    rules = assemble(load().games[KEY], options=dict.fromkeys(options, "on"))
     rng = Random(3)
     game, told = Game.new(rules, seats, rng)
     found, story = [(game, told)], list(told)

@@ -192,7 +192,7 @@ look-mountains = The mountains
 look-base = { $base }, { $company }
 
 alt-table = { $map }, the table from above.
-alt-company = { $company } ({ $color }): { $points }, strings left: { $left }, reached: { $reached }.
+alt-company = { $company } ({ $color }): { $points }; strings: { $left }; reached: { $reached }.
 alt-laid-last = The last string is { $company }'s.
 alt-stack = Stack: { $count }.
 alt-tiles = Tiles: { $tiles }.

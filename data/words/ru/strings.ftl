@@ -199,7 +199,7 @@ look-mountains = Горы
 look-base = { $base }, { $company }
 
 alt-table = { $map }, стол сверху.
-alt-company = { $company } ({ $color }): { $points }, осталось верёвок: { $left }, достигнуты: { $reached }.
+alt-company = { $company } ({ $color }): { $points }; верёвки: { $left }; достигнуты: { $reached }.
 alt-laid-last = Последняя верёвка: { $company }.
 alt-stack = В стопке: { $count }.
 alt-tiles = Станции: { $tiles }.

@@ -201,7 +201,7 @@ look-mountains = Гори
 look-base = { $base }, { $company }
 
 alt-table = { $map }, стіл згори.
-alt-company = { $company } ({ $color }): { $points }, лишилося мотузок: { $left }, досягнуто: { $reached }.
+alt-company = { $company } ({ $color }): { $points }; мотузки: { $left }; досягнуто: { $reached }.
 alt-laid-last = Остання мотузка: { $company }.
 alt-stack = У стосі: { $count }.
 alt-tiles = Станції: { $tiles }.
