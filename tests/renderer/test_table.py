@@ -18,7 +18,7 @@ from engine.places import place_text, read_place
 from engine.tabletop import Draft, Fault, Tile
 from renderer.draw import Brush
 from renderer.score import render_score
-from renderer.table import render_table
+from renderer.table import draw_table, render_table
 from renderer.tabletop import companies, cords, frame, ground, preview, strip, tiles
 from renderer.theme import COLORS, MARKS, SEATS
 from tests.renderer.looks import LANGUAGES, NAMES, look
@@ -57,7 +57,7 @@ def opened(picture: bytes) -> Image.Image:
 
 
 def drawn(game: Game, draft: Draft | None = None, focus: frame.Area | None = None, lang: str = "en") -> Image.Image:
-    return opened(render_table(game.view(None), look(lang, game.seats), draft, focus))
+    return draw_table(game.view(None), look(lang, game.seats), draft, focus)
 
 
 def framed(game: Game) -> frame.Frame:
@@ -109,6 +109,12 @@ class TestEveryTable:
         tiles._kept.cache_clear()
         assert render_table(game.view(None), look("uk", 4)) == first
         assert render_table(game.view(2), look("uk", 4)) == first
+
+    def test_is_sent_in_few_colours_that_differ_little(self) -> None:
+        full, sent = drawn(middle()), render_table(middle().view(None), look("en", 4))
+        off = ImageChops.difference(full, opened(sent)).convert("L").histogram()
+        assert len(sent) < 350_000
+        assert sum(off[24:]) < full.width * full.height / 500
 
     def test_bears_names_without_letters_and_very_long_ones(self) -> None:
         names = ("🚂", "W" * 32, "Щ" * 32, "李")
