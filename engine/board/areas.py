@@ -173,16 +173,23 @@ def _runs_of(line: Line, quad: Quad, numbers: list[int], held: NDArray[np.bool_]
             groups.append([number])
     for group in groups:
         a, b = segment(line, group[0])
-        share = clip(_exact(a), _exact(b), quad)
-        assert share is not None
-        first = group[0] == 0 and share[0] == 0
+        share = _entry(a, b, quad)
+        first = group[0] == 0 and share == 0
         last = group[-1] == len(path) - 2 and bool(held[group[-1]])
-        found.append(Run((group[0], share[0]), first, last, spot_at(line, group[0], share[0])))
+        found.append(Run((group[0], share), first, last, spot_at(line, group[0], share)))
     return found
 
 
-def _exact(point: Point) -> Spot:
-    return Fraction(point[0]), Fraction(point[1])
+def _entry(a: Point, b: Point, quad: Quad) -> Fraction:
+    """Which share of the way from a to b, that touches the tile, lies before it: in whole numbers as far as can be."""
+    above, below = 0, 1
+    for (x, y), (dx, dy) in _edges(quad):
+        start = dx * (a[1] - y) - dy * (a[0] - x)
+        if start < 0:
+            stop = dx * (b[1] - y) - dy * (b[0] - x)
+            if -start * below > above * (stop - start):
+                above, below = -start, stop - start
+    return Fraction(above, below)
 
 
 def on_any(contact: Contact, quads: Sequence[Quad]) -> bool:
