@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import numpy as np
 import shapely
@@ -18,25 +18,20 @@ TURNS = range(0, 90, 6)
 TIGHT = 80
 """How many places with little room are tried, each with all turns."""
 
-
-def spots(table: Tabletop, count: int) -> list[tuple[Point, int]]:
-    """Some free spots, far from one another: the middle of the tile and its turn."""
-    found: list[tuple[Point, int]] = []
-    for at, turn in _every(table):
-        if all(abs(at[0] - x) + abs(at[1] - y) > 1000 for (x, y), _ in found):
-            found.append((at, turn))
-        if len(found) == count:
-            break
-    return found
+Value = Callable[[NDArray[np.int64]], NDArray[np.float64]]
+"""How good places are, rows of x and y; more is better."""
 
 
 def any_spot(table: Tabletop) -> bool:
     """Whether a tile finds room anywhere."""
-    return next(_every(table), None) is not None
+    return next(every(table), None) is not None
 
 
-def _every(table: Tabletop) -> Iterator[tuple[Point, int]]:
-    """Free spots, those with most room first; on a fine grid when the coarse one has no more."""
+def every(table: Tabletop, value: Value | None = None) -> Iterator[tuple[Point, int]]:
+    """Free spots, the middle of the tile and its turn; on a fine grid when the coarse one has no more.
+
+    Those of most value come first, by default those with most room.
+    """
     lines = [shapely.LinearRing(table.border), *(shapely.LineString(laid.path) for laid in table.laid)]
     lines += [shapely.LineString(table.river)] if table.river else []
     lines += [shapely.LinearRing(table.mountains)] if table.mountains else []
@@ -45,11 +40,11 @@ def _every(table: Tabletop) -> Iterator[tuple[Point, int]]:
     shapely.prepare((things, area))
     half = table.measures.tile * PER_MM / 2
     for grid, tight in ((COARSE, 0), (FINE, TIGHT)):
-        places, room = _room(table, area, things, grid)
-        order = np.argsort(-room, kind="stable")
-        wide = int((room > half * 1.5).sum())
-        close = int(((room > half) & (room <= half * 1.5)).sum())
-        for number in order[: wide + min(close, tight)]:
+        places, room = roomy(table, area, things, grid)
+        places, room = places[room > half], room[room > half]
+        most = int((room > half * 1.5).sum()) + tight
+        order = np.argsort(-(room if value is None else value(places)), kind="stable")
+        for number in order[:most]:
             at = int(places[number, 0]), int(places[number, 1])
             for turn in TURNS:
                 if not place_faults(table, square(at, turn, table.measures.tile)):
@@ -57,7 +52,7 @@ def _every(table: Tabletop) -> Iterator[tuple[Point, int]]:
                     break
 
 
-def _room(
+def roomy(
     table: Tabletop, area: shapely.Polygon, things: shapely.Geometry, grid: int
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
     """Places inside the border, and how far each is from everything that lies there."""

@@ -18,7 +18,7 @@ from engine.core.slice import Seen, Slice
 ROOT = Path(__file__).parent.parent
 ENGINE_STDLIB_BANNED = {"asyncio", "os", "pathlib", "time", "sqlite3", "datetime", "threading", "socket", "io"}
 LONGEST_FILE = 400
-STRINGS = ("engine/laying.py", "engine/suggest.py", "engine/free_spots.py")
+STRINGS = ("engine/board/detours.py", "engine/laying.py", "engine/suggest.py", "engine/free_spots.py")
 """Beside the plain geometry, what finds ways and room on a table of strings."""
 
 

@@ -9,7 +9,7 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import free_spots
+from engine import free_spots, suggest
 from engine.board.points import Path, Point
 from engine.borders import base_square, square
 from engine.core.action import Action, Seat
@@ -229,9 +229,12 @@ class StationTiles(Part[TilesSlice]):
     def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
         if seat != game.turn.seat:
             return ()
-        kinds = dict.fromkeys(game.slice(TilesSlice).drawn)
-        spots = free_spots.spots(game.ask(OnTable()).table, OFFERED) if kinds else []
-        return [PlaceTile(seat, kind, at, turn) for kind in kinds for at, turn in spots]
+        table, company = game.ask(OnTable()).table, company_on_turn(game.turn, game.seats)
+        return [
+            PlaceTile(seat, kind, at, turn)
+            for kind in dict.fromkeys(game.slice(TilesSlice).drawn)
+            for at, turn in suggest.spots(table, company, self.by_id[kind], OFFERED)
+        ]
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
         assert isinstance(action, PlaceTile)

@@ -8,7 +8,7 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import free_strings
+from engine import suggest
 from engine.board.points import Path, Point, clean
 from engine.board.seats import put
 from engine.core.action import Action, Seat
@@ -180,8 +180,8 @@ class Strings(Part[StringsSlice]):
         offered: list[Action] = []
         for string, left in zip(STRINGS, game.slice(StringsSlice).left[company], strict=True):
             if left:
-                paths = free_strings.paths(table, company, string, OFFERED)
-                offered += [LayString(seat, string, path) for path in paths]
+                ideas = suggest.strings(table, company, string, OFFERED)
+                offered += [LayString(seat, string, idea.path) for idea in ideas]
                 offered.append(LayNone(seat, string))
         return offered
 
