@@ -36,7 +36,7 @@ def stop_point(table: Tabletop, stop: str | Point) -> Point:
 
 
 def nexts(table: Tabletop, company: Company, string: String, stops: Sequence[str | Point]) -> list[Next]:
-    """Without stops the stations where the company may begin, the newest first; else all others, the reachable first."""
+    """Without stops the stations where the company may begin, the newest first; else all others, the nearest first."""
     if not stops:
         starts = [tile.name for tile in table.tiles if tile.name in table.reached(company)]
         return [Next(name, 0, None) for name in reversed(starts)]
