@@ -12,8 +12,9 @@ from cogs._panels import GRAY, GREEN, gallery, simple_panel
 from cogs._press import Press as Button
 from cogs._press import Pressed, custom_id
 from cogs._string_pictures import PREVIEW, preview_file
-from cogs._string_sketch import STEPS, Desk, Idea, Task, desk_for, preview_draft
+from cogs._string_sketch import STEPS, Desk, Task, desk_for, preview_draft
 from cogs._words import shorten
+from engine.suggest import Idea
 from engine.tabletop import Point
 
 Row = ui.ActionRow[Any]
@@ -48,7 +49,7 @@ async def show_desk(
     speech, interaction = desk.speech, desk.interaction
     words, lang = speech.words, speech.lang
     draft = preview_draft(desk, spots or [], ideas or [])
-    file = await preview_file(words, lang, desk.table, desk.seat, draft)
+    file = await preview_file(words, lang, desk.table, desk.seat, draft, close=desk.sketch.close)
     text = shorten("\n".join(told), MOST_TOLD)
     items: list[ui.Item[Any]] = [ui.TextDisplay(text)]
     if file is not None:
@@ -96,6 +97,12 @@ def turn_buttons(desk: Desk, verb: str, *, disabled: bool = False) -> list[Butto
 
 def confirm_button(desk: Desk, verb: str, *, ready: bool) -> Button:
     return button(desk, verb, desk.speech.say("button-confirm"), style=GREEN, disabled=not ready)
+
+
+def zoom_button(desk: Desk) -> Button:
+    """Nearer to the sketch, or back to the whole table: for small screens."""
+    label = desk.speech.say("button-zoom", now="close" if desk.sketch.close else "whole")
+    return button(desk, "zoom", label, arg=desk.task)
 
 
 def moved_by(desk: Desk, arrow: str | None) -> tuple[int, int]:

@@ -14,13 +14,15 @@ from cogs._string_desk import (
     finish,
     show_desk,
     wait,
+    zoom_button,
 )
-from cogs._string_sketch import Desk, Idea, Stop, commit, ideas_of, judged, keep, laid_through
+from cogs._string_sketch import Desk, Stop, commit, ideas_of, judged, keep, laid_through
 from cogs._string_text import path_text, read_path
 from cogs._string_words import kind_name, signed, tile_name, verdict_told
 from cogs._words import shorten
 from engine.parts.strings import LayNone, LayString
 from engine.stops import Next, nexts
+from engine.suggest import Idea
 from engine.tabletop import STRINGS, String
 
 PAGE = 23
@@ -59,8 +61,8 @@ def _rows(desk: Desk, ideas: list[Idea]) -> list[Row]:
                     button(
                         desk,
                         "idea",
-                        speech.say("button-idea", number=number + 1, points=signed(idea.verdict.points(desk.company))),
-                        arg=f"{idea.string}~{number}",
+                        speech.say("button-idea", number=number + 1, points=signed(idea.points)),
+                        arg=f"{sketch.string}~{number}",
                         style=BLUE if sketch.path == idea.path else GRAY,
                     )
                     for number, idea in enumerate(ideas)
@@ -92,7 +94,7 @@ def _rows(desk: Desk, ideas: list[Idea]) -> list[Row]:
             button(desk, "wipe", speech.say("button-wipe"), disabled=empty),
         )
     )
-    rows.append(Row(confirm_button(desk, "layit", ready=found is not None and not found.faults)))
+    rows.append(Row(confirm_button(desk, "layit", ready=found is not None and not found.faults), zoom_button(desk)))
     return rows
 
 
@@ -150,10 +152,10 @@ async def press_kind(press: Pressed) -> None:
 async def press_idea(press: Pressed) -> None:
     await wait(press)
     desk = await desk_of(press, "lay")
-    string, _, number = (press.arg or "").partition("~")
-    ideas = await ideas_of(desk, "long" if string == "long" else "short")
-    idea = ideas[int(number)]
-    desk = await keep(desk, string=idea.string, path=idea.path, stops=idea.verdict.stations, page=0)
+    word, _, number = (press.arg or "").partition("~")
+    string: String = "long" if word == "long" else "short"
+    idea = (await ideas_of(desk, string))[int(number)]
+    desk = await keep(desk, string=string, path=idea.path, stops=idea.stations, page=0)
     await open_strings(desk, anew=False)
 
 

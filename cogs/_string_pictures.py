@@ -32,9 +32,13 @@ async def table_file(words: Words, lang: str, table: Table, focus: Box | None = 
     return await drawn_file(partial(render_table, focus=focus), BOARD, words, lang, table, None)
 
 
-async def preview_file(words: Words, lang: str, table: Table, seat: int, draft: Draft) -> discord.File | None:
-    """The table with what one seat is putting together, for that seat alone."""
-    return await drawn_file(partial(render_table, draft=draft), PREVIEW, words, lang, table, seat)
+async def preview_file(
+    words: Words, lang: str, table: Table, seat: int, draft: Draft, *, close: bool = False
+) -> discord.File | None:
+    """The table with what one seat is putting together, for that seat alone; `close`: the part where that lies."""
+    path = draft.tile.corners if draft.tile is not None else draft.path
+    focus = box_round(path) if close and path else None
+    return await drawn_file(partial(render_table, draft=draft, focus=focus), PREVIEW, words, lang, table, seat)
 
 
 def box_of(view: View, what: str) -> Box | None:

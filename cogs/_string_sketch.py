@@ -17,7 +17,7 @@ from cogs._panels import begun
 from cogs._speech import Speech
 from cogs._tables import Table
 from data.drafts import Drafts
-from engine import free_spots, free_strings
+from engine import suggest
 from engine.borders import square
 from engine.core.action import Action, Seat
 from engine.core.game import Game
@@ -27,6 +27,7 @@ from engine.laying import lay
 from engine.parts.station_tiles import StationTiles, TilesSeen
 from engine.parts.strings import StringsSeen, company_of, tabletop
 from engine.parts.table_setup import DrawBorder, DrawMountains, DrawRiver, TableSeen, TableSetup
+from engine.suggest import Idea
 from engine.tabletop import (
     STRINGS,
     Company,
@@ -54,7 +55,7 @@ class Sketch(Struct, frozen=True):
     """A tile (`kind`, `at`, `turn`), a string (`string`, `stops`, `path`) or a line of the set-up (`path`), unfinished.
 
     The path is kept as it was shown, so that just that is confirmed. `step`: what an arrow moves by; `page`: of the
-    stations to choose from.
+    stations to choose from; `close`: whether the picture shows just the part of the table that the sketch is in.
     """
 
     kind: str = ""
@@ -65,6 +66,7 @@ class Sketch(Struct, frozen=True):
     stops: tuple[Stop, ...] = ()
     path: Path = ()
     page: int = 0
+    close: bool = False
 
 
 @dataclass(frozen=True)
@@ -170,15 +172,6 @@ async def commit(desk: Desk, action: Action) -> Table:
 # Suggestions: computed in a worker thread, and remembered as long as the table lies as it does
 
 
-@dataclass(frozen=True)
-class Idea:
-    """A suggested path for a string, and what it would bring."""
-
-    string: String
-    path: Path
-    verdict: Verdict
-
-
 _ideas: OrderedDict[tuple[object, ...], asyncio.Future[Any]] = OrderedDict()
 MOST_KEPT = 64
 
@@ -195,21 +188,18 @@ async def _once(key: tuple[object, ...], work: Callable[[], T]) -> T:
 
 
 async def spots_of(desk: Desk, near: Point | None = None, count: int = SPOTS) -> list[tuple[Point, int]]:
-    """Legal spots for a tile (all tiles are of one size), the best first, or the nearest to a place."""
-    table = desk.tabletop
-    key = ("spots", desk.table.id, desk.table.step, near, count)
-    return await _once(key, lambda: list(free_spots.spots(table, count)))
+    """Legal spots for the tile of the sketch, the best first, or the nearest to a place."""
+    table, company = desk.tabletop, desk.company
+    kind = table.kind(desk.sketch.kind)
+    key = ("spots", desk.table.id, desk.table.step, kind.id, near, count)
+    return await _once(key, lambda: suggest.spots(table, company, kind, count, near))
 
 
 async def ideas_of(desk: Desk, string: String) -> list[Idea]:
     """The best paths for a string that the company can lay now, the best first."""
     table, company = desk.tabletop, desk.company
-
-    def work() -> list[Idea]:
-        paths = free_strings.paths(table, company, string, IDEAS)
-        return [Idea(string, path, verdict(table, company, string, path)) for path in paths]
-
-    return await _once(("strings", desk.table.id, desk.table.step, company, string), work)
+    key = ("strings", desk.table.id, desk.table.step, string)
+    return await _once(key, lambda: suggest.strings(table, company, string, IDEAS))
 
 
 async def lines_of(desk: Desk) -> list[Path]:

@@ -18,6 +18,7 @@ from cogs._string_desk import (
     show_desk,
     turn_buttons,
     wait,
+    zoom_button,
 )
 from cogs._string_editor import open_strings
 from cogs._string_sketch import SPOTS, Desk, commit, desk_for, keep, spots_of, tile_faults
@@ -73,7 +74,7 @@ def _rows(desk: Desk, spots: list[tuple[Point, int]], *, ready: bool) -> list[Ro
     rows.append(arrow_row(desk, "nudge", disabled=lost))
     rows.append(Row(*turn_buttons(desk, "twist", disabled=lost)))
     typed = button(desk, "tileat", speech.say("button-type-place"))
-    rows.append(Row(confirm_button(desk, "placeit", ready=ready and not lost), typed))
+    rows.append(Row(confirm_button(desk, "placeit", ready=ready and not lost), typed, zoom_button(desk)))
     return rows
 
 
@@ -124,6 +125,15 @@ async def press_twist(press: Pressed) -> None:
     await wait(press)
     desk = await desk_of(press, "place")
     await open_tiles(await keep(desk, turn=(desk.sketch.turn + int(press.arg or 0)) % 90), anew=False)
+
+
+@on("zoom")
+async def press_zoom(press: Pressed) -> None:
+    """Of either editor: the button names its task."""
+    await wait(press)
+    desk = await desk_of(press, "lay" if press.arg == "lay" else "place")
+    desk = await keep(desk, close=not desk.sketch.close)
+    await (open_strings if desk.task == "lay" else open_tiles)(desk, anew=False)
 
 
 @on("tileat")

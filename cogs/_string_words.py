@@ -191,13 +191,19 @@ def crossings_told(speech: Speech, crossings: Iterable[Crossing]) -> str:
 
 
 def faults_told(speech: Speech, faults: Iterable[Fault], most: int = 5) -> list[str]:
-    """Why it may not be so, each rule once, with the number that the picture shows at its spot."""
+    """Why it may not be so: each rule once, with the numbers that the picture shows at its spots."""
     every = list(faults)
-    told: dict[str, list[str]] = {}
+    numbers: dict[tuple[object, ...], list[int]] = {}
+    first: dict[tuple[object, ...], Fault] = {}
     for number, fault in enumerate((one for index, one in enumerate(every) if one not in every[:index]), 1):
-        sentence = speech.words.refusal(speech.lang, fault.refused(), speech.table)
-        told.setdefault(sentence, []).append(str(number))
-    return [f"⚠️ {', '.join(numbers)}: {sentence}" for sentence, numbers in list(told.items())[:most]]
+        rule: tuple[object, ...] = (fault.code, fault.tile, str(fault.facts))
+        numbers.setdefault(rule, []).append(number)
+        first.setdefault(rule, fault)
+    told = []
+    for one, marks in list(numbers.items())[:most]:
+        sentence = speech.words.refusal(speech.lang, first[one].refused(), speech.table)
+        told.append(f"⚠️ {', '.join(map(str, marks))}: {sentence}")
+    return told
 
 
 def verdict_told(speech: Speech, verdict: Verdict, company: Company, most: int) -> list[str]:

@@ -163,8 +163,8 @@ class StringTable(commands.Cog):
             return []
         found = []
         for idea in await ideas_of(desk, string):
-            text = path_text(desk.speech, idea.verdict.stations)
-            label = f"{text} ({signed(idea.verdict.points(desk.company))})"
+            text = path_text(desk.speech, idea.stations)
+            label = f"{text} ({signed(idea.points)})"
             found.append(app_commands.Choice(name=shorten(label), value=shorten(text)))
         return [choice for choice in found if choice.value.casefold().startswith(typed.strip().casefold())]
 

@@ -13,7 +13,7 @@ from cogs import _string_editor, _string_setup, _string_tiles
 from cogs._shown import board_panel, final_panels, hand_panel
 from cogs._speech import Speech
 from cogs._string_panel import alt_text, look_panel
-from cogs._string_sketch import Desk, Idea, Sketch
+from cogs._string_sketch import Desk, Sketch
 from cogs._tables import Table
 from cogs._words import LANGS, catalogue
 from cogs.help import PAGES, help_panel
@@ -21,8 +21,8 @@ from data.library import load
 from engine.assemble import assemble
 from engine.core.event import Event
 from engine.core.game import Game
-from engine.judge import verdict
 from engine.parts.strings import LayNone, LayString, StringsSeen, company_of, tabletop
+from engine.suggest import Idea
 from tests.cogs.test_limits import check, table_of
 
 KEY = "string_railway"
@@ -88,7 +88,7 @@ class TestEveryMessageKeepsTheLimits:
                     sketch = Sketch(string="long", stops=stops, path=path, page=page)
                     sketch = sketch if "long" in desk.left else Sketch(stops=stops, path=path, page=page)
                     at = Desk(cast(Any, None), speech, table, desk.seat, "lay", sketch)
-                    idea = Idea("short", path, verdict(top, company, "short", path))
+                    idea = Idea(path, -100, -100, every)
                     check(editor(_string_editor._told(at), _string_editor._rows(at, [idea] * 3)))
 
     def test_every_station_can_be_chosen(self, seats: int, lang: str) -> None:

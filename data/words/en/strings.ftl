@@ -110,6 +110,10 @@ button-give-it = { $string ->
     [long] Give up a long one ({ $count })
    *[short] Give up a short one ({ $count })
 }
+button-zoom = { $now ->
+    [close] Whole table
+   *[whole] Look closer
+}
 button-go-on = Back
 button-bend = { $way ->
     [in] Bend inwards

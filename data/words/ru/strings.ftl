@@ -116,6 +116,10 @@ button-give-it = { $string ->
     [long] Отдать длинную ({ $count })
    *[short] Отдать короткую ({ $count })
 }
+button-zoom = { $now ->
+    [close] Весь стол
+   *[whole] Ближе
+}
 button-go-on = Назад
 button-bend = { $way ->
     [in] Изогнуть внутрь

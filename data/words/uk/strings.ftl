@@ -118,6 +118,10 @@ button-give-it = { $string ->
     [long] Віддати довгу ({ $count })
    *[short] Віддати коротку ({ $count })
 }
+button-zoom = { $now ->
+    [close] Увесь стіл
+   *[whole] Ближче
+}
 button-go-on = Назад
 button-bend = { $way ->
     [in] Вигнути всередину
