@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import ceil
 
-from engine.board.areas import Quad, Run, leaving, length_off, on_any, quads_meet, runs, sides
+from engine.board.areas import Quad, Run, leaving, length_off, on_any, quads_meet, runs, sides, touches
 from engine.board.points import Path, Point, clean, length
 from engine.board.strings import Contact, Line, Spot, contacts, self_contacts
 from engine.core.refused import Fact
@@ -175,7 +175,7 @@ def place_faults(table: Tabletop, corners: Quad) -> tuple[Fault, ...]:
         if quads_meet(corners, tile.corners):
             faults.append(Fault("tile_touches_tile", at=tile.center, tile=tile.name))
     for other, (path, closed) in _lines(table):
-        found = runs(path, (corners,), closed)[0]
-        if found:
-            faults.append(Fault("tile_touches_string", {"other": other}, whole(found[0].at)))
+        run = touches(path, corners, closed)
+        if run is not None:
+            faults.append(Fault("tile_touches_string", {"other": other}, whole(run.at)))
     return tuple(faults)

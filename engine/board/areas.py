@@ -225,6 +225,20 @@ def _near(a: Spot, b: Spot, quads: Sequence[Quad]) -> Iterator[Quad]:
             yield quad
 
 
+@lru_cache(maxsize=512)
+def _line_box(path: Path) -> tuple[int, int, int, int]:
+    return bounds(path)
+
+
+def touches(path: Path, quad: Quad, closed: bool = False) -> Run | None:
+    """The first run of a path over one tile; quick where they are nowhere near each other."""
+    left, top, right, bottom = _line_box(path)
+    low_x, low_y, high_x, high_y = bounds(quad)
+    if low_x > right or left > high_x or low_y > bottom or top > high_y:
+        return None
+    return next(iter(runs(path, (quad,), closed)[0]), None)
+
+
 def quads_meet(one: Quad, other: Quad) -> bool:
     """Whether two tiles touch or overlap: no edge of either parts them."""
     return not any(_parts(a, b) for a, b in ((one, other), (other, one)))

@@ -125,9 +125,10 @@ def self_contacts(path: Path, closed: bool = False) -> list[Contact]:
     rows = segments(path, closed)
     i, j, turns = _meetings(rows, rows)
     kept = i < j
-    # Neighbours that do not lie on one straight line meet in the point they share, and nowhere else.
+    # Neighbours meet in the point they share and nowhere else, unless the line turns right back there.
     neighbours = (j - i == 1) | ((i == 0) & (j == len(rows) - 1) if closed else False)
-    kept &= ~neighbours | (turns == 0).all(axis=0)
+    run = rows[:, 2:] - rows[:, :2]
+    kept &= ~neighbours | ((turns == 0).all(axis=0) & ((run[i] * run[j]).sum(axis=1) < 0))
     met = list(zip(i[kept].tolist(), j[kept].tolist(), turns.T[kept].tolist(), strict=True))
     return _Meeting((path, closed), (path, closed), same=True).contacts(met)
 
