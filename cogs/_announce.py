@@ -12,9 +12,9 @@ import aiohttp
 import discord
 from discord import ui
 
-from cogs import _finals, _panels
+from cogs import _finals, _shown
 from cogs._permissions import lacking
-from cogs._pictures import board_file, hand_file, score_file, tickets_file
+from cogs._pictures import score_file, tickets_file
 from cogs._press import Press
 from data.store import Debt, OutboxRow
 from engine.core.event import Event
@@ -186,17 +186,17 @@ class _Round:
             await self._store.move_post(self._game_id, old, message)
 
     async def _board(self, events: Sequence[Event]) -> tuple[ui.LayoutView, discord.File | None]:
-        picture = await board_file(self._words, self._lang, self._table)
+        picture = await _shown.board_file(self._words, self._lang, self._table)
         shown = picture is not None
-        return _panels.board_panel(self._words, self._lang, self._table, events, picture=shown), picture
+        return _shown.board_panel(self._words, self._lang, self._table, events, picture=shown), picture
 
     async def _open(self, row: OutboxRow) -> None:
         """One of the messages at the end; the last one is the final table."""
         number = row.seat or 0
-        final = _finals.final_panels(self._words, self._lang, self._table, pictures=True)[number]
+        final = _shown.final_panels(self._words, self._lang, self._table, pictures=True)[number]
         picture = await self._final_picture(final)
         if final.picture is not None and picture is None:
-            final = _finals.final_panels(self._words, self._lang, self._table, pictures=False)[number]
+            final = _shown.final_panels(self._words, self._lang, self._table, pictures=False)[number]
         message = await self._arrived(self._channel, final.view) if row.attempts else None
         if message is None:
             message = await self._send(self._channel, final.view, picture, row.nonce)
@@ -258,8 +258,8 @@ class _Round:
         await self._store.keep_private_message(self._game_id, seat, (channel.id, message))
 
     async def _hand(self, lang: str, seat: int) -> tuple[ui.LayoutView, discord.File | None]:
-        picture = await hand_file(self._words, lang, self._table, seat)
-        return _panels.hand_panel(self._words, lang, self._table, seat, picture=picture is not None), picture
+        picture = await _shown.hand_file(self._words, lang, self._table, seat)
+        return _shown.hand_panel(self._words, lang, self._table, seat, picture=picture is not None), picture
 
     async def _refused(self, seat: int, ids: Iterable[int]) -> None:
         """Discord lets the bot write nothing to this person: said once, in public, with the private button."""

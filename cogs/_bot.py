@@ -27,7 +27,16 @@ from engine.core.refused import Refused
 
 _log = logging.getLogger(__name__)
 
-EXTENSIONS = ("cogs.lobby", "cogs.play", "cogs.works", "cogs.pieces", "cogs.show", "cogs.settings", "cogs.help")
+EXTENSIONS = (
+    "cogs.lobby",
+    "cogs.play",
+    "cogs.works",
+    "cogs.pieces",
+    "cogs.strings",
+    "cogs.show",
+    "cogs.settings",
+    "cogs.help",
+)
 _NO_MENTIONS = discord.AllowedMentions.none()
 
 

@@ -37,7 +37,7 @@ def final_panels(words: Words, lang: str, table: Table, *, pictures: bool) -> li
     speech, view = Speech(words, lang, table), begun(table).view(None)
     opened = [_opened(speech, view, seat, pictures) for seat in range(view.seats)]
     paths = [_paths(speech, view)] if view.rules.has(LongestPath) else []
-    return [*opened, *paths, _table(speech, table, view, pictures)]
+    return [*opened, *paths, final_table(speech, table, view, pictures)]
 
 
 def _opened(speech: Speech, view: View, seat: Seat, pictures: bool) -> Final:
@@ -122,7 +122,7 @@ def trail_cities(routes: Mapping[str, Route], trail: Collection[str]) -> list[st
 # The final table
 
 
-def _table(speech: Speech, table: Table, view: View, pictures: bool) -> Final:
+def final_table(speech: Speech, table: Table, view: View, pictures: bool) -> Final:
     order = sorted(range(view.seats), key=lambda seat: view.result.places[seat])
     names = [speech.player(seat) for seat in view.result.winners]
     key = "final-winner" if len(names) == 1 else "final-winners"

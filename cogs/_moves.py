@@ -11,19 +11,10 @@ from discord import ui
 
 from cogs._draws import TO, read_draw
 from cogs._fleet import mixing
-from cogs._panels import (
-    HAND,
-    begun,
-    choose_button,
-    hand_panel,
-    keep_bounds,
-    mix_button,
-    open_tunnel,
-    simple_panel,
-)
+from cogs._panels import begun, choose_button, keep_bounds, mix_button, open_tunnel, simple_panel
 from cogs._payments import PORT, Bill
-from cogs._pictures import hand_file
 from cogs._press import custom_id
+from cogs._shown import hand_file, hand_panel
 from cogs._speech import Speech
 from cogs._tables import Table
 from engine.core.action import Action, Seat
@@ -58,7 +49,15 @@ async def running(interaction: Interaction, game: int | None = None) -> Table:
         if table is not None and game is not None:  # a press on a board of a game that is no more
             raise Refused("game_over" if table.status == "finished" else "game_cancelled")
         raise Refused("no_game_here")
+    _check_command(interaction, table)
     return table
+
+
+def _check_command(interaction: Interaction, table: Table) -> None:
+    """Raises Refused("not_in_this_game") for a command of games of another kind."""
+    plays = getattr(getattr(interaction.command, "binding", None), "plays", None)
+    if plays is not None and not plays(begun(table).rules):
+        raise Refused("not_in_this_game")
 
 
 async def seated(interaction: Interaction, game: int | None = None, step: int | None = None) -> tuple[Table, Seat]:
@@ -277,5 +276,4 @@ async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     client = interaction.client
     lang = await client.lang_of(interaction)
     file = await hand_file(client.words, lang, table, seat)
-    assert file is None or file.filename == HAND
     await show(interaction, hand_panel(client.words, lang, table, seat, picture=file is not None), file)

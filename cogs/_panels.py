@@ -82,7 +82,7 @@ def board_panel(words: Words, lang: str, table: Table, events: Iterable[Event], 
     Everything in it comes from the table's view, so it looks the same whatever anybody holds.
     """
     speech, view = Speech(words, lang, table), begun(table).view(None)
-    news = _latest(words.moves(lang, table, events))
+    news = latest(words.moves(lang, table, events))
     alt = alt_text(speech, view)
     items: list[ui.Item[Any]] = [ui.TextDisplay(news)] if news else []
     items.append(gallery(BOARD, alt) if picture else ui.TextDisplay(alt))
@@ -90,7 +90,7 @@ def board_panel(words: Words, lang: str, table: Table, events: Iterable[Event], 
     return simple_panel(*items, *_turn_rows(speech, table, view))
 
 
-def _latest(moves: Sequence[str]) -> str:
+def latest(moves: Sequence[str]) -> str:
     """The last sentences, as many as a message has room for."""
     kept: list[str] = []
     for sentence in reversed(moves):

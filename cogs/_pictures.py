@@ -26,22 +26,22 @@ _log = logging.getLogger(__name__)
 
 async def board_file(words: Words, lang: str, table: Table) -> discord.File | None:
     """The board as everybody sees it. None when it cannot be drawn: a picture is lost, never a move."""
-    return await _file(render_board, "board.png", words, lang, table, None)
+    return await drawn_file(render_board, "board.png", words, lang, table, None)
 
 
 async def hand_file(words: Words, lang: str, table: Table, seat: Seat) -> discord.File | None:
     """What one seat holds."""
-    return await _file(render_hand, "hand.png", words, lang, table, seat)
+    return await drawn_file(render_hand, "hand.png", words, lang, table, seat)
 
 
 async def tickets_file(words: Words, lang: str, table: Table, seat: Seat, name: str) -> discord.File | None:
     """What one seat built, with its tickets and its longest path, when the game is over."""
-    return await _file(partial(render_tickets, seat=seat), name, words, lang, table, None)
+    return await drawn_file(partial(render_tickets, seat=seat), name, words, lang, table, None)
 
 
 async def score_file(words: Words, lang: str, table: Table) -> discord.File | None:
     """The final table."""
-    return await _file(render_score, "score.png", words, lang, table, None)
+    return await drawn_file(render_score, "score.png", words, lang, table, None)
 
 
 async def prepare_boards(library: Library) -> None:
@@ -55,9 +55,10 @@ async def prepare_boards(library: Library) -> None:
             _log.exception("the board of %s could not be drawn ahead of its first game", key)
 
 
-async def _file(
+async def drawn_file(
     render: Callable[[View, Look], bytes], name: str, words: Words, lang: str, table: Table, seat: Seat | None
 ) -> discord.File | None:
+    """What `render` draws of a seat's view (None: of everybody's), in a worker thread; None when it cannot be drawn."""
     assert table.game is not None
     names = tuple(row.name for row in table.seats)
     colors = tuple(row.color for row in table.seats)

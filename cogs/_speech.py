@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 import discord
 from msgspec.structs import asdict
 
+from cogs._kinds import laid_out
+from cogs._string_words import laid_facts
 from cogs._words import event_key, shorten
 from engine.parts.ferries import Ferries
 from engine.parts.last_turns import LastTurns, LastTurnsBegan
@@ -159,7 +161,7 @@ class Speech:
     # Cards
 
     def is_card(self, card: str) -> bool:
-        return self.rules is not None and card in self.rules.part(Market).kinds
+        return self.rules is not None and self.rules.has(Market) and card in self.rules.part(Market).kinds
 
     def card(self, card: str) -> str:
         return self.say(f"card-{card}") if self.is_card(card) else safe(card)
@@ -184,6 +186,8 @@ class Speech:
 
     def facts(self, facts: Mapping[str, object]) -> dict[str, object]:
         """The facts of a refusal or an event, told by their names. A seat is also there as `player`."""
+        if self.rules is not None and laid_out(self.rules):
+            return laid_facts(self, facts)
         told = {name: self._fact(name, fact) for name, fact in facts.items()}
         if isinstance(facts.get("seat"), int):
             told["player"] = told["seat"]

@@ -10,11 +10,13 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs._answers import answering
+from cogs._kinds import laid_out
 from cogs._moves import Interaction, show, turn_page
 from cogs._panels import simple_panel
 from cogs._payments import Row
 from cogs._press import Pick, Pressed, on
 from cogs._speech import Speech
+from cogs._string_words import kind_lines, table_facts
 from cogs._words import Words, english
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
@@ -89,17 +91,20 @@ def page_text(words: Words, lang: str, rules: Ruleset, page: str) -> str:
     names = [part.name.replace("_", "-") for part in rules.parts]
     if page == "rules":
         keys = [f"help-about-{name}" for name in names]
+        keys += ["help-about-tiles"] if laid_out(rules) else []
     elif page == "fine":
         keys = sorted(
-            (key for name in ("core", *_ruled(rules, names)) for key in words.keys(f"help-{name}-r")),
+            (key for name in _ruled(rules, names) for key in words.keys(f"help-{name}-r")),
             key=lambda key: int(key.rsplit("-r", 1)[1]),
         )
     elif page == "variants":
         keys = _variants(words, rules)
     else:
-        keys = words.keys("help-play-")
+        keys = words.keys("help-table-play-" if laid_out(rules) else "help-play-")
     told = facts(words, lang, rules)
     lines = [words.say(lang, key, **told) for key in keys if words.has(lang, key)]
+    if page == "rules" and laid_out(rules):
+        lines += kind_lines(Speech(words, lang, None, rules))
     if page == "variants":
         lines += _stand_ins(words, lang, rules)
     title = words.say(lang, f"help-title-{page}", **told)
@@ -124,7 +129,8 @@ def _stand_ins(words: Words, lang: str, rules: Ruleset) -> list[str]:
 def _ruled(rules: Ruleset, parts: Sequence[str]) -> list[str]:
     """What has rulings to tell: the parts by name, and what is special about them."""
     special = features(rules)
-    return [name for name in parts if f"{name}-none" not in special] + special
+    core = "table-core" if laid_out(rules) else "core"
+    return [core, *(name for name in parts if f"{name}-none" not in special), *special]
 
 
 def features(rules: Ruleset) -> list[str]:
@@ -164,6 +170,8 @@ def start_text(words: Words, lang: str, steps: Sequence[Step]) -> str:
 def facts(words: Words, lang: str, rules: Ruleset) -> dict[str, object]:
     """The numbers that this game plays with."""
     told: dict[str, object] = {"map": rules.names.get(lang) or rules.names["en"]}
+    if laid_out(rules):
+        told |= table_facts(rules)
     if rules.has(Market):
         market = rules.part(Market)
         told |= {"hand": sum(market.start_hand), "clear": market.numbers.clear_at}

@@ -13,6 +13,7 @@ import cogs._buttons  # noqa: F401 - importing it names what each button does
 from cogs._answers import answering
 from cogs._claims import claims_of, read_claim
 from cogs._draws import TO, draw_options
+from cogs._kinds import with_cards
 from cogs._moves import (
     Interaction,
     choice_modal,
@@ -57,6 +58,8 @@ MOST_ROUTES = 8
 
 class Play(commands.Cog):
     """Each command reads what was typed, has one wish played, and answers privately; the table sees the board."""
+
+    plays = staticmethod(with_cards)
 
     @app_commands.command(name="draw", description=english("cmd-draw-desc"))
     @app_commands.describe(

@@ -10,11 +10,12 @@ from discord.ext import commands
 
 from cogs._answers import answering
 from cogs._moves import Interaction, running, say, seated, show, show_hand
-from cogs._panels import begun, board_panel, simple_panel
+from cogs._panels import begun, simple_panel
 from cogs._payments import MOST_OPTIONS, Row
-from cogs._pictures import board_file
 from cogs._press import Pick, Pressed, on
+from cogs._shown import board_file, board_panel
 from cogs._speech import Speech
+from cogs._string_setup import show_part
 from cogs._tables import Table
 from cogs._words import english, shorten
 from engine.core.refused import Refused
@@ -41,11 +42,15 @@ class Show(commands.Cog):
             await show(interaction, await _which(interaction, tables))
 
     @app_commands.command(name="board", description=english("cmd-board-desc"))
+    @app_commands.describe(focus=english("opt-board-focus-desc"))
     @app_commands.guild_only()
     @answering
-    async def board(self, interaction: Interaction) -> None:
+    async def board(self, interaction: Interaction, focus: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await running(interaction)
+        if focus is not None:
+            await show_part(interaction, table, focus)
+            return
         client = interaction.client
         lang = await client.lang_of(interaction)
         file = await board_file(client.words, lang, table)

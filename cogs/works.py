@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from cogs._answers import answering
 from cogs._cards import decoded
+from cogs._kinds import with_cards
 from cogs._moves import Interaction, build, leave_tunnel, pay_tunnel, say, seated, show, speech_for
 from cogs._options import cards_text, parse_cards, parse_city
 from cogs._panels import begun
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 
 class Works(commands.Cog):
     """Each command reads what was typed, has one wish played, and answers privately."""
+
+    plays = staticmethod(with_cards)
 
     tunnel = app_commands.Group(name="tunnel", description=english("cmd-tunnel-desc"), guild_only=True)
 

@@ -112,10 +112,10 @@ class Store:
                 for (_, future), outcome in zip(batch, outcomes, strict=True):
                     _answer(future, outcome)
 
-    async def _rows(self, sql: str, *args: object) -> list[tuple[object, ...]]:
+    async def rows(self, sql: str, *args: object) -> list[tuple[object, ...]]:
         return await self._hop(lambda db: db.execute(sql, args).fetchall())
 
-    async def _run(self, sql: str, *args: object) -> None:
+    async def run(self, sql: str, *args: object) -> None:
         await self._write(lambda db: db.execute(sql, args).rowcount)
 
     async def _for_each(self, sql: str, rows: Sequence[tuple[object, ...]]) -> None:
@@ -145,19 +145,19 @@ class Store:
 
     async def map_text(self, digest: str) -> str | None:
         """The copy of an operator's map that games are played on."""
-        rows = await self._rows("SELECT file FROM maps WHERE digest = ?", digest)
+        rows = await self.rows("SELECT file FROM maps WHERE digest = ?", digest)
         return cast(str, rows[0][0]) if rows else None
 
     async def game_at(self, channel_id: int) -> int | None:
         """The channel's open game, or else its latest one."""
         sql = "SELECT id FROM games WHERE channel_id = ? ORDER BY status IN ('lobby', 'playing') DESC, id DESC LIMIT 1"
-        rows = await self._rows(sql, channel_id)
+        rows = await self.rows(sql, channel_id)
         return cast(int, rows[0][0]) if rows else None
 
     async def games_of(self, user_id: int) -> list[int]:
         """The running games in which the person sits."""
         sql = "SELECT id FROM games JOIN seats ON id = game_id WHERE user_id = ? AND status = 'playing'"
-        return [cast(int, row[0]) for row in await self._rows(sql, user_id)]
+        return [cast(int, row[0]) for row in await self.rows(sql, user_id)]
 
     async def set_lobby(self, game_id: int, host_id: int, seats: Sequence[SeatRow]) -> None:
         """The whole seating of a game that has not begun."""
@@ -171,7 +171,7 @@ class Store:
     async def set_game(self, game_id: int, *, status: str | None = None, message_id: int | None = None) -> None:
         """What is None stays as it is."""
         sql = "UPDATE games SET status = ifnull(?, status), message_id = ifnull(?, message_id) WHERE id = ?"
-        await self._run(sql, status, message_id, game_id)
+        await self.run(sql, status, message_id, game_id)
 
     # Steps
 
@@ -180,12 +180,12 @@ class Store:
         await self._write(lambda db: _append(db, append))
 
     async def steps(self, game_id: int, after: int = 0) -> list[StepRow]:
-        return [StepRow(*row) for row in await self._rows(_STEPS, game_id, after)]  # type: ignore[arg-type]
+        return [StepRow(*row) for row in await self.rows(_STEPS, game_id, after)]  # type: ignore[arg-type]
 
     async def due(self, now: int) -> list[tuple[int, str]]:
         """Game and kind of what has fallen due, the oldest first."""
         sql = "SELECT game_id, kind FROM due_times WHERE at <= ? ORDER BY at"
-        return cast("list[tuple[int, str]]", await self._rows(sql, now))
+        return cast("list[tuple[int, str]]", await self.rows(sql, now))
 
     # The outbox
 
@@ -193,11 +193,11 @@ class Store:
         """What is still due, in the order of steps."""
         columns, due = "id, step, kind, seat, nonce, attempts", "state = 'due'"
         sql = f"SELECT {columns} FROM outbox WHERE game_id = ? AND {due} ORDER BY step, id"
-        return [OutboxRow(*row) for row in await self._rows(sql, game_id)]  # type: ignore[arg-type]
+        return [OutboxRow(*row) for row in await self.rows(sql, game_id)]  # type: ignore[arg-type]
 
     async def owing(self) -> list[int]:
         """The games that owe something."""
-        rows = await self._rows("SELECT DISTINCT game_id FROM outbox WHERE state = 'due'")
+        rows = await self.rows("SELECT DISTINCT game_id FROM outbox WHERE state = 'due'")
         return [cast(int, row[0]) for row in rows]
 
     async def owe(self, game_id: int, step: int, debt: Debt) -> None:
@@ -218,43 +218,43 @@ class Store:
             "SELECT max(step), message_id FROM outbox WHERE game_id = ? AND kind = 'post' "
             "AND message_id IS NOT NULL GROUP BY message_id ORDER BY 1 DESC LIMIT 2"
         )
-        return cast("list[tuple[int, int]]", await self._rows(sql, game_id))
+        return cast("list[tuple[int, int]]", await self.rows(sql, game_id))
 
     async def move_post(self, game_id: int, old: int, new: int) -> None:
         """A post that was deleted has been sent again as another message."""
-        await self._run("UPDATE outbox SET message_id = ? WHERE game_id = ? AND message_id = ?", new, game_id, old)
+        await self.run("UPDATE outbox SET message_id = ? WHERE game_id = ? AND message_id = ?", new, game_id, old)
 
     async def private_message(self, game_id: int, seat: int) -> tuple[int | None, int | None] | None:
         """Channel and message of a seat's private message; (None, None) when Discord refused it."""
         sql = "SELECT channel_id, message_id FROM private_messages WHERE game_id = ? AND seat = ?"
-        rows = await self._rows(sql, game_id, seat)
+        rows = await self.rows(sql, game_id, seat)
         return cast("tuple[int | None, int | None]", rows[0]) if rows else None
 
     async def keep_private_message(self, game_id: int, seat: int, message: tuple[int, int] | None) -> None:
         """None: Discord refuses to let the bot write to that person."""
         sql = "INSERT OR REPLACE INTO private_messages VALUES (?, ?, ?, ?)"
-        await self._run(sql, game_id, seat, *(message or (None, None)))
+        await self.run(sql, game_id, seat, *(message or (None, None)))
 
     # Settings
 
     async def language(self, whose: str, id_: int) -> str | None:
         """The language that a 'server' or a 'person' has chosen."""
-        rows = await self._rows(f"SELECT language FROM {whose}_settings WHERE id = ?", id_)
+        rows = await self.rows(f"SELECT language FROM {whose}_settings WHERE id = ?", id_)
         return cast("str | None", rows[0][0]) if rows else None
 
     async def set_language(self, whose: str, id_: int, language: str) -> None:
-        await self._run(f"INSERT OR REPLACE INTO {whose}_settings VALUES (?, ?)", id_, language)
+        await self.run(f"INSERT OR REPLACE INTO {whose}_settings VALUES (?, ?)", id_, language)
 
     async def forget_settings(self, whose: str, id_: int) -> None:
-        await self._run(f"DELETE FROM {whose}_settings WHERE id = ?", id_)
+        await self.run(f"DELETE FROM {whose}_settings WHERE id = ?", id_)
 
     async def tree(self, application_id: int) -> tuple[str, str] | None:
         """Hash of the command tree that Discord was last given, and its commands' ids as JSON."""
-        rows = await self._rows("SELECT hash, ids FROM command_trees WHERE application_id = ?", application_id)
+        rows = await self.rows("SELECT hash, ids FROM command_trees WHERE application_id = ?", application_id)
         return cast("tuple[str, str]", rows[0]) if rows else None
 
     async def set_tree(self, application_id: int, digest: str, ids: str) -> None:
-        await self._run("INSERT OR REPLACE INTO command_trees VALUES (?, ?, ?)", application_id, digest, ids)
+        await self.run("INSERT OR REPLACE INTO command_trees VALUES (?, ?, ?)", application_id, digest, ids)
 
 
 def _answer(future: asyncio.Future[object], outcome: object) -> None:

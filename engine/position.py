@@ -7,6 +7,7 @@ from random import Random
 
 import msgspec
 
+from engine.board.seats import put
 from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.part import Given
@@ -27,7 +28,12 @@ def place(rules: Ruleset, seats: int, given: Mapping[str, object], rng: Random, 
     slices = tuple(
         part.arrange(state, seats, said, rng) for part, state, said in zip(rules.parts, game.slices, told, strict=True)
     )
-    return Game(rules, seats, Turn(first=turn, seat=turn, number=1), slices)
+    game = Game(rules, seats, Turn(first=turn, seat=turn, number=1), slices)
+    for index, part in enumerate(rules.parts):
+        settled = part.settle(game.slices[index], game)
+        if settled is not game.slices[index]:
+            game = Game(rules, seats, game.turn, put(game.slices, index, settled))
+    return game
 
 
 def _sorted(rules: Ruleset, given: Mapping[str, object]) -> list[Given]:

@@ -28,28 +28,39 @@ ROW = 112
 NIGHT = COLORS["night"]
 NAME = 470
 TOTAL = 170
+COLUMN = 158
+"""Pixels of a column where there are more than four; the picture is then wider."""
 UNTITLED = {stations.LOAN: "", ports.UNBUILT: "port"}
 """Codes without a column of their own, with the column where their points are added."""
+SHOWN = {"second_company": "points"}
+"""Codes of lines that only tell something: the fact that stands in their column, in brackets."""
+BELOW = ("length", "left", "count")
+"""Facts of a line that stand below its points."""
 
 
 def render_score(view: View, look: Look) -> bytes:
     """A PNG of the final table: for each player place, points by kind, and total, the best first."""
-    height = HEAD + TITLES + view.seats * ROW + MARGIN
-    sheet = Sheet(Image.new("L", (WIDTH, height), index_of(NIGHT)))
-    result = view.result
+    result, codes = view.result, _codes(view)
+    width = max(WIDTH, NAME + len(codes) * COLUMN + TOTAL + MARGIN) if len(codes) > 4 else WIDTH
+    sheet = Sheet(Image.new("L", (width, HEAD + TITLES + view.seats * ROW + MARGIN), index_of(NIGHT)))
     title = look.say("pic-over", winners=len(result.winners))
     winners = ", ".join(look.name(seat) for seat in result.winners)
-    text = fitted(f"{title} {winners}", "bold", 50, WIDTH - 2 * MARGIN)
+    text = fitted(f"{title} {winners}", "bold", 50, width - 2 * MARGIN)
     sheet.text(MARGIN, 58, text, "bold", 50, COLORS["gold"], NIGHT)
-    codes = [code for code in dict.fromkeys(line.code for line in result.lines) if code not in UNTITLED]
-    step = (WIDTH - NAME - TOTAL - MARGIN) // max(len(codes), 1)
+    step = (width - NAME - TOTAL - MARGIN) // max(len(codes), 1)
     for number, code in enumerate(codes):
         _title(sheet, look.say(f"pic-score-{code.replace('_', '-')}"), NAME + number * step + step // 2, step)
-    _title(sheet, look.say("pic-score-total"), WIDTH - MARGIN - TOTAL // 2, TOTAL)
+    _title(sheet, look.say("pic-score-total"), width - MARGIN - TOTAL // 2, TOTAL)
     order = sorted(range(view.seats), key=lambda seat: result.places[seat])
     for row, seat in enumerate(order):
         _draw_row(sheet, view, look, seat, codes, step, HEAD + TITLES + row * ROW)
     return sheet.png()
+
+
+def _codes(view: View) -> list[str]:
+    """The columns: what gave points, in the order of the lines, and then what only tells something."""
+    found = [code for code in dict.fromkeys(line.code for line in view.result.lines) if code not in UNTITLED]
+    return sorted(found, key=lambda code: code in SHOWN)
 
 
 def _title(sheet: Sheet, text: str, middle: int, room: int) -> None:
@@ -65,8 +76,8 @@ def _title(sheet: Sheet, text: str, middle: int, room: int) -> None:
 
 
 @lru_cache(maxsize=16)
-def _bar(color: str, is_winner: bool) -> Image.Image:
-    width, height = WIDTH - 2 * MARGIN, ROW - 12
+def _bar(whole: int, color: str, is_winner: bool) -> Image.Image:
+    width, height = whole - 2 * MARGIN, ROW - 12
 
     def paint(brush: Brush) -> None:
         brush.box(0, 0, width, height, 18, COLORS["gold"] if is_winner else COLORS["paper"])
@@ -79,7 +90,8 @@ def _bar(color: str, is_winner: bool) -> Image.Image:
 
 def _draw_row(sheet: Sheet, view: View, look: Look, seat: int, codes: list[str], step: int, y: int) -> None:
     result, ink, paper = view.result, COLORS["ink"], COLORS["paper"]
-    sheet.put(_bar(look.colors[seat], seat in result.winners), MARGIN, y)
+    width = sheet.image.width
+    sheet.put(_bar(width, look.colors[seat], seat in result.winners), MARGIN, y)
     middle = y + (ROW - 12) / 2
     place = str(result.places[seat])
     sheet.text(MARGIN + 134, middle, place, "bold", 44, COLORS["muted"], paper, "m")
@@ -88,22 +100,31 @@ def _draw_row(sheet: Sheet, view: View, look: Look, seat: int, codes: list[str],
     sheet.text(MARGIN + 164, middle, fitted(name, "narrow-bold", size, NAME - 190), "narrow-bold", size, ink, paper)
     for number, code in enumerate(codes):
         lines = [line for line in result.of(seat) if UNTITLED.get(line.code, line.code) == code]
+        if code in SHOWN:
+            _draw_told(sheet, lines, SHOWN[code], NAME + number * step + step // 2, round(middle))
+            continue
         x, plates = NAME + number * step + step // 2, districts.plates(view, lines, COLORS["paper"])
         _draw_sum(sheet, lines, _below(lines, look), x, round(middle), is_high=bool(plates))
         for i, plate in enumerate(plates):
             sheet.put(plate, x + round((i - len(plates) / 2) * plate.width), round(middle) + 8)
     sheet.text(
-        WIDTH - MARGIN - TOTAL / 2, middle, str(result.totals[seat]).replace("-", "−"), "bold", 62, ink, paper, "m"
+        width - MARGIN - TOTAL / 2, middle, str(result.totals[seat]).replace("-", "−"), "bold", 62, ink, paper, "m"
     )
 
 
 def _below(lines: list[ScoreLine], look: Look) -> str:
-    """What a sum comes from: the length of a path, or how many stations are left."""
+    """What a sum comes from: the length of a path, how many stations are left, or how often something was counted."""
     for line in lines:
-        for fact in ("length", "left"):
-            if fact in line.facts and line.code not in UNTITLED:
+        for fact in BELOW:
+            if fact in line.facts and line.code not in UNTITLED and (fact, line.facts[fact]) != ("count", 1):
                 return look.say(f"pic-{fact}", **{fact: int(str(line.facts[fact]))})
     return ""
+
+
+def _draw_told(sheet: Sheet, lines: list[ScoreLine], fact: str, x: int, y: int) -> None:
+    """A number that does not count in the total."""
+    told = f"({lines[0].facts[fact]})".replace("-", "−") if lines else "–"
+    sheet.text(x, y, told, "narrow-bold", 46, COLORS["muted"], COLORS["paper"], "m")
 
 
 def _draw_sum(sheet: Sheet, lines: list[ScoreLine], below: str, x: int, y: int, *, is_high: bool = False) -> None:
@@ -118,7 +139,7 @@ def _draw_sum(sheet: Sheet, lines: list[ScoreLine], below: str, x: int, y: int, 
     is_mixed = bool(gain and loss)
     sheet.text(x, y - 16 if below or is_mixed or is_high else y, total, "narrow-bold", 46, ink, paper, "m")
     sheet.text(x, y + 26, below, "narrow", 30, COLORS["muted"], paper, "m")
-    if is_mixed:
+    if is_mixed and not below:
         sheet.text(x - 6, y + 26, f"+{gain}", "narrow-bold", 30, COLORS["yes"], paper, "r")
         sheet.text(x + 6, y + 26, f"−{loss}", "narrow-bold", 30, COLORS["no"], paper, "l")
 

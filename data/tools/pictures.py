@@ -45,8 +45,8 @@ NAMES = {
 def words(lang: str) -> Say:
     """The catalogue of the pictures' words."""
     bundle = FluentBundle([lang], use_isolating=False)
-    text = (ROOT / "data" / "words" / lang / "pictures.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
+    for file in sorted((ROOT / "data" / "words" / lang).glob("*pictures.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def say(key: str, /, **facts: str | int) -> str:
         value = bundle.get_message(key).value

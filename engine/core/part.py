@@ -119,6 +119,13 @@ class Part(Generic[S]):
         """
         return state
 
+    def settle(self, state: S, game: Game) -> S:
+        """The slice of a position with what follows from the slices of the parts before it, which are settled.
+
+        Raises Refused with the code `bad_position` as `arrange` does.
+        """
+        return state
+
     def stray(self, game: Game) -> Sequence[str]:
         """What is wrong with the sums of this part's slice (cards lost or doubled, pieces that do not add up)."""
         return ()

@@ -23,9 +23,11 @@ from engine.core.codec import decode_state, encode_state
 from engine.core.game import Game
 from engine.matches import play_match
 from engine.parts.routes import Route, Routes
+from engine.parts.strings import Strings
 from engine.players import known_players
 from renderer.board import render_board
 from renderer.look import Look
+from renderer.table import render_table
 
 
 def median_ms(work: Callable[[], object], times: int) -> float:
@@ -46,11 +48,11 @@ def games() -> None:
     players = [known_players()["random"]] * 2
     for key in sorted(load().games):
         rules, rng = load().rules(key), Random(1)
-        began, moves, count = time.process_time(), 0, 300
+        began, moves, count = time.process_time(), 0, 2 if rules.has(Strings) else 300
         for _ in range(count):
             moves += play_match(rules, players, rng).moves
         took = time.process_time() - began
-        row(f"random games, {key}, 2 seats", f"{count / took:7.0f} a second ({took / moves * 1e6:.0f} us a move)")
+        row(f"random games, {key}, 2 seats", f"{count / took:7.3g} a second ({took / moves * 1e6:.0f} us a move)")
 
 
 def network(routes: list[Route], rng: Random) -> tuple[tuple[str, str, int], ...]:
@@ -102,11 +104,12 @@ def states(key: str) -> None:
 def pictures(key: str) -> None:
     """A whole board against nothing but the encoding of the same picture."""
     view = middle_of_a_game(key).view(None)
+    render = render_table if view.rules.has(Strings) else render_board
     look = Look("en", ("Ann", "Bob", "Cleo", "Dan"), ("blue", "red", "green", "black"), partial(catalogue().say, "en"))
-    base = median_ms(lambda: render_board(view, look), 1)
-    picture = Image.open(io.BytesIO(render_board(view, look)))
+    base = median_ms(lambda: render(view, look), 1)
+    picture = Image.open(io.BytesIO(render(view, look)))
     picture.load()
-    whole = median_ms(lambda: render_board(view, look), 15)
+    whole = median_ms(lambda: render(view, look), 15)
     encoding = median_ms(lambda: picture.save(io.BytesIO(), "PNG", compress_level=1), 15)
     ratio = f"{whole:7.1f} ms, {whole / encoding:.2f} times its encoding ({encoding:.1f} ms)"
     row(f"board picture, {key}", f"{ratio}; the first one {base:.0f} ms")

@@ -13,6 +13,7 @@ from discord import ui
 
 from cogs._claims import claims_of, routes_panel
 from cogs._finals import final_panels
+from cogs._kinds import with_cards
 from cogs._moves import choice_modal
 from cogs._panels import board_panel, hand_panel
 from cogs._payments import ROUTE, Bill, best, payment_page
@@ -28,7 +29,7 @@ from engine.core.game import Game
 from engine.parts.market import MarketSlice
 from engine.parts.tickets import TicketsSlice
 
-MAPS = sorted(load().games)
+MAPS = sorted(key for key in load().games if with_cards(load().rules(key)))
 WORDS = catalogue()
 LONGEST_NAME = "_" * 32  # every sign of it is escaped, so it takes twice its length
 

@@ -31,10 +31,13 @@ def named(file: GameFile) -> Iterator[tuple[str, Mapping[str, str]]]:
     yield "game", file.names
     for key, variant in file.variants.items():
         yield f"variant {key}", variant.names
-    cities = file.sections.get("cities")
-    assert isinstance(cities, list)
-    for city in cities:
-        yield f"city {city['id']}", city["names"]
+    for key, option in file.options.items():
+        yield f"option {key}", option.names
+    for section in ("cities", "tiles"):
+        listed = file.sections.get(section, [])
+        assert isinstance(listed, list)
+        for entry in listed:
+            yield f"{section} {entry['id']}", entry["names"]
 
 
 def test_no_file_has_a_mistake() -> None:
@@ -53,7 +56,7 @@ class TestEachCanBePlayed:
         for seats in range(rules.seats[0], rules.seats[1] + 1):
             game, _ = Game.new(rules, seats, Random(seats))
             assert game.stray() == ()
-            assert len(game.waiting) == seats
+            assert game.waiting
             assert all(len(game.legal(seat)) for seat in game.waiting)
 
     def test_to_its_end(self, key: str, variant: str) -> None:

@@ -66,11 +66,11 @@ class TestOpening:
         with sqlite3.connect(path) as other:
             assert other.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         for pragma, value in (("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 5000)):
-            assert await store._rows(f"PRAGMA {pragma}") == [(value,)]
+            assert await store.rows(f"PRAGMA {pragma}") == [(value,)]
 
     async def test_the_version_is_the_number_of_migrations(self, store: Store) -> None:
         scripts = list(module.MIGRATIONS.glob("*.sql"))
-        assert await store._rows("PRAGMA user_version") == [(len(scripts),)]
+        assert await store.rows("PRAGMA user_version") == [(len(scripts),)]
 
     async def test_a_migration_that_fails_leaves_nothing_behind(
         self, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -141,7 +141,7 @@ class TestGames:
             "SELECT game_id, kind FROM due_times WHERE at <= 5 ORDER BY at",
         )
         for question in asked:
-            plan = [str(row[-1]) for row in await store._rows(f"EXPLAIN QUERY PLAN {question}")]
+            plan = [str(row[-1]) for row in await store.rows(f"EXPLAIN QUERY PLAN {question}")]
             assert not [line for line in plan if line.startswith("SCAN")], plan
 
 

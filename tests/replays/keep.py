@@ -15,19 +15,20 @@ from data.library import load
 from engine.core.codec import encode_action, encode_events
 from engine.core.game import Game
 from engine.parts.routes import ClaimRoute
+from engine.parts.strings import LayString
 
 HERE = Path(__file__).parent
 
 
 def keep(key: str, seats: int, seed: int, variant: str | None = None) -> Path:
-    """Plays a game in which routes are claimed when they can be, now and then, and writes all of it down."""
+    """Plays a game in which routes are claimed and strings laid when they can be, now and then, and writes it down."""
     rules = load().rules(key, variant)
     rng, luck = Random(f"choices {seed}"), Random(seed)
     game, events = Game.new(rules, seats, luck)
     steps = [f'{{"action": null, "events": {encode_events(events)}}}']
     while not game.over:
         legal = game.legal(rng.choice(game.waiting))
-        claims = [action for action in legal if isinstance(action, ClaimRoute)]
+        claims = [action for action in legal if isinstance(action, ClaimRoute | LayString)]
         action = rng.choice(claims if claims and rng.random() < 0.5 else legal)
         events = game.act(action, luck)
         game = game.after(events)

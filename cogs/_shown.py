@@ -1,0 +1,47 @@
+"""What a table shows: the one place that chooses between the messages of card games and those of tables of strings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+from discord import ui
+
+from cogs import _finals, _panels, _pictures
+from cogs._kinds import laid_out
+from cogs._string_panel import own_panel, string_finals, table_panel
+from cogs._string_pictures import table_file
+from cogs._tables import Table
+from cogs._words import Words
+from engine.core.action import Seat
+from engine.core.event import Event
+
+
+def _of_strings(table: Table) -> bool:
+    return laid_out(_panels.begun(table).rules)
+
+
+async def board_file(words: Words, lang: str, table: Table) -> discord.File | None:
+    return await (table_file if _of_strings(table) else _pictures.board_file)(words, lang, table)
+
+
+def board_panel(words: Words, lang: str, table: Table, events: Iterable[Event], *, picture: bool) -> ui.LayoutView:
+    panel = table_panel if _of_strings(table) else _panels.board_panel
+    return panel(words, lang, table, events, picture=picture)
+
+
+async def hand_file(words: Words, lang: str, table: Table, seat: Seat) -> discord.File | None:
+    """A seat's own picture: its hand, or the table where everything lies open."""
+    if _of_strings(table):
+        return await table_file(words, lang, table)
+    return await _pictures.hand_file(words, lang, table, seat)
+
+
+def hand_panel(words: Words, lang: str, table: Table, seat: Seat, *, picture: bool) -> ui.LayoutView:
+    panel = own_panel if _of_strings(table) else _panels.hand_panel
+    return panel(words, lang, table, seat, picture=picture)
+
+
+def final_panels(words: Words, lang: str, table: Table, *, pictures: bool) -> list[_finals.Final]:
+    finals = string_finals if _of_strings(table) else _finals.final_panels
+    return finals(words, lang, table, pictures=pictures)

@@ -1,0 +1,58 @@
+"""Pictures of a table of strings as files: the public one, a closer look, and a seat's private preview."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs._panels import BOARD
+from cogs._pictures import drawn_file
+from cogs._tables import Table
+from cogs._words import Words
+from engine.parts.station_tiles import TilesSeen
+from engine.parts.strings import StringsSeen
+from engine.parts.table_setup import TableSeen
+from engine.places import CELL
+from engine.tabletop import Draft, Path
+from renderer.table import render_table
+
+if TYPE_CHECKING:
+    from engine.core.view import View
+
+PREVIEW = "preview.png"
+Box = tuple[int, int, int, int]
+ROOM = 2 * CELL
+"""Kept free round what is looked at closely."""
+
+
+async def table_file(words: Words, lang: str, table: Table, focus: Box | None = None) -> discord.File | None:
+    """The table as everybody sees it, or a part of it. None when it cannot be drawn."""
+    return await drawn_file(partial(render_table, focus=focus), BOARD, words, lang, table, None)
+
+
+async def preview_file(
+    words: Words, lang: str, table: Table, seat: int, draft: Draft, *, close: bool = False
+) -> discord.File | None:
+    """The table with what one seat is putting together, for that seat alone; `close`: the part where that lies."""
+    path = draft.tile.corners if draft.tile is not None else draft.path
+    focus = box_round(path) if close and path else None
+    return await drawn_file(partial(render_table, draft=draft, focus=focus), PREVIEW, words, lang, table, seat)
+
+
+def box_of(view: View, what: str) -> Box | None:
+    """Where to look for a named part of the table; None for the whole."""
+    path: Path = ()
+    if what == "last" and view.seen(StringsSeen).laid:
+        path = view.seen(StringsSeen).laid[-1].path
+    elif what == "mountains":
+        path = view.seen(TableSeen).mountains
+    else:
+        path = next((tile.corners for tile in view.seen(TilesSeen).tiles if tile.name == what), ())
+    return box_round(path) if path else None
+
+
+def box_round(path: Path) -> Box:
+    xs, ys = [x for x, _ in path], [y for _, y in path]
+    return min(xs) - ROOM, min(ys) - ROOM, max(xs) + ROOM, max(ys) + ROOM

@@ -1,0 +1,104 @@
+"""What a person types at a table of strings <-> places, tiles, paths, corners. Forgiving, in any of the languages."""
+
+from __future__ import annotations
+
+import re
+
+from cogs._options import folded
+from cogs._speech import Speech
+from cogs._string_panel import corner_name
+from cogs._string_words import tile_name
+from cogs._words import LANGS
+from engine.core.refused import Refused
+from engine.parts.table_setup import TableSeen
+from engine.places import place_text, read_place, tile_text
+from engine.tabletop import Point, Tabletop
+
+Stop = str | Point
+MOST_STOPS = 40
+_JOINTS = re.compile(r"\s*(?:->|=>|[>→⇒;\n]|[-–—]|,(?!\d))\s*")
+"""What may stand between two stops. A comma before a digit belongs to a place: `D4,37`."""
+
+
+def read_path(speech: Speech, table: Tabletop, text: str) -> tuple[Stop, ...]:
+    """The stops of `Base 1 > S7 > G4 > S12`. Raises Refused, which names the stop that cannot be read."""
+    parts = [part for part in _JOINTS.split(text.strip()) if part]
+    if len(parts) > MOST_STOPS:
+        raise Refused("too_many_stops", most=MOST_STOPS)
+    stops: list[Stop] = []
+    for number, part in enumerate(parts, 1):
+        try:
+            stop = read_stop(speech, table, part)
+        except Refused as refused:
+            code = "unknown_stop" if refused.code == "unknown_tile" else "unreadable_stop"
+            raise Refused(code, stop=part[:40], number=number, tiles=names_of(speech, table)) from refused
+        if not stops or stops[-1] != stop:
+            stops.append(stop)
+    return tuple(stops)
+
+
+def read_stop(speech: Speech, table: Tabletop, text: str) -> Stop:
+    """A tile that lies on the table, by its name, or a place. Raises Refused: unknown_tile or unreadable_place."""
+    name = tile_text(text) or _tile_in_words(speech, text)
+    if name is None:
+        return read_place(text)
+    if table.tile(name) is None:
+        raise Refused("unknown_tile", tile=name, tiles=names_of(speech, table))
+    return name
+
+
+def names_of(speech: Speech, table: Tabletop) -> str:
+    return ", ".join(tile_name(speech, tile.name) for tile in table.tiles) or speech.say("none")
+
+
+def _tile_in_words(speech: Speech, text: str) -> str | None:
+    """A word for a station or a base, in any language, and a number."""
+    parts = folded(text)
+    if len(parts) != 2 or not parts[1].isdigit() or len(parts[1]) > 2:
+        return None
+    for lang in LANGS:
+        for prefix, key in (("S", "alias-tile"), ("Base ", "alias-base")):
+            if any(parts[0] == alias for alias in folded(speech.words.say(lang, key))):
+                return f"{prefix}{int(parts[1])}"
+    return None
+
+
+def read_point(speech: Speech, table: Tabletop, text: str) -> Point:
+    """A place, or the middle of a tile."""
+    stop = read_stop(speech, table, text)
+    if not isinstance(stop, str):
+        return stop
+    tile = table.tile(stop)
+    assert tile is not None
+    return tile.center
+
+
+def path_text(speech: Speech, stops: tuple[Stop, ...]) -> str:
+    """The stops as `read_path` reads them."""
+    return " > ".join(stop_text(speech, stop) for stop in stops)
+
+
+def stop_text(speech: Speech, stop: Stop) -> str:
+    return tile_name(speech, stop) if isinstance(stop, str) else place_text(stop)
+
+
+def is_none(speech: Speech, text: str) -> bool:
+    """Whether the text says that nothing is laid."""
+    word = " ".join(folded(text))
+    return any(word in folded(speech.words.say(lang, "alias-lay-none")) for lang in LANGS)
+
+
+def read_corner(speech: Speech, setup: TableSeen, text: str) -> int:
+    """A corner by its number, by (a part of) its name, or by a place near it. Raises Refused("unreadable_corner")."""
+    typed = folded(text)
+    if len(typed) == 1 and typed[0].isdigit():
+        return int(typed[0]) - 1
+    names = {corner: folded(corner_name(speech, setup, corner)) for corner in range(len(setup.marks))}
+    fitting = [corner for corner, name in names.items() if typed and all(part in name for part in typed)]
+    if len(fitting) == 1:
+        return fitting[0]
+    try:
+        x, y = read_place(text)
+    except Refused as refused:
+        raise Refused("unreadable_corner", text=text[:40], most=len(setup.marks)) from refused
+    return min(names, key=lambda corner: (setup.marks[corner][0] - x) ** 2 + (setup.marks[corner][1] - y) ** 2)

@@ -1,0 +1,105 @@
+"""Smooth curves through spots, as strings lie: bends rounded off, even points. In tenths of a millimetre."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import ceil, dist, hypot
+
+Spot = tuple[float, float]
+STEP = 40.0
+"""About how far apart the points of a stored curve are."""
+
+
+def rounded(spots: Sequence[Spot], most: float) -> list[Spot]:
+    """The way with its bends rounded off; the curve stays within `most` of each bend."""
+    way = distinct(spots)
+    if len(way) < 3:
+        return way
+    found = [way[0]]
+    for before, bend, after in zip(way, way[1:], way[2:], strict=False):
+        one, other = _unit(bend, before), _unit(bend, after)
+        # Half a curve's control leg times the sum of the two directions is how far its middle is from the bend.
+        pull = hypot(one[0] + other[0], one[1] + other[1])
+        leg = min(dist(before, bend) / 2, dist(bend, after) / 2, 4 * most / pull if pull > 1e-6 else 0.0)
+        start = (bend[0] + one[0] * leg, bend[1] + one[1] * leg)
+        end = (bend[0] + other[0] * leg, bend[1] + other[1] * leg)
+        count = max(2, ceil(2 * leg / STEP))
+        found += [_quadratic(start, bend, end, number / count) for number in range(count + 1)]
+    return distinct([*found, way[-1]])
+
+
+def through(spots: Sequence[Spot], closed: bool = False) -> list[Spot]:
+    """A smooth curve exactly through the spots (a centripetal Catmull-Rom spline); a closed one without its first spot
+    again at the end."""
+    way = distinct(spots)
+    if len(way) < 3:
+        return way
+    before, after = (way[-1:], way[:2]) if closed else ([_mirror(way[0], way[1])], [_mirror(way[-1], way[-2])])
+    padded = [*before, *way, *after]
+    found: list[Spot] = []
+    for four in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
+        count = max(2, ceil(dist(four[1], four[2]) / STEP))
+        found += [_catmull(four, number / count) for number in range(count)]
+    return distinct(found if closed else [*found, way[-1]])
+
+
+def even(spots: Sequence[Spot]) -> list[Spot]:
+    """The same way with points at most a step apart."""
+    found = [spots[0]]
+    for one, other in pairwise(spots):
+        count = max(1, ceil(dist(one, other) / STEP))
+        found += [_between(one, other, number / count) for number in range(1, count + 1)]
+    return found
+
+
+def stored(spots: Sequence[Spot]) -> tuple[tuple[int, int], ...]:
+    """The points as they are stored: whole tenths of a millimetre, no point twice in a row."""
+    whole = [(round(x), round(y)) for x, y in spots]
+    return tuple(spot for number, spot in enumerate(whole) if not number or spot != whole[number - 1])
+
+
+def distinct(spots: Sequence[Spot]) -> list[Spot]:
+    """The spots without repetition of one right after itself."""
+    found: list[Spot] = []
+    for spot in spots:
+        if not found or dist(found[-1], spot) > 0.5:
+            found.append(spot)
+    return found
+
+
+def span(spots: Sequence[Spot], closed: bool = False) -> float:
+    """The length of a way, in tenths of a millimetre."""
+    return sum(map(dist, spots, spots[1:])) + (dist(spots[-1], spots[0]) if closed else 0.0)
+
+
+def _between(one: Spot, other: Spot, part: float) -> Spot:
+    return one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part
+
+
+def _mirror(end: Spot, neighbour: Spot) -> Spot:
+    return 2 * end[0] - neighbour[0], 2 * end[1] - neighbour[1]
+
+
+def _unit(start: Spot, end: Spot) -> Spot:
+    length = dist(start, end) or 1.0
+    return (end[0] - start[0]) / length, (end[1] - start[1]) / length
+
+
+def _quadratic(start: Spot, bend: Spot, end: Spot, part: float) -> Spot:
+    return _between(_between(start, bend, part), _between(bend, end, part), part)
+
+
+def _catmull(four: Sequence[Spot], part: float) -> Spot:
+    """Barry and Goldman's pyramid with knots at the square roots of the distances, so that no loop arises."""
+    knots = [0.0]
+    for one, other in pairwise(four):
+        knots.append(knots[-1] + max(dist(one, other), 1e-6) ** 0.5)
+    at = knots[1] + (knots[2] - knots[1]) * part
+
+    def blend(one: Spot, other: Spot, low: float, high: float) -> Spot:
+        return _between(one, other, (at - low) / (high - low))
+
+    row = [blend(four[number], four[number + 1], knots[number], knots[number + 1]) for number in range(3)]
+    upper = [blend(row[number], row[number + 1], knots[number], knots[number + 2]) for number in range(2)]
+    return blend(upper[0], upper[1], knots[1], knots[2])

@@ -1,0 +1,42 @@
+"""Points and paths on a table, in whole tenths of a millimetre: x to the right, y down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import pairwise
+from math import fsum, hypot
+
+Point = tuple[int, int]
+Path = tuple[Point, ...]
+"""A line from point to point. Of a closed one the last point is joined to the first, which is not repeated."""
+
+PER_MM = 10
+
+
+def length(path: Path, closed: bool = False) -> float:
+    """Millimetres along the path; the same whichever way it is walked."""
+    steps = list(pairwise(path))
+    if closed and path:
+        steps.append((path[-1], path[0]))
+    return fsum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in steps) / PER_MM
+
+
+def clean(path: Iterable[Point], closed: bool = False) -> Path:
+    """The path without points that repeat the one before."""
+    kept: list[Point] = []
+    for x, y in path:
+        if not kept or kept[-1] != (x, y):
+            kept.append((x, y))
+    while closed and len(kept) > 1 and kept[-1] == kept[0]:
+        kept.pop()
+    return tuple(kept)
+
+
+def bounds(path: Path) -> tuple[int, int, int, int]:
+    """Least x, least y, most x, most y."""
+    xs, ys = [x for x, _ in path], [y for _, y in path]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def shifted(path: Path, dx: int, dy: int) -> Path:
+    return tuple((x + dx, y + dy) for x, y in path)

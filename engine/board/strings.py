@@ -1,0 +1,295 @@
+"""Where lines meet and cross. Exact: whole numbers and fractions only.
+
+Lines are found near each other by numpy on 64-bit integers; what is near is judged in Python's own numbers. So an
+answer is the same for the mirrored, moved or reversed lines.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.board.points import Path, Point
+
+Ints = NDArray[np.int64]
+Line = tuple[Path, bool]
+"""A path, and whether it is closed."""
+Spot = tuple[Fraction, Fraction]
+Position = tuple[int, Fraction]
+"""A place along a path: the number of a segment and a fraction of it below 1; the end of an open path is one more."""
+Vector = tuple[int, int]
+Node = tuple[Position, Position]
+"""A place where two paths meet: its position along each."""
+
+ZERO, ONE = Fraction(0), Fraction(1)
+
+
+@dataclass(frozen=True, slots=True)
+class Contact:
+    """A place or stretch where two lines meet. `crossing`: the first changes from one side of the second to the other.
+
+    `positions` are those along the first line, in order; `pieces` the common stretches: of a point, one of no length.
+    """
+
+    crossing: bool
+    positions: tuple[Position, ...]
+    pieces: tuple[tuple[Spot, Spot], ...]
+
+    @property
+    def at(self) -> Point:
+        x, y = self.pieces[0][0]
+        return round(x), round(y)
+
+    @property
+    def is_stretch(self) -> bool:
+        return any(a != b for a, b in self.pieces)
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """An edge between two nodes. `forward`: whether it leaves each of them forwards, along the first and second one."""
+
+    nodes: tuple[Node, Node]
+    forward: tuple[tuple[bool, bool], tuple[bool, bool]]
+    piece: tuple[Spot, Spot]
+
+
+@lru_cache(maxsize=1024)
+def segments(path: Path, closed: bool) -> Ints:
+    """Rows of x0, y0, x1, y1."""
+    points = np.array(path, dtype=np.int64).reshape(-1, 2)
+    following = np.roll(points, -1, axis=0) if closed else points[1:]
+    return np.hstack((points[: len(following)], following))
+
+
+@lru_cache(maxsize=64)
+def _bundle(lines: tuple[Line, ...]) -> tuple[Ints, Ints, Ints]:
+    """The segments of all lines, the number of the line of each, and its number in its line."""
+    rows = [segments(*line) for line in lines]
+    owners = [np.full(len(row), number, dtype=np.int64) for number, row in enumerate(rows)]
+    return np.vstack(rows), np.concatenate(owners), np.concatenate([np.arange(len(row)) for row in rows])
+
+
+def _turn(ax: Ints, ay: Ints, bx: Ints, by: Ints, cx: Ints, cy: Ints) -> Ints:
+    return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+
+
+def _meetings(first: Ints, second: Ints) -> tuple[Ints, Ints, Ints]:
+    """Which rows meet which, and for each pair the four turns that tell how."""
+    low, high = np.minimum(first[:, :2], first[:, 2:]), np.maximum(first[:, :2], first[:, 2:])
+    low2, high2 = np.minimum(second[:, :2], second[:, 2:]), np.maximum(second[:, :2], second[:, 2:])
+    near = np.flatnonzero(((high2 >= low.min(axis=0)) & (low2 <= high.max(axis=0))).all(axis=1))
+    boxes = (low[:, None, 0] <= high2[near, 0]) & (high[:, None, 0] >= low2[near, 0])
+    boxes &= (low[:, None, 1] <= high2[near, 1]) & (high[:, None, 1] >= low2[near, 1])
+    i, j = np.nonzero(boxes)
+    j = near[j]
+    a, b, c, d, e, f, g, h = *first[i].T, *second[j].T
+    turns = np.stack(
+        (
+            _turn(e, f, g, h, a, b),
+            _turn(e, f, g, h, c, d),
+            _turn(a, b, c, d, e, f),
+            _turn(a, b, c, d, g, h),
+        )
+    )
+    signs = np.sign(turns)
+    meet = (signs[0] * signs[1] <= 0) & (signs[2] * signs[3] <= 0)
+    return i[meet], j[meet], turns[:, meet]
+
+
+def contacts(path: Path, lines: tuple[Line, ...], closed: bool = False) -> list[list[Contact]]:
+    """Where the path meets each of the lines, in order along the path."""
+    found: list[list[Contact]] = [[] for _ in lines]
+    if not lines or len(path) < 2:
+        return found
+    rows, owners, numbers = _bundle(lines)
+    i, j, turns = _meetings(segments(path, closed), rows)
+    pairs: dict[int, list[tuple[int, int, list[int]]]] = defaultdict(list)
+    for first, second, how in zip(i.tolist(), j.tolist(), turns.T.tolist(), strict=True):
+        pairs[int(owners[second])].append((first, int(numbers[second]), how))
+    for owner, met in pairs.items():
+        found[owner] = _Meeting((path, closed), lines[owner]).contacts(met)
+    return found
+
+
+def self_contacts(path: Path, closed: bool = False) -> list[Contact]:
+    """Where the path meets itself, but for each point of it with itself."""
+    if len(path) < 3:
+        return []
+    rows = segments(path, closed)
+    i, j, turns = _meetings(rows, rows)
+    kept = i < j
+    # Neighbours meet in the point they share and nowhere else, unless the line turns right back there.
+    neighbours = (j - i == 1) | ((i == 0) & (j == len(rows) - 1) if closed else False)
+    run = rows[:, 2:] - rows[:, :2]
+    kept &= ~neighbours | ((turns == 0).all(axis=0) & ((run[i] * run[j]).sum(axis=1) < 0))
+    met = list(zip(i[kept].tolist(), j[kept].tolist(), turns.T[kept].tolist(), strict=True))
+    return _Meeting((path, closed), (path, closed), same=True).contacts(met)
+
+
+class _Meeting:
+    """Two lines that meet somewhere: nodes where they do, stretches between nodes where they run together."""
+
+    def __init__(self, first: Line, second: Line, same: bool = False) -> None:
+        self.first, self.second, self.same = first, second, same
+        self.nodes: dict[Node, Spot] = {}
+        self.stretches: list[Stretch] = []
+
+    def contacts(self, met: Sequence[tuple[int, int, list[int]]]) -> list[Contact]:
+        for i, j, (a, b, c, d) in met:
+            if a == b == c == d == 0:
+                self._along(i, j)
+            else:
+                self._node(i, Fraction(a, a - b), j, Fraction(c, c - d))
+        found = [self._contact(nodes, stretches) for nodes, stretches in self._groups()]
+        return sorted((contact for contact in found if contact), key=lambda contact: contact.positions)
+
+    def _node(self, i: int, s: Fraction, j: int, t: Fraction) -> Node:
+        node = (_position(self.first, i, s), _position(self.second, j, t))
+        if self.same and node[1] < node[0]:
+            node = (node[1], node[0])
+        self.nodes[node] = spot_at(self.first, i, s)
+        return node
+
+    def _along(self, i: int, j: int) -> None:
+        """Two segments on one straight line: a stretch between two nodes, or one node."""
+        (p, q), (u, v) = segment(self.first, i), segment(self.second, j)
+        ends = {(_share(p, q, x), _share(u, v, x)) for x in (p, q, u, v)}
+        common = sorted((s, t) for s, t in ends if 0 <= s <= 1 and 0 <= t <= 1)
+        (s, t), (s2, t2) = common[0], common[-1]
+        first, last = self._node(i, s, j, t), self._node(i, s2, j, t2)
+        if s == s2:
+            return
+        ways = (True, t < t2), (False, t > t2)
+        if self.same:
+            # A node of a line with itself names the earlier place first; so must what is told of it.
+            swapped = first[0] != _position(self.first, i, s), last[0] != _position(self.first, i, s2)
+            ways = tuple(way[::-1] if swap else way for way, swap in zip(ways, swapped, strict=True))  # type: ignore[assignment]
+        self.stretches.append(Stretch((first, last), ways, (spot_at(self.first, i, s), spot_at(self.first, i, s2))))
+
+    def _groups(self) -> list[tuple[list[Node], list[Stretch]]]:
+        """Nodes that hang together by stretches."""
+        if not self.stretches:
+            return [([node], []) for node in self.nodes]
+        touching: dict[Node, list[Stretch]] = {node: [] for node in self.nodes}
+        for stretch in self.stretches:
+            for node in stretch.nodes:
+                touching[node].append(stretch)
+        groups, seen = [], set[Node]()
+        for start in self.nodes:
+            if start in seen:
+                continue
+            seen.add(start)
+            group, work, edges = [], [start], list[Stretch]()
+            while work:
+                node = work.pop()
+                group.append(node)
+                for stretch in touching[node]:
+                    edges += [] if stretch in edges else [stretch]
+                    new = [end for end in stretch.nodes if end not in seen]
+                    seen.update(new)
+                    work += new
+            groups.append((group, edges))
+        return groups
+
+    def _contact(self, nodes: list[Node], stretches: list[Stretch]) -> Contact | None:
+        if self.same and not stretches and nodes[0][0] == nodes[0][1]:
+            return None
+        positions = tuple(sorted({node[0] for node in nodes}))
+        pieces = tuple(stretch.piece for stretch in sorted(stretches, key=lambda one: min(one.nodes)))
+        if not stretches:
+            spot = self.nodes[nodes[0]]
+            pieces = ((spot, spot),)
+        return Contact(self._crosses(nodes, stretches), positions, pieces)
+
+    def _crosses(self, nodes: list[Node], stretches: list[Stretch]) -> bool:
+        if self.same and any(node[0] == node[1] for node in nodes):
+            return False
+        if not stretches:
+            node = nodes[0]
+            back, forth = _rays(self.first, node[0])
+            sides = [self._side(node, back), self._side(node, forth)]
+        else:
+            ends = [
+                (stretch, number)
+                for stretch in stretches
+                for number, node in enumerate(stretch.nodes)
+                if sum(node in other.nodes for other in stretches) == 1
+            ]
+            if len(ends) != 2:
+                return False
+            sides = []
+            for stretch, number in ends:
+                back, forth = _rays(self.first, stretch.nodes[number][0])
+                sides.append(self._side(stretch.nodes[number], back if stretch.forward[number][0] else forth))
+        return None not in sides and sides[0] != sides[1]
+
+    def _side(self, node: Node, ray: Vector | None) -> bool | None:
+        """Which side of the second line a ray of the first one lies on; None where one of them ends."""
+        back, forth = _rays(self.second, node[1])
+        if ray is None or back is None or forth is None:
+            return None
+        return _between(forth, ray, back)
+
+
+def _position(line: Line, number: int, share: Fraction) -> Position:
+    path, closed = line
+    if share < 1:
+        return number, share
+    return ((number + 1) % len(path) if closed else number + 1), ZERO
+
+
+def segment(line: Line, number: int) -> tuple[Point, Point]:
+    path, _ = line
+    return path[number], path[(number + 1) % len(path)]
+
+
+def spot_at(line: Line, number: int, share: Fraction) -> Spot:
+    (x, y), (x2, y2) = segment(line, number)
+    return x + share * (x2 - x), y + share * (y2 - y)
+
+
+def _share(a: Point, b: Point, x: Point) -> Fraction:
+    """How far along from a to b a point of that straight line is."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    return Fraction((x[0] - a[0]) * dx + (x[1] - a[1]) * dy, dx * dx + dy * dy)
+
+
+def _rays(line: Line, position: Position) -> tuple[Vector | None, Vector | None]:
+    """The directions in which a line goes on backwards and forwards; None where it ends."""
+    path, closed = line
+    number, share = position
+    last = len(path) if closed else len(path) - 1
+    forth = _direction(line, number) if number < last else None
+    if share:
+        assert forth is not None
+        return (-forth[0], -forth[1]), forth
+    if number == 0 and not closed:
+        return None, forth
+    x, y = _direction(line, (number - 1) % last)
+    return (-x, -y), forth
+
+
+def _direction(line: Line, number: int) -> Vector:
+    (x, y), (x2, y2) = segment(line, number)
+    return x2 - x, y2 - y
+
+
+def cross(a: Vector, b: Vector) -> int:
+    return a[0] * b[1] - a[1] * b[0]
+
+
+def _between(start: Vector, ray: Vector, stop: Vector) -> bool:
+    """Whether a ray is met when one turns from `start` to `stop`, always the same way round."""
+    opening = cross(start, stop)
+    if opening > 0:
+        return cross(start, ray) > 0 and cross(ray, stop) > 0
+    if opening < 0:
+        return not (cross(stop, ray) > 0 and cross(ray, start) > 0)
+    return start[0] * stop[0] + start[1] * stop[1] < 0 and cross(start, ray) > 0

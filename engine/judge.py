@@ -1,0 +1,181 @@
+"""Judging what is laid and placed: pure functions of the table, for the rules and for previews alike (R52 to R55)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import ceil
+
+from engine.board.areas import Quad, Run, leaving, length_off, on_any, quads_meet, runs, sides, touches
+from engine.board.points import Path, Point, clean, length
+from engine.board.strings import Contact, Line, Spot, contacts, self_contacts
+from engine.core.refused import Fact
+from engine.tabletop import (
+    BORDER,
+    MOUNTAINS,
+    RIVER,
+    Company,
+    Crossing,
+    Fault,
+    Gain,
+    Measures,
+    String,
+    Tabletop,
+    Tile,
+    Verdict,
+)
+
+SHEET = 20_000
+"""Nothing lies farther than this from the corner of the sheet."""
+MOST_POINTS = 2000
+
+
+def on_sheet(path: Path) -> bool:
+    return all(0 <= x <= SHEET and 0 <= y <= SHEET for x, y in path)
+
+
+def verdict(table: Tabletop, company: Company, string: String, path: Path) -> Verdict:
+    """What the path would do as that string of the company; whether it has such a string left is not asked.
+
+    The faults come in the order in which a player would mend them; what can be counted is counted in spite of them.
+    """
+    path = clean(path)
+    if not 2 <= len(path) <= MOST_POINTS or not on_sheet(path):
+        return Verdict((Fault("bad_string", {"points": len(path), "most": MOST_POINTS}),), 0.0, (), (), ())
+    quads = tuple(tile.corners for tile in table.tiles)
+    touched = {tile.name: found for tile, found in zip(table.tiles, runs(path, quads), strict=True) if found}
+    stations = tuple(sorted(touched, key=lambda name: touched[name][0].start))
+    lines = _lines(table)
+    met = contacts(path, tuple(line for _, line in lines))
+    crossings: list[Crossing] = []
+    faults = _length_faults(table.measures, string, path)
+    outside = leaving(path, table.border, met[0])
+    if outside is not None:
+        faults.append(Fault("string_outside", at=whole(outside)))
+    faults += _end_faults(table, company, path, touched)
+    faults += [fault for name in stations for fault in _tile_faults(table, company, name, touched[name])]
+    faults += [Fault("string_crosses_itself", at=one.at) for one in self_contacts(path) if one.crossing]
+    for (other, _), found in zip(lines, met, strict=True):
+        faults += _overlaps(table.measures, other, found, quads)
+        if other != BORDER:
+            crossings += _crossings(table.measures, company, other, found, quads)
+    gains = _gains(table, company, stations, crossings)
+    return Verdict(tuple(faults), length(path), stations, tuple(crossings), gains)
+
+
+def whole(spot: Spot | Point) -> Point:
+    return round(spot[0]), round(spot[1])
+
+
+def _lines(table: Tabletop) -> list[tuple[str | Company, Line]]:
+    """Everything that a string may meet; the border first."""
+    lines: list[tuple[str | Company, Line]] = [(BORDER, (table.border, True))]
+    if table.river:
+        lines.append((RIVER, (table.river, False)))
+    if table.mountains:
+        lines.append((MOUNTAINS, (table.mountains, True)))
+    return lines + [(laid.company, (laid.path, False)) for laid in table.laid]
+
+
+def _length_faults(measures: Measures, string: String, path: Path) -> list[Fault]:
+    long, most = length(path), measures.most(string)
+    if long <= most:
+        return []
+    return [Fault("string_too_long", {"length": ceil(long), "most": most, "over": ceil(long - most)}, at=path[-1])]
+
+
+def _end_faults(table: Tabletop, company: Company, path: Path, touched: Mapping[str, list[Run]]) -> list[Fault]:
+    """Both ends on stations, on two of them, one of them reached already (R54)."""
+    first = [name for name, found in touched.items() if found[0].first]
+    last = [name for name, found in touched.items() if found[-1].last]
+    ends = (("first", first, path[0]), ("last", last, path[-1]))
+    faults = [Fault("end_off_station", {"end": end}, at) for end, names, at in ends if not names]
+    if faults:
+        return faults
+    if first[0] == last[0]:
+        return [Fault("both_ends_on_one_tile", at=path[-1], tile=last[0])]
+    if not table.reached(company) & {first[0], last[0]}:
+        return [Fault("not_your_network", {"first": first[0], "last": last[0]}, at=path[0])]
+    return []
+
+
+def _tile_faults(table: Tabletop, company: Company, name: str, found: list[Run]) -> list[Fault]:
+    tile = table.tile(name)
+    assert tile is not None
+    kind, faults = table.kind(tile.kind), []
+    both_ends = found[0].first and found[-1].last
+    if len(found) > 1 and not both_ends:
+        faults.append(Fault("tile_entered_twice", at=whole(found[1].at), tile=name))
+    if kind.terminal and not all(run.first or run.last for run in found):
+        faults.append(Fault("terminal_in_the_middle", at=whole(found[0].at), tile=name))
+    others = table.visitors(name)
+    if company not in others and len(others) >= kind.limit:
+        facts: dict[str, Fact] = {"limit": kind.limit, "companies": tuple(str(other) for other in sorted(others))}
+        faults.append(Fault("limit_reached", facts, whole(found[0].at), name))
+    return faults
+
+
+def _overlaps(measures: Measures, other: str | Company, found: list[Contact], quads: tuple[Quad, ...]) -> list[Fault]:
+    """Stretches off the tiles that run along another string for too long (R53)."""
+    stretches = [(one, length_off(one, quads)) for one in found if one.is_stretch]
+    return [
+        Fault("runs_along", {"other": other, "length": ceil(long), "most": measures.overlap}, one.at)
+        for one, long in stretches
+        if long > measures.overlap
+    ]
+
+
+def _crossings(
+    measures: Measures, company: Company, other: str | Company, found: list[Contact], quads: tuple[Quad, ...]
+) -> list[Crossing]:
+    """Where the string changes sides of another one off every tile (R53)."""
+    rival = isinstance(other, int) and other != company
+    cost = measures.crossing_other if rival else measures.crossing
+    return [Crossing(one.at, other, cost) for one in found if one.crossing and not on_any(one, quads)]
+
+
+def _gains(table: Tabletop, company: Company, stations: tuple[str, ...], crossings: list[Crossing]) -> tuple[Gain, ...]:
+    """Points for the company and for the owners of the tiles it touches (R55)."""
+    reached, gains = table.reached(company), []
+    for name in stations:
+        tile = table.tile(name)
+        assert tile is not None
+        kind = table.kind(tile.kind)
+        if kind.repeat:
+            gains.append(Gain(company, "yard", kind.own, name))
+        elif name not in reached:
+            gains.append(Gain(company, "station", visit_points(table, tile, company), name))
+        if tile.owner is not None and tile.owner != company and kind.delta:
+            gains.append(Gain(tile.owner, "owner", kind.delta, name))
+    if crossings:
+        gains.append(Gain(company, "crossing", -sum(one.cost for one in crossings), None, len(crossings)))
+    return tuple(gains)
+
+
+def visit_points(table: Tabletop, tile: Tile, company: Company) -> int:
+    """Points for a first visit."""
+    kind = table.kind(tile.kind)
+    if kind.in_mountains is not None and table.mountains and (sides(tile.corners, table.mountains) > 0).all():
+        return kind.in_mountains
+    return kind.own if tile.owner == company else kind.other
+
+
+# Tiles
+
+
+def place_faults(table: Tabletop, corners: Quad) -> tuple[Fault, ...]:
+    """Why a tile may not lie there: it is to lie inside the border and to touch no tile and no string."""
+    if not on_sheet(corners):
+        return (Fault("tile_outside"),)
+    faults = [
+        Fault("tile_outside", at=corner)
+        for corner, where in zip(corners, sides(corners, table.border), strict=True)
+        if where < 0
+    ][:1]
+    for tile in table.tiles:
+        if quads_meet(corners, tile.corners):
+            faults.append(Fault("tile_touches_tile", at=tile.center, tile=tile.name))
+    for other, (path, closed) in _lines(table):
+        run = touches(path, corners, closed)
+        if run is not None:
+            faults.append(Fault("tile_touches_string", {"other": other}, whole(run.at)))
+    return tuple(faults)

@@ -1,0 +1,107 @@
+"""Judging rivers, mountains and borders that are drawn by hand (R52, R57, R59)."""
+
+from __future__ import annotations
+
+from math import ceil, floor
+
+from engine.board.areas import Quad, leaving, quads_meet, runs, sides
+from engine.board.points import Path, clean, length
+from engine.board.strings import contacts, self_contacts
+from engine.borders import base_squares, marked
+from engine.judge import MOST_POINTS, on_sheet, whole
+from engine.tabletop import BORDER, MOUNTAINS, RIVER, Fault, Tabletop
+
+
+def river_faults(table: Tabletop, marks: Path, path: Path) -> tuple[Fault, ...]:
+    """At full length inside the border, where one end may stick out; not crossing itself, on no base's place."""
+    path = clean(path)
+    if _bad(path, 2):
+        return (Fault("bad_line", {"line": RIVER, "points": len(path)}),)
+    full = table.measures.river
+    faults = _long(RIVER, length(path), *_around(table, full)) + _twisted(RIVER, path, closed=False)
+    faults += _river_outside(table, path)
+    return tuple(faults + _on_bases(RIVER, table, marks, path, closed=False))
+
+
+def _river_outside(table: Tabletop, path: Path) -> list[Fault]:
+    where = sides(path, table.border)
+    if where[0] < 0 and where[-1] < 0:
+        return [Fault("river_two_ends_out", at=path[-1])]
+    if where[0] < 0:
+        path, where = path[::-1], where[::-1]
+    met = contacts(path, ((table.border, True),))[0]
+    if where[-1] >= 0:
+        outside = leaving(path, table.border, met)
+        return [] if outside is None else [Fault("line_outside", {"line": RIVER}, whole(outside))]
+    over = [contact for contact in met if contact.crossing]
+    back = [number for number in range(len(path)) if number > over[0].positions[-1][0] and where[number] > 0]
+    before = [number for number in range(over[0].positions[0][0] + 1) if where[number] < 0]
+    if len(over) > 1 or back or before:
+        return [Fault("line_outside", {"line": RIVER}, over[0].at)]
+    return []
+
+
+def mountain_faults(table: Tabletop, marks: Path, path: Path) -> tuple[Fault, ...]:
+    """A loop at full length strictly inside the border; not crossing itself, on no base's place."""
+    path = clean(path, closed=True)
+    if _bad(path, 3):
+        return (Fault("bad_line", {"line": MOUNTAINS, "points": len(path)}),)
+    faults = _long(MOUNTAINS, length(path, closed=True), *_around(table, table.measures.mountains))
+    faults += _twisted(MOUNTAINS, path, closed=True)
+    beyond = [point for point, where in zip(path, sides(path, table.border), strict=True) if where < 0]
+    beyond = beyond or [contact.at for contact in contacts(path, ((table.border, True),), closed=True)[0]]
+    faults += [Fault("line_outside", {"line": MOUNTAINS}, at) for at in beyond[:1]]
+    return tuple(faults + _on_bases(MOUNTAINS, table, marks, path, closed=True))
+
+
+def border_faults(table: Tabletop, path: Path, bases: int) -> tuple[Fault, ...]:
+    """A loop of at most the string's length and at least half of it, not meeting itself, with room for the bases."""
+    path = clean(path, closed=True)
+    if _bad(path, 3):
+        return (Fault("bad_line", {"line": BORDER, "points": len(path)}),)
+    full = table.measures.border
+    faults = _long(BORDER, length(path, closed=True), ceil(full / 2), full)
+    faults += [Fault("line_crosses_itself", {"line": BORDER}, one.at) for one in self_contacts(path, closed=True)][:1]
+    if faults:
+        return tuple(faults)
+    moved, marks = marked(path, bases)
+    left, top = path[0][0] - moved[0][0], path[0][1] - moved[0][1]
+    squares = base_squares(moved, marks, table.measures.tile)
+    for corner, base in enumerate(squares):
+        spot = base[2][0] + left, base[2][1] + top
+        if (sides(base[2:3], moved) < 1).any():
+            faults.append(Fault("border_base_outside", {"corner": corner + 1}, spot))
+        if any(quads_meet(base, other) for other in squares[:corner]):
+            faults.append(Fault("border_bases_meet", {"corner": corner + 1}, spot))
+    return tuple(faults)
+
+
+def _bad(path: Path, least: int) -> bool:
+    return not least <= len(path) <= MOST_POINTS or not on_sheet(path)
+
+
+def _around(table: Tabletop, full: int) -> tuple[int, int]:
+    slack = full * table.measures.slack_percent / 100
+    return ceil(full - slack), floor(full + slack)
+
+
+def _long(line: str, long: float, least: int, most: int) -> list[Fault]:
+    if least <= long <= most:
+        return []
+    code = "line_too_short" if long < least else "line_too_long"
+    told = floor(long) if long < least else ceil(long)
+    return [Fault(code, {"line": line, "length": told, "least": least, "most": most})]
+
+
+def _twisted(line: str, path: Path, closed: bool) -> list[Fault]:
+    crossed = [one.at for one in self_contacts(path, closed) if one.crossing]
+    return [Fault("line_crosses_itself", {"line": line}, at) for at in crossed[:1]]
+
+
+def _on_bases(line: str, table: Tabletop, marks: Path, path: Path, closed: bool) -> list[Fault]:
+    squares: tuple[Quad, ...] = base_squares(table.border, marks, table.measures.tile)
+    return [
+        Fault("line_on_base", {"line": line, "corner": corner + 1}, whole(found[0].at))
+        for corner, found in enumerate(runs(path, squares, closed))
+        if found
+    ]

@@ -1,0 +1,317 @@
+"""Strings: laid as rails through the stations, and the points that they bring (R52 to R55, R58, R59)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine import suggest
+from engine.board.points import Path, Point, clean
+from engine.board.seats import put
+from engine.core.action import Action, Seat
+from engine.core.content import Content
+from engine.core.event import Event, PublicEvent
+from engine.core.game import Game
+from engine.core.part import Given, Numbers, Part, Q
+from engine.core.refused import Fact, Refused
+from engine.core.score import ScoreLine
+from engine.core.slice import Seen, Slice
+from engine.core.turn import GameEnded, TurnEnded
+from engine.core.view import View
+from engine.judge import verdict
+from engine.parts.station_tiles import StationTiles, TilesSeen
+from engine.parts.table_setup import TableSeen, TableSetup
+from engine.tabletop import (
+    STRINGS,
+    Company,
+    Crossing,
+    Gain,
+    Laid,
+    OnTable,
+    String,
+    Tabletop,
+    base_name,
+    companies,
+    companies_of,
+    company_on_turn,
+    with_laid,
+)
+
+OFFERED = 3
+"""How many paths are offered for a string."""
+CODES = ("base_start", "station", "owner", "yard", "crossing")
+"""What points are given for, in the order of the score lines."""
+
+
+class StringsNumbers(Numbers, frozen=True):
+    """Strings of each company by number of seats; points at the start, and lost for each crossing."""
+
+    short: Mapping[str, int]
+    long: Mapping[str, int]
+    start_points: int
+    crossing: int = 1
+    crossing_other: int = 1
+
+
+class GivenString(Struct, frozen=True, forbid_unknown_fields=True):
+    """A string of a position, laid after those before it."""
+
+    company: int
+    string: String
+    path: list[Point]
+
+
+class StringsGiven(Given, frozen=True):
+    """`strings` are laid in their order, held against the rules and counted. `left`: short and long, by company."""
+
+    strings: list[GivenString] | None = None
+    left: list[tuple[int, int]] | None = None
+
+
+class LayString(Action, frozen=True):
+    """A seat lays a string of the company that is on turn."""
+
+    string: String
+    path: Path
+
+
+class LayNone(Action, frozen=True):
+    """A seat lays nothing and gives up the string that it names (R56)."""
+
+    string: String
+
+
+class StringLaid(PublicEvent, frozen=True):
+    """A string lies: the tiles it touches in order, what it crosses, and what that is worth to whom."""
+
+    seat: Seat
+    company: Company
+    string: String
+    path: Path
+    stations: tuple[str, ...]
+    crossings: tuple[Crossing, ...]
+    gains: tuple[Gain, ...]
+
+
+class StringGivenUp(PublicEvent, frozen=True):
+    """A company laid nothing and has a string less."""
+
+    seat: Seat
+    company: Company
+    string: String
+
+
+class StringsSeen(Seen, frozen=True):
+    """All strings that lie, in the order in which they were laid; all else by company. All of it is public."""
+
+    laid: tuple[Laid, ...]
+    left: tuple[tuple[int, int], ...]
+    reached: tuple[tuple[str, ...], ...]
+    points: tuple[int, ...]
+    gains: tuple[Gain, ...]
+
+
+class StringsSlice(Slice, frozen=True):
+    """`left`: short and long strings of each company; `gains`: everything that brought or cost points so far."""
+
+    laid: tuple[Laid, ...] = ()
+    left: tuple[tuple[int, int], ...] = ()
+    gains: tuple[Gain, ...] = ()
+
+    def points(self, company: Company) -> int:
+        return sum(gain.points for gain in self.gains if gain.company == company)
+
+    def seen_by(self, viewer: Seat | None) -> StringsSeen:
+        table = Tabletop(laid=self.laid)
+        every = range(len(self.left))
+        reached = tuple(tuple(sorted(table.reached(company))) for company in every)
+        return StringsSeen(self.laid, self.left, reached, tuple(map(self.points, every)), self.gains)
+
+
+class Strings(Part[StringsSlice]):
+    """Laying strings and counting points.
+
+    Paths are countless, so the candidates are a few good ones and laying none; any other that `refuse` lets pass may be
+    laid.
+    """
+
+    name = "strings"
+    numbers_type = StringsNumbers
+    given_type = StringsGiven
+    slice_type = StringsSlice
+    requires = ("table_setup", "station_tiles")
+    decides = (LayString, LayNone)
+    folds = (StringLaid, StringGivenUp)
+    reacts = (TurnEnded,)
+    amends = (OnTable,)
+    counts = ("second_company",)
+
+    def __init__(self, numbers: StringsNumbers, content: Content) -> None:
+        self.numbers = numbers
+
+    def start(self, seats: int) -> StringsSlice:
+        count = companies(seats)
+        each = (self.numbers.short[str(seats)], self.numbers.long[str(seats)])
+        starts = tuple(
+            Gain(company, "base_start", self.numbers.start_points, base_name(company)) for company in range(count)
+        )
+        return StringsSlice((), (each,) * count, starts)
+
+    def amend(self, game: Game, question: Q) -> Q:
+        if not isinstance(question, OnTable):
+            return question
+        return replace(question, table=self.complete(question.table, game.slice(StringsSlice).laid))
+
+    def complete(self, table: Tabletop, laid: tuple[Laid, ...]) -> Tabletop:
+        """The table with the strings on it, and what a crossing costs at it."""
+        costs = {"crossing": self.numbers.crossing, "crossing_other": self.numbers.crossing_other}
+        return replace(table, laid=laid, measures=replace(table.measures, **costs))
+
+    # Laying
+
+    def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
+        if seat != game.turn.seat:
+            return ()
+        company = company_on_turn(game.turn, game.seats)
+        table = game.ask(OnTable()).table
+        offered: list[Action] = []
+        for string, left in zip(STRINGS, game.slice(StringsSlice).left[company], strict=True):
+            if left:
+                ideas = suggest.strings(table, company, string, OFFERED)
+                offered += [LayString(seat, string, idea.path) for idea in ideas]
+                offered.append(LayNone(seat, string))
+        return offered
+
+    def refuse(self, game: Game, action: Action) -> Refused | None:
+        assert isinstance(action, LayString | LayNone)
+        company = company_on_turn(game.turn, game.seats)
+        left = dict(zip(STRINGS, game.slice(StringsSlice).left[company], strict=True))
+        if not left[action.string]:
+            return Refused("no_such_string_left", string=action.string, company=company)
+        if isinstance(action, LayNone):
+            return None
+        faults = verdict(game.ask(OnTable()).table, company, action.string, action.path).faults
+        return faults[0].refused() if faults else None
+
+    def decide(self, game: Game, action: Action, rng: Random) -> Sequence[Event]:
+        seat, company = action.seat, company_on_turn(game.turn, game.seats)
+        if isinstance(action, LayNone):
+            return (StringGivenUp(seat, company, action.string), TurnEnded(seat))
+        assert isinstance(action, LayString)
+        path = clean(action.path)
+        judged = verdict(game.ask(OnTable()).table, company, action.string, path)
+        told = (judged.stations, judged.crossings, judged.gains)
+        return (StringLaid(seat, company, action.string, path, *told), TurnEnded(seat))
+
+    def react(self, game: Game, event: Event, rng: Random) -> Sequence[Event]:
+        """The game ends when every company has used all its strings."""
+        used = not any(map(sum, game.slice(StringsSlice).left))
+        return (GameEnded("all_strings_laid"),) if used else ()
+
+    def evolve(self, state: StringsSlice, event: Event) -> StringsSlice:
+        match event:
+            case StringLaid(company=company, string=string, path=path, stations=stations, gains=gains):
+                laid = (*state.laid, Laid(company, string, path, stations))
+                return replace(state, laid=laid, left=used(state.left, company, string), gains=(*state.gains, *gains))
+            case StringGivenUp(company=company, string=string):
+                return replace(state, left=used(state.left, company, string))
+        return state
+
+    # Points
+
+    def open_score(self, game: Game) -> Sequence[ScoreLine]:
+        """The lines of each seat's best company, and of two seats one that tells what the other company has (R58)."""
+        state = game.slice(StringsSlice)
+        lines = []
+        for seat in range(game.seats):
+            best, *others = self.ranked(state, seat, game.seats)
+            for code in CODES:
+                gains = [gain for gain in state.gains if gain.company == best and gain.code == code]
+                facts: dict[str, Fact] = {"company": best, "count": sum(gain.count for gain in gains)}
+                if gains:
+                    lines.append(ScoreLine(seat, code, sum(gain.points for gain in gains), facts))
+            for other in others:
+                facts = {"company": other, "points": state.points(other)}
+                lines.append(ScoreLine(seat, "second_company", 0, facts))
+        return lines
+
+    @staticmethod
+    def ranked(state: StringsSlice, seat: Seat, seats: int) -> list[Company]:
+        """The seat's companies, the best first."""
+        return sorted(companies_of(seat, seats), key=lambda company: -state.points(company))
+
+    def tallies(self, game: Game) -> Mapping[str, tuple[int, ...]]:
+        state = game.slice(StringsSlice)
+        seconds = [
+            sum(state.points(other) for other in self.ranked(state, seat, game.seats)[1:]) for seat in range(game.seats)
+        ]
+        return {"second_company": tuple(seconds)}
+
+    # Positions and sums
+
+    def arrange(self, state: StringsSlice, seats: int, given: Given, rng: Random) -> StringsSlice:
+        assert isinstance(given, StringsGiven)
+        left = state.left
+        for number, string in enumerate(given.strings or [], 1):
+            if not 0 <= string.company < companies(seats):
+                raise Refused("bad_position", place="strings", what=f"string {number}: there is no such company")
+            left = used(left, string.company, string.string)
+            state = replace(state, laid=(*state.laid, Laid(string.company, string.string, clean(string.path), ())))
+        if given.left is not None:
+            left = tuple(given.left)
+        if len(left) != companies(seats) or any(min(pair) < 0 for pair in left):
+            raise Refused("bad_position", place="strings, left", what="more strings than a company has")
+        return replace(state, left=left)
+
+    def settle(self, state: StringsSlice, game: Game) -> StringsSlice:
+        """The given strings laid one after the other, each held against the rules and counted."""
+        table = replace(game.ask(OnTable()).table, laid=())
+        gains = state.gains
+        for number, laid in enumerate(state.laid, 1):
+            judged = verdict(table, laid.company, laid.string, laid.path)
+            if judged.faults:
+                what = f"string {number}: {judged.faults[0].refused()}"
+                raise Refused("bad_position", place="strings", what=what)
+            table = with_laid(table, replace(laid, stations=judged.stations))
+            gains += judged.gains
+        return replace(state, laid=table.laid, gains=gains)
+
+    def stray(self, game: Game) -> Sequence[str]:
+        state = game.slice(StringsSlice)
+        faults = ["a company has less than no strings"] if any(min(pair) < 0 for pair in state.left) else []
+        short, long = (used[str(game.seats)] for used in (self.numbers.short, self.numbers.long))
+        for company, (shorts, longs) in enumerate(state.left):
+            lying = [laid.string for laid in state.laid if laid.company == company]
+            if lying.count("short") + shorts > short or lying.count("long") + longs > long:
+                faults.append("a company has more strings than it began with")
+        return faults
+
+
+def used(left: tuple[tuple[int, int], ...], company: Company, string: String) -> tuple[tuple[int, int], ...]:
+    """The strings left when a company has one less of that kind."""
+    short, long = left[company]
+    return put(left, company, (short - 1, long) if string == "short" else (short, long - 1))
+
+
+def tabletop(source: Game | View) -> Tabletop:
+    """All that lies on the table, of a game or of anybody's view of it."""
+    if isinstance(source, Game):
+        return source.ask(OnTable()).table
+    setup, tiles = source.seen(TableSeen), source.seen(TilesSeen)
+    table = Tabletop(
+        source.part(TableSetup).measures,
+        setup.border,
+        setup.river,
+        setup.mountains,
+        tiles.tiles,
+        kinds=source.part(StationTiles).kinds,
+    )
+    return source.part(Strings).complete(table, source.seen(StringsSeen).laid)
+
+
+def company_of(source: Game | View) -> Company | None:
+    """The company that is on turn, or None."""
+    return None if source.turn.seat is None else company_on_turn(source.turn, source.seats)

@@ -1,0 +1,343 @@
+"""Setting the table: the border, the river and the mountains, and a corner for each base (R51, R52, R57 to R59)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from random import Random
+from typing import Literal
+
+from msgspec.structs import replace
+
+from engine import borders, landscape
+from engine.board.points import Path, Point, clean
+from engine.board.seats import put
+from engine.core.action import Action, Seat
+from engine.core.content import Content
+from engine.core.event import Event, PublicEvent
+from engine.core.game import Game
+from engine.core.part import Given, Numbers, Part, Q
+from engine.core.refused import Refused
+from engine.core.slice import Seen, Slice
+from engine.core.turn import FirstSeatChosen
+from engine.judge_lines import border_faults, mountain_faults, river_faults
+from engine.tabletop import (
+    BORDER,
+    MOUNTAINS,
+    NO_MEASURES,
+    RIVER,
+    Company,
+    Fault,
+    Measures,
+    OnTable,
+    Tabletop,
+    companies,
+    companies_of,
+)
+
+Owed = Literal["border", "river", "mountains", "corner"]
+PRESETS = 3
+"""How many ready lines are offered to a seat that is to draw one."""
+
+
+class TableSetupNumbers(Numbers, frozen=True):
+    """`draws`: by number of seats, which player (counted from 1 at the first) draws what. `chaos`: any border."""
+
+    draws: Mapping[str, Mapping[str, int]]
+    chaos: bool = False
+    by_hand: bool = False
+
+
+class TableSetupGiven(Given, frozen=True):
+    """What is left out is as in a plain game, without river and mountains. `corners`: of each company, by mark."""
+
+    border: list[Point] | None = None
+    marks: list[Point] | None = None
+    river: list[Point] | None = None
+    mountains: list[Point] | None = None
+    corners: list[int] | None = None
+
+
+class DrawBorder(Action, frozen=True):
+    """A seat draws the border of a chaotic table."""
+
+    path: Path
+
+
+class DrawRiver(Action, frozen=True):
+    """A seat draws the river."""
+
+    path: Path
+
+
+class DrawMountains(Action, frozen=True):
+    """A seat draws the loop of the mountains."""
+
+    path: Path
+
+
+class ChooseCorner(Action, frozen=True):
+    """A seat chooses the corner of its base: a mark of the border, counted from 0."""
+
+    corner: int
+
+
+class BorderLaid(PublicEvent, frozen=True):
+    """The border lies, with a mark for each base; by a seat's hand, or as the rules or luck would have it."""
+
+    seat: Seat | None
+    path: Path
+    marks: Path
+
+
+class RiverLaid(PublicEvent, frozen=True):
+    """The river lies."""
+
+    seat: Seat | None
+    path: Path
+
+
+class MountainsLaid(PublicEvent, frozen=True):
+    """The mountains lie."""
+
+    seat: Seat | None
+    path: Path
+
+
+class CornerChosen(PublicEvent, frozen=True):
+    """A company has its corner."""
+
+    seat: Seat
+    company: Company
+    corner: int
+
+
+class TableSeen(Seen, frozen=True):
+    """The table and its corners (a mark for each company, None: not chosen yet); what is owed now, and by whom."""
+
+    border: Path
+    marks: Path
+    river: Path
+    mountains: Path
+    corners: tuple[int | None, ...]
+    owed: Owed | None
+    by: Seat | None
+
+
+class TableSlice(Slice, frozen=True):
+    """`drawers`: the seats that draw border, river and mountains. A position that is placed owes nothing."""
+
+    seats: int
+    first: Seat = 0
+    drawers: tuple[Seat, Seat, Seat] = (0, 0, 0)
+    border: Path = ()
+    marks: Path = ()
+    river: Path = ()
+    mountains: Path = ()
+    corners: tuple[int | None, ...] = ()
+    placed: bool = False
+
+    @property
+    def owed(self) -> tuple[Owed, Seat] | None:
+        """What is to be done next before the first turn, and by whom."""
+        if self.placed:
+            return None
+        lines: tuple[tuple[Owed, Path], ...] = (
+            ("border", self.border),
+            ("river", self.river),
+            ("mountains", self.mountains),
+        )
+        for (what, path), seat in zip(lines, self.drawers, strict=True):
+            if not path:
+                return what, seat
+        for turn in range(self.seats):
+            seat = (self.first + turn) % self.seats
+            if self.corners[seat] is None:
+                return "corner", seat
+        return None
+
+    @property
+    def free(self) -> tuple[int, ...]:
+        """The corners that nobody has."""
+        return tuple(corner for corner in range(len(self.marks)) if corner not in self.corners)
+
+    def seen_by(self, viewer: Seat | None) -> TableSeen:
+        owed, by = self.owed or (None, None)
+        return TableSeen(self.border, self.marks, self.river, self.mountains, self.corners, owed, by)
+
+
+class TableSetup(Part[TableSlice]):
+    """The border, the river, the mountains and the corners, one after the other.
+
+    Lines are countless, so the candidates are a few ready ones; any other that `refuse` lets pass may be drawn.
+    """
+
+    name = "table_setup"
+    numbers_type = TableSetupNumbers
+    given_type = TableSetupGiven
+    slice_type = TableSlice
+    decides = (DrawBorder, DrawRiver, DrawMountains, ChooseCorner)
+    folds = (FirstSeatChosen, BorderLaid, RiverLaid, MountainsLaid, CornerChosen)
+    amends = (OnTable,)
+
+    def __init__(self, numbers: TableSetupNumbers, content: Content) -> None:
+        self.numbers = numbers
+        self.measures = content.read("measures", Measures, NO_MEASURES)
+        for seats, roles in numbers.draws.items():
+            if set(roles) != {BORDER, RIVER, MOUNTAINS} or not all(1 <= role <= 5 for role in roles.values()):
+                content.wrong("parts.table_setup", f"draws.{seats}: who draws border, river and mountains, from 1")
+
+    def start(self, seats: int) -> TableSlice:
+        return TableSlice(seats, corners=(None,) * companies(seats))
+
+    def setup(self, game: Game, rng: Random) -> Sequence[Event]:
+        """Whatever no seat draws: all of it by default, the plain border always."""
+        by_hand, chaos = self.numbers.by_hand, self.numbers.chaos
+        told: list[Event] = []
+        border, marks = borders.border(self.measures, companies(game.seats))
+        if chaos:
+            border, marks = landscape.wild_border(self.measures, companies(game.seats), rng)
+        if not (chaos and by_hand):
+            told.append(BorderLaid(None, border, marks))
+        if not by_hand:
+            table = Tabletop(measures=self.measures, border=border)
+            river = landscape.river(table, marks, rng)
+            mountains = landscape.mountains(replace(table, river=river), marks, rng)
+            told += [RiverLaid(None, river), MountainsLaid(None, mountains)]
+        return told
+
+    def pending(self, game: Game) -> Collection[Seat]:
+        owed = game.slice(TableSlice).owed
+        return () if owed is None else (owed[1],)
+
+    # Wishes
+
+    def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
+        state = game.slice(TableSlice)
+        owed, by = state.owed or (None, None)
+        if by != seat:
+            return ()
+        table, count = game.ask(OnTable()).table, companies(state.seats)
+        lucks = [Random(preset) for preset in range(PRESETS)]
+        match owed:
+            case "border":
+                return [DrawBorder(seat, landscape.wild_border(self.measures, count, luck)[0]) for luck in lucks]
+            case "river":
+                return [DrawRiver(seat, landscape.river(table, state.marks, luck)) for luck in lucks]
+            case "mountains":
+                return [DrawMountains(seat, landscape.mountains(table, state.marks, luck)) for luck in lucks]
+        return [ChooseCorner(seat, corner) for corner in state.free]
+
+    def refuse(self, game: Game, action: Action) -> Refused | None:
+        state = game.slice(TableSlice)
+        owed = state.owed
+        wanted = {DrawBorder: "border", DrawRiver: "river", DrawMountains: "mountains", ChooseCorner: "corner"}
+        if owed is None:
+            return Refused("table_is_set")
+        if wanted[type(action)] != owed[0]:
+            return Refused("other_task", owed=owed[0])
+        if isinstance(action, ChooseCorner):
+            if not 0 <= action.corner < len(state.marks):
+                return Refused("unknown_corner", corner=action.corner + 1, most=len(state.marks))
+            if action.corner in state.corners:
+                holder = state.corners.index(action.corner)
+                return Refused("corner_taken", corner=action.corner + 1, company=holder, seat=holder % state.seats)
+            return None
+        assert isinstance(action, DrawBorder | DrawRiver | DrawMountains)
+        faults = self.faults(game.ask(OnTable()).table, state.marks, companies(state.seats), action)
+        return faults[0].refused() if faults else None
+
+    @staticmethod
+    def faults(
+        table: Tabletop, marks: Path, bases: int, action: DrawBorder | DrawRiver | DrawMountains
+    ) -> tuple[Fault, ...]:
+        """What is wrong with a drawn line; the same for a preview and for the rules."""
+        match action:
+            case DrawBorder(path=path):
+                return border_faults(table, path, bases)
+            case DrawRiver(path=path):
+                return river_faults(table, marks, path)
+        return mountain_faults(table, marks, action.path)
+
+    def decide(self, game: Game, action: Action, rng: Random) -> Sequence[Event]:
+        state = game.slice(TableSlice)
+        match action:
+            case DrawBorder(seat=seat, path=path):
+                path, marks = borders.marked(clean(path, closed=True), companies(game.seats))
+                return (BorderLaid(seat, path, marks),)
+            case DrawRiver(seat=seat, path=path):
+                return (RiverLaid(seat, clean(path)),)
+            case DrawMountains(seat=seat, path=path):
+                return (MountainsLaid(seat, clean(path, closed=True)),)
+            case ChooseCorner(seat=seat, corner=corner):
+                return self._choose(state, seat, corner)
+        raise AssertionError(action)
+
+    def _choose(self, state: TableSlice, seat: Seat, corner: int) -> list[Event]:
+        """The corner, of two companies the opposite one too; and the last one left, where there is no choice."""
+        told: list[Event] = []
+        for number, company in enumerate(companies_of(seat, state.seats)):
+            chosen = (corner + number * len(state.marks) // 2) % len(state.marks)
+            event = CornerChosen(seat, company, chosen)
+            told.append(event)
+            state = self.evolve(state, event)
+        owed = state.owed
+        if owed is not None and len(state.free) == 1:
+            told += self._choose(state, owed[1], state.free[0])
+        return told
+
+    def evolve(self, state: TableSlice, event: Event) -> TableSlice:
+        match event:
+            case FirstSeatChosen(seat=seat):
+                return replace(state, first=seat, drawers=self._drawers(state.seats, seat))
+            case BorderLaid(path=path, marks=marks):
+                return replace(state, border=path, marks=marks)
+            case RiverLaid(path=path):
+                return replace(state, river=path)
+            case MountainsLaid(path=path):
+                return replace(state, mountains=path)
+            case CornerChosen(company=company, corner=corner):
+                return replace(state, corners=put(state.corners, company, corner))
+        return state
+
+    def _drawers(self, seats: int, first: Seat) -> tuple[Seat, Seat, Seat]:
+        roles = self.numbers.draws[str(seats)]
+        border, river, mountains = ((first + roles[what] - 1) % seats for what in (BORDER, RIVER, MOUNTAINS))
+        return border, river, mountains
+
+    def amend(self, game: Game, question: Q) -> Q:
+        if not isinstance(question, OnTable):
+            return question
+        state = game.slice(TableSlice)
+        lying = {"border": state.border, "river": state.river, "mountains": state.mountains}
+        return replace(question, table=replace(question.table, measures=self.measures, **lying))
+
+    # Positions and sums
+
+    def arrange(self, state: TableSlice, seats: int, given: Given, rng: Random) -> TableSlice:
+        assert isinstance(given, TableSetupGiven)
+        count = companies(seats)
+        border, marks = borders.border(self.measures, count)
+        if given.border is not None:
+            border, marks = borders.marked(clean(given.border, closed=True), count)
+        marks = tuple(given.marks) if given.marks is not None else marks
+        corners = tuple(given.corners if given.corners is not None else range(count))
+        if len(marks) != count or sorted(corners) != list(range(count)):
+            raise Refused("bad_position", place="corners", what=f"a mark of its own for each of {count} companies")
+        river, mountains = clean(given.river or ()), clean(given.mountains or (), closed=True)
+        return replace(
+            state, border=border, marks=marks, river=river, mountains=mountains, corners=corners, placed=True
+        )
+
+    def stray(self, game: Game) -> Sequence[str]:
+        state = game.slice(TableSlice)
+        chosen = [corner for corner in state.corners if corner is not None]
+        faults = ["two companies in a corner"] if len(set(chosen)) != len(chosen) else []
+        if state.owed is None and (None in state.corners or len(state.marks) != companies(state.seats)):
+            faults.append("a company has no corner")
+        return faults
+
+
+def base_corners(table: TableSlice, company: Company) -> Point | None:
+    """The mark of a company's base, or None before it is chosen."""
+    corner = table.corners[company]
+    return None if corner is None else table.marks[corner]

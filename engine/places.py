@@ -1,0 +1,55 @@
+"""Places on a table in text: a grid of cells of 100 mm, and tenths or millimetres inside a cell."""
+
+from __future__ import annotations
+
+import re
+
+from engine.board.points import Point
+from engine.core.refused import Refused
+
+CELL = 1000
+COLUMNS = "ABCDEFGHIJKLMNOPQR"
+ROWS = 18
+# Letters that look alike on a Cyrillic keyboard are read as the Latin ones that the picture shows.
+_LATIN = str.maketrans("АВСЕНКМОРЅІЈ", "ABCEHKMOPSIJ")
+_PLACE = re.compile(r"([A-R])([1-9]|1[0-8])(?:\.(\d\d|\d\d\d\d))?")
+_TILE = re.compile(r"S([1-9]\d?)")
+_BASE = re.compile(r"BASE([1-9])")
+
+
+def _read(text: str) -> str:
+    return re.sub(r"\s+", "", text).upper().translate(_LATIN).replace(",", ".")
+
+
+def place_text(point: Point) -> str:
+    """`D4.3764` for the millimetre that the point is nearest to; at the edge of the grid the nearest there is."""
+    column, right = divmod(min(max(round(point[0] / 10), 0), len(COLUMNS) * 100 - 1), 100)
+    row, down = divmod(min(max(round(point[1] / 10), 0), ROWS * 100 - 1), 100)
+    return f"{COLUMNS[column]}{row + 1}.{right:02}{down:02}"
+
+
+def read_place(text: str) -> Point:
+    """The point of `D4` (middle of the cell), `D4.37` (middle of a tenth) or `D4.3764` (a millimetre).
+
+    Raises Refused with `unreadable_place`.
+    """
+    match = _PLACE.fullmatch(_read(text))
+    if match is None:
+        raise Refused("unreadable_place", place=text.strip()[:40])
+    left, top = COLUMNS.index(match[1]) * CELL, (int(match[2]) - 1) * CELL
+    inner = match[3]
+    if inner is None:
+        return left + CELL // 2, top + CELL // 2
+    if len(inner) == 2:
+        return left + int(inner[0]) * 100 + 50, top + int(inner[1]) * 100 + 50
+    return left + int(inner[:2]) * 10, top + int(inner[2:]) * 10
+
+
+def tile_text(text: str) -> str | None:
+    """The name of the tile that is meant (`s12`, `base 2`), or None when the text names none."""
+    plain = _read(text)
+    if match := _TILE.fullmatch(plain):
+        return f"S{match[1]}"
+    if match := _BASE.fullmatch(plain):
+        return f"Base {match[1]}"
+    return None

@@ -1,0 +1,225 @@
+"""Under the table: whose turn it is or what a preview brings, the stack, the companies, the kinds of station."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.view import View
+from engine.parts.station_tiles import TilesSeen
+from engine.parts.strings import StringsSeen
+from engine.parts.table_setup import TableSeen
+from engine.tabletop import Draft, Tabletop, TileKind, companies, companies_of, seat_of
+from renderer.cards import chip
+from renderer.draw import Brush, Sheet, art
+from renderer.fonts import fitted, size_for, text_width
+from renderer.layers.players import BLOCK, GAP, HEIGHT, panel
+from renderer.look import Look
+from renderer.tabletop import preview, tiles
+from renderer.tabletop.companies import on_turn
+from renderer.tabletop.cords import cord
+from renderer.tabletop.icons import icon
+from renderer.tabletop.paint import put
+from renderer.theme import COLORS, SEATS, index_of, mix, on_seat, palette_bytes
+
+MARGIN = 16
+ROW = 104
+LEGEND = 66
+COLUMNS = 5
+NIGHT, PAPER, INK, MIST = COLORS["night"], COLORS["paper"], COLORS["ink"], COLORS["mist"]
+CARD = 92
+
+
+def height(table: Tabletop) -> int:
+    return 4 * MARGIN + ROW + HEIGHT + rows(table) * LEGEND
+
+
+def rows(table: Tabletop) -> int:
+    return -(-len(table.kinds) // COLUMNS)
+
+
+def strip(
+    view: View, look: Look, table: Tabletop, colors: Sequence[str], width: int, draft: Draft | None
+) -> Image.Image:
+    """The whole strip, as wide as the picture."""
+    sheet = Sheet(Image.new("L", (width, height(table)), index_of(NIGHT)))
+    room = _draw_piles(sheet, view, look, width, MARGIN)
+    _headline(sheet, view, look, colors, MARGIN + 4, MARGIN, room, draft)
+    y = 2 * MARGIN + ROW
+    places = _panels(view, width)
+    for company, (x, wide) in enumerate(places):
+        _panel(sheet, view, look, colors, company, x, y, wide)
+    _legend(sheet, table, look, y + HEIGHT + MARGIN, width)
+    sheet.image.putpalette(palette_bytes())
+    picture = sheet.image.convert("RGB")
+    for company, (x, wide) in enumerate(places):
+        _cords(picture, view, colors[company], company, x + BLOCK + 12, y + 94, wide - BLOCK - 26)
+    _to_place(picture, view, look, table, width, MARGIN)
+    return picture
+
+
+def _headline(
+    sheet: Sheet, view: View, look: Look, colors: Sequence[str], x: int, y: int, room: int, draft: Draft | None
+) -> None:
+    """Two lines: what is going on, and who it is about; or that this is a preview, and what it would bring."""
+    who, line = _about(view, look, colors)
+    if draft is not None:
+        line = look.say("pic-preview")
+    sheet.text(x, y + 20, fitted(line, "narrow", 32, room), "narrow", 32, MIST, NIGHT)
+    if draft is not None and (draft.verdict is not None or draft.tile is not None or draft.faults):
+        preview.headline(sheet, view, look, draft, x, y + 52, room)
+        return
+    for color, _ in who:
+        sheet.put(chip(color, 52, NIGHT), x, y + 47)
+        x, room = x + 62, room - 62
+    if len(who) == 1:
+        name = fitted(who[0][1], "bold", 46, room)
+        sheet.text(x + 4, y + 74, name, "bold", 46, PAPER, NIGHT)
+
+
+def _about(view: View, look: Look, colors: Sequence[str]) -> tuple[list[tuple[str, str]], str]:
+    def seats(found: Sequence[int]) -> list[tuple[str, str]]:
+        return [(look.colors[seat], look.name(seat)) for seat in found]
+
+    if view.turn.ended:
+        return seats(view.result.winners), look.say("pic-over", winners=len(view.result.winners))
+    company = on_turn(view)
+    if company is not None:
+        seat = seat_of(company, view.seats)
+        return [(colors[company], look.name(seat))], look.say("pic-turn", number=view.turn.number)
+    owed = view.seen(TableSeen).owed
+    return seats(view.waiting), look.say(f"pic-setup-{owed}") if owed else ""
+
+
+def _draw_piles(sheet: Sheet, view: View, look: Look, width: int, y: int) -> int:
+    """The stack and the frame of the tiles to be placed now; returns how much room is left beside them."""
+    seen = view.seen(TilesSeen)
+    x = width - MARGIN - CARD
+    sheet.put(_stack(), x, y)
+    sheet.text(x + CARD / 2 - 3, y + 36, str(seen.deck), "bold", 42, PAPER, COLORS["dusk"], "m")
+    label = look.say("pic-stack")
+    sheet.text(x + CARD / 2, y + 92, label, "narrow", size_for(label, "narrow", 26, CARD + 10, 18), MIST, NIGHT, "m")
+    if not seen.drawn:
+        return x - 3 * MARGIN
+    label = look.say("pic-to-place")
+    x -= 24 + len(seen.drawn) * (CARD + 12)
+    wide = text_width(label, "narrow", 30)
+    sheet.text(x - 8, y + ROW / 2, label, "narrow", 30, MIST, NIGHT, "r")
+    return x - wide - 3 * MARGIN
+
+
+@lru_cache(maxsize=2)
+def _stack() -> Image.Image:
+    def paint(brush: Brush) -> None:
+        for step in (8, 4, 0):
+            brush.box(8 + step, step, 70 + step, 66 + step, 8, MIST)
+            brush.box(9.5 + step, 1.5 + step, 68.5 + step, 64.5 + step, 7, COLORS["dusk"])
+
+    return art(CARD, 76, NIGHT, paint)
+
+
+def _to_place(picture: Image.Image, view: View, look: Look, table: Tabletop, width: int, y: int) -> None:
+    """The tiles that are to be placed now, as they will lie."""
+    drawn = view.seen(TilesSeen).drawn
+    x = width - MARGIN - CARD - 24 - len(drawn) * (CARD + 12) + 6
+    for number, name in enumerate(drawn):
+        kind, left = table.kind(name), x + number * (CARD + 12)
+
+        def paint(brush: Brush, left: int = left) -> None:
+            brush.box(left, y + 4, left + CARD, y + 4 + CARD, 9, PAPER)
+
+        put(picture, (left, y, left + CARD, y + CARD + 4), paint)
+        face = tiles.Face("", kind.id, "", tiles.points(kind), "", False, (), min(kind.limit, companies(view.seats)))
+        one = tiles.content(face, CARD + 16)
+        one.on(picture, left + CARD // 2 - one.image.width // 2 - one.x, y + 4 + CARD // 2 - one.image.height // 2 - 10)
+
+
+def _panels(view: View, width: int) -> list[tuple[int, int]]:
+    """Where each company's panel begins, and how wide it is."""
+    count = companies(view.seats)
+    each = (width - 2 * MARGIN - GAP * (count - 1)) // count
+    return [(MARGIN + company * (each + GAP), each) for company in range(count)]
+
+
+def _panel(
+    sheet: Sheet, view: View, look: Look, colors: Sequence[str], company: int, x: int, y: int, width: int
+) -> None:
+    color, seat = colors[company], seat_of(company, view.seats)
+    turn = on_turn(view)
+    is_on = seat in (view.result.winners if view.turn.ended else view.waiting) if turn is None else company == turn
+    sheet.put(panel(width, color, is_on, NIGHT, None), x, y)
+    points = str(view.seen(StringsSeen).points[company]).replace("-", "−")
+    tall = 46 if len(points) < 3 else 40
+    sheet.text(x + (BLOCK + 6) / 2, y + 88, points, "bold", tall, on_seat(color), SEATS[color], "m")
+    left, room = x + BLOCK + 12, width - BLOCK - 26
+    name = look.name(seat)
+    if len(companies_of(seat, view.seats)) > 1:
+        base = look.say("pic-base", number=company + 1)
+        end = x + width - 16
+        sheet.text(end, y + 40, base, "narrow", 28, COLORS["muted"], PAPER, "r")
+        room -= text_width(base, "narrow", 28) + 12
+    size = size_for(name, "narrow-bold", 35, room, 29)
+    sheet.text(left, y + 40, fitted(name, "narrow-bold", size, room), "narrow-bold", size, INK, PAPER)
+
+
+def _cords(picture: Image.Image, view: View, color: str, company: int, x: int, y: int, room: int) -> None:
+    """The company's strings: those that are left in its cord, those that lie already as empty grooves."""
+    seen = view.seen(StringsSeen)
+    lying = [laid.string for laid in seen.laid if laid.company == company]
+    short, long = seen.left[company]
+    left = [True] * short + [False] * lying.count("short")
+    longs = [True] * long + [False] * lying.count("long")
+    gap = 12
+    unit = min((room - gap * (len(left) + len(longs) - 1)) / max(len(left) + 2 * len(longs), 1), 46.0)
+
+    def paint(brush: Brush) -> None:
+        at = float(x)
+        for is_left, wide in [*((one, unit) for one in left), *((one, unit * 2) for one in longs)]:
+            line = [(at + 6, y), (at + wide - 6, y)]
+            if is_left:
+                cord(brush, line, color, 11)
+            else:
+                brush.line(line, mix(PAPER, COLORS["muted"], 0.55), 9)
+                brush.line(line, mix(PAPER, COLORS["shade"], 0.8), 6)
+            at += wide + gap
+
+    put(picture, (x - 4, y - 10, x + room + 20, y + 10), paint)
+
+
+def _legend(sheet: Sheet, table: Tabletop, look: Look, y: int, width: int) -> None:
+    """All kinds of station with their signs, points and limits."""
+    each = (width - 2 * MARGIN) // COLUMNS
+    room = each - 66
+    said = [(kind.names.get(look.lang, kind.id), about(kind, look)) for kind in table.kinds]
+    size = min((size_for(name, "narrow-semi", 27, room, 20) for name, _ in said), default=27)
+    small = min((size_for(facts, "narrow", 25, room, 18) for _, facts in said), default=25)
+    for number, (kind, (name, facts)) in enumerate(zip(table.kinds, said, strict=True)):
+        x, top = MARGIN + number % COLUMNS * each, y + number // COLUMNS * LEGEND
+        sheet.put(_sign(kind.id), x, top + 8)
+        sheet.text(x + 54, top + 16, fitted(name, "narrow-semi", size, room), "narrow-semi", size, PAPER, NIGHT)
+        sheet.text(x + 54, top + 45, fitted(facts, "narrow", small, room), "narrow", small, MIST, NIGHT)
+
+
+@lru_cache(maxsize=32)
+def _sign(kind: str) -> Image.Image:
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, 44, 44, 8, PAPER)
+        icon(brush, kind, 22, 22, 28, INK, PAPER)
+
+    return art(44, 44, NIGHT, paint)
+
+
+def about(kind: TileKind, look: Look) -> str:
+    """A kind's points and what is special about it, in few words."""
+    if kind.in_mountains is not None:
+        points = look.say("pic-points-high", points=kind.other, high=kind.in_mountains)
+    elif kind.owner:
+        points = look.say("pic-points-owner", own=kind.own, other=kind.other)
+    elif kind.repeat:
+        points = look.say("pic-points-each", points=kind.other)
+    else:
+        points = str(kind.other)
+    special = look.say("pic-ends") if kind.terminal else look.say("pic-extra") if kind.extra else ""
+    return ", ".join(filter(None, (points, look.say("pic-limit", limit=kind.limit), special)))

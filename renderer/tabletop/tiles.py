@@ -1,0 +1,203 @@
+"""Station tiles: a small card with its name, kind, points, owner, and the companies that have come there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.tabletop import Tabletop, Tile, TileKind, companies, is_base
+from renderer.draw import Brush, Point
+from renderer.fonts import fitted, size_for, text_width
+from renderer.look import Look
+from renderer.signs import mark
+from renderer.tabletop.frame import Frame
+from renderer.tabletop.icons import icon
+from renderer.tabletop.paint import Stamp, box_of, inset, letters, put, rounded, stamp
+from renderer.theme import COLORS, MARKS, SEATS, edge, mix
+
+INK, PAPER = COLORS["ink"], COLORS["paper"]
+VEIL = 0.72
+"""How much of the strings on a tile is covered, so that what is written there can be read."""
+WORDY = 90
+"""From this many pixels of free height on, a tile also has the word for its kind."""
+
+
+class Face(NamedTuple):
+    """What stands on a tile; `owner` is a colour, `pips` the colours of those who came, `free` how many more may."""
+
+    name: str
+    kind: str
+    word: str
+    points: str
+    owner: str
+    is_base: bool
+    pips: tuple[str, ...]
+    free: int
+
+
+def faces(table: Tabletop, look: Look, colors: Sequence[str], seats: int) -> dict[str, Face]:
+    """The faces of all tiles on the table, by name."""
+    return {tile.name: face_of(table, tile, look, colors, seats) for tile in table.tiles}
+
+
+def face_of(table: Tabletop, tile: Tile, look: Look, colors: Sequence[str], seats: int) -> Face:
+    kind = table.kind(tile.kind)
+    came = sorted(table.visitors(tile.name))
+    free = min(kind.limit, companies(seats)) - len(came)
+    base = is_base(tile)
+    name = look.say("pic-base", number=(tile.owner or 0) + 1) if base else tile.name
+    return Face(
+        name,
+        kind.id,
+        kind.names.get(look.lang, kind.id),
+        points(kind, _is_high(table, tile)),
+        "" if tile.owner is None else colors[tile.owner],
+        base,
+        tuple(colors[company] for company in came),
+        max(free, 0),
+    )
+
+
+def points(kind: TileKind, is_high: bool = False) -> str:
+    """What stands on the tile: points of a visit; where owner and others differ, the owner's first."""
+    if is_high and kind.in_mountains is not None:
+        return str(kind.in_mountains)
+    if kind.owner:
+        return f"{kind.own}/{kind.other}"
+    return f"{kind.other}×" if kind.repeat else str(kind.other)
+
+
+def _is_high(table: Tabletop, tile: Tile) -> bool:
+    """Whether a tile lies in the mountains: it touches no string, so its middle tells."""
+    (x, y), inside = tile.center, False
+    for (ax, ay), (bx, by) in zip(table.mountains, table.mountains[1:] + table.mountains[:1], strict=True):
+        if (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay):
+            inside = not inside
+    return inside
+
+
+def card(picture: Image.Image, frame: Frame, tile: Tile, face: Face) -> None:
+    """The empty card with its shadow."""
+    found = (_card if frame.is_close else _kept)(frame, tile.corners, face.owner, face.is_base)
+    if found is not None:
+        found.on(picture)
+
+
+def _card(frame: Frame, corners: tuple[tuple[int, int], ...], owner: str, base: bool) -> Stamp | None:
+    line, mm = frame.all(corners), frame.mm
+    rim = 0.0 if not owner else 0.17 if base else 0.13
+
+    def paint(brush: Brush) -> None:
+        brush.shape(rounded(line, 3.5 * mm), edge(SEATS[owner]) if owner else mix(INK, PAPER, 0.25))
+        brush.shape(rounded(inset(line, 0.035), 3 * mm), SEATS[owner] if owner else PAPER)
+        if owner:
+            brush.shape(rounded(inset(line, rim), 2 * mm), PAPER)
+
+    return stamp(frame.size, box_of(line, 1), paint, shadow=1.5 * mm)
+
+
+_kept = lru_cache(maxsize=128)(_card)
+
+
+def veil(picture: Image.Image, frame: Frame, tile: Tile, face: Face) -> None:
+    """A light cover over the strings in the middle of a tile, and on it what the tile says."""
+    line = frame.all(tile.corners)
+    inner = inset(line, 0.21 if face.is_base else 0.18)
+    put(picture, box_of(inner, 0), lambda brush: brush.shape(rounded(inner, 2 * frame.mm), PAPER), strength=VEIL)
+    x, y = frame.at(tile.center)
+    one = content(face, round(_side(line)))
+    half = one.image.width // 2
+    one.on(picture, round(x) - half - one.x, round(y) - half - one.y)
+
+
+def _side(line: Sequence[Point]) -> float:
+    (ax, ay), (bx, by) = line[0], line[1]
+    return float(((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
+
+
+@lru_cache(maxsize=256)
+def content(face: Face, side: int) -> Stamp:
+    """What stands upright on a tile of a size, in a circle that fits into the tile however it is turned."""
+    whole = side + side % 2 + 8
+
+    def paint(brush: Brush) -> None:
+        _write(brush, face, whole / 2, side * (0.86 if face.is_base else 1.0), INK)
+
+    found = stamp((whole, whole), (0, 0, whole, whole), paint)
+    assert found is not None
+    # The stamp's box is the whole square, so its middle is the tile's.
+    return found
+
+
+def _write(brush: Brush, face: Face, middle: float, side: float, ink: tuple[int, int, int]) -> None:
+    is_wordy = side > WORDY * 1.5
+    rows = (-0.33, -0.1, 0.13, 0.33) if is_wordy else (-0.29, 0.015, 0.0, 0.33)
+    size = side * (0.2 if is_wordy else 0.28)
+    if face.is_base and not is_wordy:
+        size = side * 0.25
+    _name(brush, face, middle, middle + rows[0] * side, size)
+    _middle(brush, face, middle, middle + rows[1] * side, side * (0.27 if is_wordy else 0.4))
+    if is_wordy:
+        room = round(side * 0.84)
+        size = size_for(face.word, "narrow-semi", round(side * 0.11), room, round(side * 0.07))
+        word = fitted(face.word, "narrow-semi", size, room)
+        letters(brush, middle, middle + rows[2] * side, word, "narrow-semi", size, ink)
+    _pips(brush, face, middle, middle + rows[3] * side, side * (0.13 if is_wordy else 0.16))
+
+
+def _name(brush: Brush, face: Face, x: float, y: float, size: float) -> None:
+    if face.owner and not face.is_base:
+        wide = text_width(face.name, "narrow-bold", round(size)) + size * 0.8
+        mark(brush, MARKS[face.owner], x - wide / 2 + size * 0.3, y, size * 0.36, SEATS[face.owner])
+        x += size * 0.4
+    letters(brush, x, y, face.name, "narrow-bold", size, INK)
+
+
+def _middle(brush: Brush, face: Face, x: float, y: float, size: float) -> None:
+    """The kind's sign and the points side by side; a base has its company's sign."""
+    tall = size * 1.04 if len(face.points) < 3 else size * 0.8
+    text = text_width(face.points, "bold", round(tall))
+    sign = size * (0.84 if len(face.points) < 3 else 0.64)
+    gap = size * 0.12
+    left = x - (sign + gap + text) / 2
+    if face.is_base:
+        mark(brush, MARKS[face.owner], left + sign / 2, y, sign * 0.5, SEATS[face.owner])
+    else:
+        icon(brush, face.kind, left + sign / 2, y, sign, mix(INK, PAPER, 0.12), PAPER)
+    letters(brush, left + sign + gap + text / 2, y, face.points, "bold", tall, INK)
+
+
+def _pips(brush: Brush, face: Face, x: float, y: float, size: float) -> None:
+    """A sign for each company that came, a ring for each that still may."""
+    count = len(face.pips) + face.free
+    size *= min(4.2 / max(count, 1), 1.0)
+    step = size * 1.1
+    at = x - (count - 1) * step / 2
+    for color in face.pips:
+        mark(brush, MARKS[color], at, y, size * 0.5 + 1.2, PAPER)
+        mark(brush, MARKS[color], at, y, size * 0.5, SEATS[color] if color != "yellow" else edge(SEATS[color]))
+        if color == "yellow":
+            mark(brush, MARKS[color], at, y, size * 0.36, SEATS[color])
+        at += step
+    for _ in range(face.free):
+        brush.disc(at, y, size * 0.4, COLORS["muted"])
+        brush.disc(at, y, size * 0.4 - max(size * 0.11, 1.0), PAPER)
+        at += step
+
+
+def outline(
+    picture: Image.Image, frame: Frame, corners: Iterable[tuple[int, int]], color: tuple[int, int, int]
+) -> None:
+    """A coloured rim around a tile."""
+    line = frame.all(corners)
+    shape = rounded(inset(line, -0.1), 5 * frame.mm)
+    closed = [*shape, shape[0], shape[1]]
+
+    def paint(brush: Brush) -> None:
+        brush.line(closed, COLORS["white"], 3.4 * frame.mm)
+        brush.line(closed, color, 2 * frame.mm)
+
+    put(picture, box_of(line, 9 * frame.mm), paint, shadow=2)

@@ -1,0 +1,267 @@
+"""The private editors of a table of strings: what they show, what they refuse, and that nothing of a draft is lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from simcord import InteractionResult
+
+from engine.parts.station_tiles import TilesSeen
+from engine.parts.strings import StringsSeen
+from engine.parts.table_setup import TableSeen
+from engine.places import place_text
+from tests.cogs.hands import panel_of
+from tests.cogs.party import Party, said
+from tests.cogs.test_schema import wrong
+from tests.cogs.test_strings import Railway, has, press_in, shown
+
+pytestmark = pytest.mark.simcord(settle_timeout=60)
+
+
+async def laying(party: Party, seats: int = 2) -> Railway:
+    """A game in which ann has placed her tiles and is to lay her first string."""
+    rails = Railway(party)
+    await rails.begin(seats)
+    await rails.corners()
+    while (view := await rails.view()).seen(TilesSeen).drawn:
+        await party.act(view.turn.seat, 0)
+    return rails
+
+
+async def typed(rails: Railway, text: str, string: str = "long") -> str:
+    """What ann is told of a path that she types."""
+    return told(await rails.party.ann.slash(rails.party.channel, "lay", string=string, path=text))
+
+
+def told(result: InteractionResult) -> str:
+    return said(result)
+
+
+class TestTheStringEditor:
+    async def test_shows_a_typed_path_and_lays_nothing_before_it_is_confirmed(self, party: Party) -> None:
+        rails = await laying(party)
+        before = await party.table()
+        result = await party.ann.slash(party.channel, "lay", string="long", path="Base 1 > s1")
+        panel = panel_of(result)
+        assert "Through: Base 1 > S1" in shown(panel)
+        assert (await party.table()).step == before.step
+        assert not (await rails.view()).seen(StringsSeen).laid
+        assert wrong(party) == []
+
+    async def test_reads_names_of_tiles_and_places_in_three_languages(self, party: Party) -> None:
+        rails = await laying(party)
+        for text in ("Base 1 > S1", "база 1 → станция 1", "База 1 - станція 1", "base1->s1", "БАЗА 1; s 1"):
+            assert "Through: Base 1 > S1" in await typed(rails, text)
+        assert "Through: Base 1 > D4.5050 > S1" in await typed(rails, "Base 1 > d4 > S1")
+
+    @pytest.mark.parametrize(
+        ("text", "sentence"),
+        [
+            ("Base 1 > Z99 > S1", "Stop 2, “Z99”"),
+            ("Base 1 > S77", "Stop 2, “S77”: there is no such tile"),
+            ("S1 > hello", "Stop 2, “hello”"),
+            ("S1 > S2", "you have reached neither"),
+            ("Base 1 > A1", "does not end on a station"),
+            ("Base 1", "choose where it goes on"),
+            ("Base 1 > E5 > B2 > E5 > S1", "⚠️"),
+            (" > ".join(["D4", "E5"] * 30), "too many stops"),
+        ],
+    )
+    async def test_tells_what_is_wrong_with_a_path(self, party: Party, text: str, sentence: str) -> None:
+        rails = await laying(party)
+        before = await party.table()
+        answer = await typed(rails, text)
+        assert sentence in answer
+        after = await party.table()
+        assert (after.step, after.game) == (before.step, after.game)
+
+    async def test_lays_nothing_at_once_that_breaks_a_rule(self, party: Party) -> None:
+        await laying(party)
+        before = await party.table()
+        result = await party.ann.slash(party.channel, "lay", string="short", path="Base 1 > Base 3", now=True)
+        assert "mm too long" in said(result)
+        assert (await party.table()).step == before.step
+
+    async def test_goes_on_station_by_station_and_back(self, party: Party) -> None:
+        rails = await laying(party)
+        panel = panel_of(await rails.press(party.ann, "lay"))
+        for station in ("Base 1", "S1"):
+            await party.ann.select(panel, [station], custom_id=await pick(rails))
+        assert "Through: Base 1 > S1" in shown(panel)
+        await press_in(party.ann, panel, "undo")
+        assert "Through: Base 1\n" in shown(panel) + "\n" and not has(panel, "layit")
+        await press_in(party.ann, panel, "wipe")
+        assert "Through" not in shown(panel)
+        await press_in(party.ann, panel, "kind", "long")
+        assert "A long string" in shown(panel)
+
+    async def test_gives_a_string_up_only_when_it_is_asked_twice(self, party: Party) -> None:
+        rails = await laying(party)
+        panel = panel_of(await rails.press(party.ann, "lay"))
+        await press_in(party.ann, panel, "giveup")
+        assert (await rails.view()).seen(StringsSeen).left[0] == (4, 1)
+        await press_in(party.ann, panel, "goon")
+        assert has(panel, "giveup")
+        await press_in(party.ann, panel, "giveup")
+        await press_in(party.ann, panel, "giveit", "long")
+        assert (await rails.view()).seen(StringsSeen).left[0] == (4, 0)
+
+    async def test_a_path_is_typed_in_a_window_too(self, party: Party) -> None:
+        rails = await laying(party)
+        panel = panel_of(await rails.press(party.ann, "lay"))
+        window = await party.ann.click(panel, custom_id=await id_for(rails, "typepath"))
+        await party.ann.submit_modal(window, {"text": "Base 1 > S1"})
+        assert "Through: Base 1 > S1" in shown(panel)
+
+
+async def pick(rails: Railway) -> str:
+    return await id_for(rails, "pickstop")
+
+
+async def id_for(rails: Railway, verb: str) -> str:
+    table = await rails.party.table()
+    return f"st:{table.id}:{table.step}:{verb}"
+
+
+class TestDrafts:
+    async def test_a_draft_survives_a_restart_and_a_panel_that_is_gone(self, party: Party, database: Path) -> None:
+        rails = await laying(party)
+        panel = panel_of(await rails.press(party.ann, "lay"))
+        await press_in(party.ann, panel, "kind", "long")
+        await party.ann.select(panel, ["Base 1"], custom_id=await pick(rails))
+        await party.restart(database)
+        await party.ann.select(panel, ["S1"], custom_id=await pick(rails))
+        assert "Through: Base 1 > S1" in shown(panel)
+        again = panel_of(await rails.press(party.ann, "lay"))
+        assert "Through: Base 1 > S1" in shown(again) and "A long string" in shown(again)
+
+    async def test_of_two_panels_the_confirmed_one_makes_the_other_stale(self, party: Party) -> None:
+        rails = await laying(party)
+        panels = [panel_of(await rails.press(party.ann, "lay")) for _ in range(2)]
+        id_ = await id_for(rails, "undo")
+        await press_in(party.ann, panels[0], "giveup")
+        await press_in(party.ann, panels[0], "giveit", "short")
+        table = await party.table()
+        stale = await party.ann.click(panels[1], custom_id=id_.replace("undo", "giveup"))
+        assert "moved on" in said(stale)
+        assert (await party.table()).step == table.step
+
+    async def test_of_two_confirmed_at_once_one_counts(self, party: Party) -> None:
+        rails = await laying(party)
+        panel = panel_of(await rails.press(party.ann, "lay"))
+        await press_in(party.ann, panel, "giveup")
+        table = await party.table()
+        id_ = f"st:{table.id}:{table.step}:giveit:short"
+        results = await party.at_once(party.ann.click(panel, custom_id=id_), party.ann.click(panel, custom_id=id_))
+        assert (await party.table()).step == table.step + 1
+        assert sum("moved on" in said(result) for result in results) == 1
+
+    async def test_another_player_gets_no_editor(self, party: Party) -> None:
+        rails = await laying(party)
+        assert "not your turn" in said(await rails.press(party.bob, "lay"))
+        assert "not your turn" in said(await party.bob.slash(party.channel, "lay"))
+        assert "no seat" in said(await rails.press(party.eve, "lay")).lower() or await _unseated(party)
+
+
+async def _unseated(party: Party) -> bool:
+    result = await party.eve.slash(party.channel, "place")
+    return bool(said(result))
+
+
+class TestTheTileEditor:
+    async def test_moves_turns_and_refuses_in_words(self, party: Party) -> None:
+        rails = Railway(party)
+        await rails.begin(2)
+        await rails.corners()
+        panel = panel_of(await rails.press(party.ann, "place"))
+        assert "It fits there" in shown(panel)
+        await press_in(party.ann, panel, "twist", "15")
+        await press_in(party.ann, panel, "nudgeby")
+        window = await party.ann.click(panel, custom_id=await id_for(rails, "tileat"))
+        await party.ann.submit_modal(window, {"text": "B2.0000"})
+        assert "⚠️" in shown(panel) and not has(panel, "placeit")
+        before = await party.table()
+        await press_in(party.ann, panel, "nudge", "right")
+        assert "B2.2000" in shown(panel)
+        assert (await party.table()).step == before.step
+        assert wrong(party) == []
+
+    async def test_puts_a_tile_near_the_one_that_is_named(self, party: Party) -> None:
+        rails = Railway(party)
+        await rails.begin(2)
+        await rails.corners()
+        panel = panel_of(await party.ann.slash(party.channel, "place", at="Base 1"))
+        assert "It fits there" in shown(panel) and has(panel, "placeit")
+
+    async def test_refuses_what_is_no_place(self, party: Party) -> None:
+        rails = Railway(party)
+        await rails.begin(2)
+        await rails.corners()
+        for text, sentence in (("nowhere", "no place"), ("S9", "There is no S9")):
+            assert sentence in said(await party.ann.slash(party.channel, "place", at=text))
+        assert "⚠️" in said(await party.ann.slash(party.channel, "place", at="A1"))
+        assert not [tile for tile in (await rails.view()).seen(TilesSeen).tiles if tile.name.startswith("S")]
+
+    async def test_offers_legal_spots_near_what_is_typed(self, party: Party) -> None:
+        rails = Railway(party)
+        await rails.begin(2)
+        await rails.corners()
+        offered = await party.ann.autocomplete(party.channel, "place", "at", "E5")
+        assert offered
+        await party.ann.slash(party.channel, "place", at=offered[0]["value"])
+        placed = [tile for tile in (await rails.view()).seen(TilesSeen).tiles if tile.name == "S1"]
+        assert place_text(placed[0].center) == offered[0]["value"]
+        assert await party.bob.autocomplete(party.channel, "place", "at", "E5") == []
+
+
+class TestDrawnByHand:
+    async def test_the_seats_draw_what_is_their_task(self, party: Party) -> None:
+        """With three seats the second one draws the river and the mountains, after the border of chaos by the first."""
+        rails = Railway(party)
+        await rails.begin(3, options="chaos,by_hand")
+        drawn = []
+        while (owed := (await rails.view()).seen(TableSeen).owed) != "corner":
+            drawn.append((owed, (await rails.on_turn()).user.name))
+            panel = panel_of(await rails.press(await rails.on_turn(), "line"))
+            for verb, arg in (("shift", "right"), ("shiftby", None), ("spin", "5"), ("spin", "-5"), ("shift", "left")):
+                await press_in(await rails.on_turn(), panel, verb, arg)
+            await (await rails.on_turn()).select(panel, ["1"], custom_id=await id_for(rails, "pickline"))
+            await press_in(await rails.on_turn(), panel, "drawit")
+        assert drawn == [("border", "ann"), ("river", "bob"), ("mountains", "bob")]
+        assert wrong(party) == []
+
+    async def test_by_text_with_what_is_wrong_told(self, party: Party) -> None:
+        rails = Railway(party)
+        await rails.begin(3, options="by_hand")
+        assert "not your turn" in said(await party.ann.slash(party.channel, "river", path="B4 > H6"))
+        assert "at least 2" in said(await party.bob.slash(party.channel, "river", path="D4"))
+        assert "First the river" in said(await party.bob.slash(party.channel, "mountains", path="D4 > F4 > F6"))
+        assert "Both ends" in said(await party.bob.slash(party.channel, "river", path="A3 > I3"))
+        assert "crosses itself" in said(await party.bob.slash(party.channel, "river", path="D5 > F6 > F5 > D6 > E7"))
+        assert (await rails.view()).seen(TableSeen).owed == "river"
+
+
+class TestCommandsOfOtherGames:
+    async def test_are_refused_at_a_table_of_strings(self, party: Party) -> None:
+        await laying(party)
+        for command in ("draw", "tickets", "pass", "tunnel leave"):
+            assert "no such action" in said(await party.ann.slash(party.channel, command))
+        assert "no such action" in said(await party.ann.slash(party.channel, "claim", route="x"))
+        assert await party.ann.autocomplete(party.channel, "claim", "route", "") == []
+
+    async def test_those_of_strings_are_refused_on_a_map(self, party: Party) -> None:
+        await party.begin_turns()
+        for command in ("place", "lay", "river"):
+            assert "no such action" in said(await party.ann.slash(party.channel, command))
+        assert "no such action" in said(await party.ann.slash(party.channel, "board", focus="D4"))
+
+    async def test_looking_works_for_anybody(self, party: Party) -> None:
+        rails = await laying(party)
+        assert "strings left" in said(await party.ann.slash(party.channel, "hand")).lower()
+        panel = panel_of(await rails.press(party.eve, "look"))
+        await party.eve.select(panel, ["Base 2"], custom_id=await id_for(rails, "picklook"))
+        assert panel_of(await party.eve.slash(party.channel, "board", focus="S1"))
+        assert "A table" not in said(await party.ann.slash(party.channel, "help"))
+        assert has(panel_of(await rails.press(party.ann, "lay")), "giveup")
+        assert wrong(party) == []

@@ -1,0 +1,148 @@
+"""A table of strings in a chat: whole games by buttons and by text, and what is refused on the way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from simcord import InteractionResult, MemberActor, ResponseMessage
+
+from engine.parts.station_tiles import TilesSeen
+from engine.parts.strings import StringsSeen, company_of
+from engine.parts.table_setup import TableSeen
+from engine.places import place_text
+from tests.cogs.hands import id_of, ids_in, panel_of, walk
+from tests.cogs.party import Party, said, text_of
+from tests.cogs.test_schema import wrong
+
+KEY = "string_railway"
+pytestmark = pytest.mark.simcord(settle_timeout=60)
+
+
+class Railway:
+    """A party at a table of strings; ann begins."""
+
+    def __init__(self, party: Party) -> None:
+        self.party = party
+
+    async def begin(self, seats: int = 3, **options: Any) -> None:
+        await self.party.begin(seats, map=KEY, first=self.party.ann, **options)
+
+    async def view(self) -> Any:
+        table = await self.party.table()
+        assert table.game is not None
+        return table.game.view(None)
+
+    async def on_turn(self) -> MemberActor:
+        table = await self.party.table()
+        assert table.game is not None
+        return self.party.people[table.game.waiting[0]]
+
+    async def corners(self) -> None:
+        """Everybody takes the first corner that is free, by its button."""
+        while (setup := (await self.view()).seen(TableSeen)).owed == "corner":
+            free = next(c for c in range(len(setup.marks)) if c not in setup.corners)
+            await self.press(await self.on_turn(), "corner", str(free))
+
+    async def press(self, person: MemberActor, verb: str, arg: str | None = None) -> InteractionResult:
+        """A press under the newest board."""
+        table = await self.party.table()
+        id_ = f"st:{table.id}:{table.step}:{verb}" + (f":{arg}" if arg is not None else "")
+        return await person.click(self.party.posts()[-1], custom_id=id_)
+
+    async def place_all(self) -> ResponseMessage:
+        """Places what was drawn where the editor proposes; the editor of the string follows in the same message."""
+        person = await self.on_turn()
+        panel = panel_of(await self.press(person, "place"))
+        while (await self.view()).seen(TilesSeen).drawn:
+            panel = await press_in(person, panel, "placeit")
+        return panel
+
+    async def turn(self) -> None:
+        """A whole turn by buttons: the best idea, or laying none."""
+        person = await self.on_turn()
+        drawn = (await self.view()).seen(TilesSeen).drawn
+        panel = await self.place_all() if drawn else panel_of(await self.press(person, "lay"))
+        if not has(panel, "idea"):
+            string = next(s for s in ("short", "long") if has(panel, "kind", s))
+            panel = await press_in(person, panel, "kind", string)
+        if has(panel, "idea"):
+            panel = await press_in(person, panel, "idea", first(panel, "idea"))
+            await press_in(person, panel, "layit")
+            return
+        panel = await press_in(person, panel, "giveup")
+        await press_in(person, panel, "giveit", first(panel, "giveit"))
+
+
+def has(panel: ResponseMessage, verb: str, arg: str | None = None) -> bool:
+    """Whether such a button is there and can be pressed."""
+    for part in walk(panel.components):
+        words = str(part.get("custom_id", "")).split(":")
+        if len(words) > 3 and words[3] == verb and not part.get("disabled") and arg in (None, *words[4:]):
+            return True
+    return False
+
+
+def first(panel: ResponseMessage, verb: str) -> str:
+    return id_of(panel, verb).split(":", 4)[4]
+
+
+def shown(panel: ResponseMessage) -> str:
+    return "\n".join(part["content"] for part in walk(panel.components) if "content" in part)
+
+
+async def press_in(person: MemberActor, panel: ResponseMessage, verb: str, arg: str | None = None) -> ResponseMessage:
+    """A press in a private panel, which changes it in place."""
+    ids = [id_ for id_ in ids_in(panel) if id_.split(":")[3] == verb and arg in (None, *id_.split(":", 4)[4:])]
+    await person.click(panel, custom_id=ids[0])
+    return panel
+
+
+class TestWholeGames:
+    async def test_of_three_by_buttons(self, party: Party) -> None:
+        rails = Railway(party)
+        await rails.begin(3)
+        await rails.corners()
+        while not (await rails.view()).turn.ended:
+            await rails.turn()
+        assert (await party.table()).status == "finished"
+        assert any("final table" in text_of(post) for post in party.posts())
+        assert wrong(party) == []
+
+    async def test_of_two_with_two_companies_each(self, party: Party) -> None:
+        rails = Railway(party)
+        await rails.begin(2)
+        await rails.corners()
+        while not (await rails.view()).turn.ended:
+            await rails.turn()
+        assert "Companies:" in text_of(party.posts()[-1])
+        assert wrong(party) == []
+
+    async def test_of_three_by_text(self, party: Party) -> None:
+        rails = Railway(party)
+        await rails.begin(3)
+        table = party.channel
+        for corner in ("1", "south-west"):
+            await (await rails.on_turn()).slash(table, "corner", corner=corner)
+        while not (view := await rails.view()).turn.ended:
+            person = await rails.on_turn()
+            if view.seen(TilesSeen).drawn:
+                spots = await person.autocomplete(table, "place", "at", "")
+                await person.slash(table, "place", at=spots[0]["value"])
+                continue
+            company = company_of(view)
+            assert company is not None
+            left = dict(zip(("short", "long"), view.seen(StringsSeen).left[company], strict=True))
+            string = next(name for name, count in left.items() if count)
+            paths = await person.autocomplete(table, "lay", "path", "", string=string)
+            if paths:
+                result = await person.slash(table, "lay", string=string, path=paths[0]["value"], now=True)
+                if "⚠️" not in said(result) and (await rails.view()).turn.number > view.turn.number:
+                    continue
+            panel = panel_of(await person.slash(table, "lay", string=string, path="none"))
+            await press_in(person, panel, "giveit", string)
+        assert wrong(party) == []
+
+
+def place_of(view: Any, name: str) -> str:
+    return place_text(next(tile for tile in view.seen(TilesSeen).tiles if tile.name == name).center)

@@ -1,0 +1,61 @@
+"""Places in text: what is written is read back, in either alphabet; what is no place is refused."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.places import place_text, read_place, tile_text
+from tests.table import refused
+
+
+@given(st.integers(0, 17999), st.integers(0, 17999))
+def test_a_place_is_written_to_a_millimetre_in_at_most_eight_characters(x: int, y: int) -> None:
+    text = place_text((x, y))
+    assert len(text) <= 8
+    back = read_place(text)
+    assert max(abs(back[0] - x), abs(back[1] - y)) <= (5 if max(x, y) < 17995 else 9)
+    assert place_text(back) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "point"),
+    [
+        ("D4", (3500, 3500)),
+        ("A1", (500, 500)),
+        ("D4.37", (3350, 3750)),
+        ("D4.3764", (3370, 3640)),
+        ("r18.9999", (17990, 17990)),
+        (" d 4 . 37 ", (3350, 3750)),
+        ("d4,37", (3350, 3750)),
+        ("Н2", (7500, 1500)),
+        ("с10.0000", (2000, 9000)),
+    ],
+)
+def test_places_are_read(text: str, point: tuple[int, int]) -> None:
+    assert read_place(text) == point
+
+
+@pytest.mark.parametrize(
+    "text", ["", "D", "4", "D0", "D19", "S4", "D4.3", "D4.376", "D4.37640", "D437", "Ж4", "D4 x", "D٤"]
+)
+def test_what_is_no_place_is_refused(text: str) -> None:
+    with refused("unreadable_place"):
+        read_place(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("S12", "S12"),
+        ("s 3", "S3"),
+        ("Ѕ3", "S3"),
+        ("base 2", "Base 2"),
+        ("BASE2", "Base 2"),
+        ("S0", None),
+        ("D4", None),
+    ],
+)
+def test_names_of_tiles_are_read(text: str, name: str | None) -> None:
+    assert tile_text(text) == name

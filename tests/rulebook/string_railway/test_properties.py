@@ -1,0 +1,182 @@
+"""What holds for every table: mirrored, moved or reversed, the verdict and the points are the same (R53)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from itertools import pairwise
+from random import Random
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from engine.board.points import Path, Point, length
+from engine.borders import square
+from engine.judge import place_faults, verdict
+from engine.parts.strings import tabletop
+from engine.tabletop import Laid, Tabletop, Tile, Verdict, with_laid
+from tests.rulebook.string_railway.rails import Rails
+
+KINDS = ("central", "suburban", "rural", "terminal", "marshalling", "city", "transit", "scenic")
+MANY = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+@cache
+def busy_table(seed: int) -> Tabletop:
+    """A table with river, mountains and tiles, and strings laid at random through tiles, legal or not."""
+    rng = Random(seed)
+    table = tabletop(Rails.opening("ann bob cid dan", seed=seed).game)
+    measures = table.measures
+    bases = tabletop(Rails().game).tiles
+    table = replace(table, tiles=bases)
+    for _ in range(60):
+        corners = square((rng.randrange(1300, 7700), rng.randrange(1300, 7700)), rng.randrange(90), measures.tile)
+        if not place_faults(table, corners):
+            kind = rng.choice(KINDS)
+            owner = rng.randrange(4) if kind in ("city", "transit") else None
+            tile = Tile(f"S{len(table.tiles) - 3}", kind, corners, owner)
+            table = replace(table, tiles=(*table.tiles, tile))
+    for _ in range(8):
+        path = some_path(rng, table)
+        company = rng.randrange(4)
+        table = with_laid(table, Laid(company, "long", path, verdict(table, company, "long", path).stations))
+    return table
+
+
+def some_path(rng: Random, table: Tabletop) -> Path:
+    """A path of whole centimetres and of points of others: lines touch, run together and meet in their bends."""
+    lines = [laid.path for laid in table.laid] + [table.river[::15], table.mountains[::20]]
+    path: list[Point] = [rng.choice(table.tiles).center]
+    for _ in range(rng.randrange(1, 5)):
+        line = rng.choice(lines)
+        start = rng.randrange(len(line))
+        bits: list[list[Point]] = [
+            [rng.choice(table.tiles).center],
+            [(rng.randrange(10, 81) * 100, rng.randrange(10, 81) * 100)],
+            list(line[start : start + rng.randrange(1, 3)]),
+            [rng.choice(rng.choice(table.tiles).corners)],
+        ]
+        path += [point for point in rng.choice(bits) if point != path[-1]]
+    path.append(rng.choice([tile.center for tile in table.tiles if tile.center != path[-1]]))
+    return tuple(path)
+
+
+def changed(table: Tabletop, move: Callable[[Point], Point], way: int = 1) -> Tabletop:
+    """Everything moved; with `way` -1 every line is told from its other end too."""
+
+    def path(points: Path) -> Path:
+        return tuple(map(move, points))[::way]
+
+    return replace(
+        table,
+        border=path(table.border),
+        river=path(table.river),
+        mountains=path(table.mountains),
+        tiles=tuple(replace(tile, corners=path(tile.corners)) for tile in table.tiles),
+        laid=tuple(replace(laid, path=path(laid.path)) for laid in table.laid),
+    )
+
+
+def told(judged: Verdict) -> tuple[object, ...]:
+    """The verdict without the order along the path and without places."""
+    return (
+        Counter(fault.code for fault in judged.faults),
+        Counter((fault.code, fault.tile) for fault in judged.faults if fault.code != "tile_entered_twice"),
+        round(judged.length, 6),
+        Counter(judged.stations),
+        Counter((crossing.other, crossing.cost) for crossing in judged.crossings),
+        Counter(judged.gains),
+    )
+
+
+SEEDS = st.integers(0, 7)
+LUCK = st.integers(0, 10**6)
+
+
+@MANY
+@given(SEEDS, LUCK)
+def test_the_mirrored_table_has_the_same_verdict(seed: int, luck: int) -> None:
+    table = busy_table(seed)
+    path = some_path(Random(luck), table)
+    plain = told(verdict(table, 0, "long", path))
+    mirrors: list[Callable[[Point], Point]] = [
+        lambda spot: (9000 - spot[0], spot[1]),
+        lambda spot: (spot[0], 9000 - spot[1]),
+        lambda spot: (spot[1], spot[0]),
+    ]
+    for mirror in mirrors:
+        assert told(verdict(changed(table, mirror), 0, "long", tuple(map(mirror, path)))) == plain
+
+
+@MANY
+@given(SEEDS, LUCK, st.integers(-900, 9000), st.integers(-900, 9000))
+def test_the_moved_table_has_the_same_verdict(seed: int, luck: int, dx: int, dy: int) -> None:
+    table = busy_table(seed)
+    path = some_path(Random(luck), table)
+
+    def move(spot: Point) -> Point:
+        return spot[0] + dx, spot[1] + dy
+
+    moved = tuple(map(move, path))
+    assert told(verdict(changed(table, move), 0, "long", moved)) == told(verdict(table, 0, "long", path))
+
+
+@MANY
+@given(SEEDS, LUCK)
+def test_the_reversed_path_has_the_same_verdict(seed: int, luck: int) -> None:
+    table = busy_table(seed)
+    path = some_path(Random(luck), table)
+    plain = told(verdict(table, 0, "long", path))
+    assert told(verdict(table, 0, "long", path[::-1])) == plain
+
+
+@MANY
+@given(SEEDS, LUCK)
+def test_it_does_not_matter_which_way_the_other_lines_are_told(seed: int, luck: int) -> None:
+    table = busy_table(seed)
+    path = some_path(Random(luck), table)
+    other = changed(table, lambda spot: spot, way=-1)
+    assert told(verdict(other, 0, "long", path)) == told(verdict(table, 0, "long", path))
+
+
+@MANY
+@given(SEEDS, LUCK)
+def test_points_put_into_straight_pieces_change_nothing(seed: int, luck: int) -> None:
+    """A point in the middle of a piece whose ends are even, and one said twice."""
+    table = busy_table(seed)
+    path = tuple((x // 2 * 2, y // 2 * 2) for x, y in some_path(Random(luck), table))
+    fuller: list[Point] = []
+    for a, b in pairwise(path):
+        fuller += [a, a, ((a[0] + b[0]) // 2, (a[1] + b[1]) // 2)]
+    fuller.append(path[-1])
+    assert told(verdict(table, 0, "long", tuple(fuller))) == told(verdict(table, 0, "long", path))
+
+
+@MANY
+@given(SEEDS, LUCK)
+def test_a_longer_string_never_makes_a_legal_path_illegal(seed: int, luck: int) -> None:
+    table = busy_table(seed)
+    path = some_path(Random(luck), table)
+    short, long = verdict(table, 0, "short", path), verdict(table, 0, "long", path)
+    longest = replace(table, measures=replace(table.measures, long=5000))
+    free = verdict(longest, 0, "long", path)
+    assert {fault.code for fault in long.faults} <= {fault.code for fault in short.faults}
+    assert {fault.code for fault in free.faults} == {f.code for f in short.faults} - {"string_too_long"}
+    assert (length(path) <= 300) == ("string_too_long" not in {fault.code for fault in short.faults})
+    assert short.gains == long.gains == free.gains
+
+
+@MANY
+@given(SEEDS, LUCK)
+def test_a_string_that_lies_is_run_along_by_itself_laid_again(seed: int, luck: int) -> None:
+    """The same path a second time: all of it off the tiles runs along, and it crosses the first one nowhere."""
+    table = busy_table(seed)
+    path = some_path(Random(luck), table)
+    judged = verdict(table, 0, "long", path)
+    again = verdict(with_laid(table, Laid(3, "long", path, judged.stations)), 0, "long", path)
+    codes = {fault.code for fault in judged.faults}
+    if not codes & {"string_crosses_itself"}:
+        assert "runs_along" in {fault.code for fault in again.faults}
+    assert len(again.crossings) >= len(judged.crossings)
