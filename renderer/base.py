@@ -84,6 +84,9 @@ def base(view: View, lang: str, is_faded: bool = False) -> Base:
         found = _bases.get(key)
         if found is None or found.layout is not view.rules.layout:
             found = _bases[key] = Base(view, lang, is_faded)
+            other = _bases.get((view.rules.key, lang, not is_faded))
+            if other is not None and other.layout is found.layout:
+                found.berths = other.berths  # the same places, and they take time to find
             if len(_bases) > KEPT:
                 _bases.popitem(last=False)
         _bases.move_to_end(key)
