@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
@@ -197,7 +196,7 @@ class TestMistakesInAFile:
         raw = raw_small(*self.ROUTES)
         raw["districts"][0] |= change
         (found,) = mistakes(raw)
-        assert re.match(rf"districts\.{raw['districts'][0]['id']}[.:]", found)
+        assert found.startswith(f"districts.{raw['districts'][0]['id']}: ")
 
     def test_a_city_that_says_otherwise(self) -> None:
         raw = raw_small(*self.ROUTES, districts={1: "quay isle"})
