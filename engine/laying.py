@@ -31,7 +31,8 @@ def detours(table: Tabletop) -> Detours:
     strings: list[Sequence[Spot]] = [laid.path for laid in table.laid]
     strings += [table.river] if table.river else []
     strings += [(*table.mountains, table.mountains[0])] if table.mountains else []
-    return Detours(table.border, {tile.name: tile.corners for tile in table.tiles}, strings, REACH)
+    ends = (table.river[0], table.river[-1]) if table.river else ()
+    return Detours(table.border, {tile.name: tile.corners for tile in table.tiles}, strings, REACH, ends)
 
 
 def lay(table: Tabletop, stops: Sequence[Stop], most: float, fee: float = FEE) -> Path:

@@ -17,6 +17,8 @@ MARGIN = 35.0
 """How far from a tile's edge a way bends round its corner."""
 HOLD = 30.0
 """How close a way may come to a tile or to the edge of the area; less than the margin, so that corners are free."""
+ROUND = tuple((dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy)
+"""The directions in which a way may pass the end of a string."""
 COARSE = 20.0
 """Strings are counted as crossed by their outline simplified to this."""
 
@@ -24,8 +26,8 @@ COARSE = 20.0
 class Detours:
     """Ways between tiles, and between any spots, inside an area, round all tiles but those at their ends.
 
-    `tiles` are the corners of each tile by name, `strings` what costs to cross. The shortest ways are found once;
-    a way costs its length and `fee` for each string that it crosses off the tiles.
+    `tiles` are the corners of each tile by name, `strings` what costs to cross, `ends` where one may go round a string.
+    The shortest ways are found once; a way costs its length and `fee` for each string that it crosses off the tiles.
     """
 
     def __init__(
@@ -34,6 +36,7 @@ class Detours:
         tiles: Mapping[str, Sequence[Spot]],
         strings: Sequence[Sequence[Spot]],
         reach: float,
+        ends: Sequence[Spot] = (),
     ) -> None:
         self.names = list(tiles)
         self.index = {name: number for number, name in enumerate(self.names)}
@@ -45,16 +48,17 @@ class Detours:
         self.tree = shapely.STRtree(self.walls)
         self.fences = _segments(strings, shapely.union_all(self.tiles))
         centers = [(tile.centroid.x, tile.centroid.y) for tile in self.tiles]
-        bends = self._bends(area)
+        bends = self._bends(area, ends)
         self.spots: Floats = np.array([*centers, *bends], dtype=float).reshape(-1, 2)
         self.length, self.crossed = self._edges(self.spots, self.spots)
         self._ways: dict[float, tuple[Floats, NDArray[np.intp]]] = {}
 
-    def _bends(self, area: Sequence[Spot]) -> list[Spot]:
-        """Where a way may bend: just off the corners of tiles, and at the hollow corners of the area."""
+    def _bends(self, area: Sequence[Spot], ends: Sequence[Spot]) -> list[Spot]:
+        """Where a way may bend: just off the corners of tiles, round ends, and at the hollow corners of the area."""
         corners = [
             spot for tile in self.tiles for spot in list(tile.buffer(MARGIN, join_style="mitre").exterior.coords)[:-1]
         ]
+        corners += [(x + MARGIN * dx, y + MARGIN * dy) for x, y in ends for dx, dy in ROUND]
         hollow = self.area.convex_hull.difference(self.area)
         if hollow.area > self.area.area * 0.001:
             inner = self.area.buffer(-MARGIN).simplify(COARSE)
@@ -66,6 +70,9 @@ class Detours:
         free = shapely.covers(self.inside, points)
         hit = self.tree.query(points, predicate="within")[0]
         free[np.unique(hit)] = False
+        # A bend on a string would hide that the way crosses it.
+        lines = shapely.multilinestrings([row.reshape(2, 2) for row in self.fences]) if len(self.fences) else None
+        free &= True if lines is None else shapely.distance(points, lines) > 1.0
         return [(corners[number][0], corners[number][1]) for number in np.flatnonzero(free)]
 
     def _edges(self, starts: Floats, ends: Floats) -> tuple[Floats, Floats]:
