@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import partial
 from math import cos, hypot, pi, sin
 from typing import TYPE_CHECKING, NamedTuple
@@ -80,7 +80,7 @@ def draw(sheet: Sheet, ground: Base, view: View, colors: Sequence[str], seats: S
 
 def prepare(ground: Base, view: View) -> None:
     """Finds the places of all ports ahead of the first that is built."""
-    if view.has(PortsSeen):
+    if view.has(PortsSeen) and not ground.berths:
         _place_all(ground)
 
 
@@ -101,20 +101,25 @@ def spot(ground: Base, city: str) -> Berth:
 
 
 def _place_all(ground: Base) -> None:
-    """One after the other in the map's order, so that each lies clear of those before it."""
+    """One after the other in the map's order, so that each lies clear of those before it.
+
+    Kept only when all are found: pictures are drawn in several threads at once.
+    """
+    found: dict[str, Berth] = {}
     for city in ground.cities.values():
-        if city.port and city.id not in ground.berths:
-            ground.berths[city.id] = _search(ground, city.id)
+        if city.port:
+            found[city.id] = _search(ground, city.id, found.values())
+    ground.berths.update(found)
 
 
-def _search(ground: Base, city: str) -> Berth:
+def _search(ground: Base, city: str, others: Collection[Berth]) -> Berth:
     names = written_on(ground)
     best: tuple[float, Berth] | None = None
     for gap in GAPS:
         for berth in _around(ground, city, gap):
             size = SIZE[::-1] if berth.upright else SIZE
             cost = stations.covered(ground, names, city, (berth.x, berth.y), size) + 0.05 * berth.upright
-            cost += 50 * any(_meet(berth, other) for other in ground.berths.values())
+            cost += 50 * any(_meet(berth, other) for other in others)
             if best is None or cost < best[0]:
                 best = (cost, berth)
         if best is not None and best[0] < CLEAR:
