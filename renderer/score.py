@@ -132,7 +132,7 @@ def _draw_sum(sheet: Sheet, lines: list[ScoreLine], below: str, x: int, y: int) 
     total = f"{gain - loss}".replace("-", "−") if lines else "–"
     sheet.text(x, y - 16 if below or loss else y, total, "narrow-bold", 46, ink, paper, "m")
     sheet.text(x, y + 26, below, "narrow", 30, COLORS["muted"], paper, "m")
-    if loss and not below:
+    if loss and not any(fact in line.facts for line in lines for fact in BELOW):
         sheet.text(x - 6, y + 26, f"+{gain}", "narrow-bold", 30, COLORS["yes"], paper, "r")
         sheet.text(x + 6, y + 26, f"−{loss}", "narrow-bold", 30, COLORS["no"], paper, "l")
 

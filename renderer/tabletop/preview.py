@@ -18,7 +18,7 @@ from renderer.tabletop import cords, tiles
 from renderer.tabletop.companies import on_turn
 from renderer.tabletop.frame import Frame
 from renderer.tabletop.paint import badge, box_of, put, rounded
-from renderer.theme import CARDS, COLORS, RGB, SEATS, mix, on_seat
+from renderer.theme import CARDS, COLORS, MARKS, RGB, SEATS, mix, on_seat
 
 NO, YES, INK, WHITE = COLORS["no"], COLORS["yes"], COLORS["ink"], COLORS["white"]
 NIGHT, PAPER, MIST, GOLD = COLORS["night"], COLORS["paper"], COLORS["mist"], COLORS["gold"]
@@ -211,10 +211,13 @@ def _draw_verdict(
         if ours:
             tiles.outline(picture, frame, tile.corners, YES)
             badge(picture, x1 - 6, y0 + 6, signed(ours), 19, YES, WHITE)
+            taken.append((x1 - 6, y0 + 6))
         for other in dict.fromkeys(gain.company for gain in verdict.gains if gain.tile == name):
             points = sum(gain.points for gain in verdict.gains if gain.tile == name and gain.company == other)
             if other != company and points:
-                badge(picture, x0 + 6, y0 + 6, signed(points), 17, SEATS[colors[other]], on_seat(colors[other]))
+                color = colors[other]
+                badge(picture, x0 + 2, y0 + 6, signed(points), 18, SEATS[color], on_seat(color), MARKS[color])
+                taken.append((x0 + 2, y0 + 6))
     for crossing in verdict.crossings:
         x, y = frame.at(crossing.at)
         put(picture, (x - 16, y - 16, x + 16, y + 16), partial(_saltire, x=x, y=y))
