@@ -10,6 +10,7 @@ from functools import partial
 
 import discord
 
+from cogs._kinds import with_cards
 from cogs._tables import Table
 from cogs._words import LANGS, Words
 from data.library import Library
@@ -48,7 +49,10 @@ async def prepare_boards(library: Library) -> None:
     """Draws what never changes on each map ahead of its first game, one map and language after the other."""
     for key, file in library.games.items():
         try:
-            view = Game.blank(library.rules(key), file.seats[0]).view(None)
+            rules = library.rules(key)
+            if not with_cards(rules):  # a table of strings has no map
+                continue
+            view = Game.blank(rules, file.seats[0]).view(None)
             for lang in LANGS:
                 await asyncio.to_thread(prepare, view, lang)
         except Exception:

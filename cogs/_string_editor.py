@@ -125,8 +125,11 @@ def _stop_option(desk: Desk, one: Next) -> discord.SelectOption:
 
 
 async def with_stops(desk: Desk, stops: tuple[Stop, ...]) -> Desk:
-    """The sketch through these stops, laid anew."""
-    path = await laid_through(desk, desk.sketch.string, stops)
+    """The sketch through these stops: as it is suggested for just them, or laid anew."""
+    string = desk.sketch.string
+    ideas = await ideas_of(desk, string) if len(stops) > 1 else []
+    known = next((idea.path for idea in ideas if idea.stations == stops), None)
+    path = known or await laid_through(desk, string, stops)
     return await keep(desk, stops=stops, path=path, page=0)
 
 

@@ -5,12 +5,14 @@
 
 import argparse
 from collections.abc import Callable
+from math import hypot
 from pathlib import Path
 from random import Random
 
 from data.library import GAMES, read
 from data.tools.pictures import NAMES, ROOT, words
 from engine.assemble import assemble
+from engine.board.curves import even, stored, through
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
 from engine.judge import verdict
@@ -23,7 +25,7 @@ from renderer.score import render_score
 from renderer.table import render_table
 from renderer.theme import SEATS
 
-MIDDLE = 11
+MIDDLE = 15
 """The turn of the previews."""
 
 
@@ -53,14 +55,17 @@ def preview(game: Game, action: LayString, path: Way) -> Draft:
     return Draft(path=path, verdict=judged, left_length=table.measures.most(action.string) - judged.length)
 
 
-def astray(game: Game, path: Way) -> Way:
-    """A path that goes on where it may not: over itself, and to where there is no station."""
-    table = tabletop(game)
-    (ax, ay), (bx, by) = path[0], path[-1]
-    x = sum(x for x, _ in table.border) // len(table.border)
-    y = sum(y for _, y in table.border) // len(table.border)
-    side = (by - ay) // 3, (ax - bx) // 3
-    return (*path, (x + side[0], y + side[1]), ((ax + bx) // 2 - side[0], (ay + by) // 2 - side[1]))
+def astray(path: Way) -> Way:
+    """The path gone on in a loop over itself, to where there is no station."""
+    (mx, my), (ex, ey) = path[len(path) * 2 // 3], path[-1]
+    far = hypot(ex - mx, ey - my) or 1.0
+    dx, dy = (ex - mx) / far, (ey - my) / far
+
+    def beside(x: int, y: int, ahead: int, aside: int) -> tuple[int, int]:
+        return round(x + dx * ahead - dy * aside), round(y + dy * ahead + dx * aside)
+
+    bends = (beside(ex, ey, 500, 200), beside(ex, ey, 450, 700), beside(mx, my, 100, 600), beside(mx, my, 0, -700))
+    return stored(even(through([path[-1], *bends])))[1:]
 
 
 def draw_all(rules: Ruleset, lang: str, seed: int) -> dict[str, bytes]:
@@ -76,10 +81,11 @@ def draw_all(rules: Ruleset, lang: str, seed: int) -> dict[str, bytes]:
         found[f"{seats}-score"] = render_score(end, look(seats))
     game = played(rules, 4, seed, is_laying)
     seat = game.waiting[0]
-    action = next(action for action in game.legal(seat) if isinstance(action, LayString))
+    strings = [action for action in game.legal(seat) if isinstance(action, LayString)]
+    action = max(strings, key=lambda string: len(preview(game, string, string.path).verdict.gains))  # type: ignore[union-attr]
     view = game.view(seat)
     found["preview"] = render_table(view, look(4), preview(game, action, action.path))
-    found["refused"] = render_table(view, look(4), preview(game, action, astray(game, action.path)))
+    found["refused"] = render_table(view, look(4), preview(game, action, (*action.path, *astray(action.path))))
     return found
 
 
@@ -91,7 +97,7 @@ def main() -> None:
     parser.add_argument("--prefix", default="string-", help="what the names of the files begin with")
     parser.add_argument("--only", nargs="*", help="names of the pictures to write")
     parser.add_argument("--lang", default="en", choices=sorted(NAMES))
-    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--folder", type=Path, default=ROOT / "docs" / "pictures")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)

@@ -151,6 +151,8 @@ class Strings(Part[StringsSlice]):
 
     def __init__(self, numbers: StringsNumbers, content: Content) -> None:
         self.numbers = numbers
+        if not numbers.short or numbers.short.keys() != numbers.long.keys():
+            content.wrong("parts.strings", "short and long: how many for the same numbers of seats")
 
     def start(self, seats: int) -> StringsSlice:
         count = companies(seats)

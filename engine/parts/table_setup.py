@@ -222,9 +222,11 @@ class TableSetup(Part[TableSlice]):
             case "border":
                 return [DrawBorder(seat, landscape.wild_border(self.measures, count, luck)[0]) for luck in lucks]
             case "river":
-                return [DrawRiver(seat, landscape.river(table, state.marks, luck)) for luck in lucks]
+                rivers = [landscape.river(table, state.marks, luck) for luck in lucks]
+                return [DrawRiver(seat, path) for path in rivers if path]
             case "mountains":
-                return [DrawMountains(seat, landscape.mountains(table, state.marks, luck)) for luck in lucks]
+                loops = [landscape.mountains(table, state.marks, luck) for luck in lucks]
+                return [DrawMountains(seat, path) for path in loops if path]
         return [ChooseCorner(seat, corner) for corner in state.free]
 
     def refuse(self, game: Game, action: Action) -> Refused | None:

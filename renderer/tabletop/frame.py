@@ -74,11 +74,20 @@ def frame_of(table: Tabletop, focus: Area | None) -> Frame:
 
 
 def _grown(area: Area) -> Area:
-    """The area in order of its sides, and not smaller than can be read."""
-    x0, x1 = sorted((area[0], area[2]))
-    y0, y1 = sorted((area[1], area[3]))
-    wide, high = max(LEAST_FOCUS - (x1 - x0), 0) // 2, max(LEAST_FOCUS - (y1 - y0), 0) // 2
-    return x0 - wide, y0 - high, x1 + wide, y1 + high
+    """The area in order of its sides, moved onto the grid, not smaller than can be read and not higher than wide."""
+    x0, x1, wide = _side(area[0], area[2], LEAST_FOCUS, len(COLUMNS) * CELL)
+    y0, y1, high = _side(area[1], area[3], LEAST_FOCUS, ROWS * CELL)
+    if high > wide:
+        x0, x1, _ = _side(x0, x1, high, len(COLUMNS) * CELL)
+    return x0, y0, x1, y1
+
+
+def _side(one: int, other: int, least: int, most: int) -> tuple[int, int, int]:
+    """A stretch that is long enough and lies between 0 and the most, and its length."""
+    start, end = sorted((one, other))
+    length = min(max(end - start, least), most)
+    start = min(max((start + end - length) // 2, 0), most - length)
+    return start, start + length, length
 
 
 def _frame(area: Area, most: float | None) -> Frame:

@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from renderer.draw import CAPITAL, Box, Brush, Point
 from renderer.fonts import font, text_width
+from renderer.signs import mark
 from renderer.theme import COLORS, RGB
 
 FINE = 3
@@ -123,15 +124,20 @@ def inset(corners: Sequence[Point], part: float) -> list[Point]:
     return [(x + (mx - x) * part, y + (my - y) * part) for x, y in corners]
 
 
-def badge(picture: Image.Image, x: float, y: float, text: str, size: float, face: RGB, ink: RGB) -> None:
-    """A round or long badge with a word or number in it, lifted off the table."""
+def badge(
+    picture: Image.Image, x: float, y: float, text: str, size: float, face: RGB, ink: RGB, sign: str | None = None
+) -> None:
+    """A round or long badge with a word or number in it, after a player's sign if need be; lifted off the table."""
     cut, tall = "narrow-bold", round(size * 1.28)
-    half = max(size, text_width(text, cut, tall) / 2 + size * 0.45)
+    wide, before = text_width(text, cut, tall), size * 1.15 if sign else 0.0
+    half = max(size, (wide + before) / 2 + size * 0.45)
 
     def paint(brush: Brush) -> None:
         brush.box(x - half - 2.5, y - size - 2.5, x + half + 2.5, y + size + 2.5, size + 2.5, COLORS["ink"])
         brush.box(x - half - 1, y - size - 1, x + half + 1, y + size + 1, size + 1, COLORS["white"])
         brush.box(x - half + 1, y - size + 1, x + half - 1, y + size - 1, size - 1, face)
+        if sign:
+            mark(brush, sign, x - wide / 2, y, size * 0.44, ink)
 
     put(picture, (x - half, y - size, x + half, y + size), paint, shadow=3)
-    write(picture, x, y, text, cut, tall, ink)
+    write(picture, x + before / 2, y, text, cut, tall, ink)

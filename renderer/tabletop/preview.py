@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.view import View
-from engine.tabletop import RIVER, Draft, Fault, Tabletop, Verdict
+from engine.tabletop import RIVER, Draft, Fault, Tabletop, Tile, Verdict
 from renderer.draw import Brush, Point, Sheet, art
 from renderer.fonts import fitted, text_width
 from renderer.look import Look
@@ -18,7 +18,7 @@ from renderer.tabletop import cords, tiles
 from renderer.tabletop.companies import on_turn
 from renderer.tabletop.frame import Frame
 from renderer.tabletop.paint import badge, box_of, put, rounded
-from renderer.theme import CARDS, COLORS, RGB, SEATS, mix, on_seat
+from renderer.theme import CARDS, COLORS, MARKS, RGB, SEATS, mix, on_seat
 
 NO, YES, INK, WHITE = COLORS["no"], COLORS["yes"], COLORS["ink"], COLORS["white"]
 NIGHT, PAPER, MIST, GOLD = COLORS["night"], COLORS["paper"], COLORS["mist"], COLORS["gold"]
@@ -129,8 +129,8 @@ def _draw_places(
         return
     _ghost(picture, frame, table, look, draft, colors, view.seats)
     if chosen in draft.spots:
-        x0, y0, _, _ = box_of(frame.all(draft.tile.corners), 0)
-        badge(picture, x0 + 4, y0 + 4, str(draft.spots.index(chosen) + 1), 20, YES, WHITE)
+        left, _ = _upper(frame, draft.tile)
+        badge(picture, *left, str(draft.spots.index(chosen) + 1), 20, YES, WHITE)
 
 
 def faults_of(draft: Draft) -> tuple[Fault, ...]:
@@ -206,15 +206,17 @@ def _draw_verdict(
         if tile is None:
             continue
         ours = sum(gain.points for gain in verdict.gains if gain.tile == name and gain.company == company)
-        line = frame.all(tile.corners)
-        x0, y0, x1, _ = box_of(line, 0)
+        left, right = _upper(frame, tile)
         if ours:
             tiles.outline(picture, frame, tile.corners, YES)
-            badge(picture, x1 - 6, y0 + 6, signed(ours), 19, YES, WHITE)
+            badge(picture, *right, signed(ours), 19, YES, WHITE)
+            taken.append(right)
         for other in dict.fromkeys(gain.company for gain in verdict.gains if gain.tile == name):
             points = sum(gain.points for gain in verdict.gains if gain.tile == name and gain.company == other)
             if other != company and points:
-                badge(picture, x0 + 6, y0 + 6, signed(points), 17, SEATS[colors[other]], on_seat(colors[other]))
+                color = colors[other]
+                badge(picture, *left, signed(points), 18, SEATS[color], on_seat(color), MARKS[color])
+                taken.append(left)
     for crossing in verdict.crossings:
         x, y = frame.at(crossing.at)
         put(picture, (x - 16, y - 16, x + 16, y + 16), partial(_saltire, x=x, y=y))
@@ -231,6 +233,13 @@ def _free(taken: list[Point], at: Point, far: float, apart: float) -> Point:
     found = next((spot for spot in around if all(dist(spot, other) > apart for other in taken)), around[0])
     taken.append(found)
     return found
+
+
+def _upper(frame: Frame, tile: Tile) -> tuple[Point, Point]:
+    """The left upper and the right upper corner of a tile, which are two even if it stands on its tip."""
+    line = frame.all(tile.corners)
+    left = max(line, key=lambda at: (round(-at[0] - at[1], 1), -at[0]))
+    return left, max(line, key=lambda at: (round(at[0] - at[1], 1), at[0]))
 
 
 def _saltire(brush: Brush, x: float, y: float) -> None:

@@ -31,11 +31,7 @@ async def laying(party: Party, seats: int = 2) -> Railway:
 
 async def typed(rails: Railway, text: str, string: str = "long") -> str:
     """What ann is told of a path that she types."""
-    return told(await rails.party.ann.slash(rails.party.channel, "lay", string=string, path=text))
-
-
-def told(result: InteractionResult) -> str:
-    return said(result)
+    return said(await rails.party.ann.slash(rails.party.channel, "lay", string=string, path=text))
 
 
 class TestTheStringEditor:
@@ -157,16 +153,25 @@ class TestDrafts:
         assert (await party.table()).step == table.step + 1
         assert sum("moved on" in said(result) for result in results) == 1
 
+    async def test_of_two_people_who_want_a_corner_at_once_the_one_on_turn_gets_it(self, party: Party) -> None:
+        rails = Railway(party)
+        await rails.begin(3)
+        table = await party.table()
+        results = await party.at_once(rails_press(rails, table.step, 1), rails_press(rails, table.step, 0))
+        assert (await party.table()).step == table.step + 1
+        assert (await rails.view()).seen(TableSeen).corners[0] == 0
+        assert "not your turn" in said(results[0]) or "moved on" in said(results[0])
+
     async def test_another_player_gets_no_editor(self, party: Party) -> None:
         rails = await laying(party)
         assert "not your turn" in said(await rails.press(party.bob, "lay"))
         assert "not your turn" in said(await party.bob.slash(party.channel, "lay"))
-        assert "no seat" in said(await rails.press(party.eve, "lay")).lower() or await _unseated(party)
+        assert "no seat" in said(await rails.press(party.eve, "lay"))
 
 
-async def _unseated(party: Party) -> bool:
-    result = await party.eve.slash(party.channel, "place")
-    return bool(said(result))
+async def rails_press(rails: Railway, step: int, seat: int) -> InteractionResult:
+    table, party = await rails.party.table(), rails.party
+    return await party.people[seat].click(party.posts()[-1], custom_id=f"st:{table.id}:{step}:corner:0")
 
 
 class TestTheTileEditor:
@@ -240,6 +245,16 @@ class TestDrawnByHand:
         assert "Both ends" in said(await party.bob.slash(party.channel, "river", path="A3 > I3"))
         assert "crosses itself" in said(await party.bob.slash(party.channel, "river", path="D5 > F6 > F5 > D6 > E7"))
         assert (await rails.view()).seen(TableSeen).owed == "river"
+        for line, path in (("river", "C6 > E5 > G6"), ("mountains", "D5 > F5 > F6 > D6")):
+            panel = panel_of(await party.bob.slash(party.channel, line, path=path))
+            assert "It may lie like this" in shown(panel)
+            await press_in(party.bob, panel, "drawit")
+        assert "is no corner" in said(await party.ann.slash(party.channel, "corner", corner="nowhere"))
+        assert "There is no corner 9" in said(await party.ann.slash(party.channel, "corner", corner="9"))
+        for person, corner in ((party.ann, "north"), (party.bob, "H8")):
+            await person.slash(party.channel, "corner", corner=corner)
+        assert (await rails.view()).turn.number == 1
+        assert wrong(party) == []
 
 
 class TestCommandsOfOtherGames:

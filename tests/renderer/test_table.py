@@ -261,6 +261,15 @@ class TestAPreview:
         for crossing in draft.verdict.crossings:
             assert changed_near(before, after, area.at(crossing.at))
 
+    def test_tells_own_gains_and_those_of_others_apart(self) -> None:
+        """Two badges at each tile, also at one that stands on its tip."""
+        area = framed(middle())
+        for turn in (0, 30, 45, 60):
+            tile = Tile("S9", "city", square((4000, 4000), turn, 45))
+            left, right = preview._upper(area, tile)
+            assert left[0] < right[0] - 40
+            assert {left, right} <= set(area.all(tile.corners))
+
     def test_numbers_faults_once_in_the_order_of_the_verdict(self) -> None:
         game = middle()
         draft = self.judged(game, "122,122 690,700")
@@ -308,9 +317,12 @@ class TestACloserLook:
         assert part.at((4000, 4000)) == (frame.BAND, frame.BAND)
         assert drawn(game, focus=(4000, 4000, 6000, 6000)).width == frame.WIDTH
 
-    @pytest.mark.parametrize("focus", [(0, 0, 10, 10), (6000, 6000, 4000, 4000), (17000, 100, 30000, 900)])
+    @pytest.mark.parametrize(
+        "focus", [(0, 0, 10, 10), (6000, 6000, 4000, 4000), (17000, 100, 30000, 900), (3000, 1000, 3500, 7000)]
+    )
     def test_of_any_part_can_be_drawn(self, focus: frame.Area) -> None:
-        assert drawn(middle(), focus=focus).width > 400
+        """Also of one beyond the grid, or much higher than wide; the strip below has its usual width."""
+        assert drawn(middle(), focus=focus).width == frame.WIDTH
 
 
 class TestTheScore:

@@ -188,7 +188,10 @@ line-pick = Take another shape
 line-hint = For example: A4 > D5 > H6; it is then brought to its length
 
 own-title = Your table
-own-company = **{ $company }**: { $points }. Strings left: { $left }. Reached: { $reached }.
+own-company = **{ $company }**: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Strings left: { $left }. Reached: { $reached }.
 look-pick = Look more closely
 look-all = The whole table
 look-last = The last string

@@ -195,7 +195,11 @@ line-pick = Взять другую форму
 line-hint = Например: A4 > D5 > H6; длина подгоняется сама
 
 own-title = Ваш стол
-own-company = **{ $company }**: { $points }. Осталось верёвок: { $left }. Достигнуты: { $reached }.
+own-company = **{ $company }**: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}. Осталось верёвок: { $left }. Достигнуты: { $reached }.
 look-pick = Рассмотреть ближе
 look-all = Весь стол
 look-last = Последняя верёвка

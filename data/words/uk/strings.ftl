@@ -197,7 +197,11 @@ line-pick = Взяти іншу форму
 line-hint = Наприклад: A4 > D5 > H6; довжина припасовується сама
 
 own-title = Ваш стіл
-own-company = **{ $company }**: { $points }. Лишилося мотузок: { $left }. Досягнуто: { $reached }.
+own-company = **{ $company }**: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}. Лишилося мотузок: { $left }. Досягнуто: { $reached }.
 look-pick = Роздивитися ближче
 look-all = Увесь стіл
 look-last = Остання мотузка

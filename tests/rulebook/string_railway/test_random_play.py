@@ -23,7 +23,7 @@ from engine.tabletop import Tabletop, companies
 from tests.rulebook.string_railway.rails import rules
 
 OPTIONS = [(), ("expert",), ("chaos",), ("by_hand",), ("expert", "chaos", "by_hand")]
-GAMES = 2
+GAMES = 1
 
 
 def steps(played: Ruleset, seats: int, rng: Random) -> Iterator[tuple[Game, Action | None, tuple[Event, ...], Game]]:
