@@ -1,4 +1,4 @@
-"""Drafts: what a seat has put together and not confirmed, kept so that neither a panel that expires nor a restart loses it."""
+"""Drafts: what a seat has put together and not confirmed. No panel that expires and no restart loses it."""
 
 from __future__ import annotations
 
