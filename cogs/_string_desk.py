@@ -14,8 +14,8 @@ from cogs._press import Pressed, custom_id
 from cogs._string_pictures import PREVIEW, preview_file
 from cogs._string_sketch import STEPS, Desk, Task, desk_for, preview_draft
 from cogs._words import shorten
-from engine.suggest import Idea
-from engine.tabletop import Point
+from engine.tabletop.nouns import Point
+from engine.tabletop.suggest import Idea
 
 Row = ui.ActionRow[Any]
 MOST_TOLD = 3000

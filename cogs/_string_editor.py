@@ -21,9 +21,9 @@ from cogs._string_text import path_text, read_path
 from cogs._string_words import kind_name, signed, tile_name, verdict_told
 from cogs._words import shorten
 from engine.parts.strings import LayNone, LayString
-from engine.stops import Next, nexts
-from engine.suggest import Idea
-from engine.tabletop import STRINGS, String
+from engine.tabletop.nouns import STRINGS, String
+from engine.tabletop.stops import Next, nexts
+from engine.tabletop.suggest import Idea
 
 PAGE = 23
 """Stations on one page of the select; the other options turn the page."""

@@ -14,8 +14,8 @@ from cogs._words import Words
 from engine.parts.station_tiles import TilesSeen
 from engine.parts.strings import StringsSeen
 from engine.parts.table_setup import TableSeen
-from engine.places import CELL
-from engine.tabletop import Draft, Path
+from engine.tabletop.nouns import Draft, Path
+from engine.tabletop.places import CELL
 from renderer.table import render_table
 
 if TYPE_CHECKING:

@@ -32,8 +32,8 @@ from engine.board.points import Path, length, shifted
 from engine.core.refused import Refused
 from engine.parts.strings import tabletop
 from engine.parts.table_setup import ChooseCorner, TableSeen
-from engine.shapes import bent, drawn_through, fitted, turned
-from engine.stops import stop_point
+from engine.tabletop.shapes import bent, drawn_through, fitted, turned
+from engine.tabletop.stops import stop_point
 
 BEND = 0.08
 """How much one press bends a line, as a part of its size."""

@@ -17,18 +17,17 @@ from cogs._panels import begun
 from cogs._speech import Speech
 from cogs._tables import Table
 from data.drafts import Drafts
-from engine import suggest
-from engine.borders import square
 from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
-from engine.judge import place_faults, verdict
-from engine.laying import lay
 from engine.parts.station_tiles import StationTiles, TilesSeen
 from engine.parts.strings import StringsSeen, company_of, tabletop
 from engine.parts.table_setup import DrawBorder, DrawMountains, DrawRiver, TableSeen, TableSetup
-from engine.suggest import Idea
-from engine.tabletop import (
+from engine.tabletop import suggest
+from engine.tabletop.borders import square
+from engine.tabletop.judge import place_faults, verdict
+from engine.tabletop.laying import lay
+from engine.tabletop.nouns import (
     STRINGS,
     Company,
     Draft,
@@ -41,6 +40,7 @@ from engine.tabletop import (
     Verdict,
     companies,
 )
+from engine.tabletop.suggest import Idea
 
 T = TypeVar("T")
 Task = Literal["place", "lay", "line", "corner"]

@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from cogs._answers import answering
 from cogs._exchange import check_exchanger, check_mixer, most_of, read_kind, read_mix
+from cogs._kinds import with_cards
 from cogs._moves import Interaction, choose_mix, exchange, say, seated, speech_for
 from cogs._panels import begun
 from cogs._words import english
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 class PieceCommands(commands.Cog):
     """Each command reads what was typed, has one wish played, and answers privately."""
+
+    plays = staticmethod(with_cards)
 
     @app_commands.command(name="exchange", description=english("cmd-exchange-desc"))
     @app_commands.describe(give=english("opt-exchange-give-desc"), count=english("opt-exchange-count-desc"))

@@ -9,7 +9,7 @@ from PIL import Image
 from engine.core.view import View
 from engine.parts.strings import tabletop
 from engine.parts.table_setup import TableSeen
-from engine.tabletop import Draft
+from engine.tabletop.nouns import Draft
 from renderer.look import Look
 from renderer.tabletop import companies, cords, ground, preview, tiles
 from renderer.tabletop.frame import Area, Frame, frame_of, rulers

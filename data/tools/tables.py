@@ -15,11 +15,11 @@ from engine.assemble import assemble
 from engine.board.curves import even, stored, through
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
-from engine.judge import verdict
 from engine.parts.station_tiles import PlaceTile, TilesSeen
 from engine.parts.strings import LayString, company_of, tabletop
-from engine.tabletop import Draft
-from engine.tabletop import Path as Way
+from engine.tabletop.judge import verdict
+from engine.tabletop.nouns import Draft
+from engine.tabletop.nouns import Path as Way
 from renderer.look import Look
 from renderer.score import render_score
 from renderer.table import render_table

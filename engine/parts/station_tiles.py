@@ -9,9 +9,7 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import free_spots, suggest
 from engine.board.points import Path, Point
-from engine.borders import base_square, square
 from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event, PublicEvent, Shuffled
@@ -20,9 +18,11 @@ from engine.core.part import Given, Numbers, Part, Q
 from engine.core.refused import Refused
 from engine.core.slice import Seen, Slice
 from engine.core.turn import TurnBegan
-from engine.judge import place_faults
 from engine.parts.table_setup import CornerChosen, TableSlice
-from engine.tabletop import (
+from engine.tabletop import free_spots, suggest
+from engine.tabletop.borders import base_square, square
+from engine.tabletop.judge import place_faults
+from engine.tabletop.nouns import (
     NO_MEASURES,
     Company,
     Measures,

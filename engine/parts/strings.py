@@ -8,7 +8,6 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import suggest
 from engine.board.points import Path, Point, clean
 from engine.board.seats import put
 from engine.core.action import Action, Seat
@@ -21,10 +20,11 @@ from engine.core.score import ScoreLine
 from engine.core.slice import Seen, Slice
 from engine.core.turn import GameEnded, TurnEnded
 from engine.core.view import View
-from engine.judge import verdict
 from engine.parts.station_tiles import StationTiles, TilesSeen
 from engine.parts.table_setup import TableSeen, TableSetup
-from engine.tabletop import (
+from engine.tabletop import suggest
+from engine.tabletop.judge import verdict
+from engine.tabletop.nouns import (
     STRINGS,
     Company,
     Crossing,

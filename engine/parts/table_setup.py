@@ -8,7 +8,6 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from engine import borders, landscape
 from engine.board.points import Path, Point, clean
 from engine.board.seats import put
 from engine.core.action import Action, Seat
@@ -19,8 +18,9 @@ from engine.core.part import Given, Numbers, Part, Q
 from engine.core.refused import Refused
 from engine.core.slice import Seen, Slice
 from engine.core.turn import FirstSeatChosen
-from engine.judge_lines import border_faults, mountain_faults, river_faults
-from engine.tabletop import (
+from engine.tabletop import borders, landscape
+from engine.tabletop.judge_lines import border_faults, mountain_faults, river_faults
+from engine.tabletop.nouns import (
     BORDER,
     MOUNTAINS,
     NO_MEASURES,

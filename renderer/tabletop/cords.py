@@ -9,7 +9,7 @@ from math import atan2, ceil, cos, hypot, sin
 
 from PIL import Image
 
-from engine.tabletop import Path
+from engine.tabletop.nouns import Path
 from renderer.draw import Brush, Point
 from renderer.signs import mark
 from renderer.tabletop.frame import Frame

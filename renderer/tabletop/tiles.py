@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.tabletop import Tabletop, Tile, TileKind, companies, is_base
+from engine.tabletop.nouns import Tabletop, Tile, TileKind, companies, is_base
 from renderer.draw import Brush, Point
 from renderer.fonts import fitted, size_for, text_width
 from renderer.look import Look

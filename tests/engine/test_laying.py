@@ -12,13 +12,13 @@ from msgspec.structs import replace
 
 from engine.board.curves import even, rounded, span, stored, through
 from engine.board.points import PER_MM, Path
-from engine.borders import square
 from engine.core.game import Game
-from engine.judge import place_faults, verdict
-from engine.laying import lay
 from engine.parts.strings import LayString, company_of, tabletop
-from engine.suggest import spots, strings
-from engine.tabletop import STRINGS, Tabletop
+from engine.tabletop.borders import square
+from engine.tabletop.judge import place_faults, verdict
+from engine.tabletop.laying import lay
+from engine.tabletop.nouns import STRINGS, Tabletop
+from engine.tabletop.suggest import spots, strings
 from tests.rulebook.string_railway.rails import Rails, mm, rules
 
 MOST = 6000.0

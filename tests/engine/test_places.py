@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.places import place_text, read_place, tile_text
+from engine.tabletop.places import place_text, read_place, tile_text
 from tests.table import refused
 
 

@@ -12,7 +12,7 @@ import shapely
 from engine.board.areas import clip, leaving, length_off, on_any, quads_meet, runs, side, sides
 from engine.board.points import Path, Point, clean, length
 from engine.board.strings import contacts, self_contacts
-from engine.borders import square
+from engine.tabletop.borders import square
 
 SEEDS = range(40)
 

@@ -8,14 +8,14 @@ from random import Random
 import pytest
 from PIL import Image, ImageChops
 
-from engine.borders import square
 from engine.core.game import Game
-from engine.judge import place_faults, verdict
 from engine.parts.station_tiles import TilesSeen
 from engine.parts.strings import CODES, LayString, tabletop
 from engine.parts.table_setup import TableSeen
-from engine.places import place_text, read_place
-from engine.tabletop import Draft, Fault, Tile
+from engine.tabletop.borders import square
+from engine.tabletop.judge import place_faults, verdict
+from engine.tabletop.nouns import Draft, Fault, Tile
+from engine.tabletop.places import place_text, read_place
 from renderer.draw import Brush
 from renderer.score import render_score
 from renderer.table import draw_table, render_table

@@ -16,12 +16,12 @@ from engine.core.codec import encode_state
 from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
-from engine.judge import verdict
 from engine.parts.station_tiles import PlaceTile, TilesSeen
 from engine.parts.strings import LayNone, LayString, StringsSeen, company_of, tabletop
 from engine.parts.table_setup import TableSeen
 from engine.position import place
-from engine.tabletop import String, Verdict
+from engine.tabletop.judge import verdict
+from engine.tabletop.nouns import String, Verdict
 
 KEY = "string_railway"
 

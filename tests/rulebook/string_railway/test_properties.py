@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from engine.board.points import Path, Point, length
-from engine.borders import square
-from engine.judge import place_faults, verdict
 from engine.parts.strings import tabletop
-from engine.tabletop import Laid, Tabletop, Tile, Verdict, with_laid
+from engine.tabletop.borders import square
+from engine.tabletop.judge import place_faults, verdict
+from engine.tabletop.nouns import Laid, Tabletop, Tile, Verdict, with_laid
 from tests.rulebook.string_railway.rails import Rails
 
 KINDS = ("central", "suburban", "rural", "terminal", "marshalling", "city", "transit", "scenic")

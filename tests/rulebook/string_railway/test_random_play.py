@@ -15,11 +15,11 @@ from engine.core.codec import decode_action, decode_events, decode_state, encode
 from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
-from engine.judge import place_faults, verdict
 from engine.parts.station_tiles import PlaceTile, TileDrawn, TilesShuffled, TilesSlice
 from engine.parts.strings import LayNone, LayString, StringLaid, StringsSlice, company_of, tabletop
 from engine.parts.table_setup import ChooseCorner, DrawMountains, DrawRiver, TableSlice
-from engine.tabletop import Tabletop, companies
+from engine.tabletop.judge import place_faults, verdict
+from engine.tabletop.nouns import Tabletop, companies
 from tests.rulebook.string_railway.rails import rules
 
 OPTIONS = [(), ("expert",), ("chaos",), ("by_hand",), ("expert", "chaos", "by_hand")]

@@ -9,11 +9,11 @@ import pytest
 
 from engine.board.areas import sides
 from engine.board.points import bounds, length
-from engine.borders import base_squares
-from engine.judge_lines import border_faults, mountain_faults, river_faults
 from engine.parts.strings import tabletop
 from engine.parts.table_setup import ChooseCorner, DrawBorder, DrawMountains, DrawRiver, TableSetup
-from engine.tabletop import Tabletop, companies
+from engine.tabletop.borders import base_squares
+from engine.tabletop.judge_lines import border_faults, mountain_faults, river_faults
+from engine.tabletop.nouns import Tabletop, companies
 from tests.rulebook.string_railway.rails import Rails, mm, rules
 from tests.table import refused
 

@@ -7,9 +7,9 @@ from math import ceil, floor
 from engine.board.areas import Quad, leaving, quads_meet, runs, sides
 from engine.board.points import Path, clean, length
 from engine.board.strings import contacts, self_contacts
-from engine.borders import base_squares, marked
-from engine.judge import MOST_POINTS, on_sheet, whole
-from engine.tabletop import BORDER, MOUNTAINS, RIVER, Fault, Tabletop
+from engine.tabletop.borders import base_squares, marked
+from engine.tabletop.judge import MOST_POINTS, on_sheet, whole
+from engine.tabletop.nouns import BORDER, MOUNTAINS, RIVER, Fault, Tabletop
 
 
 def river_faults(table: Tabletop, marks: Path, path: Path) -> tuple[Fault, ...]:

@@ -9,7 +9,7 @@ from engine.board.areas import Quad, Run, leaving, length_off, on_any, quads_mee
 from engine.board.points import Path, Point, clean, length
 from engine.board.strings import Contact, Line, Spot, contacts, self_contacts
 from engine.core.refused import Fact
-from engine.tabletop import (
+from engine.tabletop.nouns import (
     BORDER,
     MOUNTAINS,
     RIVER,

@@ -10,7 +10,7 @@ from shapely.geometry import LineString, Point, Polygon
 
 from engine.board.curves import Spot, distinct, even, rounded, span, stored, through
 from engine.board.detours import Detours
-from engine.tabletop import Path, Tabletop
+from engine.tabletop.nouns import Path, Tabletop
 
 Stop = str | tuple[int, int]
 """A tile by its name, or a point."""

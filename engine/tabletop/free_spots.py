@@ -9,9 +9,9 @@ import shapely
 from numpy.typing import NDArray
 
 from engine.board.points import PER_MM, Point, bounds
-from engine.borders import square
-from engine.judge import place_faults
-from engine.tabletop import Tabletop
+from engine.tabletop.borders import square
+from engine.tabletop.judge import place_faults
+from engine.tabletop.nouns import Tabletop
 
 COARSE, FINE = 150, 50
 TURNS = range(0, 90, 6)
