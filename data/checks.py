@@ -86,6 +86,9 @@ def check(raw: Mapping[str, object], shown: Shown, taken: Iterable[str] = (), *,
     file, framed = _framed(raw, report)
     if file is None:
         return report
+    if any(said.get("part") == "strings" for said in file.parts):
+        report.wrong("parts", "this is a table of strings and no map of routes: such tables are the bot's own alone")
+        return report
     if file.key in taken:
         report.wrong("key", f"another game is called {file.key!r}; give this map a key of its own")
     _check_frame(file, report)

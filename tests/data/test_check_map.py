@@ -16,9 +16,13 @@ from data.jsonfile import BadJson, Places, parse_text, written
 from data.library import GAMES, load, load_with, read_map, shown
 from engine.assemble import BadGameFile, assemble
 from engine.core.game import Game
+from engine.parts.routes import Routes
 from tests.own_map import BAD, KEY, laid_out, raw_map, write_map
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "adding-a-map.md"
+
+
+MAPS = sorted(key for key in load().games if load().rules(key).has(Routes))
 
 
 def mistakes(raw: dict[str, Any]) -> list[str]:
@@ -36,8 +40,14 @@ def checked(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, s
 
 
 class TestAGoodMap:
-    @pytest.mark.parametrize("key", sorted(load().games))
-    def test_every_game_of_the_project_is_one(self, key: str) -> None:
+    def test_a_table_of_strings_is_no_map_and_that_is_all_that_is_said(self) -> None:
+        for path in GAMES.glob("*.json"):
+            if path.stem not in MAPS:
+                (told,) = check(json.loads(path.read_text("utf-8")), shown()).mistakes
+                assert "no map" in told
+
+    @pytest.mark.parametrize("key", MAPS)
+    def test_every_map_of_the_project_is_one(self, key: str) -> None:
         raw = json.loads((GAMES / f"{key}.json").read_text("utf-8"))
         report = check(raw, shown())
         assert (report.mistakes, report.warnings) == ([], [])
@@ -256,7 +266,7 @@ def spoilt(raw: dict[str, Any], rng: Random) -> dict[str, Any]:
 
 
 def whole_maps() -> list[tuple[str, Callable[[], dict[str, Any]]]]:
-    files = [(path.stem, path.read_text("utf-8")) for path in sorted(GAMES.glob("*.json"))]
+    files = [(key, (GAMES / f"{key}.json").read_text("utf-8")) for key in MAPS]
     return [(KEY, laid_out), *((name, lambda text=text: json.loads(text)) for name, text in files)]
 
 
