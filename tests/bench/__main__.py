@@ -23,8 +23,11 @@ from engine.core.codec import decode_state, encode_state
 from engine.core.game import Game
 from engine.matches import play_match
 from engine.parts.routes import Route, Routes
-from engine.parts.strings import Strings
+from engine.parts.strings import LayString, Strings, company_of, tabletop
 from engine.players import known_players
+from engine.tabletop.judge import verdict
+from engine.tabletop.laying import detours
+from engine.tabletop.suggest import strings
 from renderer.board import render_board
 from renderer.look import Look
 from renderer.table import render_table
@@ -115,6 +118,30 @@ def pictures(key: str) -> None:
     row(f"board picture, {key}", f"{ratio}; the first one {base:.0f} ms")
 
 
+def suggestions(key: str) -> None:
+    """Suggested strings on the full table of a last turn, against judging one of them."""
+    rng = Random(2)
+    game, _ = Game.new(load().rules(key), 5, rng)
+    last = game
+    while not game.over:
+        legal = game.legal(game.waiting[0])
+        laying = [action for action in legal if isinstance(action, LayString)]
+        last = game if laying else last
+        game, _ = game.play(rng.choice(laying or legal), rng)
+    table, company = tabletop(last), company_of(last)
+    assert company is not None
+
+    def afresh() -> None:
+        detours.cache_clear()
+        strings(table, company, "long")
+
+    whole = median_ms(afresh, 5)
+    path = strings(table, company, "long")[0].path
+    one = median_ms(lambda: verdict(table, company, "long", path), 20)
+    told = f"{whole:7.0f} ms, {whole / one:.0f} times one verdict ({one:.1f} ms)"
+    row(f"suggestions, {len(table.tiles)} tiles and {len(table.laid)} strings", told)
+
+
 async def storage(key: str) -> None:
     """Steps stored durably: one game after the other, and many games at once, which share commits."""
     game = middle_of_a_game(key)
@@ -143,6 +170,8 @@ def main() -> None:
     for key in sorted(load().games):
         states(key)
         pictures(key)
+        if load().rules(key).has(Strings):
+            suggestions(key)
     asyncio.run(storage(next(iter(sorted(load().games)))))
 
 
