@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import islice, product
 
 from cogs._options import MOST_DIGITS, cards_text, folded, is_filler, meaning_of
-from cogs._speech import SIGNS
+from cogs._speech import READ_SIGNS
 from cogs._words import LANGS, Words
 from engine.cards import CardKind, Cards
 from engine.core.refused import Refused
@@ -97,7 +97,7 @@ def _tokens(market: Market, text: str) -> Iterator[str]:
         if piece in market.index:
             yield piece
         else:
-            for kind, sign in SIGNS.items():
+            for sign, kind in READ_SIGNS.items():
                 piece = piece.replace(sign, f" {kind} ")
             yield from folded(piece)
 

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Container, Iterable, Mapping, Sequence
 from weakref import WeakKeyDictionary
 
-from cogs._speech import SIGNS, Speech
+from cogs._speech import READ_SIGNS, Speech
 from cogs._words import LANGS, Words
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
@@ -86,7 +86,7 @@ def parse_card(words: Words, lang: str, kinds: Sequence[str], text: str | None) 
 
 def _spelt(text: str) -> str:
     """The text with the signs of cards as their names."""
-    for kind, sign in SIGNS.items():
+    for sign, kind in READ_SIGNS.items():
         text = text.replace(sign, f" {kind} ")
     return text
 

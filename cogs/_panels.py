@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs._districts import alt_districts, district_lines
 from cogs._draws import draw_options
 from cogs._fleet import (
     alt_boxes,
@@ -248,7 +249,7 @@ def alt_text(speech: Speech, view: View) -> str:
     if routes.last is not None:
         told.append(speech.say("alt-last", route=speech.route(routes.last)))
     told += _alt_tunnel(speech, view)
-    told += _alt_stations(speech, view)
+    told += _alt_stations(speech, view) + alt_districts(speech, view)
     for more in (*alt_ports(speech, view), *alt_boxes(speech, view)):  # as far as there is room
         if len(" ".join((*told, more))) <= MOST_ALT:
             told.append(more)
@@ -306,7 +307,8 @@ def hand_text(speech: Speech, view: View, seat: Seat) -> str:
     elif not tickets.own:
         offered.append(speech.say("hand-no-tickets"))
     for ways in (True, False):  # the ways are left out where there is no room for those of all tickets
-        text = "\n".join([*told, *_own_tickets(speech, view, ways=ways), *offered])
+        own = _own_tickets(speech, view, ways=ways)
+        text = "\n".join([*told, *own, *district_lines(speech, view, seat), *offered])
         if len(text) <= MOST_HAND:
             break
     return shorten(text, MOST_HAND)

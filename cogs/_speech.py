@@ -41,6 +41,8 @@ SIGNS = {
     "locomotive": "🚂",
 }
 """The cards as the choices of a message show them."""
+READ_SIGNS = {sign: kind for kind, sign in SIGNS.items()} | {"🚌": "locomotive"}
+"""What the signs mean where somebody types them, whatever wilds look like on a map."""
 
 # Facts that are told as a name. Any other fact is a number or a word of its own.
 _SEATS = frozenset(("seat", "owner", "by"))
@@ -167,7 +169,9 @@ class Speech:
         return self.say(f"card-{card}") if self.is_card(card) else safe(card)
 
     def sign(self, card: str) -> str | None:
-        """The sign of a card in a choice: its colour."""
+        """The sign of a card in a choice: its colour, or the engine or bus of a wild."""
+        if self.rules is not None and card == self.rules.part(Market).wild:
+            return self.say("wild-sign")
         if self.rules is None or card in SIGNS:
             return SIGNS.get(card)
         kind = self.rules.part(Market).purse.kinds.get(card)

@@ -12,7 +12,7 @@ from cogs._options import cards_text
 from cogs._panels import GREEN, begun, simple_panel
 from cogs._payments import Row
 from cogs._press import Press
-from cogs._speech import SIGNS, Speech
+from cogs._speech import Speech
 from cogs._tables import Table
 from cogs._words import shorten
 from engine.core.action import Seat
@@ -105,7 +105,7 @@ def extra_panel(speech: Speech, table: Table, seat: Seat) -> ui.LayoutView:
     if not ways:
         raise Refused("too_dear", owed=seen.owed or 0)
     options = [
-        discord.SelectOption(label=shorten(speech.cards(way)), value=cards_text(way), emoji=SIGNS.get(way[0]))
+        discord.SelectOption(label=shorten(speech.cards(way)), value=cards_text(way), emoji=speech.sign(way[0]))
         for way in ways
     ]
     text = speech.say("tunnel-pay", route=speech.route(seen.route or ""), owed=seen.owed or 0)

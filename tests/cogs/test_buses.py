@@ -49,6 +49,22 @@ def at(turn: int = 0, **given: object) -> Table:
 
 class TestItsWords:
     @pytest.mark.parametrize("lang", LANGS)
+    def test_the_hand_and_the_board_in_words_tell_which_districts_are_connected(self, lang: str) -> None:
+        table = at(claimed={"british_museum-covent_garden-1": 0})
+        assert table.game is not None
+        speech = Speech(WORDS, lang, table)
+        hand = texts(hand_panel(WORDS, lang, table, 0, picture=False))
+        assert speech.say("hand-district", district=1, points=1, done="yes", cities="") in hand
+        waterloo = ", ".join(map(speech.city, ("waterloo", "globe_theatre", "elephant_castle")))
+        assert speech.say("hand-district", district=3, points=3, done="no", cities=waterloo) in hand
+        alt = alt_text(speech, table.game.view(None))
+        assert speech.say("alt-districts", player="Ann", districts="1") in alt
+
+    def test_the_wild_of_a_choice_is_a_bus_and_is_read_back(self) -> None:
+        assert Speech(WORDS, "en", at()).sign("locomotive") == "🚌"
+        assert parse_cards(WORDS, "en", ("red", "locomotive"), "🟥🟥🚌") == ("red", "red", "locomotive")
+
+    @pytest.mark.parametrize("lang", LANGS)
     def test_the_help_speaks_of_buses_and_districts(self, lang: str) -> None:
         pages = {page: page_text(WORDS, lang, RULES, page) for page in pages_of(WORDS, RULES)}
         assert set(pages) == {"play", "rules", "fine"}

@@ -107,3 +107,5 @@ alias-deck = deck blind top random
 alias-all = all both everything
 alias-none = none nothing zero 0
 alias-filler = a an and card cards from of plus the
+
+wild-sign = 🚂

@@ -4,6 +4,11 @@ help-about-districts = **Districts.** A district whose places all lie in one con
 help-districts-r45 = Only your own routes connect a district, in any order and by whatever way. Several players may score the same one, each of them in full.
 score-district = districts { $points }
 final-line-district = 🏙️ District { $district } is connected ({ $cities }): { $points }
+hand-district = { $done ->
+    [yes] 🏙️ District { $district }, connected: +{ $points }
+   *[no] ▫️ District { $district } for { $points }: { $cities }
+}
+alt-districts = { $player } has connected the districts: { $districts }.
 
 ## Maps of buses: these are said instead of the same sentences without “bus-”.
 
@@ -14,6 +19,7 @@ bus-cards-locomotive = { $count ->
    *[other] { $count } bus cards
 }
 bus-alias-locomotive = bus buses wild joker locomotive
+bus-wild-sign = 🚌
 bus-trains = { $count ->
     [one] { $count } bus
    *[other] { $count } buses

@@ -4,6 +4,11 @@ help-about-districts = **Районы.** Если все места района
 help-districts-r45 = Район связывают только ваши собственные перегоны, в любом порядке и любой дорогой. Один и тот же район могут засчитать себе несколько игроков, каждый полностью.
 score-district = районы { $points }
 final-line-district = 🏙️ Район { $district } связан ({ $cities }): { $points }
+hand-district = { $done ->
+    [yes] 🏙️ Район { $district } связан: +{ $points }
+   *[no] ▫️ Район { $district }, очков { $points }: { $cities }
+}
+alt-districts = { $player }: связаны районы { $districts }.
 
 ## Карты с автобусами: эти фразы звучат вместо таких же без «bus-».
 
@@ -15,6 +20,7 @@ bus-cards-locomotive = { $count ->
    *[other] { $count } карт автобуса
 }
 bus-alias-locomotive = автобус джокер локо
+bus-wild-sign = 🚌
 bus-trains = { $count ->
     [one] { $count } автобус
     [few] { $count } автобуса

@@ -4,6 +4,11 @@ help-about-districts = **Райони.** Якщо всі місця району
 help-districts-r45 = Район з'єднують лише ваші власні перегони, у будь-якому порядку й будь-якою дорогою. Той самий район можуть зарахувати собі кілька гравців, кожен повністю.
 score-district = райони { $points }
 final-line-district = 🏙️ Район { $district } з'єднано ({ $cities }): { $points }
+hand-district = { $done ->
+    [yes] 🏙️ Район { $district } з'єднано: +{ $points }
+   *[no] ▫️ Район { $district }, очок { $points }: { $cities }
+}
+alt-districts = { $player }: з'єднано райони { $districts }.
 
 ## Мапи з автобусами: ці фрази звучать замість таких самих без «bus-».
 
@@ -15,6 +20,7 @@ bus-cards-locomotive = { $count ->
    *[other] { $count } карт автобуса
 }
 bus-alias-locomotive = автобус джокер локо
+bus-wild-sign = 🚌
 bus-trains = { $count ->
     [one] { $count } автобус
     [few] { $count } автобуси
