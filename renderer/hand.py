@@ -144,7 +144,7 @@ def _draw_ticket(sheet: Sheet, view: View, look: Look, ground: Base, one: Ticket
     stops = names(one, dict(view.part(Routes).cities), look.lang)
     if len(stops) > 2:
         _draw_stops(sheet, stops, left, y + TICKET[1] / 2, room, face)
-    size = min(size_for(name, "narrow-bold", 36, room, 26) for name in stops)
+    size = min(size_for(name, "narrow-bold", 36, room, 18) for name in stops)
     for row, name in enumerate(stops if len(stops) == 2 else ()):
         name = fitted(name, "narrow-bold", size, room)
         sheet.text(left, y + 39 + row * 45, name, "narrow-bold", size, ink, face)
