@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from math import ceil
 from typing import TYPE_CHECKING
 
 from cogs._words import shorten
@@ -210,8 +211,9 @@ def verdict_told(speech: Speech, verdict: Verdict, company: Company, most: int) 
     """A string in words: its length, stations, crossings, points for oneself and for the others, and its faults."""
     facts = gains_told(speech, verdict.gains, company)
     stations = ", ".join(tile_name(speech, name) for name in verdict.stations) or speech.say("none")
+    used = ceil(verdict.length)  # as the judge tells how much too long it is
     return [
-        speech.say("draft-length", used=round(verdict.length), most=most, left=max(0, round(most - verdict.length))),
+        speech.say("draft-length", used=used, most=most, left=max(0, most - used)),
         speech.say("draft-stations", stations=stations),
         speech.say("draft-crossings", crossings=crossings_told(speech, verdict.crossings)),
         speech.say("draft-points", points=facts["points"], told=facts["told"]),
