@@ -26,7 +26,7 @@ from engine.core.refused import Refused
 from engine.parts.pieces import KINDS, ChoosePieces, ExchangePieces, Pieces, PiecesSeen
 
 MOST_DIGITS = 4
-ASKS_FOR_NUMBERS = ("wrong_mix", "too_many_of_kind", "no_whole_number")
+ASKS_FOR_NUMBERS = ("wrong_mix", "negative_mix", "too_many_of_kind", "no_whole_number")
 ASKS_FOR_COUNT = ("no_whole_number", "exchange_nothing", "too_few_to_exchange", "box_too_small", "unknown_pieces")
 
 

@@ -212,7 +212,9 @@ class Pieces(Part[PiecesSlice]):
         if action.seat not in state.choosing:
             return Refused("pieces_chosen")
         mix, needed = (action.trains, action.ships), self.numbers.start
-        if min(mix) < 0 or sum(mix) != needed:
+        if min(mix) < 0:
+            return Refused("negative_mix", needed=needed)
+        if sum(mix) != needed:
             return Refused("wrong_mix", needed=needed, offered=sum(mix))
         for kind, count, most in zip(KINDS, mix, self.most, strict=True):
             if count > most:

@@ -119,6 +119,7 @@ refused-pair-unmatched = These cards do not make pairs: { $single ->
 }. The two cards of a pair have one colour, or one of them is a wild.
 refused-finish-pieces = First choose how many trains and ships you start with.
 refused-pieces-chosen = You have already chosen your trains and ships.
+refused-negative-mix = No kind can be fewer than 0. Name two numbers that make { $needed } together.
 refused-wrong-mix = You start with { $needed } pieces in all, and you named { $offered }.
 refused-too-many-of-kind = { $kind ->
     [ship] You may start with at most { $most } ships, not { $offered }.

@@ -37,10 +37,16 @@ class TestTheStartMix:
         assert (table.supply("ann"), table.supply("bob")) == ((25, 35), (10, 50))
         assert (table.box("ann"), table.box("bob")) == ((0, 15), (15, 0))
 
-    @pytest.mark.parametrize(("trains", "ships"), [(20, 39), (21, 40), (-1, 61), (0, 0)])
+    @pytest.mark.parametrize(("trains", "ships"), [(20, 39), (21, 40), (0, 0)])
     def test_is_sixty_pieces(self, trains: int, ships: int) -> None:
         with refused("wrong_mix", needed=60, offered=trains + ships):
             self.opened().choose("ann", trains, ships)
+
+    def test_has_no_kind_below_zero(self) -> None:
+        with refused("negative_mix", needed=60):
+            self.opened().choose("ann", -1, 61)
+        with refused("negative_mix", needed=60):
+            self.opened().choose("ann", 63, -3)
 
     def test_has_no_more_than_there_are(self) -> None:
         with refused("too_many_of_kind", kind="train", most=25, offered=26):
