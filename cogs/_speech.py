@@ -19,6 +19,7 @@ from engine.parts.last_turns import LastTurns, LastTurnsBegan
 from engine.parts.market import CardRevealed, Market
 from engine.parts.pieces import Pieces, PiecesShown
 from engine.parts.routes import Route, Routes
+from engine.parts.table_setup import CornerChosen
 from engine.parts.tickets import Ticket, Tickets
 from engine.parts.tours import is_tour
 from engine.parts.tunnels import Tunnels
@@ -240,13 +241,15 @@ class Speech:
 
     def event(self, event: Event) -> str:
         """The sentence of an event, as it was made visible; empty where the catalogue says nothing."""
-        return self.say(event_key(type(event)), **self.facts(asdict(event)), **self._beside(event))
+        return self.say(event_key(type(event)), **(self.facts(asdict(event)) | self._beside(event)))
 
     def _beside(self, event: Event) -> dict[str, object]:
         """What a sentence tells beside the event's own facts."""
         match event:
             case LastTurnsBegan() if self.rules is not None:
                 return {"each": self.rules.part(LastTurns).numbers.turns_each}
+            case CornerChosen(corner=corner):
+                return {"corner": corner + 1}  # as its button and the picture number it
             case PiecesShown(trains=trains, ships=ships):
                 pairs = enumerate(zip(trains, ships, strict=True))
                 mixes = [self.say("seat-mix", player=self.player(seat), trains=t, ships=s) for seat, (t, s) in pairs]

@@ -17,9 +17,10 @@ from cogs._string_desk import (
     zoom_button,
 )
 from cogs._string_sketch import Desk, Stop, commit, ideas_of, judged, keep, laid_through
-from cogs._string_text import path_text, read_path
+from cogs._string_text import path_text, read_stops
 from cogs._string_words import kind_name, signed, tile_name, verdict_told
 from cogs._words import shorten
+from engine.core.refused import Refused
 from engine.parts.strings import LayNone, LayString
 from engine.tabletop.nouns import STRINGS, String
 from engine.tabletop.stops import Next, nexts
@@ -198,8 +199,17 @@ async def ask_path(press: Pressed) -> None:
 async def set_path(press: Pressed) -> None:
     await wait(press)
     desk = await desk_of(press, "lay")
-    stops = read_path(desk.speech, desk.tabletop, press.values[0] if press.values else "")
-    await open_strings(await with_stops(desk, stops), anew=False)
+    await open_strings(await with_typed(desk, press.values[0] if press.values else ""), anew=False)
+
+
+async def with_typed(desk: Desk, text: str) -> Desk:
+    """The desk with the stops that were typed. Raises Refused for what cannot be read; the stops before it are kept."""
+    stops, refused = read_stops(desk.speech, desk.tabletop, text)
+    if refused is None:
+        return await with_stops(desk, stops)
+    if stops:
+        await with_stops(desk, stops)
+    raise Refused(refused.code, **(refused.facts | {"kept": bool(stops)}))
 
 
 @on("layit")

@@ -19,27 +19,41 @@ MOST_STOPS = 40
 _JOINTS = re.compile(r"\s*(?:->|=>|[>→⇒;\n]|[-–—]|,(?!\d))\s*")
 """What may stand between two stops. A comma before a digit belongs to a place: `D4,37`."""
 
+_WORDS = re.compile(r"(?<=\d)\s+(?=[^\W\d_])")
+"""Where a stop ends if only spaces are typed: after a number, before a letter."""
+
 
 def read_path(speech: Speech, table: Tabletop, text: str) -> tuple[Stop, ...]:
     """The stops of `Base 1 > S7 > G4 > S12`. Raises Refused, which names the stop that cannot be read."""
+    stops, refused = read_stops(speech, table, text)
+    if refused is not None:
+        raise refused
+    return stops
+
+
+def read_stops(speech: Speech, table: Tabletop, text: str) -> tuple[tuple[Stop, ...], Refused | None]:
+    """The stops before the first that cannot be read, and why that one cannot."""
     parts = [part for part in _JOINTS.split(text.strip()) if part]
+    if len(parts) == 1:  # the quick way on a phone: `Base 1 S7 G4 S12`
+        parts = [part.strip() for part in _WORDS.split(parts[0]) if part.strip()]
     if len(parts) > MOST_STOPS:
-        raise Refused("too_many_stops", most=MOST_STOPS)
+        return (), Refused("too_many_stops", most=MOST_STOPS)
     stops: list[Stop] = []
     for number, part in enumerate(parts, 1):
         try:
             stop = read_stop(speech, table, part)
         except Refused as refused:
             code = "unknown_stop" if refused.code == "unknown_tile" else "unreadable_stop"
-            raise Refused(code, stop=part[:40], number=number, tiles=names_of(speech, table)) from refused
+            facts = {"stop": part[:40], "number": number, "tiles": names_of(speech, table)}
+            return tuple(stops), Refused(code, kept=False, **facts)
         if not stops or stops[-1] != stop:
             stops.append(stop)
-    return tuple(stops)
+    return tuple(stops), None
 
 
 def read_stop(speech: Speech, table: Tabletop, text: str) -> Stop:
     """A tile that lies on the table, by its name, or a place. Raises Refused: unknown_tile or unreadable_place."""
-    name = tile_text(text) or _tile_in_words(speech, text)
+    name = tile_text(text) or _tile_in_words(speech, text) or _spelt_with_es(table, text)
     if name is None:
         return read_place(text)
     if table.tile(name) is None:
@@ -61,6 +75,13 @@ def _tile_in_words(speech: Speech, text: str) -> str | None:
             if any(parts[0] == alias for alias in folded(speech.words.say(lang, key))):
                 return f"{prefix}{int(parts[1])}"
     return None
+
+
+def _spelt_with_es(table: Tabletop, text: str) -> str | None:
+    """`С1` with the Cyrillic letter that sounds like S: a tile if there is such a one, else it is column C."""
+    match = re.fullmatch(r"\s*[Сс]\s*(\d{1,2})\s*", text)
+    name = f"S{int(match[1])}" if match else None
+    return name if name is not None and table.tile(name) is not None else None
 
 
 def read_point(speech: Speech, table: Tabletop, text: str) -> Point:

@@ -12,11 +12,11 @@ import cogs._string_setup  # noqa: F401 - importing it names what its buttons do
 from cogs._answers import answering
 from cogs._kinds import laid_out
 from cogs._moves import Interaction
-from cogs._string_editor import lay_it, open_giving_up, open_strings, with_stops
+from cogs._string_editor import lay_it, open_giving_up, open_strings, with_stops, with_typed
 from cogs._string_panel import corner_name
 from cogs._string_setup import choose, line_at, open_line
 from cogs._string_sketch import Desk, Task, desk_for, ideas_of, keep, spots_of, tile_faults
-from cogs._string_text import is_none, path_text, read_corner, read_path, read_point, read_stop
+from cogs._string_text import is_none, path_text, read_corner, read_point, read_stop
 from cogs._string_tiles import at_text, open_tiles, place_it
 from cogs._string_words import kind_name, signed
 from cogs._words import english, shorten
@@ -41,7 +41,10 @@ class StringTable(commands.Cog):
 
     @app_commands.command(name="place", description=english("cmd-place-desc"))
     @app_commands.describe(
-        at=english("opt-place-at-desc"), turn=english("opt-place-turn-desc"), tile=english("opt-place-tile-desc")
+        at=english("opt-place-at-desc"),
+        turn=english("opt-place-turn-desc"),
+        tile=english("opt-place-tile-desc"),
+        now=english("opt-place-now-desc"),
     )
     @app_commands.guild_only()
     @answering
@@ -51,8 +54,9 @@ class StringTable(commands.Cog):
         at: str | None = None,
         turn: app_commands.Range[int, 0, 89] | None = None,
         tile: str | None = None,
+        now: bool = False,
     ) -> None:
-        """Plays what is legal at once, for a place that was typed is meant; anything else is shown in the editor."""
+        """Shows the tile as the editor does, to be confirmed; with `now` a legal place is taken at once."""
         desk = await _wait(interaction, "place")
         desk = await _with_kind(desk, tile)
         if at is None:
@@ -66,10 +70,11 @@ class StringTable(commands.Cog):
         desk = await at_text(desk, at)
         if turn is not None or (chosen is not None and not named):
             desk = await keep(desk, turn=turn if turn is not None else chosen[1] if chosen else 0)
-        if named or tile_faults(desk):
-            await open_tiles(desk, anew=True)
+        meant = tile is not None or len(set(desk.drawn)) == 1
+        if now and meant and not named and not tile_faults(desk):
+            await place_it(desk, anew=True)
             return
-        await place_it(desk, anew=True)
+        await open_tiles(desk, anew=True)
 
     @app_commands.command(name="lay", description=english("cmd-lay-desc"))
     @app_commands.describe(
@@ -93,7 +98,7 @@ class StringTable(commands.Cog):
             await open_giving_up(desk, anew=True)
             return
         if path is not None:
-            desk = await with_stops(desk, read_path(desk.speech, desk.tabletop, path))
+            desk = await with_typed(desk, path)
         if now and path is not None and len(desk.sketch.path) > 1:
             await lay_it(desk, anew=True)
             return

@@ -80,7 +80,8 @@ def _length_faults(measures: Measures, string: String, path: Path) -> list[Fault
     long, most = length(path), measures.most(string)
     if long <= most:
         return []
-    return [Fault("string_too_long", {"length": ceil(long), "most": most, "over": ceil(long - most)}, at=path[-1])]
+    facts: dict[str, Fact] = {"string": string, "length": ceil(long), "most": most, "over": ceil(long - most)}
+    return [Fault("string_too_long", facts, at=path[-1])]
 
 
 def _end_faults(table: Tabletop, company: Company, path: Path, touched: Mapping[str, list[Run]]) -> list[Fault]:
@@ -171,10 +172,11 @@ def place_faults(table: Tabletop, corners: Quad) -> tuple[Fault, ...]:
         for corner, where in zip(corners, sides(corners, table.border), strict=True)
         if where < 0
     ][:1]
+    over = bool(faults)  # what sticks out over the border, the first of the lines, touches it too: one fault
     for tile in table.tiles:
         if quads_meet(corners, tile.corners):
             faults.append(Fault("tile_touches_tile", at=tile.center, tile=tile.name))
-    for other, (path, closed) in _lines(table):
+    for other, (path, closed) in _lines(table)[over:]:
         run = touches(path, corners, closed)
         if run is not None:
             faults.append(Fault("tile_touches_string", {"other": other}, whole(run.at)))

@@ -15,8 +15,8 @@ from engine.tabletop.nouns import BORDER, MOUNTAINS, RIVER, Fault, Tabletop
 def river_faults(table: Tabletop, marks: Path, path: Path) -> tuple[Fault, ...]:
     """At full length inside the border, where one end may stick out; not crossing itself, on no base's place."""
     path = clean(path)
-    if _bad(path, 2):
-        return (Fault("bad_line", {"line": RIVER, "points": len(path)}),)
+    if bad := _bad(RIVER, path, 2):
+        return bad
     full = table.measures.river
     faults = _long(RIVER, length(path), *_around(table, full)) + _twisted(RIVER, path, closed=False)
     faults += _river_outside(table, path)
@@ -44,8 +44,8 @@ def _river_outside(table: Tabletop, path: Path) -> list[Fault]:
 def mountain_faults(table: Tabletop, marks: Path, path: Path) -> tuple[Fault, ...]:
     """A loop at full length strictly inside the border; not crossing itself, on no base's place."""
     path = clean(path, closed=True)
-    if _bad(path, 3):
-        return (Fault("bad_line", {"line": MOUNTAINS, "points": len(path)}),)
+    if bad := _bad(MOUNTAINS, path, 3):
+        return bad
     faults = _long(MOUNTAINS, length(path, closed=True), *_around(table, table.measures.mountains))
     faults += _twisted(MOUNTAINS, path, closed=True)
     beyond = [point for point, where in zip(path, sides(path, table.border), strict=True) if where < 0]
@@ -57,8 +57,8 @@ def mountain_faults(table: Tabletop, marks: Path, path: Path) -> tuple[Fault, ..
 def border_faults(table: Tabletop, path: Path, bases: int) -> tuple[Fault, ...]:
     """A loop of at most the string's length and at least half of it, not meeting itself, with room for the bases."""
     path = clean(path, closed=True)
-    if _bad(path, 3):
-        return (Fault("bad_line", {"line": BORDER, "points": len(path)}),)
+    if bad := _bad(BORDER, path, 3):
+        return bad
     full = table.measures.border
     faults = _long(BORDER, length(path, closed=True), ceil(full / 2), full)
     faults += [Fault("line_crosses_itself", {"line": BORDER}, one.at) for one in self_contacts(path, closed=True)][:1]
@@ -76,8 +76,11 @@ def border_faults(table: Tabletop, path: Path, bases: int) -> tuple[Fault, ...]:
     return tuple(faults)
 
 
-def _bad(path: Path, least: int) -> bool:
-    return not least <= len(path) <= MOST_POINTS or not on_sheet(path)
+def _bad(line: str, path: Path, least: int) -> tuple[Fault, ...]:
+    """What makes a line impossible to judge any further."""
+    if not least <= len(path) <= MOST_POINTS:
+        return (Fault("bad_line", {"line": line, "points": len(path)}),)
+    return () if on_sheet(path) else (Fault("line_off_sheet", {"line": line}),)
 
 
 def _around(table: Tabletop, full: int) -> tuple[int, int]:

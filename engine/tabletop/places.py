@@ -10,8 +10,8 @@ from engine.core.refused import Refused
 CELL = 1000
 COLUMNS = "ABCDEFGHIJKLMNOPQR"
 ROWS = 18
-# Letters that look alike on a Cyrillic keyboard are read as the Latin ones that the picture shows.
-_LATIN = str.maketrans("АВСЕНКМОРЅІЈ", "ABCEHKMOPSIJ")
+# Letters of a Cyrillic keyboard are read as the Latin ones that they look like, the others as those they sound like.
+_LATIN = str.maketrans("АВСЕНКМОРЅІЈДФГИЛЙ", "ABCEHKMOPSIJDFGILJ")
 _PLACE = re.compile(r"([A-R])([1-9]|1[0-8])(?:\.(\d\d|\d\d\d\d))?")
 _TILE = re.compile(r"S([1-9]\d?)")
 _BASE = re.compile(r"BASE([1-9])")

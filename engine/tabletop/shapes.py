@@ -8,6 +8,9 @@ from math import cos, hypot, radians, sin
 from engine.board.curves import Spot, even, span, stored, through
 from engine.board.points import PER_MM, Path, Point, bounds
 
+SPARES = (0.0, 5.0, 20.0, 80.0)
+"""By how many tenths of a millimetre less is aimed at where rounding made a line too long."""
+
 
 def center(path: Path) -> Point:
     """The middle of the box round a line."""
@@ -47,13 +50,18 @@ def _pressed(path: Path, part: float) -> Path:
 
 
 def fitted(path: Path, length: float, *, closed: bool) -> Path:
-    """The same shape about the same middle, `length` millimetres long."""
+    """The same shape about the same middle, `length` millimetres long, and never longer: stored points are rounded."""
     now = span(path, closed)
     if len(path) < 2 or now == 0:
         return path
-    scale = length * PER_MM / now
     x0, y0 = center(path)
-    return stored([(x0 + (x - x0) * scale, y0 + (y - y0) * scale) for x, y in path])
+    wanted, found = length * PER_MM, path
+    for spare in SPARES:
+        scale = (wanted - spare) / now
+        found = stored([(x0 + (x - x0) * scale, y0 + (y - y0) * scale) for x, y in path])
+        if span(found, closed) <= wanted:
+            break
+    return found
 
 
 def drawn_through(points: Sequence[Point], *, closed: bool) -> Path:

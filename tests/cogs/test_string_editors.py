@@ -72,6 +72,16 @@ class TestTheStringEditor:
         after = await party.table()
         assert (after.step, after.game) == (before.step, after.game)
 
+    async def test_keeps_the_stops_before_one_that_cannot_be_read(self, party: Party) -> None:
+        rails = await laying(party)
+        assert "The stops before it are kept" in await typed(rails, "Base 1 > S1 > Z9 > S2")
+        assert "Through: Base 1 > S1" in shown(panel_of(await rails.press(party.ann, "lay")))
+
+    async def test_reads_stops_with_nothing_but_spaces_between(self, party: Party) -> None:
+        rails = await laying(party)
+        for text in ("Base 1 S1", "база 1 с1", "base1 D4 s1", "База 1 Д4 С1"):
+            assert "Through: Base 1 > " in await typed(rails, text)
+
     async def test_lays_nothing_at_once_that_breaks_a_rule(self, party: Party) -> None:
         await laying(party)
         before = await party.table()
@@ -199,6 +209,17 @@ class TestTheTileEditor:
         panel = panel_of(await party.ann.slash(party.channel, "place", at="Base 1"))
         assert "It fits there" in shown(panel) and has(panel, "placeit")
 
+    async def test_places_at_once_only_when_it_is_told_to_and_knows_which_tile(self, party: Party) -> None:
+        rails = Railway(party)
+        await rails.begin(2)
+        await rails.corners()
+        drawn = (await rails.view()).seen(TilesSeen).drawn
+        spot = (await party.ann.autocomplete(party.channel, "place", "at", ""))[0]["value"]
+        if len(set(drawn)) > 1:
+            assert has(panel_of(await party.ann.slash(party.channel, "place", at=spot, now=True)), "placeit")
+        await party.ann.slash(party.channel, "place", at=spot, tile=drawn[0], now=True)
+        assert len((await rails.view()).seen(TilesSeen).drawn) == len(drawn) - 1
+
     async def test_refuses_what_is_no_place(self, party: Party) -> None:
         rails = Railway(party)
         await rails.begin(2)
@@ -214,7 +235,10 @@ class TestTheTileEditor:
         await rails.corners()
         offered = await party.ann.autocomplete(party.channel, "place", "at", "E5")
         assert offered
-        await party.ann.slash(party.channel, "place", at=offered[0]["value"])
+        before = await party.table()
+        shown_first = panel_of(await party.ann.slash(party.channel, "place", at=offered[0]["value"]))
+        assert has(shown_first, "placeit") and (await party.table()).step == before.step
+        await press_in(party.ann, shown_first, "placeit")
         placed = [tile for tile in (await rails.view()).seen(TilesSeen).tiles if tile.name == "S1"]
         assert place_text(placed[0].center) == offered[0]["value"]
         assert await party.bob.autocomplete(party.channel, "place", "at", "E5") == []

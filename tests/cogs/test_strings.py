@@ -127,7 +127,8 @@ class TestWholeGames:
             person = await rails.on_turn()
             if view.seen(TilesSeen).drawn:
                 spots = await person.autocomplete(table, "place", "at", "")
-                await person.slash(table, "place", at=spots[0]["value"])
+                kind = (await person.autocomplete(table, "place", "tile", ""))[0]["value"]
+                await person.slash(table, "place", at=spots[0]["value"], tile=kind, now=True)
                 continue
             company = company_of(view)
             assert company is not None

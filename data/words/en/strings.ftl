@@ -14,6 +14,8 @@ opt-lay-string = string
 opt-lay-string-desc = Short or long
 opt-lay-path = path
 opt-lay-path-desc = For example: Base 1 > S7 > G4 > S12
+opt-place-now = now
+opt-place-now-desc = Place it at once, without a preview
 opt-lay-now = now
 opt-lay-now-desc = Lay it at once, without a preview
 choice-short = short
@@ -277,6 +279,7 @@ refused-corner-taken = Corner { $corner } is taken by { $company }. Choose anoth
 refused-finish-table-setup = First finish your task of the set-up, with the buttons under the table.
 refused-finish-station-tiles = First place the tile that you drew, with { CMD("place") } or the button under the table.
 refused-no-tile-to-place = You have no tile to place now. Lay a string with { CMD("lay") }.
+refused-line-off-sheet = It leaves the sheet that can be drawn on, which lies round the table. Move it back, or choose other places.
 refused-bad-line = { $line ->
     [border] This border cannot be drawn. Give at least three places.
     [river] This river cannot be drawn. Give at least two places.
@@ -324,7 +327,10 @@ refused-no-such-string-left = { $string ->
    *[short] { $company } has no short string left. Take a long one.
 }
 refused-bad-string = This is no string yet: it needs at least two stations. Add another one.
-refused-string-too-long = The string is { $over } mm too long: { $length } mm of { $most }. Leave a stop out, or take the long one.
+refused-string-too-long = The string is { $over } mm too long: { $length } mm of { $most }. { $string ->
+    [long] Leave a stop out.
+   *[short] Leave a stop out, or take a long one.
+}
 refused-string-outside = The string leaves the table at { $place }. Lead it inside.
 refused-end-off-station = { $end ->
     [first] The string does not begin on a station. Begin it on one of yours.
@@ -344,8 +350,14 @@ refused-runs-along = { $other ->
 }
 refused-unreadable-place = “{ $place }” is no place on the table. Places read D4, D4.37 or D4.3764; tiles S7 or Base 2.
 refused-unknown-tile = There is no { $tile } on the table. There are: { $tiles }.
-refused-unreadable-stop = Stop { $number }, “{ $stop }”, is neither a tile nor a place. Places read D4, D4.37 or D4.3764; tiles here: { $tiles }.
-refused-unknown-stop = Stop { $number }, “{ $stop }”: there is no such tile on the table. There are: { $tiles }.
+refused-unreadable-stop = Stop { $number }, “{ $stop }”, is neither a tile nor a place. Places read D4, D4.37 or D4.3764; tiles here: { $tiles }.{ $kept ->
+    [yes] { " " }The stops before it are kept.
+   *[no] { "" }
+}
+refused-unknown-stop = Stop { $number }, “{ $stop }”: there is no such tile on the table. There are: { $tiles }.{ $kept ->
+    [yes] { " " }The stops before it are kept.
+   *[no] { "" }
+}
 refused-too-many-stops = That is too many stops: at most { $most } can be given.
 refused-too-few-stops = That is too few places: give at least { $needed }.
 

@@ -14,6 +14,8 @@ opt-lay-string = верёвка
 opt-lay-string-desc = Короткая или длинная
 opt-lay-path = путь
 opt-lay-path-desc = Например: База 1 > S7 > G4 > S12
+opt-place-now = сразу
+opt-place-now-desc = Поставить сразу, без предпросмотра
 opt-lay-now = сразу
 opt-lay-now-desc = Проложить сразу, без предпросмотра
 choice-short = короткая
@@ -285,6 +287,7 @@ refused-corner-taken = Угол { $corner } уже занят: { $company }. В�
 refused-finish-table-setup = Сначала закончите подготовку: кнопки есть под столом.
 refused-finish-station-tiles = Сначала поставьте взятую станцию: { CMD("place") } или кнопка под столом.
 refused-no-tile-to-place = Ставить сейчас нечего. Проложите верёвку: { CMD("lay") }.
+refused-line-off-sheet = Линия выходит за край листа, который лежит вокруг стола. Сдвиньте её обратно или выберите другие места.
 refused-bad-line = { $line ->
     [border] Такую границу нарисовать нельзя. Укажите не меньше трёх мест.
     [river] Такую реку нарисовать нельзя. Укажите не меньше двух мест.
@@ -332,7 +335,10 @@ refused-no-such-string-left = { $string ->
    *[short] Коротких верёвок больше нет ({ $company }). Возьмите длинную.
 }
 refused-bad-string = Это ещё не верёвка: нужны хотя бы две станции. Добавьте ещё одну.
-refused-string-too-long = Верёвка длиннее на { $over } мм: { $length } мм вместо { $most }. Уберите остановку или возьмите длинную.
+refused-string-too-long = Верёвка длиннее на { $over } мм: { $length } мм вместо { $most }. { $string ->
+    [long] Уберите остановку.
+   *[short] Уберите остановку или возьмите длинную.
+}
 refused-string-outside = Верёвка выходит за границу здесь: { $place }. Ведите её внутри.
 refused-end-off-station = { $end ->
     [first] Верёвка начинается не на станции. Начните её на одной из своих.
@@ -352,8 +358,14 @@ refused-runs-along = { $other ->
 }
 refused-unreadable-place = «{ $place }» – не место на столе. Места пишутся так: D4, D4.37 или D4.3764; станции: S7 или База 2.
 refused-unknown-tile = Станции { $tile } на столе нет. Есть: { $tiles }.
-refused-unreadable-stop = Остановка { $number }, «{ $stop }»: это не станция и не место. Места пишутся так: D4, D4.37 или D4.3764; станции на столе: { $tiles }.
-refused-unknown-stop = Остановка { $number }, «{ $stop }»: такой станции на столе нет. Есть: { $tiles }.
+refused-unreadable-stop = Остановка { $number }, «{ $stop }»: это не станция и не место. Места пишутся так: D4, D4.37 или D4.3764; станции на столе: { $tiles }.{ $kept ->
+    [yes] { " " }Остановки до неё сохранены.
+   *[no] { "" }
+}
+refused-unknown-stop = Остановка { $number }, «{ $stop }»: такой станции на столе нет. Есть: { $tiles }.{ $kept ->
+    [yes] { " " }Остановки до неё сохранены.
+   *[no] { "" }
+}
 refused-too-many-stops = Слишком много остановок: можно указать не больше { $most }.
 refused-too-few-stops = Слишком мало мест: укажите не меньше { $needed }.
 

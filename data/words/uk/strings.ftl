@@ -14,6 +14,8 @@ opt-lay-string = мотузка
 opt-lay-string-desc = Коротка чи довга
 opt-lay-path = шлях
 opt-lay-path-desc = Наприклад: База 1 > S7 > G4 > S12
+opt-place-now = одразу
+opt-place-now-desc = Поставити одразу, без попереднього перегляду
 opt-lay-now = одразу
 opt-lay-now-desc = Прокласти одразу, без попереднього перегляду
 choice-short = коротка
@@ -287,6 +289,7 @@ refused-corner-taken = Кут { $corner } уже зайнято: { $company }. �
 refused-finish-table-setup = Спершу закінчіть підготовку: кнопки є під столом.
 refused-finish-station-tiles = Спершу поставте взяту станцію: { CMD("place") } або кнопка під столом.
 refused-no-tile-to-place = Ставити зараз нічого. Прокладіть мотузку: { CMD("lay") }.
+refused-line-off-sheet = Лінія виходить за край аркуша, що лежить навколо столу. Посуньте її назад або виберіть інші місця.
 refused-bad-line = { $line ->
     [border] Таку межу намалювати не можна. Вкажіть щонайменше три місця.
     [river] Таку річку намалювати не можна. Вкажіть щонайменше два місця.
@@ -334,7 +337,10 @@ refused-no-such-string-left = { $string ->
    *[short] Коротких мотузок більше немає ({ $company }). Візьміть довгу.
 }
 refused-bad-string = Це ще не мотузка: потрібні хоча б дві станції. Додайте ще одну.
-refused-string-too-long = Мотузка задовга на { $over } мм: { $length } мм замість { $most }. Приберіть зупинку або візьміть довгу.
+refused-string-too-long = Мотузка задовга на { $over } мм: { $length } мм замість { $most }. { $string ->
+    [long] Приберіть зупинку.
+   *[short] Приберіть зупинку або візьміть довгу.
+}
 refused-string-outside = Мотузка виходить за межу тут: { $place }. Ведіть її всередині.
 refused-end-off-station = { $end ->
     [first] Мотузка починається не на станції. Почніть її на одній зі своїх.
@@ -354,8 +360,14 @@ refused-runs-along = { $other ->
 }
 refused-unreadable-place = «{ $place }» – не місце на столі. Місця пишуться так: D4, D4.37 або D4.3764; станції: S7 або База 2.
 refused-unknown-tile = Станції { $tile } на столі немає. Є: { $tiles }.
-refused-unreadable-stop = Зупинка { $number }, «{ $stop }»: це не станція й не місце. Місця пишуться так: D4, D4.37 або D4.3764; станції на столі: { $tiles }.
-refused-unknown-stop = Зупинка { $number }, «{ $stop }»: такої станції на столі немає. Є: { $tiles }.
+refused-unreadable-stop = Зупинка { $number }, «{ $stop }»: це не станція й не місце. Місця пишуться так: D4, D4.37 або D4.3764; станції на столі: { $tiles }.{ $kept ->
+    [yes] { " " }Зупинки перед нею збережено.
+   *[no] { "" }
+}
+refused-unknown-stop = Зупинка { $number }, «{ $stop }»: такої станції на столі немає. Є: { $tiles }.{ $kept ->
+    [yes] { " " }Зупинки перед нею збережено.
+   *[no] { "" }
+}
 refused-too-many-stops = Забагато зупинок: можна вказати щонайбільше { $most }.
 refused-too-few-stops = Замало місць: вкажіть щонайменше { $needed }.
 
