@@ -36,10 +36,10 @@ async def open_strings(desk: Desk, *, anew: bool, first: str = "") -> None:
     """The editor of a string: `first` is said before anything else."""
     ideas = await ideas_of(desk, desk.sketch.string)
     told = [first] if first else []
-    await show_desk(desk, [*told, *_told(desk)], _rows(desk, ideas), anew=anew, ideas=ideas)
+    await show_desk(desk, [*told, *_told(desk, has_ideas=bool(ideas))], _rows(desk, ideas), anew=anew, ideas=ideas)
 
 
-def _told(desk: Desk) -> list[str]:
+def _told(desk: Desk, *, has_ideas: bool = True) -> list[str]:
     speech, sketch = desk.speech, desk.sketch
     most = desk.tabletop.measures.most(sketch.string)
     told = [f"### {speech.say('string-title', string=sketch.string, mm=most)}"]
@@ -48,7 +48,8 @@ def _told(desk: Desk) -> list[str]:
     found = judged(desk)
     if found is not None:
         return [*told, *verdict_told(speech, found, desk.company, most)]
-    return [*told, speech.say("string-next" if sketch.stops else "string-begin")]
+    begin = "string-begin" if has_ideas else "string-begin-alone"
+    return [*told, speech.say("string-next" if sketch.stops else begin)]
 
 
 def _rows(desk: Desk, ideas: list[Idea]) -> list[Row]:

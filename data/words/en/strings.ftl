@@ -137,6 +137,7 @@ string-title = { $string ->
    *[short] A short string, up to { $mm } mm
 }
 string-stops = Through: { $stops }
+string-begin-alone = No idea scores from here. Choose the station where your string begins, type a path, or lay nothing.
 string-begin = Take an idea (they are numbered on the picture), or choose the station where your string begins.
 string-next = Now choose where it goes on.
 pick-start = Begin at …
@@ -156,7 +157,10 @@ path-hint = For example: Base 1 > S7 > G4.37 > S12
 draft-length = Length: { $used } of { $most } mm, { $left } mm left over.
 draft-stations = Stations: { $stations }.
 draft-crossings = Crosses: { $crossings }.
-draft-points = **For you: { $points }** ({ $told })
+draft-points = **For you: { $points }**{ $told ->
+    [none] { "" }
+   *[other] { " " }({ $told })
+}
 draft-others = For others: { $others ->
     [none] nothing
    *[other] { $others }
@@ -246,7 +250,10 @@ event-base-placed = { "" }
 event-string-laid = { $string ->
     [long] { $company } lays a long string
    *[short] { $company } lays a short string
-} ({ $stations }): **{ $points }** ({ $told }){ $others ->
+} ({ $stations }): **{ $points }**{ $told ->
+    [none] { "" }
+   *[other] { " " }({ $told })
+}{ $others ->
     [none] .
    *[other] . For others: { $others }.
 }

@@ -25,11 +25,11 @@ pic-faults = { $count ->
 }
 pic-fits = Місце підходить
 pic-points-high = { $points }, у горах { $high }
-pic-points-owner = власникові { $own }, іншим { $other }
+pic-points-owner = господарю { $own }, іншим { $other }
 pic-points-each = { $points } за кожну мотузку
 pic-limit = ліміт { $limit }
 pic-ends = лише кінець
-pic-extra = +1 жетон
+pic-extra = +1 станція
 pic-score-base-start = на старті
 pic-score-station = станції
 pic-score-owner = володіння
