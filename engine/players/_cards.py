@@ -15,6 +15,8 @@ from engine.players._outlook import Outlook
 
 READY = 0.35
 """What it is worth, in cards, that a route can be claimed."""
+SCARCE = 0.04
+"""How much more a card is worth, for each card of its colour that is lacking, twice over."""
 SIGN = 0.8
 """What a card towards a port is worth, in cards."""
 WILD = 0.3
@@ -35,8 +37,9 @@ class Needs:
         self._known: dict[tuple[str, str, int, bool], float] = {}
 
     def _lacking(self, holding: Holding) -> float:
-        lacking = holding.shortfalls(self.routes)
-        return sum(lacking) - READY * sum(not cards for cards in lacking)
+        lacking, needs = holding.lacks(self.routes)
+        scarce = sum(count * count for group, count in needs.items() if group[1])
+        return sum(lacking) + SCARCE * scarce - READY * sum(not cards for cards in lacking)
 
     def _wanted_signs(self) -> frozenset[tuple[str, str]]:
         """Decks and colour of the port that lacks fewest cards."""

@@ -29,6 +29,12 @@ DARE = 0.55
 """The least chance to pay a tunnel at which it is entered without need."""
 TICKET_EDGE = 0.5
 """What new tickets must bring beyond a turn spent otherwise."""
+HOARD = 20
+"""Cards in hand with which routes are claimed that are in no danger."""
+DANGER = 4.0
+"""The danger in which a route is claimed at once."""
+HURRIED = 8
+"""With so few turns left everything is claimed at once."""
 WAIT = 1.6
 """Cards missed at which a planned claim waits while there is time."""
 
@@ -40,7 +46,9 @@ class Mind:
         self.outlook = outlook
         self.plan = planned(outlook)
         self.own = outlook.view.seen(TicketsSeen).own or ()
-        self.routes = sorted((outlook.routes[link] for link in self.plan.links), key=self._danger, reverse=True)
+        routes = [outlook.routes[link] for link in self.plan.links]
+        self._dangers = {route.id: self._danger(route) for route in routes}
+        self.routes = sorted(routes, key=lambda route: self._dangers[route.id], reverse=True)
         reachable = [goal.ticket for goal in self.plan.done if goal.ticket]
         self.ports = best_ports(outlook, reachable)
 
@@ -89,8 +97,10 @@ class Mind:
     def _planned_claim(self, offers: Offers) -> Action | None:
         """A route of the plan that can be paid without missing the cards, the most endangered first."""
         best: tuple[float, Action] | None = None
+        held = len(self.outlook.cards.hand or ())
+        gather = offers.draws and held < HOARD and self.outlook.turns > HURRIED
         for place, route in enumerate(self.routes):
-            if route.id not in offers.claims:
+            if route.id not in offers.claims or (gather and self._dangers[route.id] < DANGER):
                 continue
             others = [other for other in self.routes if other is not route]
             action, missed = Needs(self.outlook, others, port=bool(self.ports)).cheapest(offers.claims[route.id])

@@ -9,13 +9,17 @@ from engine.core.view import View
 from engine.parts.last_turns import LastTurns, LastTurnsSeen
 from engine.parts.market import Market, MarketSeen
 from engine.parts.pieces import KINDS, Pieces, PiecesSeen
-from engine.parts.routes import Route, Routes, RoutesSeen
+from engine.parts.routes import ANY_COLOR, Route, Routes, RoutesSeen
 from engine.players._holding import Holding
 
+POINT = 0.2
+"""How many turns a point is worth when ways are compared."""
 TURN_OF_CLAIM = 1.0
 CARDS_A_TURN = 2.0
 USED_OF_HAND = 0.5
 """How much of a fitting card in hand counts for a route: others want it too."""
+COLORED = 1.25
+"""How much dearer cards of one colour are than those of any."""
 TUNNEL_TROUBLE = 0.8
 """Cards that a tunnel costs more on the average."""
 HURRY = 3.3
@@ -43,13 +47,12 @@ def ground_of(routes: Routes) -> Ground:
 
 
 class Outlook:
-    """The table as the viewer sees it. `point` is how many turns a point is worth when ways are compared."""
+    """The table as the viewer sees it."""
 
-    def __init__(self, view: View, point: float = 0.2) -> None:
+    def __init__(self, view: View) -> None:
         assert view.viewer is not None
         self.view = view
         self.seat = view.viewer
-        self.point = point
         self.part = view.part(Routes)
         self.market = view.part(Market)
         self.ground = ground_of(self.part)
@@ -110,7 +113,9 @@ class Outlook:
             route = self.routes[index]
             whole = self.cards_for(route)
             cards = whole - USED_OF_HAND * max(0.0, whole - self.holding.lacking(route))
-            costs[index] = max(0.15, cards / CARDS_A_TURN + TURN_OF_CLAIM - self.point * self.points(index))
+            if route.color != ANY_COLOR:
+                cards *= COLORED
+            costs[index] = max(0.15, cards / CARDS_A_TURN + TURN_OF_CLAIM - POINT * self.points(index))
         for link in self.view.links(self.seat):
             for index in self.ground.between[frozenset(link)]:
                 costs[index] = 0.0
@@ -119,7 +124,7 @@ class Outlook:
     def turns_for(self, routes: tuple[Route, ...]) -> float:
         """How many turns it takes to draw what is lacking for these routes, and to claim them."""
         extra = sum(TUNNEL_TROUBLE * route.tunnel for route in routes)
-        return (sum(self.holding.shortfalls(routes)) + extra) * 1.1 / CARDS_A_TURN + TURN_OF_CLAIM * len(routes)
+        return self.holding.turns_of_drawing(routes) + extra / CARDS_A_TURN + TURN_OF_CLAIM * len(routes)
 
     # The race
 
