@@ -14,6 +14,10 @@ from engine.players._cards import Needs
 from engine.players._outlook import Outlook
 from engine.players._plan import Goal, Plan, common_goals, plan, ticket_goals
 
+ROOM = 0.5
+"""The share of the turns that a plan may take before it grows risky."""
+RISKY = 3.0
+"""Points lost with every turn beyond that."""
 SURE = 0.85
 """How likely a ticket is completed that was planned for."""
 
@@ -31,7 +35,7 @@ def best_tickets(outlook: Outlook, legal: Sequence[Action]) -> Action:
         assert isinstance(action, KeepTickets)
         made = planned(outlook, action.tickets)
         risk = sum(goal.gain + goal.loss for goal in made.done if goal.ticket) * (1 - SURE)
-        return made.value - risk
+        return made.value - risk - RISKY * max(0.0, made.turns - ROOM * outlook.turns)
 
     return max(legal, key=value)
 

@@ -35,6 +35,10 @@ DANGER = 4.0
 """The danger in which a route is claimed at once."""
 HURRIED = 8
 """With so few turns left everything is claimed at once."""
+SPARED = 0.3
+"""Cards missed at which a route outside the plan is left alone."""
+NEEDED_SLACK = 10.0
+"""Turns that must be left over for a route outside the plan."""
 WAIT = 1.6
 """Cards missed at which a planned claim waits while there is time."""
 
@@ -72,8 +76,8 @@ class Mind:
     def _needs(self) -> Needs:
         """What cards are for: the plan, and long routes with what time is left."""
         routes = self.routes
-        if self.slack > 1:
-            routes = [*routes, *(self.outlook.routes[index] for _, index in self._fillers[:2])]
+        if not routes:
+            routes = [self.outlook.routes[index] for _, index in self._fillers[:3]]
         return Needs(self.outlook, routes, port=bool(self.ports))
 
     # The plan
@@ -207,14 +211,15 @@ class Mind:
 
     def _other_claim(self, offers: Offers) -> Action | None:
         """The best route outside the plan, when it can be claimed at once and the plan can spare the turn."""
-        if self.slack < 1.5 or not self._fillers:
+        busy = bool(self.plan.links)
+        if not self._fillers or (busy and self.slack < NEEDED_SLACK):
             return None
         _, best = self._fillers[0]
         name = self.outlook.routes[best].id
         if name not in offers.claims:
             return None
         action, missed = Needs(self.outlook, self.routes, port=bool(self.ports)).cheapest(offers.claims[name])
-        if missed / CARDS_A_TURN > max(0.3, self.slack - 1.5):
+        if busy and missed > SPARED:
             return None
         return None if self.outlook.routes[best].tunnel and not self._dares(action) else action
 
