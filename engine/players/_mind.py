@@ -29,7 +29,7 @@ DARE = 0.55
 """The least chance to pay a tunnel at which it is entered without need."""
 TICKET_EDGE = 0.5
 """What new tickets must bring beyond a turn spent otherwise."""
-HOARD = 20
+HOARD = 24
 """Cards in hand with which routes are claimed that are in no danger."""
 DANGER = 4.0
 """The danger in which a route is claimed at once."""

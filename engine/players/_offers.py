@@ -13,7 +13,7 @@ from engine.parts.ports import BuildPort
 from engine.parts.routes import ClaimRoute
 from engine.parts.stations import BuildStation
 
-MOST_WAYS = 300
+MOST_WAYS = 100
 """Ways to pay that are looked at; those with the fewest wilds come first."""
 
 

@@ -14,7 +14,7 @@ from engine.players._outlook import Outlook
 
 LATE = 5.0
 """Points lost with every turn that a plan needs and the game does not give."""
-TURN = 1.0
+TURN = 2.4
 """Points that a turn is worth elsewhere."""
 PORT_SHARE = 0.6
 """How much of what a port would bring is counted before it is built."""
