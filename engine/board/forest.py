@@ -90,12 +90,18 @@ def _walked(came: dict[int, tuple[int, int]], place: int) -> Links:
     return tuple(reversed(links))
 
 
-def forest(net: Net, costs: Sequence[float], wanted: Sequence[Stops], rounds: int = 2) -> list[frozenset[int] | None]:
+def forest(
+    net: Net,
+    costs: Sequence[float],
+    wanted: Sequence[Stops],
+    alone: Sequence[frozenset[int] | None],
+    rounds: int = 2,
+) -> list[frozenset[int] | None]:
     """For each of `wanted` the links that join it, found so that all together cost little; None where nothing does.
 
-    Laid one after the other, dear ones first; then each again as it comes cheapest beside all others.
+    `alone` are the links that join each for itself. Laid one after the other, dear ones first; then each again as
+    it comes cheapest beside all others.
     """
-    alone = [net.join(costs, stops) for stops in wanted]
     found: list[frozenset[int] | None] = [None] * len(wanted)
     order = sorted((index for index, way in enumerate(alone) if way is not None), key=lambda i: -_cost(costs, alone[i]))
     for index in order:

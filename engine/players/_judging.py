@@ -14,6 +14,8 @@ from engine.players._cards import Needs
 from engine.players._outlook import Outlook
 from engine.players._plan import Goal, Plan, common_goals, plan, ticket_goals
 
+MANY = 12
+"""With so many choices of tickets each is planned for only once."""
 ROOM = 0.5
 """The share of the turns that a plan may take before it grows risky."""
 RISKY = 3.0
@@ -22,10 +24,10 @@ SURE = 0.85
 """How likely a ticket is completed that was planned for."""
 
 
-def planned(outlook: Outlook, extra: Sequence[str] = ()) -> Plan:
+def planned(outlook: Outlook, extra: Sequence[str] = (), rounds: int = 2) -> Plan:
     """The plan for the tickets that the viewer has, these too, and what anybody may connect."""
     own = outlook.view.seen(TicketsSeen).own or ()
-    return plan(outlook, [*ticket_goals(outlook, (*own, *extra)), *common_goals(outlook)])
+    return plan(outlook, [*ticket_goals(outlook, (*own, *extra)), *common_goals(outlook)], rounds)
 
 
 def best_tickets(outlook: Outlook, legal: Sequence[Action]) -> Action:
@@ -33,7 +35,7 @@ def best_tickets(outlook: Outlook, legal: Sequence[Action]) -> Action:
 
     def value(action: Action) -> float:
         assert isinstance(action, KeepTickets)
-        made = planned(outlook, action.tickets)
+        made = planned(outlook, action.tickets, rounds=int(len(legal) < MANY))
         risk = sum(goal.gain + goal.loss for goal in made.done if goal.ticket) * (1 - SURE)
         return made.value - risk - RISKY * max(0.0, made.turns - ROOM * outlook.turns)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property, lru_cache
 
-from engine.board.forest import CLOSED, Net
+from engine.board.forest import CLOSED, Net, Stops
 from engine.core.view import View
 from engine.parts.last_turns import LastTurns, LastTurnsSeen
 from engine.parts.market import Market, MarketSeen
@@ -59,6 +59,7 @@ class Outlook:
         self.routes = self.ground.order
         self.seen = view.seen(RoutesSeen)
         self.cards = view.seen(MarketSeen)
+        self._alone: dict[Stops, frozenset[int] | None] = {}
         self.holding = Holding(self.market, self.cards.hand or ())
 
     # Pieces
@@ -120,6 +121,12 @@ class Outlook:
             for index in self.ground.between[frozenset(link)]:
                 costs[index] = 0.0
         return costs
+
+    def alone(self, stops: Stops) -> frozenset[int] | None:
+        """The links that join these places cheapest when nothing else is wanted."""
+        if stops not in self._alone:
+            self._alone[stops] = self.ground.net.join(self.costs, stops)
+        return self._alone[stops]
 
     def turns_for(self, routes: tuple[Route, ...]) -> float:
         """How many turns it takes to draw what is lacking for these routes, and to claim them."""

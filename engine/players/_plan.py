@@ -65,16 +65,18 @@ def common_goals(outlook: Outlook) -> list[Goal]:
     return [Goal(tuple(cities[city] for city in one.cities), one.points, 0) for one in districts]
 
 
-def plan(outlook: Outlook, goals: Sequence[Goal]) -> Plan:
-    """The best of the plans that give up none, one or more of the goals."""
+def plan(outlook: Outlook, goals: Sequence[Goal], rounds: int = 2) -> Plan:
+    """The best of the plans that give up none, one or more of the goals. More `rounds` find cheaper ways together."""
+    there = [goal for goal in goals if _is_free(outlook.costs, outlook.alone(goal.wanted))]
+    open_ = [goal for goal in goals if goal not in there]
     tried: dict[frozenset[int], Plan] = {}
 
     def of(numbers: frozenset[int]) -> Plan:
         if numbers not in tried:
-            tried[numbers] = _laid(outlook, goals, sorted(numbers))
+            tried[numbers] = _laid(outlook, there, open_, sorted(numbers), rounds)
         return tried[numbers]
 
-    chosen = frozenset(range(len(goals)))
+    chosen = frozenset(range(len(open_)))
     best = of(chosen)
     while best.links:
         fewer = max((chosen - {number} for number in sorted(chosen)), key=lambda numbers: of(numbers).value)
@@ -84,24 +86,29 @@ def plan(outlook: Outlook, goals: Sequence[Goal]) -> Plan:
     return best
 
 
-def _laid(outlook: Outlook, goals: Sequence[Goal], numbers: Sequence[int]) -> Plan:
-    """The plan that goes for these goals. What is joined by it without being asked for is done as well."""
-    costs, net = outlook.costs, outlook.ground.net
-    ways = forest(net, costs, [goals[number].wanted for number in numbers])
+def _laid(
+    outlook: Outlook, there: Sequence[Goal], goals: Sequence[Goal], numbers: Sequence[int], rounds: int
+) -> Plan:
+    """The plan that goes for these of the goals. What is joined by it without being asked for is done as well."""
+    costs = outlook.costs
+    wanted = [goals[number].wanted for number in numbers]
+    ways = forest(outlook.ground.net, costs, wanted, [outlook.alone(stops) for stops in wanted], rounds)
     links = sorted({link for way in ways if way is not None for link in way if costs[link]})
-    there = dict(zip(numbers, ways, strict=True))
-    done = []
     left = list(costs)
     for link in links:
         left[link] = 0.0
-    for number, goal in enumerate(goals):
-        way = there.get(number)
-        if way is None and number not in there:
-            way = net.join(left, goal.wanted)
-            way = None if way is None or any(left[link] for link in way) else way
-        if way is not None:
-            done.append(goal)
-    return _valued(outlook, tuple(links), goals, tuple(done))
+    met = dict(zip(numbers, ways, strict=True))
+    done = [
+        goal
+        for number, goal in enumerate(goals)
+        if (met[number] is not None if number in met else _is_free(left, outlook.ground.net.join(left, goal.wanted)))
+    ]
+    return _valued(outlook, tuple(links), (*there, *goals), (*there, *done))
+
+
+def _is_free(costs: Sequence[float], way: frozenset[int] | None) -> bool:
+    """Whether there are links, and none that costs."""
+    return way is not None and not any(costs[link] for link in way)
 
 
 def _valued(outlook: Outlook, links: Links, goals: Sequence[Goal], done: tuple[Goal, ...]) -> Plan:
