@@ -115,9 +115,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--variant", help="a variant of the map; the first one if not given")
     parser.add_argument("--seats", type=int, default=2, help="how many play")
     known = ", ".join(sorted(known_players()))
-    parser.add_argument(
-        "--players", default="random", help=f"who plays, separated by commas, changing seats: {known}"
-    )
+    parser.add_argument("--players", default="random", help=f"who plays, separated by commas, changing seats: {known}")
     parser.add_argument("--games", type=int, default=100, help="how many games")
     parser.add_argument("--seed", type=int, default=1, help="the luck")
     parser.add_argument("--json", action="store_true", help="print JSON")

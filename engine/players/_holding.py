@@ -19,7 +19,7 @@ WILD_TROUBLE = 1.6
 
 
 class Holding:
-    """So many spaces and cards of each group, and wilds. `size` is how many spaces a card of a deck covers at best guess."""
+    """So many spaces and cards of each group, and wilds. `size`: spaces that a card of a deck covers on the average."""
 
     __slots__ = ("_market", "_rates", "_typed", "cards", "size", "spaces", "wilds")
 

@@ -19,7 +19,7 @@ from engine.players._outlook import CARDS_A_TURN, Outlook
 from engine.players._ports import best_ports, port_value
 from engine.players.easy import last_resort
 
-SPENT = 0.3
+SPENT = 0.25
 """Turns that a card in hand is worth, when claims are compared."""
 TRAIL = 0.5
 """Points for each space that makes the longest trail longer, while the longest path is open."""
@@ -27,7 +27,7 @@ TRIED = 8
 """Routes whose part in the longest trail is looked at."""
 DARE = 0.55
 """The least chance to pay a tunnel at which it is entered without need."""
-TICKET_EDGE = 0.5
+TICKET_EDGE = 2.0
 """What new tickets must bring beyond a turn spent otherwise."""
 HOARD = 24
 """Cards in hand with which routes are claimed that are in no danger."""
@@ -151,7 +151,9 @@ class Mind:
         for city, gain in gains.items():
             if city in offers.stations and gain > price + 1 and (best is None or gain > best[0]):
                 best = (gain, city)
-        if best is None or (self.plan.turns + 2 < outlook.turns and outlook.view.seen(StationsSeen).left[outlook.seat] < 2):
+        if best is None or (
+            self.plan.turns + 2 < outlook.turns and outlook.view.seen(StationsSeen).left[outlook.seat] < 2
+        ):
             return None if best is None or outlook.turns > 4 else self._needs.cheapest(offers.stations[best[1]])[0]
         return self._needs.cheapest(offers.stations[best[1]])[0]
 
@@ -225,7 +227,9 @@ class Mind:
 
     def _any_claim(self, offers: Offers) -> Action | None:
         """Nothing can be drawn: the claim of most points."""
-        names = [name for name in offers.claims if self.outlook.costs[self.outlook.part.index[name]]] or [*offers.claims]
+        names = [name for name in offers.claims if self.outlook.costs[self.outlook.part.index[name]]] or [
+            *offers.claims
+        ]
         if not names:
             return None
         best = max(names, key=lambda name: self.outlook.part.routes[name].length)

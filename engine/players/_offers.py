@@ -70,7 +70,7 @@ def _groups(legal: Sequence[Action]) -> Iterator[Sequence[Action]]:
 
 def payments(group: Sequence[Action]) -> list[tuple[Cards, Action]]:
     """The payments of one route or building, each with its action; of very many those with the fewest wilds."""
-    found = []
+    found: list[tuple[Cards, Action]] = []
     for action in islice(group, MOST_WAYS):
         assert isinstance(action, ClaimRoute | BuildPort | BuildStation)
         found.append((action.payment, action))

@@ -14,9 +14,9 @@ from engine.players._outlook import Outlook
 
 LATE = 5.0
 """Points lost with every turn that a plan needs and the game does not give."""
-TURN = 2.4
+TURN = 2.8
 """Points that a turn is worth elsewhere."""
-PORT_SHARE = 0.6
+PORT_SHARE = 0.35
 """How much of what a port would bring is counted before it is built."""
 
 
@@ -86,9 +86,7 @@ def plan(outlook: Outlook, goals: Sequence[Goal], rounds: int = 2) -> Plan:
     return best
 
 
-def _laid(
-    outlook: Outlook, there: Sequence[Goal], goals: Sequence[Goal], numbers: Sequence[int], rounds: int
-) -> Plan:
+def _laid(outlook: Outlook, there: Sequence[Goal], goals: Sequence[Goal], numbers: Sequence[int], rounds: int) -> Plan:
     """The plan that goes for these of the goals. What is joined by it without being asked for is done as well."""
     costs = outlook.costs
     wanted = [goals[number].wanted for number in numbers]
