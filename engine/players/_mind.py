@@ -16,6 +16,7 @@ from engine.players._cards import Needs
 from engine.players._judging import planned, worth_of_drawing
 from engine.players._offers import Offers
 from engine.players._outlook import CARDS_A_TURN, Outlook
+from engine.players._plan import ticket_goals
 from engine.players._ports import best_ports, port_value
 from engine.players.easy import last_resort
 
@@ -162,8 +163,6 @@ class Mind:
         return [ticket for ticket in self.own if ticket not in done]
 
     def _stake(self, ticket: str) -> float:
-        from engine.players._plan import ticket_goals
-
         goal = ticket_goals(self.outlook, [ticket])[0]
         return goal.gain + goal.loss
 

@@ -14,9 +14,9 @@ from engine.parts.routes import Route, Routes
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSeen
 from engine.parts.tunnels import LeaveTunnel, PayTunnel
-from engine.players import random
 from engine.players._offers import Offers
 from engine.players._openings import fewest_tickets, suggested_mix, tunnel_paid
+from engine.players._tabletop import any_laid
 from engine.spending import missing_routes, own_tickets_naming
 
 MANY_CARDS = 14
@@ -26,7 +26,7 @@ MANY_CARDS = 14
 def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
     """One of the legal actions."""
     if not view.rules.has(Routes):
-        return random.choose(view, legal, rng)
+        return any_laid(legal, rng)
     match legal[0]:
         case KeepTickets():
             return fewest_tickets(view, legal)

@@ -11,17 +11,17 @@ from engine.parts.pieces import ChoosePieces
 from engine.parts.routes import Routes
 from engine.parts.tickets import KeepTickets
 from engine.parts.tunnels import LeaveTunnel, PayTunnel
-from engine.players import random
 from engine.players._judging import best_mix, best_tickets, settle_tunnel
 from engine.players._mind import Mind
 from engine.players._offers import Offers
 from engine.players._outlook import Outlook
+from engine.players._tabletop import best_offered
 
 
 def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
     """One of the legal actions."""
     if not view.rules.has(Routes):
-        return random.choose(view, legal, rng)
+        return best_offered(legal, rng)
     if len(legal) == 1:
         return legal[0]
     match legal[0]:

@@ -13,12 +13,12 @@ from engine.parts.routes import Route, Routes
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import KeepTickets, TicketsSeen
 from engine.parts.tunnels import LeaveTunnel, PayTunnel
-from engine.players import random
 from engine.players._cards import Needs
 from engine.players._offers import Offers
 from engine.players._openings import fewest_tickets, suggested_mix, tunnel_paid
 from engine.players._outlook import Outlook
 from engine.players._ports import best_ports
+from engine.players._tabletop import best_offered
 from engine.players.easy import last_resort
 from engine.spending import missing_routes
 
@@ -26,7 +26,7 @@ from engine.spending import missing_routes
 def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
     """One of the legal actions."""
     if not view.rules.has(Routes):
-        return random.choose(view, legal, rng)
+        return best_offered(legal, rng)
     match legal[0]:
         case KeepTickets():
             return fewest_tickets(view, legal)

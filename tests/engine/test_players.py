@@ -22,6 +22,7 @@ from engine.parts.passing import Pass
 from engine.parts.pieces import ChoosePieces
 from engine.parts.routes import ClaimRoute, Routes
 from engine.parts.stations import BuildStation
+from engine.parts.strings import LayNone, LayString
 from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSlice
 from engine.parts.tunnels import LeaveTunnel, PayTunnel
 from engine.players import known_players
@@ -300,6 +301,22 @@ class TestForest:
 
     def test_a_link_that_is_there_costs_nothing(self) -> None:
         assert self.join([5.0, 0.0, 1.0, 5.0, 1.0], (0, 1)) == [frozenset((1, 2, 4))]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_on_a_table_of_strings_nobody_gives_up_a_string_that_it_can_lay(name: str) -> None:
+    rng = Random(2)
+    game, _ = Game.new(load().rules("string_railway"), 2, rng)
+    laid = 0
+    while laid < 4 and not game.over:
+        seat = game.waiting[0]
+        legal = game.legal(seat)
+        action = known_players()[name](game.view(seat), legal, rng)
+        assert game.refuse(action) is None
+        laid += isinstance(action, LayString)
+        assert not isinstance(action, LayNone) or not any(isinstance(one, LayString) for one in legal)
+        game, _ = game.play(action, rng)
+    assert laid == 4
 
 
 def test_over_the_games_every_name_takes_every_seat() -> None:
