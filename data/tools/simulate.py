@@ -88,7 +88,7 @@ class Tally:
             round(high, 4),
             round(self.points / games, 2),
             round(self.seconds / moves, 6),
-            round(self.worst, 4),
+            round(self.worst, 6),
         )
 
 
