@@ -8,17 +8,42 @@ import sys
 import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from math import sqrt
 from pathlib import Path
 from random import Random
 
 from rich.console import Console
 from rich.progress import track
+from rich.table import Table
 
 from data.library import Library, load, load_with
 from engine.assemble import BadGameFile
+from engine.core.action import Action
 from engine.core.refused import Refused
+from engine.core.view import View
 from engine.matches import play_match
-from engine.players import known_players
+from engine.players import Player, known_players
+
+CERTAIN = 1.96
+"""Standard deviations on either side of the mean within which 95 of 100 results lie."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """How one player did. `games` counts a game once for each of its seats; a shared victory is split.
+
+    `low` and `high` bound the rate of victories with 95 % certainty. Moves are in seconds.
+    """
+
+    player: str
+    games: int
+    wins: float
+    rate: float
+    low: float
+    high: float
+    mean_points: float
+    mean_move: float
+    worst_move: float
 
 
 @dataclass(frozen=True)
@@ -29,6 +54,59 @@ class Summary:
     moves: int
     seconds: float
     mean_points: list[float]
+    players: list[Record]
+
+
+@dataclass
+class Tally:
+    """What is counted of one player while it plays."""
+
+    choose: Player
+    games: int = 0
+    wins: float = 0.0
+    points: int = 0
+    moves: int = 0
+    seconds: float = 0.0
+    worst: float = 0.0
+
+    def __call__(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
+        began = time.perf_counter()
+        action = self.choose(view, legal, rng)
+        took = time.perf_counter() - began
+        self.moves, self.seconds, self.worst = self.moves + 1, self.seconds + took, max(self.worst, took)
+        return action
+
+    def record(self, name: str) -> Record:
+        low, high = wilson(self.wins, self.games)
+        games, moves = max(1, self.games), max(1, self.moves)
+        return Record(
+            name,
+            self.games,
+            round(self.wins, 3),
+            round(self.wins / games, 4),
+            round(low, 4),
+            round(high, 4),
+            round(self.points / games, 2),
+            round(self.seconds / moves, 6),
+            round(self.worst, 6),
+        )
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The bounds between which the true rate of victories lies with 95 % certainty, after Wilson."""
+    if not games:
+        return 0.0, 1.0
+    rate, square = wins / games, CERTAIN**2
+    middle = (rate + square / (2 * games)) / (1 + square / games)
+    spread = CERTAIN / (1 + square / games) * sqrt(rate * (1 - rate) / games + square / (4 * games**2))
+    return max(0.0, middle - spread), min(1.0, middle + spread)
+
+
+def seating(names: Sequence[str], seats: int, game: int) -> list[str]:
+    """Who sits where in a game: over the games every name takes every seat, whether there are more names or seats."""
+    first, turned = game % len(names), game // len(names) % seats
+    order = [names[(first + place) % len(names)] for place in range(seats)]
+    return [*order[turned:], *order[:turned]]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,22 +114,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--maps", type=Path, help="a folder of your own maps")
     parser.add_argument("--variant", help="a variant of the map; the first one if not given")
     parser.add_argument("--seats", type=int, default=2, help="how many play")
-    parser.add_argument(
-        "--players", default="random", help="computer player of each seat, separated by commas; one name is for all"
-    )
+    known = ", ".join(sorted(known_players()))
+    parser.add_argument("--players", default="random", help=f"who plays, separated by commas, changing seats: {known}")
     parser.add_argument("--games", type=int, default=100, help="how many games")
     parser.add_argument("--seed", type=int, default=1, help="the luck")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def main(args: argparse.Namespace) -> int:
-    """Prints games, moves, seconds and mean points per seat. Exit code 2 for arguments that do not fit."""
-    names = str(args.players).split(",")
-    names = names * args.seats if len(names) == 1 else names
-    unknown = set(names) - set(known_players())
-    if unknown or len(names) != args.seats:
-        known = ", ".join(sorted(known_players()))
-        return _usage(f"--players takes one name, or {args.seats}; known are: {known}")
+    """Prints what came of the games, by player and by seat. Exit code 2 for arguments that do not fit."""
+    names = [name.strip() for name in str(args.players).split(",")]
+    if set(names) - set(known_players()):
+        return _usage(f"--players takes names separated by commas; known are: {', '.join(sorted(known_players()))}")
     if args.games < 1:
         return _usage("--games takes a number from 1")
     library = load_with(args.maps)
@@ -66,23 +140,52 @@ def main(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(asdict(told)))
     else:
-        print(f"{told.games} games, {told.moves} moves, {told.seconds} s")
-        for seat, points in enumerate(told.mean_points):
-            print(f"seat {seat} ({names[seat]}): {points} points on average")
+        _show(told)
     return 0
 
 
 def _run(args: argparse.Namespace, names: Sequence[str], library: Library) -> Summary:
     rules = library.rules(args.game, args.variant)
-    players = [known_players()[name] for name in names]
-    rng = Random(args.seed)
-    moves, totals, began = 0, [0] * args.seats, time.perf_counter()
-    for _ in track(range(args.games), description=args.game, console=Console(stderr=True)):
-        match = play_match(rules, players, rng)
+    tallies = {name: Tally(known_players()[name]) for name in names}
+    rng, console = Random(args.seed), Console(stderr=True)
+    moves, totals, began = 0, [0] * max(0, args.seats), time.perf_counter()
+    shown = track(range(args.games), description=args.game, console=console, disable=not console.is_terminal)
+    for number in shown:
+        # Without a seat nobody is asked to sit down, and the rules say what is wrong with that.
+        order = seating(names, args.seats, number) if args.seats > 0 else []
+        match = play_match(rules, [tallies[name] for name in order], rng)
         moves += match.moves
         totals = [total + points for total, points in zip(totals, match.result.totals, strict=True)]
+        for seat, name in enumerate(order):
+            tally = tallies[name]
+            tally.games += 1
+            tally.points += match.result.totals[seat]
+            tally.wins += (seat in match.result.winners) / len(match.result.winners)
     seconds = round(time.perf_counter() - began, 3)
-    return Summary(args.games, moves, seconds, [round(total / args.games, 2) for total in totals])
+    records = [tally.record(name) for name, tally in tallies.items()]
+    return Summary(args.games, moves, seconds, [round(total / args.games, 2) for total in totals], records)
+
+
+def _show(told: Summary) -> None:
+    table = Table(box=None, pad_edge=False)
+    table.add_column("player")
+    for title in ("seats played", "wins", "rate", "95 % interval", "points", "mean move", "worst move"):
+        table.add_column(title, justify="right")
+    for one in told.players:
+        table.add_row(
+            one.player,
+            str(one.games),
+            f"{one.wins:.1f}",
+            f"{one.rate:.1%}",
+            f"{one.low:.1%} to {one.high:.1%}",
+            f"{one.mean_points:.1f}",
+            f"{one.mean_move * 1000:.2f} ms",
+            f"{one.worst_move * 1000:.1f} ms",
+        )
+    console = Console(width=110, highlight=False)
+    console.print(table)
+    points = ", ".join(f"{points:.1f}" for points in told.mean_points)
+    console.print(f"{told.games} games, {told.moves} moves, {told.seconds} s; points by seat: {points}")
 
 
 def _usage(message: str) -> int:

@@ -33,6 +33,11 @@ class Legal(Sequence[Action]):
         self._lengths = [len(offer) for offer in offers]
         self._total = sum(self._lengths)
 
+    @property
+    def offers(self) -> Sequence[Sequence[Action]]:
+        """What each part offers."""
+        return self._offers
+
     def __len__(self) -> int:
         return self._total
 

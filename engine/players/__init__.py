@@ -1,4 +1,7 @@
-"""Computer players: a view and its legal actions in, one action out. One module each, named as the player."""
+"""Computer players: a view and its legal actions in, one action out. One module each, named as the player.
+
+Modules whose names begin with an underscore are what the players share.
+"""
 
 from __future__ import annotations
 
@@ -22,5 +25,5 @@ class Player(Protocol):
 @cache
 def known_players() -> Mapping[str, Player]:
     """Every computer player there is, by name."""
-    modules = (importlib.import_module(f"{__name__}.{found.name}") for found in pkgutil.iter_modules(__path__))
-    return {module.__name__.rpartition(".")[2]: module.choose for module in modules}
+    names = [found.name for found in pkgutil.iter_modules(__path__) if not found.name.startswith("_")]
+    return {name: importlib.import_module(f"{__name__}.{name}").choose for name in names}

@@ -44,8 +44,8 @@ def test_it_prints_games_moves_seconds_and_mean_points(capsys: pytest.CaptureFix
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["usa", "--players", "genius"], "known are: random"),
-        (["usa", "--seats", "3", "--players", "random,random"], "one name, or 3"),
+        (["usa", "--players", "genius"], "known are: easy, hard, medium, random"),
+        (["usa", "--players", "easy,genius"], "names separated by commas"),
         (["usa", "--games", "0"], "--games"),
         (["usa", "--seats", "6"], "wrong_seats"),
         (["usa", "--variant", "none"], "none"),
@@ -59,3 +59,24 @@ def test_arguments_that_do_not_fit_are_told_in_one_line(
     told = capsys.readouterr()
     assert not told.out
     assert said in told.err
+
+
+def test_it_tells_how_often_each_player_wins_and_how_long_its_moves_take(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["london", "--seats", "2", "--players", "medium,random", "--games", "6", "--json"]
+    assert run(*words) == 0
+    told = json.loads(capsys.readouterr().out)
+    medium, plain = told["players"]
+    assert (medium["player"], plain["player"]) == ("medium", "random")
+    assert medium["games"] == plain["games"] == 6
+    assert medium["wins"] + plain["wins"] == 6
+    for one in (medium, plain):
+        assert 0 <= one["low"] <= one["rate"] <= one["high"] <= 1
+        assert 0 < one["mean_move"] <= one["worst_move"]
+    assert medium["mean_points"] > plain["mean_points"]
+
+
+def test_without_json_it_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("london", "--players", "easy,random", "--games", "2") == 0
+    out = capsys.readouterr().out
+    assert "95 % interval" in out
+    assert [line.split()[0] for line in out.splitlines()] == ["player", "easy", "random", "2"]

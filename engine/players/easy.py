@@ -1,0 +1,80 @@
+"""Plays legally and sensibly, and looks no further than the next route of one of its tickets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from engine.core.action import Action
+from engine.core.view import View
+from engine.parts.market import Market, MarketSeen
+from engine.parts.passing import Pass
+from engine.parts.pieces import ChoosePieces
+from engine.parts.routes import Route, Routes
+from engine.parts.ticket_points import completed
+from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSeen
+from engine.parts.tunnels import LeaveTunnel, PayTunnel
+from engine.players._offers import Offers
+from engine.players._openings import fewest_tickets, suggested_mix, tunnel_paid
+from engine.players._tabletop import any_laid
+from engine.spending import missing_routes, own_tickets_naming
+
+MANY_CARDS = 14
+"""With so many in hand it claims what it can."""
+
+
+def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
+    """One of the legal actions."""
+    if not view.rules.has(Routes):
+        return any_laid(legal, rng)
+    match legal[0]:
+        case KeepTickets():
+            return fewest_tickets(view, legal)
+        case ChoosePieces():
+            return suggested_mix(view, legal)
+        case PayTunnel() | LeaveTunnel():
+            return tunnel_paid(view, legal, view.part(Market).wild)
+    return _turn(view, Offers(legal), rng)
+
+
+def _turn(view: View, offers: Offers, rng: Random) -> Action:
+    wanted = _wanted(view)
+    fitting = [route.id for route in wanted or () if route.id in offers.claims]
+    if fitting:
+        return offers.claims[rng.choice(fitting)][0]
+    named = [city for city in offers.ports if own_tickets_naming(view, city)]
+    if named:
+        return offers.ports[rng.choice(named)][0]
+    many = len(view.seen(MarketSeen).hand or ()) >= MANY_CARDS or not offers.draws
+    if offers.claims and (many or wanted is None):
+        routes = view.part(Routes).routes
+        longest = max(routes[name].length for name in offers.claims)
+        return offers.claims[rng.choice([n for n in offers.claims if routes[n].length == longest])][0]
+    if offers.draws:
+        colors = {route.color for route in wanted or ()}
+        kinds = view.part(Market).purse.kinds
+        liked = [draw for draw in offers.draws if draw.card is not None and kinds[draw.card].color in colors]
+        return rng.choice(liked) if liked and rng.random() < 0.6 else rng.choice(offers.draws)
+    return last_resort(offers)
+
+
+def _wanted(view: View) -> tuple[Route, ...] | None:
+    """What the first of its tickets still lacks that can be completed; None when none can."""
+    done = completed(view)
+    for ticket in view.seen(TicketsSeen).own or ():
+        if ticket not in done:
+            missing = missing_routes(view, ticket)
+            if missing:
+                return missing
+    return None
+
+
+def last_resort(offers: Offers) -> Action:
+    """What is left when nothing can be claimed or drawn."""
+    for group in (*offers.claims.values(), *offers.ports.values(), *offers.stations.values()):
+        return group[0]
+    for kind in (DrawTickets, Pass):
+        action = offers.first(kind)
+        if action is not None:
+            return action
+    return offers.draws[0] if offers.draws else offers.others[0]
