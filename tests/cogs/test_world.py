@@ -128,7 +128,7 @@ class TestTheStartMix:
             ("26", "34", "at most 25 trains"),
             ("9", "51", "at most 50 ships"),
             ("many", "40", "no number"),
-            ("-1", "61", "60 pieces"),
+            ("-1", "61", "fewer than 0"),
         ):
             result = await party.ann.submit_modal(modal, {"trains": trains, "ships": ships})
             assert told in said(result)

@@ -185,3 +185,5 @@ help-pieces-r37 = For the end trains and ships are counted together; ports do no
 help-tours-r38 = In order means: some way over your routes, through no city twice, passes the tour's cities as printed; other cities between them are welcome.
 help-ports-r39 = A port counts your completed tickets that name its city, tours too, in whatever order those are. On no completed ticket it brings 0.
 help-option-world-first-journey = **First journey.** Everybody starts with 20 trains and 40 ships, and nobody is asked. Good for a first game on this map.
+fleet-help-play-pay = You choose what to pay with: write for example “2 yellow trains 1 wild” as the payment.
+fleet-refused-unreadable-cards = I can't read “{ $text }” as cards. Write for example “2 yellow trains 1 wild”.
