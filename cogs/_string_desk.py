@@ -96,7 +96,14 @@ def turn_buttons(desk: Desk, verb: str, *, disabled: bool = False) -> list[Butto
 
 
 def confirm_button(desk: Desk, verb: str, *, ready: bool) -> Button:
-    return button(desk, verb, desk.speech.say("button-confirm"), style=GREEN, disabled=not ready)
+    """Confirms the sketch that is shown beside it and no other."""
+    label = desk.speech.say("button-confirm")
+    return button(desk, verb, label, arg=desk.sketch.mark, style=GREEN, disabled=not ready)
+
+
+def is_another(press: Pressed, desk: Desk) -> bool:
+    """Whether the sketch was changed in another message since the one that was pressed in was shown."""
+    return press.arg != desk.sketch.mark
 
 
 def zoom_button(desk: Desk) -> Button:

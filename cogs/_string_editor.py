@@ -12,6 +12,7 @@ from cogs._string_desk import (
     confirm_button,
     desk_of,
     finish,
+    is_another,
     show_desk,
     wait,
     zoom_button,
@@ -216,7 +217,11 @@ async def with_typed(desk: Desk, text: str) -> Desk:
 @on("layit")
 async def press_confirm(press: Pressed) -> None:
     await wait(press)
-    await lay_it(await desk_of(press, "lay"), anew=False)
+    desk = await desk_of(press, "lay")
+    if is_another(press, desk):
+        await open_strings(desk, anew=False, first=desk.speech.say("sketch-changed"))
+        return
+    await lay_it(desk, anew=False)
 
 
 async def lay_it(desk: Desk, *, anew: bool) -> None:

@@ -16,6 +16,7 @@ from cogs._string_desk import (
     confirm_button,
     desk_of,
     finish,
+    is_another,
     moved_by,
     next_step,
     show_desk,
@@ -42,12 +43,13 @@ BEND = 0.08
 # A line of the set-up
 
 
-async def open_line(desk: Desk, *, anew: bool) -> None:
-    """The editor of the line that is owed; without one yet, with the first that is ready."""
+async def open_line(desk: Desk, *, anew: bool, first: str = "") -> None:
+    """The editor of the line that is owed; without one yet, with the first that is ready. `first` is said first."""
     lines = await lines_of(desk)
     if not desk.sketch.path and lines:
         desk = await keep(desk, path=lines[0])
-    await show_desk(desk, _told(desk), _rows(desk, lines), anew=anew)
+    told = [first] if first else []
+    await show_desk(desk, [*told, *_told(desk)], _rows(desk, lines), anew=anew)
 
 
 def is_closed(desk: Desk) -> bool:
@@ -169,7 +171,11 @@ async def line_at(desk: Desk, text: str) -> Desk:
 @on("drawit")
 async def press_confirm(press: Pressed) -> None:
     await wait(press)
-    await draw_it(await desk_of(press, "line"), anew=False)
+    desk = await desk_of(press, "line")
+    if is_another(press, desk):
+        await open_line(desk, anew=False, first=desk.speech.say("sketch-changed"))
+        return
+    await draw_it(desk, anew=False)
 
 
 async def draw_it(desk: Desk, *, anew: bool) -> None:

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
+from zlib import crc32
 
 import msgspec
 from msgspec import Struct
@@ -67,6 +68,11 @@ class Sketch(Struct, frozen=True):
     path: Path = ()
     page: int = 0
     close: bool = False
+
+    @property
+    def mark(self) -> str:
+        """Tells what would be confirmed from anything else, in the few letters that a button has room for."""
+        return f"{crc32(repr((self.kind, self.at, self.turn, self.string, self.path)).encode()):08x}"
 
 
 @dataclass(frozen=True)

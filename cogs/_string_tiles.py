@@ -13,6 +13,7 @@ from cogs._string_desk import (
     confirm_button,
     desk_of,
     finish,
+    is_another,
     moved_by,
     next_step,
     show_desk,
@@ -30,14 +31,15 @@ from engine.tabletop.nouns import Point
 from engine.tabletop.places import place_text
 
 
-async def open_tiles(desk: Desk, *, anew: bool) -> None:
-    """The editor of a tile; without a spot yet, at the best one."""
+async def open_tiles(desk: Desk, *, anew: bool, first: str = "") -> None:
+    """The editor of a tile; without a spot yet, at the best one. `first` is said before anything else."""
     spots = await spots_of(desk)
     if desk.sketch.at is None and spots:
         at, turn = spots[0]
         desk = await keep(desk, at=at, turn=turn)
     faults = tile_faults(desk)
-    await show_desk(desk, _told(desk), _rows(desk, spots, ready=not faults), anew=anew, spots=spots)
+    told = [first] if first else []
+    await show_desk(desk, [*told, *_told(desk)], _rows(desk, spots, ready=not faults), anew=anew, spots=spots)
 
 
 def _told(desk: Desk) -> list[str]:
@@ -165,7 +167,11 @@ async def at_text(desk: Desk, text: str) -> Desk:
 @on("placeit")
 async def press_confirm(press: Pressed) -> None:
     await wait(press)
-    await place_it(await desk_of(press, "place"), anew=False)
+    desk = await desk_of(press, "place")
+    if is_another(press, desk):
+        await open_tiles(desk, anew=False, first=desk.speech.say("sketch-changed"))
+        return
+    await place_it(desk, anew=False)
 
 
 async def place_it(desk: Desk, *, anew: bool) -> None:

@@ -89,6 +89,18 @@ class TestTheStringEditor:
         assert "mm too long" in said(result)
         assert (await party.table()).step == before.step
 
+    async def test_confirms_what_it_shows_and_not_what_another_message_holds(self, party: Party) -> None:
+        rails = await laying(party)
+        old = panel_of(await party.ann.slash(party.channel, "lay", string="long", path="Base 1 > S1"))
+        new = panel_of(await party.ann.slash(party.channel, "lay", string="long", path="Base 1 > D4 > S1"))
+        before = await party.table()
+        await press_in(party.ann, old, "layit")
+        assert (await party.table()).step == before.step
+        assert "changed in another message" in shown(old) and "D4.5050" in shown(old)
+        await press_in(party.ann, new, "layit")
+        assert (await party.table()).step == before.step + 1
+        assert (await rails.view()).seen(StringsSeen).laid[0].stations == ("Base 1", "S1")
+
     async def test_goes_on_station_by_station_and_back(self, party: Party) -> None:
         rails = await laying(party)
         panel = panel_of(await rails.press(party.ann, "lay"))

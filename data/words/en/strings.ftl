@@ -211,6 +211,7 @@ alt-stack = Stack: { $count }.
 alt-tiles = Tiles: { $tiles }.
 
 did-place = Placed: { $kind } at { $place }.
+sketch-changed = ⚠️ This was changed in another message of yours. Here is how it is now: look at it, then confirm.
 did-lay = { $string ->
     [long] Your long string lies, for { $points }.
    *[short] Your short string lies, for { $points }.
