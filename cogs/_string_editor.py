@@ -23,6 +23,7 @@ from cogs._string_words import kind_name, signed, tile_name, verdict_told
 from cogs._words import shorten
 from engine.core.refused import Refused
 from engine.parts.strings import LayNone, LayString
+from engine.tabletop.judge import visit_points
 from engine.tabletop.nouns import STRINGS, String
 from engine.tabletop.stops import Next, nexts
 from engine.tabletop.suggest import Idea
@@ -119,7 +120,7 @@ def _stop_option(desk: Desk, one: Next) -> discord.SelectOption:
     tile = table.tile(one.tile)
     assert tile is not None
     kind = table.kind(tile.kind)
-    worth = 0 if one.tile in table.reached(desk.company) else kind.own if tile.owner == desk.company else kind.other
+    worth = 0 if one.tile in table.reached(desk.company) else visit_points(table, tile, desk.company)
     worth = kind.own if kind.repeat else worth
     facts = {"tile": tile_name(speech, one.tile), "kind": kind_name(speech, tile.kind), "points": signed(worth)}
     label = speech.say("stop-option", **facts) if desk.sketch.stops else f"{facts['tile']} · {facts['kind']}"

@@ -180,7 +180,8 @@ def _values(table: Tabletop, company: Company, kind: TileKind, places: NDArray[n
     # An owner wants guests where they bring points, and none where they cost some.
     guests = kind.delta if own else -0.5
     crowd = _away(table, lambda tile: True, places) < CROWDED
-    value: NDArray[np.float64] = points * near_me + guests * near_others - 0.5 * crowd
+    # Even what brings its owner nothing is a station to go on from.
+    value: NDArray[np.float64] = np.maximum(points, 1.0) * near_me + guests * near_others - 0.5 * crowd
     return value
 
 
