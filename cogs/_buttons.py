@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from discord import ui
 
 from cogs._cards import decoded
@@ -32,6 +34,7 @@ from cogs._panels import begun, choose_button, simple_panel
 from cogs._payments import PORT, ROUTE, STATION, Bill, Row, bill_of, follow, payment_page
 from cogs._ports import check_port_builder, ports_panel
 from cogs._press import Pressed, on
+from cogs._speech import Speech
 from cogs._stations import check_builder, cities_panel
 from cogs._tables import Table
 from cogs._tunnels import extra_panel, leads_through, risk_panel
@@ -305,10 +308,15 @@ async def press_station(press: Pressed) -> None:
 
 @on("pickcities")
 async def pick_cities(press: Pressed) -> None:
+    await _turn_cities(press, cities_panel)
+
+
+async def _turn_cities(press: Pressed, panel: Callable[[Speech, Table, Seat, int], ui.LayoutView]) -> None:
+    """The part of the list that was picked."""
     await press.interaction.response.defer()
     table, seat = await seated(press.interaction, press.game, press.step)
     speech = await speech_for(press.interaction, table)
-    await turn_page(press.interaction, cities_panel(speech, table, seat, int(press.values[0])))
+    await turn_page(press.interaction, panel(speech, table, seat, int(press.values[0])))
 
 
 @on("picktown")
@@ -329,10 +337,7 @@ async def press_port(press: Pressed) -> None:
 
 @on("pickports")
 async def pick_ports(press: Pressed) -> None:
-    await press.interaction.response.defer()
-    table, seat = await seated(press.interaction, press.game, press.step)
-    speech = await speech_for(press.interaction, table)
-    await turn_page(press.interaction, ports_panel(speech, table, seat, int(press.values[0])))
+    await _turn_cities(press, ports_panel)
 
 
 @on("pickport")

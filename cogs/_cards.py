@@ -214,6 +214,14 @@ def settled(
     return _ordered(market, (card for one in choices for card in _likeliest(market, one, hand)))
 
 
+def check_held(told: Sequence[Told], hand: Counter[str], text: str) -> None:
+    """Raises Refused("too_few_held") where the hand holds fewer of what may be several kinds than were named."""
+    for one in told:
+        held = sum(hand[kind] for kind in one.kinds)
+        if len(one.kinds) > 1 and held < one.number:
+            raise Refused("too_few_held", text=text, named=one.number, held=held)
+
+
 def _ordered(market: Market, cards: Iterable[str]) -> Cards:
     return tuple(sorted(cards, key=market.index.__getitem__))
 

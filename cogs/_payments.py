@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from cogs._cards import coded, decoded, settled, told_cards
+from cogs._cards import check_held, coded, decoded, settled, told_cards
 from cogs._options import parse_cards
 from cogs._panels import GREEN, begun, simple_panel
 from cogs._press import Pick, Press
@@ -107,7 +107,11 @@ def read_payment(speech: Speech, game: Game, seat: Seat, bill: Bill, text: str) 
     def pays(cards: Cards) -> bool:
         return game.refuse(bill.wish(seat, cards)) is None
 
-    return settled(market, told, hand, _allowed(game, bill), pays, thrift(game, seat, bill).cost, text)
+    cards = settled(market, told, hand, _allowed(game, bill), pays, thrift(game, seat, bill).cost, text)
+    refused = game.refuse(bill.wish(seat, cards))
+    if refused is not None and refused.code == "not_in_hand":
+        check_held(told, hand, text)  # the kind that the engine misses is a guess: nobody named it
+    return cards
 
 
 def _allowed(game: Game, bill: Bill) -> list[str]:

@@ -149,6 +149,17 @@ def _entries(raw: Mapping[str, object], section: str) -> list[dict[str, object]]
 # Rules
 
 
+def _placed(file: GameFile, variant: str, chosen: Sequence[str], mistake: str) -> str:
+    """The mistake at the variant or the option that says the number, where it is not the part itself."""
+    place, _, what = mistake.partition(":")
+    _, name, *path = [*place.split("."), "", ""]
+    changes = [(f"options.{option}", file.options[option]) for option in reversed(chosen)]
+    for where, change in (*changes, (f"variants.{variant}", file.variants[variant])):
+        if any(key == path[0] or f"`{key}`" in what for key in change.parts.get(name, {})):
+            return f"{where}.{mistake}"
+    return mistake
+
+
 def _check_rules(file: GameFile, raw: Mapping[str, object], shown: Shown, report: Report) -> None:
     """Every variant, alone and with all options, and what its parts hold together."""
     options = tuple(sorted(file.options)[: MOST["options"]])
@@ -158,7 +169,8 @@ def _check_rules(file: GameFile, raw: Mapping[str, object], shown: Shown, report
         for chosen in dict.fromkeys(((), options)):
             rules, content = examine(file, variant, chosen)
             known |= {section: known.get(section, set()) | fields for section, fields in content.fields.items()}
-            report.mistakes += [mistake for mistake in content.mistakes if mistake not in report.mistakes]
+            told = [_placed(file, variant, chosen, mistake) for mistake in content.mistakes]
+            report.mistakes += [mistake for mistake in told if mistake not in report.mistakes]
             if rules is not None:
                 whole.append(rules)
     _check_fields(raw, known, report)
@@ -242,6 +254,9 @@ class _Sense:
         connected = Connected([route.cities for route in self.routes.order])
         part, most = self.rules.part(Tickets), self.rules.seats[1]
         for ticket in part.tickets.values():
+            if ticket.points < 1:
+                self.report.odd(f"tickets.{ticket.id}.points", "whoever completes it gains nothing")
+        for ticket in part.tickets.values():
             for city in ticket.stops[1:]:
                 if ticket.stops[0] != city and not connected.joins(ticket.stops[0], city):
                     told = f"no routes lead from {ticket.stops[0]!r} to {city!r}, so nobody can complete it"
@@ -264,6 +279,9 @@ class _Sense:
             if route.tunnel and not self.rules.has(Tunnels):
                 told = "it is a tunnel, and the part 'tunnels' is not among the parts"
                 self.report.wrong(f"routes.{route.id}.tunnel", told)
+            if route.kind == "ferry" and not route.locomotives:
+                told = 'it is a ferry that asks for no locomotive; write for example "locomotives": 1'
+                self.report.odd(f"routes.{route.id}.kind", told)
             if route.locomotives and not self.rules.has(Ferries):
                 told = "it asks for locomotives, and the part 'ferries' is not among the parts"
                 self.report.wrong(f"routes.{route.id}.locomotives", told)

@@ -6,9 +6,22 @@ from collections.abc import Sequence
 
 from engine.core.action import Action
 from engine.core.view import View
+from engine.parts.market import Market
 from engine.parts.pieces import ChoosePieces, Pieces
 from engine.parts.tickets import KeepTickets, Tickets
-from engine.parts.tunnels import PayTunnel
+from engine.parts.tunnels import LeaveTunnel, PayTunnel
+
+
+def plain_choice(view: View, legal: Sequence[Action]) -> Action | None:
+    """The answer to what is owed beside a turn, by players that do not plan; None on a turn."""
+    match legal[0]:
+        case KeepTickets():
+            return fewest_tickets(view, legal)
+        case ChoosePieces():
+            return suggested_mix(view, legal)
+        case PayTunnel() | LeaveTunnel():
+            return tunnel_paid(view, legal, view.part(Market).wild)
+    return None
 
 
 def fewest_tickets(view: View, legal: Sequence[Action]) -> KeepTickets:

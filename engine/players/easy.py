@@ -9,13 +9,11 @@ from engine.core.action import Action
 from engine.core.view import View
 from engine.parts.market import Market, MarketSeen
 from engine.parts.passing import Pass
-from engine.parts.pieces import ChoosePieces
 from engine.parts.routes import Route, Routes
 from engine.parts.ticket_points import completed
-from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSeen
-from engine.parts.tunnels import LeaveTunnel, PayTunnel
+from engine.parts.tickets import DrawTickets, TicketsSeen
 from engine.players._offers import Offers
-from engine.players._openings import fewest_tickets, suggested_mix, tunnel_paid
+from engine.players._openings import plain_choice
 from engine.players._tabletop import any_laid
 from engine.spending import missing_routes, own_tickets_naming
 
@@ -27,14 +25,7 @@ def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
     """One of the legal actions."""
     if not view.rules.has(Routes):
         return any_laid(legal, rng)
-    match legal[0]:
-        case KeepTickets():
-            return fewest_tickets(view, legal)
-        case ChoosePieces():
-            return suggested_mix(view, legal)
-        case PayTunnel() | LeaveTunnel():
-            return tunnel_paid(view, legal, view.part(Market).wild)
-    return _turn(view, Offers(legal), rng)
+    return plain_choice(view, legal) or _turn(view, Offers(legal), rng)
 
 
 def _turn(view: View, offers: Offers, rng: Random) -> Action:

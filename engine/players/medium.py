@@ -7,15 +7,12 @@ from random import Random
 
 from engine.core.action import Action
 from engine.core.view import View
-from engine.parts.market import Market
-from engine.parts.pieces import ChoosePieces
 from engine.parts.routes import Route, Routes
 from engine.parts.ticket_points import completed
-from engine.parts.tickets import KeepTickets, TicketsSeen
-from engine.parts.tunnels import LeaveTunnel, PayTunnel
+from engine.parts.tickets import TicketsSeen
 from engine.players._cards import Needs
 from engine.players._offers import Offers
-from engine.players._openings import fewest_tickets, suggested_mix, tunnel_paid
+from engine.players._openings import plain_choice
 from engine.players._outlook import Outlook
 from engine.players._ports import best_ports
 from engine.players._tabletop import best_offered
@@ -27,14 +24,7 @@ def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
     """One of the legal actions."""
     if not view.rules.has(Routes):
         return best_offered(legal, rng)
-    match legal[0]:
-        case KeepTickets():
-            return fewest_tickets(view, legal)
-        case ChoosePieces():
-            return suggested_mix(view, legal)
-        case PayTunnel() | LeaveTunnel():
-            return tunnel_paid(view, legal, view.part(Market).wild)
-    return _turn(Outlook(view), Offers(legal))
+    return plain_choice(view, legal) or _turn(Outlook(view), Offers(legal))
 
 
 def _turn(outlook: Outlook, offers: Offers) -> Action:

@@ -28,6 +28,8 @@ LARGEST = 0.2
 NOTHING_YET = (0, 0, 9 * CELL, 9 * CELL)
 CLOSE = 4.0
 """From this many pixels for a millimetre on, tenths of cells are drawn and have figures."""
+SLIMMEST = 0.75
+"""A table is shown at least this part of its height wide: below it there are panels that want room."""
 LEAST_FOCUS = 1200
 """Tenths of a millimetre that a crop shows at least."""
 
@@ -70,7 +72,9 @@ def frame_of(table: Tabletop, focus: Area | None) -> Frame:
     if not points:
         return _frame(NOTHING_YET, LARGEST)
     x0, y0, x1, y1 = bounds(tuple(points))
-    return _frame((x0 - FREE, y0 - FREE, x1 + FREE, y1 + FREE), LARGEST)
+    x0, y0, x1, y1 = x0 - FREE, y0 - FREE, x1 + FREE, y1 + FREE
+    x0, x1, _ = _side(x0, x1, round((y1 - y0) * SLIMMEST), len(COLUMNS) * CELL)
+    return _frame((x0, y0, x1, y1), LARGEST)
 
 
 def _grown(area: Area) -> Area:

@@ -270,7 +270,7 @@ def _target(brush: Brush, x: float, y: float) -> None:
 
 
 def signed(points: int) -> str:
-    return f"+{points}" if points >= 0 else f"−{-points}"
+    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
 
 
 def headline(sheet: Sheet, view: View, look: Look, draft: Draft, x: int, y: int, room: int) -> None:
@@ -282,7 +282,7 @@ def headline(sheet: Sheet, view: View, look: Look, draft: Draft, x: int, y: int,
             x = _gauge(sheet, look, verdict.length, verdict.length + draft.left_length, x, y)
         if company is not None:
             text = look.say("pic-gain", points=verdict.points(company), signed=signed(verdict.points(company)))
-            x = _pill(sheet, text, GOLD, INK, x, y, end)
+            x = _pill(sheet, text, MIST if faults else GOLD, INK, x, y, end)  # what breaks a rule brings nothing
         if verdict.crossings:
             text = look.say("pic-crossings", count=len(verdict.crossings))
             x = _pill(sheet, text, CROSSED, INK, x, y, end)

@@ -313,6 +313,7 @@ class TestPaying:
             ("3 red trains", "sea route"),
             ("1 yellow", "cover"),
             ("3 yellow doubles", "your hand holds 2"),
+            ("9 yellow ships", "holds"),
             ("3 plaid", "can't read"),
             ("2 double 1 wild", "in your hand"),
             ("double red train", "can't read"),

@@ -8,7 +8,7 @@ from time import perf_counter
 
 import pytest
 
-from cogs._cards import MOST_TEXT, coded, decoded, settled, told_cards
+from cogs._cards import MOST_TEXT, check_held, coded, decoded, settled, told_cards
 from cogs._draws import draw_options, read_draw
 from cogs._exchange import number_of, read_kind
 from cogs._payments import ROUTE, Bill, best, payment_choices, read_payment
@@ -42,6 +42,15 @@ def cards(text: str) -> Cards:
 
 
 class TestCards:
+    def test_more_than_the_hand_holds_are_told_by_what_was_named(self) -> None:
+        told = told_cards(WORDS, "en", MARKET, "4 yellow")
+        hand = Counter(["ship-yellow-2", "ship-yellow-2", "ship-yellow-port"])
+        with pytest.raises(Refused) as caught:
+            check_held(told, hand, "4 yellow")
+        assert (caught.value.code, caught.value.facts["named"], caught.value.facts["held"]) == ("too_few_held", 4, 3)
+        told_so = WORDS.refusal("en", caught.value, None)
+        assert "You named 4 cards" in told_so and "holds 3 of that kind" in told_so
+
     @pytest.mark.parametrize(
         ("lang", "text", "meant"),
         [
@@ -60,6 +69,7 @@ class TestCards:
             ("ru", "2 красных вагона, джокер", "train-red train-red locomotive"),
             ("ru", "2 двойных красных корабля", "ship-red-2 ship-red-2"),
             ("ru", "красное судно со знаком порта", "ship-red-port"),
+            ("ru", "2 красных судна с якорем", "ship-red-port ship-red-port"),
             ("uk", "2 червоні вагони", "train-red train-red"),
             ("uk", "2 подвійні червоні судна й 1 джокер", "ship-red-2 ship-red-2 locomotive"),
             ("uk", "червоне судно із символом порту", "ship-red-port"),

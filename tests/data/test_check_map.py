@@ -52,6 +52,25 @@ class TestAGoodMap:
         report = check(raw, shown())
         assert (report.mistakes, report.warnings) == ([], [])
 
+    def test_may_have_what_is_legal_and_odd(self) -> None:
+        raw = laid_out()
+        raw["tickets"][0]["points"] = -4
+        ferry = next(route for route in raw["routes"] if route.get("locomotives"))
+        del ferry["locomotives"]
+        ferry["kind"] = "ferry"
+        told = check(raw, shown()).warnings
+        assert any(f"tickets.{raw['tickets'][0]['id']}.points" in one and "gains nothing" in one for one in told)
+        assert any(f"routes.{ferry['id']}.kind" in one and "no locomotive" in one for one in told)
+
+    @pytest.mark.parametrize("place", ["variants", "options"])
+    def test_has_the_mistake_of_a_variant_or_an_option_told_there(self, place: str) -> None:
+        raw = laid_out()
+        names = {"en": "Odd"}
+        raw.setdefault(place, {})["odd"] = {"names": names, "parts": {"market": {"face_up": "many"}}}
+        told = [mistake for mistake in check(raw, shown()).mistakes if "face_up" in mistake]
+        assert told
+        assert all(mistake.startswith(f"{place}.odd.parts.market") for mistake in told)
+
     def test_gets_its_layout_and_is_described(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         raw = raw_map()
         path = write_map(tmp_path, raw)

@@ -14,7 +14,7 @@ from engine.parts.strings import CODES, LayString, tabletop
 from engine.parts.table_setup import TableSeen
 from engine.tabletop.borders import square
 from engine.tabletop.judge import place_faults, verdict
-from engine.tabletop.nouns import Draft, Fault, Tile
+from engine.tabletop.nouns import Draft, Fault, Tabletop, Tile
 from engine.tabletop.places import place_text, read_place
 from renderer.draw import Brush
 from renderer.score import render_score
@@ -125,6 +125,11 @@ class TestEveryTable:
             drawn(game)
         drawn(middle(), focus=(3000, 3000, 5000, 5000))
         assert len(ground._kept) <= ground.KEPT
+
+    def test_leaves_room_for_its_panels_however_slim_it_is(self) -> None:
+        border = ((4000, 1000), (5000, 1000), (5000, 13000), (4000, 13000))
+        shown = frame.frame_of(Tabletop(border=border), None)
+        assert shown.width > 0.7 * shown.height
 
 
 class TestWhatCanBeRead:

@@ -159,6 +159,11 @@ step-pair-wild = one { $color ->
 } and a wild
 step-only-wilds = wilds alone
 
+refused-too-few-held = You named { $named } cards (“{ $text }”), and { $held ->
+    [0] your hand holds none of that kind
+    [one] your hand holds { $held } of that kind
+   *[other] your hand holds { $held } of that kind
+}. Name cards that you hold.
 refused-which-color = “{ $text }” fits cards of several colours. Name the colour too, for example “{ $example }”.
 refused-several-cards = “{ $text }” fits several cards: { $cards }. Say more, or pick one from the list that appears while you type.
 refused-no-whole-number = “{ $text }” is no number of pieces. Write a whole number.

@@ -168,6 +168,10 @@ step-pair-wild = { $color ->
 } и джокер
 step-only-wilds = одни джокеры
 
+refused-too-few-held = Вы назвали карт: { $named } («{ $text }»), а таких у вас { $held ->
+    [0] нет
+   *[other] { $held }
+}. Назовите карты, которые есть на руке.
 refused-which-color = «{ $text }» – это могут быть карты разных цветов. Назовите и цвет, например «{ $example }».
 refused-several-cards = «{ $text }» подходит к нескольким картам: { $cards }. Уточните или выберите одну из списка, который появляется при вводе.
 refused-no-whole-number = «{ $text }» – не число фишек. Напишите целое число.
@@ -179,4 +183,4 @@ alias-ship = кораб судн судов судо суда пароход м�
 alias-double = двойн сдвоен
 alias-single = одиноч одинарн
 alias-port = порт якор
-alias-beside = со без знаком знак знака знаков
+alias-beside = с со без знаком знак знака знаков

@@ -168,6 +168,10 @@ step-pair-wild = { $color ->
 } та джокер
 step-only-wilds = самі джокери
 
+refused-too-few-held = Ви назвали карт: { $named } («{ $text }»), а таких у вас { $held ->
+    [0] немає
+   *[other] { $held }
+}. Назвіть карти, які є в руці.
 refused-which-color = «{ $text }» – це можуть бути карти різних кольорів. Назвіть і колір, наприклад «{ $example }».
 refused-several-cards = «{ $text }» підходить до кількох карт: { $cards }. Уточніть або виберіть одну зі списку, який з'являється під час введення.
 refused-no-whole-number = «{ $text }» – не число фішок. Напишіть ціле число.
