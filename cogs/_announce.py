@@ -13,9 +13,11 @@ import discord
 from discord import ui
 
 from cogs import _finals, _shown
+from cogs._notes import note_panel
 from cogs._permissions import lacking
 from cogs._pictures import score_file, tickets_file
 from cogs._press import Press
+from data.notes import Notes
 from data.store import Debt, OutboxRow
 from engine.core.event import Event
 from engine.core.refused import Refused
@@ -114,6 +116,9 @@ class _Round:
         for seat in sorted({row.seat for row in rows if row.kind == "hand" and row.seat is not None}):
             mine = [row for row in rows if row.kind == "hand" and row.seat == seat]
             await self._attempt(mine, self._whisper(seat, mine))
+        for row in rows:
+            if row.kind == "note" and not await self._attempt([row], self._tell(row)):
+                break
         hints = [row for row in rows if row.kind == "hint"]
         if hints:
             await self._attempt(hints, self._hint(hints))
@@ -179,7 +184,7 @@ class _Round:
         message = old and await self._edit(self._channel, old, *await self._board(events))
         if message is None:
             assert table.game is not None
-            people = [table.seats[seat].user_id for seat in table.game.waiting]
+            people = table.people(table.game.waiting)
             message = await self._send(self._channel, *await self._board(events), rows[-1].nonce, people)
         await self._store.settle((row.id for row in rows), "sent", message)
         if old is not None and message != old:
@@ -209,12 +214,24 @@ class _Round:
             return await score_file(self._words, self._lang, self._table)
         return await tickets_file(self._words, self._lang, self._table, final.seat, final.picture)
 
+    async def _tell(self, row: OutboxRow) -> None:
+        """What happened around the table: a message of its own."""
+        note = await Notes(self._store).get(row.seat or 0)
+        shown = note and note_panel(self._words, self._lang, self._table, note)
+        if not shown:
+            await self._store.settle([row.id], "dropped")
+            return
+        message = await self._arrived(self._channel, shown.view) if row.attempts else None
+        if message is None:
+            message = await self._send(self._channel, shown.view, None, row.nonce, shown.people)
+        await self._store.settle([row.id], "sent", message)
+
     async def _hint(self, rows: Sequence[OutboxRow]) -> None:
         """Tells those whom Discord lets nobody write to where their hand is."""
         people = [
             row.user_id
             for row in self._table.seats
-            if await self._store.private_message(self._game_id, row.seat) == (None, None)
+            if row.user_id is not None and await self._store.private_message(self._game_id, row.seat) == (None, None)
         ]
         view = ui.LayoutView(timeout=None)
         mentions = ", ".join(f"<@{id_}>" for id_ in people)
@@ -235,7 +252,11 @@ class _Round:
         if known == (None, None):
             await self._store.settle(ids, "dropped")
             return
-        user = discord.Object(self._table.seats[seat].user_id)
+        person = self._table.seats[seat].user_id
+        if person is None:
+            await self._store.settle(ids, "dropped")
+            return
+        user = discord.Object(person)
         lang = await self._bot.lang_of_person(user.id, self._table.guild_id)
         try:
             message = None

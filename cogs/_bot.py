@@ -15,13 +15,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs._alarm import Alarm
 from cogs._announce import Announcer
 from cogs._answers import tell
 from cogs._press import Pick, Press
-from cogs._tables import Table, Tables
+from cogs._table import Table
+from cogs._tables import Tables
 from cogs._translate import Translator
 from cogs._words import LANGS, catalogue
 from data.library import Library, load
+from data.settings import Settings
 from data.store import Store
 from engine.core.refused import Refused
 
@@ -74,22 +77,32 @@ class SlowTrain(commands.AutoShardedBot):
         self._rng = rng or SystemRandom()
         self.store: Store
         self.tables: Tables
+        self.settings: Settings
         self.announcer: Announcer
+        self.alarm: Alarm
 
     async def setup_hook(self) -> None:
         """Raises StoreError when the database cannot be used; nothing has been told to Discord by then."""
         self.store = await Store.open(self._database)
+        self.settings = Settings(self.store)
         self.announcer = Announcer(self)
-        self.tables = Tables(self.store, self.library, self._rng, self.announcer.wake)
+        self.alarm = Alarm(self)
+        self.tables = Tables(self.store, self.library, self._rng, self.wake)
         self.add_dynamic_items(Press, Pick)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self.tree.set_translator(Translator(self.words))
         await self._sync_tree()
 
+    def wake(self, game_id: int) -> None:
+        """The game has changed: what it owes is shown, and what falls due is looked up anew."""
+        self.announcer.wake(game_id)
+        self.alarm.wake()
+
     async def close(self) -> None:
         await super().close()
         if hasattr(self, "store"):
+            await self.alarm.stop()
             await self.announcer.stop()
             await self.store.close()
 
@@ -97,6 +110,7 @@ class SlowTrain(commands.AutoShardedBot):
         """Comes again after every lost connection: it only reminds the announcer of what is still owed."""
         _log.info("ready as %s on %d servers", self.user, len(self.guilds))
         await self.announcer.wake_all()
+        self.alarm.wake()
 
     async def on_guild_join(self, _: discord.Guild) -> None:
         """Invited (again): what could not be posted meanwhile is posted now."""
@@ -121,18 +135,18 @@ class SlowTrain(commands.AutoShardedBot):
 
     async def lang_of(self, interaction: discord.Interaction[Any]) -> str:
         """The reader's language: their own setting, else what their client says, else English."""
-        chosen = await self.store.language("person", interaction.user.id)
+        chosen = await self.settings.get("person", interaction.user.id, "language")
         return chosen or spoken(interaction.locale)
 
     async def lang_of_guild(self, guild_id: int) -> str:
         """The language of public posts: the server's setting, else its locale, else English."""
-        chosen = await self.store.language("server", guild_id)
+        chosen = await self.settings.get("server", guild_id, "language")
         guild = self.get_guild(guild_id)
         return chosen or spoken(guild.preferred_locale if guild else None)
 
     async def lang_of_person(self, user_id: int, guild_id: int) -> str:
         """For what the bot says unasked, when no client tells a locale: the server's language is the next best."""
-        return await self.store.language("person", user_id) or await self.lang_of_guild(guild_id)
+        return await self.settings.get("person", user_id, "language") or await self.lang_of_guild(guild_id)
 
     # What went wrong
 

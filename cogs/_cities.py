@@ -11,7 +11,7 @@ from cogs._panels import simple_panel
 from cogs._payments import MOST_OPTIONS, Option, Row
 from cogs._press import Pick
 from cogs._speech import Speech
-from cogs._tables import Table
+from cogs._table import Table
 from cogs._words import shorten
 
 

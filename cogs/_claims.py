@@ -13,7 +13,7 @@ from cogs._panels import may_pass, pass_button, simple_panel
 from cogs._payments import MOST_OPTIONS, ROUTE, Bill, Option, Row, offers, read_payment
 from cogs._press import Pick
 from cogs._speech import Speech
-from cogs._tables import Table
+from cogs._table import Table
 from cogs._words import shorten
 from engine.core.action import Seat
 from engine.core.game import Game

@@ -19,7 +19,7 @@ from cogs._options import folded, meaning_of
 from cogs._panels import GREEN, begun, simple_panel
 from cogs._press import Press, Pressed, custom_id, on
 from cogs._speech import Speech
-from cogs._tables import Table
+from cogs._table import Table
 from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.refused import Refused

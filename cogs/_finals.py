@@ -11,7 +11,7 @@ from discord import ui
 from cogs._panels import GREEN, SCORE, begun, gallery, simple_panel, ticket_line
 from cogs._press import Press
 from cogs._speech import Speech
-from cogs._tables import Table
+from cogs._table import Table
 from cogs._words import Words, shorten
 from engine.core.action import Seat
 from engine.core.score import ScoreLine

@@ -6,8 +6,9 @@ import discord
 from discord import ui
 
 from cogs._press import Pick, Press
+from cogs._speech import Speech
+from cogs._table import COLORS, FIRST, Table
 from cogs._table_options import chosen, names_of, packed
-from cogs._tables import COLORS, FIRST, Table
 from cogs._words import Words
 from data.library import Library
 
@@ -23,7 +24,8 @@ def lobby_panel(words: Words, lang: str, table: Table, library: Library) -> ui.L
     lines = [f"### {words.say(lang, 'lobby-title', **names)}"]
     if table.status == "lobby":
         lines.append(words.say(lang, "lobby-host", host=f"<@{table.host_id}>"))
-    lines += [f"{MARKS[row.color]} <@{row.user_id}>" for row in table.seats]
+    speech = Speech(words, lang, table)
+    lines += [f"{MARKS[row.color]} {speech.mention(row.seat)}" for row in table.seats]
     options = names_of(file, lang, chosen(table.options)) if file else []
     if options:
         lines.append(words.say(lang, "lobby-options", options=", ".join(options)))

@@ -16,7 +16,7 @@ from cogs._payments import PORT, Bill
 from cogs._press import custom_id
 from cogs._shown import hand_file, hand_panel
 from cogs._speech import Speech
-from cogs._tables import Table
+from cogs._table import Table
 from engine.core.action import Action, Seat
 from engine.core.refused import Refused
 from engine.core.view import View

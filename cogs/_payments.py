@@ -18,7 +18,7 @@ from cogs._options import parse_cards
 from cogs._panels import GREEN, begun, simple_panel
 from cogs._press import Pick, Press
 from cogs._speech import SIGNS, Speech
-from cogs._tables import Table
+from cogs._table import Table
 from cogs._words import shorten
 from engine.board.product import Product
 from engine.cards import counted

@@ -11,7 +11,7 @@ from functools import partial
 import discord
 
 from cogs._kinds import with_cards
-from cogs._tables import Table
+from cogs._table import Table
 from cogs._words import LANGS, Words
 from data.library import Library
 from engine.core.action import Seat

@@ -8,7 +8,7 @@ from cogs._cities import cities_page
 from cogs._panels import begun, simple_panel
 from cogs._payments import PORT, offers
 from cogs._speech import Speech
-from cogs._tables import Table
+from cogs._table import Table
 from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.refused import Refused

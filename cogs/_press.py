@@ -42,6 +42,11 @@ class Pressed:
         return dict(self.fields).get(name, "")
 
 
+async def wait(press: Pressed) -> None:
+    """Acknowledges a press; the answer is a private message of its own."""
+    await press.interaction.response.defer(ephemeral=True, thinking=True)
+
+
 Handler = Callable[[Pressed], Awaitable[None]]
 _handlers: dict[str, Handler] = {}
 

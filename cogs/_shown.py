@@ -7,18 +7,19 @@ from collections.abc import Iterable
 import discord
 from discord import ui
 
-from cogs import _finals, _panels, _pictures
+from cogs import _finals, _hand_panel, _pictures, _table_panel
 from cogs._kinds import laid_out
+from cogs._panels import begun
 from cogs._string_panel import own_panel, string_finals, table_panel
 from cogs._string_pictures import table_file
-from cogs._tables import Table
+from cogs._table import Table
 from cogs._words import Words
 from engine.core.action import Seat
 from engine.core.event import Event
 
 
 def _of_strings(table: Table) -> bool:
-    return laid_out(_panels.begun(table).rules)
+    return laid_out(begun(table).rules)
 
 
 async def board_file(words: Words, lang: str, table: Table) -> discord.File | None:
@@ -26,7 +27,7 @@ async def board_file(words: Words, lang: str, table: Table) -> discord.File | No
 
 
 def board_panel(words: Words, lang: str, table: Table, events: Iterable[Event], *, picture: bool) -> ui.LayoutView:
-    panel = table_panel if _of_strings(table) else _panels.board_panel
+    panel = table_panel if _of_strings(table) else _table_panel.board_panel
     return panel(words, lang, table, events, picture=picture)
 
 
@@ -38,7 +39,7 @@ async def hand_file(words: Words, lang: str, table: Table, seat: Seat) -> discor
 
 
 def hand_panel(words: Words, lang: str, table: Table, seat: Seat, *, picture: bool) -> ui.LayoutView:
-    panel = own_panel if _of_strings(table) else _panels.hand_panel
+    panel = own_panel if _of_strings(table) else _hand_panel.hand_panel
     return panel(words, lang, table, seat, picture=picture)
 
 

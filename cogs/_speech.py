@@ -25,7 +25,7 @@ from engine.parts.tours import is_tour
 from engine.parts.tunnels import Tunnels
 
 if TYPE_CHECKING:
-    from cogs._tables import Table
+    from cogs._table import Table
     from cogs._words import Words
     from engine.core.event import Event
     from engine.core.ruleset import Ruleset
@@ -86,10 +86,9 @@ class Speech:
         return name if plain else safe(name)
 
     def mention(self, seat: int) -> str:
-        """Notifies the person in that seat."""
-        seats = self.table.seats if self.table is not None else ()
-        user = next((row.user_id for row in seats if row.seat == seat), None)
-        return self.player(seat) if user is None else f"<@{user}>"
+        """Notifies the person in that seat; a seat that the computer plays is called by its name."""
+        people = self.table.people([seat]) if self.table is not None and seat < len(self.table.seats) else []
+        return f"<@{people[0]}>" if people else self.player(seat)
 
     def color(self, seat: int) -> str:
         seats = self.table.seats if self.table is not None else ()

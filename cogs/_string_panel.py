@@ -13,7 +13,7 @@ from cogs._panels import BLUE, BOARD, GREEN, MOST_ALT, begun, gallery, latest, s
 from cogs._press import Pick, Press
 from cogs._speech import Speech
 from cogs._string_words import company_name, kind_name, kind_told, short_kind, strings_left, tile_name, tiles_told
-from cogs._tables import Table
+from cogs._table import Table
 from cogs._words import Words, shorten
 from engine.core.action import Seat
 from engine.core.event import Event

@@ -9,7 +9,7 @@ import discord
 
 from cogs._panels import BOARD
 from cogs._pictures import drawn_file
-from cogs._tables import Table
+from cogs._table import Table
 from cogs._words import Words
 from engine.parts.station_tiles import TilesSeen
 from engine.parts.strings import StringsSeen

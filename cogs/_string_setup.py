@@ -28,7 +28,7 @@ from cogs._string_pictures import box_of, box_round, table_file
 from cogs._string_sketch import Desk, commit, keep, line_action, line_faults, lines_of
 from cogs._string_text import read_path, read_point
 from cogs._string_words import faults_told
-from cogs._tables import Table
+from cogs._table import Table
 from engine.board.points import Path, length, shifted
 from engine.core.refused import Refused
 from engine.parts.strings import tabletop

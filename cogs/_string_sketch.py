@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from cogs._moves import Interaction, seated, speech_for
 from cogs._panels import begun
 from cogs._speech import Speech
-from cogs._tables import Table
+from cogs._table import Table
 from data.drafts import Drafts
 from engine.core.action import Action, Seat
 from engine.core.game import Game

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from itertools import combinations
 
 from cogs._options import folded
-from cogs._tables import FIRST
+from cogs._table import FIRST
 from cogs._words import LANGS
 from engine.assemble import ON, GameFile
 from engine.core.refused import Refused

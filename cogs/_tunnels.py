@@ -13,7 +13,7 @@ from cogs._panels import GREEN, begun, simple_panel
 from cogs._payments import Row
 from cogs._press import Press
 from cogs._speech import Speech
-from cogs._tables import Table
+from cogs._table import Table
 from cogs._words import shorten
 from engine.core.action import Seat
 from engine.core.game import Game

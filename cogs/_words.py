@@ -19,7 +19,7 @@ from engine.parts.pieces import Pieces
 from engine.parts.routes import Routes
 
 if TYPE_CHECKING:
-    from cogs._tables import Table
+    from cogs._table import Table
     from engine.core.event import Event
     from engine.core.refused import Refused
     from engine.core.ruleset import Ruleset

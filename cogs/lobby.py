@@ -15,8 +15,8 @@ from cogs._bot import SlowTrain
 from cogs._lobby_panel import cancel_panel, lobby_panel, thread_panel
 from cogs._permissions import lacking
 from cogs._press import Interaction, Pressed, on
+from cogs._table import COLORS, FIRST, Table
 from cogs._table_options import offers, read_options, unpacked
-from cogs._tables import COLORS, FIRST, Table
 from cogs._words import LANGS, Words, english, shorten
 from data.library import Library
 from engine.core.refused import Refused

@@ -9,7 +9,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-import cogs._buttons  # noqa: F401 - importing it names what each button does
+import cogs._claim_presses
+import cogs._draw_presses
+import cogs._turn_presses  # noqa: F401 - importing them names what each button does
 from cogs._answers import answering
 from cogs._claims import claims_of, read_claim
 from cogs._draws import TO, draw_options
@@ -40,7 +42,7 @@ from cogs._panels import begun
 from cogs._payments import ROUTE, Bill, best, payment_choices, payment_page
 from cogs._press import dispatch_modal
 from cogs._speech import Speech
-from cogs._tables import Table
+from cogs._table import Table
 from cogs._tunnels import leads_through, risk_panel
 from cogs._words import english, shorten
 from engine.core.action import Seat

@@ -48,10 +48,7 @@ class SettingsCog(
                 raise Refused("needs_manage_server")
             id_ = interaction.guild_id
         chosen = None if language == "auto" else language
-        if chosen is None:
-            await self.bot.store.forget_settings(whose, id_)
-        else:
-            await self.bot.store.set_language(whose, id_, chosen)
+        await self.bot.settings.set(whose, id_, "language", chosen)
         key = "language-auto" if chosen is None else "language-set"
         said_in = chosen or await self.bot.lang_of(interaction)
         await tell(interaction, self.bot.words.say(said_in, f"{key}-server" if server else key))

@@ -16,7 +16,7 @@ from cogs._press import Pick, Pressed, on
 from cogs._shown import board_file, board_panel
 from cogs._speech import Speech
 from cogs._string_setup import show_part
-from cogs._tables import Table
+from cogs._table import Table
 from cogs._words import english, shorten
 from engine.core.refused import Refused
 

@@ -17,7 +17,7 @@ from cogs._payments import PORT, STATION, Bill, best, payment_choices, payment_p
 from cogs._ports import check_port_builder, port_labels
 from cogs._speech import Speech
 from cogs._stations import check_builder, city_labels
-from cogs._tables import Table
+from cogs._table import Table
 from cogs._tunnels import extra_panel, extra_ways
 from cogs._words import english
 from cogs.play import Choices, asker, choices, payment_list

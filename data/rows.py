@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+Statement = tuple[str, tuple[object, ...]]
+"""SQL with its values."""
+
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
@@ -29,12 +32,14 @@ class GameRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who sits at one seat, counted from 0."""
+    """Who sits at one seat, counted from 0. Either a person, or a computer player of a strength, or, where the
+    computer keeps the seat for the person meanwhile, both."""
 
     seat: int
-    user_id: int
+    user_id: int | None
     name: str
     color: str
+    computer: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +54,25 @@ class StepRow:
 
 @dataclass(frozen=True, slots=True)
 class Debt:
-    """Something that a step owes the table: a 'post', 'edit', 'final', 'hand' or 'hint'."""
+    """Something that the table is owed: a 'post', 'edit', 'final', 'hand', 'hint' or 'note'.
+
+    `seat` numbers what there is several of: seats, posts of the end, notes.
+    """
 
     kind: str
     nonce: str
     seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """Something to be done at a time (Unix seconds), for a game, one of its seats, or a person."""
+
+    kind: str
+    game_id: int | None
+    seat: int | None
+    user_id: int | None
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +99,11 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """One step with everything that changes together with it. `due` replaces what was due before."""
+    """One step with everything that changes together with it.
+
+    Of the kinds in `lapsed` nothing is due for the game any more, but for what `due` sets anew. `also` is what other
+    files of SQL write in the same commit.
+    """
 
     game_id: int
     row: StepRow
@@ -88,4 +111,6 @@ class Append:
     status: str
     now: int
     debts: Sequence[Debt] = ()
-    due: Sequence[tuple[str, int]] = ()  # (kind, Unix time)
+    due: Sequence[Due] = ()
+    lapsed: Sequence[str] = ()
+    also: Sequence[Statement] = ()

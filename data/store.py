@@ -15,13 +15,14 @@ from typing import TypeVar, cast
 
 import aiosqlite
 
-from data.rows import Append, Debt, GameRow, OutboxRow, SeatRow, StepRow, Stored
+from data.rows import Append, Debt, Due, GameRow, OutboxRow, SeatRow, Statement, StepRow, Stored
 
 # The rows are known from here.
 __all__ = (
     "Append",
     "ChannelTaken",
     "Debt",
+    "Due",
     "GameRow",
     "OutboxRow",
     "SeatRow",
@@ -37,6 +38,8 @@ _Work = Callable[[sqlite3.Connection], object]
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 _STEPS = "SELECT step, seat, action, events FROM steps WHERE game_id = ? AND step > ? ORDER BY step"
+PUT_DUE = "INSERT OR REPLACE INTO due_times (kind, game_id, seat, user_id, at) VALUES (?, ?, ?, ?, ?)"
+_SEATS = "SELECT seat, user_id, name, color, computer FROM seats WHERE game_id = ? ORDER BY seat"
 _GAME = "id, guild_id, channel_id, key, variant, options, host_id, seat_limit, status, step, message_id, map"
 
 
@@ -118,6 +121,10 @@ class Store:
     async def run(self, sql: str, *args: object) -> None:
         await self._write(lambda db: db.execute(sql, args).rowcount)
 
+    async def together(self, statements: Sequence[Statement]) -> list[int]:
+        """Runs statements in one commit, all or none; the id of the row that each put last."""
+        return await self._write(lambda db: [db.execute(sql, args).lastrowid or 0 for sql, args in statements])
+
     async def _for_each(self, sql: str, rows: Sequence[tuple[object, ...]]) -> None:
         await self._write(lambda db: db.executemany(sql, rows).rowcount)
 
@@ -156,7 +163,7 @@ class Store:
 
     async def games_of(self, user_id: int) -> list[int]:
         """The running games in which the person sits."""
-        sql = "SELECT id FROM games JOIN seats ON id = game_id WHERE user_id = ? AND status = 'playing'"
+        sql = "SELECT id FROM games JOIN seats ON id = game_id WHERE user_id = ? AND status = 'playing' ORDER BY id"
         return [cast(int, row[0]) for row in await self.rows(sql, user_id)]
 
     async def set_lobby(self, game_id: int, host_id: int, seats: Sequence[SeatRow]) -> None:
@@ -181,11 +188,6 @@ class Store:
 
     async def steps(self, game_id: int, after: int = 0) -> list[StepRow]:
         return [StepRow(*row) for row in await self.rows(_STEPS, game_id, after)]  # type: ignore[arg-type]
-
-    async def due(self, now: int) -> list[tuple[int, str]]:
-        """Game and kind of what has fallen due, the oldest first."""
-        sql = "SELECT game_id, kind FROM due_times WHERE at <= ? ORDER BY at"
-        return cast("list[tuple[int, str]]", await self.rows(sql, now))
 
     # The outbox
 
@@ -235,18 +237,7 @@ class Store:
         sql = "INSERT OR REPLACE INTO private_messages VALUES (?, ?, ?, ?)"
         await self.run(sql, game_id, seat, *(message or (None, None)))
 
-    # Settings
-
-    async def language(self, whose: str, id_: int) -> str | None:
-        """The language that a 'server' or a 'person' has chosen."""
-        rows = await self.rows(f"SELECT language FROM {whose}_settings WHERE id = ?", id_)
-        return cast("str | None", rows[0][0]) if rows else None
-
-    async def set_language(self, whose: str, id_: int, language: str) -> None:
-        await self.run(f"INSERT OR REPLACE INTO {whose}_settings VALUES (?, ?)", id_, language)
-
-    async def forget_settings(self, whose: str, id_: int) -> None:
-        await self.run(f"DELETE FROM {whose}_settings WHERE id = ?", id_)
+    # Commands
 
     async def tree(self, application_id: int) -> tuple[str, str] | None:
         """Hash of the command tree that Discord was last given, and its commands' ids as JSON."""
@@ -255,6 +246,11 @@ class Store:
 
     async def set_tree(self, application_id: int, digest: str, ids: str) -> None:
         await self.run("INSERT OR REPLACE INTO command_trees VALUES (?, ?, ?)", application_id, digest, ids)
+
+
+def due_values(due: Due) -> tuple[object, ...]:
+    """What PUT_DUE asks for."""
+    return astuple(due)
 
 
 def _answer(future: asyncio.Future[object], outcome: object) -> None:
@@ -272,7 +268,7 @@ def _marks(count: int) -> str:
 
 def _put_seats(db: sqlite3.Connection, game_id: int, seats: Sequence[SeatRow]) -> None:
     db.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
-    db.executemany(f"INSERT INTO seats VALUES ({_marks(5)})", [(game_id, *astuple(seat)) for seat in seats])
+    db.executemany(f"INSERT INTO seats VALUES ({_marks(6)})", [(game_id, *astuple(seat)) for seat in seats])
 
 
 def _owe(db: sqlite3.Connection, game_id: int, step: int, debts: Sequence[Debt]) -> None:
@@ -288,16 +284,21 @@ def _append(db: sqlite3.Connection, append: Append) -> None:
         raise StaleStep
     db.execute(f"INSERT INTO steps VALUES ({_marks(6)})", (game_id, *astuple(row), append.now))
     db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (game_id, row.step, append.state))
-    db.execute("DELETE FROM due_times WHERE game_id = ?", (game_id,))
-    db.executemany("INSERT INTO due_times VALUES (?, ?, ?)", [(game_id, *due) for due in append.due])
+    lapsed = [(game_id, kind) for kind in append.lapsed]
+    db.executemany("DELETE FROM due_times WHERE game_id = ? AND kind = ?", lapsed)
+    db.executemany(PUT_DUE, map(due_values, append.due))
     _owe(db, game_id, row.step, append.debts)
+    for statement in append.also:
+        db.execute(*statement)
 
 
 def _load(db: sqlite3.Connection, game_id: int) -> Stored | None:
     game = db.execute(f"SELECT {_GAME} FROM games WHERE id = ?", (game_id,)).fetchone()
     if game is None:
         return None
-    seats = db.execute("SELECT seat, user_id, name, color FROM seats WHERE game_id = ? ORDER BY seat", (game_id,))
+    seats = db.execute(
+        "SELECT seat, user_id, name, color, computer FROM seats WHERE game_id = ? ORDER BY seat", (game_id,)
+    )
     snapshot = db.execute("SELECT step, state FROM snapshots WHERE game_id = ?", (game_id,)).fetchone()
     later = db.execute(_STEPS, (game_id, snapshot[0] if snapshot else 0))
     rows = tuple(SeatRow(*row) for row in seats), snapshot, tuple(StepRow(*row) for row in later)

@@ -14,7 +14,7 @@ from cogs._draws import TO
 from cogs._options import claimable
 from cogs._payments import DIGITS, PORT, ROUTE, STATION, Bill, follow
 from cogs._speech import Speech
-from cogs._tables import Table
+from cogs._table import Table
 from cogs._words import catalogue
 from engine.core.action import Action, Seat
 from engine.core.game import Game

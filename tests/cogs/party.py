@@ -12,7 +12,7 @@ import simcord
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor
 
 from cogs._bot import SlowTrain
-from cogs._tables import Table
+from cogs._table import Table
 from engine.core.action import Action
 
 NAMES = ("ann", "bob", "cleo", "dan", "eve")
@@ -71,7 +71,7 @@ class Party:
             return table.game.legal(seat)[choice] if isinstance(choice, int) else choice
 
         table = await self.table()
-        await self.in_bot(lambda: self.bot.tables.play(table.id, table.seats[seat].user_id, wish))
+        await self.in_bot(lambda: self.bot.tables.play_for(table.id, seat, wish))
         return await self.bot.tables.get(table.id)
 
     async def in_bot(self, work: Callable[[], Awaitable[object]]) -> None:

@@ -71,7 +71,7 @@ class TestLanguages:
     async def test_only_who_manages_the_server_sets_its_language(self, party: Party) -> None:
         refused = await party.bob.slash(party.channel, "settings language", language="ru", server=True)
         assert "manage" in said(refused)
-        assert await party.bot.store.language("server", party.guild.id) is None
+        assert await party.bot.settings.get("server", party.guild.id, "language") is None
 
 
 class TestFailures:

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from simcord import InteractionResult
 
+from cogs._alt import alt_text
 from cogs._finals import final_panels
+from cogs._hand_panel import hand_panel
 from cogs._options import parse_card, parse_cards
-from cogs._panels import alt_text, hand_panel
 from cogs._speech import Speech
-from cogs._tables import Table
+from cogs._table import Table
 from cogs._words import LANGS, catalogue
 from cogs.help import page_text, pages_of
 from data.library import load

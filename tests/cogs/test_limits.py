@@ -13,12 +13,13 @@ from discord import ui
 
 from cogs._claims import claims_of, routes_panel
 from cogs._finals import final_panels
+from cogs._hand_panel import hand_panel
 from cogs._kinds import with_cards
 from cogs._moves import choice_modal
-from cogs._panels import board_panel, hand_panel
 from cogs._payments import ROUTE, Bill, best, payment_page
 from cogs._speech import Speech
-from cogs._tables import COLORS, Table
+from cogs._table import COLORS, Table
+from cogs._table_panel import board_panel
 from cogs._words import LANGS, catalogue
 from cogs.help import PAGES, help_panel
 from cogs.play import MOST_CHOICES, card_labels, choices, payment_labels, route_labels, ticket_labels

@@ -6,9 +6,12 @@ from random import Random
 
 import pytest
 
+from cogs._alt import alt_text
 from cogs._finals import final_panels
-from cogs._panels import MOST_ALT, alt_text, board_panel, hand_panel
+from cogs._hand_panel import hand_panel
+from cogs._panels import MOST_ALT
 from cogs._speech import Speech
+from cogs._table_panel import board_panel
 from cogs._words import LANGS, catalogue
 from data.library import load
 from engine.core.game import Game

@@ -7,16 +7,17 @@ from random import Random
 
 import pytest
 
+from cogs._hand_panel import hand_panel
 from cogs._kinds import with_cards
 from cogs._lobby_panel import lobby_panel, thread_panel
 from cogs._moves import choice_modal
-from cogs._panels import board_panel, hand_panel
 from cogs._payments import STATION, Bill, best, payment_page
 from cogs._payments import offers as builds_of
 from cogs._speech import Speech
 from cogs._stations import cities_panel, city_labels
+from cogs._table import FIRST
 from cogs._table_options import offers, unpacked
-from cogs._tables import FIRST
+from cogs._table_panel import board_panel
 from cogs._tunnels import extra_panel, risk_panel
 from cogs._words import LANGS, catalogue
 from cogs.help import help_panel, page_text, pages_of

@@ -7,10 +7,13 @@ from random import Random
 import pytest
 from discord import ui
 
+from cogs._alt import alt_text
 from cogs._finals import final_panels, trail_cities
-from cogs._panels import alt_text, board_panel, hand_panel, table_link
+from cogs._hand_panel import hand_panel
+from cogs._panels import table_link
 from cogs._speech import Speech, safe
-from cogs._tables import Table
+from cogs._table import Table
+from cogs._table_panel import board_panel
 from cogs._words import LANGS, catalogue
 from data.library import load
 from data.store import SeatRow

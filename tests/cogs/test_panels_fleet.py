@@ -6,11 +6,14 @@ from random import Random
 
 import pytest
 
+from cogs._alt import alt_text
+from cogs._debts import posts_at_end
 from cogs._finals import final_panels
-from cogs._panels import alt_text, board_panel, hand_panel
+from cogs._hand_panel import hand_panel
 from cogs._speech import Speech
+from cogs._table import Table
 from cogs._table_options import offers, read_options
-from cogs._tables import Table, posts_at_end
+from cogs._table_panel import board_panel
 from cogs._words import LANGS, catalogue
 from cogs.help import page_text
 from data.library import load

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs._tables import Table
+from cogs._table import Table
 from cogs._words import LANGS, catalogue
 from engine.core.refused import Refused
 from tests.cogs.party import Party, said

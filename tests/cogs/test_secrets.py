@@ -8,8 +8,8 @@ from random import Random
 import pytest
 from msgspec.structs import replace as with_fields
 
-from cogs._panels import board_panel
 from cogs._speech import Speech
+from cogs._table_panel import board_panel
 from cogs._words import LANGS, catalogue
 from data.library import load
 from engine.core.event import Event

@@ -14,7 +14,7 @@ from cogs._shown import board_panel, final_panels, hand_panel
 from cogs._speech import Speech
 from cogs._string_panel import alt_text, look_panel
 from cogs._string_sketch import Desk, Sketch
-from cogs._tables import Table
+from cogs._table import Table
 from cogs._words import LANGS, catalogue
 from cogs.help import PAGES, help_panel
 from data.library import load

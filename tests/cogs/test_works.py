@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from cogs._finals import final_panels
+from cogs._hand_panel import hand_text
 from cogs._options import parse_city
-from cogs._panels import hand_text
 from cogs._speech import Speech
 from cogs._stations import cities_panel, city_labels
-from cogs._tables import Table
+from cogs._table import Table
 from cogs._tunnels import percents, risk_text
 from cogs._words import LANGS, catalogue
 from data.library import load

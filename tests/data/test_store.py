@@ -11,7 +11,10 @@ import pytest
 import pytest_asyncio
 
 from data import store as module
-from data.store import Append, ChannelTaken, Debt, GameRow, SeatRow, StaleStep, StepRow, Store, StoreError
+from data.dues import Dues
+from data.notes import Note, Notes
+from data.settings import Settings
+from data.store import Append, ChannelTaken, Debt, Due, GameRow, SeatRow, StaleStep, StepRow, Store, StoreError
 
 HOST, GUEST, SERVER, CHANNEL = 11, 22, 1, 100
 SEATS = (SeatRow(0, HOST, "Ann", "blue"), SeatRow(1, GUEST, "Bob", "red"))
@@ -21,9 +24,9 @@ def game_in(channel: int) -> GameRow:
     return GameRow(0, SERVER, channel, "usa", "classic", "{}", HOST, 3, "lobby", 0, None)
 
 
-def move(game_id: int, step: int, *debts: Debt, due: tuple[tuple[str, int], ...] = ()) -> Append:
+def move(game_id: int, step: int, *debts: Debt, due: tuple[Due, ...] = (), lapsed: tuple[str, ...] = ()) -> Append:
     row = StepRow(step, 0, '{"action": 1}', "[]")
-    return Append(game_id, row, f"state {step}", "playing", 1000 + step, debts, due)
+    return Append(game_id, row, f"state {step}", "playing", 1000 + step, debts, due, lapsed)
 
 
 @pytest.fixture
@@ -149,7 +152,7 @@ class TestSteps:
     async def test_a_step_is_stored_with_all_that_goes_with_it(self, store: Store) -> None:
         game_id = await store.new_game(game_in(CHANNEL), SEATS, 1000)
         debts = (Debt("post", "1-1"), Debt("hand", "1-1-0", 0))
-        await store.append(move(game_id, 1, *debts, due=(("reminder", 5000),)))
+        await store.append(move(game_id, 1, *debts, due=(Due("reminder", game_id, None, None, 5000),)))
         stored = await store.load(game_id)
         assert stored is not None
         assert (stored.game.step, stored.game.status, stored.seats) == (1, "playing", SEATS)
@@ -158,7 +161,9 @@ class TestSteps:
             ("post", None, "1-1"),
             ("hand", 0, "1-1-0"),
         ]
-        assert (await store.due(4999), await store.due(5000)) == ([], [(game_id, "reminder")])
+        assert [due.kind for due in await Dues(store).of_game(game_id)] == ["reminder"]
+        await store.append(move(game_id, 2, lapsed=("reminder",)))
+        assert not await Dues(store).of_game(game_id)
 
     async def test_of_two_steps_with_one_number_the_slower_is_refused_whole(self, store: Store) -> None:
         game_id = await begun(store)
@@ -235,9 +240,56 @@ class TestOutbox:
 
 
 class TestSettings:
-    async def test_a_language_is_kept_for_each_person_and_server(self, store: Store) -> None:
-        await store.set_language("person", 5, "uk")
-        await store.set_language("server", 5, "ru")
-        assert (await store.language("person", 5), await store.language("server", 5)) == ("uk", "ru")
-        await store.forget_settings("person", 5)
-        assert await store.language("person", 5) is None
+    async def test_what_a_person_or_a_server_has_chosen_is_kept_by_name(self, store: Store) -> None:
+        settings = Settings(store)
+        await settings.set("person", 5, "language", "uk")
+        await settings.set("server", 5, "language", "ru")
+        assert await settings.get("person", 5, "language") == "uk"
+        assert await settings.all("server", 5) == {"language": "ru"}
+        await settings.set("person", 5, "language", None)
+        assert await settings.get("person", 5, "language") is None
+
+
+class TestDueTimes:
+    async def test_a_later_word_replaces_an_earlier_one_and_the_oldest_comes_first(self, store: Store) -> None:
+        game_id, dues = await begun(store), Dues(store)
+        for at in (50, 30):
+            await dues.put(Due("vote", game_id, None, None, at))
+        await dues.put(Due("reminder", None, None, 7, 20))
+        assert await dues.next() == 20
+        assert [due.at for due in await dues.fallen(30)] == [20, 30]
+
+    async def test_what_was_set_to_another_time_meanwhile_is_not_taken_off(self, store: Store) -> None:
+        game_id, dues = await begun(store), Dues(store)
+        old, new = Due("vote", game_id, 1, None, 10), Due("vote", game_id, 1, None, 90)
+        await dues.put(old)
+        await dues.put(new)
+        await dues.drop(old)
+        assert await dues.of_game(game_id) == [new]
+        await dues.drop(new)
+        assert await dues.of_game(game_id) == []
+
+    async def test_all_of_a_kind_or_one_seat_of_it_is_forgotten(self, store: Store) -> None:
+        game_id, dues = await begun(store), Dues(store)
+        for seat in (0, 1):
+            await dues.put(Due("plan", game_id, seat, None, 10))
+        await dues.forget("plan", game_id, 0)
+        assert [due.seat for due in await dues.of_game(game_id)] == [1]
+        await dues.forget("plan", game_id)
+        assert await dues.of_game(game_id) == []
+
+
+class TestNotes:
+    async def test_a_note_is_kept_with_the_step_of_its_table_and_owed_as_a_post(self, store: Store) -> None:
+        game_id, notes = await begun(store), Notes(store)
+        note = await notes.add(game_id, 99, "paused", {"by": 7})
+        assert await notes.get(note) == Note(note, game_id, 1, 99, "paused", {"by": 7})
+        assert [(row.kind, row.seat, row.nonce) for row in await store.owed(game_id)] == [
+            ("note", note, f"{game_id}-n{note}")
+        ]
+
+    async def test_with_what_goes_along_a_note_is_made_whole_or_not_at_all(self, store: Store) -> None:
+        game_id, notes = await begun(store), Notes(store)
+        with pytest.raises(sqlite3.Error):
+            await notes.add(game_id, 99, "paused", {}, also=[("UPDATE nothing SET x = 1", ())])
+        assert await notes.of_game(game_id) == []

@@ -1,4 +1,4 @@
-"""What the buttons and selects of a turn do. Each press carries its game and step; a stale one changes nothing."""
+"""What presses do that lead to a payment: route, station or port, then the cards, all on one private message."""
 
 from __future__ import annotations
 
@@ -8,125 +8,31 @@ from discord import ui
 
 from cogs._cards import decoded
 from cogs._claims import routes_panel
-from cogs._draws import TO
 from cogs._moves import (
     build,
-    choice_mark,
-    choice_modal,
     claim,
     close_page,
-    draw,
-    draw_tickets,
-    keep,
     leave_tunnel,
-    pass_turn,
     pay_tunnel,
     say,
     seated,
     show,
-    show_hand,
     speech_for,
-    stop_drawing,
-    tell_kept,
     turn_page,
 )
-from cogs._panels import begun, choose_button, simple_panel
-from cogs._payments import PORT, ROUTE, STATION, Bill, Row, bill_of, follow, payment_page
+from cogs._panels import begun
+from cogs._payments import PORT, ROUTE, STATION, Bill, bill_of, follow, payment_page
 from cogs._ports import check_port_builder, ports_panel
-from cogs._press import Pressed, on
+from cogs._press import Pressed, on, wait
 from cogs._speech import Speech
 from cogs._stations import check_builder, cities_panel
-from cogs._tables import Table
+from cogs._table import Table
 from cogs._tunnels import extra_panel, leads_through, risk_panel
 from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.parts.market import Cards, Market
 from engine.parts.routes import ClaimRoute
-
-
-async def _wait(press: Pressed) -> None:
-    """Acknowledges a press; the answer is a private message of its own."""
-    await press.interaction.response.defer(ephemeral=True, thinking=True)
-
-
-@on("draw")
-async def draw_blind(press: Pressed) -> None:
-    await _wait(press)
-    table, _ = await seated(press.interaction, press.game)
-    await say(press.interaction, await draw(press.interaction, table, TO + (press.arg or ""), press.step))
-
-
-@on("pickcard")
-async def draw_face_up(press: Pressed) -> None:
-    await _wait(press)
-    table, _ = await seated(press.interaction, press.game)
-    await say(press.interaction, await draw(press.interaction, table, press.values[0], press.step))
-
-
-@on("stop")
-async def press_stop(press: Pressed) -> None:
-    await _wait(press)
-    table, _ = await seated(press.interaction, press.game)
-    await say(press.interaction, await stop_drawing(press.interaction, table, press.step))
-
-
-@on("hand")
-async def open_hand(press: Pressed) -> None:
-    """Shows the hand as it is now, whatever step the button is from."""
-    await _wait(press)
-    table, seat = await seated(press.interaction, press.game)
-    await show_hand(press.interaction, table, seat)
-
-
-@on("pass")
-async def press_pass(press: Pressed) -> None:
-    await _wait(press)
-    table, _ = await seated(press.interaction, press.game)
-    await say(press.interaction, await pass_turn(press.interaction, table, press.step))
-
-
-# Tickets
-
-
-@on("tickets")
-async def press_tickets(press: Pressed) -> None:
-    """Draws tickets. They can only be looked at after this, so the modal is one press away."""
-    await _wait(press)
-    table, seat = await seated(press.interaction, press.game)
-    after = await draw_tickets(press.interaction, table, press.step)
-    await show_hand(press.interaction, after, seat)
-
-
-@on("choose")
-async def open_choice(press: Pressed) -> None:
-    """Opens the choice that is pending now. The answer is a modal, which nothing may come before."""
-    table, seat = await seated(press.interaction, press.game)
-    speech = await speech_for(press.interaction, table)
-    await press.interaction.response.send_modal(choice_modal(speech, table, seat))
-
-
-@on("keep")
-async def submit_choice(press: Pressed) -> None:
-    """A submitted choice. It must be of the very offer that is pending, however often the table has moved on."""
-    await _wait(press)
-    table, seat = await seated(press.interaction, press.game)
-    if press.arg != choice_mark(table, seat):
-        raise Refused("old_choice")
-    try:
-        kept = await keep(press.interaction, table, press.values)
-    except Refused as refused:
-        if refused.code not in ("too_few_tickets", "too_many_tickets"):
-            raise
-        speech = await speech_for(press.interaction, table)
-        text = speech.words.refusal(speech.lang, refused, table)
-        again = Row(choose_button(speech, table))
-        await show(press.interaction, simple_panel(ui.TextDisplay(text), again))
-        return
-    await tell_kept(press.interaction, kept)
-
-
-# Claiming: route, then payment, each on the same private message
 
 
 def _on_turn(game: Game, seat: Seat) -> None:
@@ -138,7 +44,7 @@ def _on_turn(game: Game, seat: Seat) -> None:
 
 @on("claim")
 async def press_claim(press: Pressed) -> None:
-    await _wait(press)
+    await wait(press)
     table, seat = await seated(press.interaction, press.game, press.step)
     _on_turn(begun(table), seat)
     speech = await speech_for(press.interaction, table)
@@ -157,9 +63,6 @@ async def pick_group(press: Pressed) -> None:
 @on("pickroute")
 async def pick_route(press: Pressed) -> None:
     await _ask_payment(press, Bill(ROUTE, press.values[0]))
-
-
-# Paying: the ways to choose from or question after question, all on the same private message
 
 
 async def _ask_payment(press: Pressed, bill: Bill, codes: str = "") -> None:
@@ -251,9 +154,6 @@ def _cards(table: Table, text: str) -> Cards:
     return cards
 
 
-# Tunnels: the odds before cards are committed, then the question what to do about what they cost more
-
-
 @on("ways")
 async def other_cards(press: Pressed) -> None:
     assert press.arg is not None
@@ -274,7 +174,7 @@ async def dig(press: Pressed) -> None:
 @on("extra")
 async def press_extra(press: Pressed) -> None:
     """Asks in private how to pay. That a hand cannot pay is also told there, and nowhere else."""
-    await _wait(press)
+    await wait(press)
     table, seat = await seated(press.interaction, press.game, press.step)
     speech = await speech_for(press.interaction, table)
     await show(press.interaction, extra_panel(speech, table, seat))
@@ -290,17 +190,14 @@ async def pick_extra(press: Pressed) -> None:
 
 @on("retreat")
 async def press_retreat(press: Pressed) -> None:
-    await _wait(press)
+    await wait(press)
     table, _ = await seated(press.interaction, press.game)
     await say(press.interaction, await leave_tunnel(press.interaction, table, press.step))
 
 
-# Stations: city, then payment
-
-
 @on("station")
 async def press_station(press: Pressed) -> None:
-    await _wait(press)
+    await wait(press)
     table, seat = await seated(press.interaction, press.game, press.step)
     check_builder(begun(table), seat)
     await show(press.interaction, cities_panel(await speech_for(press.interaction, table), table, seat))
@@ -324,12 +221,9 @@ async def pick_city(press: Pressed) -> None:
     await _ask_payment(press, Bill(STATION, press.values[0]))
 
 
-# Ports: city, then payment
-
-
 @on("port")
 async def press_port(press: Pressed) -> None:
-    await _wait(press)
+    await wait(press)
     table, seat = await seated(press.interaction, press.game, press.step)
     check_port_builder(begun(table), seat)
     await show(press.interaction, ports_panel(await speech_for(press.interaction, table), table, seat))

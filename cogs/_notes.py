@@ -1,0 +1,59 @@
+"""What happened around a table, as a message: a pause, a vote, a seat that changed hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from discord import ui
+
+from cogs._panels import simple_panel
+from cogs._speech import Speech
+from cogs._table import Table
+from cogs._words import Words
+from data.notes import Note
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A note's message, and whom it notifies."""
+
+    view: ui.LayoutView
+    people: Sequence[int] = ()
+
+
+Rows = Callable[[Speech, Table, Note], Sequence[ui.ActionRow[Any]]]
+_rows: dict[str, Rows] = {}
+
+
+def with_buttons(kind: str) -> Callable[[Rows], Rows]:
+    """Names the function that makes the buttons below notes of this kind."""
+
+    def register(rows: Rows) -> Rows:
+        _rows[kind] = rows
+        return rows
+
+    return register
+
+
+def note_panel(words: Words, lang: str, table: Table, note: Note) -> Shown | None:
+    """The note in a sentence, with its buttons; None where the catalogue says nothing of its kind.
+
+    The facts `seat` and `by` are told as players, and `people` (ids of persons) are notified.
+    """
+    key = f"note-{note.kind}"
+    if not words.has(lang, key):
+        return None
+    speech = Speech(words, lang, table)
+    people = [int(id_) for id_ in note.facts.get("people", ())]
+    facts = {name: _told(speech, name, fact) for name, fact in note.facts.items() if name != "people"}
+    text = speech.say(key, mentions=", ".join(f"<@{id_}>" for id_ in people), **facts)
+    buttons = _rows[note.kind](speech, table, note) if note.kind in _rows else ()
+    return Shown(simple_panel(ui.TextDisplay(text), *buttons), people)
+
+
+def _told(speech: Speech, name: str, fact: object) -> object:
+    if name in ("seat", "by") and isinstance(fact, int):
+        return speech.player(fact)
+    return fact if isinstance(fact, (int, str)) else str(fact)

@@ -1,0 +1,49 @@
+"""Due times: what is to be done at which time, for a game, one of its seats, or a person."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from data.rows import Due
+from data.store import PUT_DUE, Store, due_values
+
+_SAME = "kind = ? AND ifnull(game_id, 0) = ? AND ifnull(seat, -1) = ? AND ifnull(user_id, 0) = ?"
+
+
+@dataclass(frozen=True, slots=True)
+class Dues:
+    """One time for each kind, game, seat and person; a later word replaces an earlier one. Unix seconds."""
+
+    store: Store
+
+    async def put(self, due: Due) -> None:
+        await self.store.run(PUT_DUE, *due_values(due))
+
+    async def drop(self, due: Due) -> None:
+        """Takes it off, unless it has been set to another time meanwhile."""
+        await self.store.run(f"DELETE FROM due_times WHERE {_SAME} AND at = ?", *_key(due), due.at)
+
+    async def forget(self, kind: str, game_id: int | None = None, seat: int | None = None) -> None:
+        """Takes off whatever of the kind waits for the game, or for one seat of it."""
+        sql = "DELETE FROM due_times WHERE kind = ? AND game_id IS ? AND (? IS NULL OR seat = ?)"
+        await self.store.run(sql, kind, game_id, seat, seat)
+
+    async def next(self) -> int | None:
+        """When the next thing falls due."""
+        rows = await self.store.rows("SELECT min(at) FROM due_times")
+        return cast("int | None", rows[0][0])
+
+    async def fallen(self, now: int) -> list[Due]:
+        """What has fallen due, the oldest first."""
+        sql = "SELECT kind, game_id, seat, user_id, at FROM due_times WHERE at <= ? ORDER BY at, rowid"
+        return [Due(*row) for row in await self.store.rows(sql, now)]  # type: ignore[arg-type]
+
+    async def of_game(self, game_id: int) -> list[Due]:
+        sql = "SELECT kind, game_id, seat, user_id, at FROM due_times WHERE game_id = ? ORDER BY at, rowid"
+        return [Due(*row) for row in await self.store.rows(sql, game_id)]  # type: ignore[arg-type]
+
+
+def _key(due: Due) -> tuple[object, ...]:
+    seat = -1 if due.seat is None else due.seat
+    return due.kind, due.game_id or 0, seat, due.user_id or 0

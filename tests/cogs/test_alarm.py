@@ -1,0 +1,60 @@
+"""What falls due is done at its time, in order, once; what fails is tried again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from cogs import _alarm
+from cogs._alarm import AGAIN, now
+from cogs._bot import SlowTrain
+from data.dues import Dues
+from data.rows import Due
+from tests.cogs.party import Party
+
+
+@pytest.fixture
+def done() -> Iterator[list[int]]:
+    """The persons for whom something fell due, in order; the second try for person 13 succeeds."""
+    told: list[int] = []
+    unlucky = [13]
+
+    async def handler(_: SlowTrain, due: Due) -> None:
+        if due.user_id in unlucky:
+            unlucky.remove(13)
+            raise ValueError
+        told.append(due.user_id or 0)
+
+    _alarm._handlers["test"] = handler
+    yield told
+    del _alarm._handlers["test"]
+
+
+async def put(party: Party, person: int, seconds: int) -> None:
+    async def work() -> None:
+        await Dues(party.bot.store).put(Due("test", None, None, person, now() + seconds))
+        party.bot.alarm.wake()
+
+    await party.in_bot(work)
+
+
+async def test_each_at_its_time(party: Party, done: list[int]) -> None:
+    await put(party, 2, 7200)
+    await put(party, 1, 60)
+    assert done == []
+    await party.env.advance_time(61)
+    assert done == [1]
+    await party.env.advance_time(7200)
+    assert done == [1, 2]
+    assert await Dues(party.bot.store).next() is None
+
+
+@pytest.mark.logs_errors
+async def test_what_fails_is_tried_again_and_holds_nothing_else_up(party: Party, done: list[int]) -> None:
+    await put(party, 13, 10)
+    await put(party, 5, 20)
+    await party.env.advance_time(30)
+    assert done == [5]
+    await party.env.advance_time(AGAIN + 1)
+    assert done == [5, 13]
