@@ -6,12 +6,14 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
 from cogs._alarm import now, when_due
 from cogs._table import Table
 from cogs._tables import Following, Tables, follows_each_step
+from data.dues import Dues
 from data.rows import Due, SeatRow, StepRow
 from engine.core.action import Action, Seat
 from engine.core.game import Game
@@ -31,6 +33,8 @@ FALLBACKS = ("easy", "random")
 """Who plays where a computer player fails."""
 SHORTEST, LONGEST = 3, 8
 """Seconds of a pause before a move."""
+LATER = 600
+"""Seconds until a table that stands still is looked at again."""
 
 
 def pause(game_id: int, step: int) -> int:
@@ -65,7 +69,27 @@ async def computers_follow(tables: Tables, table: Table, game: Game, step: StepR
 async def computer_moves(bot: SlowTrain, due: Due) -> None:
     """Has the computer player of a seat think in a worker thread, and plays what it chose."""
     assert due.game_id is not None and due.seat is not None
-    table, seat = await bot.tables.get(due.game_id), due.seat
+    try:
+        await _move(bot, due.game_id, due.seat)
+    except Refused as refused:
+        if refused.code in ("map_gone", "game_paused"):  # it goes on some time
+            await Dues(bot.store).put(replace(due, at=now() + LATER))
+        elif refused.code not in ("table_moved_on", "no_game_here"):
+            raise
+
+
+async def go_on(bot: SlowTrain, game_id: int) -> None:
+    """The computer player that a table waits for is to move: for whoever lets a table go on that stood still."""
+    table = await bot.tables.get(game_id)
+    due = None if table.game is None else move_due(game_id, table.step, table.seats, table.game)
+    if due is not None:
+        await Dues(bot.store).put(due)
+        bot.alarm.wake()
+
+
+async def _move(bot: SlowTrain, game_id: int, seat: Seat) -> None:
+    """Raises Refused where the table has moved on while it was thinking, stands still or is gone."""
+    table = await bot.tables.get(game_id)
     game = table.game
     if game is None or table.status != "playing" or seat not in game.waiting or not somebody_plays(table.seats):
         return
@@ -79,11 +103,7 @@ async def computer_moves(bot: SlowTrain, due: Due) -> None:
             raise Refused("table_moved_on")
         return action
 
-    try:
-        await bot.tables.play_for(table.id, seat, wish, step=table.step)
-    except Refused as refused:
-        if refused.code not in ("table_moved_on", "no_game_here"):
-            raise
+    await bot.tables.play_for(table.id, seat, wish, step=table.step)
 
 
 def thought(game: Game, seat: Seat, strength: str, luck: str) -> Action:

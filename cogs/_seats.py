@@ -45,6 +45,8 @@ Forgetting = Callable[[int, Seat], Statement]
 _forgetting: list[Forgetting] = [kept.without_draft]
 Hook = Callable[["SlowTrain", Table, Seat], Awaitable[None]]
 _hooks: list[Hook] = []
+Check = Callable[[Table], None]
+"""Raises Refused where what was decided does not fit the table any more."""
 
 
 def forgotten_with_a_seat(statement: Forgetting) -> Forgetting:
@@ -76,14 +78,20 @@ class _Change:
 
 
 async def give_to_computer(
-    bot: SlowTrain, table: Table, seat: Seat, strength: str = USUAL, by: Seat | None = None
+    bot: SlowTrain,
+    table: Table,
+    seat: Seat,
+    strength: str = USUAL,
+    by: Seat | None = None,
+    check: Check | None = None,
 ) -> Table:
     """The computer keeps the seat for its person, who can come back. `by`: the seat whose wish it is, if it is one's.
 
-    Raises Refused where the computer plays there already or the game does not run.
+    `check` is asked of the table as it is by then. Raises Refused where that does, where the computer plays there
+    already, and where the game does not run.
     """
     async with bot.tables.lock(table.id):
-        table = await _running(bot, table.id)
+        table = await _running(bot, table.id, check)
         row = table.seats[seat]
         if row.computer is not None or row.user_id is None:
             raise Refused("computer_plays_there", seat=seat)
@@ -96,13 +104,14 @@ async def give_to_computer(
     return await _told(bot, table, seat)
 
 
-async def open_seat(bot: SlowTrain, table: Table, seat: Seat) -> Table:
+async def open_seat(bot: SlowTrain, table: Table, seat: Seat, check: Check | None = None) -> Table:
     """Anybody may take the seat from now on; whoever plays it goes on until then.
 
-    Raises Refused where it is open already or the game does not run.
+    `check` is asked of the table as it is by then. Raises Refused where that does, where the seat is open already, and
+    where the game does not run.
     """
     async with bot.tables.lock(table.id):
-        table = await _running(bot, table.id)
+        table = await _running(bot, table.id, check)
         if seat in await Seats(bot.store).open(table.id):
             raise Refused("seat_already_open", seat=seat)
         also = [kept.opening(table.id, seat)]
@@ -177,10 +186,12 @@ async def _come_back(bot: SlowTrain, table: Table, seat: Seat) -> Table:
 # What they share
 
 
-async def _running(bot: SlowTrain, game_id: int) -> Table:
+async def _running(bot: SlowTrain, game_id: int, check: Check | None = None) -> Table:
     table = await bot.tables.get(game_id)
     if table.status != "playing" or table.game is None:
         raise Refused("no_running_game")
+    if check is not None:
+        check(table)
     return table
 
 

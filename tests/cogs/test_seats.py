@@ -102,6 +102,19 @@ class TestTheComputerKeepsASeat:
         with pytest.raises(Refused):
             await give_to_computer(party.bot, table, 1)
 
+    async def test_what_does_not_fit_the_table_any_more_changes_nothing(self, party: Party) -> None:
+        table = await party.begin_turns(seats=2)
+
+        def check(then: Table) -> None:
+            assert then.step == table.step
+            raise Refused("table_moved_on")
+
+        for change in (give_to_computer, open_seat):
+            with pytest.raises(Refused):
+                await change(party.bot, table, 1, check=check)
+        assert (await party.table()).seats == table.seats
+        assert await Seats(party.bot.store).open(table.id) == []
+
     async def test_no_hand_is_written_to_anybody_meanwhile(self, party: Party) -> None:
         await party.begin_turns(seats=2)
         await leave(party, 0)
@@ -184,7 +197,10 @@ class TestSubstitutes:
     async def test_the_former_hand_is_closed_and_no_new_one_goes_there(self, party: Party) -> None:
         await party.begin_turns(seats=2)
         await offer(party, 0)
+        board = party.posts()[-2]
+        assert f"<@{party.ann.id}>" in text_of(board)
         await party.dan.click(party.posts()[-1], label="Take the seat")
+        assert f"<@{party.dan.id}>" in text_of(party.posts()[-3])
         await party.dan.slash(party.channel, "draw")
         (old,) = party.whispers(party.ann)
         assert "Somebody else plays this seat" in text_of(old)
