@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -244,6 +245,17 @@ class TestSubstitutes:
         table = await party.table()
         assert table.seats[0].user_id == party.dan.id
         assert (table.step == 3) == ("no seat" in said(results[1]) or "not" in said(results[1]))
+
+    async def test_an_offer_outlives_a_restart(self, party: Party, database: Path) -> None:
+        await party.begin_turns(seats=2)
+        await offer(party, 0)
+        await leave(party, 0)
+        await party.restart(database)
+        await party.dan.click(party.posts()[-2], label="Take the seat")
+        table = await party.table()
+        assert (table.seats[0].user_id, table.seats[0].computer) == (party.dan.id, None)
+        await party.env.advance_time(3 * LONGEST)
+        assert (await party.table()).step == table.step
 
     async def test_nobody_sits_twice_or_sees_two_hands(self, party: Party) -> None:
         await party.begin_turns(seats=3)
