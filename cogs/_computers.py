@@ -33,6 +33,8 @@ FALLBACKS = ("easy", "random")
 """Who plays where a computer player fails."""
 SHORTEST, LONGEST = 3, 8
 """Seconds of a pause before a move."""
+PATIENCE = 20.0
+"""Seconds after which a thought is given up; the slowest takes a few tenths."""
 LATER = 600
 """Seconds until a table that stands still is looked at again."""
 
@@ -96,7 +98,7 @@ async def _move(bot: SlowTrain, game_id: int, seat: Seat) -> None:
     strength = table.seats[seat].computer
     if strength is None:
         return
-    action = await asyncio.to_thread(thought, game, seat, strength, f"{table.id} {table.step} {seat}")
+    action = await _thought_out(game, seat, strength, f"{table.id} {table.step} {seat}")
 
     def wish(then: Table, seat: Seat) -> Action:
         if then.seats[seat].computer is None:  # its person came back, or a new one, while it was thinking
@@ -104,6 +106,15 @@ async def _move(bot: SlowTrain, game_id: int, seat: Seat) -> None:
         return action
 
     await bot.tables.play_for(table.id, seat, wish, step=table.step)
+
+
+async def _thought_out(game: Game, seat: Seat, strength: str, luck: str) -> Action:
+    """Thinks in a worker thread. Whoever does not come to an end is not waited for, so that no table stands still."""
+    try:
+        return await asyncio.wait_for(asyncio.to_thread(thought, game, seat, strength, luck), PATIENCE)
+    except TimeoutError:
+        _log.error("the computer player %s thinks too long (game, step, seat: %s)", strength, luck)
+        return await asyncio.to_thread(thought, game, seat, FALLBACKS[-1], luck)
 
 
 def thought(game: Game, seat: Seat, strength: str, luck: str) -> Action:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -196,6 +197,25 @@ class TestMoving:
         table = await party.table()
         assert table.game is not None
         assert table.game.waiting == (0,)
+
+    @pytest.mark.logs_errors
+    async def test_a_player_that_comes_to_no_end_is_not_waited_for(
+        self, party: Party, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        come_to_an_end = threading.Event()
+
+        def endless(view: View, legal: Sequence[Action], rng: Random) -> Action:
+            come_to_an_end.wait(1)
+            return legal[0]
+
+        known = dict(known_players()) | {"hard": endless}
+        monkeypatch.setattr(_computers, "known_players", lambda: known)
+        monkeypatch.setattr(_computers, "PATIENCE", 0.05)
+        table = await solo(party, strength="hard")
+        (due,) = await Dues(party.bot.store).of_game(table.id)
+        await party.in_bot(lambda: _computers.computer_moves(party.bot, due))
+        come_to_an_end.set()
+        assert (await party.table()).step == 2
 
     async def test_its_luck_is_its_own(self, party: Party) -> None:
         table = await solo(party)
