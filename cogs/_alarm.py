@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from data.clocks import Clocks
 from data.dues import Dues
 from data.rows import Due
 
@@ -20,6 +21,8 @@ _log = logging.getLogger(__name__)
 
 LONGEST_SLEEP = 3600.0
 """The sleep is cut short now and then: a machine's clock may be set meanwhile."""
+BEAT = 300
+"""Seconds after which it is noted down again that the bot is awake, if it is awake just then."""
 AGAIN = 300
 """Seconds before what failed is tried again."""
 
@@ -56,6 +59,7 @@ class Alarm:
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._again = False
+        self._beaten = 0
 
     def wake(self) -> None:
         """Something may have fallen due, or falls due earlier than was known."""
@@ -73,6 +77,7 @@ class Alarm:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        await Clocks(self._bot.store).beat(now())
 
     async def _run(self) -> None:
         wait: float | None = AGAIN
@@ -92,6 +97,9 @@ class Alarm:
             self._timer = asyncio.get_running_loop().call_later(wait, self.wake)
 
     async def _ring(self) -> None:
+        if now() >= self._beaten + BEAT:
+            self._beaten = now()
+            await Clocks(self._bot.store).beat(self._beaten)
         for due in await self._dues.fallen(now()):
             try:
                 handler = _handlers.get(due.kind)
