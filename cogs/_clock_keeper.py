@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Iterable
 from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING
@@ -185,26 +185,34 @@ async def seat_changed(bot: SlowTrain, table: Table, seat: Seat) -> None:
         await rearm(bot, table, clock, vote_ended(table.id, seat), due_gone(VOTE, table.id, seat))
 
 
-async def before_change(bot: SlowTrain, user_id: int) -> None:
-    """What a person's clocks have used so far is counted by the hours that held so far."""
+async def change_time(bot: SlowTrain, user_id: int, change: Awaitable[object]) -> None:
+    """A person's hours, zone, vacation or reminders change: what fell due for them falls due accordingly.
+
+    What their clocks have used so far is counted by what held so far.
+    """
     kept, at = Clocks(bot.store), now()
     person = (await kept.people([user_id]))[user_id]
-    for waited in await kept.waited(user_id):
-        clock, terms = waited.clock, terms_of(waited.options)
-        if clock.since is not None and clock.since < at:
-            await kept.put(waited.game_id, replace(clock, used=spent(clock, at, rest_of(person, terms)), since=at))
-
-
-async def after_change(bot: SlowTrain, user_id: int) -> None:
-    """A person's hours, zone or vacation changed: what falls due for them falls due accordingly."""
-    kept = Clocks(bot.store)
+    for game_id in [waited.game_id for waited in await kept.waited(user_id)]:
+        async with bot.tables.lock(game_id):
+            for waited in await _now_waited(kept, user_id, game_id):
+                used = spent(waited.clock, at, rest_of(person, terms_of(waited.options)))
+                since = None if waited.clock.since is None else max(at, waited.clock.since)
+                await kept.put(game_id, replace(waited.clock, used=used, since=since))
+    await change
     person = (await kept.people([user_id]))[user_id]
-    for waited in await kept.waited(user_id):
-        await _due_anew(kept, waited, person)
-    interval, at = interval_of(person), now()
-    if interval is not None and await kept.waited(user_id):
+    waiting = await kept.waited(user_id)
+    for game_id in [waited.game_id for waited in waiting]:
+        async with bot.tables.lock(game_id):
+            for waited in await _now_waited(kept, user_id, game_id):
+                await _due_anew(kept, waited, person)
+    interval = interval_of(person)
+    if interval is not None and waiting:
         await bot.store.together([remind_by(REMIND, user_id, at + min(interval, DAY))])
     bot.alarm.wake()
+
+
+async def _now_waited(kept: Clocks, user_id: int, game_id: int) -> list[Waited]:
+    return [waited for waited in await kept.waited(user_id) if waited.game_id == game_id]
 
 
 async def _due_anew(kept: Clocks, waited: Waited, person: Person, earliest: int = 0) -> None:

@@ -15,7 +15,7 @@ from cogs._clock_keeper import VOTE, again, deadline, rearm, rest_of, seat_chang
 from cogs._clock_terms import ASK, COMPUTER, MOVE, SUBSTITUTE, WAIT, Terms, terms_of
 from cogs._seats import give_to_computer, open_seat, when_a_seat_changes
 from cogs._table import Table
-from data.clocks import Clock, Clocks, due_gone, due_set, vote_ended
+from data.clocks import Clock, Clocks, due_gone, due_set, edit_owed, vote_ended
 from data.notes import Notes
 from data.rows import Due
 from engine.core.action import Action, Seat
@@ -50,23 +50,22 @@ async def time_is_up(bot: SlowTrain, due: Due) -> None:
     """A seat's time is up: the table is asked, or what it chose at the start happens."""
     from cogs._votes import open_vote, voters
 
-    found = await _overdue(bot, due)
-    if found is None:
-        return
-    table, clock = found
-    terms = terms_of(table.options)
-    if terms.timeout == ASK and voters(table, clock.seat):
-        await open_vote(bot, table.id, clock.seat)
-        return
-    choice = usual(terms) if terms.timeout == ASK else terms.timeout
-    if choice == WAIT:
-        facts = {"seat": clock.seat, "choice": WAIT}
-        async with bot.tables.lock(table.id):
-            await rearm(bot, table, replace(clock, rung=1))
-            await Notes(bot.store).add(table.id, now(), "timeout", facts)
+    assert due.game_id is not None
+    async with bot.tables.lock(due.game_id):
+        found = await _overdue(bot, due)
+        if found is None:
+            return
+        table, clock = found
+        terms, seat = terms_of(table.options), clock.seat
+        if terms.timeout == WAIT:
+            await Notes(bot.store).add(table.id, now(), "timeout", {"seat": seat, "choice": WAIT})
+            await rearm(bot, table, replace(clock, rung=1), edit_owed(table.id))
+    if terms.timeout == WAIT:
         bot.wake(table.id)
-        return
-    await carry_out(bot, table, clock.seat, choice, "timeout")
+    elif terms.timeout == ASK and voters(table, seat):
+        await open_vote(bot, table.id, clock)
+    else:
+        await carry_out(bot, table, seat, usual(terms), "timeout")
 
 
 async def _overdue(bot: SlowTrain, due: Due) -> tuple[Table, Clock] | None:
@@ -82,7 +81,7 @@ async def _overdue(bot: SlowTrain, due: Due) -> tuple[Table, Clock] | None:
     if until is None:
         return None
     if until > now():
-        await kept.put(table.id, clock, due_set(replace(due, at=until)))
+        await bot.store.together([due_set(replace(due, at=until))])
         return None
     return table, clock
 
@@ -152,7 +151,8 @@ async def _wait(bot: SlowTrain, table: Table, seat: Seat, check: Check, *, sough
     async with bot.tables.lock(table.id):
         check(await bot.tables.get(table.id))
         clock = (await Clocks(bot.store).of_game(table.id))[seat]
-        await rearm(bot, table, replace(again(clock, terms_of(table.options), now()), sought=clock.sought or sought))
+        clock = replace(again(clock, terms_of(table.options), now()), sought=clock.sought or sought)
+        await rearm(bot, table, clock, edit_owed(table.id))
 
 
 async def _seek(bot: SlowTrain, table: Table, seat: Seat, check: Check) -> None:

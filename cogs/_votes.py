@@ -12,6 +12,7 @@ from discord import ui
 from cogs._alarm import now, when_due
 from cogs._clock_keeper import VOTE, rearm
 from cogs._clock_terms import COMPUTER, MOVE, SILENCE, SUBSTITUTE, WAIT, terms_of
+from cogs._clock_time import DAY
 from cogs._clock_timeouts import carry_out, usual, waits_for
 from cogs._clock_words import stamp
 from cogs._notes import note_panel, with_buttons
@@ -19,7 +20,7 @@ from cogs._panels import simple_panel
 from cogs._press import Press, Pressed, on
 from cogs._speech import Speech
 from cogs._table import Table
-from data.clocks import Clock, Clocks, Vote, due_set, vote_kept
+from data.clocks import Clock, Clocks, Vote, due_set, edit_owed, vote_kept
 from data.notes import Note, Notes
 from data.rows import Due
 from engine.core.action import Seat
@@ -51,11 +52,16 @@ def majority(ballots: Mapping[Seat, str], table: Table, about: Seat) -> str | No
 # Opening
 
 
-async def open_vote(bot: SlowTrain, game_id: int, seat: Seat, by: Seat | None = None) -> None:
-    """Asks the table what to do about a seat that it waits for. `by` calls the vote, or else the clock does."""
+async def open_vote(bot: SlowTrain, game_id: int, seen: Clock, by: Seat | None = None) -> None:
+    """Asks the table what to do about a seat whose clock still stands as it was seen.
+
+    `by` calls the vote, or else the clock does.
+    """
+    seat = seen.seat
     async with bot.tables.lock(game_id):
         table, kept = await bot.tables.get(game_id), Clocks(bot.store)
-        if not waits_for(table, seat) or await kept.vote(game_id, seat) is not None:
+        clock = (await kept.of_game(game_id)).get(seat)
+        if clock != seen or not waits_for(table, seat) or await kept.vote(game_id, seat) is not None:
             return
         at = now()
         vote = Vote(seat, at, at + terms_of(table.options).period, {})
@@ -66,12 +72,11 @@ async def open_vote(bot: SlowTrain, game_id: int, seat: Seat, by: Seat | None = 
             "usual": usual(terms_of(table.options)),
             **({} if by is None else {"by": by}),
         }
-        clock = (await kept.of_game(game_id)).get(seat, Clock(seat))
         due = due_set(Due(VOTE, game_id, seat, None, vote.ends_at))
         await Notes(bot.store).add(
             game_id, at, ASKED if by is None else CALLED, facts, also=[vote_kept(game_id, vote), due]
         )
-        await rearm(bot, table, replace(clock, rung=1))
+        await rearm(bot, table, replace(seen, rung=1), edit_owed(game_id))
     bot.wake(game_id)
 
 
@@ -89,11 +94,12 @@ async def call_vote(bot: SlowTrain, table: Table, user_id: int) -> None:
         raise Refused("nobody_to_vote_about")
     silent = [seat for seat, since in waits.items() if now() >= since + SILENCE]
     if not silent:
-        raise Refused("vote_too_soon", until=stamp(min(waits.values()) + SILENCE))
+        left = min(waits.values()) + SILENCE - now()
+        raise Refused("vote_too_soon", days=-(-left // DAY))
     for seat in silent:
         if await Clocks(bot.store).vote(table.id, seat) is not None and len(silent) == 1:
             raise Refused("vote_open")
-        await open_vote(bot, table.id, seat, by)
+        await open_vote(bot, table.id, clocks[seat], by)
 
 
 # Voting

@@ -112,6 +112,11 @@ class Clocks:
     async def put(self, game_id: int, clock: Clock, *also: Statement) -> None:
         await self.store.together([clock_kept(game_id, clock), *also])
 
+    async def reminded(self, one: Waited) -> None:
+        """A reminder was sent of this wait, if it lasts still."""
+        sql = "UPDATE clocks SET reminded = reminded + 1 WHERE game_id = ? AND seat = ? AND waits = ?"
+        await self.store.run(sql, one.game_id, one.clock.seat, one.clock.waits)
+
     async def mute(self, user_id: int) -> None:
         """No more reminders of anything that waits for the person now."""
         sql = (
@@ -149,16 +154,7 @@ class Clocks:
 
     # Games that nobody touches
 
-    async def edit_owed(game_id: int) -> Statement:
-    """The table's message tells of its clock: it is owed to be shown anew."""
-    sql = (
-        "INSERT INTO outbox (game_id, step, kind, seat, nonce) SELECT id, step, 'edit', NULL, id || '-t' || moved_at "
-        "FROM games WHERE id = ? AND status = 'playing'"
-    )
-    return sql, (game_id,)
-
-
-def touched(self, game_id: int) -> int | None:
+    async def touched(self, game_id: int) -> int | None:
         """When the game last moved."""
         rows = await self.store.rows("SELECT moved_at FROM games WHERE id = ?", game_id)
         return cast(int, rows[0][0]) if rows else None
