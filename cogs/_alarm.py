@@ -77,7 +77,8 @@ class Alarm:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        await Clocks(self._bot.store).beat(now())
+        if not self._bot.store.closed:
+            await Clocks(self._bot.store).beat(now())
 
     async def _run(self) -> None:
         wait: float | None = AGAIN

@@ -68,8 +68,11 @@ async def show_games(interaction: Interaction, page: int) -> None:
     view = simple_panel(ui.TextDisplay("\n".join(lines)))
     if pages > 1:
         row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-        for step, key, there in ((page - 1, "button-back", page > 0), (page + 1, "button-on", page + 1 < pages)):
-            row.add_item(Press(0, max(step, 0), "mygames", speech.say(key), arg=key[7:], disabled=not there))
+        for step, key, there in (
+            (page - 1, "button-page-back", page > 0),
+            (page + 1, "button-page-on", page + 1 < pages),
+        ):
+            row.add_item(Press(0, max(step, 0), "mygames", speech.say(key), arg=key[12:], disabled=not there))
         view.add_item(row)
     if interaction.type is discord.InteractionType.component:
         await interaction.edit_original_response(view=view)

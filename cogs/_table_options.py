@@ -49,9 +49,14 @@ def names_of(file: GameFile, lang: str, options: Iterable[str]) -> list[str]:
 
 
 def offers(file: GameFile, lang: str) -> dict[str, str]:
-    """Value -> label of every choice of the map's options, the single ones first; then the table's own, one by one."""
+    """Value -> label of every choice of the map's options, the single ones first."""
     some = [names for size in range(1, len(file.options) + 1) for names in combinations(file.options, size)]
-    own = {JOINT.join(names): ", ".join(names_of(file, lang, names)) for names in some}
+    return {JOINT.join(names): ", ".join(names_of(file, lang, names)) for names in some}
+
+
+def all_offers(file: GameFile | None, lang: str) -> dict[str, str]:
+    """The same, and the options that every table has, one by one."""
+    own = {} if file is None else offers(file, lang)
     return own | {code: catalogue().say(lang, f"table-{code}") for code in CODES}
 
 
@@ -62,9 +67,9 @@ def read_options(file: GameFile, text: str | None) -> dict[str, str]:
     """
     if text is None:
         return {}
-    known = {tuple(folded(value)): value for value in offers(file, "en")}
+    known = {tuple(folded(value)): value for value in all_offers(file, "en")}
     for lang in LANGS:
-        known |= {tuple(folded(label)): value for value, label in offers(file, lang).items()}
+        known |= {tuple(folded(label)): value for value, label in all_offers(file, lang).items()}
     whole = known.get(tuple(folded(text)))
     found = [whole] if whole is not None else [known.get(tuple(folded(part))) for part in text.split(JOINT)]
     if None in found:

@@ -17,7 +17,7 @@ from cogs._lobby_panel import cancel_panel, lobby_panel, thread_panel
 from cogs._permissions import lacking
 from cogs._press import Interaction, Pressed, on
 from cogs._table import COLORS, FIRST, Table
-from cogs._table_options import CLOCK_CHOICES, TIMEOUT_CHOICES, offers, read_options, unpacked
+from cogs._table_options import CLOCK_CHOICES, TIMEOUT_CHOICES, all_offers, read_options, unpacked
 from cogs._words import LANGS, Words, english, shorten
 from data.library import Library
 from engine.core.refused import Refused
@@ -102,7 +102,7 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
     async def _options(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         lang = await self.bot.lang_of(interaction)
         file = self.bot.tables.library.games.get(str(interaction.namespace.map))
-        return _choices(offers(file, lang) if file else {}, typed)
+        return _choices(all_offers(file, lang), typed)
 
     @app_commands.command(description=english("cmd-game-join-desc"))
     @app_commands.describe(color=english("opt-game-join-color-desc"))

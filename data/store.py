@@ -70,6 +70,7 @@ class Store:
         self._db = connection
         self._queue: list[tuple[_Work, asyncio.Future[object]]] = []
         self._writer: asyncio.Task[None] | None = None
+        self.closed = False
 
     @classmethod
     async def open(cls, path: str | Path) -> Store:
@@ -91,6 +92,7 @@ class Store:
 
     async def close(self) -> None:
         """What is queued is still written."""
+        self.closed = True
         if self._writer is not None:
             await asyncio.wait([self._writer])
         await self._db.close()

@@ -62,8 +62,8 @@ my-games-lobby = { $free ->
    *[other] not begun yet, { $free } seats free
 }
 my-games-runs = is running
-button-back = Back
-button-on = Further
+button-page-back = Back
+button-page-on = Further
 
 refused-bad-quiet = “{ $text }” are no quiet hours. Type them as 22-8 or 22:30-7, up to 14 hours, or choose “No quiet hours”.
 refused-unknown-zone = There is no time zone “{ $text }”. Type a city and pick a zone from the list.

@@ -65,8 +65,8 @@ my-games-lobby = { $free ->
    *[other] ещё не началась, свободно { $free } мест
 }
 my-games-runs = идёт
-button-back = Назад
-button-on = Дальше
+button-page-back = Назад
+button-page-on = Дальше
 
 refused-bad-quiet = «{ $text }» — это не тихие часы. Напишите их так: 22-8 или 22:30-7, не больше 14 часов, или выберите «Без тихих часов».
 refused-unknown-zone = Часового пояса «{ $text }» нет. Наберите город латиницей и выберите пояс из списка.

@@ -65,8 +65,8 @@ my-games-lobby = { $free ->
    *[other] ще не почалася, вільно { $free } місць
 }
 my-games-runs = триває
-button-back = Назад
-button-on = Далі
+button-page-back = Назад
+button-page-on = Далі
 
 refused-bad-quiet = «{ $text }» — це не тихі години. Напишіть їх так: 22-8 або 22:30-7, не більше 14 годин, або виберіть «Без тихих годин».
 refused-unknown-zone = Часового поясу «{ $text }» немає. Наберіть місто латинкою й виберіть пояс зі списку.
