@@ -93,13 +93,13 @@ def interval_of(person: Person) -> int | None:
 
 
 def reminder_at(clock: Clock, interval: int, until: int | None) -> int | None:
-    """When the next reminder of a wait is due: after gaps that double, and at half the time of a clock at the latest.
+    """When the next reminder of a wait is due: after gaps that double, the first at half of a clock's time at the latest.
 
-    None after the last one.
+    None after the last one. One that could not be sent at its time only shifts those after it.
     """
     if clock.waits is None or clock.muted or clock.reminded >= MOST_REMINDERS:
         return None
-    at: int = clock.waits + interval * (2 ** (clock.reminded + 1) - 1)
+    at: int = (clock.told_at or clock.waits) + interval * 2**clock.reminded
     return min(at, clock.waits + (until - clock.waits) // 2) if until is not None and not clock.reminded else at
 
 
@@ -144,7 +144,7 @@ def _after_step(old: Clock, before: Table, game: Game, step: StepRow, terms: Ter
     if waited_for and old.waits is not None and _same_wait(old.seat, before, game):
         if step.seat != old.seat:
             return old
-        heard = replace(old, waits=at, reminded=0)
+        heard = replace(old, waits=at, reminded=0, told_at=None)
         return again(heard, terms, at) if old.rung else heard
     ended = old if old.waits is None else stopped(old, terms, rest, at)
     return started(old.seat, ended.bank, at) if waited_for else ended

@@ -165,7 +165,7 @@ async def resume(bot: SlowTrain, game_id: int, user_id: int | None) -> None:
         for clock in (await kept.of_game(game_id)).values():
             if clock.waits is None:
                 continue
-            fresh = replace(clock, waits=at, since=at, reminded=0)
+            fresh = replace(clock, waits=at, since=at, reminded=0, told_at=None)
             await rearm(bot, table, again(fresh, terms_of(table.options), at) if clock.rung else fresh)
     bot.wake(game_id)
 

@@ -50,7 +50,7 @@ async def remind(bot: SlowTrain, due: Due) -> None:
     if any(_next(one, person, interval, at) <= at for one in ripe):
         await _send(bot, due, person, waiting)
         for one in ripe:
-            await kept.reminded(one)
+            await kept.reminded(one, at)
     following = [_next(one, person, interval, at) for one in await kept.waited(due.user_id)]
     soonest = min((time for time in following if time < _NEVER), default=None)
     if soonest is not None:

@@ -12,10 +12,10 @@ from data.store import PUT_DUE, Store, due_values
 
 PAUSE = -1
 """What a vote is about that is about no seat."""
-_CLOCK = "clocks.seat, waits, since, used, bank, rung, sought, reminded, muted"
+_CLOCK = "clocks.seat, waits, since, used, bank, rung, sought, reminded, muted, told_at"
 _PUT_CLOCK = (
-    "INSERT OR REPLACE INTO clocks (game_id, seat, waits, since, used, bank, rung, sought, reminded, muted) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "INSERT OR REPLACE INTO clocks (game_id, seat, waits, since, used, bank, rung, sought, reminded, muted, told_at) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 # An earlier word stays: a reminder comes at the earliest of all times that it has a reason for.
 _REMIND = (
@@ -43,6 +43,7 @@ class Clock:
     sought: int = 0
     reminded: int = 0
     muted: int = 0
+    told_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,10 +113,10 @@ class Clocks:
     async def put(self, game_id: int, clock: Clock, *also: Statement) -> None:
         await self.store.together([clock_kept(game_id, clock), *also])
 
-    async def reminded(self, one: Waited) -> None:
+    async def reminded(self, one: Waited, at: int) -> None:
         """A reminder was sent of this wait, if it lasts still."""
-        sql = "UPDATE clocks SET reminded = reminded + 1 WHERE game_id = ? AND seat = ? AND waits = ?"
-        await self.store.run(sql, one.game_id, one.clock.seat, one.clock.waits)
+        sql = "UPDATE clocks SET reminded = reminded + 1, told_at = ? WHERE game_id = ? AND seat = ? AND waits = ?"
+        await self.store.run(sql, at, one.game_id, one.clock.seat, one.clock.waits)
 
     async def mute(self, user_id: int) -> None:
         """No more reminders of anything that waits for the person now."""

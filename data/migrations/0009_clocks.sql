@@ -16,6 +16,7 @@ CREATE TABLE clocks (
     sought    INTEGER NOT NULL DEFAULT 0,         -- 1: a substitute was looked for in this wait
     reminded  INTEGER NOT NULL DEFAULT 0,         -- reminders of this wait
     muted     INTEGER NOT NULL DEFAULT 0,         -- 1: no more reminders of this wait
+    told_at   INTEGER,                            -- when the last reminder of this wait was sent
     PRIMARY KEY (game_id, seat)
 ) STRICT, WITHOUT ROWID;
 
