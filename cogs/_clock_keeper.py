@@ -9,7 +9,18 @@ from typing import TYPE_CHECKING
 
 from cogs._alarm import now
 from cogs._clock_terms import GAME_WARNED, IDLE, Terms, terms_of
-from cogs._clock_time import DAY, HOUR, Rest, days_between, elapsed, limited, parse_quiet, time_up
+from cogs._clock_time import (
+    DAY,
+    HOME,
+    HOUR,
+    Rest,
+    days_between,
+    elapsed,
+    known_zone,
+    limited,
+    parse_quiet,
+    time_up,
+)
 from cogs._table import Table
 from cogs._tables import Following, Tables, follows_each_step
 from data.clocks import (
@@ -49,7 +60,8 @@ def rest_of(person: Person, terms: Terms) -> Rest:
     """When the person's clock at such a table stands, or does not run out."""
     days = (day for first, last in person.vacations for day in days_between(*map(date.fromisoformat, (first, last))))
     quiet = parse_quiet(person.settings.get("quiet", ""))
-    return Rest(person.settings.get("zone", "UTC"), quiet, terms.weekends, limited(days, terms.vacation))
+    zone = known_zone(person.settings.get("zone", HOME))
+    return Rest(zone, quiet, terms.weekends, limited(days, terms.vacation))
 
 
 def deadline(clock: Clock, terms: Terms, rest: Rest) -> int | None:
@@ -93,9 +105,10 @@ def interval_of(person: Person) -> int | None:
 
 
 def reminder_at(clock: Clock, interval: int, until: int | None) -> int | None:
-    """When the next reminder of a wait is due: after gaps that double, the first at half of a clock's time at the latest.
+    """When the next reminder of a wait is due; None after the last one.
 
-    None after the last one. One that could not be sent at its time only shifts those after it.
+    Gaps double, and the first reminder comes at half of a clock's time at the latest. One that could not be sent at
+    its time only shifts those after it.
     """
     if clock.waits is None or clock.muted or clock.reminded >= MOST_REMINDERS:
         return None
@@ -146,7 +159,8 @@ def _after_step(old: Clock, before: Table, game: Game, step: StepRow, terms: Ter
             return old
         heard = replace(old, waits=at, reminded=0, told_at=None)
         return again(heard, terms, at) if old.rung else heard
-    ended = old if old.waits is None else stopped(old, terms, rest, at)
+    undone = before.game is not None and game.turn.number < before.game.turn.number
+    ended = old if old.waits is None else Clock(old.seat, bank=old.bank) if undone else stopped(old, terms, rest, at)
     return started(old.seat, ended.bank, at) if waited_for else ended
 
 

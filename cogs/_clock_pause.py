@@ -158,7 +158,8 @@ async def resume(bot: SlowTrain, game_id: int, user_id: int | None) -> None:
         by = None if user_id is None else _seat_at(table, user_id)
         if table.paused_at is None or table.game is None:
             raise Refused("not_paused")
-        facts = {"people": table.people(table.game.waiting), **({} if by is None else {"by": by})}
+        people = table.people(table.game.waiting)
+        facts = {"people": people, "count": len(people), **({} if by is None else {"by": by})}
         idle = due_set(Due(IDLE, game_id, None, None, at + GAME_WARNED))
         also = [paused(game_id, None), touched(game_id, at), idle, edit_owed(table.id)]
         await Notes(bot.store).add(game_id, at, "resumed" if by is not None else "resumed-by-host", facts, also=also)

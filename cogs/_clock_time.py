@@ -10,9 +10,11 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
-from zoneinfo import ZoneInfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 HOUR, DAY = 3600, 86400
+HOME = "UTC"
+"""Where somebody lives who has not said so."""
 MORNING = HOUR
 """After quiet hours there is time to look at the table before anything falls due."""
 MOST_QUIET = 14 * 60
@@ -28,7 +30,7 @@ Quiet = tuple[int, int]
 class Rest:
     """When one person is let alone: quiet hours every day, weekends, days of vacation; all where the person lives."""
 
-    zone: str = "UTC"
+    zone: str = HOME
     quiet: Quiet | None = None
     weekends: bool = False
     vacation: frozenset[date] = frozenset()
@@ -60,6 +62,15 @@ def parse_quiet(text: str) -> Quiet | None:
 def quiet_name(quiet: Quiet) -> str:
     """`22:30–07:00`, which `parse_quiet` reads again."""
     return "–".join(f"{minutes // 60:02}:{minutes % 60:02}" for minutes in quiet)
+
+
+def known_zone(zone: str) -> str:
+    """The zone, or the usual one where it is not known any more: nobody's game may stop over that."""
+    try:
+        ZoneInfo(zone)
+    except (ZoneInfoNotFoundError, ValueError):
+        return HOME
+    return zone
 
 
 def local_day(at: int, zone: str) -> date:

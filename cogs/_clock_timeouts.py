@@ -151,7 +151,10 @@ async def _wait(bot: SlowTrain, table: Table, seat: Seat, check: Check, *, sough
     async with bot.tables.lock(table.id):
         check(await bot.tables.get(table.id))
         clock = (await Clocks(bot.store).of_game(table.id))[seat]
-        clock = replace(again(clock, terms_of(table.options), now()), sought=clock.sought or sought)
+        terms, at = terms_of(table.options), now()
+        clock = replace(again(clock, terms, at), sought=clock.sought or sought)
+        if not terms.timed:  # the silence after which a vote may be called begins anew
+            clock = replace(clock, waits=at)
         await rearm(bot, table, clock, edit_owed(table.id))
 
 

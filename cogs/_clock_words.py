@@ -11,13 +11,13 @@ MINUTE = 60
 
 
 def duration(speech: Speech, seconds: int) -> str:
-    """The two largest units: "2 days 3 hours"; less than a minute is told as one."""
-    left, told = max(seconds, MINUTE), []
+    """The largest unit and the one after it: "2 days 3 hours"; less than a minute is told as one."""
+    left, told = max(seconds, MINUTE), list[str]()
     for unit, size in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
         count, left = divmod(left, size)
-        if count:
-            told.append(speech.say(f"time-{unit}", count=count))
-    return " ".join(told[:2])
+        if count or told:
+            told.append(speech.say(f"time-{unit}", count=count) if count else "")
+    return " ".join(filter(None, told[:2]))
 
 
 def stamp(at: int, style: str = "R") -> str:

@@ -10,7 +10,7 @@ from discord import ui
 
 from cogs._alarm import now
 from cogs._clock_keeper import change_time
-from cogs._clock_time import days_between, local_day
+from cogs._clock_time import HOME, days_between, known_zone, local_day
 from cogs._panels import simple_panel
 from cogs._press import Press, Pressed, on
 from data.clocks import Clocks
@@ -45,7 +45,7 @@ def parse_day(text: str, today: date) -> date | None:
 async def _known(bot: SlowTrain, user_id: int) -> tuple[date, list[tuple[date, date]]]:
     """Today, where the person lives, and their vacations."""
     person = (await Clocks(bot.store).people([user_id]))[user_id]
-    today = local_day(now(), person.settings.get("zone", "UTC"))
+    today = local_day(now(), known_zone(person.settings.get("zone", HOME)))
     return today, [(date.fromisoformat(first), date.fromisoformat(last)) for first, last in person.vacations]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from functools import cache
 from zoneinfo import available_timezones
 
 from discord import app_commands
@@ -12,7 +13,7 @@ from cogs._alarm import now
 from cogs._answers import answering, tell
 from cogs._bot import SlowTrain
 from cogs._clock_keeper import USUAL_INTERVAL, change_time
-from cogs._clock_time import local_day, parse_quiet, quiet_name
+from cogs._clock_time import HOME, known_zone, local_day, parse_quiet, quiet_name
 from cogs._my_games import show_games
 from cogs._press import Interaction
 from cogs._vacations import add_vacation, vacation_panel
@@ -24,6 +25,13 @@ MOST_CHOICES = 25
 INTERVALS = ("12", "24", "48", "96", "168")
 QUIETS = ("22-8", "23-7", "0-8", "21-9")
 OFF = "off"
+
+
+@cache
+def _zones() -> list[str]:
+    """The zones that are called by a place, and the usual one."""
+    technical = ("Etc/", "posix/", "right/", "SystemV/")
+    return [HOME, *(zone for zone in sorted(available_timezones()) if "/" in zone and not zone.startswith(technical))]
 
 
 def _choices(key: str, values: tuple[str, ...]) -> Choices:
@@ -93,7 +101,7 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
     async def _hours(self, interaction: Interaction) -> str:
         lang = await self.bot.lang_of(interaction)
         chosen = await self.bot.settings.all("person", interaction.user.id)
-        zone = chosen.get("zone", "UTC")
+        zone = chosen.get("zone", HOME)
         if "quiet" not in chosen:
             return self.bot.words.say(lang, "my-clock-none", zone=zone)
         return self.bot.words.say(lang, "my-clock", quiet=chosen["quiet"], zone=zone)
@@ -110,8 +118,7 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
     async def _zones(self, interaction: Interaction, typed: str) -> Choices:
         """Zones by any part of their name; those where it begins a place come first."""
         wanted = typed.casefold().replace(" ", "_")
-        found = [zone for zone in available_timezones() if (wanted in zone.casefold() and "/" in zone) or zone == "UTC"]
-        found = [zone for zone in found if not zone.startswith(("Etc/", "posix/", "right/", "SystemV/"))]
+        found = [zone for zone in _zones() if wanted in zone.casefold()]
         found.sort(key=lambda zone: (not zone.casefold().split("/")[-1].startswith(wanted), zone))
         return [app_commands.Choice(name=zone, value=zone) for zone in found[:MOST_CHOICES]]
 
@@ -128,8 +135,8 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
     @vacation.autocomplete("start")
     @vacation.autocomplete("end")
     async def _days(self, interaction: Interaction, typed: str) -> Choices:
-        zone = await self.bot.settings.get("person", interaction.user.id, "zone") or "UTC"
-        today = local_day(now(), zone)
+        zone = await self.bot.settings.get("person", interaction.user.id, "zone") or HOME
+        today = local_day(now(), known_zone(zone))
         days = [(today + timedelta(number)).isoformat() for number in range(370)]
         return [app_commands.Choice(name=day, value=day) for day in days if typed in day][:MOST_CHOICES]
 

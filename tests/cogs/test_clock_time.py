@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -10,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cogs._clock_keeper import reminder_at, rest_of, started, stopped
 from cogs._clock_terms import CODES, Terms, codes_of, options_of, terms_of
 from cogs._clock_time import (
     DAY,
@@ -27,6 +29,10 @@ from cogs._clock_time import (
     time_up,
     wall,
 )
+from cogs._clock_words import duration
+from cogs._speech import Speech
+from cogs._words import LANGS, catalogue
+from data.clocks import Person
 
 ZONES = ("UTC", "Europe/Kyiv", "America/New_York", "Asia/Kathmandu", "Australia/Lord_Howe", "America/Havana")
 MONDAY = int(datetime(2031, 3, 3, 12, tzinfo=UTC).timestamp())
@@ -165,3 +171,54 @@ class TestTerms:
     def test_every_period_is_at_least_a_day(self) -> None:
         for code in CODES:
             assert terms_of(options_of([code])).period >= timedelta(days=1).total_seconds()
+
+
+TOLD = {
+    "en": "1 minute, 59 minutes, 1 hour, 2 hours 1 minute, 1 day 1 hour, 2 days 3 hours, 21 days",
+    "ru": "1 минута, 59 минут, 1 час, 2 часа 1 минута, 1 день 1 час, 2 дня 3 часа, 21 день",
+    "uk": "1 хвилина, 59 хвилин, 1 година, 2 години 1 хвилина, 1 день 1 година, 2 дні 3 години, 21 день",
+}
+
+
+class TestInWords:
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_how_long_is_told_by_its_two_largest_units(self, lang: str) -> None:
+        spans = [5, 59 * 60, HOUR, 2 * HOUR + 60, DAY + HOUR, 2 * DAY + 3 * HOUR + 60, 21 * DAY + 60]
+        told = [duration(Speech(catalogue(), lang, None), span) for span in spans]
+        assert ", ".join(told) == TOLD[lang]
+
+    def test_a_zone_that_is_gone_stops_nobody(self) -> None:
+        for zone in ("Europe/Atlantis", "", "../etc/passwd", "Europe"):
+            person = Person({"zone": zone, "quiet": "22-8"}, [("2031-03-03", "2031-03-04")])
+            assert time_up(MONDAY, DAY, rest_of(person, Terms())) == at("2031-03-06T09:00")
+
+
+class TestTheBank:
+    TERMS = Terms(None, 3 * DAY, 6 * HOUR)
+
+    def test_pays_for_what_was_used_and_is_never_fuller_than_at_first(self) -> None:
+        clock = started(0, 3 * DAY, MONDAY)
+        assert stopped(clock, self.TERMS, Rest(), MONDAY + HOUR).bank == 3 * DAY
+        assert stopped(clock, self.TERMS, Rest(), MONDAY + DAY).bank == 2 * DAY + 6 * HOUR
+        assert stopped(clock, self.TERMS, Rest(), MONDAY + 9 * DAY).bank == 6 * HOUR
+
+    @given(st.lists(st.integers(0, 4 * DAY), max_size=9), rests)
+    def test_never_grows_by_more_than_its_increment(self, moves: list[int], rest: Rest) -> None:
+        bank, moment = 3 * DAY, MONDAY
+        for took in moves:
+            after = stopped(started(0, bank, moment), self.TERMS, rest, moment + took).bank
+            assert after is not None and 6 * HOUR <= after <= min(3 * DAY, bank + 6 * HOUR)
+            bank, moment = after, moment + took
+
+
+class TestReminders:
+    @given(st.integers(1, 400), st.none() | st.integers(60, 9 * DAY))
+    def test_come_at_gaps_that_double_and_end(self, hours: int, allowance: int | None) -> None:
+        clock, told = started(0, None, MONDAY), [MONDAY]
+        until = None if allowance is None else MONDAY + allowance
+        while (moment := reminder_at(clock, hours * HOUR, until)) is not None:
+            told.append(moment)
+            clock = replace(clock, reminded=clock.reminded + 1, told_at=moment)
+        gaps = [later - earlier for earlier, later in itertools.pairwise(told)]
+        assert gaps[1:] == [hours * HOUR * factor for factor in (2, 4, 8)]
+        assert gaps[0] == min(hours * HOUR, (allowance or 10**9) // 2)

@@ -98,8 +98,14 @@ did-call-vote = The table is asked.
 note-pause-asked = ⏸️ { $by } asks for a pause. { $mentions }, do you agree? When everybody does, no clock runs and nobody moves until somebody ends the pause.
 note-pause-refused = { $by } would rather play on: no pause.
 note-paused = ⏸️ The game is paused. Anybody at the table can end the pause.
-note-resumed = ▶️ { $by } has ended the pause. { $mentions }, the table waits for you.
-note-resumed-by-host = ▶️ The pause is over. { $mentions }, the table waits for you.
+note-resumed = { $count ->
+    [0] ▶️ { $by } has ended the pause.
+   *[other] ▶️ { $by } has ended the pause. { $mentions }, the table waits for you.
+}
+note-resumed-by-host = { $count ->
+    [0] ▶️ The pause is over.
+   *[other] ▶️ The pause is over. { $mentions }, the table waits for you.
+}
 button-pause = Agree to the pause
 button-no-pause = Play on
 button-resume = End the pause

@@ -101,8 +101,14 @@ did-call-vote = Вопрос столу задан.
 note-pause-asked = ⏸️ { $by } просит о перерыве. { $mentions }, вы согласны? Если согласны все, часы стоят и никто не ходит, пока кто-нибудь не закончит перерыв.
 note-pause-refused = { $by } хочет играть дальше: перерыва не будет.
 note-paused = ⏸️ Перерыв. Закончить его может любой за столом.
-note-resumed = ▶️ Перерыв окончен, играть дальше предлагает { $by }. { $mentions }, стол ждёт вас.
-note-resumed-by-host = ▶️ Перерыв окончен. { $mentions }, стол ждёт вас.
+note-resumed = { $count ->
+    [0] ▶️ Перерыв окончен, играть дальше предлагает { $by }.
+   *[other] ▶️ Перерыв окончен, играть дальше предлагает { $by }. { $mentions }, стол ждёт вас.
+}
+note-resumed-by-host = { $count ->
+    [0] ▶️ Перерыв окончен.
+   *[other] ▶️ Перерыв окончен. { $mentions }, стол ждёт вас.
+}
 button-pause = Я за перерыв
 button-no-pause = Играть дальше
 button-resume = Закончить перерыв
@@ -136,7 +142,7 @@ remind = 🔔 { $mention }: { $count ->
    *[other] вас ждут { $count } партий.
 }
 remind-line-until = { $place }: время выйдет { $until }
-remind-line = { $place }: ждём уже { $waited }
+remind-line = { $place }: ожидание: { $waited }
 remind-others = { $count ->
     [one] И ещё { $count } партия: { CMD("my games") }
     [few] И ещё { $count } партии: { CMD("my games") }

@@ -101,8 +101,14 @@ did-call-vote = Запитання столу поставлено.
 note-pause-asked = ⏸️ { $by } просить про перерву. { $mentions }, ви згодні? Якщо згодні всі, годинники стоять і ніхто не ходить, доки хтось не закінчить перерву.
 note-pause-refused = { $by } хоче грати далі: перерви не буде.
 note-paused = ⏸️ Перерва. Закінчити її може будь-хто за столом.
-note-resumed = ▶️ Перерву закінчено, грати далі пропонує { $by }. { $mentions }, стіл чекає на вас.
-note-resumed-by-host = ▶️ Перерву закінчено. { $mentions }, стіл чекає на вас.
+note-resumed = { $count ->
+    [0] ▶️ Перерву закінчено, грати далі пропонує { $by }.
+   *[other] ▶️ Перерву закінчено, грати далі пропонує { $by }. { $mentions }, стіл чекає на вас.
+}
+note-resumed-by-host = { $count ->
+    [0] ▶️ Перерву закінчено.
+   *[other] ▶️ Перерву закінчено. { $mentions }, стіл чекає на вас.
+}
 button-pause = Я за перерву
 button-no-pause = Грати далі
 button-resume = Закінчити перерву
@@ -136,7 +142,7 @@ remind = 🔔 { $mention }: { $count ->
    *[other] на вас чекають { $count } партій.
 }
 remind-line-until = { $place }: час вийде { $until }
-remind-line = { $place }: чекаємо вже { $waited }
+remind-line = { $place }: очікування: { $waited }
 remind-others = { $count ->
     [one] І ще { $count } партія: { CMD("my games") }
     [few] І ще { $count } партії: { CMD("my games") }
