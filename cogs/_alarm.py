@@ -13,6 +13,7 @@ import discord
 from data.clocks import Clocks
 from data.dues import Dues
 from data.rows import Due
+from engine.core.refused import Refused
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain
@@ -23,8 +24,8 @@ LONGEST_SLEEP = 3600.0
 """The sleep is cut short now and then: a machine's clock may be set meanwhile."""
 BEAT = 300
 """Seconds after which it is noted down again that the bot is awake, if it is awake just then."""
-AGAIN = 300
-"""Seconds before what failed is tried again."""
+AGAIN, LATER = 300, 86400
+"""Seconds before what failed, or cannot be done now, is tried again."""
 
 Handler = Callable[["SlowTrain", Due], Awaitable[None]]
 _handlers: dict[str, Handler] = {}
@@ -106,6 +107,10 @@ class Alarm:
                 handler = _handlers.get(due.kind)
                 if handler is not None:
                     await handler(self._bot, due)
+            except Refused as refused:  # its map is gone: it waits until that is there again
+                _log.warning("game %s: what fell due (%s) waits: %s", due.game_id, due.kind, refused)
+                await self._dues.put(replace(due, at=now() + LATER))
+                continue
             except Exception:
                 _log.exception("game %s: what fell due (%s, seat %s) failed", due.game_id, due.kind, due.seat)
                 await self._dues.put(replace(due, at=now() + AGAIN))

@@ -62,7 +62,8 @@ async def ask_for_pause(bot: SlowTrain, game_id: int, user_id: int) -> bool:
             raise Refused("game_paused")
         others = [seat for seat in persons(table) if seat != by]
         if others:
-            if await kept.vote(game_id, PAUSE) is not None:
+            asked = await kept.vote(game_id, PAUSE)
+            if asked is not None and asked.ends_at > at:
                 raise Refused("pause_asked")
             vote = vote_kept(game_id, Vote(PAUSE, at, at + SILENCE, {by: "yes"}))
             facts = {"by": by, "people": table.people(others)}
@@ -91,7 +92,7 @@ async def _press_pause(press: Pressed) -> None:
     async with bot.tables.lock(press.game):
         table, kept = await bot.tables.get(press.game), Clocks(bot.store)
         seat, vote = _seat_at(table, interaction.user.id), await kept.vote(press.game, PAUSE)
-        if vote is None:
+        if vote is None or vote.ends_at <= now():
             raise Refused("vote_over")
         vote = replace(vote, ballots={**vote.ballots, seat: "yes"})
         left = [other for other in persons(table) if other not in vote.ballots]

@@ -72,6 +72,8 @@ class Tables(Reader):
             seat = table.seat_of(user_id)
             if seat is None:
                 raise Refused("not_seated")
+            if table.seats[seat].computer is not None:
+                raise Refused("computer_plays")
             return seat
 
         return await self._play(game_id, seat_at, wish, step)

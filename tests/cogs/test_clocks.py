@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 from typing import Any
 
 import pytest
+from simcord import InteractionResult
 
 from cogs import _announce, _shown
-from cogs._clock_terms import SILENCE
+from cogs._clock_terms import CODES, SILENCE, options_of
 from cogs._clock_time import DAY, HOUR
 from cogs._clock_words import clock_line
+from cogs._press import custom_id
 from cogs._speech import Speech
-from cogs._table import Table
+from cogs._table import FIRST, Table
+from cogs._table_options import packed, unpacked
 from data.clocks import Clocks
 from data.dues import Dues
+from data.library import load
 from data.notes import Notes
 from engine.core.action import Action, Seat
 from tests.cogs.hands import brisk
@@ -184,29 +189,32 @@ class TestVotes:
         assert await choices(party, "voted") == []
         assert not [due for due in await Dues(party.bot.store).of_game(table.id) if due.kind == "vote"]
 
-    @pytest.mark.parametrize("late_at", [0, 1, 2])
-    @pytest.mark.parametrize("label", ["Computer plays this move", "Computer takes the seat", "Wait"])
-    async def test_that_race_a_late_move_hold_or_it_does_and_never_both(
-        self, party: Party, label: str, late_at: int
+    @pytest.mark.parametrize("delay", [0, 0.002, 0.004, 0.008, 0.016, 0.03, 0.06, 0.12])
+    @pytest.mark.parametrize("label", ["Computer plays this move", "Computer takes the seat"])
+    async def test_two_of_them_and_a_late_move_race_and_exactly_one_holds(
+        self, party: Party, label: str, delay: float
     ) -> None:
         table = await waiting_vote(party)
         note = party.posts()[-1]
-        presses = [party.bob.click(note, label=label), party.cleo.click(note, label=label)]
-        presses.insert(late_at, party.ann.slash(party.channel, "draw"))
-        await party.at_once(*presses)
+
+        async def late() -> InteractionResult:
+            await asyncio.sleep(delay)
+            return await party.ann.slash(party.channel, "draw")
+
+        votes = [party.bob.click(note, label=label), party.cleo.click(note, label=label)]
+        answer = said((await party.at_once(*votes, late()))[-1])
         steps = await party.bot.store.steps(table.id, table.step)
         voted, after = await choices(party, "voted"), await party.table()
-        assert len(voted) <= 1
+        assert bool(voted) != ("You took" in answer), answer
+        assert len(voted) <= 1 and await Clocks(party.bot.store).votes(table.id) == []
+        assert after.game is not None
         if not voted:  # her own first card is all that happened
-            assert [step.seat for step in steps] == [0]
-            assert after.seats[0].computer is None
+            assert [step.seat for step in steps] == [0] and after.seats[0].computer is None
+            assert after.game.turn.number == 1
         elif label == "Computer plays this move":
-            assert after.game is not None and after.game.turn.number == 2
-        elif label == "Computer takes the seat":
-            assert steps == [] and after.seats[0].computer == "medium"
+            assert after.game.turn.number == 2
         else:
-            assert len(steps) <= 1
-        assert await Clocks(party.bot.store).votes(table.id) == []
+            assert steps == [] and after.seats[0].computer == "medium"
 
     async def test_cannot_be_called_while_nobody_is_silent(self, party: Party) -> None:
         await party.begin_turns(seats=3)
@@ -245,3 +253,13 @@ class TestTheTableKnows:
         assert clock_line(Speech(party.bot.words, "en", table), table) == ""
         await party.env.advance_time(6 * DAY)
         assert await kinds(party) == []
+
+    @pytest.mark.parametrize("key", sorted(load().games))
+    def test_the_longest_offer_of_a_thread_fits_into_a_button(self, key: str) -> None:
+        file = load().games[key]
+        codes = [max((c for c in CODES if CODES[c][0] == name), key=len) for name in {n for n, _ in CODES.values()}]
+        options = dict.fromkeys(file.options, "on") | {FIRST: "9" * 19} | options_of(codes)
+        variant = max(file.variants, key=len)
+        arg = "~".join((key, variant, "5", options[FIRST], packed(options)))
+        assert len(custom_id(999_999, 0, "thread", arg)) <= 100
+        assert unpacked(packed(options)) | {FIRST: options[FIRST]} == options

@@ -47,7 +47,7 @@ my-vacation-left = Left in { $year }: { $left ->
 button-end-vacation = End the vacation of { $start }
 
 my-games = { $count ->
-    [one] You play { $count } game; { $waiting } of them waits for you.
+    [one] You play { $count } game; waiting for you: { $waiting }.
    *[other] You play { $count } games; waiting for you: { $waiting }.
 }
 my-games-none = You are in no game at the moment. Open one with { CMD("game new") }.
