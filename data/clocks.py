@@ -145,9 +145,13 @@ class Clocks:
     # Vacations
 
     async def set_vacation(self, user_id: int, old: str | None, first: str, last: str | None) -> None:
-        """Adds one, or puts it in the place of the one that begins on `old`; without a last day that one goes."""
+        """Adds one, or puts it in the place of the one that begins on `old`; without a last day that one goes.
+
+        Those of two years ago count for nothing any more and go too.
+        """
         statements: list[Statement] = [
-            ("DELETE FROM vacations WHERE user_id = ? AND first_day = ?", (user_id, old or first))
+            ("DELETE FROM vacations WHERE user_id = ? AND first_day = ?", (user_id, old or first)),
+            ("DELETE FROM vacations WHERE user_id = ? AND last_day < date(?, '-2 years')", (user_id, first)),
         ]
         if last is not None:
             statements.append(("INSERT INTO vacations VALUES (?, ?, ?)", (user_id, first, last)))

@@ -12,8 +12,10 @@ from cogs._clock_terms import GAME_VOID, GAME_WARNED, LOBBY_VOID, LOBBY_WARNED
 from cogs._clock_time import DAY, HOUR
 from data.clocks import Clocks
 from data.dues import Dues
+from data.library import load
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.test_clocks import choices, kinds, no_pictures  # noqa: F401 - a fixture
+from tests.cogs.test_schema import wrong
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
@@ -250,3 +252,36 @@ class TestGamesThatNobodyTouches:
         assert await Dues(party.bot.store).of_game(table.id) == []
         await party.env.advance_time(2 * DAY)
         assert await kinds(party) == []
+
+
+class TestEveryGame:
+    @pytest.mark.parametrize("key", sorted(load().games))
+    async def test_goes_on_without_anybody(self, party: Party, key: str) -> None:
+        """Set-ups with choices of many kinds, and whole turns, are played by the computer when time is up."""
+        await party.begin(seats=2, map=key, clock="c1", late="tm")
+        for _ in range(12):
+            table = await party.table()
+            assert table.game is not None
+            if table.game.turn.number >= 3:
+                break
+            await party.env.advance_time(DAY + 60)
+        assert table.game is not None and table.game.turn.number >= 3
+        assert set(await choices(party, "timeout")) == {"computer_move"}
+
+
+class TestWhatIsSent:
+    async def test_is_what_discord_allows(self, party: Party) -> None:
+        await party.begin_turns(seats=3, clock="c1", options="we,v7")
+        await party.env.advance_time(DAY + 60)
+        await party.bob.click(party.posts()[-1], label="Wait")
+        await party.bob.slash(party.channel, "game pause")
+        for person in (party.ann, party.cleo):
+            await person.click(party.posts()[-1], label="Agree to the pause")
+        await party.bob.click(party.posts()[-1], label="End the pause")
+        await party.ann.slash(party.channel, "my vacation", end="2026-01-20")
+        await party.ann.slash(party.channel, "my games")
+        await party.ann.slash(party.channel, "my clock", quiet="22-8", zone="Asia/Kathmandu")
+        await party.ann.slash(party.channel, "my reminders", every="12", to="dm")
+        await party.env.advance_time(40 * DAY)
+        assert {"vote-time", "pause-asked", "paused", "resumed"} <= set(await kinds(party))
+        assert wrong(party) == []
