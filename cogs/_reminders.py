@@ -95,15 +95,18 @@ async def _send(bot: SlowTrain, due: Due, person: Person, waiting: Sequence[Wait
 async def _digest(
     bot: SlowTrain, lang: str, user_id: int, waiting: Sequence[Waited], guild_id: int | None
 ) -> ui.LayoutView:
-    """All that waits for a person; in public only the games of that server are named, the others are counted."""
+    """All that waits for a person; in public what is of other servers is neither named nor counted."""
     speech = Speech(bot.words, lang, None)
-    shown = [one for one in waiting if guild_id in (None, one.guild_id)][:MOST_LINES]
-    lines = [speech.say("remind", mention=f"<@{user_id}>", count=len(waiting))]
+    here = [one for one in waiting if guild_id in (None, one.guild_id)]
+    shown = here[:MOST_LINES]
+    lines = [speech.say("remind", mention=f"<@{user_id}>", count=len(here))]
     until = {one.game_id: dict((await bot.tables.frame(one.game_id)).deadlines) for one in shown}
     for one in shown:
         lines.append(_line(speech, one, until[one.game_id].get(one.clock.seat)))
-    if len(shown) < len(waiting):
-        lines.append(speech.say("remind-others", count=len(waiting) - len(shown)))
+    if len(shown) < len(here):
+        lines.append(speech.say("remind-others", count=len(here) - len(shown)))
+    elif len(here) < len(waiting):
+        lines.append(speech.say("remind-elsewhere"))
     mute = Press(0, 0, "mute", speech.say("button-mute"), arg=str(user_id))
     return simple_panel(ui.TextDisplay("\n".join(lines)), ui.ActionRow(mute))
 

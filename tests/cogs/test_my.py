@@ -177,5 +177,5 @@ class TestReminders:
         await bob.slash(place, "game join")
         await party.env.advance_time(FIRST + HOUR)
         told = reminders(party, [party.channel])
-        assert len(told) == 1 and "2 games wait for you" in told[0]
-        assert place.mention not in told[0] and "And 1 more" in told[0]
+        assert len(told) == 1 and "1 game waits for you" in told[0]
+        assert place.mention not in told[0] and "elsewhere" in told[0]

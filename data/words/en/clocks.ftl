@@ -141,6 +141,7 @@ remind-others = { $count ->
     [one] And { $count } more: { CMD("my games") }
    *[other] And { $count } more: { CMD("my games") }
 }
+remind-elsewhere = More waits for you elsewhere: { CMD("my games") }
 button-mute = Do not remind me of these turns again
 did-mute = I will not remind you of these turns again. The next ones are new ones.
 

@@ -148,6 +148,7 @@ remind-others = { $count ->
     [few] И ещё { $count } партии: { CMD("my games") }
    *[other] И ещё { $count } партий: { CMD("my games") }
 }
+remind-elsewhere = Вас ждут и в других местах: { CMD("my games") }
 button-mute = Об этих ходах больше не напоминать
 did-mute = Об этих ходах больше не напомню. О следующих — как обычно.
 

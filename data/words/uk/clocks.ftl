@@ -148,6 +148,7 @@ remind-others = { $count ->
     [few] І ще { $count } партії: { CMD("my games") }
    *[other] І ще { $count } партій: { CMD("my games") }
 }
+remind-elsewhere = На вас чекають і в інших місцях: { CMD("my games") }
 button-mute = Про ці ходи більше не нагадувати
 did-mute = Про ці ходи більше не нагадаю. Про наступні — як завжди.
 
