@@ -3,33 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from random import Random
 from typing import TYPE_CHECKING
 
 from cogs._alarm import now, when_due
 from cogs._clock_keeper import MOVE as MOVE_DUE
 from cogs._clock_keeper import VOTE, again, deadline, rearm, rest_of, seat_changed
 from cogs._clock_terms import ASK, COMPUTER, MOVE, SUBSTITUTE, WAIT, Terms, terms_of
+from cogs._computers import USUAL, thought
 from cogs._seats import give_to_computer, open_seat, when_a_seat_changes
 from cogs._table import Table
 from data.clocks import Clock, Clocks, due_gone, due_set, edit_owed, vote_ended
 from data.notes import Notes
 from data.rows import Due
 from engine.core.action import Action, Seat
-from engine.core.game import Game
 from engine.core.refused import Refused
-from engine.players import known_players
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain
 
-_log = logging.getLogger(__name__)
-
-PLAYERS = ("medium", "easy", "random")
-"""Who plays a move for an absent seat; the next one where the one before fails."""
 MOST_ACTIONS = 60
 """Of one turn. A turn of strings, with all its tiles, takes fewer."""
 MOST_TRIES = 20
@@ -106,7 +99,7 @@ async def carry_out(bot: SlowTrain, table: Table, seat: Seat, choice: str, note:
     work: dict[str, Work] = {
         WAIT: lambda then, check: _wait(bot, then, seat, check),
         MOVE: lambda then, check: _play_turn(bot, then, seat),
-        COMPUTER: lambda then, check: give_to_computer(bot, then, seat, PLAYERS[0], check=check),
+        COMPUTER: lambda then, check: give_to_computer(bot, then, seat, check=check),
         SUBSTITUTE: lambda then, check: _seek(bot, then, seat, check),
     }
     if not await _unless_moved(bot, table, seat, work[choice]):
@@ -176,7 +169,8 @@ async def _play_turn(bot: SlowTrain, table: Table, seat: Seat) -> None:
         assert game is not None and start.game is not None
         if number and (not waits_for(table, seat) or game.turn.number != start.game.turn.number):
             return
-        action = await asyncio.to_thread(thought, game, seat, f"{table.id} {table.step} {seat}")
+        luck = f"{table.id} {table.step} {seat}"
+        action = await asyncio.to_thread(thought, game, seat, USUAL, luck)
         try:
             table = await bot.tables.play_for(table.id, seat, _wishing(action), step=table.step)
         except Refused as refused:
@@ -187,17 +181,3 @@ async def _play_turn(bot: SlowTrain, table: Table, seat: Seat) -> None:
 
 def _wishing(action: Action) -> Callable[[Table, Seat], Action]:
     return lambda then, seat: action
-
-
-def thought(game: Game, seat: Seat, luck: str) -> Action:
-    """What a computer player does in that seat, knowing its view alone; its luck is not that of the decks."""
-    legal = game.legal(seat)
-    for name in PLAYERS:
-        try:
-            action = known_players()[name](game.view(seat), legal, Random(f"{luck} {name}"))
-        except Exception:
-            _log.exception("the computer player %s failed (game, step, seat: %s)", name, luck)
-            continue
-        if game.refuse(action) is None:
-            return action
-    return legal[0]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from simcord import InteractionResult
 
-from cogs import _announce, _shown
+from cogs import _announce, _computers, _shown
 from cogs._clock_terms import CODES, SILENCE, options_of
 from cogs._clock_time import DAY, HOUR
 from cogs._clock_words import clock_line
@@ -26,6 +26,8 @@ from tests.cogs.hands import brisk
 from tests.cogs.party import Party, said, text_of
 
 ABSENT = 4
+PAUSE = 200
+"""Seconds before a computer player moves."""
 
 # Simcord lets a bot sleep only when it sleeps for longer than it is given to settle; the alarm sleeps for an hour.
 pytestmark = pytest.mark.simcord(settle_timeout=120)
@@ -41,6 +43,9 @@ def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     for module, name in ((_shown, "board_file"), (_shown, "hand_file"), (_announce, "score_file")):
         monkeypatch.setattr(module, name, none)
     monkeypatch.setattr(_announce, "tickets_file", none)
+    # Longer than simcord is given to settle, or it would wait for them in real time.
+    monkeypatch.setattr(_computers, "SHORTEST", PAUSE)
+    monkeypatch.setattr(_computers, "LONGEST", PAUSE)
 
 
 async def move(party: Party, seat: Seat, rng: Random) -> None:
@@ -72,7 +77,7 @@ async def play_without(party: Party, absent: Seat, rng: Random, wait: int = DAY 
         if not others:
             await party.env.advance_time(wait)
         elif table.seats[others[0]].computer:
-            await party.env.advance_time(30)
+            await party.env.advance_time(PAUSE + 1)
             if (await party.table()).step == table.step:
                 await move(party, others[0], rng)
         else:
