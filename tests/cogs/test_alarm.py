@@ -64,9 +64,9 @@ async def test_what_fails_is_tried_again_and_holds_nothing_else_up(party: Party,
 
 
 async def test_what_cannot_be_done_now_waits_a_day_and_is_no_error(party: Party, done: list[int]) -> None:
-    await put(party, 7, 10)
-    await put(party, 5, 20)
-    await party.env.advance_time(30)
+    await put(party, 7, 100)
+    await put(party, 5, 200)
+    await party.env.advance_time(300)
     assert done == [5]
     following = await Dues(party.bot.store).next()
-    assert following is not None and 0 <= now() + LATER - following <= 30
+    assert following is not None and 0 <= now() + LATER - following <= 300
