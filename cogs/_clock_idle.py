@@ -81,7 +81,7 @@ async def _warn(bot: SlowTrain, table: Table, due: Due, end: int, *, told: bool)
     if table.status == "playing" and table.paused_at is None:
         waited = await Clocks(bot.store).waited()
         people = [one.user_id for one in waited if one.game_id == table.id] or people
-    facts = {"people": people, "until": stamp(end), "status": table.status}
+    facts = {"people": people or [table.host_id], "until": stamp(end), "status": table.status}
     await Notes(bot.store).add(table.id, now(), WARNED, facts, also=[again])
 
 

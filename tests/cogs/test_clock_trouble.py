@@ -122,6 +122,23 @@ class TestTheBotIsAway:
         await party.env.advance_time(DAY + 60)
         assert await choices(party, "unvoted") == ["computer_move"]
 
+    async def test_votes_and_pauses_are_as_they_were(self, party: Party, database: Path) -> None:
+        await party.begin_turns(seats=3, clock="c1")
+        await party.env.advance_time(DAY + 60)
+        await party.bob.click(party.posts()[-1], label="Computer plays this move")
+        await self.away(party, database, 60)
+        await party.cleo.click(party.posts()[-1], label="Computer plays this move")
+        assert await choices(party, "voted") == ["computer_move"]
+        await party.ann.slash(party.channel, "game pause")
+        await party.bob.click(party.posts()[-1], label="Agree to the pause")
+        await self.away(party, database, 60)
+        await party.cleo.click(party.posts()[-1], label="Agree to the pause")
+        assert (await party.table()).paused_at is not None
+        await self.away(party, database, 5 * DAY)
+        assert (await party.table()).deadlines == ()
+        await party.cleo.click(party.posts()[-1], label="End the pause")
+        assert (await party.table()).paused_at is None
+
 
 class TestFreeTime:
     async def test_time_does_not_run_out_in_quiet_hours(self, party: Party) -> None:

@@ -237,6 +237,9 @@ class TestTheTableKnows:
         until = int(party.env.now().timestamp()) + 2 * DAY
         speech = Speech(party.bot.words, "en", table)
         assert clock_line(speech, table) == f"⏱️ Time is up <t:{until}:R>."
+        assert clock_line(speech, table) in text_of(party.posts()[-1])
+        await party.ann.slash(party.channel, "draw")
+        assert f"<t:{until}:R>" in text_of(party.posts()[-1])  # of one turn, not of one card
 
     async def test_what_was_agreed_on(self, party: Party) -> None:
         await party.open(clock="b5", late="tc", options="we, v7")
