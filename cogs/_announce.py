@@ -103,9 +103,9 @@ class _Round:
         rows = [row for row in await self._store.owed(self._game_id) if row.step <= self._table.step]
         if not rows:
             return None
-        if self._table.status == "cancelled":
-            await self._store.settle((row.id for row in rows), "dropped")
-            return None
+        if self._table.status == "cancelled":  # what is left to tell is why
+            await self._store.settle((row.id for row in rows if row.kind != "note"), "dropped")
+            rows = [row for row in rows if row.kind == "note"]
         self._lang = await self._bot.lang_of_guild(self._table.guild_id)
         self._channel = self._bot.get_partial_messageable(self._table.channel_id, guild_id=self._table.guild_id)
         public = [row for row in rows if row.kind in ("post", "edit")]

@@ -8,8 +8,10 @@ import discord
 from discord import ui
 
 from cogs import _finals, _hand_panel, _pictures, _table_panel
+from cogs._clock_words import clock_line
 from cogs._kinds import laid_out
 from cogs._panels import begun
+from cogs._speech import Speech
 from cogs._string_panel import own_panel, string_finals, table_panel
 from cogs._string_pictures import table_file
 from cogs._table import Table
@@ -27,8 +29,13 @@ async def board_file(words: Words, lang: str, table: Table) -> discord.File | No
 
 
 def board_panel(words: Words, lang: str, table: Table, events: Iterable[Event], *, picture: bool) -> ui.LayoutView:
+    """The table's message; below it, where a clock runs or the game is paused, until when it waits."""
     panel = table_panel if _of_strings(table) else _table_panel.board_panel
-    return panel(words, lang, table, events, picture=picture)
+    shown = panel(words, lang, table, events, picture=picture)
+    line = clock_line(Speech(words, lang, table), table)
+    if line:
+        shown.add_item(ui.TextDisplay(line))
+    return shown
 
 
 async def hand_file(words: Words, lang: str, table: Table, seat: Seat) -> discord.File | None:
