@@ -109,7 +109,7 @@ def drawn_panel(speech: Speech, table: Table, seat: Seat, cards: Cards, why: str
     """
     view = begun(table).view(seat)
     told = [told_cards(speech, cards), *hand_lines(speech, view), *([why] if why else [])]
-    if not may_draw_on(view, seat):
+    if table.status != "playing" or not may_draw_on(view, seat):
         told += [speech.say("draw-over")] if not view.turn.ended and not why else []
         hand = Press(table.id, table.step, "hand", speech.say("button-hand"), style=GRAY)
         return simple_panel(ui.TextDisplay("\n".join(told)), Row(hand))

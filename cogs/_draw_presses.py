@@ -26,11 +26,12 @@ from engine.parts.market import Market, MarketSeen
 
 
 async def panel_after(interaction: Interaction, table: Table, why: str = "") -> ui.LayoutView:
-    """The panel of whoever has just taken a card."""
-    seat = table.seat_of(interaction.user.id)
+    """The panel of whoever has just taken a card; with `why`, of a table that may have moved on since."""
+    tables, seat = interaction.client.tables, table.seat_of(interaction.user.id)
     assert seat is not None
-    cards = await drawn_cards(interaction.client.tables, table, seat)
-    return drawn_panel(await speech_for(interaction, table), table, seat, cards, why)
+    cards = await drawn_cards(tables, table, seat)
+    newest = await tables.get(table.id) if why else table
+    return drawn_panel(await speech_for(interaction, newest), newest, seat, cards, why)
 
 
 async def show_drawn(interaction: Interaction, table: Table, why: str = "") -> None:

@@ -181,11 +181,10 @@ class TestTheStartMix:
 class TestDrawing:
     async def test_a_card_then_the_deck_that_fills_its_gap(self, party: Party) -> None:
         table = await set_up(party)
-        panel = panel_of(
-            await party.ann.click(party.posts()[-1], custom_id=f"st:{table.id}:{table.step}:take:train-white@0")
-        )
+        here = f"st:{table.id}:{table.step}"
+        panel = panel_of(await party.ann.click(party.posts()[-1], custom_id=f"{here}:take:train-white@0"))
         assert "Which deck fills the gap" in text_of(panel)
-        await party.ann.click(panel, custom_id=f"st:{table.id}:{table.step}:drawhere:train-white>ship")
+        await party.ann.click(panel, custom_id=f"{here}:drawhere:train-white>ship")
         assert "You took" in text_of(panel) and "/stop" in text_of(panel)
         after = await party.table()
         assert after.game is not None and table.game is not None
