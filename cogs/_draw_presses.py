@@ -59,12 +59,11 @@ async def _draw_anew(press: Pressed, wanted: str) -> None:
 async def take_face_up(press: Pressed) -> None:
     """Takes a face-up card; where several decks could fill its gap, asks which one is to."""
     await wait(press)
-    table, _ = await seated(press.interaction, press.game, press.step)
+    table, seat = await seated(press.interaction, press.game, press.step)
     card, view = taken_by(press.arg), begun(table).view(None)
     lying = card in view.seen(MarketSeen).face_up
     decks = refills(view, card) if view.part(Market).several and lying else ()
-    refused = begun(table).view(None).turn.seat != table.seat_of(press.interaction.user.id)
-    if len(decks) > 1 and not refused:
+    if len(decks) > 1 and view.turn.seat == seat:
         speech = await speech_for(press.interaction, table)
         await show(press.interaction, refill_panel(speech, table, view, card))
         return

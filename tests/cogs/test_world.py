@@ -144,6 +144,22 @@ class TestTheStartMix:
         assert told in said(await party.ann.slash(party.channel, "mix", trains=trains, ships=ships))
         assert (await party.table()).step == table.step
 
+    async def test_says_that_it_is_final_where_it_is(self, party: Party) -> None:
+        """The last choice of all shows everybody's, so it cannot be taken back; an earlier one can."""
+        await party.begin(3, map="world", first=party.ann)
+        for seat in range(3):
+            await party.act(seat, 0)
+        for seat, final in ((0, False), (1, False), (2, True)):
+            table = await party.table()
+            person = party.people[seat]
+            panel = panel_of(await ByButtons(party).press(person, table, "mix"))
+            assert ("cannot be taken back" in text_of(panel)) == final
+            await person.click(panel, custom_id=id_of(panel, "setmix"))
+            told = said(await person.slash(party.channel, "undo"))
+            assert ("is taken back" in told) != final
+            if not final:
+                await party.act(seat, 0)
+
     async def test_is_offered_as_soon_as_the_tickets_are_kept(self, party: Party) -> None:
         table = await party.begin(3, map="world", first=party.ann)
         assert table.game is not None

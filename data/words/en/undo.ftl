@@ -7,7 +7,7 @@ button-takeback = Take back last step
 did-undo = Your last step is taken back. The table is as it was before it.
 undo-final = This cannot be taken back.
 event-step-undone = { $player } took back the last step.
-help-play-undo = { CMD("undo") } takes back your own last step, as long as nothing hidden came out of it and nobody acted after it. Cards off a deck, tickets and tunnels cannot be taken back.
+help-play-undo = { CMD("undo") } takes back your own last step, as long as nothing hidden came out of it and nobody acted after it. Cards off a deck and tickets cannot be taken back.
 help-table-play-undo = { CMD("undo") } takes back your own last step, as long as nothing hidden came out of it and nobody acted after it.
 
 refused-undo-nothing = There is no step yet that could be taken back.
