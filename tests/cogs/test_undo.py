@@ -14,7 +14,8 @@ from engine.core.undo import UndoStep
 from engine.parts.market import MarketSeen
 from engine.parts.passing import Pass
 from engine.parts.routes import ClaimRoute, RoutesSeen
-from tests.cogs.hands import custom_ids
+from engine.parts.station_tiles import TilesSeen
+from tests.cogs.hands import custom_ids, panel_of
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.positions import arrange
 from tests.cogs.test_schema import wrong
@@ -105,6 +106,16 @@ class TestAtTheTable:
         after = (await party.table()).game
         assert after is not None and (after.turn, after.slices) == (before.turn, before.slices)
         assert "took back the last step" in text_of(party.posts()[-1])
+
+    async def test_a_string_says_that_it_is_final_before_it_is_laid(self, party: Party) -> None:
+        """The next turn draws a tile, as long as there are any."""
+        table = await party.begin(4, map="string_railway", first=party.ann)
+        while table.game is not None and not (
+            table.game.turn.number and not table.game.view(None).seen(TilesSeen).drawn
+        ):
+            table = await party.act(table.game.waiting[0], 0)
+        panel = panel_of(await party.ann.slash(party.channel, "lay", path="none"))
+        assert "cannot be taken back" in text_of(panel)
 
 
 class TestRefusals:

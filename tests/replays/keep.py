@@ -59,4 +59,5 @@ def keep(key: str, seats: int, seed: int, variant: str | None = None, backs: flo
 
 if __name__ == "__main__":
     game, seats, seed, *more = sys.argv[1:]
-    print(keep(game, int(seats), int(seed), *more[:1], backs=float(more[1]) if more[1:] else 0))
+    variant, chance = [*more, "", ""][:2]
+    print(keep(game, int(seats), int(seed), variant or None, float(chance or 0)))
