@@ -37,6 +37,7 @@ EXTENSIONS = (
     "cogs.works",
     "cogs.pieces",
     "cogs.strings",
+    "cogs.undo",
     "cogs.show",
     "cogs.settings",
     "cogs.help",

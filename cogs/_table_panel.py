@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import discord
 from discord import ui
 
 from cogs._alt import alt_text
-from cogs._draws import draw_options
+from cogs._draw_panel import deck_buttons, face_up_buttons, in_rows, two_buttons
 from cogs._fleet import (
     can_exchange,
     mixing,
 )
 from cogs._panels import (
-    BLUE,
     BOARD,
     GRAY,
     GREEN,
-    MOST_IN_ROW,
     begun,
     choose_button,
     gallery,
@@ -29,10 +26,11 @@ from cogs._panels import (
     simple_panel,
     tunnel_buttons,
 )
-from cogs._press import Pick, Press
+from cogs._press import Press
 from cogs._speech import Speech
 from cogs._table import Table
-from cogs._words import Words, shorten
+from cogs._undo import takeback_buttons
+from cogs._words import Words
 from engine.core.event import Event
 from engine.core.view import View
 from engine.parts.last_turns import LastTurnsSeen
@@ -99,31 +97,23 @@ def _turn_rows(speech: Speech, table: Table, view: View) -> list[ui.ActionRow[An
     choices = [choose_button(speech, table)] if view.seen(TicketsSeen).choosing else []
     choices += [mix_button(speech, table)] if mixing(view) else []
     if choices:
-        return [ui.ActionRow(*choices, hand)]
+        return [ui.ActionRow(*choices, *takeback_buttons(speech, table, view), hand)]
     if open_tunnel(view) is not None:
         return [ui.ActionRow(*tunnel_buttons(speech, table), hand)]
-    buttons = [*_draw_buttons(speech, table, view), *_other_buttons(speech, table, view), hand]
-    # A row holds five buttons; more are spread over two rows of about the same length.
-    size = len(buttons) if len(buttons) <= MOST_IN_ROW else (len(buttons) + 1) // 2
-    rows: list[ui.ActionRow[Any]] = [ui.ActionRow(*buttons[at : at + size]) for at in range(0, len(buttons), size)]
-    options = face_up_options(speech, view)
-    if options:
-        placeholder = speech.say("pick-face-up")
-        rows.append(ui.ActionRow(Pick(table.id, table.step, "pickcard", options, placeholder=placeholder)))
-    return rows
+    buttons = [
+        *_draw_buttons(speech, table, view),
+        *_other_buttons(speech, table, view),
+        *takeback_buttons(speech, table, view),
+        hand,
+    ]
+    return [*in_rows(buttons), *face_up_buttons(speech, table, view)]
 
 
 def _draw_buttons(speech: Speech, table: Table, view: View) -> list[Press]:
-    """A button for each deck that has cards; after the first card also one that leaves it at that."""
+    """A button for each deck that has cards, and for two off it; after the first card one that leaves it at that."""
     market, seen = view.part(Market), view.seen(MarketSeen)
-    if not market.several:
-        return [Press(table.id, table.step, "draw", speech.say("button-draw"), style=BLUE)] if seen.deck else []
-    buttons = [
-        Press(table.id, table.step, "draw", speech.say("button-draw-deck", deck=deck), arg=deck, style=BLUE)
-        for deck in market.decks
-        if seen.decks[deck]
-    ]
-    if seen.drawn and market.numbers.may_stop:
+    buttons = [*deck_buttons(speech, table, view), *two_buttons(speech, table, view)]
+    if market.several and seen.drawn and market.numbers.may_stop:
         buttons.append(Press(table.id, table.step, "stop", speech.say("button-stop")))
     return buttons
 
@@ -143,11 +133,3 @@ def _other_buttons(speech: Speech, table: Table, view: View) -> list[Press]:
     if can_exchange(view, seat):
         verbs.append(("exchange", GRAY))
     return [Press(table.id, table.step, verb, speech.say(f"button-{verb}"), style=style) for verb, style in verbs]
-
-
-def face_up_options(speech: Speech, view: View) -> list[discord.SelectOption]:
-    """The face-up cards by kind, in the order in which they lie; with several decks, once for each that refills."""
-    return [
-        discord.SelectOption(label=shorten(label), value=value, emoji=speech.sign(card))
-        for label, value, card in draw_options(speech, view)
-    ]

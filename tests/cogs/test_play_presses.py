@@ -284,7 +284,9 @@ class TestDrawing:
         await party.begin_turns()
         await arrange(party, hands=[["red"]], deck=["green", "black", "white"], face_up=["blue"] * 5)
         assert "You took a green card" in said(await party.ann.slash(party.channel, "draw"))
-        assert "You took a blue card" in said(await party.ann.slash(party.channel, "draw", card="blue"))
+        assert "You took a green card and a blue card" in said(
+            await party.ann.slash(party.channel, "draw", card="blue")
+        )
 
     async def test_a_face_up_locomotive_is_the_whole_turn(self, party: Party) -> None:
         await party.begin_turns()
