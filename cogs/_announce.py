@@ -122,7 +122,7 @@ class _Round:
         for row in rows:
             if row.kind == "note" and not await self._attempt([row], self._tell(row)):
                 break
-        for row in rows:
+        for row in await self._store.owed(self._game_id):  # the new post itself has made this debt
             if row.kind == "strip" and not await self._attempt([row], self._strip(row)):
                 break
         hints = [row for row in rows if row.kind == "hint"]
@@ -195,7 +195,6 @@ class _Round:
         await self._store.posted(self._game_id, (row.id for row in rows), message, posts[0][1] if posts else None)
         if old is not None and message != old:
             await self._store.move_post(self._game_id, old, message)
-        self._bot.announcer.wake(self._game_id)  # for the buttons of the post before
 
     async def _board(self, news: Digest | Sequence[Event]) -> tuple[ui.LayoutView, discord.File | None]:
         marks = news.marks if isinstance(news, Digest) else ()

@@ -38,11 +38,12 @@ class Told(NamedTuple):
 @dataclass(frozen=True)
 class Digest:
     """`text` tells what others did, `marks` are the board's changes in the order of their numbers, `own` tells what
-    the seat on turn has done of its turn so far."""
+    the seat on turn has done of its turn so far. `is_first`: it has had no turn before."""
 
     text: str = ""
     marks: tuple[Mark, ...] = ()
     own: str = ""
+    is_first: bool = False
 
 
 def turn_began(seats: Sequence[Seat | None], seat: Seat) -> tuple[int, int]:
@@ -69,7 +70,8 @@ def told_since(words: Words, lang: str, table: Table, others: Sequence[Told], ow
         marks = []
         lines = _counted([line for step in kept if (line := _line(speech, step, marks, brief=True))])
     text = "\n".join(_fitting(speech, lines))
-    return Digest(text, tuple(marks), " ".join(" ".join(speech.story(step.events)) for step in mine))
+    now = " ".join(" ".join(speech.story(step.events)) for step in mine)
+    return Digest(text, tuple(marks), now, is_first=not others or others[0].seat is None)
 
 
 def closing_in(speech: Speech, view: View) -> str:

@@ -68,7 +68,8 @@ def news_texts(speech: Speech, view: View, news: Digest | Iterable[Event]) -> li
     few = closing_in(speech, view)
     lines = [*heard, *([few] if few else [])]
     if lines:
-        lines.insert(0, f"### {speech.say('digest-title', player=speech.player(view.waiting[0]))}")
+        key = "digest-title-first" if news.is_first else "digest-title"
+        lines.insert(0, f"### {speech.say(key, player=speech.player(view.waiting[0]))}")
     return [text for text in ("\n".join(lines), news.own) if text]
 
 

@@ -4,3 +4,4 @@ digest-more = { $count ->
     [one] { $count } more line is in /game log.
    *[other] { $count } more lines are in /game log.
 }
+digest-title-first = What happened so far

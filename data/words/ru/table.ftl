@@ -5,3 +5,4 @@ digest-more = { $count ->
     [few] Ещё { $count } строки — в /game log.
    *[other] Ещё { $count } строк — в /game log.
 }
+digest-title-first = Что было до сих пор

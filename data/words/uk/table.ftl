@@ -5,3 +5,4 @@ digest-more = { $count ->
     [few] Ще { $count } рядки — у /game log.
    *[other] Ще { $count } рядків — у /game log.
 }
+digest-title-first = Що було досі
