@@ -243,7 +243,9 @@ class _Round:
         people = [
             row.user_id
             for row in self._table.seats
-            if row.user_id is not None and await self._store.private_message(self._game_id, row.seat) == (None, None)
+            if row.user_id is not None
+            and row.computer is None
+            and await self._store.private_message(self._game_id, row.seat) == (None, None)
         ]
         view = ui.LayoutView(timeout=None)
         mentions = ", ".join(f"<@{id_}>" for id_ in people)
@@ -264,8 +266,9 @@ class _Round:
         if known == (None, None):
             await self._store.settle(ids, "dropped")
             return
-        person = self._table.seats[seat].user_id
-        if person is None:
+        row = self._table.seats[seat]
+        person = row.user_id
+        if person is None or row.computer is not None:
             await self._store.settle(ids, "dropped")
             return
         user = discord.Object(person)
@@ -288,7 +291,7 @@ class _Round:
         message = await self._arrived(channel, view) if row.attempts else None
         if message is None:
             message = await self._send(channel, view, picture, row.nonce)
-        await self._store.keep_private_message(self._game_id, seat, (channel.id, message))
+        await self._store.keep_private_message(self._game_id, seat, user.id, (channel.id, message))
 
     async def _hand(self, lang: str, seat: int) -> tuple[ui.LayoutView, discord.File | None]:
         picture = await _shown.hand_file(self._words, lang, self._table, seat)
@@ -296,7 +299,7 @@ class _Round:
 
     async def _refused(self, seat: int, ids: Iterable[int]) -> None:
         """Discord lets the bot write nothing to this person: said once, in public, with the private button."""
-        await self._store.keep_private_message(self._game_id, seat, None)
+        await self._store.keep_private_message(self._game_id, seat, self._table.seats[seat].user_id, None)
         await self._store.settle(ids, "dropped")
         await self._store.owe(self._game_id, self._table.step, Debt("hint", f"{self._game_id}-hint{seat}"))
         self._bot.announcer.wake(self._game_id)

@@ -32,6 +32,7 @@ _log = logging.getLogger(__name__)
 
 EXTENSIONS = (
     "cogs.lobby",
+    "cogs.seats",
     "cogs.play",
     "cogs.works",
     "cogs.pieces",

@@ -20,10 +20,15 @@ def posts_at_end(game: Game) -> int:
 
 def owed(before: Table, after: Game, row: StepRow) -> list[Debt]:
     """What a step owes: a new post when a turn or the game has ended, else a change of the last one;
-    and a private message to whoever's hand it changed."""
+    and a private message to whoever's hand it changed.
+
+    While computers alone are to move, the last post is changed, and nothing is written to anybody for their seats.
+    """
     ended = before.game is None or after.over or after.turn.number != before.game.turn.number
     if before.game is not None and laid_out(after.rules):  # a set-up by turns: the next one is to be notified
         ended = ended or before.game.waiting != after.waiting
+    if after.waiting and not before.people(after.waiting):  # the next post tells of what computers did, too
+        ended = False
     everybody = before.game is None or after.over
     seats = range(after.seats) if everybody or row.seat is None else (row.seat,)
     nonce = f"{before.id}-{row.step}"
@@ -32,4 +37,4 @@ def owed(before: Table, after: Game, row: StepRow) -> list[Debt]:
         debts += [Debt("final", f"{nonce}-f{index}", index) for index in range(posts_at_end(after))]
     if laid_out(after.rules):  # nobody holds anything that the table does not show
         return debts
-    return debts + [Debt("hand", f"{nonce}-{seat}", seat) for seat in seats]
+    return debts + [Debt("hand", f"{nonce}-{seat}", seat) for seat in seats if before.seats[seat].computer is None]

@@ -66,6 +66,8 @@ async def seated(interaction: Interaction, game: int | None = None, step: int | 
     seat = table.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("not_seated")
+    if table.seats[seat].computer is not None:
+        raise Refused("computer_plays")
     if step is not None and step != table.step:
         raise Refused("table_moved_on")
     return table, seat

@@ -244,15 +244,20 @@ class Store:
         await self.run("UPDATE outbox SET message_id = ? WHERE game_id = ? AND message_id = ?", new, game_id, old)
 
     async def private_message(self, game_id: int, seat: int) -> tuple[int | None, int | None] | None:
-        """Channel and message of a seat's private message; (None, None) when Discord refused it."""
-        sql = "SELECT channel_id, message_id FROM private_messages WHERE game_id = ? AND seat = ?"
+        """Channel and message of the private message to a seat's holder; (None, None) when Discord refused it."""
+        sql = (
+            "SELECT channel_id, message_id FROM private_messages JOIN seats USING (game_id, seat, user_id) "
+            "WHERE game_id = ? AND seat = ?"
+        )
         rows = await self.rows(sql, game_id, seat)
         return cast("tuple[int | None, int | None]", rows[0]) if rows else None
 
-    async def keep_private_message(self, game_id: int, seat: int, message: tuple[int, int] | None) -> None:
+    async def keep_private_message(
+        self, game_id: int, seat: int, user_id: int | None, message: tuple[int, int] | None
+    ) -> None:
         """None: Discord refuses to let the bot write to that person."""
-        sql = "INSERT OR REPLACE INTO private_messages VALUES (?, ?, ?, ?)"
-        await self.run(sql, game_id, seat, *(message or (None, None)))
+        sql = "INSERT OR REPLACE INTO private_messages VALUES (?, ?, ?, ?, ?)"
+        await self.run(sql, game_id, seat, *(message or (None, None)), user_id)
 
     # Commands
 
