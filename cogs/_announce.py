@@ -14,6 +14,7 @@ from discord import ui
 
 from cogs import _finals, _shown
 from cogs._digest import Digest
+from cogs._feed import tell_feed
 from cogs._notes import note_panel
 from cogs._permissions import lacking
 from cogs._pictures import score_file, tickets_file
@@ -125,6 +126,9 @@ class _Round:
         for row in await self._store.owed(self._game_id):  # the new post itself has made this debt
             if row.kind == "strip" and not await self._attempt([row], self._strip(row)):
                 break
+        for row in rows:
+            if row.kind == "feed":
+                await self._attempt([row], tell_feed(self._bot, self._table, row))
         hints = [row for row in rows if row.kind == "hint"]
         if hints:
             await self._attempt(hints, self._hint(hints))

@@ -40,6 +40,8 @@ EXTENSIONS = (
     "cogs.show",
     "cogs.settings",
     "cogs.help",
+    "cogs.log",
+    "cogs.feed",
 )
 _NO_MENTIONS = discord.AllowedMentions.none()
 

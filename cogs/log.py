@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._answers import answering
+from cogs._groups import into_group
 from cogs._moves import Interaction, running
 from cogs._notes import note_text
 from cogs._panels import simple_panel
@@ -28,6 +29,12 @@ MOST_SHOWN = 3500
 
 class Log(commands.Cog):
     """The record is made of what everybody may know, whoever asks."""
+
+    def __init__(self, bot: SlowTrain) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        into_group(self, "game")
 
     @app_commands.command(name="log", description=english("cmd-game-log-desc"))
     @app_commands.guild_only()
@@ -70,9 +77,4 @@ def _last(entries: list[Entry]) -> str:
 
 
 async def setup(bot: SlowTrain) -> None:
-    cog = Log()
-    await bot.add_cog(cog)
-    group = bot.tree.get_command("game")
-    assert isinstance(group, app_commands.Group)
-    bot.tree.remove_command("log")
-    group.add_command(cog.log, override=True)
+    await bot.add_cog(Log(bot))

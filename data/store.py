@@ -189,6 +189,12 @@ class Store:
     async def steps(self, game_id: int, after: int = 0) -> list[StepRow]:
         return [StepRow(*row) for row in await self.rows(_STEPS, game_id, after)]  # type: ignore[arg-type]
 
+    async def timed_steps(self, game_id: int) -> list[tuple[StepRow, int]]:
+        """All steps in their order, each with its time in Unix seconds."""
+        sql = "SELECT step, seat, action, events, at FROM steps WHERE game_id = ? ORDER BY step"
+        rows = cast("list[tuple[int, int | None, str | None, str, int]]", await self.rows(sql, game_id))
+        return [(StepRow(*row[:4]), row[4]) for row in rows]
+
     async def seats_of_steps(self, game_id: int) -> list[int | None]:
         """Whose each step was, in their order, from the first one."""
         rows = await self.rows("SELECT seat FROM steps WHERE game_id = ? ORDER BY step", game_id)
