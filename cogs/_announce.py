@@ -110,6 +110,9 @@ class _Round:
             last = {"note", "strip"}
             await self._store.settle((row.id for row in rows if row.kind not in last), "dropped")
             rows = [row for row in rows if row.kind in last]
+            posts = await self._store.posts(self._game_id)
+            if posts and not any(row.kind == "strip" for row in rows):
+                await self._store.posted(self._game_id, (), 0, posts[0][1])
         self._lang = await self._bot.lang_of_guild(self._table.guild_id)
         self._channel = self._bot.get_partial_messageable(self._table.channel_id, guild_id=self._table.guild_id)
         public = [row for row in rows if row.kind in ("post", "edit")]

@@ -42,6 +42,8 @@ EXTENSIONS = (
     "cogs.help",
     "cogs.log",
     "cogs.feed",
+    "cogs.clocks",
+    "cogs.my",
 )
 _NO_MENTIONS = discord.AllowedMentions.none()
 

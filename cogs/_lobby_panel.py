@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 from discord import ui
 
+from cogs._clock_words import terms_line
 from cogs._computers import STRENGTHS
 from cogs._press import Pick, Press
 from cogs._speech import COMPUTER, Speech
@@ -31,6 +32,7 @@ def lobby_panel(words: Words, lang: str, table: Table, library: Library) -> ui.L
     options = names_of(file, lang, chosen(table.options)) if file else []
     if options:
         lines.append(words.say(lang, "lobby-options", options=", ".join(options)))
+    lines += terms_line(speech, table)
     lines += [f"-# {words.say(lang, key, **facts)}" for key, facts in _notes(table)]
     box: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay("\n".join(lines)))
     if table.status == "lobby":

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs._clock_words import clock_line
 from cogs._digest import Digest
 from cogs._finals import Final, final_table
 from cogs._panels import BLUE, BOARD, GREEN, MOST_ALT, begun, gallery, simple_panel
@@ -41,7 +42,7 @@ def table_panel(
     alt = alt_text(speech, view)
     items: list[ui.Item[Any]] = [ui.TextDisplay(text) for text in news_texts(speech, view, news)]
     items.append(gallery(BOARD, alt) if picture else ui.TextDisplay(alt))
-    items.append(ui.TextDisplay(turn_text(speech, view)))
+    items.append(ui.TextDisplay("\n".join(filter(None, (turn_text(speech, view), clock_line(speech, table))))))
     return simple_panel(*items, *(turn_rows(speech, table, view) if buttons else ()))
 
 

@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from cogs._alt import alt_text
+from cogs._clock_words import clock_line
 from cogs._digest import Digest, closing_in
 from cogs._draws import draw_options
 from cogs._fleet import (
@@ -55,7 +56,7 @@ def board_panel(
     alt = alt_text(speech, view)
     items: list[ui.Item[Any]] = [ui.TextDisplay(text) for text in news_texts(speech, view, news)]
     items.append(gallery(BOARD, alt) if picture else ui.TextDisplay(alt))
-    items.append(ui.TextDisplay(turn_text(speech, view)))
+    items.append(ui.TextDisplay("\n".join(filter(None, (turn_text(speech, view), clock_line(speech, table))))))
     return simple_panel(*items, *_turn_rows(speech, table, view))
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from cogs._alarm import now
+from cogs._clock_terms import watched
 from cogs._debts import owed
 from cogs._digest import Digest, Told, told_since, turn_began
 from cogs._kinds import with_cards
@@ -113,6 +114,8 @@ class Tables(Reader):
             if table.game is None or table.status == "cancelled":
                 raise Refused("no_game_here")
             seat = seat_at(table)
+            if table.paused_at is not None:
+                raise Refused("game_paused")
             if step is not None and step != table.step:
                 raise Refused("table_moved_on")
             action = wish(table, seat)
@@ -178,6 +181,8 @@ class Tables(Reader):
             open_table = await self.at(place[1])
             running = open_table is not None and open_table.status == "playing"
             raise Refused("game_running" if running else "lobby_open") from error
+        await watched(self.store)
+        self._wake(game_id)
         return await self.get(game_id)
 
     async def join(self, game_id: int, user_id: int, name: str, color: str | None = None) -> Table:
@@ -299,7 +304,7 @@ class Tables(Reader):
 
     async def _seat(self, table: Table, seats: Iterable[SeatRow]) -> Table:
         table = replace(table, seats=tuple(seats))
-        await self.store.set_lobby(table.id, table.host_id, table.seats)
+        await self.store.set_lobby(table.id, table.host_id, table.seats, now())
         return table
 
     async def _begin(self, table: Table) -> Table:

@@ -13,12 +13,13 @@ from discord.ext import commands
 
 from cogs._answers import answering, tell
 from cogs._bot import SlowTrain
+from cogs._clock_terms import options_of
 from cogs._lobby_panel import cancel_panel, lobby_panel, thread_panel
 from cogs._permissions import lacking
 from cogs._press import Interaction, Pressed, on
 from cogs._seat_presses import ask_leaving
 from cogs._table import COLORS, FIRST, Table
-from cogs._table_options import offers, read_options, unpacked
+from cogs._table_options import CLOCK_CHOICES, TIMEOUT_CHOICES, all_offers, read_options, unpacked
 from cogs._threads import make_thread, post_in_thread, thread_parent
 from cogs._words import LANGS, Words, english, shorten
 from engine.core.refused import Refused
@@ -68,7 +69,10 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         seats=english("opt-game-new-seats-desc"),
         first=english("opt-game-new-first-desc"),
         options=english("opt-game-new-options-desc"),
+        clock=english("opt-game-new-clock-desc"),
+        late=english("opt-game-new-late-desc"),
     )
+    @app_commands.choices(clock=CLOCK_CHOICES, late=TIMEOUT_CHOICES)
     @answering
     async def new(
         self,
@@ -78,12 +82,15 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         seats: app_commands.Range[int, 2, 5] | None = None,
         first: discord.Member | None = None,
         options: str | None = None,
+        clock: str = "",
+        late: str = "",
     ) -> None:
         games = self.bot.tables.library.games
         file = games.get(map)
         if file is None:
             raise Refused("unknown_map", map=map)
-        wanted = read_options(file, options) | ({FIRST: str(first.id)} if first else {})
+        wanted = read_options(file, options) | options_of([clock, late])
+        wanted |= {FIRST: str(first.id)} if first else {}
         named = {key: known.names.values() for key, known in file.variants.items()}
         chosen = _key_of(named, variant) if variant else next(iter(file.variants))
         offer = (map, chosen, seats or file.seats[1], wanted)
@@ -100,7 +107,7 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
     async def _options(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         lang = await self.bot.lang_of(interaction)
         file = self.bot.tables.library.games.get(str(interaction.namespace.map))
-        return _choices(offers(file, lang) if file else {}, typed)
+        return _choices(all_offers(file, lang), typed)
 
     @app_commands.command(description=english("cmd-game-join-desc"))
     @app_commands.describe(color=english("opt-game-join-color-desc"))

@@ -13,7 +13,8 @@ Statement = tuple[str, tuple[object, ...]]
 class GameRow:
     """One game. `options` is JSON, `step` the number of stored steps, `message_id` the lobby's message.
 
-    `map` names the copy of an operator's map that it is played on; None for a map of the project.
+    `map` names the copy of an operator's map that it is played on; None for a map of the project. `paused_at` is None
+    while it is played, `closed` says why it was closed by nobody's word.
     """
 
     id: int
@@ -28,6 +29,8 @@ class GameRow:
     step: int
     message_id: int | None
     map: str | None = None
+    paused_at: int | None = None
+    closed: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,12 +93,16 @@ class OutboxRow:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A game with all that is needed to play on: its seats, the last snapshot and the steps after it."""
+    """A game with all that is needed to play on: its seats, the last snapshot and the steps after it.
+
+    `deadlines`: seats with the Unix second at which their time is up.
+    """
 
     game: GameRow
     seats: tuple[SeatRow, ...]
     snapshot: tuple[int, str] | None
     later: tuple[StepRow, ...]
+    deadlines: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,10 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 _STEPS = "SELECT step, seat, action, events FROM steps WHERE game_id = ? AND step > ? ORDER BY step"
 PUT_DUE = "INSERT OR REPLACE INTO due_times (kind, game_id, seat, user_id, at) VALUES (?, ?, ?, ?, ?)"
 _SEATS = "SELECT seat, user_id, name, color, computer FROM seats WHERE game_id = ? ORDER BY seat"
-_GAME = "id, guild_id, channel_id, key, variant, options, host_id, seat_limit, status, step, message_id, map"
+_GAME = (
+    "id, guild_id, channel_id, key, variant, options, host_id, seat_limit, status, step, message_id, map, "
+    "paused_at, closed"
+)
 
 
 class StoreError(Exception):
@@ -67,6 +70,7 @@ class Store:
         self._db = connection
         self._queue: list[tuple[_Work, asyncio.Future[object]]] = []
         self._writer: asyncio.Task[None] | None = None
+        self.closed = False
 
     @classmethod
     async def open(cls, path: str | Path) -> Store:
@@ -88,6 +92,7 @@ class Store:
 
     async def close(self) -> None:
         """What is queued is still written."""
+        self.closed = True
         if self._writer is not None:
             await asyncio.wait([self._writer])
         await self._db.close()
@@ -134,7 +139,7 @@ class Store:
         """The new game's id (the one in `row` is ignored). `map_text` is what `row.map` names. Raises ChannelTaken."""
 
         def work(db: sqlite3.Connection) -> int:
-            sql = f"INSERT INTO games ({_GAME}, created_at, moved_at) VALUES (NULL, {_marks(13)})"
+            sql = f"INSERT INTO games ({_GAME}, created_at, moved_at) VALUES (NULL, {_marks(15)})"
             if map_text is not None:
                 db.execute("INSERT OR IGNORE INTO maps VALUES (?, ?)", (row.map, map_text))
             try:
@@ -166,19 +171,22 @@ class Store:
         sql = "SELECT id FROM games JOIN seats ON id = game_id WHERE user_id = ? AND status = 'playing' ORDER BY id"
         return [cast(int, row[0]) for row in await self.rows(sql, user_id)]
 
-    async def set_lobby(self, game_id: int, host_id: int, seats: Sequence[SeatRow]) -> None:
+    async def set_lobby(self, game_id: int, host_id: int, seats: Sequence[SeatRow], now: int | None = None) -> None:
         """The whole seating of a game that has not begun."""
 
         def work(db: sqlite3.Connection) -> None:
-            db.execute("UPDATE games SET host_id = ? WHERE id = ?", (host_id, game_id))
+            db.execute(
+                "UPDATE games SET host_id = ?, moved_at = ifnull(?, moved_at) WHERE id = ?", (host_id, now, game_id)
+            )
             _put_seats(db, game_id, seats)
 
         await self._write(work)
 
     async def set_game(self, game_id: int, *, status: str | None = None, message_id: int | None = None) -> None:
-        """What is None stays as it is."""
+        """What is None stays as it is. For a cancelled game nothing falls due any more."""
         sql = "UPDATE games SET status = ifnull(?, status), message_id = ifnull(?, message_id) WHERE id = ?"
-        await self.run(sql, status, message_id, game_id)
+        undue = "DELETE FROM due_times WHERE game_id = ? AND ? = 'cancelled'"
+        await self.together([(sql, (status, message_id, game_id)), (undue, (game_id, status))])
 
     # Steps
 
@@ -329,7 +337,10 @@ def _load(db: sqlite3.Connection, game_id: int) -> Stored | None:
     )
     snapshot = db.execute("SELECT step, state FROM snapshots WHERE game_id = ?", (game_id,)).fetchone()
     later = db.execute(_STEPS, (game_id, snapshot[0] if snapshot else 0))
-    rows = tuple(SeatRow(*row) for row in seats), snapshot, tuple(StepRow(*row) for row in later)
+    deadlines = db.execute(
+        "SELECT seat, at FROM due_times WHERE game_id = ? AND kind = 'move' ORDER BY seat", (game_id,)
+    )
+    rows = tuple(SeatRow(*row) for row in seats), snapshot, tuple(StepRow(*row) for row in later), tuple(deadlines)
     return Stored(GameRow(*game), *rows)
 
 

@@ -142,7 +142,7 @@ class TestTheComputerKeepsASeat:
         monkeypatch.setattr(_computers, "thought", slow)
 
         async def race() -> None:
-            (due,) = await Dues(party.bot.store).of_game(1)
+            (due,) = [due for due in await Dues(party.bot.store).of_game(1) if due.kind == _computers.COMPUTER]
             moving = asyncio.ensure_future(_computers.computer_moves(party.bot, due))
             await asyncio.to_thread(thinks.wait, 10)
             await come_back(party.bot, 1, SimpleNamespace(id=party.ann.id, display_name="Ann"))
