@@ -14,11 +14,13 @@ from discord import ui
 
 from cogs import _finals, _shown
 from cogs._digest import Digest
-from cogs._feed import tell_feed
+from cogs._feed import feed_channel, feed_panel
+from cogs._news import news
 from cogs._notes import note_panel
 from cogs._permissions import lacking
 from cogs._pictures import score_file, tickets_file
 from cogs._press import Press
+from cogs._speech import Speech
 from cogs._strip import strip
 from data.notes import Notes
 from data.store import Debt, OutboxRow
@@ -107,12 +109,9 @@ class _Round:
         if not rows:
             return None
         if self._table.status == "cancelled":  # what is left to do is to tell why, and to take the buttons away
-            last = {"note", "strip"}
+            last = {"note", "strip", "feed"}
             await self._store.settle((row.id for row in rows if row.kind not in last), "dropped")
             rows = [row for row in rows if row.kind in last]
-            posts = await self._store.posts(self._game_id)
-            if posts and not any(row.kind == "strip" for row in rows):
-                await self._store.posted(self._game_id, (), 0, posts[0][1])
         self._lang = await self._bot.lang_of_guild(self._table.guild_id)
         self._channel = self._bot.get_partial_messageable(self._table.channel_id, guild_id=self._table.guild_id)
         public = [row for row in rows if row.kind in ("post", "edit")]
@@ -127,11 +126,11 @@ class _Round:
             if row.kind == "note" and not await self._attempt([row], self._tell(row)):
                 break
         for row in await self._store.owed(self._game_id):  # the new post itself has made this debt
-            if row.kind == "strip" and not await self._attempt([row], self._strip(row)):
-                break
+            if row.kind == "strip":
+                await self._attempt([row], self._strip(row))
         for row in rows:
-            if row.kind == "feed":
-                await self._attempt([row], tell_feed(self._bot, self._table, row))
+            if row.kind == "feed" and not await self._attempt([row], self._tell_feed(row)):
+                break
         hints = [row for row in rows if row.kind == "hint"]
         if hints:
             await self._attempt(hints, self._hint(hints))
@@ -192,27 +191,39 @@ class _Round:
         table, posts = self._table, await self._store.posts(self._game_id)
         new = not posts or any(row.kind == "post" for row in rows)
         told = posts[:1] if new else posts[1:]
-        news = await self._bot.tables.news(self._words, self._lang, table, told[0][0] if told else 0)
+        heard = await news(self._bot.tables, self._words, self._lang, table, told[0][0] if told else 0)
         old = None if new else posts[0][1]
-        message = old and await self._edit(self._channel, old, *await self._board(news))
+        message = old and await self._edit(self._channel, old, *await self._board(heard))
         if message is None:
             assert table.game is not None
             people = table.people(table.game.waiting)
-            message = await self._send(self._channel, *await self._board(news), rows[-1].nonce, people)
+            message = await self._send(self._channel, *await self._board(heard), rows[-1].nonce, people)
         await self._store.posted(self._game_id, (row.id for row in rows), message, posts[0][1] if posts else None)
         if old is not None and message != old:
             await self._store.move_post(self._game_id, old, message)
 
-    async def _board(self, news: Digest | Sequence[Event]) -> tuple[ui.LayoutView, discord.File | None]:
-        marks = news.marks if isinstance(news, Digest) else ()
+    async def _board(self, heard: Digest | Sequence[Event]) -> tuple[ui.LayoutView, discord.File | None]:
+        marks = heard.marks if isinstance(heard, Digest) else ()
         picture = await _shown.board_file(self._words, self._lang, self._table, marked=marks)
         shown = picture is not None
-        return _shown.board_panel(self._words, self._lang, self._table, news, picture=shown), picture
+        return _shown.board_panel(self._words, self._lang, self._table, heard, picture=shown), picture
 
     async def _strip(self, row: OutboxRow) -> None:
         """The post before loses its buttons."""
         await strip(self._channel, row.message_id or 0)
         await self._store.settle([row.id], "sent", row.message_id)
+
+    async def _tell_feed(self, row: OutboxRow) -> None:
+        """The server's feed, if it has one. A channel that is gone, or closed to the bot, is no loss."""
+        message, channel = None, await feed_channel(self._bot, self._table)
+        if channel is not None:
+            view = feed_panel(Speech(self._words, self._lang, self._table), self._table, row.seat)
+            try:
+                message = await self._arrived(channel, view) if row.attempts else None
+                message = message or await self._send(channel, view, None, row.nonce)
+            except (discord.NotFound, discord.Forbidden) as error:
+                _log.warning("game %d: the server's feed was not told: %s", self._game_id, error)
+        await self._store.settle([row.id], "dropped" if message is None else "sent", message)
 
     async def _open(self, row: OutboxRow) -> None:
         """One of the messages at the end; the last one is the final table."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import discord
@@ -10,33 +10,38 @@ from discord import ui
 
 
 async def strip(channel: discord.PartialMessageable, message_id: int) -> None:
-    """Leaves the texts and pictures of a message. One that is gone, or that may not be read, stays as it is."""
+    """Leaves the texts and pictures of a message. One that is gone is no loss."""
     try:
         message = await channel.fetch_message(message_id)
         shown = ui.LayoutView.from_message(message, timeout=None)
         if not any(isinstance(item, ui.ActionRow) for item in shown.walk_children()):
             return
-        await message.edit(view=_without_buttons(shown, message.attachments))
-    except (discord.NotFound, discord.Forbidden):
+        view = ui.LayoutView(timeout=None)
+        for item in _bare(shown.children, iter(message.attachments)):
+            view.add_item(item)
+        await message.edit(view=view)
+    except discord.NotFound:
         return
 
 
-def _without_buttons(shown: ui.LayoutView, files: Sequence[discord.Attachment]) -> ui.LayoutView:
-    view = ui.LayoutView(timeout=None)
-    for item in shown.children:
-        if isinstance(item, ui.MediaGallery):
-            view.add_item(_same_pictures(item, files))
-        elif isinstance(item, ui.TextDisplay):
-            view.add_item(ui.TextDisplay(item.content))
-    return view
+def _bare(items: Iterable[ui.Item[Any]], files: Iterator[discord.Attachment]) -> Iterator[ui.Item[Any]]:
+    """The items anew, without what can be pressed; pictures by the names of the files that the message keeps."""
+    for item in items:
+        match item:
+            case ui.Container():
+                inner = list(_bare(item.children, files))
+                if inner:
+                    yield ui.Container(*inner, accent_color=item.accent_color)
+            case ui.MediaGallery():
+                pairs = list(zip(item.items, files, strict=False))
+                pictures = [_picture(file, one.description) for one, file in pairs]
+                if pictures:
+                    yield ui.MediaGallery(*pictures)
+            case ui.TextDisplay():
+                yield ui.TextDisplay(item.content)
+            case ui.Separator():
+                yield ui.Separator(visible=item.visible, spacing=item.spacing)
 
 
-def _same_pictures(gallery: ui.MediaGallery[Any], files: Sequence[discord.Attachment]) -> ui.MediaGallery[Any]:
-    """The pictures by the names of the files that the message keeps."""
-    pairs = zip(gallery.items, files, strict=False)
-    return ui.MediaGallery(
-        *(
-            discord.MediaGalleryItem(f"attachment://{file.filename}", description=item.description)
-            for item, file in pairs
-        )
-    )
+def _picture(file: discord.Attachment, description: str | None) -> discord.MediaGalleryItem:
+    return discord.MediaGalleryItem(f"attachment://{file.filename}", description=description)

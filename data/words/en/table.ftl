@@ -1,8 +1,8 @@
-digest-title = What others did since the last turn of { $player }
-digest-few = Few pieces left: { $players }.
+digest-title = Since the last turn of { $player }
+digest-few = 🏁 Few pieces left: { $players }.
 digest-more = { $count ->
-    [one] { $count } more line is in /game log.
-   *[other] { $count } more lines are in /game log.
+    [one] { $count } more line is in { CMD("game log") }.
+   *[other] { $count } more lines are in { CMD("game log") }.
 }
 digest-title-first = What happened so far
 cmd-game-log-desc = What has happened in this channel's game, from its start
@@ -17,3 +17,4 @@ feed-ended = 🏁 { $map }, { $channel }: { $count ->
     [one] { $winners } wins.
    *[other] { $winners } share the win.
 } { $scores }
+feed-closed = ⏹️ { $map }, { $channel }: the game with { $players } was ended without a result.

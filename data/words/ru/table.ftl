@@ -1,9 +1,9 @@
-digest-title = Что сделали другие с прошлого хода игрока { $player }
-digest-few = Мало фишек осталось: { $players }.
+digest-title = После прошлого хода игрока { $player }
+digest-few = 🏁 Осталось мало фишек: { $players }.
 digest-more = { $count ->
-    [one] Ещё { $count } строка — в /game log.
-    [few] Ещё { $count } строки — в /game log.
-   *[other] Ещё { $count } строк — в /game log.
+    [one] Ещё { $count } строка — в { CMD("game log") }.
+    [few] Ещё { $count } строки — в { CMD("game log") }.
+   *[other] Ещё { $count } строк — в { CMD("game log") }.
 }
 digest-title-first = Что было до сих пор
 cmd-game-log-desc = Всё, что было в игре этого канала, с самого начала
@@ -18,3 +18,4 @@ feed-ended = 🏁 { $map }, { $channel }: { $count ->
     [one] победитель — { $winners }.
    *[other] победу делят { $winners }.
 } { $scores }
+feed-closed = ⏹️ { $map }, { $channel }: партия закончена без результата. Играли: { $players }.

@@ -1,9 +1,9 @@
-digest-title = Що зробили інші від минулого ходу гравця { $player }
-digest-few = Мало фішок залишилося: { $players }.
+digest-title = Після попереднього ходу гравця { $player }
+digest-few = 🏁 Залишилося мало фішок: { $players }.
 digest-more = { $count ->
-    [one] Ще { $count } рядок — у /game log.
-    [few] Ще { $count } рядки — у /game log.
-   *[other] Ще { $count } рядків — у /game log.
+    [one] Ще { $count } рядок — у { CMD("game log") }.
+    [few] Ще { $count } рядки — у { CMD("game log") }.
+   *[other] Ще { $count } рядків — у { CMD("game log") }.
 }
 digest-title-first = Що було досі
 cmd-game-log-desc = Усе, що було у грі цього каналу, від початку
@@ -18,3 +18,4 @@ feed-ended = 🏁 { $map }, { $channel }: { $count ->
     [one] переможець — { $winners }.
    *[other] перемогу ділять { $winners }.
 } { $scores }
+feed-closed = ⏹️ { $map }, { $channel }: гру закінчено без результату. Грали: { $players }.
