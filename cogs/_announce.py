@@ -13,10 +13,13 @@ import discord
 from discord import ui
 
 from cogs import _finals, _shown
+from cogs._digest import Digest
+from cogs._feed import tell_feed
 from cogs._notes import note_panel
 from cogs._permissions import lacking
 from cogs._pictures import score_file, tickets_file
 from cogs._press import Press
+from cogs._strip import strip
 from data.notes import Notes
 from data.store import Debt, OutboxRow
 from engine.core.event import Event
@@ -103,9 +106,13 @@ class _Round:
         rows = [row for row in await self._store.owed(self._game_id) if row.step <= self._table.step]
         if not rows:
             return None
-        if self._table.status == "cancelled":  # what is left to tell is why
-            await self._store.settle((row.id for row in rows if row.kind != "note"), "dropped")
-            rows = [row for row in rows if row.kind == "note"]
+        if self._table.status == "cancelled":  # what is left to do is to tell why, and to take the buttons away
+            last = {"note", "strip"}
+            await self._store.settle((row.id for row in rows if row.kind not in last), "dropped")
+            rows = [row for row in rows if row.kind in last]
+            posts = await self._store.posts(self._game_id)
+            if posts and not any(row.kind == "strip" for row in rows):
+                await self._store.posted(self._game_id, (), 0, posts[0][1])
         self._lang = await self._bot.lang_of_guild(self._table.guild_id)
         self._channel = self._bot.get_partial_messageable(self._table.channel_id, guild_id=self._table.guild_id)
         public = [row for row in rows if row.kind in ("post", "edit")]
@@ -119,6 +126,12 @@ class _Round:
         for row in rows:
             if row.kind == "note" and not await self._attempt([row], self._tell(row)):
                 break
+        for row in await self._store.owed(self._game_id):  # the new post itself has made this debt
+            if row.kind == "strip" and not await self._attempt([row], self._strip(row)):
+                break
+        for row in rows:
+            if row.kind == "feed":
+                await self._attempt([row], tell_feed(self._bot, self._table, row))
         hints = [row for row in rows if row.kind == "hint"]
         if hints:
             await self._attempt(hints, self._hint(hints))
@@ -179,21 +192,27 @@ class _Round:
         table, posts = self._table, await self._store.posts(self._game_id)
         new = not posts or any(row.kind == "post" for row in rows)
         told = posts[:1] if new else posts[1:]
-        events = await self._bot.tables.events(table, told[0][0] if told else 0)
+        news = await self._bot.tables.news(self._words, self._lang, table, told[0][0] if told else 0)
         old = None if new else posts[0][1]
-        message = old and await self._edit(self._channel, old, *await self._board(events))
+        message = old and await self._edit(self._channel, old, *await self._board(news))
         if message is None:
             assert table.game is not None
             people = table.people(table.game.waiting)
-            message = await self._send(self._channel, *await self._board(events), rows[-1].nonce, people)
-        await self._store.settle((row.id for row in rows), "sent", message)
+            message = await self._send(self._channel, *await self._board(news), rows[-1].nonce, people)
+        await self._store.posted(self._game_id, (row.id for row in rows), message, posts[0][1] if posts else None)
         if old is not None and message != old:
             await self._store.move_post(self._game_id, old, message)
 
-    async def _board(self, events: Sequence[Event]) -> tuple[ui.LayoutView, discord.File | None]:
-        picture = await _shown.board_file(self._words, self._lang, self._table)
+    async def _board(self, news: Digest | Sequence[Event]) -> tuple[ui.LayoutView, discord.File | None]:
+        marks = news.marks if isinstance(news, Digest) else ()
+        picture = await _shown.board_file(self._words, self._lang, self._table, marked=marks)
         shown = picture is not None
-        return _shown.board_panel(self._words, self._lang, self._table, events, picture=shown), picture
+        return _shown.board_panel(self._words, self._lang, self._table, news, picture=shown), picture
+
+    async def _strip(self, row: OutboxRow) -> None:
+        """The post before loses its buttons."""
+        await strip(self._channel, row.message_id or 0)
+        await self._store.settle([row.id], "sent", row.message_id)
 
     async def _open(self, row: OutboxRow) -> None:
         """One of the messages at the end; the last one is the final table."""
@@ -333,7 +352,9 @@ class _Round:
             shown = {int(match[1]) for id_ in _custom_ids(message.components) if (match := pattern.match(id_))}
             arrived = max(shown & steps, default=None)
             if arrived is not None:
-                await self._store.settle((row.id for row in rows if row.step <= arrived), "sent", message.id)
+                posts = await self._store.posts(self._game_id)
+                settled = [row.id for row in rows if row.step <= arrived]
+                await self._store.posted(self._game_id, settled, message.id, posts[0][1] if posts else None)
                 return [row for row in rows if row.step > arrived]
         return rows
 

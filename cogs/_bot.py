@@ -41,6 +41,8 @@ EXTENSIONS = (
     "cogs.settings",
     "cogs.help",
     "cogs.rules",
+    "cogs.log",
+    "cogs.feed",
     "cogs.clocks",
     "cogs.my",
 )

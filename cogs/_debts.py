@@ -35,6 +35,8 @@ def owed(before: Table, after: Game, row: StepRow) -> list[Debt]:
     debts = [Debt("post" if ended else "edit", nonce)]
     if after.over:
         debts += [Debt("final", f"{nonce}-f{index}", index) for index in range(posts_at_end(after))]
+    if before.game is None or after.over:
+        debts.append(Debt("feed", f"{nonce}-feed"))
     if laid_out(after.rules):  # nobody holds anything that the table does not show
         return debts
     return debts + [Debt("hand", f"{nonce}-{seat}", seat) for seat in seats if before.seats[seat].computer is None]

@@ -8,12 +8,15 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs._clock_words import clock_line
+from cogs._digest import Digest
 from cogs._finals import Final, final_table
-from cogs._panels import BLUE, BOARD, GREEN, MOST_ALT, begun, gallery, latest, simple_panel
+from cogs._panels import BLUE, BOARD, GREEN, MOST_ALT, begun, gallery, simple_panel
 from cogs._press import Pick, Press
 from cogs._speech import Speech
 from cogs._string_words import company_name, kind_name, kind_told, short_kind, strings_left, tile_name, tiles_told
 from cogs._table import Table
+from cogs._table_panel import news_texts
 from cogs._words import Words, shorten
 from engine.core.action import Seat
 from engine.core.event import Event
@@ -32,15 +35,14 @@ LINES = ("border", "river", "mountains")
 
 
 def table_panel(
-    words: Words, lang: str, table: Table, events: Iterable[Event], *, picture: bool, buttons: bool = True
+    words: Words, lang: str, table: Table, news: Digest | Iterable[Event], *, picture: bool, buttons: bool = True
 ) -> ui.LayoutView:
     """What happened, the table, whose turn it is (with a mention) and for what, and the buttons of a turn."""
     speech, view = Speech(words, lang, table), begun(table).view(None)
-    news = latest(words.moves(lang, table, events))
     alt = alt_text(speech, view)
-    items: list[ui.Item[Any]] = [ui.TextDisplay(news)] if news else []
+    items: list[ui.Item[Any]] = [ui.TextDisplay(text) for text in news_texts(speech, view, news)]
     items.append(gallery(BOARD, alt) if picture else ui.TextDisplay(alt))
-    items.append(ui.TextDisplay(turn_text(speech, view)))
+    items.append(ui.TextDisplay("\n".join(filter(None, (turn_text(speech, view), clock_line(speech, table))))))
     return simple_panel(*items, *(turn_rows(speech, table, view) if buttons else ()))
 
 

@@ -9,6 +9,8 @@ import discord
 from discord import ui
 
 from cogs._alt import alt_text
+from cogs._clock_words import clock_line
+from cogs._digest import Digest, closing_in
 from cogs._draws import draw_options
 from cogs._fleet import (
     can_exchange,
@@ -42,18 +44,34 @@ from engine.parts.stations import StationsSeen
 from engine.parts.tickets import TicketsSeen
 
 
-def board_panel(words: Words, lang: str, table: Table, events: Iterable[Event], *, picture: bool) -> ui.LayoutView:
+def board_panel(
+    words: Words, lang: str, table: Table, news: Digest | Iterable[Event], *, picture: bool
+) -> ui.LayoutView:
     """What happened, the board, whose turn it is (with a mention), and the buttons of a turn.
 
-    Everything in it comes from the table's view, so it looks the same whatever anybody holds.
+    `news` is what others did since the last turn of the seat that is waited for, or, where several are, what happened
+    of late. Everything comes from the table's view, so it looks the same whatever anybody holds.
     """
     speech, view = Speech(words, lang, table), begun(table).view(None)
-    news = latest(words.moves(lang, table, events))
     alt = alt_text(speech, view)
-    items: list[ui.Item[Any]] = [ui.TextDisplay(news)] if news else []
+    items: list[ui.Item[Any]] = [ui.TextDisplay(text) for text in news_texts(speech, view, news)]
     items.append(gallery(BOARD, alt) if picture else ui.TextDisplay(alt))
-    items.append(ui.TextDisplay(turn_text(speech, view)))
+    items.append(ui.TextDisplay("\n".join(filter(None, (turn_text(speech, view), clock_line(speech, table))))))
     return simple_panel(*items, *_turn_rows(speech, table, view))
+
+
+def news_texts(speech: Speech, view: View, news: Digest | Iterable[Event]) -> list[str]:
+    """What happened, as the texts at the head of a message."""
+    if not isinstance(news, Digest):
+        told = latest(speech.words.moves(speech.lang, speech.table, news)) if speech.table is not None else ""
+        return [told] if told else []
+    heard = [news.text] if news.text else []
+    few = closing_in(speech, view)
+    lines = [*heard, *([few] if few else [])]
+    if lines:
+        key = "digest-title-first" if news.is_first else "digest-title"
+        lines.insert(0, f"### {speech.say(key, player=speech.player(view.waiting[0]))}")
+    return [text for text in ("\n".join(lines), news.own) if text]
 
 
 def turn_text(speech: Speech, view: View) -> str:

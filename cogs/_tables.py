@@ -12,12 +12,16 @@ from random import Random
 from cogs._alarm import now
 from cogs._clock_terms import watched
 from cogs._debts import owed
+from cogs._digest import Digest, Told, told_since, turn_began
+from cogs._kinds import with_cards
 from cogs._table import COLORS, FIRST, Reader, Table
+from cogs._words import Words
 from data.library import Library, digest
 from data.rows import Due, Statement
 from data.store import Append, ChannelTaken, GameRow, SeatRow, StaleStep, StepRow, Store
 from engine.core.action import Action, Seat
-from engine.core.codec import encode_action, encode_events, encode_state
+from engine.core.codec import decode_events, encode_action, encode_events, encode_state
+from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.refused import Refused
 
@@ -67,6 +71,20 @@ class Tables(Reader):
         if lock is None:
             lock = self._locks[game_id] = asyncio.Lock()
         return lock
+
+    # What is told
+
+    async def news(self, words: Words, lang: str, table: Table, after: int) -> Digest | list[Event]:
+        """What others did since the last turn of the one seat that is waited for; else all since step `after`."""
+        assert table.game is not None
+        waiting = table.game.waiting
+        if len(waiting) != 1 or (not table.game.turn.number and with_cards(table.game.rules)):
+            return await self.events(table, after)
+        seats = (await self.store.seats_of_steps(table.id))[: table.step]
+        last, present = turn_began(seats, waiting[0])
+        rows = [row for row in await self.store.steps(table.id, last) if row.step <= table.step]
+        told = [Told(row.seat, tuple(e.seen_by(None) for e in decode_events(row.events))) for row in rows]
+        return told_since(words, lang, table, told[: present - last], told[present - last :])
 
     # Playing
 
@@ -256,7 +274,11 @@ class Tables(Reader):
             if table.host_id != user_id and not moderator:
                 raise Refused("not_host")
             await self.store.set_game(game_id, status="cancelled")
-            return replace(table, status="cancelled")
+            posts = await self.store.posts(game_id)
+            if posts:
+                await self.store.posted(game_id, (), 0, posts[0][1])
+        self._wake(game_id)
+        return replace(table, status="cancelled")
 
     async def rematch(self, game_id: int, user_id: int) -> Table:
         """A new lobby with the same people, colours and options; whoever asked for it is its host."""
