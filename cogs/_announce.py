@@ -17,6 +17,7 @@ from cogs._digest import Digest
 from cogs._feed import tell_feed
 from cogs._notes import note_panel
 from cogs._permissions import lacking
+from cogs._picture_wish import wanted_by_person, wanted_by_table
 from cogs._pictures import score_file, tickets_file
 from cogs._press import Press
 from cogs._strip import strip
@@ -205,7 +206,8 @@ class _Round:
 
     async def _board(self, news: Digest | Sequence[Event]) -> tuple[ui.LayoutView, discord.File | None]:
         marks = news.marks if isinstance(news, Digest) else ()
-        picture = await _shown.board_file(self._words, self._lang, self._table, marked=marks)
+        wanted = await wanted_by_table(self._bot, self._table)
+        picture = await _shown.board_file(self._words, self._lang, self._table, marked=marks) if wanted else None
         shown = picture is not None
         return _shown.board_panel(self._words, self._lang, self._table, news, picture=shown), picture
 
@@ -217,7 +219,8 @@ class _Round:
     async def _open(self, row: OutboxRow) -> None:
         """One of the messages at the end; the last one is the final table."""
         number = row.seat or 0
-        final = _shown.final_panels(self._words, self._lang, self._table, pictures=True)[number]
+        wanted = await wanted_by_table(self._bot, self._table)
+        final = _shown.final_panels(self._words, self._lang, self._table, pictures=wanted)[number]
         picture = await self._final_picture(final)
         if final.picture is not None and picture is None:
             final = _shown.final_panels(self._words, self._lang, self._table, pictures=False)[number]
@@ -301,7 +304,9 @@ class _Round:
         await self._store.keep_private_message(self._game_id, seat, user.id, (channel.id, message))
 
     async def _hand(self, lang: str, seat: int) -> tuple[ui.LayoutView, discord.File | None]:
-        picture = await _shown.hand_file(self._words, lang, self._table, seat)
+        person = self._table.seats[seat].user_id or 0
+        wanted = await wanted_by_person(self._bot, person)
+        picture = await _shown.hand_file(self._words, lang, self._table, seat) if wanted else None
         return _shown.hand_panel(self._words, lang, self._table, seat, picture=picture is not None), picture
 
     async def _refused(self, seat: int, ids: Iterable[int]) -> None:

@@ -17,3 +17,6 @@ feed-ended = 🏁 { $map }, { $channel }: { $count ->
     [one] { $winners } wins.
    *[other] { $winners } share the win.
 } { $scores }
+cmd-game-log = log
+cmd-settings-feed = feed
+opt-settings-feed-channel = channel

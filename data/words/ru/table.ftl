@@ -18,3 +18,6 @@ feed-ended = 🏁 { $map }, { $channel }: { $count ->
     [one] победитель — { $winners }.
    *[other] победу делят { $winners }.
 } { $scores }
+cmd-game-log = журнал
+cmd-settings-feed = лента
+opt-settings-feed-channel = канал

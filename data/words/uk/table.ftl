@@ -18,3 +18,6 @@ feed-ended = 🏁 { $map }, { $channel }: { $count ->
     [one] переможець — { $winners }.
    *[other] перемогу ділять { $winners }.
 } { $scores }
+cmd-game-log = журнал
+cmd-settings-feed = стрічка
+opt-settings-feed-channel = канал
