@@ -40,6 +40,7 @@ EXTENSIONS = (
     "cogs.show",
     "cogs.settings",
     "cogs.help",
+    "cogs.rules",
     "cogs.log",
     "cogs.feed",
     "cogs.clocks",

@@ -16,7 +16,7 @@ from cogs._press import Pick, Press
 from cogs._speech import Speech
 from cogs._string_words import company_name, kind_name, kind_told, short_kind, strings_left, tile_name, tiles_told
 from cogs._table import Table
-from cogs._table_panel import news_texts
+from cogs._table_panel import look_buttons, news_texts
 from cogs._words import Words, shorten
 from engine.core.action import Seat
 from engine.core.event import Event
@@ -73,8 +73,8 @@ def turn_rows(speech: Speech, table: Table, view: View) -> list[Row]:
     look = Press(table.id, table.step, "look", speech.say("button-look"))
     setup = view.seen(TableSeen)
     if setup.owed == "corner":
-        return [Row(*corner_buttons(speech, table, setup)), Row(look)]
-    return [Row(*task_buttons(speech, table, view), look)]
+        return [Row(*corner_buttons(speech, table, setup)), Row(look, *look_buttons(speech, table))]
+    return [Row(*task_buttons(speech, table, view), look, *look_buttons(speech, table))]
 
 
 def task_buttons(speech: Speech, table: Table, view: View) -> list[Press]:

@@ -117,18 +117,24 @@ def _turn_rows(speech: Speech, table: Table, view: View) -> list[ui.ActionRow[An
     choices = [choose_button(speech, table)] if view.seen(TicketsSeen).choosing else []
     choices += [mix_button(speech, table)] if mixing(view) else []
     if choices:
-        return [ui.ActionRow(*choices, hand)]
+        return [ui.ActionRow(*choices, hand, *look_buttons(speech, table))]
     if open_tunnel(view) is not None:
-        return [ui.ActionRow(*tunnel_buttons(speech, table), hand)]
-    buttons = [*_draw_buttons(speech, table, view), *_other_buttons(speech, table, view), hand]
+        return [ui.ActionRow(*tunnel_buttons(speech, table), hand, *look_buttons(speech, table))]
+    buttons = [*_draw_buttons(speech, table, view), *_other_buttons(speech, table, view)]
     # A row holds five buttons; more are spread over two rows of about the same length.
     size = len(buttons) if len(buttons) <= MOST_IN_ROW else (len(buttons) + 1) // 2
     rows: list[ui.ActionRow[Any]] = [ui.ActionRow(*buttons[at : at + size]) for at in range(0, len(buttons), size)]
+    rows.append(ui.ActionRow(hand, *look_buttons(speech, table)))
     options = face_up_options(speech, view)
     if options:
         placeholder = speech.say("pick-face-up")
         rows.append(ui.ActionRow(Pick(table.id, table.step, "pickcard", options, placeholder=placeholder)))
     return rows
+
+
+def look_buttons(speech: Speech, table: Table) -> list[Press]:
+    """What anybody may look at."""
+    return [Press(table.id, table.step, verb, speech.say(f"button-{verb}")) for verb in ("board", "rules")]
 
 
 def _draw_buttons(speech: Speech, table: Table, view: View) -> list[Press]:

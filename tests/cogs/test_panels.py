@@ -75,9 +75,9 @@ class TestTheBoard:
 
     def test_offers_only_what_the_table_can_give(self) -> None:
         full = board_panel(WORDS, "en", at(), (), picture=True)
-        assert labels(full) == ["Draw from the deck", "Claim a route", "Draw tickets", "My hand"]
+        assert labels(full) == ["Draw from the deck", "Claim a route", "Draw tickets", "My hand", "Board", "Rules"]
         bare = board_panel(WORDS, "en", at(deck=[], discard=[], face_up=[], ticket_deck=[]), (), picture=True)
-        assert labels(bare) == ["Claim a route", "My hand"]
+        assert labels(bare) == ["Claim a route", "My hand", "Board", "Rules"]
 
     def test_says_when_the_last_turns_run(self) -> None:
         assert "Last turns: 3 left" in texts(board_panel(WORDS, "en", at(last_turns=3), (), picture=True))

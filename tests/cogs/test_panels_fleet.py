@@ -71,10 +71,10 @@ class TestTheSetUpPost:
         assert WORDS.say(lang, "turn-pieces", mentions="<@100>") in told
 
     def test_has_a_button_for_each_choice_that_is_open(self) -> None:
-        choose, mix, hand = "Choose tickets", "Choose trains and ships", "My hand"
+        choose, mix, looks = "Choose tickets", "Choose trains and ships", ["My hand", "Board", "Rules"]
         wishes = [(0, False), (1, False), (2, False), (0, True)]
         found = [labels(board_panel(WORDS, "en", starting(*wishes[:n]), (), picture=True)) for n in range(5)]
-        assert found == [[choose, hand], *[[choose, mix, hand]] * 2, *[[mix, hand]] * 2]
+        assert found == [[choose, *looks], *[[choose, mix, *looks]] * 2, *[[mix, *looks]] * 2]
 
     def test_does_not_tell_what_was_chosen(self) -> None:
         few, many = (starting((0, False)) for _ in range(2))
@@ -132,10 +132,12 @@ class TestTheTurnsButtons:
         assert ids(at(trains=[25], ships=[50]), "exchange") == []
         poor, rich = at(hands=[[]]), at(hands=[["locomotive"] * 8])
         for table in (poor, rich):
-            assert labels(board_panel(WORDS, "en", table, (), picture=True))[-3:] == [
+            assert labels(board_panel(WORDS, "en", table, (), picture=True))[-5:] == [
                 "Build a port",
                 "Exchange pieces",
                 "My hand",
+                "Board",
+                "Rules",
             ]
 
     def test_taking_a_card_names_the_deck_in_the_same_tap(self) -> None:

@@ -18,3 +18,6 @@ feed-ended = 🏁 { $map }, { $channel }: { $count ->
    *[other] { $winners } share the win.
 } { $scores }
 feed-closed = ⏹️ { $map }, { $channel }: the game with { $players } was ended without a result.
+cmd-game-log = log
+cmd-settings-feed = feed
+opt-settings-feed-channel = channel

@@ -19,3 +19,6 @@ feed-ended = 🏁 { $map }, { $channel }: { $count ->
    *[other] победу делят { $winners }.
 } { $scores }
 feed-closed = ⏹️ { $map }, { $channel }: партия закончена без результата. Играли: { $players }.
+cmd-game-log = журнал
+cmd-settings-feed = лента
+opt-settings-feed-channel = канал

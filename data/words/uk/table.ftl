@@ -19,3 +19,6 @@ feed-ended = 🏁 { $map }, { $channel }: { $count ->
    *[other] перемогу ділять { $winners }.
 } { $scores }
 feed-closed = ⏹️ { $map }, { $channel }: гру закінчено без результату. Грали: { $players }.
+cmd-game-log = журнал
+cmd-settings-feed = стрічка
+opt-settings-feed-channel = канал
