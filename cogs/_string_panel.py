@@ -16,7 +16,7 @@ from cogs._press import Pick, Press
 from cogs._speech import Speech
 from cogs._string_words import company_name, kind_name, kind_told, short_kind, strings_left, tile_name, tiles_told
 from cogs._table import Table
-from cogs._table_panel import look_buttons, news_texts
+from cogs._table_panel import look_buttons, news_text, turn_block
 from cogs._words import Words, shorten
 from engine.core.action import Seat
 from engine.core.event import Event
@@ -40,10 +40,12 @@ def table_panel(
     """What happened, the table, whose turn it is (with a mention) and for what, and the buttons of a turn."""
     speech, view = Speech(words, lang, table), begun(table).view(None)
     alt = alt_text(speech, view)
-    items: list[ui.Item[Any]] = [ui.TextDisplay(text) for text in news_texts(speech, view, news)]
+    heard = news_text(speech, view, news)
+    items: list[ui.Item[Any]] = [ui.TextDisplay(heard)] if heard else []
     items.append(gallery(BOARD, alt) if picture else ui.TextDisplay(alt))
-    items.append(ui.TextDisplay("\n".join(filter(None, (turn_text(speech, view), clock_line(speech, table))))))
-    return simple_panel(*items, *(turn_rows(speech, table, view) if buttons else ()))
+    told = (turn_text(speech, view), clock_line(speech, table))
+    rows = turn_rows(speech, table, view) if buttons else ()
+    return simple_panel(*items, turn_block(speech, view, news, told, rows))
 
 
 def turn_text(speech: Speech, view: View) -> str:

@@ -43,6 +43,9 @@ from engine.parts.ports import PortsSeen
 from engine.parts.stations import StationsSeen
 from engine.parts.tickets import TicketsSeen
 
+ACCENTS = {"blue": 0x1557B0, "red": 0xB9161F, "green": 0x13753A, "black": 0x72767D, "yellow": 0xF4B400}
+"""The colour of a seat beside its block of a message; black is told as gray, or a dark client would not show it."""
+
 
 def board_panel(
     words: Words, lang: str, table: Table, news: Digest | Iterable[Event], *, picture: bool
@@ -54,24 +57,39 @@ def board_panel(
     """
     speech, view = Speech(words, lang, table), begun(table).view(None)
     alt = alt_text(speech, view)
-    items: list[ui.Item[Any]] = [ui.TextDisplay(text) for text in news_texts(speech, view, news)]
+    heard = news_text(speech, view, news)
+    items: list[ui.Item[Any]] = [ui.TextDisplay(heard)] if heard else []
     items.append(gallery(BOARD, alt) if picture else ui.TextDisplay(alt))
-    items.append(ui.TextDisplay("\n".join(filter(None, (turn_text(speech, view), clock_line(speech, table))))))
-    return simple_panel(*items, *_turn_rows(speech, table, view))
+    told = (turn_text(speech, view), clock_line(speech, table))
+    return simple_panel(*items, turn_block(speech, view, news, told, _turn_rows(speech, table, view)))
 
 
-def news_texts(speech: Speech, view: View, news: Digest | Iterable[Event]) -> list[str]:
-    """What happened, as the texts at the head of a message."""
+def news_text(speech: Speech, view: View, news: Digest | Iterable[Event]) -> str:
+    """What happened, as the head of a message."""
     if not isinstance(news, Digest):
-        told = latest(speech.words.moves(speech.lang, speech.table, news)) if speech.table is not None else ""
-        return [told] if told else []
-    heard = [news.text] if news.text else []
-    few = closing_in(speech, view)
-    lines = [*heard, *([few] if few else [])]
+        return latest(speech.words.moves(speech.lang, speech.table, news)) if speech.table is not None else ""
+    lines = [line for line in (news.text, closing_in(speech, view)) if line]
     if lines:
         key = "digest-title-first" if news.is_first else "digest-title"
         lines.insert(0, f"### {speech.say(key, player=speech.player(view.waiting[0]))}")
-    return [text for text in ("\n".join(lines), news.own) if text]
+    return "\n".join(lines)
+
+
+def turn_block(
+    speech: Speech,
+    view: View,
+    news: Digest | Iterable[Event],
+    told: Iterable[str],
+    rows: Iterable[ui.ActionRow[Any]],
+) -> ui.Container[Any]:
+    """Whose turn it is with the buttons for it, in the colour of that seat; the picture keeps its full width above."""
+    own = [f"-# {news.own}"] if isinstance(news, Digest) and news.own else []
+    text = "\n".join((*own, *filter(None, told))) or "·"
+    waiting = view.waiting
+    color = None
+    if len(waiting) == 1 and speech.table is not None:
+        color = ACCENTS[speech.table.seats[waiting[0]].color]
+    return ui.Container(ui.TextDisplay(text), *rows, accent_color=color)
 
 
 def turn_text(speech: Speech, view: View) -> str:

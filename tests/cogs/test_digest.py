@@ -116,7 +116,7 @@ async def test_a_post_tells_it_and_the_one_before_loses_its_buttons_but_not_its_
     assert "Ann" in text_of(before)
     assert before.attachments
     assert "st:" not in str([part.to_dict() for part in before.components])
-    assert "What happened so far" in text_of(newest) or "last turn of Bob" in text_of(newest)
+    assert "What happened so far" in text_of(newest) or "Since the last turn of Bob" in text_of(newest)
     assert "Ann" in text_of(newest)
 
 
