@@ -41,6 +41,9 @@ EXTENSIONS = (
     "cogs.show",
     "cogs.settings",
     "cogs.help",
+    "cogs.rules",
+    "cogs.log",
+    "cogs.feed",
     "cogs.clocks",
     "cogs.my",
 )

@@ -12,6 +12,7 @@ from cogs._draws import TO, read_draw
 from cogs._fleet import mixing
 from cogs._panels import begun, choose_button, keep_bounds, mix_button, open_tunnel, simple_panel
 from cogs._payments import PORT, Bill
+from cogs._picture_wish import wanted_by
 from cogs._press import custom_id
 from cogs._shown import hand_file, hand_panel
 from cogs._speech import Speech
@@ -268,5 +269,5 @@ async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Sends a seat its hand, so that it alone sees it. The interaction is deferred."""
     client = interaction.client
     lang = await client.lang_of(interaction)
-    file = await hand_file(client.words, lang, table, seat)
+    file = await hand_file(client.words, lang, table, seat) if await wanted_by(interaction) else None
     await show(interaction, hand_panel(client.words, lang, table, seat, picture=file is not None), file)

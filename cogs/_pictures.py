@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import discord
@@ -25,7 +25,9 @@ from renderer.score import render_score, render_tickets
 _log = logging.getLogger(__name__)
 
 
-async def board_file(words: Words, lang: str, table: Table) -> discord.File | None:
+async def board_file(
+    words: Words, lang: str, table: Table, *, marked: Sequence[tuple[str, str]] = ()
+) -> discord.File | None:
     """The board as everybody sees it. None when it cannot be drawn: a picture is lost, never a move."""
     return await drawn_file(render_board, "board.png", words, lang, table, None)
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import discord
 from discord import ui
 
 from cogs import _finals, _hand_panel, _pictures, _table_panel
-from cogs._clock_words import clock_line
+from cogs._digest import Digest
 from cogs._kinds import laid_out
 from cogs._panels import begun
-from cogs._speech import Speech
 from cogs._string_panel import own_panel, string_finals, table_panel
 from cogs._string_pictures import table_file
 from cogs._table import Table
@@ -24,18 +23,20 @@ def _of_strings(table: Table) -> bool:
     return laid_out(begun(table).rules)
 
 
-async def board_file(words: Words, lang: str, table: Table) -> discord.File | None:
-    return await (table_file if _of_strings(table) else _pictures.board_file)(words, lang, table)
+async def board_file(
+    words: Words, lang: str, table: Table, *, marked: Sequence[tuple[str, str]] = ()
+) -> discord.File | None:
+    """The board as everybody sees it, with these changes of it ringed and numbered."""
+    if _of_strings(table):
+        return await table_file(words, lang, table)
+    return await _pictures.board_file(words, lang, table, marked=marked)
 
 
-def board_panel(words: Words, lang: str, table: Table, events: Iterable[Event], *, picture: bool) -> ui.LayoutView:
-    """The table's message; below it, where a clock runs or the game is paused, until when it waits."""
+def board_panel(
+    words: Words, lang: str, table: Table, news: Digest | Iterable[Event], *, picture: bool
+) -> ui.LayoutView:
     panel = table_panel if _of_strings(table) else _table_panel.board_panel
-    shown = panel(words, lang, table, events, picture=picture)
-    line = clock_line(Speech(words, lang, table), table)
-    if line:
-        shown.add_item(ui.TextDisplay(line))
-    return shown
+    return panel(words, lang, table, news, picture=picture)
 
 
 async def hand_file(words: Words, lang: str, table: Table, seat: Seat) -> discord.File | None:

@@ -9,14 +9,17 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs._answers import answering
-from cogs._moves import Interaction, running, say, seated, show, show_hand
+from cogs._kinds import with_cards
+from cogs._moves import Interaction, running, say, seated, show, show_hand, turn_page
 from cogs._panels import begun, simple_panel
 from cogs._payments import MOST_OPTIONS, Row
-from cogs._press import Pick, Pressed, on
+from cogs._picture_wish import wanted_by
+from cogs._press import Pick, Pressed, on, wait
 from cogs._shown import board_file, board_panel
 from cogs._speech import Speech
 from cogs._string_setup import show_part
 from cogs._table import Table
+from cogs._textboard import text_board
 from cogs._words import english, shorten
 from engine.core.refused import Refused
 
@@ -51,10 +54,33 @@ class Show(commands.Cog):
         if focus is not None:
             await show_part(interaction, table, focus)
             return
-        client = interaction.client
-        lang = await client.lang_of(interaction)
-        file = await board_file(client.words, lang, table)
-        await show(interaction, board_panel(client.words, lang, table, (), picture=file is not None), file)
+        await _show_board(interaction, table)
+
+
+async def _show_board(interaction: Interaction, table: Table) -> None:
+    """The board as everybody sees it, for the asker alone; without pictures, page by page in words."""
+    client = interaction.client
+    lang = await client.lang_of(interaction)
+    file = await board_file(client.words, lang, table) if await wanted_by(interaction) else None
+    if file is None and with_cards(begun(table).rules):
+        await show(interaction, text_board(client.words, lang, table))
+        return
+    await show(interaction, board_panel(client.words, lang, table, (), picture=file is not None), file)
+
+
+@on("board")
+async def press_board(press: Pressed) -> None:
+    """The button under a board, for anybody, whatever step it is from."""
+    await wait(press)
+    await _show_board(press.interaction, await running(press.interaction, press.game))
+
+
+@on("picktext")
+async def pick_text(press: Pressed) -> None:
+    await press.interaction.response.defer()
+    client = press.interaction.client
+    table, lang = await running(press.interaction, press.game), await client.lang_of(press.interaction)
+    await turn_page(press.interaction, text_board(client.words, lang, table, int(press.values[0])))
 
 
 async def _seated_here(interaction: Interaction) -> Table | None:

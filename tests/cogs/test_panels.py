@@ -77,11 +77,11 @@ class TestTheBoard:
         row = ["red", "blue", "white", "green", "black"]
         full = board_panel(WORDS, "en", at(face_up=row), (), picture=True)
         assert labels(full) == [
-            *("Draw from the deck", "Draw two", "Claim a route", "Draw tickets", "My hand"),
             *("red", "blue", "white", "green", "black"),
+            *("Draw from the deck", "Draw two", "Claim a route", "Draw tickets", "My hand", "Board", "Rules"),
         ]
         bare = board_panel(WORDS, "en", at(deck=[], discard=[], face_up=[], ticket_deck=[]), (), picture=True)
-        assert labels(bare) == ["Claim a route", "My hand"]
+        assert labels(bare) == ["Claim a route", "My hand", "Board", "Rules"]
 
     def test_says_when_the_last_turns_run(self) -> None:
         assert "Last turns: 3 left" in texts(board_panel(WORDS, "en", at(last_turns=3), (), picture=True))

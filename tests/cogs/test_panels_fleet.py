@@ -76,12 +76,12 @@ class TestTheSetUpPost:
         assert WORDS.say(lang, "turn-pieces", mentions="<@100>") in told
 
     def test_has_a_button_for_each_choice_that_is_open(self) -> None:
-        choose, mix, hand = "Choose tickets", "Choose trains and ships", "My hand"
+        choose, mix, looks = "Choose tickets", "Choose trains and ships", ["My hand", "Board", "Rules"]
         wishes = [(0, False), (1, False), (2, False), (0, True)]
         found = [labels(board_panel(WORDS, "en", starting(*wishes[:n]), (), picture=True)) for n in range(5)]
         back = "Take back last step"
-        both, last = [choose, mix, back, hand], [mix, back, hand]
-        assert found == [[choose, hand], both, both, [mix, hand], last]
+        both, last = [choose, mix, back, *looks], [mix, back, *looks]
+        assert found == [[choose, *looks], both, both, [mix, *looks], last]
 
     def test_does_not_tell_what_was_chosen(self) -> None:
         few, many = (starting((0, False)) for _ in range(2))
@@ -139,9 +139,9 @@ class TestTheTurnsButtons:
         assert ids(at(trains=[25], ships=[50]), "exchange") == []
         poor, rich = at(hands=[[]]), at(hands=[["locomotive"] * 8])
         for table in (poor, rich):
-            assert labels(board_panel(WORDS, "en", table, (), picture=True))[:9] == [
+            assert labels(board_panel(WORDS, "en", table, (), picture=True))[-11:] == [
                 *("Draw a train card", "Draw a ship card", "Two train cards", "Two ship cards"),
-                *("Claim a route", "Draw tickets", "Build a port", "Exchange pieces", "My hand"),
+                *("Claim a route", "Draw tickets", "Build a port", "Exchange pieces", "My hand", "Board", "Rules"),
             ]
 
     def test_a_second_card_and_the_deck_that_fills_its_gap_are_one_tap(self) -> None:

@@ -13,7 +13,7 @@ from tests.cogs.party import Party
 
 WORDS = catalogue()
 PUBLIC_VERBS = {"draw", "pickcard", "claim", "tickets", "choose", "hand", "rematch", "extra", "retreat", "station"}
-PUBLIC_VERBS |= {"stop", "port", "exchange", "mix", "take", "drawtwo", "takeback"}
+PUBLIC_VERBS |= {"stop", "port", "exchange", "mix", "take", "drawtwo", "takeback", "board", "rules"}
 DECKS = {":train", ":ship"}
 """What a public button may name beside its verb."""
 
