@@ -20,6 +20,7 @@ from cogs._notes import note_panel
 from cogs._permissions import lacking
 from cogs._picture_wish import wanted_by_person, wanted_by_table
 from cogs._pictures import score_file, tickets_file
+from cogs._places import channel_gone
 from cogs._posting import arrived, custom_ids, edit, own, send
 from cogs._press import Press
 from cogs._speech import Speech
@@ -147,7 +148,7 @@ class _Round:
         except _TROUBLE as error:
             _log.warning("game %d, step %d: %s not delivered: %s", self._game_id, rows[-1].step, rows[-1].kind, error)
             if rows[0].kind != "hand" and getattr(error, "code", None) == UNKNOWN_CHANNEL:
-                await self._channel_gone()
+                await channel_gone(self._bot, self._game_id)
                 return False
             if isinstance(error, discord.Forbidden) and not any(row.attempts for row in rows):
                 await self._tell_host()
@@ -160,11 +161,6 @@ class _Round:
         wait = min(FIRST_WAIT * 4**attempts, LONGEST_WAIT)
         self._wait = wait if self._wait is None else min(wait, self._wait)
         return False
-
-    async def _channel_gone(self) -> None:
-        """Nobody can play on in a channel that no longer exists: the game ends, and owes nothing."""
-        await self._store.set_game(self._game_id, status="cancelled")
-        await self._store.settle((row.id for row in await self._store.owed(self._game_id)), "dropped")
 
     async def _tell_host(self) -> None:
         """The bot may not post in the channel any more: its silence is explained to the host, who can be told."""

@@ -46,6 +46,7 @@ EXTENSIONS = (
     "cogs.feed",
     "cogs.clocks",
     "cogs.my",
+    "cogs.trouble",
 )
 _NO_MENTIONS = discord.AllowedMentions.none()
 
@@ -118,10 +119,6 @@ class SlowTrain(commands.AutoShardedBot):
         _log.info("ready as %s on %d servers", self.user, len(self.guilds))
         await self.announcer.wake_all()
         self.alarm.wake()
-
-    async def on_guild_join(self, _: discord.Guild) -> None:
-        """Invited (again): what could not be posted meanwhile is posted now."""
-        await self.announcer.wake_all()
 
     async def _sync_tree(self) -> None:
         """Gives Discord the command tree when it differs from the last one given: it limits how often."""
