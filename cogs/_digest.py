@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -85,7 +85,7 @@ def told_since(
     around the table."""
     speech = Speech(words, lang, table)
     held = standing([step.events for step in (*others, *own)])
-    mine = [step for step, holds in zip(own, held[len(others) :], strict=True) if holds and not _undoes(step)]
+    mine = [step for step, holds in zip(own, held[len(others) :], strict=True) if holds and not undoes(step.events)]
 
     def lines(*, brief: bool) -> list[Line]:
         told = []
@@ -93,7 +93,7 @@ def told_since(
             zip((*others, Told(None, ())), (*held[: len(others)], False), strict=True)
         ):
             told += [Line(text) for at, text in notes if min(at, len(others)) == place]
-            if holds and not _undoes(step):
+            if holds and not undoes(step.events):
                 told.append(_line(speech, step, brief=brief))
         return [line for line in told if line.text]
 
@@ -139,16 +139,20 @@ def mark_of(event: Event) -> Mark | None:
     return None
 
 
-def _undoes(step: Told) -> bool:
-    return any(isinstance(event, StepUndone) for event in step.events)
+def undoes(events: Iterable[Event]) -> bool:
+    """Whether a step with these events takes another one back."""
+    return any(isinstance(event, StepUndone) for event in events)
+
+
+def once(speech: Speech, events: Iterable[Event]) -> str:
+    """A step's sentences in one line. What happened several times in it, as a row cleared anew, is counted."""
+    alike = Counter(speech.story(events))
+    return " ".join(sentence if count == 1 else f"{sentence} ×{count}" for sentence, count in alike.items())
 
 
 def _line(speech: Speech, step: Told, *, brief: bool) -> Line:
-    """A step's sentences in one line. What happened several times in it, as a row cleared anew, is counted."""
     events = [event for event in step.events if not (brief and isinstance(event, CardsSpent))]
-    alike = Counter(speech.story(events))
-    text = " ".join(sentence if count == 1 else f"{sentence} ×{count}" for sentence, count in alike.items())
-    return Line(text, tuple(mark for event in events if (mark := mark_of(event)) is not None))
+    return Line(once(speech, events), tuple(mark for event in events if (mark := mark_of(event)) is not None))
 
 
 def _counted(lines: Sequence[Line]) -> list[Line]:

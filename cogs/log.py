@@ -14,7 +14,7 @@ from cogs._groups import into_group
 from cogs._moves import Interaction, running
 from cogs._notes import note_text
 from cogs._panels import simple_panel
-from cogs._record import Entry, record
+from cogs._record import Entry, plain, record
 from cogs._speech import Speech
 from cogs._table import Table
 from cogs._words import english, shorten
@@ -23,6 +23,7 @@ from data.notes import Notes
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain
 
+MOST_LINE = 700
 MOST_SHOWN = 3500
 """Of the 4,000 characters of a message, what the last lines may take."""
 
@@ -45,7 +46,7 @@ class Log(commands.Cog):
         client = interaction.client
         speech = Speech(client.words, await client.lang_of(interaction), table)
         entries = await entries_of(client, speech, table)
-        text = "\n".join(entry.line for entry in entries)
+        text = "\n".join(["UTC", *(plain(table, entry.line) for entry in entries)])
         file = discord.File(io.BytesIO(text.encode()), f"game-{table.id}.txt")
         view = simple_panel(
             discord.ui.TextDisplay(f"### {speech.say('log-title')}\n{_last(entries)}"),
@@ -69,11 +70,11 @@ def _last(entries: list[Entry]) -> str:
     """The last lines, as many as a message has room for."""
     lines: list[str] = []
     for entry in reversed(entries):
-        line = f"<t:{entry.at}:d> {entry.text}"
+        line = shorten(f"<t:{entry.at}:d> {entry.text}", MOST_LINE)
         if sum(len(kept) + 1 for kept in lines) + len(line) > MOST_SHOWN:
             break
         lines.insert(0, line)
-    return shorten("\n".join(lines), MOST_SHOWN)
+    return "\n".join(lines)
 
 
 async def setup(bot: SlowTrain) -> None:
