@@ -85,7 +85,9 @@ def told_since(
     around the table."""
     speech = Speech(words, lang, table)
     held = standing([step.events for step in (*others, *own)])
-    mine = [step for step, holds in zip(own, held[len(others) :], strict=True) if holds and not undoes(step.events)]
+    last = own[-1:]  # that a step was taken back is told as long as it is the last thing that happened
+    steps = zip(own, held[len(others) :], strict=True)
+    mine = [step for step, holds in steps if holds and (step in last or not undoes(step.events))]
 
     def lines(*, brief: bool) -> list[Line]:
         told = []
