@@ -10,14 +10,15 @@ from engine.core.view import View
 from engine.parts.strings import tabletop
 from engine.parts.table_setup import TableSeen
 from engine.tabletop.nouns import Draft
-from renderer.look import Look
+from renderer.look import Look, themed
 from renderer.tabletop import companies, cords, ground, preview, tiles
 from renderer.tabletop.frame import Area, Frame, frame_of, rulers
 from renderer.tabletop.paint import badge
 from renderer.tabletop.strip import height, strip
-from renderer.theme import COLORS
+from renderer.theme import COLORS, shade
 
 
+@themed
 def render_table(view: View, look: Look, draft: Draft | None = None, focus: Area | None = None) -> bytes:
     """A PNG of the whole table as this view knows it.
 
@@ -27,6 +28,7 @@ def render_table(view: View, look: Look, draft: Draft | None = None, focus: Area
     return _png(draw_table(view, look, draft, focus))
 
 
+@themed
 def draw_table(view: View, look: Look, draft: Draft | None = None, focus: Area | None = None) -> Image.Image:
     """The same picture in full colours."""
     lying, colors, setup = tabletop(view), companies.of(view, look), view.seen(TableSeen)
@@ -50,7 +52,7 @@ def draw_table(view: View, look: Look, draft: Draft | None = None, focus: Area |
     if draft is not None:
         preview.draw_marks(picture, frame, view, table, look, draft, colors)
     rulers(picture, frame)
-    whole = Image.new("RGB", (frame.width, frame.height + height(table)), COLORS["night"])
+    whole = Image.new("RGB", (frame.width, frame.height + height(table)), shade(COLORS["night"]))
     whole.paste(picture, (0, 0))
     whole.paste(strip(view, look, table, colors, frame.width, draft), (0, frame.height))
     return whole
@@ -61,7 +63,7 @@ def _number_corners(picture: Image.Image, frame: Frame, setup: TableSeen) -> Non
     for corner, mark in enumerate(setup.marks):
         if corner not in setup.corners:
             x, y = frame.at(mark)
-            badge(picture, x, y, str(corner + 1), 24, COLORS["gold"], COLORS["ink"])
+            badge(picture, x, y, str(corner + 1), 24, COLORS["gold"], COLORS["coal"])
 
 
 def _png(picture: Image.Image) -> bytes:

@@ -156,7 +156,7 @@ def _thread(picture: Image.Image, frame: Frame, line: list[Point], color: RGB, w
     w = wide * frame.mm
 
     def paint(brush: Brush) -> None:
-        brush.line(line, mix(color, COLORS["ink"], 0.6), w + 1.6)
+        brush.line(line, mix(color, COLORS["coal"], 0.6), w + 1.6)
         brush.line(line, color, w)
         for x, y, angle in along(line, w * 1.5):
             _fibre(brush, x, y, angle, w, mix(color, COLORS["white"], 0.36))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -16,7 +15,7 @@ from renderer.signs import mark
 from renderer.tabletop.frame import Frame
 from renderer.tabletop.icons import icon
 from renderer.tabletop.paint import Stamp, box_of, inset, letters, put, rounded, stamp
-from renderer.theme import COLORS, MARKS, SEATS, edge, mix
+from renderer.theme import COLORS, MARKS, SEATS, edge, kept, mix
 
 INK, PAPER = COLORS["ink"], COLORS["paper"]
 VEIL = 0.72
@@ -99,7 +98,7 @@ def _card(frame: Frame, corners: tuple[tuple[int, int], ...], owner: str, base: 
     return stamp(frame.size, box_of(line, 1), paint, shadow=1.5 * mm)
 
 
-_kept = lru_cache(maxsize=128)(_card)
+_kept = kept(128)(_card)
 
 
 def veil(picture: Image.Image, frame: Frame, tile: Tile, face: Face) -> None:
@@ -118,7 +117,7 @@ def _side(line: Sequence[Point]) -> float:
     return float(((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def content(face: Face, side: int) -> Stamp:
     """What stands upright on a tile of a size, in a circle that fits into the tile however it is turned."""
     whole = side + side % 2 + 8
