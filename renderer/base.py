@@ -17,7 +17,7 @@ from renderer.draw import Box, Brush, Point, Stamp, stamp
 from renderer.geometry import Geometry, Slot, outlines
 from renderer.ground import paint as paint_ground
 from renderer.labels import CUT, Label, label_box, line_starts
-from renderer.layers import districts, ferries, pairs, ports, slots, tunnels, wraps
+from renderer.layers import districts, ferries, marks, pairs, ports, slots, tunnels, wraps
 from renderer.theme import COLORS, RGB, indexed, shade, worn
 
 SCALE = 3
@@ -82,7 +82,10 @@ class Base:
         self.stamps: dict[tuple[object, ...], Stamp] = {}
         self.spots: dict[str, Point] = like.spots if like else {}
         self.berths: dict[str, ports.Berth] = like.berths if like else {}
-        self.crowds: dict[str, Image.Image] = like.crowds if like else {}
+        self.crowds: dict[int, marks.Crowd] = like.crowds if like else {}
+        self.berths_of_badges: dict[tuple[Point, int], list[tuple[float, Point]]] = (
+            like.berths_of_badges if like else {}
+        )
         self.legend: Box | None = like.legend if like else None
         self.weight = 2 * self.plane.width * self.plane.height
 

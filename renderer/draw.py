@@ -93,6 +93,14 @@ def art(width: int, height: int, under: RGB, paint: Callable[[Brush], None]) -> 
     return indexed(big.reduce(SCALE))
 
 
+def soft(width: int, height: int, paint: Callable[[Brush], None]) -> Image.Image:
+    """A picture in full colours on nothing, with soft edges, to be laid over anything."""
+    big = Image.new("RGBA", (width * SCALE, height * SCALE), (0, 0, 0, 0))
+    paint(Brush(big))
+    # What is averaged with nothing is as if multiplied by its coverage already.
+    return Image.frombytes("RGBa", (width, height), big.reduce(SCALE).tobytes()).convert("RGBA")
+
+
 class Stamp:
     """Colour numbers with a mask, to be put over something."""
 
@@ -175,6 +183,14 @@ class Sheet:
 
     def stamp(self, stamp: Stamp, dx: int = 0, dy: int = 0) -> None:
         self.image.paste(stamp.image, (stamp.x + dx, stamp.y + dy), stamp.mask)
+
+    def lay(self, over: Image.Image, x: int, y: int) -> None:
+        """Puts a soft picture over what is there."""
+        under = self.image.crop((x, y, x + over.width, y + over.height))
+        under.putpalette(palette_bytes())
+        whole = under.convert("RGB")
+        whole.paste(over, (0, 0), over)
+        self.image.paste(indexed(whole), (x, y))
 
     def paint(self, box: Box, paint: Callable[[Brush], None], zoom: float = 1.0, origin: Point = (0, 0)) -> None:
         """Paints at once, over all that is there, what only this picture needs. `box` is of the map."""

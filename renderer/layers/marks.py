@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from renderer.draw import CAPITAL, Box, Brush, Point, Sheet, turned
+from renderer.draw import CAPITAL, Box, Brush, Point, Sheet, soft, turned
 from renderer.fonts import text_width
 from renderer.labels import label_box
-from renderer.theme import COLORS
+from renderer.theme import COLORS, kept
 
 if TYPE_CHECKING:
     from renderer.base import Base
@@ -94,24 +94,37 @@ def middle(base: Base, mark: Mark) -> Point | None:
 
 def _spot(base: Base, at: Point, radius: float, taken: Sequence[Point]) -> Point:
     """The best place of those around a point that keep clear of the badges before it; the last resort is any."""
-    crowd, plain, best = crowd_of(base, radius), crowd_of(base), (float("inf"), at)
-    lens, inside = base.lens, radius + 3
-    near = base.geometry.slot[1] / 2 + 7
-    for far in FAR:
-        for step in range(TURNS):
-            turn = 2 * pi * step / TURNS
+    lens, best, found = base.lens, float("inf"), None
+    for cost, spot in _around(base, at, radius):
+        if cost >= best:
+            break
+        if not lens.holds(*spot, -radius - 3) or any(dist(spot, other) < 2 * radius + GAP for other in taken):
+            continue
+        cost += ACROSS * any(_passes(spot, at, other, radius) for other in taken)
+        if cost < best:
+            best, found = cost, spot
+    if found is None:
+        apart = 2 * radius + GAP
+        return next(spot for spot in _spiral(at, radius) if all(dist(spot, other) >= apart for other in taken))
+    return found
+
+
+def _around(base: Base, at: Point, radius: float) -> list[tuple[float, Point]]:
+    """All places for a badge around a point of the map, those first that hide least; kept for the map."""
+    key = (at, round(radius))
+    found = base.berths_of_badges.get(key)
+    if found is None:
+        crowd, plain, found = crowd_of(base, radius), crowd_of(base), list[tuple[float, Point]]()
+        near = base.geometry.slot[1] / 2 + 7
+        for far in FAR:
             reach = near + radius * far
-            x, y = at[0] + reach * cos(turn), at[1] + reach * sin(turn)
-            if not lens.holds(x, y, -inside) or any(dist((x, y), other) < 2 * radius + GAP for other in taken):
-                continue
-            cost = _crowded(crowd, x, y) + far * 5
-            cost += sum(_crowded(plain, *_towards((x, y), at, reach * part)) for part in (0.3, 0.55, 0.75)) * POINTER
-            cost += ACROSS * any(_passes((x, y), at, other, radius) for other in taken)
-            if cost < best[0]:
-                best = (cost, (x, y))
-    if best[0] == float("inf"):
-        return next(spot for spot in _spiral(at, radius) if all(dist(spot, one) >= 2 * radius + GAP for one in taken))
-    return best[1]
+            for step in range(TURNS):
+                turn = 2 * pi * step / TURNS
+                spot = at[0] + reach * cos(turn), at[1] + reach * sin(turn)
+                hidden = sum(plain.level(*_towards(spot, at, reach * part)) for part in (0.3, 0.55, 0.75))
+                found.append((crowd.level(*spot) + far * 5 + hidden * POINTER, spot))
+        base.berths_of_badges[key] = found = sorted(found)
+    return found
 
 
 def _passes(start: Point, end: Point, other: Point, radius: float) -> bool:
@@ -131,13 +144,26 @@ def _spiral(at: Point, radius: float) -> Iterator[Point]:
         step += 1
 
 
-def crowd_of(base: Base, radius: float = 0.0) -> Image.Image:
-    """How much something so large around each point would hide, on a small scale; kept for the map."""
-    key = f"{radius:.0f}"
-    found = base.crowds.get(key)
+class Crowd:
+    """How much something around each point of a map would hide, from 0 to 255, on a small scale."""
+
+    def __init__(self, image: Image.Image) -> None:
+        self.image = image
+        self.width, self.height = image.size
+        self._levels = image.tobytes()
+
+    def level(self, x: float, y: float) -> int:
+        """At a point of the map; beyond its edges, as at them."""
+        column = min(max(int(x / SMALL), 0), self.width - 1)
+        return self._levels[min(max(int(y / SMALL), 0), self.height - 1) * self.width + column]
+
+
+def crowd_of(base: Base, radius: float = 0.0) -> Crowd:
+    """How much something so large would hide, or a mere point; kept for the map."""
+    found = base.crowds.get(round(radius))
     if found is None:
-        found = crowd_of(base).filter(ImageFilter.BoxBlur(radius / SMALL)) if radius else _crowd(base)
-        base.crowds[key] = found
+        image = crowd_of(base).image.filter(ImageFilter.BoxBlur(radius / SMALL)) if radius else _crowd(base)
+        found = base.crowds[round(radius)] = Crowd(image)
     return found
 
 
@@ -162,12 +188,6 @@ def _boxes(base: Base) -> Iterable[tuple[Box, int]]:
         yield label_box(*base.label(city)), WEIGHTS["name"]
 
 
-def _crowded(crowd: Image.Image, x: float, y: float) -> float:
-    at = min(max(int(x / SMALL), 0), crowd.width - 1), min(max(int(y / SMALL), 0), crowd.height - 1)
-    level = crowd.getpixel(at)
-    return float(level) if isinstance(level, int) else 0.0
-
-
 def _draw_pointer(sheet: Sheet, base: Base, at: Point, spot: Point) -> None:
     """From a badge to the edge of its thing; the badge itself is drawn above all pointers."""
     radius = RADIUS / base.lens.zoom
@@ -184,16 +204,23 @@ def _draw_pointer(sheet: Sheet, base: Base, at: Point, spot: Point) -> None:
 
 def _draw_badge(sheet: Sheet, base: Base, spot: Point, number: str) -> None:
     """A number on a white disc with a golden rim."""
-    (x, y), radius = spot, RADIUS / base.lens.zoom
-    coal, size = COLORS["coal"], round(radius / RADIUS * LETTERS * (1.0 if len(number) < 2 else 0.8))
+    x, y = base.at(*spot)
+    one = disc(number)
+    sheet.lay(one, round(x - one.width / 2), round(y - one.height / 2))
+
+
+@kept(32)
+def disc(number: str) -> Image.Image:
+    """A badge with soft edges."""
+    middle, coal, size = RADIUS + 1, COLORS["coal"], round(LETTERS * (1.0 if len(number) < 2 else 0.8))
 
     def paint(brush: Brush) -> None:
         for part, color in ((1.0, coal), (8 / 9, COLORS["gold"]), (0.8, COLORS["white"])):
-            brush.disc(x, y, radius * part, color)
-        left = x - text_width(number, "bold", size) / 2
-        brush.text(left, y + size * CAPITAL / 2, number, "bold", size, coal, coal, 0)
+            brush.disc(middle, middle, RADIUS * part, color)
+        left = middle - text_width(number, "bold", size) / 2
+        brush.text(left, middle + size * CAPITAL / 2, number, "bold", size, coal, coal, 0)
 
-    _paint(sheet, base, (x - radius, y - radius, x + radius, y + radius), paint)
+    return soft(round(2 * middle), round(2 * middle), paint)
 
 
 def _paint(sheet: Sheet, base: Base, box: Box, paint: Callable[[Brush], None]) -> None:
