@@ -107,6 +107,7 @@ class _Round:
             await self._store.settle((row.id for row in rows), "dropped")
             return None
         self._lang = await self._bot.lang_of_guild(self._table.guild_id)
+        self._theme = await self._bot.theme_of_guild(self._table.guild_id)
         self._channel = self._bot.get_partial_messageable(self._table.channel_id, guild_id=self._table.guild_id)
         public = [row for row in rows if row.kind in ("post", "edit")]
         if not public or await self._attempt(public, self._show(public)):
@@ -191,7 +192,7 @@ class _Round:
             await self._store.move_post(self._game_id, old, message)
 
     async def _board(self, events: Sequence[Event]) -> tuple[ui.LayoutView, discord.File | None]:
-        picture = await _shown.board_file(self._words, self._lang, self._table)
+        picture = await _shown.board_file(self._words, self._lang, self._table, theme=self._theme)
         shown = picture is not None
         return _shown.board_panel(self._words, self._lang, self._table, events, picture=shown), picture
 
@@ -211,8 +212,9 @@ class _Round:
         if final.picture is None:
             return None
         if final.seat is None:
-            return await score_file(self._words, self._lang, self._table)
-        return await tickets_file(self._words, self._lang, self._table, final.seat, final.picture)
+            return await score_file(self._words, self._lang, self._table, theme=self._theme)
+        shown = self._words, self._lang, self._table
+        return await tickets_file(*shown, final.seat, final.picture, theme=self._theme)
 
     async def _tell(self, row: OutboxRow) -> None:
         """What happened around the table: a message of its own."""
@@ -279,7 +281,9 @@ class _Round:
         await self._store.keep_private_message(self._game_id, seat, (channel.id, message))
 
     async def _hand(self, lang: str, seat: int) -> tuple[ui.LayoutView, discord.File | None]:
-        picture = await _shown.hand_file(self._words, lang, self._table, seat)
+        person = self._table.seats[seat].user_id
+        theme = await self._bot.theme_of_person(person, self._table.guild_id) if person else self._theme
+        picture = await _shown.hand_file(self._words, lang, self._table, seat, theme=theme)
         return _shown.hand_panel(self._words, lang, self._table, seat, picture=picture is not None), picture
 
     async def _refused(self, seat: int, ids: Iterable[int]) -> None:

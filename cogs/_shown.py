@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import discord
 from discord import ui
@@ -16,14 +16,20 @@ from cogs._table import Table
 from cogs._words import Words
 from engine.core.action import Seat
 from engine.core.event import Event
+from renderer.layers.marks import Mark
+from renderer.theme import THEMES
 
 
 def _of_strings(table: Table) -> bool:
     return laid_out(begun(table).rules)
 
 
-async def board_file(words: Words, lang: str, table: Table) -> discord.File | None:
-    return await (table_file if _of_strings(table) else _pictures.board_file)(words, lang, table)
+async def board_file(
+    words: Words, lang: str, table: Table, *, theme: str = THEMES[0], marked: Sequence[Mark] = ()
+) -> discord.File | None:
+    """The table as everybody sees it, with what is `marked` ringed and numbered from 1."""
+    draw = table_file if _of_strings(table) else _pictures.board_file
+    return await draw(words, lang, table, theme=theme, marked=marked)
 
 
 def board_panel(words: Words, lang: str, table: Table, events: Iterable[Event], *, picture: bool) -> ui.LayoutView:
@@ -31,11 +37,13 @@ def board_panel(words: Words, lang: str, table: Table, events: Iterable[Event], 
     return panel(words, lang, table, events, picture=picture)
 
 
-async def hand_file(words: Words, lang: str, table: Table, seat: Seat) -> discord.File | None:
+async def hand_file(
+    words: Words, lang: str, table: Table, seat: Seat, *, theme: str = THEMES[0]
+) -> discord.File | None:
     """A seat's own picture: its hand, or the table where everything lies open."""
     if _of_strings(table):
-        return await table_file(words, lang, table)
-    return await _pictures.hand_file(words, lang, table, seat)
+        return await table_file(words, lang, table, theme=theme)
+    return await _pictures.hand_file(words, lang, table, seat, theme=theme)
 
 
 def hand_panel(words: Words, lang: str, table: Table, seat: Seat, *, picture: bool) -> ui.LayoutView:

@@ -197,9 +197,14 @@ def base(view: View, lang: str, is_faded: bool = False) -> Base:
     )
 
 
+def placed(view: View, lang: str) -> Base:
+    """The whole board in any theme, for where things lie on it."""
+    return _boards.like((view.rules.key, lang), view.rules.layout) or base(view, lang)
+
+
 def crop(view: View, lang: str, lens: Lens) -> Base:
     """A part of the board, drawn larger. Its places are those of the whole board."""
-    whole = _boards.like((view.rules.key, lang), view.rules.layout) or base(view, lang)
+    whole = placed(view, lang)
     key = (view.rules.key, lang, worn(), lens)
     return _crops.get(key, view.rules.layout, lambda: Base(view, lang, False, lens, whole))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from io import BytesIO
+from itertools import pairwise
 from math import ceil, cos, pi, radians, sin
 
 from PIL import Image, ImageChops, ImageDraw
@@ -11,6 +12,8 @@ from renderer.theme import RGB, index_of, indexed, kept, mix, palette_bytes, sha
 
 SCALE = 4
 """What is made once is drawn this many times as large and scaled down, for soft edges."""
+LONG = 12
+"""From so many points on, a line is cut to what is seen of it."""
 CAPITAL = 0.69
 """Height of capitals and figures as a part of the font size."""
 
@@ -39,9 +42,31 @@ class Brush:
 
     def line(self, points: Sequence[Point], fill: RGB | int, width: float) -> None:
         """A line with round ends and joints."""
-        self.pen.line(self._at(points), fill=tint(fill), width=round(width * self.scale), joint="curve")
+        wide = round(width * self.scale)
+        for run in self._seen(self._at(points), wide):
+            self.pen.line(run, fill=tint(fill), width=wide, joint="curve")
         for x, y in (points[0], points[-1]):
             self.disc(x, y, width / 2, fill)
+
+    def _seen(self, line: list[Point], wide: float) -> list[list[Point]]:
+        """The parts of a long line that come near the canvas: joints take time, also those that nobody sees."""
+        if len(line) < LONG:
+            return [line]
+        left, top, right, low = -wide, -wide, self.image.width + wide, self.image.height + wide
+        runs: list[list[Point]] = []
+        is_on = False
+        for start, end in pairwise(line):
+            (ax, ay), (bx, by) = start, end
+            is_off = (ax < left and bx < left) or (ax > right and bx > right)
+            is_off = is_off or (ay < top and by < top) or (ay > low and by > low)
+            if is_off:
+                is_on = False
+            elif is_on:
+                runs[-1].append(end)
+            else:
+                runs.append([start, end])
+                is_on = True
+        return runs
 
     def disc(self, x: float, y: float, radius: float, fill: RGB | int) -> None:
         (x0, y0), (x1, y1) = self._at([(x - radius, y - radius), (x + radius, y + radius)])

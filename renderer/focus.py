@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.core.view import View
 from engine.parts.routes import RoutesSeen
-from renderer.base import Base, Lens, base, crop
+from renderer.base import Base, Lens, crop, placed
 from renderer.board import draw_map
 from renderer.draw import Box, Brush, Point, Sheet
 from renderer.geometry import Geometry
@@ -95,7 +95,7 @@ def render_focus(view: View, look: Look, lens: Lens, marked: Sequence[Mark] = ()
 @themed
 def render_preview(view: View, look: Look, seat: int, target: Target) -> bytes:
     """A PNG of where a seat's piece would come to stand, as if it stood there already, in a dashed golden outline."""
-    whole = base(view, look.lang)
+    whole = placed(view, look.lang)
     lenses = _lenses(view, whole, target)
     sheet = _sheet(PREVIEW)
     y = 0

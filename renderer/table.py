@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from io import BytesIO
 
 from PIL import Image
@@ -10,8 +11,9 @@ from engine.core.view import View
 from engine.parts.strings import tabletop
 from engine.parts.table_setup import TableSeen
 from engine.tabletop.nouns import Draft
+from renderer.layers.marks import Mark
 from renderer.look import Look, themed
-from renderer.tabletop import companies, cords, ground, preview, tiles
+from renderer.tabletop import companies, cords, ground, marks, preview, tiles
 from renderer.tabletop.frame import Area, Frame, frame_of, rulers
 from renderer.tabletop.paint import badge
 from renderer.tabletop.strip import height, strip
@@ -19,17 +21,22 @@ from renderer.theme import COLORS, shade
 
 
 @themed
-def render_table(view: View, look: Look, draft: Draft | None = None, focus: Area | None = None) -> bytes:
+def render_table(
+    view: View, look: Look, draft: Draft | None = None, focus: Area | None = None, marked: Sequence[Mark] = ()
+) -> bytes:
     """A PNG of the whole table as this view knows it.
 
     `draft`: what the viewer is about to do, drawn over it. `focus`: a part of the table to be enlarged (left, top,
-    right, bottom in tenths of a millimetre).
+    right, bottom in tenths of a millimetre). `marked`: tiles (by name) and strings (by their order) to be ringed and
+    numbered from 1.
     """
-    return _png(draw_table(view, look, draft, focus))
+    return _png(draw_table(view, look, draft, focus, marked))
 
 
 @themed
-def draw_table(view: View, look: Look, draft: Draft | None = None, focus: Area | None = None) -> Image.Image:
+def draw_table(
+    view: View, look: Look, draft: Draft | None = None, focus: Area | None = None, marked: Sequence[Mark] = ()
+) -> Image.Image:
     """The same picture in full colours."""
     lying, colors, setup = tabletop(view), companies.of(view, look), view.seen(TableSeen)
     table = preview.scenery(lying, setup.owed, draft)
@@ -39,8 +46,8 @@ def draw_table(view: View, look: Look, draft: Draft | None = None, focus: Area |
     for tile in table.tiles:
         tiles.card(picture, frame, tile, faces[tile.name])
     for laid in table.laid:
-        is_last = laid is table.laid[-1] and draft is None
-        cords.draw(picture, frame, laid.path, colors[laid.company], is_last)
+        is_ringed = draft is None and (laid is table.laid[-1] or marks.is_marked(table, laid, marked))
+        cords.draw(picture, frame, laid.path, colors[laid.company], is_ringed)
     for laid in table.laid:
         cords.knots(picture, frame, laid.path, colors[laid.company])
     if draft is not None:
@@ -51,6 +58,7 @@ def draw_table(view: View, look: Look, draft: Draft | None = None, focus: Area |
         _number_corners(picture, frame, setup)
     if draft is not None:
         preview.draw_marks(picture, frame, view, table, look, draft, colors)
+    marks.draw(picture, frame, table, marked)
     rulers(picture, frame)
     whole = Image.new("RGB", (frame.width, frame.height + height(table)), shade(COLORS["night"]))
     whole.paste(picture, (0, 0))

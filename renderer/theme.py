@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
-from typing import Any, TypeVar, cast
+from typing import Generic, ParamSpec, TypeVar, cast
 
 from PIL import Image
 
@@ -57,22 +57,31 @@ def shade(color: RGB) -> RGB:
     return color.forms[THEMES.index(_worn.get())] if isinstance(color, Tone) else color
 
 
-F = TypeVar("F", bound=Callable[..., Any])
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
-def kept(most: int) -> Callable[[F], F]:
-    """Keeps what a function makes, for each theme on its own; `most`: results of one theme."""
+class Kept(Generic[P, T]):
+    """A function whose results are kept, for each theme on its own; `most` of them for one theme."""
 
-    def wrap(make: F) -> F:
-        known = lru_cache(most * len(THEMES))(lambda theme, *args, **named: make(*args, **named))
+    def __init__(self, make: Callable[P, T], most: int) -> None:
+        def made(theme: str, *args: P.args, **named: P.kwargs) -> T:
+            return make(*args, **named)
 
-        def found(*args: Any, **named: Any) -> Any:
-            return known(_worn.get(), *args, **named)
+        self.__doc__ = make.__doc__
+        self._known = lru_cache(most * len(THEMES))(made)
 
-        found.cache_clear = known.cache_clear  # type: ignore[attr-defined]
-        return cast(F, found)
+    def __call__(self, *args: P.args, **named: P.kwargs) -> T:
+        return cast("T", self._known(_worn.get(), *args, **named))  # type: ignore[arg-type]
 
-    return wrap
+    def cache_clear(self) -> None:
+        """Everything is made anew when it is asked for."""
+        self._known.cache_clear()
+
+
+def kept(most: int) -> Callable[[Callable[P, T]], Kept[P, T]]:
+    """Keeps what a function makes."""
+    return lambda make: Kept(make, most)
 
 
 def _rgb(text: str) -> RGB:
