@@ -14,6 +14,7 @@ from engine.tabletop.nouns import Draft
 from renderer.layers.marks import Mark
 from renderer.look import Look, themed
 from renderer.tabletop import companies, cords, ground, marks, preview, tiles
+from renderer.tabletop.colors import in_few
 from renderer.tabletop.frame import Area, Frame, frame_of, rulers
 from renderer.tabletop.paint import badge
 from renderer.tabletop.strip import height, strip
@@ -75,8 +76,7 @@ def _number_corners(picture: Image.Image, frame: Frame, setup: TableSeen) -> Non
 
 
 def _png(picture: Image.Image) -> bytes:
-    """In the 256 colours that suit the picture best: a third of the bytes, and quicker than in full colours."""
+    """In the fixed colours of a table of strings: a third of the bytes, and quicker than in full colours."""
     out = BytesIO()
-    few = picture.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    few.save(out, "PNG", compress_level=3)
+    in_few(picture).save(out, "PNG", compress_level=1)
     return out.getvalue()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
-from typing import Generic, ParamSpec, TypeVar, cast
+from typing import Generic, ParamSpec, TypeVar
 
 from PIL import Image
 
@@ -72,7 +72,7 @@ class Kept(Generic[P, T]):
         self._known = lru_cache(most * len(THEMES))(made)
 
     def __call__(self, *args: P.args, **named: P.kwargs) -> T:
-        return cast("T", self._known(_worn.get(), *args, **named))  # type: ignore[arg-type]
+        return self._known(_worn.get(), *args, **named)  # type: ignore[arg-type]
 
     def cache_clear(self) -> None:
         """Everything is made anew when it is asked for."""

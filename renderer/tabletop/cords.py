@@ -12,8 +12,8 @@ from engine.tabletop.nouns import Path
 from renderer.draw import Brush, Point, tint
 from renderer.signs import mark
 from renderer.tabletop.frame import Frame
-from renderer.tabletop.paint import Stamp, box_of, put, stamp
-from renderer.theme import COLORS, MARKS, RGB, SEATS, edge, kept, mix, on_seat
+from renderer.tabletop.paint import Stamp, box_of, stamp
+from renderer.theme import COLORS, MARKS, RGB, SEATS, Tone, edge, kept, mix, on_seat
 
 WIDE = 4.4
 """Millimetres; thread that lies loose is a little wider than its 4 mm."""
@@ -93,7 +93,7 @@ PATTERNS: dict[str, Callable[[Brush, Sequence[Point], float, RGB], None]] = {
 """A company's pattern goes with its colour, so that either is enough."""
 
 
-def light(color: str) -> RGB:
+def light(color: str) -> Tone:
     """The tone of the pattern on a cord."""
     return mix(SEATS[color], on_seat(color), 0.86 if color != "yellow" else 0.9)
 
@@ -118,20 +118,25 @@ _kept = kept(48)(_laid)
 def draw(picture: Image.Image, frame: Frame, path: Path, color: str, is_last: bool = False) -> None:
     """A company's string as it lies; the last one that was laid has a golden rim."""
     if is_last:
-        _ring(picture, frame, path)
+        ring = (_ring if frame.is_close else _kept_ring)(frame, path)
+        if ring is not None:
+            ring.on(picture)
     found = (_laid if frame.is_close else _kept)(frame, path, color)
     if found is not None:
         found.on(picture)
 
 
-def _ring(picture: Image.Image, frame: Frame, path: Path) -> None:
+def _ring(frame: Frame, path: Path) -> Stamp | None:
     line, wide = frame.all(path), WIDE * frame.mm
 
     def paint(brush: Brush) -> None:
         brush.line(line, COLORS["coal"], wide + 6 * frame.mm + 3)
         brush.line(line, COLORS["gold"], wide + 6 * frame.mm)
 
-    put(picture, box_of(line, wide + 7 * frame.mm), paint)
+    return stamp(frame.size, box_of(line, wide + 7 * frame.mm), paint)
+
+
+_kept_ring = kept(12)(_ring)
 
 
 def knots(picture: Image.Image, frame: Frame, path: Path, color: str) -> None:

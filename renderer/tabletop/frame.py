@@ -14,7 +14,7 @@ from engine.tabletop.nouns import Tabletop
 from engine.tabletop.places import CELL, COLUMNS, ROWS
 from renderer.draw import Point
 from renderer.tabletop.paint import write
-from renderer.theme import COLORS, mix, shade
+from renderer.theme import COLORS, kept, mix, shade
 
 Area = tuple[int, int, int, int]
 BAND = 46
@@ -116,6 +116,22 @@ def marks(frame: Frame, step: int) -> tuple[list[int], list[int]]:
 
 def rulers(picture: Image.Image, frame: Frame) -> None:
     """Bands with letters and numbers along all four sides, with ticks of ten millimetres."""
+    for band, at in (_bands if frame.is_close else _kept)(frame):
+        picture.paste(band, at)
+
+
+def _bands(frame: Frame) -> list[tuple[Image.Image, tuple[int, int]]]:
+    """Each band with its place in the picture."""
+    picture, (w, h) = Image.new("RGB", frame.size), frame.size
+    _paint(picture, frame)
+    boxes = ((0, 0, w, BAND), (0, h - BAND, w, h), (0, 0, BAND, h), (w - BAND, 0, w, h))
+    return [(picture.crop(box), box[:2]) for box in boxes]
+
+
+_kept = kept(6)(_bands)
+
+
+def _paint(picture: Image.Image, frame: Frame) -> None:
     pen, (w, h) = ImageDraw.Draw(picture), frame.size
     night = COLORS["night"]
     for box in ((0, 0, w, BAND), (0, h - BAND, w, h), (0, 0, BAND, h), (w - BAND, 0, w, h)):

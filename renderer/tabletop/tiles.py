@@ -104,12 +104,22 @@ _kept = kept(128)(_card)
 def veil(picture: Image.Image, frame: Frame, tile: Tile, face: Face) -> None:
     """A light cover over the strings in the middle of a tile, and on it what the tile says."""
     line = frame.all(tile.corners)
-    inner = inset(line, 0.21 if face.is_base else 0.18)
-    put(picture, box_of(inner, 0), lambda brush: brush.shape(rounded(inner, 2 * frame.mm), PAPER), strength=VEIL)
+    cover = (_veil if frame.is_close else _kept_veil)(frame, tile.corners, face.is_base)
+    if cover is not None:
+        cover.on(picture)
     x, y = frame.at(tile.center)
     one = content(face, round(_side(line)))
     half = one.image.width // 2
     one.on(picture, round(x) - half - one.x, round(y) - half - one.y)
+
+
+def _veil(frame: Frame, corners: tuple[tuple[int, int], ...], base: bool) -> Stamp | None:
+    inner = inset(frame.all(corners), 0.21 if base else 0.18)
+    shape = rounded(inner, 2 * frame.mm)
+    return stamp(frame.size, box_of(inner, 0), lambda brush: brush.shape(shape, PAPER), strength=VEIL)
+
+
+_kept_veil = kept(128)(_veil)
 
 
 def _side(line: Sequence[Point]) -> float:
