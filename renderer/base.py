@@ -72,13 +72,11 @@ class Base:
         self.districts = districts.of(view)
         self._in_district = districts.marks(view)
         cities = self.cities.values()
-        self.names = names = {city.id: city.names.get(lang) or next(iter(city.names.values())) for city in cities}
+        self.names = {city.id: city.names.get(lang) or next(iter(city.names.values())) for city in cities}
         self.lens = lens or Lens(0, 0, *self.geometry.size)
         self.is_part = lens is not None
-        self.plane = indexed(_paint(self, view.rules.key, names, lang, is_faded))
-        self.free_of_names: Image.Image = (
-            like.free_of_names if like and lens is None else _free_of_names(self, names, lang)
-        )
+        self.plane = indexed(_painted(self, view.rules.key, is_faded))
+        self.free_of_names: Image.Image = like.free_of_names if like and lens is None else _free_of_names(self)
         self.stamps: dict[tuple[object, ...], Stamp] = {}
         self.spots: dict[str, Point] = like.spots if like else {}
         self.berths: dict[str, ports.Berth] = like.berths if like else {}
@@ -209,7 +207,8 @@ def crop(view: View, lang: str, lens: Lens) -> Base:
     return _crops.get(key, view.rules.layout, lambda: Base(view, lang, False, lens, whole))
 
 
-def _paint(base: Base, key: str, names: Mapping[str, str], lang: str, is_faded: bool) -> Image.Image:
+def _painted(base: Base, key: str, is_faded: bool) -> Image.Image:
+    """In full colours."""
     geometry, lens = base.geometry, base.lens
     ground = outlines(key)
     under = COLORS["sea"] if ground else COLORS["land"]
@@ -227,7 +226,7 @@ def _paint(base: Base, key: str, names: Mapping[str, str], lang: str, is_faded: 
         if lens.holds(at[0], at[1], 2 * geometry.city):
             base.mark(brush, city)
     wraps.paint(brush, base)
-    _write_names(brush, base, names, lang, COLORS["ink"], COLORS["land"])
+    _write_names(brush, base, COLORS["ink"], COLORS["land"])
     return _reduced(base, image)
 
 
@@ -255,10 +254,8 @@ def _slot(kind: str) -> Callable[[Brush, Geometry, Slot, str, bool], None]:
     return partial(slots.free, shape=slots.outline(kind))
 
 
-def _write_names(
-    brush: Brush, base: Base, names: Mapping[str, str], lang: str, ink: RGB | int, halo: RGB | int
-) -> None:
-    geometry = base.geometry
+def _write_names(brush: Brush, base: Base, ink: RGB | int, halo: RGB | int) -> None:
+    geometry, names, lang = base.geometry, base.names, base.lang
     for city in geometry.cities:
         label = geometry.label(city, lang)
         left, top, right, low = label_box(label, names[city], geometry.text)
@@ -267,10 +264,10 @@ def _write_names(
                 brush.text(x, y, line, CUT, geometry.text, ink, halo, 2)
 
 
-def _free_of_names(base: Base, names: Mapping[str, str], lang: str) -> Image.Image:
+def _free_of_names(base: Base) -> Image.Image:
     """Where pieces may be painted: everywhere but on the names, which stay on top."""
     mask, brush = _canvas(base, "L", 255)
-    _write_names(brush, base, names, lang, 0, 0)
+    _write_names(brush, base, 0, 0)
     wraps.mask(brush, base)
     return _reduced(base, mask).point([0 if level < 200 else 255 for level in range(256)])
 

@@ -31,6 +31,9 @@ class Tone(RGB):
     def __eq__(self, other: object) -> bool:
         return self.forms == other.forms if isinstance(other, Tone) else tuple.__eq__(self, other)
 
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
     __hash__ = tuple.__hash__
 
 
@@ -132,8 +135,8 @@ COLORS = _tones(
         "mist": "#a9bcc3 #9fb3bc #f0f0f0",
         "white": "#ffffff #ffffff #ffffff",
         "gold": "#ffc83d #ffc83d #ffdd00",
-        "yes": "#2f8f4e #2f8f4e #006b1f",
-        "no": "#c0392b #d8544a #c00000",
+        "yes": "#2f8f4e #2f8f4e #005c18",
+        "no": "#c0392b #d8544a #b00000",
     }
 )
 """By their parts. `ink` is written on land and `paper`, `chalk` on `night`; `coal` is dark in every theme."""
@@ -146,7 +149,7 @@ CARDS = _tones(
         "yellow": "#f2d04e #e2c04a #ffee00",
         "orange": "#ee9748 #e08a40 #ff8c00",
         "black": "#55565c #17181b #2e2e2e",
-        "red": "#dc5f57 #d65b53 #ff4438",
+        "red": "#dc5f57 #d65b53 #ff6152",
         "green": "#74b166 #69a95c #20c84a",
         "gray": "#c3bbab #8f8d86 #bdbdbd",
     }
@@ -156,8 +159,8 @@ CARDS = _tones(
 SEATS = _tones(
     {
         "blue": "#1557b0 #2166d8 #0030c8",
-        "red": "#b9161f #c8242c #c80000",
-        "green": "#13753a #16803f #00691c",
+        "red": "#b9161f #c8242c #b00000",
+        "green": "#13753a #16803f #005c18",
         "black": "#17181b #060708 #000000",
         "yellow": "#f4b400 #f4b400 #ffd200",
     }
@@ -181,7 +184,7 @@ def edge(color: RGB) -> Tone:
     """The line around a colour: darker, but lighter where what lies around is dark; black where it must stand out."""
     light, dark, strong = _forms(color)
     coal, white = COLORS["coal"].forms, (255, 255, 255)
-    return Tone(_mixed(light, coal[0], 0.55), _mixed(dark, white, 0.42), _mixed(strong, coal[2], 0.9))
+    return Tone(_mixed(light, coal[0], 0.55), _mixed(dark, white, 0.46), _mixed(strong, coal[2], 0.9))
 
 
 def glyph_ink(kind: str) -> Tone:
@@ -191,7 +194,7 @@ def glyph_ink(kind: str) -> Tone:
         light, dark, strong = (_mixed(form, white, 0.85) for form in color)
     else:
         light, dark, strong = (
-            _mixed(form, black, part) for form, black, part in zip(color, coal, (0.72, 0.8, 1.0), strict=True)
+            _mixed(form, black, part) for form, black, part in zip(color, coal, (0.82, 0.82, 1.0), strict=True)
         )
     return Tone(light, dark, strong)
 
