@@ -45,7 +45,7 @@ WRITTEN = (
     ("coal", "white"),
 )
 """What names, numbers and words are written with, and on what."""
-NEXT = 7.0
+NEXT = 8.0
 """Pillow maps to a palette in steps of four; two numbers so close are one colour to anybody."""
 SIGNS = (("muted", "paper"), ("yes", "paper"), ("no", "paper"), ("white", "yes"), ("white", "no"))
 """Large figures and drawn signs."""
