@@ -115,6 +115,7 @@ class _Round:
             await self._store.settle((row.id for row in rows if row.kind not in last), "dropped")
             rows = [row for row in rows if row.kind in last]
         self._lang = await self._bot.lang_of_guild(self._table.guild_id)
+        self._theme = await self._bot.theme_of_guild(self._table.guild_id)
         self._channel = self._bot.get_partial_messageable(self._table.channel_id, guild_id=self._table.guild_id)
         public = [row for row in rows if row.kind in ("post", "edit")]
         if not public or await self._attempt(public, self._show(public)):
@@ -201,8 +202,9 @@ class _Round:
 
     async def _board(self, heard: Digest | Sequence[Event]) -> tuple[ui.LayoutView, discord.File | None]:
         marks = heard.marks if isinstance(heard, Digest) else ()
-        wanted = await wanted_by_table(self._bot, self._table)
-        picture = await _shown.board_file(self._words, self._lang, self._table, marked=marks) if wanted else None
+        picture = None
+        if await wanted_by_table(self._bot, self._table):
+            picture = await _shown.board_file(self._words, self._lang, self._table, theme=self._theme, marked=marks)
         shown = picture is not None
         return _shown.board_panel(self._words, self._lang, self._table, heard, picture=shown), picture
 
@@ -240,8 +242,9 @@ class _Round:
         if final.picture is None:
             return None
         if final.seat is None:
-            return await score_file(self._words, self._lang, self._table)
-        return await tickets_file(self._words, self._lang, self._table, final.seat, final.picture)
+            return await score_file(self._words, self._lang, self._table, theme=self._theme)
+        shown = self._words, self._lang, self._table
+        return await tickets_file(*shown, final.seat, final.picture, theme=self._theme)
 
     async def _tell(self, row: OutboxRow) -> None:
         """What happened around the table: a message of its own."""
@@ -312,8 +315,9 @@ class _Round:
 
     async def _hand(self, lang: str, seat: int) -> tuple[ui.LayoutView, discord.File | None]:
         person = self._table.seats[seat].user_id or 0
+        theme = await self._bot.theme_of_person(person, self._table.guild_id)
         wanted = await wanted_by_person(self._bot, person)
-        picture = await _shown.hand_file(self._words, lang, self._table, seat) if wanted else None
+        picture = await _shown.hand_file(self._words, lang, self._table, seat, theme=theme) if wanted else None
         return _shown.hand_panel(self._words, lang, self._table, seat, picture=picture is not None), picture
 
     async def _refused(self, seat: int, ids: Iterable[int]) -> None:

@@ -269,5 +269,6 @@ async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Sends a seat its hand, so that it alone sees it. The interaction is deferred."""
     client = interaction.client
     lang = await client.lang_of(interaction)
-    file = await hand_file(client.words, lang, table, seat) if await wanted_by(interaction) else None
+    wanted, theme = await wanted_by(interaction), await client.theme_of(interaction)
+    file = await hand_file(client.words, lang, table, seat, theme=theme) if wanted else None
     await show(interaction, hand_panel(client.words, lang, table, seat, picture=file is not None), file)

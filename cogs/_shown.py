@@ -17,6 +17,8 @@ from cogs._table import Table
 from cogs._words import Words
 from engine.core.action import Seat
 from engine.core.event import Event
+from renderer.layers.marks import Mark
+from renderer.theme import THEMES
 
 
 def _of_strings(table: Table) -> bool:
@@ -24,12 +26,11 @@ def _of_strings(table: Table) -> bool:
 
 
 async def board_file(
-    words: Words, lang: str, table: Table, *, marked: Sequence[tuple[str, str]] = ()
+    words: Words, lang: str, table: Table, *, theme: str = THEMES[0], marked: Sequence[Mark] = ()
 ) -> discord.File | None:
-    """The board as everybody sees it, with these changes of it ringed and numbered."""
-    if _of_strings(table):
-        return await table_file(words, lang, table)
-    return await _pictures.board_file(words, lang, table, marked=marked)
+    """The table as everybody sees it, with what is `marked` ringed and numbered from 1."""
+    draw = table_file if _of_strings(table) else _pictures.board_file
+    return await draw(words, lang, table, theme=theme, marked=marked)
 
 
 def board_panel(
@@ -39,11 +40,13 @@ def board_panel(
     return panel(words, lang, table, news, picture=picture)
 
 
-async def hand_file(words: Words, lang: str, table: Table, seat: Seat) -> discord.File | None:
+async def hand_file(
+    words: Words, lang: str, table: Table, seat: Seat, *, theme: str = THEMES[0]
+) -> discord.File | None:
     """A seat's own picture: its hand, or the table where everything lies open."""
     if _of_strings(table):
-        return await table_file(words, lang, table)
-    return await _pictures.hand_file(words, lang, table, seat)
+        return await table_file(words, lang, table, theme=theme)
+    return await _pictures.hand_file(words, lang, table, seat, theme=theme)
 
 
 def hand_panel(words: Words, lang: str, table: Table, seat: Seat, *, picture: bool) -> ui.LayoutView:
