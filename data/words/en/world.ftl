@@ -46,7 +46,6 @@ button-exchange = Exchange pieces
 button-mix = Choose trains and ships
 button-again = Try again
 button-back = Back
-button-pay = Pay with these
 
 did-draw-stop = You took { $card }. Take your second card under the board or with { CMD("draw") }, or leave it at one: { CMD("stop") }.
 did-stop = You leave it at one card. Your turn is over.
@@ -140,7 +139,6 @@ step-deck = { $deck ->
 step-pair = Pair { $number } of { $count }: which cards?
 step-pick = Choose
 step-so-far = So far: { $cards }.
-step-pay = You pay: { $cards }.
 step-pair-plain = two { $color ->
     [purple] purple
     [yellow] yellow

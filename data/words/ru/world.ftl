@@ -45,7 +45,6 @@ button-exchange = Обменять фишки
 button-mix = Выбрать вагончики и кораблики
 button-again = Ещё раз
 button-back = Назад
-button-pay = Заплатить так
 
 did-draw-stop = Вы берёте { $card }. Вторую возьмите кнопками под полем или командой { CMD("draw") }, а если хватит одной – { CMD("stop") }.
 did-stop = Вы обходитесь одной картой. Ход закончен.
@@ -149,7 +148,6 @@ step-deck = { $deck ->
 step-pair = Пара { $number } из { $count }: какие карты?
 step-pick = Выберите
 step-so-far = Уже выбрано: { $cards }.
-step-pay = Вы платите: { $cards }.
 step-pair-plain = две { $color ->
     [purple] фиолетовые
     [yellow] жёлтые

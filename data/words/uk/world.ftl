@@ -45,7 +45,6 @@ button-exchange = Обміняти фішки
 button-mix = Вибрати вагончики й кораблики
 button-again = Ще раз
 button-back = Назад
-button-pay = Заплатити так
 
 did-draw-stop = Ви берете { $card }. Другу візьміть кнопками під полем або командою { CMD("draw") }, а якщо досить однієї – { CMD("stop") }.
 did-stop = Ви обходитеся однією картою. Хід закінчено.
@@ -149,7 +148,6 @@ step-deck = { $deck ->
 step-pair = Пара { $number } з { $count }: які карти?
 step-pick = Виберіть
 step-so-far = Уже вибрано: { $cards }.
-step-pay = Ви платите: { $cards }.
 step-pair-plain = дві { $color ->
     [purple] фіолетові
     [yellow] жовті
