@@ -35,6 +35,7 @@ EXTENSIONS = (
     "cogs.play",
     "cogs.works",
     "cogs.pieces",
+    "cogs.plans",
     "cogs.strings",
     "cogs.show",
     "cogs.settings",
