@@ -12,10 +12,10 @@ from cogs._answers import answering
 from cogs._claims import claims_of, read_claim
 from cogs._kinds import with_cards
 from cogs._moves import Interaction, seated, speech_for, turn_page
-from cogs._options import claimable, find_routes, matching
+from cogs._options import claimable, find_routes, folded, matching, parse_card
 from cogs._panels import begun, simple_panel
 from cogs._payments import ROUTE, Bill, payment_choices
-from cogs._plan_panel import cheapest, otherwise, otherwise_labels, plan_panel, usual_deck
+from cogs._plan_panel import DECK, NOTHING, cheapest, otherwise, otherwise_labels, plan_panel, usual_deck
 from cogs._plans import DELAY, Tries, change_plan, check_planner, plan_of
 from cogs._press import Pressed, on, wait
 from cogs._preview import unpacked
@@ -148,11 +148,10 @@ class PlanCommand(commands.Cog):
     plays = staticmethod(with_cards)
 
     @app_commands.command(name="plan", description=english("cmd-plan-desc"))
-    @app_commands.rename(otherwise="else")
     @app_commands.describe(
         route=english("opt-plan-route-desc"),
         payment=english("opt-plan-payment-desc"),
-        otherwise=english("opt-plan-otherwise-desc"),
+        instead=english("opt-plan-instead-desc"),
         clear=english("opt-plan-clear-desc"),
     )
     @app_commands.guild_only()
@@ -162,18 +161,18 @@ class PlanCommand(commands.Cog):
         interaction: Interaction,
         route: str | None = None,
         payment: str | None = None,
-        otherwise: str | None = None,
+        instead: str | None = None,
         clear: bool = False,
     ) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         table, seat = await seated(interaction)
         if clear:
             await keep_plan(interaction, table, seat, ())
-        elif route is None and otherwise is None:
+        elif route is None and instead is None:
             await open_plan(interaction, table, seat)
         else:
             speech = await speech_for(interaction, table)
-            await keep_plan(interaction, table, seat, typed_plan(speech, table, seat, route, payment, otherwise))
+            await keep_plan(interaction, table, seat, typed_plan(speech, table, seat, route, payment, instead))
 
     # Autocomplete: out of what the asker could do if it were its turn
 
@@ -195,7 +194,7 @@ class PlanCommand(commands.Cog):
         bills = [Bill(ROUTE, one) for one in meant[:MOST_ROUTES]]
         return payment_list(payment_choices(speech, game, seat, bills, typed), typed)
 
-    @plan.autocomplete("otherwise")
+    @plan.autocomplete("instead")
     async def offer_otherwise(self, interaction: Interaction, typed: str) -> Choices:
         at = await asker(interaction)
         if at is None:
@@ -222,15 +221,29 @@ def typed_plan(
 
 def read_otherwise(speech: Speech, game: Game, text: str) -> str:
     """The option that a text names in any language. Raises Refused("unknown_card")."""
-    found: set[str] = set()
+    close: set[str] = set()
     for lang in LANGS:
-        labels = otherwise_labels(Speech(speech.words, lang, speech.table), game.view(None))
-        if text in labels:
-            return text
-        found |= set(matching({label: value for value, label in labels.items()}, text).values())
-    if len(found) != 1:
+        reader = Speech(speech.words, lang, speech.table)
+        labels = otherwise_labels(reader, game.view(None))
+        names = {label: value for value, label in labels.items()} | _names(reader, game)
+        exact = {value for name, value in names.items() if folded(name) == folded(text)}
+        if text in labels or exact:
+            return text if text in labels else exact.pop()
+        close |= set(matching(_names(reader, game), text).values())
+    if len(close) == 1:
+        return close.pop()
+    market = game.rules.part(Market)
+    if market.cards.typed:
         raise Refused("unknown_card", card=text)
-    return found.pop()
+    return parse_card(speech.words, speech.lang, market.kinds, text) or DECK
+
+
+def _names(speech: Speech, game: Game) -> dict[str, str]:
+    """Name -> value of the options: the kinds of cards, the decks, and nothing at all."""
+    market = game.rules.part(Market)
+    decks = {speech.say(f"deck-{deck}" if deck else "deck-blind"): DECK + deck for deck in market.decks}
+    cards = {speech.card(card): card for card in market.kinds}
+    return {**cards, **decks, speech.say("plan-else-nothing"): NOTHING}
 
 
 async def setup(bot: SlowTrain) -> None:

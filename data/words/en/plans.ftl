@@ -6,8 +6,8 @@ opt-plan-route = route
 opt-plan-route-desc = The route to claim: two neighbouring cities
 opt-plan-payment = payment
 opt-plan-payment-desc = Cards to pay with, for example: 3 red 1 loco
-opt-plan-otherwise = else
-opt-plan-otherwise-desc = What to do if that is not possible then: nothing, the deck, or a face-up card
+opt-plan-instead = instead
+opt-plan-instead-desc = What to do if that is not possible then: nothing, the deck, or a face-up card
 opt-plan-clear = clear
 opt-plan-clear-desc = Take the plan back
 

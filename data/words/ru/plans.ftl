@@ -6,8 +6,8 @@ opt-plan-route = перегон
 opt-plan-route-desc = Какой перегон проложить: два соседних города
 opt-plan-payment = оплата
 opt-plan-payment-desc = Чем платить, например: 3 красных 1 локо
-opt-plan-otherwise = иначе
-opt-plan-otherwise-desc = Что делать, если это не получится: ничего, колода или открытая карта
+opt-plan-instead = иначе
+opt-plan-instead-desc = Что делать, если это не получится: ничего, колода или открытая карта
 opt-plan-clear = отмена
 opt-plan-clear-desc = Отменить план
 

@@ -6,8 +6,8 @@ opt-plan-route = перегін
 opt-plan-route-desc = Який перегін прокласти: два сусідні міста
 opt-plan-payment = оплата
 opt-plan-payment-desc = Чим платити, наприклад: 3 червоні 1 локо
-opt-plan-otherwise = інакше
-opt-plan-otherwise-desc = Що робити, якщо це не вийде: нічого, колода або відкрита карта
+opt-plan-instead = інакше
+opt-plan-instead-desc = Що робити, якщо це не вийде: нічого, колода або відкрита карта
 opt-plan-clear = скасувати
 opt-plan-clear-desc = Скасувати план
 
