@@ -108,7 +108,8 @@ def plan_text(speech: Speech, table: Table, tries: Tries, why: Refused | None, m
     if not tries:
         told.append(speech.say("plan-none"))
     else:
-        told += [f"{number}. {told_try(speech, action)}" for number, action in enumerate(tries, 1)]
+        told.append(f"**{told_try(speech, tries[0])}**")
+        told += [speech.say("plan-else", action=told_try(speech, action)) for action in tries[1:]]
     if why is not None:
         told.append(speech.say("plan-not-played", reason=speech.words.refusal(speech.lang, why, table)))
     else:

@@ -156,9 +156,12 @@ async def try_plan(bot: SlowTrain, due: Due) -> None:
 async def _try_once(bot: SlowTrain, game_id: int, seat: Seat) -> bool:
     """Whether there may be something left to try: the second card of a draw, or a plan that was just changed."""
     plans = Plans(bot.store)
-    table = await bot.tables.get(game_id)
     row = await plans.load(game_id, seat)
     if row is None or row.lapsed is not None:
+        return False
+    try:
+        table = await bot.tables.get(game_id)
+    except Refused:  # its map is gone: the game waits, and so does the person
         return False
     place = table.seats[seat]
     if table.status != "playing" or table.game is None or place.user_id != row.user_id or place.computer is not None:

@@ -25,6 +25,7 @@ plan-blind = { $deck ->
     [train] Draw two cards from the train deck
    *[none] Draw two cards from the deck
 }
+plan-else = If that is not possible: { $action }
 plan-not-played = **Your plan was not played:** { $reason }
 plan-taken-back = Your plan is taken back. It is your turn.
 plan-lapsed = Your plan was not played: { $reason } It is your turn: { $link }

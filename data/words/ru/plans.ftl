@@ -26,6 +26,7 @@ plan-blind = { $deck ->
     [train] Взять две карты из колоды вагонов
    *[none] Взять две карты из колоды
 }
+plan-else = Если не получится: { $action }
 plan-not-played = **План не исполнен:** { $reason }
 plan-taken-back = План отменён. Сейчас ваш ход.
 plan-lapsed = Ваш план не исполнен: { $reason } Сейчас ваш ход: { $link }

@@ -26,6 +26,7 @@ plan-blind = { $deck ->
     [train] Взяти дві карти з колоди вагонів
    *[none] Взяти дві карти з колоди
 }
+plan-else = Якщо не вийде: { $action }
 plan-not-played = **План не виконано:** { $reason }
 plan-taken-back = План скасовано. Зараз ваш хід.
 plan-lapsed = Ваш план не виконано: { $reason } Зараз ваш хід: { $link }
