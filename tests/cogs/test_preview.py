@@ -197,6 +197,23 @@ class TestConfirming:
         assert id_of(panel, "choose") and "Choose from these tickets" in text_of(panel)
 
 
+class TestFromTheHand:
+    async def test_a_route_picked_there_opens_a_page_of_its_own(self, party: Party) -> None:
+        """The list that stands in a hand is put into the table's post here: neither may turn into a page."""
+        table = await set_up(party)
+        post = party.posts()[-1]
+        stored = party.env.backend.get_message(party.channel.id, post.id)
+        row = next(c for part in stored.components for c in part.get("components", ()) if c["type"] == 3)
+        row["custom_id"] = f"st:{table.id}:{table.step}:pickroute:hand"
+        row["options"] = [{"label": "Denver", "value": OMAHA}]
+        before = text_of(post)
+        answer = await party.ann.select(post, [OMAHA], custom_id=row["custom_id"])
+        panel = panel_of(answer)
+        assert "You gain 7 points" in text_of(panel) and text_of(party.posts()[-1]) == before
+        await party.ann.click(panel, custom_id=id_of(panel, "confirm"))
+        assert await owners(party) == {OMAHA: 0}
+
+
 class TestWithoutPreview:
     @pytest.fixture
     async def off(self, party: Party) -> Party:
