@@ -37,6 +37,7 @@ EXTENSIONS = (
     "cogs.play",
     "cogs.works",
     "cogs.pieces",
+    "cogs.plans",
     "cogs.strings",
     "cogs.undo",
     "cogs.show",

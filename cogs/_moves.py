@@ -91,9 +91,9 @@ async def show(interaction: Interaction, panel: ui.LayoutView, file: discord.Fil
         await interaction.followup.send(view=panel, file=file, ephemeral=True)
 
 
-async def turn_page(interaction: Interaction, panel: ui.LayoutView) -> None:
-    """Shows the next question in the private message whose select was used."""
-    await interaction.edit_original_response(view=panel)
+async def turn_page(interaction: Interaction, panel: ui.LayoutView, file: discord.File | None = None) -> None:
+    """Shows the next page in the private message that was pressed, or that the deferral opened."""
+    await interaction.edit_original_response(view=panel, attachments=[] if file is None else [file])
 
 
 async def close_page(interaction: Interaction, text: str) -> None:
