@@ -280,7 +280,7 @@ class TestRaces:
         step = (await party.bot.tables.get(table.id)).step
         await party.env.advance_time(SOON)
         assert (await party.bot.tables.get(table.id)).step == step
-        assert await Plans(party.bot.store).load(table.id, 1) is None
+        assert await owners(party) == {}
 
     @pytest.mark.parametrize("change", ["user_id = 4242", "computer = 'easy'"])
     async def test_a_seat_in_other_hands(self, party: Party, change: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -12,7 +11,6 @@ import discord
 import pytest
 from simcord import ResponseMessage
 
-from cogs import _pictures
 from cogs._payments import PORT, ROUTE, STATION, Bill, best, offers
 from cogs._preview import code_of, packed, preview_panel, preview_text, unpacked, wish_of
 from cogs._speech import Speech
@@ -199,17 +197,11 @@ class TestConfirming:
 
 class TestFromTheHand:
     async def test_a_route_picked_there_opens_a_page_of_its_own(self, party: Party) -> None:
-        """The list that stands in a hand is put into the table's post here: neither may turn into a page."""
-        table = await set_up(party)
-        post = party.posts()[-1]
-        stored = party.env.backend.get_message(party.channel.id, post.id)
-        row = next(c for part in stored.components for c in part.get("components", ()) if c["type"] == 3)
-        row["custom_id"] = f"st:{table.id}:{table.step}:pickroute:hand"
-        row["options"] = [{"label": "Denver", "value": OMAHA}]
-        before = text_of(post)
-        answer = await party.ann.select(post, [OMAHA], custom_id=row["custom_id"])
-        panel = panel_of(answer)
-        assert "You gain 7 points" in text_of(panel) and text_of(party.posts()[-1]) == before
+        await set_up(party)
+        hand = panel_of(await party.ann.slash(party.channel, "hand"))
+        before = text_of(hand)
+        panel = panel_of(await party.ann.select(hand, [OMAHA], custom_id=id_of(hand, "pickroute")))
+        assert "You gain 7 points" in text_of(panel) and text_of(hand) == before
         await party.ann.click(panel, custom_id=id_of(panel, "confirm"))
         assert await owners(party) == {OMAHA: 0}
 
@@ -267,30 +259,18 @@ class TestCommands:
 
 
 class TestThePicture:
-    @pytest.fixture
-    def drawn(self, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-        asked: list[Any] = []
-
-        async def preview_file(words: Any, lang: str, table: Table, seat: int, target: Any, *, theme: str) -> Any:
-            asked.append((lang, seat, target, theme))
-            return discord.File(io.BytesIO(b"png"), "preview.png")
-
-        monkeypatch.setattr(_pictures, "preview_file", preview_file, raising=False)
-        return asked
-
-    async def test_is_of_the_place_and_goes_with_the_page(self, party: Party, drawn: list[Any]) -> None:
+    async def test_is_of_the_place_and_goes_with_the_page(self, party: Party) -> None:
         await set_up(party)
         panel = await chosen(party, OMAHA)
-        assert drawn == [("en", 0, ("route", OMAHA), "light")]
         assert [attachment.filename for attachment in message_of(panel).attachments] == ["preview.png"]
         await party.ann.click(panel, custom_id=id_of(panel, "back"))
         assert not message_of(panel).attachments
 
-    async def test_is_left_out_where_pictures_are_off(self, party: Party, drawn: list[Any]) -> None:
+    async def test_is_left_out_where_pictures_are_off(self, party: Party) -> None:
         await set_up(party)
         await party.bot.settings.set("person", party.ann.user.id, "pictures", "off")
         panel = await chosen(party, OMAHA)
-        assert drawn == [] and "You gain 7 points" in text_of(panel)
+        assert not message_of(panel).attachments and "You gain 7 points" in text_of(panel)
 
 
 def message_of(panel: ResponseMessage) -> discord.Message:
