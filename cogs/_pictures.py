@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 
 
 async def board_file(
-    words: Words, lang: str, table: Table, *, marked: Sequence[tuple[str, str]] = ()
+    words: Words, lang: str, table: Table, *, marked: Sequence[tuple[str, str | int]] = ()
 ) -> discord.File | None:
     """The board as everybody sees it. None when it cannot be drawn: a picture is lost, never a move."""
     return await drawn_file(render_board, "board.png", words, lang, table, None)

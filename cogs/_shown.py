@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from cogs import _finals, _hand_panel, _pictures, _table_panel
-from cogs._digest import Digest
+from cogs._digest import Digest, Mark
 from cogs._kinds import laid_out
 from cogs._panels import begun
 from cogs._string_panel import own_panel, string_finals, table_panel
@@ -23,9 +23,7 @@ def _of_strings(table: Table) -> bool:
     return laid_out(begun(table).rules)
 
 
-async def board_file(
-    words: Words, lang: str, table: Table, *, marked: Sequence[tuple[str, str]] = ()
-) -> discord.File | None:
+async def board_file(words: Words, lang: str, table: Table, *, marked: Sequence[Mark] = ()) -> discord.File | None:
     """The board as everybody sees it, with these changes of it ringed and numbered."""
     if _of_strings(table):
         return await table_file(words, lang, table)

@@ -75,7 +75,7 @@ def test_marks_and_numbers_are_those_of_the_lines_that_are_told() -> None:
     speech = Speech(WORDS, "ru", table_of(game))
     for at, (_, route) in enumerate(news.marks):
         line = next(line for line in news.text.split("\n") if f"**{number(at)}**" in line)
-        assert speech.route(route) in line
+        assert speech.route(str(route)) in line
     assert str(40 - len(news.marks)) in news.text.split("\n")[0]
 
 
