@@ -17,6 +17,7 @@ from cogs._notes import note_panel
 from cogs._permissions import lacking
 from cogs._pictures import score_file, tickets_file
 from cogs._press import Press
+from data.notepads import Notepads
 from data.notes import Notes
 from data.store import Debt, OutboxRow
 from engine.core.event import Event
@@ -282,8 +283,11 @@ class _Round:
         await self._store.keep_private_message(self._game_id, seat, user.id, (channel.id, message))
 
     async def _hand(self, lang: str, seat: int) -> tuple[ui.LayoutView, discord.File | None]:
+        user = self._table.seats[seat].user_id
+        note = "" if user is None else await Notepads(self._store).load(self._game_id, user)
         picture = await _shown.hand_file(self._words, lang, self._table, seat)
-        return _shown.hand_panel(self._words, lang, self._table, seat, picture=picture is not None), picture
+        shown = picture is not None
+        return _shown.hand_panel(self._words, lang, self._table, seat, picture=shown, note=note), picture
 
     async def _refused(self, seat: int, ids: Iterable[int]) -> None:
         """Discord lets the bot write nothing to this person: said once, in public, with the private button."""

@@ -42,6 +42,7 @@ EXTENSIONS = (
     "cogs.help",
     "cogs.clocks",
     "cogs.my",
+    "cogs.notepad",
 )
 _NO_MENTIONS = discord.AllowedMentions.none()
 

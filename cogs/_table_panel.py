@@ -102,10 +102,16 @@ def _turn_rows(speech: Speech, table: Table, view: View) -> list[ui.ActionRow[An
         return [ui.ActionRow(*choices, hand)]
     if open_tunnel(view) is not None:
         return [ui.ActionRow(*tunnel_buttons(speech, table), hand)]
-    buttons = [*_draw_buttons(speech, table, view), *_other_buttons(speech, table, view), hand]
+    return turn_choices(speech, table, view, hand)
+
+
+def turn_choices(speech: Speech, table: Table, view: View, *more: Press) -> list[ui.ActionRow[Any]]:
+    """What a turn can be: a button for each kind of action, `more` after them, and the face-up cards."""
+    buttons = [*_draw_buttons(speech, table, view), *_other_buttons(speech, table, view), *more]
     # A row holds five buttons; more are spread over two rows of about the same length.
     size = len(buttons) if len(buttons) <= MOST_IN_ROW else (len(buttons) + 1) // 2
-    rows: list[ui.ActionRow[Any]] = [ui.ActionRow(*buttons[at : at + size]) for at in range(0, len(buttons), size)]
+    starts = range(0, len(buttons), size) if buttons else ()
+    rows: list[ui.ActionRow[Any]] = [ui.ActionRow(*buttons[at : at + size]) for at in starts]
     options = face_up_options(speech, view)
     if options:
         placeholder = speech.say("pick-face-up")

@@ -9,6 +9,7 @@ from functools import cached_property
 from msgspec import Struct
 
 from engine.board.joining import Kinds, Limits, Tie, least_ties
+from engine.board.tours import way_through
 from engine.core.refused import Fact
 from engine.core.view import View
 from engine.parts.pieces import KINDS, Pieces, PiecesSeen
@@ -192,6 +193,15 @@ class Outlook:
         for kind, more, have in zip(KINDS, needed, left, strict=True):
             facts |= {f"{kind}_needed": more, f"{kind}_left": have}
         return Missing(reason="kind", facts=facts)
+
+
+def in_printed_order(view: View, ticket: str, found: Missing) -> bool:
+    """Whether a tour is in its printed order once what was found for it is built (R38)."""
+    assert view.viewer is not None
+    routes = view.part(Routes).routes
+    links = (*view.links(view.viewer), *(route.cities for route in found.routes))
+    lent = tuple(routes[route].cities for _, route in found.lent)
+    return way_through((*links, *lent), view.part(Tickets).tickets[ticket].stops) is not None
 
 
 def missing(view: View, ticket: str) -> Missing:

@@ -77,3 +77,8 @@ class View:
         it tells of their tickets.
         """
         return () if self.viewer is None else self._game.result().of(self.viewer)
+
+    @property
+    def standing_of_all(self) -> tuple[ScoreLine, ...]:
+        """The points of every seat as if the game ended now, as far as everybody may count them."""
+        return self._game.result().lines if self.turn.ended else self._game.plain_lines()

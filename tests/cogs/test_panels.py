@@ -101,7 +101,11 @@ class TestTheHand:
 
     def test_leads_to_the_table(self) -> None:
         assert table_link(table_of(at().game, 55)) == "https://discord.com/channels/1/2/55"  # type: ignore[arg-type]
-        assert labels(hand_panel(WORDS, "en", at(), 0)) == ["To the table"]
+        assert labels(hand_panel(WORDS, "en", at(), 1)) == ["Points now", "Notes", "To the table"]
+
+    def test_has_the_buttons_of_the_own_turn(self) -> None:
+        turn = ["Draw from the deck", "Claim a route", "Draw tickets"]
+        assert labels(hand_panel(WORDS, "en", at(), 0)) == [*turn, "Points now", "Notes", "To the table"]
 
 
 class TestTheEnd:

@@ -366,7 +366,7 @@ class TestTrainsAndShips:
         return missing(place(rules, 2, given, Random(1)).view(0), "lima-jakarta")
 
     def test_an_exchange_is_named_where_the_box_has_what_is_missing(self) -> None:
-        plain, poor = self.at(20, 40), self.at(20, 8)
+        plain, poor = self.at(20, 40), self.at(4, 8)
         needed = sum(route.length for route in plain.routes if route.kind == "ship")
         assert plain.exchange is None and needed > 8
         assert poor.exchange == ("train", needed - 8) and poor.routes == plain.routes
