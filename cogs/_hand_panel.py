@@ -137,8 +137,9 @@ def _own_tickets(speech: Speech, view: View, outlook: Outlook, rich: int) -> lis
         if ticket in done or view.turn.ended or not rich:
             told += tour_state(speech, view, ticket, done)
         else:
-            told += ticket_ways(speech, view, ticket, outlook)
-            told += mending_line(speech, view, ticket) if rich > 1 else []
+            ways = ticket_ways(speech, view, ticket, outlook)
+            more = mending_line(speech, view, ticket) if rich > 1 else []
+            told += [*ways, *(line for line in more if line not in ways)]
     return told
 
 

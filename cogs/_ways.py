@@ -26,7 +26,9 @@ def ticket_ways(speech: Speech, view: View, ticket: str, outlook: Outlook) -> li
     if found.routes:
         told.append(_links(speech, found.routes))
     told += [speech.say("hand-lent", city=speech.city(city), link=speech.link(route)) for city, route in found.lent]
-    if found.station is not None:
+    alone = mending_line(speech, view, ticket) if found.station is not None and not found.routes else []
+    told += alone
+    if found.station is not None and not alone:
         route, cities = found.station
         told.append(speech.say("hand-station", cities=_cities(speech, cities), link=speech.link(route)))
     if found.exchange is not None:

@@ -77,3 +77,14 @@ def test_names_what_own_stations_lend_and_nothing_of_the_others() -> None:
     assert (mine["ticket"], mine["loan"], mine["stations"]) == (5, 0, 8)
     assert {line.seat for line in table.view("ann").standing} == {0}
     assert "loan" not in {line.code for line in table.view("ann").result.lines}
+
+
+@pytest.mark.parametrize("key", WITH_TICKETS)
+def test_what_all_may_count_hangs_on_nothing_that_is_hidden(key: str) -> None:
+    rng = Random(key)
+    for game in later(key, rng):
+        assert scrambled(game, None, rng).view(None).standing_of_all == game.view(None).standing_of_all
+        for seat in range(game.seats):
+            told = [line for line in game.view(None).standing_of_all if line.seat == seat]
+            assert not {"ticket", "loan", "port"} & {line.code for line in told}
+            assert all(line in game.view(seat).standing for line in told)

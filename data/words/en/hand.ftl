@@ -11,7 +11,7 @@ hand-missing = -# ↳ missing: { $links } · { $spaces ->
    *[other] { $spaces } spaces
 } in all
 hand-lent = -# ↳ with the station in { $city }, which lends { $link }
-hand-station = -# ↳ and with one more station, to borrow { $link }, in: { $cities }
+hand-station = -# ↳ one more station, to borrow { $link }, in: { $cities }
 hand-swap = -# ↳ first exchange { $give ->
     [train] { $count ->
         [one] { $count } train for a ship

@@ -12,7 +12,7 @@ hand-missing = -# ↳ не хватает: { $links } · всего { $spaces ->
    *[other] { $spaces } отрезков
 }
 hand-lent = -# ↳ со станцией в городе { $city }: она даёт { $link }
-hand-station = -# ↳ и ещё одна станция, чтобы занять на время { $link }, города: { $cities }
+hand-station = -# ↳ ещё одна станция, чтобы занять на время { $link }, города: { $cities }
 hand-swap = -# ↳ сначала обменяйте { $give ->
     [train] { $count ->
         [one] { $count } вагончик на кораблик
@@ -64,7 +64,7 @@ hand-serves = для { $ticket }{ $more ->
     [0] { "" }
    *[other] { " " }и ещё { $more }
 }
-hand-tunnel = туннель: без доплаты { $percent } %
+hand-tunnel = тоннель: без доплаты { $percent } %
 
 button-standing = Очки сейчас
 stand-title = ### Если бы игра кончилась сейчас, у вас было бы { $points }

@@ -12,7 +12,7 @@ hand-missing = -# ↳ бракує: { $links } · разом { $spaces ->
    *[other] { $spaces } відрізків
 }
 hand-lent = -# ↳ зі станцією в місті { $city }: вона дає { $link }
-hand-station = -# ↳ і ще одна станція, щоб позичити { $link }, міста: { $cities }
+hand-station = -# ↳ ще одна станція, щоб позичити { $link }, міста: { $cities }
 hand-swap = -# ↳ спершу обміняйте { $give ->
     [train] { $count ->
         [one] { $count } вагончик на кораблик
