@@ -150,6 +150,17 @@ class TestNotes:
         await party.begin_turns()
         assert "no seat" in said(await party.eve.slash(party.channel, "note"))
 
+    async def test_are_not_handed_on_with_the_seat(self, party: Party) -> None:
+        table = await party.begin_turns()
+        await self.write(party, SECRET)
+        await party.ann.slash(party.channel, "game substitute")
+        taken = await party.dan.click(party.posts()[-1], label="Take the seat")
+        assert (await party.table()).seats[0].user_id == party.dan.id
+        hand = said(await party.dan.slash(party.channel, "hand"))
+        assert "Your hand" in hand and "any price" not in hand + said(taken)
+        assert not [post for post in party.whispers(party.dan) if "any price" in text_of(post)]
+        assert await Notepads(party.bot.store).load(table.id, party.dan.id) == ""
+
     async def test_belong_to_a_table_of_strings_too(self, party: Party) -> None:
         await party.begin(3, map="string_railway", first=party.ann)
         table = await party.table()
