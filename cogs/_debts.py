@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from cogs._table import Table
 
 
+BEGAN, ENDED = 0, 1
+"""What a server's feed is told. That a game was ended without a result, the database owes by itself."""
+
+
 def posts_at_end(game: Game) -> int:
     """Each seat's tickets, the longest paths where they count, the final table; that alone where nothing was secret."""
     return 1 if laid_out(game.rules) else game.seats + game.rules.has(LongestPath) + 1
@@ -35,6 +39,8 @@ def owed(before: Table, after: Game, row: StepRow) -> list[Debt]:
     debts = [Debt("post" if ended else "edit", nonce)]
     if after.over:
         debts += [Debt("final", f"{nonce}-f{index}", index) for index in range(posts_at_end(after))]
+    if before.game is None or after.over:
+        debts.append(Debt("feed", f"{nonce}-feed", ENDED if after.over else BEGAN))
     if laid_out(after.rules):  # nobody holds anything that the table does not show
         return debts
     return debts + [Debt("hand", f"{nonce}-{seat}", seat) for seat in seats if before.seats[seat].computer is None]

@@ -154,10 +154,20 @@ def _rows(speech: Speech, table: Table, view: View, seat: Seat, outlook: Outlook
     ]
     now = _owed(speech, table, view, seat)
     if now or view.turn.seat != seat or view.seen(TicketsSeen).choosing or mixing(view):
-        return [ui.ActionRow(*now, *own)]
+        plan = [] if now or not _may_plan(view, seat) else [_plan_button(speech, table)]
+        return [ui.ActionRow(*now, *plan, *own)]
     routes = route_rows(speech, table, seat, outlook)
     passing = [pass_button(speech, table)] if may_pass(begun(table), seat) else []
     return [*routes, *turn_choices(speech, table, view), ui.ActionRow(*passing, *own)]
+
+
+def _may_plan(view: View, seat: Seat) -> bool:
+    """Whether others are on turn, so that the next own one can be thought of."""
+    return view.turn.seat not in (None, seat) and not view.turn.ended
+
+
+def _plan_button(speech: Speech, table: Table) -> Press:
+    return Press(table.id, table.step, "plan", speech.say("button-plan"))
 
 
 def _owed(speech: Speech, table: Table, view: View, seat: Seat) -> list[Press]:

@@ -14,7 +14,7 @@ from cogs._payments import MOST_OPTIONS, ROUTE, Bill, Option, best
 from cogs._press import Pick
 from cogs._speech import Speech
 from cogs._table import Table
-from cogs._tunnels import leads_through, percents
+from cogs._tunnels import percents
 from cogs._words import shorten
 from engine.core.action import Seat
 from engine.core.view import View
@@ -22,7 +22,7 @@ from engine.missing import Outlook
 from engine.parts.routes import Route
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import Tickets, TicketsSeen
-from engine.parts.tunnels import odds
+from engine.parts.tunnels import Tunnels, odds
 
 STAR = "★"
 
@@ -42,7 +42,9 @@ def route_rows(speech: Speech, table: Table, seat: Seat, outlook: Outlook) -> li
     ]
     more = len(ordered) - len(options)
     placeholder = speech.say("hand-claim-more" if more else "hand-claim", count=len(ordered), shown=len(options))
-    return [ui.ActionRow(Pick(table.id, table.step, "pickroute", options, placeholder=shorten(placeholder, 150)))]
+    # Its argument says that the page it opens is another one: the hand stays.
+    pick = Pick(table.id, table.step, "pickroute", options, placeholder=shorten(placeholder, 150), arg="hand")
+    return [ui.ActionRow(pick)]
 
 
 def served(view: View, outlook: Outlook) -> Mapping[frozenset[str], Sequence[str]]:
@@ -72,7 +74,7 @@ def _option(speech: Speech, table: Table, seat: Seat, item: tuple[str, str], tic
 def _about(speech: Speech, table: Table, seat: Seat, route: Route, tickets: Sequence[str]) -> list[str]:
     """Its points, the chance that a tunnel costs nothing more, and the ticket that it serves."""
     told = [speech.say("claim-worth", points=speech.map.points[route.length])]
-    if leads_through(table, route.id):
+    if route.tunnel and begun(table).rules.has(Tunnels):
         ways = best(begun(table), seat, Bill(ROUTE, route.id), 1)
         free = percents(odds(begun(table).view(seat), ways[0]))[0]
         told.append(speech.say("hand-tunnel", percent=free))

@@ -101,6 +101,7 @@ async def _leave_and_end(press: Pressed) -> None:
         if not is_last(table, seat):
             raise Refused("not_last_person")
         await bot.store.set_game(table.id, status="cancelled")
+    bot.wake(table.id)
     await close_page(interaction, (await speech_for(interaction, table)).say("did-leave"))
     words, lang = bot.words, await bot.lang_of_guild(table.guild_id)
     channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)

@@ -2,47 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import discord
 from discord import ui
 
 from cogs import _finals, _hand_panel, _pictures, _table_panel
-from cogs._clock_words import clock_line
+from cogs._digest import Digest
 from cogs._kinds import laid_out
 from cogs._panels import begun
-from cogs._speech import Speech
 from cogs._string_panel import own_panel, string_finals, table_panel
 from cogs._string_pictures import table_file
 from cogs._table import Table
 from cogs._words import Words
 from engine.core.action import Seat
 from engine.core.event import Event
+from renderer.layers.marks import Mark
+from renderer.theme import THEMES
 
 
 def _of_strings(table: Table) -> bool:
     return laid_out(begun(table).rules)
 
 
-async def board_file(words: Words, lang: str, table: Table) -> discord.File | None:
-    return await (table_file if _of_strings(table) else _pictures.board_file)(words, lang, table)
+async def board_file(
+    words: Words, lang: str, table: Table, *, theme: str = THEMES[0], marked: Sequence[Mark] = ()
+) -> discord.File | None:
+    """The table as everybody sees it, with what is `marked` ringed and numbered from 1."""
+    draw = table_file if _of_strings(table) else _pictures.board_file
+    return await draw(words, lang, table, theme=theme, marked=marked)
 
 
-def board_panel(words: Words, lang: str, table: Table, events: Iterable[Event], *, picture: bool) -> ui.LayoutView:
-    """The table's message; below it, where a clock runs or the game is paused, until when it waits."""
+def board_panel(
+    words: Words, lang: str, table: Table, news: Digest | Iterable[Event], *, picture: bool
+) -> ui.LayoutView:
     panel = table_panel if _of_strings(table) else _table_panel.board_panel
-    shown = panel(words, lang, table, events, picture=picture)
-    line = clock_line(Speech(words, lang, table), table)
-    if line:
-        shown.add_item(ui.TextDisplay(line))
-    return shown
+    return panel(words, lang, table, news, picture=picture)
 
 
-async def hand_file(words: Words, lang: str, table: Table, seat: Seat) -> discord.File | None:
+async def hand_file(
+    words: Words, lang: str, table: Table, seat: Seat, *, theme: str = THEMES[0]
+) -> discord.File | None:
     """A seat's own picture: its hand, or the table where everything lies open."""
     if _of_strings(table):
-        return await table_file(words, lang, table)
-    return await _pictures.hand_file(words, lang, table, seat)
+        return await table_file(words, lang, table, theme=theme)
+    return await _pictures.hand_file(words, lang, table, seat, theme=theme)
 
 
 def hand_panel(words: Words, lang: str, table: Table, seat: Seat, *, picture: bool, note: str = "") -> ui.LayoutView:

@@ -256,7 +256,8 @@ class Tables(Reader):
             if table.host_id != user_id and not moderator:
                 raise Refused("not_host")
             await self.store.set_game(game_id, status="cancelled")
-            return replace(table, status="cancelled")
+        self._wake(game_id)
+        return replace(table, status="cancelled")
 
     async def rematch(self, game_id: int, user_id: int) -> Table:
         """A new lobby with the same people, colours and options; whoever asked for it is its host."""

@@ -10,6 +10,7 @@ from discord.ext import commands
 from cogs._answers import answering
 from cogs._bot import SlowTrain
 from cogs._computers import STRENGTHS, USUAL
+from cogs._groups import into_group
 from cogs._moves import running, say, speech_for
 from cogs._press import Interaction, Pressed, on
 from cogs._seat_presses import back
@@ -45,18 +46,8 @@ class SeatsCog(commands.Cog, name="Seats"):
         self.bot = bot
 
     async def cog_load(self) -> None:
-        group = self.bot.tree.get_command("game")
-        assert isinstance(group, app_commands.Group)
-        for command in self.__cog_app_commands__:
-            group.add_command(command)
-        self.__cog_app_commands__ = []  # or else they would be commands of their own as well
+        into_group(self, "game")
         offer_maps(self.bot, self.solo)
-
-    async def cog_unload(self) -> None:
-        group = self.bot.tree.get_command("game")
-        if isinstance(group, app_commands.Group):
-            for name in ("computer", "solo", "substitute", "return"):
-                group.remove_command(name)
 
     @app_commands.command(name="computer", description=english("cmd-game-computer-desc"))
     @app_commands.describe(strength=english("opt-game-computer-strength-desc"))

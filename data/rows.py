@@ -57,7 +57,7 @@ class StepRow:
 
 @dataclass(frozen=True, slots=True)
 class Debt:
-    """Something that the table is owed: a 'post', 'edit', 'final', 'hand', 'hint' or 'note'.
+    """Something that the table is owed: a 'post', 'edit', 'final', 'hand', 'hint', 'note' or 'strip'.
 
     `seat` numbers what there is several of: seats, posts of the end, notes.
     """
@@ -80,7 +80,7 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
-    """A debt that is still due."""
+    """A debt that is still due. `message_id`: the message that it is about, if it is about one."""
 
     id: int
     step: int
@@ -88,6 +88,7 @@ class OutboxRow:
     seat: int | None
     nonce: str
     attempts: int
+    message_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -197,11 +197,22 @@ class Store:
     async def steps(self, game_id: int, after: int = 0) -> list[StepRow]:
         return [StepRow(*row) for row in await self.rows(_STEPS, game_id, after)]  # type: ignore[arg-type]
 
+    async def timed_steps(self, game_id: int) -> list[tuple[StepRow, int]]:
+        """All steps in their order, each with its time in Unix seconds."""
+        sql = "SELECT step, seat, action, events, at FROM steps WHERE game_id = ? ORDER BY step"
+        rows = cast("list[tuple[int, int | None, str | None, str, int]]", await self.rows(sql, game_id))
+        return [(StepRow(*row[:4]), row[4]) for row in rows]
+
+    async def seats_of_steps(self, game_id: int) -> list[int | None]:
+        """Whose each step was, in their order, from the first one."""
+        rows = await self.rows("SELECT seat FROM steps WHERE game_id = ? ORDER BY step", game_id)
+        return [cast("int | None", row[0]) for row in rows]
+
     # The outbox
 
     async def owed(self, game_id: int) -> list[OutboxRow]:
         """What is still due, in the order of steps."""
-        columns, due = "id, step, kind, seat, nonce, attempts", "state = 'due'"
+        columns, due = "id, step, kind, seat, nonce, attempts, message_id", "state = 'due'"
         sql = f"SELECT {columns} FROM outbox WHERE game_id = ? AND {due} ORDER BY step, id"
         return [OutboxRow(*row) for row in await self.rows(sql, game_id)]  # type: ignore[arg-type]
 
@@ -221,6 +232,18 @@ class Store:
         """Discord has these ('sent'), or can never take them ('dropped')."""
         rows = [(state, message_id, id_) for id_ in ids]
         await self._for_each("UPDATE outbox SET state = ?, message_id = ? WHERE id = ?", rows)
+
+    async def posted(self, game_id: int, ids: Iterable[int], message_id: int, old: int | None) -> None:
+        """Discord has these as a new post. The post before it is `old`: that it is to lose its buttons is owed."""
+        settled: list[Statement] = [
+            ("UPDATE outbox SET state = 'sent', message_id = ? WHERE id = ?", (message_id, id_)) for id_ in ids
+        ]
+        owed = (
+            "INSERT INTO outbox (game_id, step, kind, nonce, message_id) SELECT id, step, 'strip', ?, ? FROM games "
+            "WHERE id = ?"
+        )
+        strip = [(owed, (f"{game_id}-x{old}", old, game_id))] if old not in (None, message_id) else []
+        await self.together([*settled, *strip])
 
     async def posts(self, game_id: int) -> list[tuple[int, int]]:
         """The last two public posts, the newest first: the last turn that each tells of, and its message."""

@@ -99,6 +99,7 @@ stand-hidden = · { $count ->
    *[other] { $count } hidden tickets
 } beside
 
+button-plan = Plan my turn
 button-note = Notes
 hand-note = 📝 **Your notes**
 note-title = Your notes

@@ -110,6 +110,7 @@ stand-hidden = · и { $count ->
    *[other] { $count } закрытых билетов
 }
 
+button-plan = План хода
 button-note = Заметки
 hand-note = 📝 **Ваши заметки**
 note-title = Ваши заметки

@@ -110,6 +110,7 @@ stand-hidden = · і { $count ->
    *[other] { $count } закритих квитків
 }
 
+button-plan = План ходу
 button-note = Нотатки
 hand-note = 📝 **Ваші нотатки**
 note-title = Ваші нотатки
