@@ -25,6 +25,7 @@ from cogs._posting import arrived, custom_ids, edit, own, send
 from cogs._press import Press
 from cogs._speech import Speech
 from cogs._strip import strip
+from data.notepads import Notepads
 from data.notes import Notes
 from data.store import Debt, OutboxRow
 from engine.core.event import Event
@@ -318,7 +319,9 @@ class _Round:
         theme = await self._bot.theme_of_person(person, self._table.guild_id)
         wanted = await wanted_by_person(self._bot, person)
         picture = await _shown.hand_file(self._words, lang, self._table, seat, theme=theme) if wanted else None
-        return _shown.hand_panel(self._words, lang, self._table, seat, picture=picture is not None), picture
+        note = await Notepads(self._store).load(self._game_id, person)
+        shown = picture is not None
+        return _shown.hand_panel(self._words, lang, self._table, seat, picture=shown, note=note), picture
 
     async def _refused(self, seat: int, ids: Iterable[int]) -> None:
         """Discord lets the bot write nothing to this person: said once, in public, with the private button."""

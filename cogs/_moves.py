@@ -17,6 +17,7 @@ from cogs._press import custom_id
 from cogs._shown import hand_file, hand_panel
 from cogs._speech import Speech
 from cogs._table import Reader, Table
+from data.notepads import Notepads
 from engine.core.action import Action, Seat
 from engine.core.refused import Refused
 from engine.core.view import View
@@ -271,4 +272,5 @@ async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     lang = await client.lang_of(interaction)
     wanted, theme = await wanted_by(interaction), await client.theme_of(interaction)
     file = await hand_file(client.words, lang, table, seat, theme=theme) if wanted else None
-    await show(interaction, hand_panel(client.words, lang, table, seat, picture=file is not None), file)
+    note = await Notepads(client.store).load(table.id, interaction.user.id)
+    await show(interaction, hand_panel(client.words, lang, table, seat, picture=file is not None, note=note), file)

@@ -319,7 +319,10 @@ class TestTheHand:
         claimed = {route.id: 1 for route in RULES.part(Routes).routes.values() if "sofia" in route.cities}
         table = at(tickets=[["budapest-sofia"]], claimed=claimed)
         assert table.game is not None
-        assert "no free routes" in hand_text(speech(table), table.game.view(0), 0)
+        assert "one more station, to borrow Sarajevo – Sofia" in hand_text(speech(table), table.game.view(0), 0)
+        table = at(tickets=[["budapest-sofia"]], claimed=claimed, stations=[["paris", "wien", "roma"]])
+        assert table.game is not None
+        assert "claimed routes have cut it off" in hand_text(speech(table), table.game.view(0), 0)
 
 
 class TestTheEnd:
