@@ -17,6 +17,7 @@ from cogs._notes import note_panel
 from cogs._permissions import lacking
 from cogs._pictures import score_file, tickets_file
 from cogs._press import Press
+from cogs._taste import public_taste, taste_of
 from data.notes import Notes
 from data.store import Debt, OutboxRow
 from engine.core.event import Event
@@ -191,14 +192,16 @@ class _Round:
             await self._store.move_post(self._game_id, old, message)
 
     async def _board(self, events: Sequence[Event]) -> tuple[ui.LayoutView, discord.File | None]:
-        picture = await _shown.board_file(self._words, self._lang, self._table)
+        taste = await public_taste(self._bot, self._table)
+        picture = await _shown.board_file(self._words, self._lang, self._table) if taste.pictures else None
         shown = picture is not None
         return _shown.board_panel(self._words, self._lang, self._table, events, picture=shown), picture
 
     async def _open(self, row: OutboxRow) -> None:
         """One of the messages at the end; the last one is the final table."""
         number = row.seat or 0
-        final = _shown.final_panels(self._words, self._lang, self._table, pictures=True)[number]
+        wanted = (await public_taste(self._bot, self._table)).pictures
+        final = _shown.final_panels(self._words, self._lang, self._table, pictures=wanted)[number]
         picture = await self._final_picture(final)
         if final.picture is not None and picture is None:
             final = _shown.final_panels(self._words, self._lang, self._table, pictures=False)[number]
@@ -279,7 +282,8 @@ class _Round:
         await self._store.keep_private_message(self._game_id, seat, (channel.id, message))
 
     async def _hand(self, lang: str, seat: int) -> tuple[ui.LayoutView, discord.File | None]:
-        picture = await _shown.hand_file(self._words, lang, self._table, seat)
+        taste = await taste_of(self._bot, self._table.seats[seat].user_id or 0)
+        picture = await _shown.hand_file(self._words, lang, self._table, seat) if taste.pictures else None
         return _shown.hand_panel(self._words, lang, self._table, seat, picture=picture is not None), picture
 
     async def _refused(self, seat: int, ids: Iterable[int]) -> None:

@@ -17,6 +17,7 @@ from cogs._press import custom_id
 from cogs._shown import hand_file, hand_panel
 from cogs._speech import Speech
 from cogs._table import Table
+from cogs._taste import taste_here
 from engine.core.action import Action, Seat
 from engine.core.refused import Refused
 from engine.core.view import View
@@ -275,5 +276,6 @@ async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Sends a seat its hand, so that it alone sees it. The interaction is deferred."""
     client = interaction.client
     lang = await client.lang_of(interaction)
-    file = await hand_file(client.words, lang, table, seat)
+    wanted = (await taste_here(interaction)).pictures
+    file = await hand_file(client.words, lang, table, seat) if wanted else None
     await show(interaction, hand_panel(client.words, lang, table, seat, picture=file is not None), file)

@@ -23,6 +23,8 @@ MOST_ALT = 1024
 """Discord's limit for the description of a picture."""
 MOST_NEWS = 2000
 """Of the 4,000 characters of a message, what the story of a turn may take."""
+MOST_POSITION = 1400
+"""What the position may take there, where it stands in place of a picture."""
 MOST_HAND = 3500
 """What the words of a hand may take."""
 MOST_IN_ROW = 5

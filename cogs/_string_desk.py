@@ -13,6 +13,7 @@ from cogs._press import Press as Button
 from cogs._press import Pressed, custom_id
 from cogs._string_pictures import PREVIEW, preview_file
 from cogs._string_sketch import STEPS, Desk, Task, desk_for, preview_draft
+from cogs._taste import taste_here
 from cogs._words import shorten
 from engine.tabletop.nouns import Point
 from engine.tabletop.suggest import Idea
@@ -49,7 +50,8 @@ async def show_desk(
     speech, interaction = desk.speech, desk.interaction
     words, lang = speech.words, speech.lang
     draft = preview_draft(desk, spots or [], ideas or [])
-    file = await preview_file(words, lang, desk.table, desk.seat, draft, close=desk.sketch.close)
+    wanted = (await taste_here(interaction)).pictures
+    file = await preview_file(words, lang, desk.table, desk.seat, draft, close=desk.sketch.close) if wanted else None
     text = shorten("\n".join(told), MOST_TOLD)
     items: list[ui.Item[Any]] = [ui.TextDisplay(text)]
     if file is not None:

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs._alt import alt_text
+from cogs._alt import alt_text, position_text
 from cogs._draws import draw_options
 from cogs._fleet import (
     can_exchange,
@@ -20,6 +20,7 @@ from cogs._panels import (
     GRAY,
     GREEN,
     MOST_IN_ROW,
+    MOST_POSITION,
     begun,
     choose_button,
     gallery,
@@ -51,7 +52,7 @@ def board_panel(words: Words, lang: str, table: Table, events: Iterable[Event], 
     news = latest(words.moves(lang, table, events))
     alt = alt_text(speech, view)
     items: list[ui.Item[Any]] = [ui.TextDisplay(news)] if news else []
-    items.append(gallery(BOARD, alt) if picture else ui.TextDisplay(alt))
+    items.append(gallery(BOARD, alt) if picture else ui.TextDisplay(position_text(speech, view, MOST_POSITION)))
     items.append(ui.TextDisplay(turn_text(speech, view)))
     return simple_panel(*items, *_turn_rows(speech, table, view))
 

@@ -9,7 +9,9 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs._answers import answering
+from cogs._kinds import laid_out
 from cogs._moves import Interaction, running, say, seated, show, show_hand
+from cogs._options import parse_city
 from cogs._panels import begun, simple_panel
 from cogs._payments import MOST_OPTIONS, Row
 from cogs._press import Pick, Pressed, on
@@ -17,6 +19,8 @@ from cogs._shown import board_file, board_panel
 from cogs._speech import Speech
 from cogs._string_setup import show_part
 from cogs._table import Table
+from cogs._taste import taste_here
+from cogs._textboard import focus_panel, textboard_panel
 from cogs._words import english, shorten
 from engine.core.refused import Refused
 
@@ -48,11 +52,18 @@ class Show(commands.Cog):
     async def board(self, interaction: Interaction, focus: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await running(interaction)
-        if focus is not None:
-            await show_part(interaction, table, focus)
-            return
         client = interaction.client
         lang = await client.lang_of(interaction)
+        if focus is not None and laid_out(begun(table).rules):
+            await show_part(interaction, table, focus)
+            return
+        if focus is not None:
+            speech = Speech(client.words, lang, table)
+            await show(interaction, focus_panel(speech, table, parse_city(speech, focus)))
+            return
+        if not (await taste_here(interaction)).pictures:
+            await show(interaction, textboard_panel(client.words, lang, table))
+            return
         file = await board_file(client.words, lang, table)
         await show(interaction, board_panel(client.words, lang, table, (), picture=file is not None), file)
 

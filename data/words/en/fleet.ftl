@@ -143,7 +143,6 @@ final-line-exchange = { $pieces ->
     [one] { $pieces } piece was exchanged: { $points }
    *[other] { $pieces } pieces were exchanged: { $points }
 }
-fleet-final-opened-alt = What { $player } built, with the ports, and the tickets that were completed and those that were not.
 score-port = ports { $points }
 score-ports = ports not built { $points }
 score-exchange = exchanged { $points }

@@ -166,7 +166,6 @@ final-line-exchange = { $pieces ->
     [few] Обменяно { $pieces } фишки: { $points }
    *[other] Обменяно { $pieces } фишек: { $points }
 }
-fleet-final-opened-alt = Что построено игроком { $player }: сеть и порты на карте, выполненные и невыполненные билеты.
 score-port = порты { $points }
 score-ports = непостроенные порты { $points }
 score-exchange = обмен { $points }

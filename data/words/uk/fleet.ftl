@@ -166,7 +166,6 @@ final-line-exchange = { $pieces ->
     [few] Обміняно { $pieces } фішки: { $points }
    *[other] Обміняно { $pieces } фішок: { $points }
 }
-fleet-final-opened-alt = Що збудовано гравцем { $player }: мережа й порти на мапі, виконані й невиконані квитки.
 score-port = порти { $points }
 score-ports = незбудовані порти { $points }
 score-exchange = обмін { $points }
