@@ -58,7 +58,7 @@ def seat_line(speech: Speech, view: View, seat: Seat, *, plain: bool) -> str:
     return speech.say(
         "alt-seat",
         player=speech.player(seat, plain=plain),
-        color=speech.color(seat),
+        color=speech.color(seat, plain=plain),
         score=view.result.totals[seat],
         cards=view.seen(MarketSeen).hands[seat],
         routes=Counter(routes.owners.values())[seat],

@@ -39,6 +39,7 @@ EXTENSIONS = (
     "cogs.show",
     "cogs.settings",
     "cogs.help",
+    "cogs.rules",
 )
 _NO_MENTIONS = discord.AllowedMentions.none()
 

@@ -92,18 +92,19 @@ class Speech:
         people = self.table.people([seat]) if self.table is not None and seat < len(self.table.seats) else []
         return f"<@{people[0]}>" if people else self.player(seat)
 
-    def color(self, seat: int) -> str:
-        """The sign and the name of a seat's colour."""
+    def color(self, seat: int, *, plain: bool = False) -> str:
+        """The sign and the name of a seat's colour; plain the name alone, for alt texts."""
         seats = self.table.seats if self.table is not None else ()
-        return next((self.paint(row.color) for row in seats if row.seat == seat), "")
+        return next((self.paint(row.color, plain=plain) for row in seats if row.seat == seat), "")
 
-    def paint(self, color: str) -> str:
-        """A player's colour by its sign and its name: ● blue."""
-        return f"{SEAT_MARKS[color]} {self.say(f'seat-{color}')}"
+    def paint(self, color: str, *, plain: bool = False) -> str:
+        """A player's colour by its sign and its name: ● blue; plain the name alone."""
+        name = self.say(f"seat-{color}")
+        return name if plain else f"{SEAT_MARKS[color]} {name}"
 
     def seat(self, seat: int, *, plain: bool = False) -> str:
         """A player with the colour: Ann (● blue)."""
-        return f"{self.player(seat, plain=plain)} ({self.color(seat)})"
+        return f"{self.player(seat, plain=plain)} ({self.color(seat, plain=plain)})"
 
     # The map
 

@@ -138,7 +138,7 @@ def _lines(speech: Speech, view: View, *, plain: bool) -> list[str]:
             speech.say(
                 "alt-company",
                 company=company_name(speech, company, plain=plain),
-                color=speech.paint(colors[company]),
+                color=speech.paint(colors[company], plain=plain),
                 points=strings.points[company],
                 left=strings_left(speech, strings.left[company]),
                 reached=tiles_told(speech, strings.reached[company] if setup.corners[company] is not None else ()),
