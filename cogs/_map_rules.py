@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from cogs._kinds import laid_out
 from cogs._rulefacts import facts
@@ -31,10 +31,10 @@ def map_lines(words: Words, lang: str, rules: Ruleset, library: Library) -> list
     """The numbers of a map: variant and options, board, cards, pieces, tickets, and what it has beside."""
     told = facts(words, lang, rules)
 
-    def say(key: str, **more: object) -> str:
+    def tell(key: str, **more: object) -> str:
         return words.say(lang, f"rules-map-{key}", **(told | more))
 
-    return [*_named(words, lang, rules, library), *_Lines(words, lang, rules, say).all()]
+    return [*_named(words, lang, rules, library), *_Lines(words, lang, rules, tell).all()]
 
 
 def _named(words: Words, lang: str, rules: Ruleset, library: Library) -> Iterator[str]:
@@ -54,10 +54,9 @@ def _named(words: Words, lang: str, rules: Ruleset, library: Library) -> Iterato
 class _Lines:
     """The lines of one map, each there only if its part is."""
 
-    def __init__(self, words: Words, lang: str, rules: Ruleset, say: object) -> None:
+    def __init__(self, words: Words, lang: str, rules: Ruleset, tell: Callable[..., str]) -> None:
         self.words, self.lang, self.rules = words, lang, rules
-        assert callable(say)
-        self.say = say
+        self.tell = tell
 
     def all(self) -> Iterator[str]:
         if laid_out(self.rules):
@@ -66,7 +65,7 @@ class _Lines:
         yield from self._board()
         yield from self._cards()
         yield from self._pieces()
-        yield self.say("points")
+        yield self.tell("points")
         yield from self._tickets()
         yield from self._special()
         yield from self._without()
@@ -76,7 +75,7 @@ class _Lines:
         twins = sum(route.twin is not None for route in routes.order) // 2
         gray = sum(route.color == ANY_COLOR for route in routes.order)
         longest = max(route.length for route in routes.order)
-        yield self.say(
+        yield self.tell(
             "board", cities=len(routes.cities), routes=len(routes.order), longest=longest, twins=twins, gray=gray
         )
 
@@ -85,7 +84,7 @@ class _Lines:
         wilds = next(kind.count for kind in market.cards.kinds if kind.wild)
         if not market.cards.typed:
             each, colors = market.cards.per_color, len(market.colors)
-            yield self.say("cards", count=sum(market.totals), each=each, colors=colors, wilds=wilds)
+            yield self.tell("cards", count=sum(market.totals), each=each, colors=colors, wilds=wilds)
             return
         decks = []
         for deck in market.decks:
@@ -93,52 +92,52 @@ class _Lines:
             count = sum(kind.count for kind in kinds)
             ports = sum(kind.count for kind in kinds if kind.port)
             doubles = sum(kind.count for kind in kinds if kind.spaces > 1)
-            decks.append(self.say("deck", deck=deck, count=count, ports=ports, doubles=doubles))
-        yield self.say("cards-typed", decks=", ".join(decks), wilds=wilds)
+            decks.append(self.tell("deck", deck=deck, count=count, ports=ports, doubles=doubles))
+        yield self.tell("cards-typed", decks=", ".join(decks), wilds=wilds)
 
     def _pieces(self) -> Iterator[str]:
         if not self.rules.has(Pieces):
-            yield self.say("pieces")
+            yield self.tell("pieces")
         else:
-            yield self.say("fleet-fixed" if self.rules.part(Pieces).numbers.fixed else "fleet")
+            yield self.tell("fleet-fixed" if self.rules.part(Pieces).numbers.fixed else "fleet")
 
     def _tickets(self) -> Iterator[str]:
         tickets = list(self.rules.part(Tickets).tickets.values())
         points = [ticket.points for ticket in tickets]
         long = sum(ticket.long for ticket in tickets)
-        yield self.say("tickets", count=len(tickets), low=min(points), high=max(points), long=long)
+        yield self.tell("tickets", count=len(tickets), low=min(points), high=max(points), long=long)
         tours = sum(map(is_tour, tickets))
         if tours:
-            yield self.say("tours", tours=tours)
+            yield self.tell("tours", tours=tours)
 
     def _special(self) -> Iterator[str]:
         rules, order = self.rules, self.rules.part(Routes).order
         if rules.has(Ferries):
-            yield self.say("ferries", ferries=sum(route.locomotives > 0 for route in order))
+            yield self.tell("ferries", ferries=sum(route.locomotives > 0 for route in order))
         if rules.has(Tunnels):
-            yield self.say("tunnels", tunnels=sum(route.tunnel for route in order))
+            yield self.tell("tunnels", tunnels=sum(route.tunnel for route in order))
         if rules.has(Stations):
-            yield self.say("stations")
+            yield self.tell("stations")
         if rules.has(Ports):
-            yield self.say("ports", harbours=sum(city.port for city in rules.part(Routes).cities.values()))
+            yield self.tell("ports", harbours=sum(city.port for city in rules.part(Routes).cities.values()))
         if rules.has(LongestPath):
-            yield self.say("longest-path")
+            yield self.tell("longest-path")
         if rules.has(Districts):
             known = rules.part(Districts).districts.values()
-            told = [self.say("district", district=one.id, points=one.points) for one in known]
-            yield self.say("districts", districts=", ".join(told))
+            told = [self.tell("district", district=one.id, points=one.points) for one in known]
+            yield self.tell("districts", districts=", ".join(told))
 
     def _without(self) -> Iterator[str]:
         there = {part.name for part in self.rules.parts}
         missing = [_TOPICS.get(name, name) for name in SPECIAL if name not in there]
         if missing:
             names = [self.words.say(self.lang, f"rules-topic-{name}").casefold() for name in missing]
-            yield self.say("without", parts=", ".join(names))
+            yield self.tell("without", parts=", ".join(names))
 
     def _strings(self) -> str:
         numbers = self.rules.part(Strings).numbers
         each = [
-            self.say("strings-of", seats=int(seats), shorts=short, longs=numbers.long[seats])
+            self.tell("strings-of", seats=int(seats), shorts=short, longs=numbers.long[seats])
             for seats, short in numbers.short.items()
         ]
-        return str(self.say("tiles", strings="; ".join(each)))
+        return self.tell("tiles", strings="; ".join(each))
