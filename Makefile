@@ -25,12 +25,13 @@ bench: $(VENV)/dev.stamp
 
 # The pictures in docs/, drawn from played games.
 pictures: $(VENV)/dev.stamp
-	$(BIN)/python -m data.tools.pictures --game usa
-	$(BIN)/python -m data.tools.pictures --game europe --prefix europe- --seed 3 --only board-middle board-end
+	$(BIN)/python -m data.tools.pictures --game usa --only board-start board-middle board-end board-marked board-dark \
+		board-contrast board-focus hand hand-dark hand-choice score tickets
+	$(BIN)/python -m data.tools.pictures --game europe --prefix europe- --seed 3 --only board-middle board-end board-dark board-preview-dark
 	$(BIN)/python -m data.tools.pictures --game europe --prefix europe- --seed 7 --only board-tunnel
-	$(BIN)/python -m data.tools.pictures --game world --prefix world- --seed 4 --only board-middle board-end hand-choice
-	$(BIN)/python -m data.tools.pictures --game london --prefix london- --seed 11 --rounds 11 --only board-middle board-end
-	$(BIN)/python -m data.tools.tables --game string_railway --only 2-seats 3-seats 4-seats 5-seats 2-score preview refused
+	$(BIN)/python -m data.tools.pictures --game world --prefix world- --seed 4 --only board-middle board-end board-preview hand-choice
+	$(BIN)/python -m data.tools.pictures --game london --prefix london- --seed 11 --rounds 11 --only board-middle board-end board-dark
+	$(BIN)/python -m data.tools.tables --game string_railway --only 2-seats 3-seats 4-seats 5-seats 2-score preview refused dark contrast
 
 # Moves the cities of a map until all labels and spaces have room; writes the result into the game's file.
 layout: $(VENV)/dev.stamp

@@ -20,6 +20,7 @@ from cogs._notes import note_panel
 from cogs._permissions import lacking
 from cogs._picture_wish import wanted_by_person, wanted_by_table
 from cogs._pictures import score_file, tickets_file
+from cogs._places import channel_gone
 from cogs._posting import arrived, custom_ids, edit, own, send
 from cogs._press import Press
 from cogs._speech import Speech
@@ -114,6 +115,7 @@ class _Round:
             await self._store.settle((row.id for row in rows if row.kind not in last), "dropped")
             rows = [row for row in rows if row.kind in last]
         self._lang = await self._bot.lang_of_guild(self._table.guild_id)
+        self._theme = await self._bot.theme_of_guild(self._table.guild_id)
         self._channel = self._bot.get_partial_messageable(self._table.channel_id, guild_id=self._table.guild_id)
         public = [row for row in rows if row.kind in ("post", "edit")]
         if not public or await self._attempt(public, self._show(public)):
@@ -147,7 +149,7 @@ class _Round:
         except _TROUBLE as error:
             _log.warning("game %d, step %d: %s not delivered: %s", self._game_id, rows[-1].step, rows[-1].kind, error)
             if rows[0].kind != "hand" and getattr(error, "code", None) == UNKNOWN_CHANNEL:
-                await self._channel_gone()
+                await channel_gone(self._bot, self._game_id)
                 return False
             if isinstance(error, discord.Forbidden) and not any(row.attempts for row in rows):
                 await self._tell_host()
@@ -160,11 +162,6 @@ class _Round:
         wait = min(FIRST_WAIT * 4**attempts, LONGEST_WAIT)
         self._wait = wait if self._wait is None else min(wait, self._wait)
         return False
-
-    async def _channel_gone(self) -> None:
-        """Nobody can play on in a channel that no longer exists: the game ends, and owes nothing."""
-        await self._store.set_game(self._game_id, status="cancelled")
-        await self._store.settle((row.id for row in await self._store.owed(self._game_id)), "dropped")
 
     async def _tell_host(self) -> None:
         """The bot may not post in the channel any more: its silence is explained to the host, who can be told."""
@@ -205,8 +202,9 @@ class _Round:
 
     async def _board(self, heard: Digest | Sequence[Event]) -> tuple[ui.LayoutView, discord.File | None]:
         marks = heard.marks if isinstance(heard, Digest) else ()
-        wanted = await wanted_by_table(self._bot, self._table)
-        picture = await _shown.board_file(self._words, self._lang, self._table, marked=marks) if wanted else None
+        picture = None
+        if await wanted_by_table(self._bot, self._table):
+            picture = await _shown.board_file(self._words, self._lang, self._table, theme=self._theme, marked=marks)
         shown = picture is not None
         return _shown.board_panel(self._words, self._lang, self._table, heard, picture=shown), picture
 
@@ -244,8 +242,9 @@ class _Round:
         if final.picture is None:
             return None
         if final.seat is None:
-            return await score_file(self._words, self._lang, self._table)
-        return await tickets_file(self._words, self._lang, self._table, final.seat, final.picture)
+            return await score_file(self._words, self._lang, self._table, theme=self._theme)
+        shown = self._words, self._lang, self._table
+        return await tickets_file(*shown, final.seat, final.picture, theme=self._theme)
 
     async def _tell(self, row: OutboxRow) -> None:
         """What happened around the table: a message of its own."""
@@ -316,8 +315,9 @@ class _Round:
 
     async def _hand(self, lang: str, seat: int) -> tuple[ui.LayoutView, discord.File | None]:
         person = self._table.seats[seat].user_id or 0
+        theme = await self._bot.theme_of_person(person, self._table.guild_id)
         wanted = await wanted_by_person(self._bot, person)
-        picture = await _shown.hand_file(self._words, lang, self._table, seat) if wanted else None
+        picture = await _shown.hand_file(self._words, lang, self._table, seat, theme=theme) if wanted else None
         return _shown.hand_panel(self._words, lang, self._table, seat, picture=picture is not None), picture
 
     async def _refused(self, seat: int, ids: Iterable[int]) -> None:

@@ -27,6 +27,7 @@ from data.library import Library, load
 from data.settings import Settings
 from data.store import Store
 from engine.core.refused import Refused
+from renderer.theme import THEMES
 
 _log = logging.getLogger(__name__)
 
@@ -36,7 +37,9 @@ EXTENSIONS = (
     "cogs.play",
     "cogs.works",
     "cogs.pieces",
+    "cogs.plans",
     "cogs.strings",
+    "cogs.undo",
     "cogs.show",
     "cogs.settings",
     "cogs.help",
@@ -45,6 +48,7 @@ EXTENSIONS = (
     "cogs.feed",
     "cogs.clocks",
     "cogs.my",
+    "cogs.trouble",
 )
 _NO_MENTIONS = discord.AllowedMentions.none()
 
@@ -118,10 +122,6 @@ class SlowTrain(commands.AutoShardedBot):
         await self.announcer.wake_all()
         self.alarm.wake()
 
-    async def on_guild_join(self, _: discord.Guild) -> None:
-        """Invited (again): what could not be posted meanwhile is posted now."""
-        await self.announcer.wake_all()
-
     async def _sync_tree(self) -> None:
         """Gives Discord the command tree when it differs from the last one given: it limits how often."""
         assert self.application_id is not None
@@ -153,6 +153,23 @@ class SlowTrain(commands.AutoShardedBot):
     async def lang_of_person(self, user_id: int, guild_id: int) -> str:
         """For what the bot says unasked, when no client tells a locale: the server's language is the next best."""
         return await self.settings.get("person", user_id, "language") or await self.lang_of_guild(guild_id)
+
+    # Themes of pictures
+
+    async def theme_of(self, interaction: discord.Interaction[Any]) -> str:
+        """Of a picture that one reader alone sees: their own setting, else the server's, else the first theme."""
+        return await self.theme_of_person(interaction.user.id, interaction.guild_id)
+
+    async def theme_of_person(self, user_id: int, guild_id: int | None) -> str:
+        """The same for what is sent unasked."""
+        chosen = await self.settings.get("person", user_id, "theme")
+        if chosen is None and guild_id is not None:
+            return await self.theme_of_guild(guild_id)
+        return chosen or THEMES[0]
+
+    async def theme_of_guild(self, guild_id: int) -> str:
+        """Of public pictures: the server's setting, else the first theme."""
+        return await self.settings.get("server", guild_id, "theme") or THEMES[0]
 
     # What went wrong
 

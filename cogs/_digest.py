@@ -88,8 +88,10 @@ def told_since(
     around the table."""
     speech, view = Speech(words, lang, table), begun(table).view(None)
     held = standing([step.events for step in (*others, *own)])
-    pairs = zip((*others, *own), held, strict=True)
-    kept = [[event for event in step.events if holds and not isinstance(event, StepUndone)] for step, holds in pairs]
+    # That a step was taken back is told as long as it is the last thing that happened.
+    newest = len(held) - 1
+    pairs = enumerate(zip((*others, *own), held, strict=True))
+    kept = [step.events if holds and (at == newest or not undoes(step.events)) else () for at, (step, holds) in pairs]
 
     def lines(*, brief: bool) -> list[Line]:
         parts = _parts(others, kept, notes, by_step=brief)

@@ -17,34 +17,64 @@ from data.library import Library
 from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.view import View
+from renderer.base import Lens
 from renderer.board import prepare, render_board
+from renderer.focus import Target, render_focus, render_preview
 from renderer.hand import render_hand
+from renderer.layers.marks import Mark
 from renderer.look import Look
 from renderer.score import render_score, render_tickets
+from renderer.theme import THEMES
 
 _log = logging.getLogger(__name__)
 
 
 async def board_file(
-    words: Words, lang: str, table: Table, *, marked: Sequence[tuple[str, str | int]] = ()
+    words: Words, lang: str, table: Table, *, theme: str = THEMES[0], marked: Sequence[Mark] = ()
 ) -> discord.File | None:
-    """The board as everybody sees it. None when it cannot be drawn: a picture is lost, never a move."""
-    return await drawn_file(render_board, "board.png", words, lang, table, None)
+    """The board as everybody sees it, with what is `marked` ringed and numbered from 1.
+
+    None when it cannot be drawn: a picture is lost, never a move.
+    """
+    render = partial(render_board, marked=tuple(marked))
+    return await drawn_file(render, "board.png", words, lang, table, None, theme=theme)
 
 
-async def hand_file(words: Words, lang: str, table: Table, seat: Seat) -> discord.File | None:
+async def focus_file(
+    words: Words, lang: str, table: Table, lens: Lens, *, theme: str = THEMES[0]
+) -> discord.File | None:
+    """A part of that board, drawn larger."""
+    return await drawn_file(partial(render_focus, lens=lens), "board.png", words, lang, table, None, theme=theme)
+
+
+async def preview_file(
+    words: Words, lang: str, table: Table, seat: Seat, target: Target, *, theme: str = THEMES[0]
+) -> discord.File | None:
+    """Where a route, station or port of this seat would come to stand, as if it stood there already.
+
+    `target`: ("route", its id), ("station", a city) or ("port", a city).
+    """
+    render = partial(render_preview, seat=seat, target=target)
+    return await drawn_file(render, "preview.png", words, lang, table, None, theme=theme)
+
+
+async def hand_file(
+    words: Words, lang: str, table: Table, seat: Seat, *, theme: str = THEMES[0]
+) -> discord.File | None:
     """What one seat holds."""
-    return await drawn_file(render_hand, "hand.png", words, lang, table, seat)
+    return await drawn_file(render_hand, "hand.png", words, lang, table, seat, theme=theme)
 
 
-async def tickets_file(words: Words, lang: str, table: Table, seat: Seat, name: str) -> discord.File | None:
+async def tickets_file(
+    words: Words, lang: str, table: Table, seat: Seat, name: str, *, theme: str = THEMES[0]
+) -> discord.File | None:
     """What one seat built, with its tickets and its longest path, when the game is over."""
-    return await drawn_file(partial(render_tickets, seat=seat), name, words, lang, table, None)
+    return await drawn_file(partial(render_tickets, seat=seat), name, words, lang, table, None, theme=theme)
 
 
-async def score_file(words: Words, lang: str, table: Table) -> discord.File | None:
+async def score_file(words: Words, lang: str, table: Table, *, theme: str = THEMES[0]) -> discord.File | None:
     """The final table."""
-    return await drawn_file(render_score, "score.png", words, lang, table, None)
+    return await drawn_file(render_score, "score.png", words, lang, table, None, theme=theme)
 
 
 async def prepare_boards(library: Library) -> None:
@@ -62,13 +92,20 @@ async def prepare_boards(library: Library) -> None:
 
 
 async def drawn_file(
-    render: Callable[[View, Look], bytes], name: str, words: Words, lang: str, table: Table, seat: Seat | None
+    render: Callable[[View, Look], bytes],
+    name: str,
+    words: Words,
+    lang: str,
+    table: Table,
+    seat: Seat | None,
+    *,
+    theme: str = THEMES[0],
 ) -> discord.File | None:
     """What `render` draws of a seat's view (None: of everybody's), in a worker thread; None when it cannot be drawn."""
     assert table.game is not None
     names = tuple(row.name for row in table.seats)
     colors = tuple(row.color for row in table.seats)
-    look = Look(lang, names, colors, partial(words.of(table.game.rules).say, lang))
+    look = Look(lang, names, colors, partial(words.of(table.game.rules).say, lang), theme)
     try:
         png = await asyncio.to_thread(render, table.game.view(seat), look)
     except Exception:

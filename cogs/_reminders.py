@@ -15,10 +15,13 @@ from cogs._clock_keeper import REMIND, deadline, interval_of, reminder_at, rest_
 from cogs._clock_terms import Terms, terms_of
 from cogs._clock_time import awake
 from cogs._clock_words import duration, stamp
+from cogs._member import has_left
 from cogs._panels import simple_panel
 from cogs._press import Press, Pressed, on
 from cogs._speech import Speech
+from cogs._votes import open_vote
 from data.clocks import Clocks, Person, Waited, due_set
+from data.notes import Notes
 from data.rows import Due
 from engine.core.refused import Refused
 
@@ -48,13 +51,30 @@ async def remind(bot: SlowTrain, due: Due) -> None:
     waiting = [one for one in await kept.waited(due.user_id) if not one.clock.muted]
     ripe = [one for one in waiting if _next(one, person, interval, at) <= at + interval // 2]
     if any(_next(one, person, interval, at) <= at for one in ripe):
-        await _send(bot, due, person, waiting)
+        waiting = [one for one in waiting if not await _asked_about(bot, one, due.user_id)]
+        if waiting:
+            await _send(bot, due, person, waiting)
         for one in ripe:
             await kept.reminded(one, at)
     following = [_next(one, person, interval, at) for one in await kept.waited(due.user_id)]
     soonest = min((time for time in following if time < _NEVER), default=None)
     if soonest is not None:
         await bot.store.together([due_set(replace(due, at=max(soonest, at + 1)))])
+
+
+async def _asked_about(bot: SlowTrain, one: Waited, user_id: int) -> bool:
+    """Whether the person is gone from the game's server: then the table is asked what to do, and nobody is reminded."""
+    try:
+        table = await bot.tables.get(one.game_id)
+    except Refused:  # its map is gone
+        return False
+    if not await has_left(bot, table, user_id):
+        return False
+    if await Clocks(bot.store).vote(one.game_id, one.clock.seat) is None:
+        await Notes(bot.store).add(one.game_id, now(), "seat-gone", {"seat": one.clock.seat})
+        await open_vote(bot, one.game_id, one.clock)
+        bot.wake(one.game_id)
+    return True
 
 
 _NEVER = 1 << 60

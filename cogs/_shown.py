@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from cogs import _finals, _hand_panel, _pictures, _table_panel
-from cogs._digest import Digest, Mark
+from cogs._digest import Digest
 from cogs._kinds import laid_out
 from cogs._panels import begun
 from cogs._string_panel import own_panel, string_finals, table_panel
@@ -17,17 +17,20 @@ from cogs._table import Table
 from cogs._words import Words
 from engine.core.action import Seat
 from engine.core.event import Event
+from renderer.layers.marks import Mark
+from renderer.theme import THEMES
 
 
 def _of_strings(table: Table) -> bool:
     return laid_out(begun(table).rules)
 
 
-async def board_file(words: Words, lang: str, table: Table, *, marked: Sequence[Mark] = ()) -> discord.File | None:
-    """The board as everybody sees it, with these changes of it ringed and numbered."""
-    if _of_strings(table):
-        return await table_file(words, lang, table)
-    return await _pictures.board_file(words, lang, table, marked=marked)
+async def board_file(
+    words: Words, lang: str, table: Table, *, theme: str = THEMES[0], marked: Sequence[Mark] = ()
+) -> discord.File | None:
+    """The table as everybody sees it, with what is `marked` ringed and numbered from 1."""
+    draw = table_file if _of_strings(table) else _pictures.board_file
+    return await draw(words, lang, table, theme=theme, marked=marked)
 
 
 def board_panel(
@@ -37,11 +40,13 @@ def board_panel(
     return panel(words, lang, table, news, picture=picture)
 
 
-async def hand_file(words: Words, lang: str, table: Table, seat: Seat) -> discord.File | None:
+async def hand_file(
+    words: Words, lang: str, table: Table, seat: Seat, *, theme: str = THEMES[0]
+) -> discord.File | None:
     """A seat's own picture: its hand, or the table where everything lies open."""
     if _of_strings(table):
-        return await table_file(words, lang, table)
-    return await _pictures.hand_file(words, lang, table, seat)
+        return await table_file(words, lang, table, theme=theme)
+    return await _pictures.hand_file(words, lang, table, seat, theme=theme)
 
 
 def hand_panel(words: Words, lang: str, table: Table, seat: Seat, *, picture: bool) -> ui.LayoutView:

@@ -49,7 +49,8 @@ async def show_desk(
     speech, interaction = desk.speech, desk.interaction
     words, lang = speech.words, speech.lang
     draft = preview_draft(desk, spots or [], ideas or [])
-    file = await preview_file(words, lang, desk.table, desk.seat, draft, close=desk.sketch.close)
+    theme = await interaction.client.theme_of(interaction)
+    file = await preview_file(words, lang, desk.table, desk.seat, draft, close=desk.sketch.close, theme=theme)
     text = shorten("\n".join(told), MOST_TOLD)
     items: list[ui.Item[Any]] = [ui.TextDisplay(text)]
     if file is not None:

@@ -17,6 +17,7 @@ from cogs._speech import Speech
 from cogs._string_words import company_name, kind_name, kind_told, short_kind, strings_left, tile_name, tiles_told
 from cogs._table import Table
 from cogs._table_panel import look_buttons, news_text, turn_block
+from cogs._undo import takeback_buttons
 from cogs._words import Words, shorten
 from engine.core.action import Seat
 from engine.core.event import Event
@@ -75,8 +76,18 @@ def turn_rows(speech: Speech, table: Table, view: View) -> list[Row]:
     look = Press(table.id, table.step, "look", speech.say("button-look"))
     setup = view.seen(TableSeen)
     if setup.owed == "corner":
-        return [Row(*corner_buttons(speech, table, setup)), Row(look, *look_buttons(speech, table))]
-    return [Row(*task_buttons(speech, table, view), look, *look_buttons(speech, table))]
+        return [
+            Row(*corner_buttons(speech, table, setup)),
+            Row(*takeback_buttons(speech, table, view), look, *look_buttons(speech, table)),
+        ]
+    return [
+        Row(
+            *task_buttons(speech, table, view),
+            look,
+            *look_buttons(speech, table),
+            *takeback_buttons(speech, table, view),
+        )
+    ]
 
 
 def task_buttons(speech: Speech, table: Table, view: View) -> list[Press]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,9 @@ from engine.parts.strings import StringsSeen
 from engine.parts.table_setup import TableSeen
 from engine.tabletop.nouns import Draft, Path
 from engine.tabletop.places import CELL
+from renderer.layers.marks import Mark
 from renderer.table import render_table
+from renderer.theme import THEMES
 
 if TYPE_CHECKING:
     from engine.core.view import View
@@ -27,18 +30,31 @@ ROOM = 2 * CELL
 """Kept free round what is looked at closely."""
 
 
-async def table_file(words: Words, lang: str, table: Table, focus: Box | None = None) -> discord.File | None:
-    """The table as everybody sees it, or a part of it. None when it cannot be drawn."""
-    return await drawn_file(partial(render_table, focus=focus), BOARD, words, lang, table, None)
+async def table_file(
+    words: Words,
+    lang: str,
+    table: Table,
+    focus: Box | None = None,
+    *,
+    theme: str = THEMES[0],
+    marked: Sequence[Mark] = (),
+) -> discord.File | None:
+    """The table as everybody sees it, or a part of it, with what is `marked` ringed and numbered from 1.
+
+    None when it cannot be drawn.
+    """
+    render = partial(render_table, focus=focus, marked=tuple(marked))
+    return await drawn_file(render, BOARD, words, lang, table, None, theme=theme)
 
 
 async def preview_file(
-    words: Words, lang: str, table: Table, seat: int, draft: Draft, *, close: bool = False
+    words: Words, lang: str, table: Table, seat: int, draft: Draft, *, close: bool = False, theme: str = THEMES[0]
 ) -> discord.File | None:
     """The table with what one seat is putting together, for that seat alone; `close`: the part where that lies."""
     path = draft.tile.corners if draft.tile is not None else draft.path
     focus = box_round(path) if close and path else None
-    return await drawn_file(partial(render_table, draft=draft, focus=focus), PREVIEW, words, lang, table, seat)
+    render = partial(render_table, draft=draft, focus=focus)
+    return await drawn_file(render, PREVIEW, words, lang, table, seat, theme=theme)
 
 
 def box_of(view: View, what: str) -> Box | None:

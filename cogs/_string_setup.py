@@ -210,7 +210,8 @@ async def show_part(interaction: Interaction, table: Table, text: str) -> None:
         raise Refused("not_in_this_game")
     speech = await speech_for(interaction, table)
     box = box_round((read_point(speech, tabletop(begun(table)), text),))
-    file = await table_file(speech.words, speech.lang, table, box)
+    theme = await interaction.client.theme_of(interaction)
+    file = await table_file(speech.words, speech.lang, table, box, theme=theme)
     await show(interaction, look_panel(speech, table, "", picture=file is not None), file)
 
 
@@ -220,7 +221,8 @@ async def press_look(press: Pressed) -> None:
     await wait(press, anew=True)
     table = await running(press.interaction, press.game)
     speech = await speech_for(press.interaction, table)
-    file = await table_file(speech.words, speech.lang, table)
+    theme = await press.interaction.client.theme_of(press.interaction)
+    file = await table_file(speech.words, speech.lang, table, theme=theme)
     await show(press.interaction, look_panel(speech, table, "all", picture=file is not None), file)
 
 
@@ -231,6 +233,8 @@ async def pick_look(press: Pressed) -> None:
     speech = await speech_for(press.interaction, table)
     assert table.game is not None
     what = press.values[0]
-    file = await table_file(speech.words, speech.lang, table, box_of(table.game.view(None), what))
+    theme = await press.interaction.client.theme_of(press.interaction)
+    box = box_of(table.game.view(None), what)
+    file = await table_file(speech.words, speech.lang, table, box, theme=theme)
     panel = look_panel(speech, table, what, picture=file is not None)
     await press.interaction.edit_original_response(view=panel, attachments=[file] if file else [])

@@ -18,6 +18,7 @@ from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
+from engine.core.undo import standing
 
 _log = logging.getLogger(__name__)
 
@@ -174,9 +175,10 @@ class Reader:
         return table, stored
 
     async def events(self, table: Table, after: int) -> list[Event]:
-        """What happened after that step, up to the table's own."""
-        rows = await self.store.steps(table.id, after)
-        return [event for row in rows if row.step <= table.step for event in decode_events(row.events)]
+        """What happened after that step, up to the table's own, without what was taken back."""
+        rows = [row for row in await self.store.steps(table.id, after) if row.step <= table.step]
+        steps = [decode_events(row.events) for row in rows]
+        return [event for events, holds in zip(steps, standing(steps), strict=True) if holds for event in events]
 
 
 def _own(options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:

@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import discord
 from discord import ui
 
 from cogs._alt import alt_text
 from cogs._clock_words import clock_line
 from cogs._digest import Digest, closing_in
-from cogs._draws import draw_options
+from cogs._draw_panel import deck_buttons, face_up_buttons, in_rows, two_buttons
 from cogs._fleet import (
     can_exchange,
     mixing,
 )
 from cogs._panels import (
-    BLUE,
     BOARD,
     GRAY,
     GREEN,
-    MOST_IN_ROW,
     begun,
     choose_button,
     gallery,
@@ -31,10 +28,11 @@ from cogs._panels import (
     simple_panel,
     tunnel_buttons,
 )
-from cogs._press import Pick, Press
+from cogs._press import Press
 from cogs._speech import Speech
 from cogs._table import Table
-from cogs._words import Words, shorten
+from cogs._undo import takeback_buttons
+from cogs._words import Words
 from engine.core.event import Event
 from engine.core.view import View
 from engine.parts.last_turns import LastTurnsSeen
@@ -134,20 +132,14 @@ def _turn_rows(speech: Speech, table: Table, view: View) -> list[ui.ActionRow[An
     hand = Press(table.id, table.step, "hand", speech.say("button-hand"))
     choices = [choose_button(speech, table)] if view.seen(TicketsSeen).choosing else []
     choices += [mix_button(speech, table)] if mixing(view) else []
+    takeback = takeback_buttons(speech, table, view)
     if choices:
-        return [ui.ActionRow(*choices, hand, *look_buttons(speech, table))]
+        return in_rows([*choices, *takeback, hand, *look_buttons(speech, table)])
     if open_tunnel(view) is not None:
         return [ui.ActionRow(*tunnel_buttons(speech, table), hand, *look_buttons(speech, table))]
-    buttons = [*_draw_buttons(speech, table, view), *_other_buttons(speech, table, view)]
-    # A row holds five buttons; more are spread over two rows of about the same length.
-    size = len(buttons) if len(buttons) <= MOST_IN_ROW else (len(buttons) + 1) // 2
-    rows: list[ui.ActionRow[Any]] = [ui.ActionRow(*buttons[at : at + size]) for at in range(0, len(buttons), size)]
-    rows.append(ui.ActionRow(hand, *look_buttons(speech, table)))
-    options = face_up_options(speech, view)
-    if options:
-        placeholder = speech.say("pick-face-up")
-        rows.append(ui.ActionRow(Pick(table.id, table.step, "pickcard", options, placeholder=placeholder)))
-    return rows
+    turn = [*_draw_buttons(speech, table, view), *_other_buttons(speech, table, view)]
+    looks: ui.ActionRow[Any] = ui.ActionRow(hand, *look_buttons(speech, table), *takeback)
+    return [*face_up_buttons(speech, table, view), *in_rows(turn), looks]
 
 
 def look_buttons(speech: Speech, table: Table) -> list[Press]:
@@ -156,16 +148,10 @@ def look_buttons(speech: Speech, table: Table) -> list[Press]:
 
 
 def _draw_buttons(speech: Speech, table: Table, view: View) -> list[Press]:
-    """A button for each deck that has cards; after the first card also one that leaves it at that."""
+    """A button for each deck that has cards, and for two off it; after the first card one that leaves it at that."""
     market, seen = view.part(Market), view.seen(MarketSeen)
-    if not market.several:
-        return [Press(table.id, table.step, "draw", speech.say("button-draw"), style=BLUE)] if seen.deck else []
-    buttons = [
-        Press(table.id, table.step, "draw", speech.say("button-draw-deck", deck=deck), arg=deck, style=BLUE)
-        for deck in market.decks
-        if seen.decks[deck]
-    ]
-    if seen.drawn and market.numbers.may_stop:
+    buttons = [*deck_buttons(speech, table, view), *two_buttons(speech, table, view)]
+    if market.several and seen.drawn and market.numbers.may_stop:
         buttons.append(Press(table.id, table.step, "stop", speech.say("button-stop")))
     return buttons
 
@@ -185,11 +171,3 @@ def _other_buttons(speech: Speech, table: Table, view: View) -> list[Press]:
     if can_exchange(view, seat):
         verbs.append(("exchange", GRAY))
     return [Press(table.id, table.step, verb, speech.say(f"button-{verb}"), style=style) for verb, style in verbs]
-
-
-def face_up_options(speech: Speech, view: View) -> list[discord.SelectOption]:
-    """The face-up cards by kind, in the order in which they lie; with several decks, once for each that refills."""
-    return [
-        discord.SelectOption(label=shorten(label), value=value, emoji=speech.sign(card))
-        for label, value, card in draw_options(speech, view)
-    ]

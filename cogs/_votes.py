@@ -15,6 +15,7 @@ from cogs._clock_terms import COMPUTER, MOVE, SILENCE, SUBSTITUTE, WAIT, terms_o
 from cogs._clock_time import DAY
 from cogs._clock_timeouts import carry_out, usual, waits_for
 from cogs._clock_words import stamp
+from cogs._member import has_left
 from cogs._notes import note_panel, with_buttons
 from cogs._panels import simple_panel
 from cogs._press import Press, Pressed, on
@@ -92,7 +93,11 @@ async def call_vote(bot: SlowTrain, table: Table, user_id: int) -> None:
     waits = {clock.seat: clock.waits for clock in others if clock.waits is not None and waits_for(table, clock.seat)}
     if not waits:
         raise Refused("nobody_to_vote_about")
-    silent = [seat for seat, since in waits.items() if now() >= since + SILENCE]
+    silent = [
+        seat
+        for seat, since in waits.items()
+        if now() >= since + SILENCE or await has_left(bot, table, table.seats[seat].user_id or 0)
+    ]
     if not silent:
         left = min(waits.values()) + SILENCE - now()
         raise Refused("vote_too_soon", days=-(-left // DAY))

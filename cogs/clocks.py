@@ -11,12 +11,13 @@ import cogs._reminders  # noqa: F401 - importing them names what is done when so
 from cogs._answers import tell
 from cogs._bot import SlowTrain
 from cogs._clock_keeper import stand_still
-from cogs._clock_pause import ask_for_pause, resume
+from cogs._clock_pause import ask_for_pause, pause_now, resume
 from cogs._clock_terms import watched
 from cogs._press import Interaction
 from cogs._table import Table
 from cogs._votes import call_vote
 from cogs._words import english
+from cogs.lobby import moderates
 from engine.core.refused import Refused
 
 Deed = Callable[[Interaction, Table], Awaitable[str]]
@@ -27,8 +28,18 @@ async def _pause(interaction: Interaction, table: Table) -> str:
     return "did-pause" if paused else "did-ask-pause"
 
 
+async def _freeze(interaction: Interaction, table: Table) -> str:
+    """For the host and moderators, who need not ask."""
+    if interaction.user.id != table.host_id and not moderates(interaction):
+        raise Refused("not_host")
+    await pause_now(interaction.client, table.id)
+    return "did-pause"
+
+
 async def _resume(interaction: Interaction, table: Table) -> str:
-    await resume(interaction.client, table.id, interaction.user.id)
+    """For everybody at the table, and for moderators."""
+    seated = table.seat_of(interaction.user.id) is not None or not moderates(interaction)
+    await resume(interaction.client, table.id, interaction.user.id if seated else None)
     return "did-resume"
 
 
@@ -61,7 +72,7 @@ async def setup(bot: SlowTrain) -> None:
     """Before anything rings: what fell due while the bot was away is put off, and every open game is watched."""
     group = bot.tree.get_command("game")
     assert isinstance(group, app_commands.Group)
-    for name, deed in (("pause", _pause), ("resume", _resume), ("vote", _vote)):
+    for name, deed in (("pause", _pause), ("freeze", _freeze), ("resume", _resume), ("vote", _vote)):
         group.add_command(_command(name, deed))
     await stand_still(bot)
     await watched(bot.store)

@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs._alarm import now
 from cogs._answers import answering, tell
 from cogs._bot import SlowTrain
 from cogs._clock_terms import options_of
@@ -22,6 +23,7 @@ from cogs._table import COLORS, FIRST, Table
 from cogs._table_options import CLOCK_CHOICES, TIMEOUT_CHOICES, all_offers, read_options, unpacked
 from cogs._threads import make_thread, post_in_thread, thread_parent
 from cogs._words import LANGS, Words, english, shorten
+from data.notes import Notes
 from engine.core.refused import Refused
 
 _log = logging.getLogger(__name__)
@@ -364,6 +366,7 @@ async def _press_cancel(press: Pressed) -> None:
     table = await _cancel(interaction)(press.game)
     lang = await bot.lang_of_guild(table.guild_id)
     name = discord.utils.escape_mentions(discord.utils.escape_markdown(interaction.user.display_name))
+    await Notes(bot.store).add(table.id, now(), "cancelled-by", {"player": name}, public=False)
     await interaction.followup.send(bot.words.say(lang, "cancelled-by", player=name))
     await refresh(bot, table)
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from cogs._alt import alt_text
 from cogs._answers import answering
-from cogs._kinds import with_cards
-from cogs._moves import Interaction, running, say, seated, show, show_hand, turn_page
-from cogs._panels import begun, simple_panel
+from cogs._focus import WHOLE, focus_labels, focus_panel, parse_focus, part_pick
+from cogs._kinds import laid_out, with_cards
+from cogs._moves import Interaction, running, say, seated, show, show_hand, speech_for, turn_page
+from cogs._panels import BOARD, begun, gallery, simple_panel
 from cogs._payments import MOST_OPTIONS, Row
 from cogs._picture_wish import wanted_by
 from cogs._press import Pick, Pressed, on, wait
@@ -21,6 +23,7 @@ from cogs._string_setup import show_part
 from cogs._table import Table
 from cogs._textboard import text_board
 from cogs._words import english, shorten
+from cogs.play import Choices, choices
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -51,21 +54,39 @@ class Show(commands.Cog):
     async def board(self, interaction: Interaction, focus: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await running(interaction)
-        if focus is not None:
+        if focus is None:
+            await _show_board(interaction, table)
+        elif laid_out(begun(table).rules):
             await show_part(interaction, table, focus)
-            return
-        await _show_board(interaction, table)
+        else:
+            speech, theme = await speech_for(interaction, table), await interaction.client.theme_of(interaction)
+            await show(interaction, *await focus_panel(speech, table, parse_focus(speech, focus), theme))
+
+    @board.autocomplete("focus")
+    async def offer_parts(self, interaction: Interaction, typed: str) -> Choices:
+        """The parts and cities of the map that is played in this channel, for anybody who looks at it."""
+        try:
+            table = await running(interaction)
+        except Refused:
+            return []
+        if laid_out(begun(table).rules):
+            return []
+        return choices(focus_labels(await speech_for(interaction, table), typed), "")
 
 
 async def _show_board(interaction: Interaction, table: Table) -> None:
     """The board as everybody sees it, for the asker alone; without pictures, page by page in words."""
     client = interaction.client
-    lang = await client.lang_of(interaction)
-    file = await board_file(client.words, lang, table) if await wanted_by(interaction) else None
-    if file is None and with_cards(begun(table).rules):
+    lang, theme = await client.lang_of(interaction), await client.theme_of(interaction)
+    file = await board_file(client.words, lang, table, theme=theme) if await wanted_by(interaction) else None
+    cards = with_cards(begun(table).rules)
+    if file is None and cards:
         await show(interaction, text_board(client.words, lang, table))
         return
-    await show(interaction, board_panel(client.words, lang, table, (), picture=file is not None), file)
+    panel = board_panel(client.words, lang, table, (), picture=file is not None)
+    if cards:
+        panel.add_item(Row(part_pick(await speech_for(interaction, table), table)))
+    await show(interaction, panel, file)
 
 
 @on("board")
@@ -126,6 +147,24 @@ def _where(client: SlowTrain, lang: str, table: Table) -> str:
     name = getattr(channel, "name", None) or str(table.channel_id)
     turn = begun(table).turn.number
     return shorten(client.words.say(lang, "hand-where", server=guild.name if guild else "?", channel=name, turn=turn))
+
+
+@on("pickpart")
+async def pick_part(press: Pressed) -> None:
+    """Another part of the map, or all of it, in the same message; drawn of the table as it is now."""
+    await press.interaction.response.defer()
+    table = await running(press.interaction, press.game)
+    speech = await speech_for(press.interaction, table)
+    theme = await press.interaction.client.theme_of(press.interaction)
+    name = press.values[0]
+    if name == WHOLE:
+        file = await board_file(speech.words, speech.lang, table, theme=theme)
+        alt = alt_text(speech, begun(table).view(None))
+        shown: ui.Item[Any] = gallery(BOARD, alt) if file else ui.TextDisplay(alt)
+        panel = simple_panel(shown, Row(part_pick(speech, table)))
+    else:
+        panel, file = await focus_panel(speech, table, parse_focus(speech, name), theme)
+    await press.interaction.edit_original_response(view=panel, attachments=[file] if file else [])
 
 
 @on("pickhand")

@@ -1,6 +1,6 @@
 """The board that everybody sees: map, claimed routes, cards on the table, players."""
 
-from functools import lru_cache
+from collections.abc import Sequence
 
 from PIL import Image
 
@@ -8,7 +8,7 @@ from engine.core.view import View
 from engine.parts.market import Market, MarketSeen
 from engine.parts.routes import RoutesSeen
 from engine.parts.tickets import TicketsSeen
-from renderer.base import base
+from renderer.base import Base, base
 from renderer.cards import chip
 from renderer.draw import Sheet, art
 from renderer.fonts import fitted, text_width
@@ -17,6 +17,7 @@ from renderer.layers import (
     districts,
     last_turns,
     market,
+    marks,
     pieces,
     players,
     ports,
@@ -25,33 +26,43 @@ from renderer.layers import (
     tickets,
     tunnels,
 )
-from renderer.look import Look
-from renderer.theme import COLORS, index_of
+from renderer.look import Look, themed
+from renderer.theme import COLORS, index_of, kept
 
 MARGIN = 16
 ROW = 104
 FOOT = MARGIN * 3 + ROW + players.HEIGHT
 
 
-def render_board(view: View, look: Look) -> bytes:
-    """A PNG of the whole table as this view knows it."""
+@themed
+def render_board(view: View, look: Look, marked: Sequence[marks.Mark] = ()) -> bytes:
+    """A PNG of the whole table as this view knows it; what is `marked` is ringed and numbered from 1."""
     ground = base(view, look.lang)
     width, height = ground.geometry.size
     question = tunnels.height(view)
     sheet = Sheet(Image.new("L", (width, height + question + FOOT), index_of(COLORS["night"])))
-    sheet.put(ground.plane, 0, 0)
-    big_cities.draw(sheet, ground, view)
-    routes.draw(sheet, ground, view.seen(RoutesSeen), look.colors)
-    stations.draw(sheet, ground, view, look, range(view.seats))
-    ports.draw(sheet, ground, view, look.colors, range(view.seats))
-    districts.draw(sheet, ground, view, look, range(view.seats))
+    draw_map(sheet, ground, view, look, marked)
     if question:
-        tunnels.draw_on_map(sheet, ground, view)
         tunnels.draw_question(sheet, view, look, height + MARGIN)
         height += question
     _draw_table(sheet, view, look, width, height + MARGIN)
     players.draw(sheet, view, look, MARGIN, height + 2 * MARGIN + ROW, width - 2 * MARGIN)
     return sheet.png()
+
+
+def draw_map(sheet: Sheet, ground: Base, view: View, look: Look, marked: Sequence[marks.Mark] = ()) -> None:
+    """Everything that lies on the map, or on the part of it that is drawn."""
+    sheet.put(ground.plane, 0, 0)
+    big_cities.draw(sheet, ground, view)
+    marks.rings(sheet, ground, marked)
+    routes.draw(sheet, ground, view.seen(RoutesSeen), look.colors, marks.routes_of(ground, marked))
+    stations.draw(sheet, ground, view, look, range(view.seats))
+    ports.draw(sheet, ground, view, look.colors, range(view.seats))
+    if not ground.is_part:  # a legend is of the whole map
+        districts.draw(sheet, ground, view, look, range(view.seats))
+    if tunnels.height(view):
+        tunnels.draw_on_map(sheet, ground, view)
+    marks.badges(sheet, ground, marked)
 
 
 def prepare(view: View, lang: str) -> None:
@@ -85,7 +96,7 @@ def _draw_headline(sheet: Sheet, view: View, look: Look, x: int, y: int, room: i
         x, room = x + 62, room - 62
     if len(seats) == 1:
         name = fitted(look.name(seats[0]), "bold", 46, room)
-        sheet.text(x + 4, y + 74, name, "bold", 46, COLORS["paper"], night)
+        sheet.text(x + 4, y + 74, name, "bold", 46, COLORS["chalk"], night)
 
 
 def _headline(view: View, look: Look) -> tuple[tuple[int, ...], str]:
@@ -100,9 +111,9 @@ def _draw_banner(sheet: Sheet, text: str, x: int, y: int, room: int) -> None:
     text = fitted(text, "narrow-bold", 30, room - 28)
     wide = text_width(text, "narrow-bold", 30) + 28
     sheet.put(_pill(wide), x, y)
-    sheet.text(x + 14, y + 20, text, "narrow-bold", 30, COLORS["ink"], COLORS["gold"])
+    sheet.text(x + 14, y + 20, text, "narrow-bold", 30, COLORS["coal"], COLORS["gold"])
 
 
-@lru_cache(maxsize=32)
+@kept(32)
 def _pill(width: int) -> Image.Image:
     return art(width, 40, COLORS["night"], lambda brush: brush.box(0, 0, width, 40, 20, COLORS["gold"]))

@@ -1,6 +1,5 @@
 """Cards and small things of cardboard and wood: train cards, ticket, piece, the players' chips."""
 
-from functools import lru_cache
 from math import cos, radians, sin
 
 from PIL import Image
@@ -9,10 +8,10 @@ from renderer import buses
 from renderer.buses import BUS
 from renderer.draw import Brush, art, turned
 from renderer.signs import anchor, glyph, mark
-from renderer.theme import CARDS, COLORS, MARKS, RGB, SEATS, edge, glyph_ink, mix, on_seat
+from renderer.theme import CARDS, COLORS, MARKS, RGB, SEATS, edge, glyph_ink, kept, mix, on_seat
 
 
-@lru_cache(maxsize=128)
+@kept(128)
 def card(kind: str, width: int, height: int, under: RGB, piece: str = "train") -> Image.Image:
     """A card: its colour, its sign in two corners, a carriage; the wild one has all colours and an engine.
 
@@ -108,7 +107,7 @@ def engine(brush: Brush, x: float, y: float, size: float, line: RGB, hole: RGB =
         brush.disc(x + s * side, y + s * 0.62 - s * radius, s * radius * 0.4, hole)
 
 
-@lru_cache(maxsize=16)
+@kept(16)
 def back(width: int, height: int, under: RGB, tone: str = "no") -> Image.Image:
     """The back of a card with a frame of this tone and an empty field for a number."""
 
@@ -121,7 +120,7 @@ def back(width: int, height: int, under: RGB, tone: str = "no") -> Image.Image:
     return art(width, height, under, paint)
 
 
-@lru_cache(maxsize=16)
+@kept(16)
 def blank(width: int, height: int, under: RGB) -> Image.Image:
     """The place of a card that is not there."""
 
@@ -132,7 +131,7 @@ def blank(width: int, height: int, under: RGB) -> Image.Image:
     return art(width, height, under, paint)
 
 
-@lru_cache(maxsize=32)
+@kept(32)
 def place(kind: str, width: int, height: int, under: RGB, piece: str = "train") -> Image.Image:
     """Where cards of this kind would lie: an outline and the sign in the kind's colour."""
     color = COLORS["mist"] if kind in ("black", "white") else CARDS.get(kind, COLORS["mist"])
@@ -149,7 +148,7 @@ def place(kind: str, width: int, height: int, under: RGB, piece: str = "train") 
     return art(width, height, under, paint)
 
 
-@lru_cache(maxsize=32)
+@kept(32)
 def ticket(width: int, height: int, face: RGB, under: RGB, is_long: bool = False) -> Image.Image:
     """A railway ticket with bites at both ends; a long one has a second frame inside."""
 
@@ -167,19 +166,19 @@ def ticket(width: int, height: int, face: RGB, under: RGB, is_long: bool = False
     return art(width, height, under, paint)
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def chip(color: str, size: int, under: RGB) -> Image.Image:
     """A player's colour and sign on a rounded square."""
 
     def paint(brush: Brush) -> None:
-        brush.box(0, 0, size, size, size * 0.24, COLORS["paper"])
+        brush.box(0, 0, size, size, size * 0.24, COLORS["chalk"])
         brush.box(2.5, 2.5, size - 2.5, size - 2.5, size * 0.2, SEATS[color])
         mark(brush, MARKS[color], size / 2, size / 2, size * 0.27, on_seat(color))
 
     return art(size, size, under, paint)
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def icon(name: str, size: int, ink: RGB, under: RGB) -> Image.Image:
     """A small drawing before a number: piece, cards, tickets or trophy-like things."""
 

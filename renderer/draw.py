@@ -1,17 +1,19 @@
 """Drawing: large and scaled down for what is made once (`art`), straight into palette numbers for the rest."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from io import BytesIO
+from itertools import pairwise
 from math import ceil, cos, pi, radians, sin
 
 from PIL import Image, ImageChops, ImageDraw
 
 from renderer.fonts import font, text_width
-from renderer.theme import RGB, index_of, indexed, mix, palette_bytes
+from renderer.theme import RGB, index_of, indexed, kept, mix, palette_bytes, shade
 
 SCALE = 4
 """What is made once is drawn this many times as large and scaled down, for soft edges."""
+LONG = 12
+"""From so many points on, a line is cut to what is seen of it."""
 CAPITAL = 0.69
 """Height of capitals and figures as a part of the font size."""
 
@@ -19,10 +21,15 @@ Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 
 
+def tint(fill: RGB | int) -> RGB | int:
+    """A colour as the theme has it; a plain number, of a mask, as it is."""
+    return fill if isinstance(fill, int) else shade(fill)
+
+
 class Brush:
     """An ImageDraw that takes the finished picture's pixels and draws `scale` times as large."""
 
-    def __init__(self, image: Image.Image, scale: int = SCALE, origin: tuple[int, int] = (0, 0)) -> None:
+    def __init__(self, image: Image.Image, scale: float = SCALE, origin: Point = (0, 0)) -> None:
         self.image, self.scale, self.origin = image, scale, origin
         self.pen = ImageDraw.Draw(image)
 
@@ -31,31 +38,53 @@ class Brush:
         return [((x - left) * s, (y - top) * s) for x, y in points]
 
     def shape(self, points: Sequence[Point], fill: RGB | int) -> None:
-        self.pen.polygon(self._at(points), fill=fill)
+        self.pen.polygon(self._at(points), fill=tint(fill))
 
     def line(self, points: Sequence[Point], fill: RGB | int, width: float) -> None:
         """A line with round ends and joints."""
-        self.pen.line(self._at(points), fill=fill, width=round(width * self.scale), joint="curve")
+        wide = round(width * self.scale)
+        for run in self._seen(self._at(points), wide):
+            self.pen.line(run, fill=tint(fill), width=wide, joint="curve")
         for x, y in (points[0], points[-1]):
             self.disc(x, y, width / 2, fill)
 
+    def _seen(self, line: list[Point], wide: float) -> list[list[Point]]:
+        """The parts of a long line that come near the canvas: joints take time, also those that nobody sees."""
+        if len(line) < LONG:
+            return [line]
+        left, top, right, low = -wide, -wide, self.image.width + wide, self.image.height + wide
+        runs: list[list[Point]] = []
+        is_on = False
+        for start, end in pairwise(line):
+            (ax, ay), (bx, by) = start, end
+            is_off = (ax < left and bx < left) or (ax > right and bx > right)
+            is_off = is_off or (ay < top and by < top) or (ay > low and by > low)
+            if is_off:
+                is_on = False
+            elif is_on:
+                runs[-1].append(end)
+            else:
+                runs.append([start, end])
+                is_on = True
+        return runs
+
     def disc(self, x: float, y: float, radius: float, fill: RGB | int) -> None:
         (x0, y0), (x1, y1) = self._at([(x - radius, y - radius), (x + radius, y + radius)])
-        self.pen.ellipse((x0, y0, x1 - 1, y1 - 1), fill=fill)
+        self.pen.ellipse((x0, y0, x1 - 1, y1 - 1), fill=tint(fill))
 
     def box(self, x0: float, y0: float, x1: float, y1: float, radius: float, fill: RGB) -> None:
         (a, b), (c, d) = self._at([(x0, y0), (x1, y1)])
-        self.pen.rounded_rectangle((a, b, c - 1, d - 1), radius * self.scale, fill=fill)
+        self.pen.rounded_rectangle((a, b, c - 1, d - 1), radius * self.scale, fill=tint(fill))
 
     def text(
         self, x: float, y: float, text: str, cut: str, size: int, fill: RGB | int, halo: RGB | int, wide: float
     ) -> None:
         """Text from its left end and baseline, with a halo around it."""
-        big = font(cut, size * self.scale)
+        big = font(cut, round(size * self.scale))
         (at,) = self._at([(x, y)])
         if wide:
-            self.pen.text(at, text, fill=halo, font=big, anchor="ls", stroke_width=wide * self.scale)
-        self.pen.text(at, text, fill=fill, font=big, anchor="ls")
+            self.pen.text(at, text, fill=tint(halo), font=big, anchor="ls", stroke_width=round(wide * self.scale))
+        self.pen.text(at, text, fill=tint(fill), font=big, anchor="ls")
 
 
 def turned(x: float, y: float, angle: float, width: float, height: float, radius: float) -> list[Point]:
@@ -84,9 +113,17 @@ def hull(x: float, y: float, angle: float, width: float, height: float, radius: 
 
 def art(width: int, height: int, under: RGB, paint: Callable[[Brush], None]) -> Image.Image:
     """A rectangle of colour numbers, painted large on a flat colour and scaled down."""
-    big = Image.new("RGB", (width * SCALE, height * SCALE), under)
+    big = Image.new("RGB", (width * SCALE, height * SCALE), shade(under))
     paint(Brush(big))
     return indexed(big.reduce(SCALE))
+
+
+def soft(width: int, height: int, paint: Callable[[Brush], None]) -> Image.Image:
+    """A picture in full colours on nothing, with soft edges, to be laid over anything."""
+    big = Image.new("RGBA", (width * SCALE, height * SCALE), (0, 0, 0, 0))
+    paint(Brush(big))
+    # What is averaged with nothing is as if multiplied by its coverage already.
+    return Image.frombytes("RGBa", (width, height), big.reduce(SCALE).tobytes()).convert("RGBA")
 
 
 class Stamp:
@@ -98,36 +135,50 @@ class Stamp:
         self.x, self.y, self.image, self.mask = x, y, image, mask
 
 
-def stamp(plane: Image.Image, allowed: Image.Image, box: Box, paint: Callable[[Brush], None]) -> Stamp:
-    """Paints over a part of a plane of colour numbers where `allowed` is not black.
+def stamp(
+    plane: Image.Image,
+    allowed: Image.Image | None,
+    box: Box,
+    paint: Callable[[Brush], None],
+    zoom: float = 1.0,
+    origin: Point = (0, 0),
+) -> Stamp:
+    """Paints over a part of a plane of colour numbers where `allowed`, if given, is not black.
+
+    `box` is of the plane; the brush takes places of the map, of which `origin` is the plane's left upper corner.
 
     Soft edges are mixed with what lies there now.
     """
     x0, y0 = max(int(box[0]) - 1, 0), max(int(box[1]) - 1, 0)
     x1, y1 = min(ceil(box[2]) + 1, plane.width), min(ceil(box[3]) + 1, plane.height)
+    if x1 <= x0 or y1 <= y0:
+        return Stamp(0, 0, Image.new("L", (1, 1)), Image.new("1", (1, 1)))
     over = Image.new("RGBA", ((x1 - x0) * SCALE, (y1 - y0) * SCALE), (0, 0, 0, 0))
-    paint(Brush(over, SCALE, (x0, y0)))
-    small = over.reduce(SCALE)
+    paint(Brush(over, SCALE * zoom, (origin[0] + x0 / zoom, origin[1] + y0 / zoom)))
+    # What is averaged with nothing is as if multiplied by its coverage already.
+    small = Image.frombytes("RGBa", (x1 - x0, y1 - y0), over.reduce(SCALE).tobytes()).convert("RGBA")
     under = plane.crop((x0, y0, x1, y1))
     under.putpalette(palette_bytes())
     whole = under.convert("RGB")
     alpha = small.getchannel("A")
     whole.paste(small.convert("RGB"), (0, 0), alpha)
     mask = alpha.point([255 if level > 20 else 0 for level in range(256)])
-    mask = ImageChops.darker(mask, allowed.crop((x0, y0, x1, y1))).convert("1")
+    if allowed is not None:
+        mask = ImageChops.darker(mask, allowed.crop((x0, y0, x1, y1)))
+    mask = mask.convert("1")
     left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
     tight = (left, top, right, bottom)
     return Stamp(x0 + left, y0 + top, indexed(whole.crop(tight)), mask.crop(tight))
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def _levels(color: RGB, under: RGB) -> list[int]:
     """For each coverage the number of the colour between `under` and `color`."""
     steps = [index_of(mix(under, color, step / 16)) for step in range(17)]
     return [steps[(level * 16 + 127) // 255] for level in range(256)]
 
 
-@lru_cache(maxsize=1024)
+@kept(1024)
 def _text_patch(text: str, cut: str, size: int, color: RGB, under: RGB) -> tuple[int, int, Image.Image]:
     """The text on a flat colour, with the shift of its corner from the left end of its baseline."""
     left, top, right, bottom = font(cut, size).getbbox(text, anchor="ls")
@@ -157,6 +208,19 @@ class Sheet:
 
     def stamp(self, stamp: Stamp, dx: int = 0, dy: int = 0) -> None:
         self.image.paste(stamp.image, (stamp.x + dx, stamp.y + dy), stamp.mask)
+
+    def lay(self, over: Image.Image, x: int, y: int) -> None:
+        """Puts a soft picture over what is there."""
+        under = self.image.crop((x, y, x + over.width, y + over.height))
+        under.putpalette(palette_bytes())
+        whole = under.convert("RGB")
+        whole.paste(over, (0, 0), over)
+        self.image.paste(indexed(whole), (x, y))
+
+    def paint(self, box: Box, paint: Callable[[Brush], None], zoom: float = 1.0, origin: Point = (0, 0)) -> None:
+        """Paints at once, over all that is there, what only this picture needs. `box` is of the map."""
+        (left, top), (right, low) = (((x - origin[0]) * zoom, (y - origin[1]) * zoom) for x, y in (box[:2], box[2:]))
+        self.stamp(stamp(self.image, None, (left, top, right, low), paint, zoom, origin))
 
     def text(self, x: float, y: float, text: str, cut: str, size: int, color: RGB, under: RGB, align: str = "l") -> int:
         """Text on a flat colour, `y` at the middle of its capitals. Returns where it ends on the right."""

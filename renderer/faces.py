@@ -1,7 +1,6 @@
 """Cards of maps with trains and ships: what is on a card besides its colour."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from math import cos, pi
 
 from PIL import Image
@@ -12,7 +11,7 @@ from renderer.draw import CAPITAL, Brush, art
 from renderer.fonts import text_width
 from renderer.layers.slots import SHIP
 from renderer.signs import anchor, glyph
-from renderer.theme import CARDS, COLORS, RGB, edge, glyph_ink, mix
+from renderer.theme import CARDS, COLORS, RGB, edge, glyph_ink, kept, mix
 
 TRAIN = "train"
 
@@ -42,7 +41,7 @@ def draw_card(market: Market, kind: str, width: int, height: int, under: RGB, pi
     return card(kind, width, height, under, piece)
 
 
-@lru_cache(maxsize=128)
+@kept(128)
 def draw_face(face: Face, width: int, height: int, under: RGB) -> Image.Image:
     """The card in full."""
 
@@ -130,7 +129,7 @@ def _slab(x: float, low: float, width: float, height: float) -> list[tuple[float
 
 def _badge(brush: Brush, x: float, y: float, radius: float, spaces: int) -> None:
     """How many spaces the card covers, or, on a single one, the port sign: an anchor on a dark disc."""
-    paper, night = COLORS["paper"], COLORS["night"]
+    paper, night = COLORS["chalk"], COLORS["night"]
     brush.disc(x, y, radius + 1.5, paper if spaces < 2 else night)
     brush.disc(x, y, radius, night if spaces < 2 else paper)
     if spaces < 2:

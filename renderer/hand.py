@@ -1,7 +1,6 @@
 """What one player holds: train cards with counts, tickets, and the tickets to choose from."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -17,10 +16,10 @@ from renderer.fonts import fitted, size_for
 from renderer.holding import draw_sorted, height_of_cards, is_sorted
 from renderer.layers import pieces, ports, stations
 from renderer.layers.tickets import FACES, in_lines, is_special, names, remarks
-from renderer.look import Look
+from renderer.look import Look, themed
 from renderer.minimap import minimap, width_of
 from renderer.signs import tick
-from renderer.theme import COLORS, RGB, index_of
+from renderer.theme import COLORS, RGB, index_of, kept
 
 WIDTH = 1200
 MARGIN = 24
@@ -37,6 +36,7 @@ STOPS = 80
 NIGHT = COLORS["night"]
 
 
+@themed
 def render_hand(view: View, look: Look) -> bytes:
     """A PNG for the viewer alone. Its height follows the number of tickets; raises ValueError for the table's view."""
     if view.viewer is None:
@@ -79,14 +79,14 @@ def _height(tickets: Sequence[Ticket]) -> int:
 def _draw_head(sheet: Sheet, view: View, look: Look, seat: int) -> None:
     sheet.put(chip(look.colors[seat], 60, NIGHT), MARGIN, 22)
     name = fitted(look.name(seat), "bold", 46, 560)
-    sheet.text(MARGIN + 76, 53, name, "bold", 46, COLORS["paper"], NIGHT)
+    sheet.text(MARGIN + 76, 53, name, "bold", 46, COLORS["chalk"], NIGHT)
     x = WIDTH - MARGIN
     counts = [*pieces.counts(view, seat), ("cards", str(view.seen(MarketSeen).hands[seat]))]
     for what, built in (("stations", stations.left(view, seat)), ("ports", ports.left(view, seat))):
         if built:
             counts.append((what, str(built[0])))
     for what, count in counts:
-        sheet.text(x, 53, count, "bold", 46, COLORS["paper"], NIGHT, "r")
+        sheet.text(x, 53, count, "bold", 46, COLORS["chalk"], NIGHT, "r")
         sheet.put(icon(what, 44, COLORS["mist"], NIGHT), x - 64 - 52, 32)
         x -= 170
 
@@ -104,7 +104,7 @@ def _draw_cards(sheet: Sheet, view: View, y: int) -> None:
         image = (card if count else place)(kind, *CARD, NIGHT, pieces.kind(view))
         sheet.put(image, x, y)
         if count:
-            sheet.text(x + CARD[0] / 2, y + CARD[1] + 36, str(count), "bold", 54, COLORS["paper"], NIGHT, "m")
+            sheet.text(x + CARD[0] / 2, y + CARD[1] + 36, str(count), "bold", 54, COLORS["chalk"], NIGHT, "m")
 
 
 def _draw_tickets(
@@ -129,7 +129,7 @@ def _draw_tickets(
         _draw_ticket(sheet, view, look, ground, one, x, at, 178 if is_choice or one.id in done else 122)
         if is_choice:
             sheet.put(_number_disc(FACES[is_special(one)]), x + TICKET[0] - 164, at + 33)
-            sheet.text(x + TICKET[0] - 136, at + 61, str(number + 1), "bold", 36, COLORS["ink"], COLORS["gold"], "m")
+            sheet.text(x + TICKET[0] - 136, at + 61, str(number + 1), "bold", 36, COLORS["coal"], COLORS["gold"], "m")
         elif one.id in done:
             sheet.put(_tick(FACES[is_special(one)]), x + TICKET[0] - 160, at + 36)
 
@@ -168,12 +168,12 @@ def _draw_stops(sheet: Sheet, stops: Sequence[str], x: float, middle: float, roo
         sheet.text(x, at, fitted(line, "narrow-bold", size, room), "narrow-bold", size, COLORS["ink"], face)
 
 
-@lru_cache(maxsize=4)
+@kept(4)
 def _number_disc(under: RGB) -> Image.Image:
     return art(56, 56, under, lambda brush: brush.disc(28, 28, 27, COLORS["gold"]))
 
 
-@lru_cache(maxsize=4)
+@kept(4)
 def _tick(under: RGB) -> Image.Image:
     def paint(brush: Brush) -> None:
         tick(brush, 25, 25, 24)

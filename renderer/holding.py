@@ -89,4 +89,4 @@ def _draw_sign(sheet: Sheet, deck: str, count: int, x: int, y: int, height: int)
 
 def _draw_kind(sheet: Sheet, face: Face, count: int, x: int, y: int, size: tuple[int, int]) -> None:
     sheet.put(draw_face(face, *size, NIGHT), x, y)
-    sheet.text(x + size[0] / 2, y + size[1] + 28, str(count), "bold", 44, COLORS["paper"], NIGHT, "m")
+    sheet.text(x + size[0] / 2, y + size[1] + 28, str(count), "bold", 44, COLORS["chalk"], NIGHT, "m")

@@ -1,11 +1,13 @@
 """How one reader sees a picture: the language, who sits where, and how sentences are made."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from functools import wraps
+from typing import ParamSpec, Protocol, TypeVar
 
 from renderer.fonts import can_draw, letters
+from renderer.theme import THEMES, wearing
 
 
 class Say(Protocol):
@@ -21,14 +23,32 @@ def _is_writing(sign: str) -> bool:
     return not decorates and (kind[0] != "S" or ord(sign) in letters("narrow-bold"))
 
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def themed(render: Callable[P, T]) -> Callable[P, T]:
+    """A function that draws a view for a look does so in the look's theme."""
+
+    @wraps(render)
+    def drawn(*args: P.args, **named: P.kwargs) -> T:
+        look = args[1]
+        assert isinstance(look, Look)
+        with wearing(look.theme):
+            return render(*args, **named)
+
+    return drawn
+
+
 @dataclass(frozen=True)
 class Look:
-    """`names` and `colors` are by seat; colours are those of `renderer.theme.SEATS`."""
+    """`names` and `colors` are by seat; colours are those of `renderer.theme.SEATS`; `theme`: one of its `THEMES`."""
 
     lang: str
     names: Sequence[str]
     colors: Sequence[str]
     say: Say
+    theme: str = THEMES[0]
 
     def name(self, seat: int) -> str:
         """The display name without emoji and other signs; the seat's number where the font lacks a letter of it."""

@@ -1,7 +1,6 @@
 """A small map of one ticket: the land, its cities, a line between them."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image
@@ -9,7 +8,7 @@ from PIL import Image
 from renderer.base import Base
 from renderer.draw import Brush, Point, art
 from renderer.geometry import outlines
-from renderer.theme import COLORS, RGB
+from renderer.theme import COLORS, RGB, kept
 
 HEIGHT = 96
 WIDEST = 170
@@ -27,7 +26,7 @@ def width_of(size: tuple[int, int]) -> int:
     return min(round((HEIGHT - 2 * INSET) * size[0] / size[1]) + 2 * INSET, WIDEST)
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def _minimap(
     key: str, size: tuple[int, int], stops: tuple[Point, ...], cities: tuple[Point, ...], under: RGB
 ) -> Image.Image:

@@ -1,7 +1,5 @@
 """The end of a game: the final table, and each player's network with the opened tickets."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.core.score import ScoreLine
@@ -16,9 +14,9 @@ from renderer.fonts import fitted, size_for, text_width
 from renderer.labels import lines_of
 from renderer.layers import big_cities, districts, longest_path, ports, routes, stations
 from renderer.layers.tickets import in_lines, names, points
-from renderer.look import Look
+from renderer.look import Look, themed
 from renderer.signs import cross, mark, tick
-from renderer.theme import COLORS, MARKS, RGB, SEATS, index_of, on_seat
+from renderer.theme import COLORS, MARKS, RGB, SEATS, index_of, kept, on_seat
 
 WIDTH = 1200
 MARGIN = 24
@@ -38,6 +36,7 @@ BELOW = ("length", "left", "count")
 """Facts of a line that stand below its points."""
 
 
+@themed
 def render_score(view: View, look: Look) -> bytes:
     """A PNG of the final table: for each player place, points by kind, and total, the best first."""
     result, codes = view.result, _codes(view)
@@ -75,7 +74,7 @@ def _title(sheet: Sheet, text: str, middle: int, room: int) -> None:
         sheet.text(middle, y, fitted(line, "narrow", size, room), "narrow", size, COLORS["mist"], NIGHT, "m")
 
 
-@lru_cache(maxsize=16)
+@kept(16)
 def _bar(whole: int, color: str, is_winner: bool) -> Image.Image:
     width, height = whole - 2 * MARGIN, ROW - 12
 
@@ -149,6 +148,7 @@ STRIP = 56
 BAND = 92
 
 
+@themed
 def render_tickets(view: View, look: Look, seat: int) -> bytes:
     """A PNG of one player's network with the tickets that this view may see, done or failed, and the longest path."""
     ground = base(view, look.lang, is_faded=True)
@@ -192,7 +192,7 @@ def _shown(view: View, seat: int) -> list[tuple[str, bool]]:
 def _draw_band(sheet: Sheet, view: View, look: Look, seat: int, width: int, y: int) -> None:
     sheet.put(chip(look.colors[seat], 60, NIGHT), MARGIN, y + 18)
     name = fitted(look.name(seat), "bold", 48, width // 2 - 120)
-    sheet.text(MARGIN + 78, y + 48, name, "bold", 48, COLORS["paper"], NIGHT)
+    sheet.text(MARGIN + 78, y + 48, name, "bold", 48, COLORS["chalk"], NIGHT)
     x = width - MARGIN
     total = str(view.result.totals[seat]).replace("-", "−")
     sheet.text(x, y + 48, total, "bold", 64, COLORS["gold"], NIGHT, "r")
@@ -200,7 +200,7 @@ def _draw_band(sheet: Sheet, view: View, look: Look, seat: int, width: int, y: i
         sheet.text(x - 150, y + 48, text, "narrow-semi", 36, COLORS["mist"], NIGHT, "r")
 
 
-@lru_cache(maxsize=4)
+@kept(4)
 def _sign(is_done: bool, under: RGB) -> Image.Image:
     def paint(brush: Brush) -> None:
         (tick if is_done else cross)(brush, 19, 19, 18)
@@ -214,7 +214,7 @@ def _draw_strip(sheet: Sheet, view: View, look: Look, seat: int, key: str, is_do
     stops = names(one, dict(cities), look.lang)
     worth = points(view, seat, one, is_done)
     said = f"+{worth}" if is_done else f"−{-worth}"
-    color = COLORS["paper"] if is_done else COLORS["mist"]
+    color = COLORS["chalk"] if is_done else COLORS["mist"]
     room = (sheet.image.width - 2 * MARGIN) // COLUMNS - 140
     lines = in_lines(stops, "narrow-semi", 24, room) if len(stops) > 2 else [" – ".join(stops)]
     size = min(size_for(line, "narrow-semi", 34 if len(lines) < 2 else 24, room, 18) for line in lines)

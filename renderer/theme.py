@@ -1,18 +1,111 @@
-"""Colours of all pictures, in one fixed palette, and which sign stands for which colour."""
+"""Colours of all pictures, in one fixed palette for each theme, and which sign stands for which colour."""
 
-from functools import cache
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache, lru_cache
+from typing import Generic, ParamSpec, TypeVar
 
 from PIL import Image
 
 RGB = tuple[int, int, int]
+THEMES = ("light", "dark", "contrast")
+"""What a reader may choose from; the first is meant where nothing was chosen."""
+
+
+class Tone(RGB):
+    """A colour by its part in the picture: what it is in each theme. As a tuple it is its light form.
+
+    Two tones that look alike in one theme only are two colours.
+    """
+
+    forms: tuple[RGB, ...]
+
+    def __new__(cls, *forms: RGB) -> Tone:
+        tone = super().__new__(cls, forms[0])
+        tone.forms = forms
+        return tone
+
+    def __eq__(self, other: object) -> bool:
+        return self.forms == other.forms if isinstance(other, Tone) else tuple.__eq__(self, other)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    __hash__ = tuple.__hash__
+
+
+_worn: ContextVar[str] = ContextVar("theme", default=THEMES[0])
+
+
+def worn() -> str:
+    """The theme of the picture that is being drawn."""
+    return _worn.get()
+
+
+@contextmanager
+def wearing(theme: str) -> Iterator[None]:
+    """All that is drawn meanwhile, in this thread alone, wears this theme; an unknown one is the first."""
+    token = _worn.set(theme if theme in THEMES else THEMES[0])
+    try:
+        yield
+    finally:
+        _worn.reset(token)
+
+
+def shade(color: RGB) -> RGB:
+    """What a colour looks like in the theme that is worn."""
+    return color.forms[THEMES.index(_worn.get())] if isinstance(color, Tone) else color
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Kept(Generic[P, T]):
+    """A function whose results are kept, for each theme on its own; `most` of them for one theme."""
+
+    def __init__(self, make: Callable[P, T], most: int) -> None:
+        def made(theme: str, *args: P.args, **named: P.kwargs) -> T:
+            return make(*args, **named)
+
+        self.__doc__ = make.__doc__
+        self._known = lru_cache(most * len(THEMES))(made)
+
+    def __call__(self, *args: P.args, **named: P.kwargs) -> T:
+        return self._known(_worn.get(), *args, **named)  # type: ignore[arg-type]
+
+    def cache_clear(self) -> None:
+        """Everything is made anew when it is asked for."""
+        self._known.cache_clear()
+
+
+def kept(most: int) -> Callable[[Callable[P, T]], Kept[P, T]]:
+    """Keeps what a function makes."""
+    return lambda make: Kept(make, most)
 
 
 def _rgb(text: str) -> RGB:
     return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
 
 
-def mix(a: RGB, b: RGB, part: float) -> RGB:
-    """`part` of `b` in `a`."""
+def _tones(table: dict[str, str]) -> dict[str, Tone]:
+    return {name: Tone(*map(_rgb, codes.split())) for name, codes in table.items()}
+
+
+def mix(a: RGB, b: RGB, part: float) -> Tone:
+    """`part` of `b` in `a`, in each theme."""
+    forms = zip(_forms(a), _forms(b), strict=True)
+    return Tone(*(_mixed(one, other, part) for one, other in forms))
+
+
+def _forms(color: RGB) -> tuple[RGB, ...]:
+    return color.forms if isinstance(color, Tone) else (color,) * len(THEMES)
+
+
+def _mixed(a: RGB, b: RGB, part: float) -> RGB:
     return (
         round(a[0] + (b[0] - a[0]) * part),
         round(a[1] + (b[1] - a[1]) * part),
@@ -20,57 +113,58 @@ def mix(a: RGB, b: RGB, part: float) -> RGB:
     )
 
 
-COLORS: dict[str, RGB] = {
-    name: _rgb(code)
-    for name, code in {
-        "sea": "#b9d2d8",
-        "shallows": "#c9dee1",
-        "land": "#efe5cf",
-        "coast": "#8fb0b8",
-        "border": "#d3bf9c",
-        "river": "#cfdedb",
-        "track": "#a89a80",
-        "ink": "#27313a",
-        "night": "#22333d",
-        "dusk": "#2f4450",
-        "paper": "#faf5e9",
-        "shade": "#e6dcc6",
-        "sky": "#cbdfea",
-        "muted": "#7b7466",
-        "mist": "#a9bcc3",
-        "white": "#ffffff",
-        "gold": "#ffc83d",
-        "yes": "#2f8f4e",
-        "no": "#c0392b",
-    }.items()
-}
+COLORS = _tones(
+    {
+        # name: light, dark, high contrast
+        "sea": "#b9d2d8 #17222b #bfe0ff",
+        "shallows": "#c9dee1 #1c2a34 #d9edff",
+        "land": "#efe5cf #363b3c #ffffff",
+        "coast": "#8fb0b8 #57707c #000000",
+        "border": "#d3bf9c #56544a #6e6e6e",
+        "river": "#cfdedb #2b3b45 #9fcdf5",
+        "track": "#a89a80 #8b8473 #3a3a3a",
+        "ink": "#27313a #f3efe4 #000000",
+        "coal": "#27313a #10161b #000000",
+        "night": "#22333d #11181d #000000",
+        "dusk": "#2f4450 #22303a #2a2a2a",
+        "paper": "#faf5e9 #29333a #ffffff",
+        "chalk": "#faf5e9 #f3efe4 #ffffff",
+        "shade": "#e6dcc6 #323d44 #dedede",
+        "sky": "#cbdfea #2a4356 #c9e6ff",
+        "muted": "#7b7466 #aab3b5 #333333",
+        "mist": "#a9bcc3 #9fb3bc #f0f0f0",
+        "white": "#ffffff #ffffff #ffffff",
+        "gold": "#ffc83d #ffc83d #ffdd00",
+        "yes": "#2f8f4e #2f8f4e #005c18",
+        "no": "#c0392b #d8544a #b00000",
+    }
+)
+"""By their parts. `ink` is written on land and `paper`, `chalk` on `night`; `coal` is dark in every theme."""
 
-CARDS: dict[str, RGB] = {
-    name: _rgb(code)
-    for name, code in {
-        "purple": "#b57ab5",
-        "white": "#fdfbf5",
-        "blue": "#5b9bd5",
-        "yellow": "#f2d04e",
-        "orange": "#ee9748",
-        "black": "#55565c",
-        "red": "#dc5f57",
-        "green": "#74b166",
-        "gray": "#c3bbab",
-    }.items()
-}
+CARDS = _tones(
+    {
+        "purple": "#b57ab5 #b07ab3 #cf6bff",
+        "white": "#fdfbf5 #eceae2 #ffffff",
+        "blue": "#5b9bd5 #4f93d2 #39a0ff",
+        "yellow": "#f2d04e #e2c04a #ffee00",
+        "orange": "#ee9748 #e08a40 #ff8c00",
+        "black": "#55565c #17181b #2e2e2e",
+        "red": "#dc5f57 #d65b53 #ff6152",
+        "green": "#74b166 #69a95c #20c84a",
+        "gray": "#c3bbab #8f8d86 #bdbdbd",
+    }
+)
 """The colours of routes and cards."""
 
-SEATS: dict[str, RGB] = {
-    name: _rgb(code)
-    for name, code in {
-        "blue": "#1557b0",
-        "red": "#b9161f",
-        "green": "#13753a",
-        "black": "#17181b",
-        "yellow": "#f4b400",
-    }.items()
-}
+SEATS = _tones(
+    {
+        "blue": "#1557b0 #2166d8 #0030c8",
+        "red": "#b9161f #c8242c #b00000",
+        "green": "#13753a #16803f #005c18",
+        "black": "#17181b #060708 #000000",
+        "yellow": "#f4b400 #f4b400 #ffd200",
+    }
+)
 """The colours of players: deeper than those of routes."""
 
 MARKS = {"blue": "circle", "red": "square", "green": "triangle", "black": "diamond", "yellow": "star"}
@@ -81,32 +175,42 @@ FADED = 0.72
 """How far routes go into the land where only one player's network matters."""
 
 
-def on_seat(color: str) -> RGB:
+def on_seat(color: str) -> Tone:
     """What is legible on a player's colour."""
-    return COLORS["ink"] if color == "yellow" else COLORS["white"]
+    return COLORS["coal"] if color == "yellow" else COLORS["white"]
 
 
-def edge(color: RGB) -> RGB:
-    """The darker line around a colour."""
-    return mix(color, COLORS["ink"], 0.55)
+def edge(color: RGB) -> Tone:
+    """The line around a colour: darker, but lighter where what lies around is dark; black where it must stand out."""
+    light, dark, strong = _forms(color)
+    coal, white = COLORS["coal"].forms, (255, 255, 255)
+    return Tone(_mixed(light, coal[0], 0.55), _mixed(dark, white, 0.46), _mixed(strong, coal[2], 0.9))
 
 
-def glyph_ink(kind: str) -> RGB:
+def glyph_ink(kind: str) -> Tone:
     """The colour of the sign on a card colour."""
-    return mix(CARDS[kind], COLORS["white"], 0.85) if kind == "black" else mix(CARDS[kind], COLORS["ink"], 0.72)
+    color, coal, white = CARDS[kind].forms, COLORS["coal"].forms, (255, 255, 255)
+    if kind == "black":
+        light, dark, strong = (_mixed(form, white, 0.85) for form in color)
+    else:
+        light, dark, strong = (
+            _mixed(form, black, part) for form, black, part in zip(color, coal, (0.82, 0.82, 1.0), strict=True)
+        )
+    return Tone(light, dark, strong)
 
 
-def _ramps() -> list[RGB]:
+def _ramps() -> list[Tone]:
     """The pairs of colours that meet at soft edges, with what lies between them."""
     c = COLORS
-    found: list[RGB] = [*c.values(), *CARDS.values(), *SEATS.values()]
+    found: list[Tone] = [*c.values(), *CARDS.values(), *SEATS.values()]
 
     def ramp(a: RGB, b: RGB, steps: int) -> None:
         found.extend(mix(a, b, i / steps) for i in range(1, steps))
 
-    for under, steps in (("land", 10), ("paper", 12), ("sea", 7), ("white", 6), ("gold", 6), ("sky", 8)):
+    for under, steps in (("land", 10), ("paper", 12), ("sea", 7), ("white", 6), ("sky", 8)):
         ramp(c[under], c["ink"], steps)
-    for light, steps in (("paper", 10), ("gold", 6), ("mist", 5)):
+    ramp(c["gold"], c["coal"], 6)
+    for light, steps in (("chalk", 10), ("gold", 6), ("mist", 5)):
         ramp(c["night"], c[light], steps)
     ramp(c["paper"], c["muted"], 5)
     ramp(c["land"], c["sea"], 4)
@@ -122,45 +226,58 @@ def _ramps() -> list[RGB]:
     for name, seat in SEATS.items():
         ramp(seat, on_seat(name), 5)
         found.append(mix(seat, c["white"], 0.28))
-        found.append(mix(seat, c["ink"], 0.5))
-        ramp(c["paper"], seat, 4)
+        found.append(mix(seat, c["coal"], 0.5))
+        ramp(c["chalk"], seat, 4)
     return found
 
 
 @cache
-def palette() -> tuple[RGB, ...]:
-    """256 colours: those that are named and the ramps between them, each once."""
-    colors = list(dict.fromkeys(_ramps()))
+def _palette(theme: str) -> tuple[RGB, ...]:
+    number = THEMES.index(theme)
+    colors = list(dict.fromkeys(tone.forms[number] for tone in _ramps()))
     if len(colors) > 256:
-        raise ValueError(f"{len(colors)} colours do not fit into one palette")
+        raise ValueError(f"{len(colors)} colours do not fit into one palette ({theme})")
     return tuple(colors + [(0, 0, 0)] * (256 - len(colors)))
 
 
+def palette() -> tuple[RGB, ...]:
+    """256 colours of the theme that is worn: those that are named and the ramps between them, each once."""
+    return _palette(worn())
+
+
 @cache
+def _palette_bytes(theme: str) -> bytes:
+    return bytes(part for color in _palette(theme) for part in color)
+
+
 def palette_bytes() -> bytes:
     """The palette as PNG writes it."""
-    return bytes(part for color in palette() for part in color)
+    return _palette_bytes(worn())
 
 
 @cache
-def palette_image() -> Image.Image:
-    """A picture that carries the palette, for mapping others to it."""
+def _palette_image(theme: str) -> Image.Image:
     image = Image.new("P", (1, 1))
-    image.putpalette(palette_bytes())
+    image.putpalette(_palette_bytes(theme))
     return image
 
 
 def indexed(picture: Image.Image) -> Image.Image:
     """The picture as numbers of palette colours (mode L: Pillow then treats them as plain numbers)."""
-    mapped = picture.convert("RGB").quantize(palette=palette_image(), dither=Image.Dither.NONE)
+    mapped = picture.convert("RGB").quantize(palette=_palette_image(worn()), dither=Image.Dither.NONE)
     return Image.frombytes("L", mapped.size, mapped.tobytes())
 
 
-@cache
 def index_of(color: RGB) -> int:
     """The number of the nearest palette colour."""
+    return _index_of(worn(), shade(color))
+
+
+@cache
+def _index_of(theme: str, color: RGB) -> int:
     r, g, b = color
+    colors = _palette(theme)
     return min(
         range(256),
-        key=lambda i: (palette()[i][0] - r) ** 2 + (palette()[i][1] - g) ** 2 + (palette()[i][2] - b) ** 2,
+        key=lambda i: (colors[i][0] - r) ** 2 + (colors[i][1] - g) ** 2 + (colors[i][2] - b) ** 2,
     )

@@ -5,6 +5,8 @@
 
 import argparse
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
 from functools import cache
 from heapq import heappop, heappush
 from itertools import pairwise
@@ -28,10 +30,13 @@ from engine.parts.ticket_points import completed
 from engine.parts.tickets import KeepTickets, Tickets, TicketsSeen
 from engine.parts.tunnels import PayTunnel, TunnelsSeen
 from renderer.board import render_board
+from renderer.focus import part, render_focus, render_preview
+from renderer.geometry import Geometry
 from renderer.hand import render_hand
+from renderer.layers.marks import Mark
 from renderer.look import Look, Say
 from renderer.score import render_score, render_tickets
-from renderer.theme import SEATS
+from renderer.theme import SEATS, THEMES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 NAMES = {
@@ -150,26 +155,70 @@ def in_tunnel(game: Game) -> bool:
     return view.has(TunnelsSeen) and game.turn.number > 10 * game.seats and view.seen(TunnelsSeen).owed is not None
 
 
-def draw_all(rules: Ruleset, lang: str, seats: int, seed: int, rounds: int = 22) -> dict[str, bytes]:
-    """Every kind of picture, by name; the middle of the game is after so many turns of each."""
+def drawings(rules: Ruleset, lang: str, seats: int, seed: int, rounds: int = 22) -> dict[str, Callable[[], bytes]]:
+    """How every kind of picture is drawn, by name; the middle of the game is after so many turns of each.
+
+    One that begins with `board-tunnel` raises LookupError where the game never asks about a tunnel.
+    """
     look = Look(lang, NAMES[lang][:seats], tuple(SEATS)[:seats], words(lang))
+    dark, strong = (replace(look, theme=theme) for theme in THEMES[1:])
 
-    def at(until: Callable[[Game], bool]) -> Game:
-        return played_by(rules, seats, seed, until)
+    @cache
+    def start() -> Game:
+        return played_by(rules, seats, seed, at_turn(1))
 
-    start, choice, middle = at(lambda game: game.turn.number == 1), at(lambda game: True), at(at_turn(rounds * seats))
-    end, tunnel = at(lambda game: False), at(in_tunnel)
-    winner = end.result().winners[0]
-    asked = {} if tunnel.over else {"board-tunnel": render_board(tunnel.view(None), look)}
-    return asked | {
-        "board-start": render_board(start.view(None), look),
-        "board-middle": render_board(middle.view(None), look),
-        "board-end": render_board(end.view(None), look),
-        "hand": render_hand(middle.view(0), look),
-        "hand-choice": render_hand(choice.view(0), look),
-        "score": render_score(end.view(None), look),
-        "tickets": render_tickets(end.view(None), look, winner),
+    @cache
+    def middle() -> Game:
+        return played_by(rules, seats, seed, at_turn(rounds * seats))
+
+    @cache
+    def end() -> Game:
+        return played_by(rules, seats, seed, lambda game: False)
+
+    def table() -> View:
+        return middle().view(None)
+
+    def tickets(shown: Look) -> bytes:
+        return render_tickets(end().view(None), shown, end().result().winners[0])
+
+    return {
+        "board-tunnel": lambda: _tunnel(played_by(rules, seats, seed, in_tunnel), look),
+        "board-start": lambda: render_board(start().view(None), look),
+        "board-middle": lambda: render_board(table(), look),
+        "board-end": lambda: render_board(end().view(None), look),
+        "board-marked": lambda: render_board(table(), look, _lately(table())),
+        "board-dark": lambda: render_board(table(), dark, _lately(table())),
+        "board-contrast": lambda: render_board(table(), strong, _lately(table())),
+        "board-focus": lambda: render_focus(table(), look, part(table(), "centre")),
+        "board-preview": lambda: _preview(table(), look),
+        "board-preview-dark": lambda: _preview(table(), dark),
+        "hand": lambda: render_hand(middle().view(0), look),
+        "hand-dark": lambda: render_hand(middle().view(0), dark),
+        "hand-choice": lambda: render_hand(played_by(rules, seats, seed, lambda game: True).view(0), look),
+        "score": lambda: render_score(end().view(None), look),
+        "score-dark": lambda: render_score(end().view(None), dark),
+        "tickets": lambda: tickets(look),
+        "tickets-dark": lambda: tickets(dark),
     }
+
+
+def _tunnel(game: Game, look: Look) -> bytes:
+    if game.over:
+        raise LookupError("no tunnel was asked about")
+    return render_board(game.view(None), look)
+
+
+def _lately(view: View) -> list[Mark]:
+    """What was claimed last, a route for each seat."""
+    return [("route", route) for route in list(view.seen(RoutesSeen).owners)[-view.seats :]]
+
+
+def _preview(view: View, look: Look) -> bytes:
+    """A route of middle length that is still free; one around the back of the map, if there is such."""
+    seen, wraps = view.seen(RoutesSeen), Geometry.of(view.rules.layout).wraps
+    free = [route for route in view.part(Routes).order if route.id not in seen.owners and route.id not in seen.closed]
+    best = max(free, key=lambda route: (route.id in wraps, -abs(route.length - 4)))
+    return render_preview(view, look, view.turn.seat or 0, ("route", best.id))
 
 
 def main() -> None:
@@ -187,11 +236,12 @@ def main() -> None:
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
     rules = assemble(read(GAMES / f"{options.game}.json"), options.variant)
-    drawn = draw_all(rules, options.lang, options.seats, options.seed, options.rounds)
-    for name, picture in drawn.items():
+    for name, draw in drawings(rules, options.lang, options.seats, options.seed, options.rounds).items():
         if not options.only or name in options.only:
-            name = options.prefix + name.removeprefix("board-") if options.prefix else name
-            (options.folder / f"{name}.png").write_bytes(picture)
+            with suppress(LookupError):
+                picture = draw()
+                name = options.prefix + name.removeprefix("board-") if options.prefix else name
+                (options.folder / f"{name}.png").write_bytes(picture)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@
 
 import argparse
 from collections.abc import Callable
+from dataclasses import replace
 from math import hypot
 from pathlib import Path
 from random import Random
@@ -16,14 +17,15 @@ from engine.board.curves import even, stored, through
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
 from engine.parts.station_tiles import PlaceTile, TilesSeen
-from engine.parts.strings import LayString, company_of, tabletop
+from engine.parts.strings import LayString, StringsSeen, company_of, tabletop
 from engine.tabletop.judge import verdict
 from engine.tabletop.nouns import Draft
 from engine.tabletop.nouns import Path as Way
+from renderer.layers.marks import Mark
 from renderer.look import Look
 from renderer.score import render_score
 from renderer.table import render_table
-from renderer.theme import SEATS
+from renderer.theme import SEATS, THEMES
 
 MIDDLE = 15
 """The turn of the previews."""
@@ -86,6 +88,11 @@ def draw_all(rules: Ruleset, lang: str, seed: int) -> dict[str, bytes]:
     view = game.view(seat)
     found["preview"] = render_table(view, look(4), preview(game, action, action.path))
     found["refused"] = render_table(view, look(4), preview(game, action, (*action.path, *astray(action.path))))
+    end = played(rules, 4, seed, lambda game: False).view(None)
+    lately: list[Mark] = [("string", len(end.seen(StringsSeen).laid) - back) for back in (4, 3, 2, 1)]
+    lately.insert(2, ("tile", end.seen(TilesSeen).tiles[-1].name))
+    for theme in THEMES[1:]:
+        found[theme] = render_table(end, replace(look(4), theme=theme), marked=lately)
     return found
 
 

@@ -35,4 +35,4 @@ def of(view: View) -> list[str]:
 def _mark(brush: Brush, x: float, y: float, radius: float) -> None:
     brush.disc(x, y, radius + 4, COLORS["ink"])
     brush.disc(x, y, radius + 2, COLORS["gold"])
-    brush.disc(x, y, radius - 3, COLORS["ink"])
+    brush.disc(x, y, radius - 3, COLORS["coal"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from math import cos, hypot, pi, radians, sin
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ from renderer.draw import CAPITAL, Box, Brush, Point, Sheet, art
 from renderer.fonts import fitted, text_width
 from renderer.labels import label_box
 from renderer.look import Look
-from renderer.theme import CARDS, COLORS, RGB, SEATS, mix
+from renderer.theme import CARDS, COLORS, RGB, SEATS, kept, mix
 
 if TYPE_CHECKING:
     from renderer.base import Base
@@ -44,7 +44,7 @@ def color_of(district: District) -> RGB:
 
 def ink_on(color: RGB) -> RGB:
     """What is legible on it."""
-    return COLORS["ink"] if sum(color) > 400 else COLORS["white"]
+    return COLORS["coal"] if sum(color) > 400 else COLORS["white"]
 
 
 def _ring(count: int, turn: float = 0.0, far: Sequence[float] = (1.0,)) -> list[Point]:
@@ -114,7 +114,7 @@ def draw(sheet: Sheet, ground: Base, view: View, look: Look, seats: Iterable[int
             sheet.put(chip(look.colors[seat], CHIP, paper), x + place * step, y + PLATES)
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def plate_art(number: int, color: RGB, text: str, radius: int, under: RGB) -> Image.Image:
     """A plate on a flat colour."""
     size = 2 * radius + 6

@@ -46,7 +46,7 @@ def draw_piles(sheet: Sheet, seen: MarketSeen, look: Look, x: int, y: int) -> No
     for deck, count in decks.items():
         sheet.put(back(*PILE, UNDER, "sea" if deck == SHIP else "no"), x, y)
         caption = look.say(f"pic-deck-{deck}" if deck else "pic-deck")
-        pile(sheet, x, y, str(count), COLORS["paper"], COLORS["night"], caption)
+        pile(sheet, x, y, str(count), COLORS["chalk"], COLORS["night"], caption)
         x += PILE[0] + 14
     sheet.put(blank(*PILE, UNDER), x, y)
     pile(sheet, x, y, str(sum(seen.discard.values())), COLORS["mist"], UNDER, look.say("pic-discard"))

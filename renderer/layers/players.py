@@ -1,7 +1,5 @@
 """One panel for each player: colour, sign, name, points, and how many pieces, cards and tickets there are."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.core.view import View
@@ -13,7 +11,7 @@ from renderer.fonts import fitted, size_for, text_width
 from renderer.layers import pieces, ports, stations
 from renderer.look import Look
 from renderer.signs import anchor, mark
-from renderer.theme import COLORS, MARKS, RGB, SEATS, mix, on_seat
+from renderer.theme import COLORS, MARKS, RGB, SEATS, kept, mix, on_seat
 
 HEIGHT = 130
 BLOCK = 92
@@ -22,7 +20,7 @@ PIP = 20
 """Size of a station or port that is left to build."""
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def panel(
     width: int, color: str, is_on_turn: bool, under: RGB, built: tuple[int, int] | None, what: str = "stations"
 ) -> Image.Image:
@@ -117,7 +115,7 @@ def draw_box(sheet: Sheet, count: int, x: int, y: int) -> None:
     sheet.text(x + BOX[0] / 2, y, str(count), "narrow-bold", 19, COLORS["muted"], COLORS["paper"], "m")
 
 
-@lru_cache(maxsize=4)
+@kept(4)
 def _box(under: RGB) -> Image.Image:
     def paint(brush: Brush) -> None:
         wide, high = BOX

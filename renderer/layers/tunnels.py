@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import partial
 from math import cos, radians, sin
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,7 @@ from renderer.layers import slots
 from renderer.layers.market import CARD, UNDER
 from renderer.look import Look
 from renderer.signs import glyph
-from renderer.theme import CARDS, COLORS, FADED, glyph_ink, mix
+from renderer.theme import CARDS, COLORS, FADED, glyph_ink, kept, mix
 
 if TYPE_CHECKING:
     from renderer.base import Base
@@ -136,7 +136,7 @@ def _draw_committed(sheet: Sheet, look: Look, payment: Cards, right: int, y: int
     for kind in kinds:
         sheet.put(card(kind, *CARD, UNDER), x, y + 38)
         count = f"×{payment.count(kind)}"
-        sheet.text(x + CARD[0] / 2, y + 156, count, "bold", 36, COLORS["paper"], UNDER, "m")
+        sheet.text(x + CARD[0] / 2, y + 156, count, "bold", 36, COLORS["chalk"], UNDER, "m")
         x += STEP
     return start
 
@@ -145,7 +145,7 @@ def _caption(sheet: Sheet, text: str, x: int, y: int) -> None:
     sheet.text(x, y + 17, text, "narrow", 28, COLORS["mist"], UNDER)
 
 
-@lru_cache(maxsize=1)
+@kept(1)
 def _frame() -> Image.Image:
     width, height = CARD[0] + 2 * FRAME, CARD[1] + 2 * FRAME
     return art(width, height, UNDER, lambda brush: brush.box(0, 0, width, height, 16, COLORS["gold"]))

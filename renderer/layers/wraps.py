@@ -17,7 +17,7 @@ TIP = 0.5
 
 def paint(brush: Brush, base: Base) -> None:
     """All signs of the map in the language of the base."""
-    _paint(brush, base, COLORS["night"], COLORS["paper"])
+    _paint(brush, base, COLORS["night"], COLORS["chalk"])
 
 
 def mask(brush: Brush, base: Base) -> None:

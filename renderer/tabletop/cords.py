@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from itertools import pairwise
 from math import atan2, ceil, cos, hypot, sin
 
 from PIL import Image
 
 from engine.tabletop.nouns import Path
-from renderer.draw import Brush, Point
+from renderer.draw import Brush, Point, tint
 from renderer.signs import mark
 from renderer.tabletop.frame import Frame
-from renderer.tabletop.paint import Stamp, box_of, put, stamp
-from renderer.theme import COLORS, MARKS, RGB, SEATS, edge, mix, on_seat
+from renderer.tabletop.paint import Stamp, box_of, stamp
+from renderer.theme import COLORS, MARKS, RGB, SEATS, Tone, edge, kept, mix, on_seat
 
 WIDE = 4.4
 """Millimetres; thread that lies loose is a little wider than its 4 mm."""
@@ -51,7 +50,7 @@ def bar(brush: Brush, at: Step, turn: float, half: float, color: RGB, width: flo
     dx, dy = cos(angle + turn) * half, sin(angle + turn) * half
     s, (left, top) = brush.scale, brush.origin
     ends = ((x - dx - left) * s, (y - dy - top) * s, (x + dx - left) * s, (y + dy - top) * s)
-    brush.pen.line(ends, fill=color, width=max(round(width * s), 1))
+    brush.pen.line(ends, fill=tint(color), width=max(round(width * s), 1))
 
 
 def _dots(brush: Brush, line: Sequence[Point], w: float, color: RGB) -> None:
@@ -94,7 +93,7 @@ PATTERNS: dict[str, Callable[[Brush, Sequence[Point], float, RGB], None]] = {
 """A company's pattern goes with its colour, so that either is enough."""
 
 
-def light(color: str) -> RGB:
+def light(color: str) -> Tone:
     """The tone of the pattern on a cord."""
     return mix(SEATS[color], on_seat(color), 0.86 if color != "yellow" else 0.9)
 
@@ -102,7 +101,7 @@ def light(color: str) -> RGB:
 def cord(brush: Brush, line: Sequence[Point], color: str, wide: float) -> None:
     """A company's cord along a line, `wide` pixels."""
     body = SEATS[color]
-    brush.line(line, COLORS["ink"] if color == "yellow" else edge(body), wide + 2)
+    brush.line(line, COLORS["coal"] if color == "yellow" else edge(body), wide + 2)
     brush.line(line, body, wide)
     PATTERNS[color](brush, line, wide, light(color))
 
@@ -112,27 +111,32 @@ def _laid(frame: Frame, path: Path, color: str) -> Stamp | None:
     return stamp(frame.size, box_of(line, wide), lambda brush: cord(brush, line, color, wide), frame.mm * 1.6)
 
 
-_kept = lru_cache(maxsize=48)(_laid)
+_kept = kept(48)(_laid)
 """Strings that lie stay as they are; those of about two tables are kept, none of an enlarged picture."""
 
 
 def draw(picture: Image.Image, frame: Frame, path: Path, color: str, is_last: bool = False) -> None:
     """A company's string as it lies; the last one that was laid has a golden rim."""
     if is_last:
-        _ring(picture, frame, path)
+        ring = (_ring if frame.is_close else _kept_ring)(frame, path)
+        if ring is not None:
+            ring.on(picture)
     found = (_laid if frame.is_close else _kept)(frame, path, color)
     if found is not None:
         found.on(picture)
 
 
-def _ring(picture: Image.Image, frame: Frame, path: Path) -> None:
+def _ring(frame: Frame, path: Path) -> Stamp | None:
     line, wide = frame.all(path), WIDE * frame.mm
 
     def paint(brush: Brush) -> None:
-        brush.line(line, COLORS["ink"], wide + 6 * frame.mm + 3)
+        brush.line(line, COLORS["coal"], wide + 6 * frame.mm + 3)
         brush.line(line, COLORS["gold"], wide + 6 * frame.mm)
 
-    put(picture, box_of(line, wide + 7 * frame.mm), paint)
+    return stamp(frame.size, box_of(line, wide + 7 * frame.mm), paint)
+
+
+_kept_ring = kept(12)(_ring)
 
 
 def knots(picture: Image.Image, frame: Frame, path: Path, color: str) -> None:
@@ -143,13 +147,13 @@ def knots(picture: Image.Image, frame: Frame, path: Path, color: str) -> None:
         one.on(picture, round(x - half) - one.x, round(y - half) - one.y)
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def _knot(color: str, tenths: int) -> Stamp:
     radius = tenths / 10
     half = ceil(radius) + 4
 
     def paint(brush: Brush) -> None:
-        brush.disc(half, half, radius + 1.6, COLORS["ink"])
+        brush.disc(half, half, radius + 1.6, COLORS["coal"])
         brush.disc(half, half, radius + 0.6, COLORS["white"])
         brush.disc(half, half, radius - 0.6, SEATS[color])
         mark(brush, MARKS[color], half, half, radius * 0.52, on_seat(color))

@@ -14,7 +14,7 @@ from engine.tabletop.nouns import Tabletop
 from engine.tabletop.places import CELL, COLUMNS, ROWS
 from renderer.draw import Point
 from renderer.tabletop.paint import write
-from renderer.theme import COLORS, mix
+from renderer.theme import COLORS, kept, mix, shade
 
 Area = tuple[int, int, int, int]
 BAND = 46
@@ -116,10 +116,26 @@ def marks(frame: Frame, step: int) -> tuple[list[int], list[int]]:
 
 def rulers(picture: Image.Image, frame: Frame) -> None:
     """Bands with letters and numbers along all four sides, with ticks of ten millimetres."""
+    for band, at in (_bands if frame.is_close else _kept)(frame):
+        picture.paste(band, at)
+
+
+def _bands(frame: Frame) -> list[tuple[Image.Image, tuple[int, int]]]:
+    """Each band with its place in the picture."""
+    picture, (w, h) = Image.new("RGB", frame.size), frame.size
+    _paint(picture, frame)
+    boxes = ((0, 0, w, BAND), (0, h - BAND, w, h), (0, 0, BAND, h), (w - BAND, 0, w, h))
+    return [(picture.crop(box), box[:2]) for box in boxes]
+
+
+_kept = kept(6)(_bands)
+
+
+def _paint(picture: Image.Image, frame: Frame) -> None:
     pen, (w, h) = ImageDraw.Draw(picture), frame.size
     night = COLORS["night"]
     for box in ((0, 0, w, BAND), (0, h - BAND, w, h), (0, 0, BAND, h), (w - BAND, 0, w, h)):
-        pen.rectangle((box[0], box[1], box[2] - 1, box[3] - 1), fill=night)
+        pen.rectangle((box[0], box[1], box[2] - 1, box[3] - 1), fill=shade(night))
     faint, clear = mix(night, COLORS["mist"], 0.55), COLORS["mist"]
     for is_down in (False, True):
         for place in marks(frame, 100)[is_down]:
@@ -127,7 +143,7 @@ def rulers(picture: Image.Image, frame: Frame) -> None:
             deep = BAND if place % CELL == 0 else 13 if place % 500 == 0 else 7
             color, far = (clear, h if is_down is False else w) if deep > 7 else (faint, w if is_down else h)
             for start, end in ((BAND - deep, BAND - 1), (far - BAND, far - BAND + deep - 1)):
-                pen.line((start, at, end, at) if is_down else (at, start, at, end), fill=color, width=1)
+                pen.line((start, at, end, at) if is_down else (at, start, at, end), fill=shade(color), width=1)
     _names(picture, frame)
     if frame.is_close:
         _tenths(picture, frame)
@@ -152,7 +168,7 @@ def _names(picture: Image.Image, frame: Frame) -> None:
         for name, at in _cells(frame, is_down):
             for across in (BAND / 2 - 5, other - BAND / 2 + 5):
                 x, y = (across, at) if is_down else (at, across)
-                write(picture, x, y, name, "bold", 34 if len(name) < 2 else 30, COLORS["paper"])
+                write(picture, x, y, name, "bold", 34 if len(name) < 2 else 30, COLORS["chalk"])
 
 
 def _tenths(picture: Image.Image, frame: Frame) -> None:

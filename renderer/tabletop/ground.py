@@ -16,17 +16,21 @@ from renderer.draw import Brush, Point
 from renderer.tabletop.cords import WIDE, along
 from renderer.tabletop.frame import BAND, Frame, marks
 from renderer.tabletop.paint import box_of, put, write
-from renderer.theme import COLORS, RGB, SEATS, mix
+from renderer.theme import COLORS, RGB, SEATS, Tone, mix, shade, worn
 
 KEPT = 6
-WOOD = (214, 190, 152)
-CLOTH = (243, 236, 220)
-HILLS = (203, 197, 184)
-WATER = (178, 214, 229)
-STREAM = (92, 158, 197)
-SLATE = (128, 130, 134)
-LOOP = (33, 36, 40)
-Key = tuple[Path, Path, Path, Path, Frame]
+WOOD = Tone((214, 190, 152), (44, 37, 31), (214, 214, 214))
+GRAIN = Tone((196, 168, 126), (38, 31, 26), (214, 214, 214))
+FIBRE = Tone((150, 118, 78), (20, 16, 13), (190, 190, 190))
+GROOVE = Tone((120, 92, 60), (14, 11, 9), (150, 150, 150))
+CLOTH = Tone((243, 236, 220), (58, 62, 64), (255, 255, 255))
+HILLS = Tone((203, 197, 184), (82, 84, 88), (206, 206, 206))
+WATER = Tone((178, 214, 229), (27, 50, 64), (176, 219, 255))
+STREAM = Tone((92, 158, 197), (86, 152, 192), (0, 84, 190))
+SLATE = Tone((128, 130, 134), (146, 149, 154), (84, 84, 84))
+LOOP = Tone((33, 36, 40), (12, 14, 16), (0, 0, 0))
+LINES = Tone((84, 70, 48), (236, 230, 214), (0, 0, 0))
+Key = tuple[Path, Path, Path, Path, Frame, str]
 _kept: OrderedDict[Key, Image.Image] = OrderedDict()
 _lock = Lock()
 
@@ -35,7 +39,7 @@ def ground(table: Tabletop, corner_marks: Path, frame: Frame, is_kept: bool = Tr
     """A fresh copy of the table without tiles and rails. What is only tried, or enlarged, is not kept."""
     if frame.is_close or not is_kept:
         return _paint(table, corner_marks, frame)
-    key = (table.border, corner_marks, table.river, table.mountains, frame)
+    key = (table.border, corner_marks, table.river, table.mountains, frame, worn())
     with _lock:
         found = _kept.get(key)
         if found is None:
@@ -50,9 +54,9 @@ def _paint(table: Tabletop, corner_marks: Path, frame: Frame) -> Image.Image:
     picture = _wood(frame)
     if table.border:
         inner = _filled(frame, table.border)
-        picture.paste(CLOTH, (0, 0), inner)
-        shade = ImageChops.subtract(inner, inner.filter(ImageFilter.GaussianBlur(2.5 * frame.mm)))
-        picture.paste(mix(CLOTH, WOOD, 0.8), (0, 0), shade)
+        picture.paste(shade(CLOTH), (0, 0), inner)
+        rim = ImageChops.subtract(inner, inner.filter(ImageFilter.GaussianBlur(2.5 * frame.mm)))
+        picture.paste(shade(mix(CLOTH, WOOD, 0.8)), (0, 0), rim)
     if table.mountains:
         mountains(picture, frame, table.mountains)
     if table.river:
@@ -69,17 +73,17 @@ def _paint(table: Tabletop, corner_marks: Path, frame: Frame) -> Image.Image:
 
 def _wood(frame: Frame) -> Image.Image:
     """Planks with a little grain, always the same."""
-    picture = Image.new("RGB", frame.size, WOOD)
+    picture = Image.new("RGB", frame.size, shade(WOOD))
     pen, luck = ImageDraw.Draw(picture), Random(5)
     plank = 150
     for top in range(0, frame.height, plank):
-        tone = mix(WOOD, (196, 168, 126), luck.random() * 0.35)
-        pen.rectangle((0, top, frame.width, top + plank - 1), fill=tone)
+        tone = mix(WOOD, GRAIN, luck.random() * 0.35)
+        pen.rectangle((0, top, frame.width, top + plank - 1), fill=shade(tone))
         for _ in range(9):
             x, y = luck.randrange(-200, frame.width), top + luck.randrange(8, plank - 8)
             far = luck.randrange(200, 700)
-            pen.line((x, y, x + far, y + luck.randrange(-3, 4)), fill=mix(tone, (150, 118, 78), 0.16), width=2)
-        pen.line((0, top, frame.width, top), fill=mix(WOOD, (120, 92, 60), 0.42), width=2)
+            pen.line((x, y, x + far, y + luck.randrange(-3, 4)), fill=shade(mix(tone, FIBRE, 0.16)), width=2)
+        pen.line((0, top, frame.width, top), fill=shade(mix(WOOD, GROOVE, 0.42)), width=2)
     return picture
 
 
@@ -93,8 +97,8 @@ def _filled(frame: Frame, path: Sequence[tuple[int, int]]) -> Image.Image:
 def mountains(picture: Image.Image, frame: Frame, path: Path) -> None:
     """The tinted area with little peaks in it."""
     mask = _filled(frame, path)
-    picture.paste(HILLS, (0, 0), mask)
-    peaks = Image.new("RGB", frame.size, HILLS)
+    picture.paste(shade(HILLS), (0, 0), mask)
+    peaks = Image.new("RGB", frame.size, shade(HILLS))
     size, step = 8 * frame.mm, 28 * frame.mm
     dark, snow = mix(HILLS, SLATE, 0.24), mix(HILLS, COLORS["white"], 0.7)
     x0, y0, x1, y1 = box_of(frame.all(path), 0)
@@ -126,7 +130,7 @@ def water(picture: Image.Image, frame: Frame, path: Path) -> None:
     for x, y in line:
         brush.disc(x, y, 12 * frame.mm, 255)
     soft = mask.filter(ImageFilter.GaussianBlur(1.2 * frame.mm))
-    picture.paste(WATER, (0, 0), soft)
+    picture.paste(shade(WATER), (0, 0), soft)
 
     def paint(brush: Brush) -> None:
         for number, (x, y, angle) in enumerate(along(line, 15 * frame.mm)):
@@ -156,7 +160,7 @@ def _thread(picture: Image.Image, frame: Frame, line: list[Point], color: RGB, w
     w = wide * frame.mm
 
     def paint(brush: Brush) -> None:
-        brush.line(line, mix(color, COLORS["ink"], 0.6), w + 1.6)
+        brush.line(line, mix(color, COLORS["coal"], 0.6), w + 1.6)
         brush.line(line, color, w)
         for x, y, angle in along(line, w * 1.5):
             _fibre(brush, x, y, angle, w, mix(color, COLORS["white"], 0.36))
@@ -211,7 +215,7 @@ def _grid(picture: Image.Image, frame: Frame) -> None:
             x, size = round(frame.at((place, 0))[0]), tick * (2 if place % 500 == 0 else 1)
             pen.line((x, at - size, x, at + size), fill=58)
     _cell_names(over, frame)
-    picture.paste((84, 70, 48), (0, 0), over)
+    picture.paste(shade(LINES), (0, 0), over)
 
 
 def _cell_names(over: Image.Image, frame: Frame) -> None:

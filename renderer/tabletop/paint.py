@@ -7,10 +7,10 @@ from math import ceil, hypot
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from renderer.draw import CAPITAL, Box, Brush, Point
+from renderer.draw import CAPITAL, Box, Brush, Point, tint
 from renderer.fonts import font, text_width
 from renderer.signs import mark
-from renderer.theme import COLORS, RGB
+from renderer.theme import COLORS, RGB, shade
 
 FINE = 3
 """Stamps are painted this many times as large; very large ones only twice as large."""
@@ -27,7 +27,7 @@ class Stamp:
 
     def on(self, picture: Image.Image, dx: int = 0, dy: int = 0) -> None:
         if self.shade is not None:
-            picture.paste(COLORS["ink"], (self.x + dx, self.y + dy), self.shade)
+            picture.paste(shade(COLORS["coal"]), (self.x + dx, self.y + dy), self.shade)
         picture.paste(self.image, (self.x + dx, self.y + dy), self.image)
 
 
@@ -87,7 +87,7 @@ def write(
     """Text around a point: the middle of its width and of its capitals."""
     pen = ImageDraw.Draw(picture)
     at = (x, y + size * CAPITAL / 2)
-    pen.text(at, text, fill=color, font=font(cut, size), anchor="ms")
+    pen.text(at, text, fill=tint(color), font=font(cut, size), anchor="ms")
 
 
 def letters(brush: Brush, x: float, y: float, text: str, cut: str, size: float, color: RGB) -> None:
@@ -95,7 +95,7 @@ def letters(brush: Brush, x: float, y: float, text: str, cut: str, size: float, 
     s, (left, top) = brush.scale, brush.origin
     big = font(cut, max(round(size * s), 1))
     at = ((x - left) * s, (y - top + size * CAPITAL / 2) * s)
-    brush.pen.text(at, text, fill=color, font=big, anchor="ms")
+    brush.pen.text(at, text, fill=tint(color), font=big, anchor="ms")
 
 
 def rounded(corners: Sequence[Point], radius: float) -> list[Point]:
@@ -133,7 +133,7 @@ def badge(
     half = max(size, (wide + before) / 2 + size * 0.45)
 
     def paint(brush: Brush) -> None:
-        brush.box(x - half - 2.5, y - size - 2.5, x + half + 2.5, y + size + 2.5, size + 2.5, COLORS["ink"])
+        brush.box(x - half - 2.5, y - size - 2.5, x + half + 2.5, y + size + 2.5, size + 2.5, COLORS["coal"])
         brush.box(x - half - 1, y - size - 1, x + half + 1, y + size + 1, size + 1, COLORS["white"])
         brush.box(x - half + 1, y - size + 1, x + half - 1, y + size - 1, size - 1, face)
         if sign:

@@ -20,7 +20,7 @@ from renderer.tabletop.frame import Frame
 from renderer.tabletop.paint import badge, box_of, put, rounded
 from renderer.theme import CARDS, COLORS, MARKS, RGB, SEATS, mix, on_seat
 
-NO, YES, INK, WHITE = COLORS["no"], COLORS["yes"], COLORS["ink"], COLORS["white"]
+NO, YES, INK, WHITE = COLORS["no"], COLORS["yes"], COLORS["coal"], COLORS["white"]
 NIGHT, PAPER, MIST, GOLD = COLORS["night"], COLORS["paper"], COLORS["mist"], COLORS["gold"]
 CROSSED = CARDS["orange"]
 OFFERS: tuple[RGB, ...] = ((126, 48, 148), (196, 88, 8), (0, 122, 128))
@@ -312,4 +312,4 @@ def _gauge(sheet: Sheet, look: Look, used: float, most: float, x: int, y: int) -
 
     sheet.put(art(wide, 46, NIGHT, paint), x, y)
     text = look.say("pic-length-used", used=ceil(used), most=round(most))
-    return sheet.text(x + wide + 12, y + 23, text, "narrow-bold", 32, PAPER, NIGHT) + 22
+    return sheet.text(x + wide + 12, y + 23, text, "narrow-bold", 32, COLORS["chalk"], NIGHT) + 22

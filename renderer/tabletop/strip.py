@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -22,7 +21,7 @@ from renderer.tabletop.companies import on_turn
 from renderer.tabletop.cords import cord
 from renderer.tabletop.icons import icon
 from renderer.tabletop.paint import put
-from renderer.theme import COLORS, SEATS, index_of, mix, on_seat, palette_bytes
+from renderer.theme import COLORS, SEATS, index_of, kept, mix, on_seat, palette_bytes
 
 MARGIN = 16
 ROW = 104
@@ -76,7 +75,7 @@ def _headline(
         x, room = x + 62, room - 62
     if len(who) == 1:
         name = fitted(who[0][1], "bold", 46, room)
-        sheet.text(x + 4, y + 74, name, "bold", 46, PAPER, NIGHT)
+        sheet.text(x + 4, y + 74, name, "bold", 46, COLORS["chalk"], NIGHT)
 
 
 def _about(view: View, look: Look, colors: Sequence[str]) -> tuple[list[tuple[str, str]], str]:
@@ -98,7 +97,7 @@ def _draw_piles(sheet: Sheet, view: View, look: Look, width: int, y: int) -> int
     seen = view.seen(TilesSeen)
     x = width - MARGIN - CARD
     sheet.put(_stack(), x, y)
-    sheet.text(x + CARD / 2 - 3, y + 36, str(seen.deck), "bold", 42, PAPER, COLORS["dusk"], "m")
+    sheet.text(x + CARD / 2 - 3, y + 36, str(seen.deck), "bold", 42, COLORS["chalk"], COLORS["dusk"], "m")
     label = look.say("pic-stack")
     sheet.text(x + CARD / 2, y + 92, label, "narrow", size_for(label, "narrow", 26, CARD + 10, 18), MIST, NIGHT, "m")
     if not seen.drawn:
@@ -110,7 +109,7 @@ def _draw_piles(sheet: Sheet, view: View, look: Look, width: int, y: int) -> int
     return x - wide - 3 * MARGIN
 
 
-@lru_cache(maxsize=2)
+@kept(2)
 def _stack() -> Image.Image:
     def paint(brush: Brush) -> None:
         for step in (8, 4, 0):
@@ -198,11 +197,13 @@ def _legend(sheet: Sheet, table: Tabletop, look: Look, y: int, width: int) -> No
     for number, (kind, (name, facts)) in enumerate(zip(table.kinds, said, strict=True)):
         x, top = MARGIN + number % COLUMNS * each, y + number // COLUMNS * LEGEND
         sheet.put(_sign(kind.id), x, top + 8)
-        sheet.text(x + 54, top + 16, fitted(name, "narrow-semi", size, room), "narrow-semi", size, PAPER, NIGHT)
+        sheet.text(
+            x + 54, top + 16, fitted(name, "narrow-semi", size, room), "narrow-semi", size, COLORS["chalk"], NIGHT
+        )
         sheet.text(x + 54, top + 45, fitted(facts, "narrow", small, room), "narrow", small, MIST, NIGHT)
 
 
-@lru_cache(maxsize=32)
+@kept(32)
 def _sign(kind: str) -> Image.Image:
     def paint(brush: Brush) -> None:
         brush.box(0, 0, 44, 44, 8, PAPER)

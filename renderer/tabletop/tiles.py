@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -16,7 +15,7 @@ from renderer.signs import mark
 from renderer.tabletop.frame import Frame
 from renderer.tabletop.icons import icon
 from renderer.tabletop.paint import Stamp, box_of, inset, letters, put, rounded, stamp
-from renderer.theme import COLORS, MARKS, SEATS, edge, mix
+from renderer.theme import COLORS, MARKS, SEATS, edge, kept, mix
 
 INK, PAPER = COLORS["ink"], COLORS["paper"]
 VEIL = 0.72
@@ -99,18 +98,28 @@ def _card(frame: Frame, corners: tuple[tuple[int, int], ...], owner: str, base: 
     return stamp(frame.size, box_of(line, 1), paint, shadow=1.5 * mm)
 
 
-_kept = lru_cache(maxsize=128)(_card)
+_kept = kept(128)(_card)
 
 
 def veil(picture: Image.Image, frame: Frame, tile: Tile, face: Face) -> None:
     """A light cover over the strings in the middle of a tile, and on it what the tile says."""
     line = frame.all(tile.corners)
-    inner = inset(line, 0.21 if face.is_base else 0.18)
-    put(picture, box_of(inner, 0), lambda brush: brush.shape(rounded(inner, 2 * frame.mm), PAPER), strength=VEIL)
+    cover = (_veil if frame.is_close else _kept_veil)(frame, tile.corners, face.is_base)
+    if cover is not None:
+        cover.on(picture)
     x, y = frame.at(tile.center)
     one = content(face, round(_side(line)))
     half = one.image.width // 2
     one.on(picture, round(x) - half - one.x, round(y) - half - one.y)
+
+
+def _veil(frame: Frame, corners: tuple[tuple[int, int], ...], base: bool) -> Stamp | None:
+    inner = inset(frame.all(corners), 0.21 if base else 0.18)
+    shape = rounded(inner, 2 * frame.mm)
+    return stamp(frame.size, box_of(inner, 0), lambda brush: brush.shape(shape, PAPER), strength=VEIL)
+
+
+_kept_veil = kept(128)(_veil)
 
 
 def _side(line: Sequence[Point]) -> float:
@@ -118,7 +127,7 @@ def _side(line: Sequence[Point]) -> float:
     return float(((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def content(face: Face, side: int) -> Stamp:
     """What stands upright on a tile of a size, in a circle that fits into the tile however it is turned."""
     whole = side + side % 2 + 8

@@ -21,16 +21,20 @@ from data.store import Append, GameRow, StepRow, Store
 from engine.board.network import longest_trail
 from engine.core.codec import decode_state, encode_state
 from engine.core.game import Game
+from engine.core.view import View
 from engine.matches import play_match
-from engine.parts.routes import Route, Routes
+from engine.parts.routes import Route, Routes, RoutesSeen
 from engine.parts.strings import LayString, Strings, company_of, tabletop
 from engine.players import known_players
 from engine.tabletop.judge import verdict
 from engine.tabletop.laying import detours
 from engine.tabletop.suggest import strings
+from renderer import base as bases
 from renderer.board import render_board
+from renderer.focus import part, render_focus, render_preview
 from renderer.look import Look
 from renderer.table import render_table
+from renderer.theme import THEMES
 
 
 def median_ms(work: Callable[[], object], times: int) -> float:
@@ -104,18 +108,54 @@ def states(key: str) -> None:
     row(f"state from JSON, {key}", f"{median_ms(lambda: decode_state(game.rules, text), 200):7.3f} ms")
 
 
+def encoding_ms(png: bytes) -> float:
+    """What nothing but the encoding of the same picture takes."""
+    picture = Image.open(io.BytesIO(png))
+    picture.load()
+    return median_ms(lambda: picture.save(io.BytesIO(), "PNG", compress_level=1), 15)
+
+
+def picture(what: str, render: Callable[[], bytes]) -> None:
+    """A picture against its encoding; the first one finds nothing that is kept for it."""
+    first = median_ms(render, 1)
+    floor = encoding_ms(render())
+    whole = median_ms(render, 15)
+    row(what, f"{whole:7.1f} ms, {whole / floor:.2f} times its encoding ({floor:.1f} ms); the first one {first:.0f} ms")
+
+
 def pictures(key: str) -> None:
-    """A whole board against nothing but the encoding of the same picture."""
+    """A whole board, plain, with what changed in a round, and in the other themes."""
     view = middle_of_a_game(key).view(None)
     render = render_table if view.rules.has(Strings) else render_board
     look = Look("en", ("Ann", "Bob", "Cleo", "Dan"), ("blue", "red", "green", "black"), partial(catalogue().say, "en"))
-    base = median_ms(lambda: render(view, look), 1)
-    picture = Image.open(io.BytesIO(render(view, look)))
-    picture.load()
-    whole = median_ms(lambda: render(view, look), 15)
-    encoding = median_ms(lambda: picture.save(io.BytesIO(), "PNG", compress_level=1), 15)
-    ratio = f"{whole:7.1f} ms, {whole / encoding:.2f} times its encoding ({encoding:.1f} ms)"
-    row(f"board picture, {key}", f"{ratio}; the first one {base:.0f} ms")
+    picture(f"board picture, {key}", lambda: render(view, look))
+    for theme in THEMES[1:]:
+        dressed = replace(look, theme=theme)
+        picture(f"the same, {theme}", lambda dressed=dressed: render(view, dressed))  # type: ignore[misc]
+    if not view.rules.has(Strings):
+        owned = list(view.seen(RoutesSeen).owners)
+        for count in (3, 12):
+            marked = [("route", route) for route in owned[-count:]]
+            picture(f"the same, {count} routes ringed", lambda marked=marked: render_board(view, look, marked))  # type: ignore[misc]
+        crops(key, view, look)
+
+
+def crops(key: str, view: View, look: Look) -> None:
+    """A part of a map and previews, none of which was drawn before."""
+    picture(f"a quarter of the map, {key}", lambda: render_focus(view, look, part(view, "centre")))
+    seen = view.seen(RoutesSeen)
+    free = [route for route in view.part(Routes).routes if route not in seen.owners and route not in seen.closed][:15]
+    took = [median_ms(lambda route=route: render_preview(view, look, 0, ("route", route)), 1) for route in free]  # type: ignore[misc]
+    row(
+        f"a route before it is built, {key}", f"{statistics.median(took):7.1f} ms the first time, worst {max(took):.0f}"
+    )
+
+
+def kept() -> None:
+    """What boards that are kept weigh, with the stamps on them."""
+    boards, parts = bases._boards, bases._crops
+    told = f"{boards.weight() / 1e6:.0f} of {boards.most / 1e6:.0f} MB in {len(boards.bases)} boards"
+    row("boards kept", f"{told}, {parts.weight() / 1e6:.0f} of {parts.most / 1e6:.0f} MB in {len(parts.bases)} parts")
 
 
 def suggestions(key: str) -> None:
@@ -172,6 +212,7 @@ def main() -> None:
         pictures(key)
         if load().rules(key).has(Strings):
             suggestions(key)
+    kept()
     asyncio.run(storage(next(iter(sorted(load().games)))))
 
 

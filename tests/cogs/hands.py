@@ -13,6 +13,7 @@ from cogs._claims import claims_of
 from cogs._draws import TO
 from cogs._options import claimable
 from cogs._payments import DIGITS, PORT, ROUTE, STATION, Bill, follow
+from cogs._preview import bill_for, code_of, wish_of
 from cogs._speech import Speech
 from cogs._table import Table
 from cogs._words import catalogue
@@ -86,9 +87,11 @@ class BySlash:
                     person, await person.slash(channel, "claim", route=route, payment=written(table, payment))
                 )
             case BuildStation(city=city, payment=payment):
-                return await person.slash(channel, "station", city=city, payment=written(table, payment))
+                paid = written(table, payment)
+                return await confirmed(person, await person.slash(channel, "station", city=city, payment=paid))
             case BuildPort(city=city, payment=payment):
-                return await person.slash(channel, "port", city=city, payment=written(table, payment))
+                paid = written(table, payment)
+                return await confirmed(person, await person.slash(channel, "port", city=city, payment=paid))
             case ExchangePieces(give=give, count=count):
                 return await person.slash(channel, "exchange", give=give, count=count)
             case ChoosePieces(trains=trains, ships=ships):
@@ -98,7 +101,7 @@ class BySlash:
             case LeaveTunnel():
                 return await person.slash(channel, "tunnel leave")
             case DrawTickets():
-                return await person.slash(channel, "tickets")
+                return await confirmed(person, await person.slash(channel, "tickets"))
             case KeepTickets(tickets=tickets):
                 return await person.slash(channel, "keep", tickets=numbers(table, action.seat, tickets))
         assert isinstance(action, Pass)
@@ -132,9 +135,7 @@ class ByButtons:
             case DrawCard(card=None, deck=deck):
                 return await self.press(person, table, "draw" if deck is None else f"draw:{deck}")
             case DrawCard(card=card, refill=refill):
-                board, id_ = self.party.posts()[-1], f"st:{table.id}:{table.step}:pickcard"
-                value = str(card) if refill is None else f"{card}{TO}{refill}"
-                return await person.select(board, [value], custom_id=id_)
+                return await self.take(person, table, str(card), refill)
             case StopDrawing():
                 return await self.press(person, table, "stop")
             case ClaimRoute(route=route, payment=payment):
@@ -144,24 +145,37 @@ class ByButtons:
             case BuildPort(city=city, payment=payment):
                 return await self.build(person, table, Bill(PORT, city), payment)
             case ExchangePieces(give=give, count=count):
-                modal = await self.press(person, table, "exchange")
-                return await person.submit_modal(modal, {"give": [give], "count": str(count)})
+                panel = panel_of(await self.press(person, table, "exchange"))
+                await person.select(panel, [f"{give}.{count}"], custom_id=id_of(panel, "pickexchange"))
+                return await person.click(panel, custom_id=id_of(panel, "setexchange"))
             case ChoosePieces(trains=trains, ships=ships):
-                modal = await self.press(person, table, "mix")
-                return await person.submit_modal(modal, {"trains": str(trains), "ships": str(ships)})
+                panel = panel_of(await self.press(person, table, "mix"))
+                await person.select(panel, [f"{trains}.{ships}"], custom_id=id_of(panel, "pickmix"))
+                return await person.click(panel, custom_id=id_of(panel, "setmix"))
             case PayTunnel(payment=payment):
                 panel = panel_of(await self.press(person, table, "extra"))
                 return await person.select(panel, [written(table, payment)], custom_id=id_of(panel, "pickextra"))
             case LeaveTunnel():
                 return await self.press(person, table, "retreat")
             case DrawTickets():
-                return await self.press(person, table, "tickets")
+                return await confirmed(person, await self.press(person, table, "tickets"))
             case KeepTickets(tickets=tickets):
                 modal = await self.press(person, table, "choose")
                 return await person.submit_modal(modal, {"tickets": list(tickets)})
         assert isinstance(action, Pass)
         panel = panel_of(await self.press(person, table, "claim"))
         return await person.click(panel, custom_id=id_of(panel, "pass"))
+
+    async def take(self, person: MemberActor, table: Table, card: str, refill: str | None) -> InteractionResult:
+        """Takes a face-up card; where the press asks for the deck that fills the gap, answers that too."""
+        board, start = self.party.posts()[-1], f"st:{table.id}:{table.step}:take:{card}@"
+        id_ = next(found for found in custom_ids(board.components) if found.startswith(start))
+        taken = await person.click(board, custom_id=id_)
+        if (await self.party.table()).step > table.step:
+            return taken
+        panel = panel_of(taken)
+        id_ = next(found for found in ids_in(panel) if found.endswith(f":drawhere:{card}{TO}{refill}"))
+        return await person.click(panel, custom_id=id_)
 
     async def claim(self, person: MemberActor, table: Table, route: str, payment: Sequence[str]) -> InteractionResult:
         """Turns the pages of the private message until the cards can be chosen."""
@@ -198,18 +212,37 @@ BUILDING = {STATION: ("station", "picktown", "pickcities"), PORT: ("port", "pick
 async def pay(
     person: MemberActor, table: Table, panel: ResponseMessage, bill: Bill, payment: Sequence[str]
 ) -> InteractionResult:
-    """Answers whatever the private message asks until the cards are paid."""
+    """Answers whatever the private message asks until just these cards are shown, and confirms."""
     assert table.game is not None
-    answers = iter(answers_to(table.game, table.game.waiting[0], bill, payment))
-    for _ in range(12):
-        if done := next((id_ for id_ in ids_in(panel) if id_.split(":")[3] == "payit"), None):
-            return await confirmed(person, await person.click(panel, custom_id=done), panel)
+    seat = table.game.waiting[0]
+    answers = iter(answers_to(table.game, seat, bill, payment))
+    wanted = code_of(table.game, bill.wish(seat, tuple(written_order(table, payment))))
+    for _ in range(14):
+        shown = {id_.split(":")[3]: id_ for id_ in ids_in(panel)}
+        if "confirm" in shown and same_code(table, shown["confirm"], wanted):
+            return await person.click(panel, custom_id=shown["confirm"])
+        if "confirm" in shown:
+            await person.click(panel, custom_id=shown["ways"])
+            continue
         pick = next(part for part in walk(panel.components) if part["type"] == 3)
-        if pick["custom_id"].split(":")[3] != "pickstep":
-            result = await person.select(panel, [written(table, payment)], custom_id=pick["custom_id"])
-            return await confirmed(person, result, panel)
-        await person.select(panel, [next(answers)], custom_id=pick["custom_id"])
+        chosen = next(answers) if "pickstep" in shown else written(table, payment)
+        await person.select(panel, [chosen], custom_id=pick["custom_id"])
     raise AssertionError("the cards were never asked for")
+
+
+def written_order(table: Table, cards: Sequence[str]) -> list[str]:
+    assert table.game is not None
+    return sorted(cards, key=table.game.rules.part(Market).index.__getitem__)
+
+
+def same_code(table: Table, custom_id: str, wanted: str) -> bool:
+    """Whether a button confirms this very action, in whatever order the cards stand."""
+    assert table.game is not None
+    game, seat = table.game, table.game.waiting[0]
+    one, other = (wish_of(game, seat, code) for code in (custom_id.split(":", 4)[4], wanted))
+    paid, asked = bill_for(one), bill_for(other)
+    assert paid is not None and asked is not None
+    return paid[0] == asked[0] and sorted(paid[1]) == sorted(asked[1])
 
 
 def answers_to(game: Game, seat: Seat, bill: Bill, payment: Sequence[str], codes: str = "") -> str:
@@ -232,13 +265,13 @@ def may_lead(game: Game, step: Step, answer: Answer, payment: Sequence[str]) -> 
     return isinstance(answer, int) or answer.split("+")[0] in colors
 
 
-async def confirmed(
-    person: MemberActor, result: InteractionResult, panel: ResponseMessage | None = None
-) -> InteractionResult:
-    """Where a claim asks whether to dig: yes."""
-    shown = panel or panel_of(result)
-    dig = next((id_ for id_ in ids_in(shown) if id_.split(":")[3] == "dig"), None)
-    return result if dig is None else await person.click(shown, custom_id=dig)
+async def confirmed(person: MemberActor, result: InteractionResult) -> InteractionResult:
+    """Where a move is shown first: yes."""
+    if not (result.response or result.followups):
+        return result
+    shown = panel_of(result)
+    id_ = next((id_ for id_ in ids_in(shown) if id_.split(":")[3] == "confirm"), None)
+    return result if id_ is None else await person.click(shown, custom_id=id_)
 
 
 def options_of(panel: ResponseMessage, custom_id: str) -> list[str]:
@@ -301,8 +334,14 @@ class ByHints(ByButtons):
         return next(post for post in reversed(self.party.posts()) if custom_id in custom_ids(post.components))
 
 
-def custom_ids(components: Sequence[Any]) -> Iterator[str]:
+def parts_in(components: Sequence[Any]) -> Iterator[Any]:
+    """Everything of a message that can be pressed."""
     for component in components:
         if getattr(component, "custom_id", None):
-            yield component.custom_id
-        yield from custom_ids(getattr(component, "children", ()))
+            yield component
+        yield from parts_in(getattr(component, "children", ()))
+
+
+def custom_ids(components: Sequence[Any]) -> Iterator[str]:
+    for component in parts_in(components):
+        yield component.custom_id

@@ -198,8 +198,8 @@ class TestRestarts:
         route = next(o for row in panel.components for c in row.get("components", ()) for o in c["options"])
         await party.restart(database)
         await party.ann.select(panel, [route["value"]], custom_id=id_of(panel, "pickroute"))
-        way = next(o for row in panel.components for c in row.get("components", ()) for o in c["options"])
-        await party.ann.select(panel, [way["value"]], custom_id=id_of(panel, "pickpay"))
+        await party.restart(database)
+        await party.ann.click(panel, custom_id=id_of(panel, "confirm"))
         after = await party.table()
         assert after.game is not None
         assert after.game.view(None).seen(RoutesSeen).owners == {route["value"]: 0}
@@ -291,7 +291,9 @@ class TestDrawing:
         await party.begin_turns()
         await arrange(party, hands=[["red"]], deck=["green", "black", "white"], face_up=["blue"] * 5)
         assert "You took a green card" in said(await party.ann.slash(party.channel, "draw"))
-        assert "You took a blue card" in said(await party.ann.slash(party.channel, "draw", card="blue"))
+        assert "You took a green card and a blue card" in said(
+            await party.ann.slash(party.channel, "draw", card="blue")
+        )
 
     async def test_a_face_up_locomotive_is_the_whole_turn(self, party: Party) -> None:
         await party.begin_turns()

@@ -16,7 +16,7 @@ from cogs._options import parse_city
 from cogs._speech import Speech
 from cogs._stations import cities_panel, city_labels
 from cogs._table import Table
-from cogs._tunnels import percents, risk_text
+from cogs._tunnels import percents, risk_lines
 from cogs._words import LANGS, catalogue
 from data.library import load
 from engine.core.action import Action
@@ -118,8 +118,8 @@ class TestBeforeDigging:
     def test_the_chances_are_told_as_percents_that_sum_to_100(self, lang: str) -> None:
         table = at(hands=[["red", "red", "red", "red", "locomotive"]])
         assert table.game is not None
-        told = risk_text(speech(table, lang), table.game.view(0), "marseille-roma", ("red",) * 4)
-        shown = [line for line in told.splitlines() if line.startswith("- ")]
+        lines = risk_lines(speech(table, lang), table.game.view(0), ("red",) * 4)
+        told, shown = "\n".join(lines), [line for line in lines if line.startswith("- ")]
         assert len(shown) == 4
         assert sum(int(line.split(":")[1].replace("%", "")) for line in shown) == 100
         assert speech(table, lang).cards(["locomotive"]) in told
@@ -139,8 +139,8 @@ class TestBeforeDigging:
         claim = await party.bob.slash(party.channel, "claim", route="munchen-zurich", payment="2 yellow")
         assert "chances" in said(claim) and (await party.table()).step == table.step
         panel = panel_of(claim)
-        await party.bob.click(panel, custom_id=id_of(panel, "ways"))
-        assert id_of(panel, "pickpay")
+        await party.bob.click(panel, custom_id=id_of(panel, "back"))
+        assert id_of(panel, "pickroute")
         assert (await party.table()).step == table.step
 
     async def test_cards_that_do_not_pay_are_refused_at_once(self, party: Party) -> None:
@@ -153,7 +153,7 @@ class TestBeforeDigging:
         panel = panel_of(await party.bob.slash(party.channel, "claim", route="munchen-zurich", payment="2 yellow"))
         await party.bob.slash(party.channel, "draw")
         step = (await party.table()).step
-        assert "moved on" in said(await party.bob.click(panel, custom_id=id_of(panel, "dig")))
+        assert "moved on" in said(await party.bob.click(panel, custom_id=id_of(panel, "confirm")))
         assert (await party.table()).step == step
 
     def test_routes_say_what_they_are(self) -> None:
@@ -273,11 +273,13 @@ class TestStations:
         with pytest.raises(Refused, match="several_cities"):
             parse_city(told, "bu")
 
-    async def test_by_text_with_several_ways_to_pay_asks_which(self, party: Party) -> None:
+    async def test_by_text_with_several_ways_to_pay_shows_one_and_leads_to_the_others(self, party: Party) -> None:
         await set_up(party)
         asked = await party.ann.slash(party.channel, "station", city="wien")
         panel = panel_of(asked)
+        await party.ann.click(panel, custom_id=id_of(panel, "ways"))
         await party.ann.select(panel, ["1 blue"], custom_id=id_of(panel, "pickfee"))
+        await party.ann.click(panel, custom_id=id_of(panel, "confirm"))
         after = (await party.table()).game
         assert after is not None
         assert after.view(None).seen(StationsSeen).built[0] == ("wien",)

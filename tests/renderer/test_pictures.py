@@ -66,7 +66,7 @@ class TestAView:
     def test_the_same_view_gives_the_same_bytes(self, key: str) -> None:
         view, shown = middle(key, 3).view(None), look("en", 3)
         first = render_board(view, shown)
-        bases._bases.clear()
+        bases._boards.bases.clear()
         assert render_board(view, shown) == first
 
     def test_the_table_has_no_hand(self, key: str) -> None:
@@ -102,7 +102,7 @@ class TestAView:
     def test_threads_draw_what_one_would(self, key: str) -> None:
         views = [middle(key, 3).view(None), ended(key, 3).view(None)] * 4
         expected = [render_board(view, look("uk", 3)) for view in views]
-        bases._bases.clear()
+        bases._boards.bases.clear()
         with ThreadPoolExecutor(4) as pool:
             assert list(pool.map(lambda view: render_board(view, look("uk", 3)), views)) == expected
 
@@ -113,7 +113,7 @@ class TestAView:
         for _ in range(3):
             render_board(view, shown)
         assert len(bases.base(view, "en").stamps) == kept
-        assert len(bases._bases) <= bases.KEPT
+        assert bases._boards.weight() <= bases.MOST
 
 
 class TestNames:
@@ -162,4 +162,4 @@ def test_no_game_is_named_in_code() -> None:
 
 
 def test_a_look_is_all_that_a_picture_needs() -> None:
-    assert set(Look.__dataclass_fields__) == {"lang", "names", "colors", "say"}
+    assert set(Look.__dataclass_fields__) == {"lang", "names", "colors", "say", "theme"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from engine.assemble import GameFile
 from engine.core.codec import decode_state, encode_state
+from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.undo import StepUndone, UndoStep, can_take_back, revocable, standing
 from engine.parts.market import DrawCard
@@ -27,6 +29,13 @@ SMALL = board("quay-isle 2 red", "isle-port 3 gray", tickets=["quay-isle 5", "is
 def sat(rules: GameFile = SMALL, **given: Any) -> Table:
     """A table with cards in its row and its deck, unless others are given."""
     return Table(rules, **{"face_up": "white white blue blue green", "deck": "white blue green black", **given})
+
+
+def every(kind: type[Event]) -> Iterator[type[Event]]:
+    for sub in kind.__subclasses__():
+        if sub.__module__.startswith("engine."):
+            yield sub
+            yield from every(sub)
 
 
 def state(game: Game) -> object:
@@ -255,6 +264,16 @@ class TestWhatIsKnownBefore:
     def test_a_tunnel_cannot(self) -> None:
         table = sat(ferry_board("quay-isle 1 red tunnel"), ann="red red", bob="", deck="blue white green")
         assert not can_take_back(table.game, ClaimRoute(0, "quay-isle", ("red",)))
+
+    def test_is_closed_by_default(self) -> None:
+        """An event that says nothing bars an undo, so each that does not is named here."""
+        plain = {kind.__name__ for kind in every(Event) if not kind.bars_undo and not kind.__subclasses__()}
+        assert plain == {
+            *("BasePlaced", "BorderLaid", "CardsSpent", "CornerChosen", "DrawingStopped", "FaceUpTaken", "Idled"),
+            *("LastTurnsBegan", "MountainsLaid", "Passed", "PiecesChosen", "PiecesExchanged", "PortBuilt"),
+            *("RevealedDiscarded", "RiverLaid", "RouteClaimed", "StationBuilt", "StringGivenUp", "StringLaid"),
+            *("TicketsKept", "TilePlaced", "TunnelDug", "TunnelLeft", "TurnBegan", "TurnEnded"),
+        }
 
     def test_steps_that_still_hold(self) -> None:
         claim, undo = (), (StepUndone(0),)

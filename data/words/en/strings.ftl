@@ -37,7 +37,7 @@ cmd-corner-desc = Choose the corner of your base
 opt-corner-corner = corner
 opt-corner-corner-desc = Its number, direction or place
 opt-board-focus = focus
-opt-board-focus-desc = A place or a tile to see from nearby, on a table of strings
+opt-board-focus-desc = A side of the map or a city to see enlarged; on a table of strings a place or a tile
 
 # What a person may type for a tile or a string, words in any order.
 alias-tile = station tile s

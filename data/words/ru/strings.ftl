@@ -37,7 +37,7 @@ cmd-corner-desc = Выбрать угол для своей базы
 opt-corner-corner = угол
 opt-corner-corner-desc = Его номер, сторона света или место
 opt-board-focus = ближе
-opt-board-focus-desc = Место или станция, которые показать крупно (на столе с верёвками)
+opt-board-focus-desc = Сторона карты или город крупным планом; на столе с верёвками – место или станция
 
 alias-tile = станция ст
 alias-base = база базовая

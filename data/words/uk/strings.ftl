@@ -37,7 +37,7 @@ cmd-corner-desc = Вибрати кут для своєї бази
 opt-corner-corner = кут
 opt-corner-corner-desc = Його номер, сторона світу або місце
 opt-board-focus = ближче
-opt-board-focus-desc = Місце або станція, які показати великими (на столі з мотузками)
+opt-board-focus-desc = Бік мапи або місто великим планом; на столі з мотузками – місце або станція
 
 alias-tile = станція ст
 alias-base = база базова

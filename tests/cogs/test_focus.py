@@ -1,0 +1,154 @@
+"""`/board focus:`: any part of the map or city, by its name in any language; and the themes of pictures."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+from cogs import _pictures
+from cogs._focus import focus_labels, focus_panel, focus_text, lens_of, parse_focus
+from cogs._speech import Speech
+from cogs._table import Table
+from cogs._words import LANGS, catalogue
+from engine.core.refused import Refused
+from engine.parts.routes import Routes, RoutesSeen
+from renderer.focus import PARTS, routes_in
+from renderer.theme import COLORS, THEMES
+from tests.cogs.hands import id_of, options_of, panel_of
+from tests.cogs.party import Party, said
+from tests.cogs.test_limits import MAPS, parts_of, table_of
+from tests.renderer.looks import middle
+
+WORDS = catalogue()
+
+
+def speech_of(key: str, lang: str = "en") -> tuple[Speech, Table]:
+    table = table_of(middle(key, 3))
+    return Speech(WORDS, lang, table), table
+
+
+@pytest.mark.parametrize("key", MAPS)
+class TestWhatIsMeant:
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_is_found_by_each_name_in_each_language(self, key: str, lang: str) -> None:
+        reading, _ = speech_of(key, lang)
+        for asker in LANGS:
+            speech, _ = speech_of(key, asker)
+            for name in (*PARTS, *speech.map.cities):
+                label = reading.say(f"part-{name}") if name in PARTS else reading.city(name)
+                assert parse_focus(speech, label) == name
+                assert parse_focus(speech, label.upper() + " ") == name
+
+    def test_may_be_short(self, key: str) -> None:
+        speech, _ = speech_of(key)
+        for typed, name in (("NW", "north-west"), ("top left", "north-west"), ("ю", "south"), ("ПнСх", "north-east")):
+            assert parse_focus(speech, typed) == name
+
+    def test_unknown_gets_names_that_are_near(self, key: str) -> None:
+        speech, _ = speech_of(key)
+        for city in speech.map.cities:
+            name = speech.city(city)
+            if len(name) > 6 and name.isalpha():
+                with pytest.raises(Refused) as refused:
+                    parse_focus(speech, name[:2] + name[3] + name[2] + name[4:] + "x")
+                assert name in tuple(refused.value.facts["names"])  # type: ignore[arg-type]
+        for typed in ("", "???", "qqqqqqqq", "@everyone"):
+            with pytest.raises(Refused) as refused:
+                parse_focus(speech, typed)
+            assert refused.value.facts["names"]
+
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_is_offered_while_typing(self, key: str, lang: str) -> None:
+        speech, _ = speech_of(key, lang)
+        assert set(PARTS) <= set(focus_labels(speech, "").values())
+        for name in (*PARTS, *list(speech.map.cities)[::5]):
+            typed = Speech(WORDS, "uk", speech.table).say(f"part-{name}") if name in PARTS else name
+            assert name in focus_labels(speech, typed[:4] if name in PARTS else speech.city(name)).values()
+
+
+@pytest.mark.parametrize("key", MAPS)
+@pytest.mark.parametrize("lang", LANGS)
+class TestTheWordsBesideIt:
+    def test_name_the_cities_and_who_has_which_routes(self, key: str, lang: str) -> None:
+        speech, table = speech_of(key, lang)
+        assert table.game is not None
+        view = table.game.view(None)
+        owners = view.seen(RoutesSeen).owners
+        city = next(city for route in owners for city in view.part(Routes).routes[route].cities)
+        told = focus_text(speech, view, city, lens_of(view, city))
+        assert speech.city(city) in told
+        assert len(told) <= 1024
+        for name in PARTS:
+            lens = lens_of(view, name)
+            told = focus_text(speech, view, name, lens)
+            for seat in {owners[route] for route in routes_in(view, lens) if route in owners}:
+                assert speech.player(seat, plain=True) in told
+
+    async def test_fit_into_a_message(self, key: str, lang: str) -> None:
+        speech, table = speech_of(key, lang)
+        panel, file = await focus_panel(speech, table, "centre", "dark")
+        assert file is not None
+        parts = list(parts_of(panel))
+        assert len(parts) < 40
+        assert all(len(part.get("content", "")) < 4000 for part in parts)
+
+
+async def picture(party: Party, theme: str, table: Table) -> bytes:
+    file = await _pictures.board_file(WORDS, "en", table, theme=theme)
+    assert file is not None
+    return file.fp.read()
+
+
+class TestAtATable:
+    async def test_anybody_sees_a_part_and_goes_on_to_another(self, party: Party) -> None:
+        await party.begin_turns()
+        panel = panel_of(await party.eve.slash(party.channel, "board", focus="Чикаго"))
+        options = options_of(panel, id_of(panel, "pickpart"))
+        assert options == ["all", *PARTS]
+        for part in ("south-east", "all"):
+            await party.eve.select(panel, [part], custom_id=id_of(panel, "pickpart"))
+
+    async def test_what_is_unknown_gets_a_sentence(self, party: Party) -> None:
+        await party.begin_turns()
+        told = said(await party.ann.slash(party.channel, "board", focus="Chicagoo"))
+        assert "Chicagoo" in told and "Chicago?" in told
+        several = said(await party.ann.slash(party.channel, "board", focus="san"))
+        assert "San Francisco" in several and "Santa Fe" in several
+
+    async def test_the_list_while_typing_has_parts_and_cities(self, party: Party) -> None:
+        assert await party.ann.autocomplete(party.channel, "board", "focus", "") == []
+        await party.begin_turns()
+        offered = await party.ann.autocomplete(party.channel, "board", "focus", "")
+        assert [choice["value"] for choice in offered][:9] == list(PARTS)
+        offered = await party.ann.autocomplete(party.channel, "board", "focus", "денв")
+        assert [choice["value"] for choice in offered] == ["denver"]
+
+
+class TestTheTheme:
+    async def test_is_a_persons_own_else_the_servers(self, party: Party) -> None:
+        table = await party.begin_turns()
+        bot = party.bot
+        person, guild = party.ann.id, table.guild_id
+
+        async def themes() -> tuple[str, str]:
+            return await bot.theme_of_person(person, guild), await bot.theme_of_guild(guild)
+
+        assert await themes() == ("light", "light")
+        await bot.settings.set("server", guild, "theme", "dark")
+        assert await themes() == ("dark", "dark")
+        await bot.settings.set("person", person, "theme", "contrast")
+        assert await themes() == ("contrast", "dark")
+
+    async def test_colours_the_file(self, party: Party) -> None:
+        table = await party.begin_turns()
+        for number, theme in enumerate(THEMES):
+            image = Image.open(io.BytesIO(await picture(party, theme, table))).convert("RGB")
+            assert image.getpixel((2, image.height - 3)) == COLORS["night"].forms[number]
+
+    async def test_a_preview_is_a_small_picture(self, party: Party) -> None:
+        table = await party.begin_turns()
+        file = await _pictures.preview_file(WORDS, "en", table, 0, ("route", "denver-omaha"), theme="dark")
+        assert file is not None
+        assert Image.open(io.BytesIO(file.fp.read())).size == (800, 600)

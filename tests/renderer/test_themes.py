@@ -1,0 +1,220 @@
+"""Themes: every colour has its form in each, all that is written can be read, and none leaves a trace in another."""
+
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from io import BytesIO
+from itertools import combinations
+from math import dist
+
+import pytest
+from PIL import Image, ImageChops
+
+from renderer import base as bases
+from renderer.board import FOOT, render_board
+from renderer.hand import render_hand
+from renderer.look import Look
+from renderer.score import render_score, render_tickets
+from renderer.tabletop import colors
+from renderer.theme import (
+    CARDS,
+    COLORS,
+    FADED,
+    RGB,
+    SEATS,
+    THEMES,
+    Tone,
+    edge,
+    glyph_ink,
+    index_of,
+    indexed,
+    mix,
+    on_seat,
+    palette,
+    shade,
+    wearing,
+)
+from tests.renderer.looks import KEYS, LANGUAGES, ended, look, middle
+
+WRITTEN = (
+    *(("ink", under) for under in ("land", "sea", "shallows", "paper", "shade", "sky")),
+    *(("chalk", under) for under in ("night", "dusk")),
+    ("mist", "night"),
+    ("gold", "night"),
+    ("coal", "gold"),
+    ("coal", "white"),
+)
+"""What names, numbers and words are written with, and on what."""
+NEXT = 8.0
+"""Pillow maps to a palette in steps of four; two numbers so close are one colour to anybody."""
+SIGNS = (("muted", "paper"), ("yes", "paper"), ("no", "paper"), ("white", "yes"), ("white", "no"))
+"""Large figures and drawn signs."""
+
+
+def dressed(lang: str, seats: int, theme: str) -> Look:
+    return replace(look(lang, seats), theme=theme)
+
+
+def opened(picture: bytes) -> Image.Image:
+    image = Image.open(BytesIO(picture))
+    image.load()
+    return image
+
+
+def lightness(color: RGB) -> float:
+    """Relative luminance, as the guidelines for web content define it."""
+    parts = [part / 255 / 12.92 if part < 11 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in color]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def contrast(one: RGB, other: RGB) -> float:
+    low, high = sorted((lightness(shade(one)), lightness(shade(other))))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+class TestEachTheme:
+    def test_words_can_be_read(self, theme: str) -> None:
+        with wearing(theme):
+            ratios = {pair: contrast(*(COLORS[name] for name in pair)) for pair in WRITTEN}
+        assert min(ratios.values()) >= (12 if theme == "contrast" else 6), ratios
+
+    def test_large_signs_can_be_read(self, theme: str) -> None:
+        with wearing(theme):
+            ratios = {pair: contrast(*(COLORS[name] for name in pair)) for pair in SIGNS}
+        assert min(ratios.values()) >= (7 if theme == "contrast" else 3), ratios
+
+    def test_marks_of_players_can_be_seen(self, theme: str) -> None:
+        with wearing(theme):
+            ratios = {name: contrast(seat, on_seat(name)) for name, seat in SEATS.items()}
+        assert min(ratios.values()) >= (7 if theme == "contrast" else 4.5), ratios
+
+    def test_marks_of_cards_and_routes_can_be_seen(self, theme: str) -> None:
+        with wearing(theme):
+            ratios = {kind: contrast(CARDS[kind], glyph_ink(kind)) for kind in CARDS}
+        assert min(ratios.values()) >= (7 if theme == "contrast" else 3), ratios
+
+    def test_spaces_stand_out_from_the_land(self, theme: str) -> None:
+        with wearing(theme):
+            ratios = {kind: contrast(edge(CARDS[kind]), COLORS["land"]) for kind in CARDS}
+        assert min(ratios.values()) >= (15 if theme == "contrast" else 2.5), ratios
+
+    def test_colours_of_cards_and_of_players_differ(self, theme: str) -> None:
+        with wearing(theme):
+            for family, apart in ((CARDS, 45), (SEATS, 80)):
+                for one, other in combinations(family.values(), 2):
+                    assert dist(shade(one), shade(other)) > apart
+
+    def test_has_each_of_its_colours_in_its_palette(self, theme: str) -> None:
+        """Alignment: what is painted in a flat colour comes out as just that colour."""
+        with wearing(theme):
+            found = palette()
+            faded = [mix(tone, COLORS["land"], FADED) for kind in CARDS.values() for tone in (kind, edge(kind))]
+            for color in [*COLORS.values(), *CARDS.values(), *SEATS.values(), *map(glyph_ink, CARDS), *faded]:
+                assert found[index_of(color)] == shade(color)
+                flat = indexed(Image.new("RGB", (2, 2), shade(color)))
+                assert dist(found[flat.tobytes()[0]], shade(color)) < NEXT
+
+    def test_keeps_to_256_colours_on_maps_and_on_tables(self, theme: str) -> None:
+        with wearing(theme):
+            assert len(palette()) == 256
+            assert len({shade(tone) for tone in colors.tones()}) <= 256
+
+    @pytest.mark.parametrize("key", KEYS)
+    def test_edges_are_made_of_what_they_lie_between(self, key: str, theme: str) -> None:
+        """The map against the same in full colours: no pixel is far from what it should be."""
+        view = middle(key, 3).view(None)
+        with wearing(theme):
+            ground = bases.base(view, "en")
+            whole = bases._painted(ground, view.rules.key, False)
+            few = ground.plane.copy()
+            few.putpalette([part for color in palette() for part in color])
+            off = ImageChops.difference(whole, few.convert("RGB")).convert("L").histogram()
+        assert sum(off[56:]) < whole.width * whole.height / 2000
+
+    @pytest.mark.parametrize("key", KEYS)
+    def test_draws_each_picture(self, key: str, theme: str) -> None:
+        game = ended(key, 3)
+        for lang in LANGUAGES:
+            shown = dressed(lang, 3, theme)
+            drawn = (
+                render_board(game.view(None), shown),
+                render_hand(game.view(1), shown),
+                render_score(game.view(None), shown),
+                render_tickets(game.view(None), shown, 0),
+            )
+            with wearing(theme):
+                night = shade(COLORS["night"])
+            for picture in drawn[1:]:
+                image = opened(picture)
+                assert image.convert("RGB").getpixel((1, image.height - 2)) == night
+            assert opened(drawn[0]).convert("RGB").getpixel((1, opened(drawn[0]).height - FOOT + 1)) == night
+
+
+class TestOneThemeAfterAnother:
+    def test_leaves_no_trace(self) -> None:
+        view = middle(KEYS[0], 3).view(None)
+        first = {theme: render_board(view, dressed("en", 3, theme)) for theme in THEMES}
+        assert len(set(first.values())) == len(THEMES)
+        assert {theme: render_board(view, dressed("en", 3, theme)) for theme in reversed(THEMES)} == first
+        bases._boards.bases.clear()
+        assert render_board(view, dressed("en", 3, "dark")) == first["dark"]
+
+    def test_is_drawn_in_threads_at_once(self) -> None:
+        view = middle(KEYS[0], 3).view(None)
+        looks = [dressed("en", 3, theme) for theme in THEMES] * 3
+        expected = [render_board(view, shown) for shown in looks]
+        bases._boards.bases.clear()
+        with ThreadPoolExecutor(4) as pool:
+            assert list(pool.map(lambda shown: render_board(view, shown), looks)) == expected
+
+    def test_unknown_is_the_first(self) -> None:
+        view = middle(KEYS[0], 2).view(None)
+        assert render_board(view, dressed("en", 2, "plaid")) == render_board(view, look("en", 2))
+
+    def test_is_as_light_or_dark_as_its_name(self) -> None:
+        def brightness(theme: str) -> float:
+            image = opened(render_board(middle(KEYS[0], 3).view(None), dressed("en", 3, theme))).convert("L")
+            return sum(level * count for level, count in enumerate(image.histogram())) / (image.width * image.height)
+
+        light, dark, strong = map(brightness, THEMES)
+        assert dark < 80 < 130 < light < strong
+
+
+class TestATone:
+    def test_is_mixed_in_each_theme(self) -> None:
+        one, other = Tone((0, 0, 0), (10, 10, 10), (20, 20, 20)), Tone((100, 0, 0), (110, 10, 10), (120, 20, 20))
+        assert mix(one, other, 0.5).forms == ((50, 0, 0), (60, 10, 10), (70, 20, 20))
+        assert mix(one, (100, 100, 100), 0.5).forms == ((50, 50, 50), (55, 55, 55), (60, 60, 60))
+
+    def test_of_another_part_is_another_even_if_they_look_alike_in_the_light(self) -> None:
+        assert tuple(COLORS["ink"]) == tuple(COLORS["coal"])
+        assert COLORS["ink"] != COLORS["coal"]
+        assert COLORS["ink"] == COLORS["ink"].forms[0]
+
+
+class TestWhatIsKept:
+    def test_is_limited_by_bytes(self) -> None:
+        view = middle(KEYS[0], 2).view(None)
+        shelf = bases.Shelf(3 * bases.base(view, "en").weight)
+
+        def fill(names: Iterable[str]) -> None:
+            for name in names:
+                shelf.get((name,), view.rules.layout, lambda: bases.base(view, "en"))
+
+        fill("abcdef")
+        assert shelf.weight() <= shelf.most
+        assert [key for (key,) in shelf.bases] == ["d", "e", "f"]
+        fill("d")
+        assert next(reversed(shelf.bases)) == ("d",)
+
+    def test_of_a_map_shares_its_places_between_themes(self) -> None:
+        view = middle(KEYS[0], 2).view(None)
+        bases._boards.bases.clear()
+        with wearing("light"):
+            one = bases.base(view, "en")
+        with wearing("dark"):
+            other = bases.base(view, "en")
+        assert one.free_of_names is other.free_of_names
+        assert one.spots is other.spots
+        assert one.plane.tobytes() != other.plane.tobytes()
