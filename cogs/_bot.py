@@ -48,6 +48,7 @@ EXTENSIONS = (
     "cogs.feed",
     "cogs.clocks",
     "cogs.my",
+    "cogs.notepad",
     "cogs.trouble",
 )
 _NO_MENTIONS = discord.AllowedMentions.none()

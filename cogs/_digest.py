@@ -23,9 +23,8 @@ from engine.parts.routes import RouteClaimed, RoutesSeen
 from engine.parts.station_tiles import TilePlaced
 from engine.parts.stations import StationBuilt
 from engine.parts.strings import StringLaid, StringsSeen
+from renderer.layers.marks import Mark
 
-Mark = tuple[str, str | int]
-"""What is ringed on the picture: its kind (route, city, tile, string) and its name, or which string it is."""
 MOST = 2000
 """Characters that the digest may take of a message's 4,000."""
 MOST_OWN = 600

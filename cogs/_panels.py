@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from cogs._press import Press
-from cogs._speech import Speech
+from cogs._speech import Speech, safe
 from cogs._table import Table
 from cogs._words import shorten
 from engine.core.action import Seat
@@ -23,6 +23,10 @@ MOST_ALT = 1024
 """Discord's limit for the description of a picture."""
 MOST_NEWS = 2000
 """Of the 4,000 characters of a message, what the story of a turn may take."""
+MOST_POSITION = 1400
+"""What the position may take there, where it stands in place of a picture."""
+MOST_TURN = 900
+"""What whose turn it is, with what that seat has done so far, may take at most."""
 MOST_HAND = 3500
 """What the words of a hand may take."""
 MOST_IN_ROW = 5
@@ -84,6 +88,19 @@ def mix_button(speech: Speech, table: Table) -> Press:
     return Press(table.id, table.step, "mix", speech.say("button-mix"), style=GREEN)
 
 
+def own_buttons(speech: Speech, table: Table) -> list[Press]:
+    """What a seat's own message has at any time: its points as if the game ended now, and its notes."""
+    return [
+        Press(table.id, table.step, "standing", speech.say("button-standing")),
+        Press(table.id, table.step, "note", speech.say("button-note")),
+    ]
+
+
+def quoted(text: str) -> str:
+    """A note as a private message shows it: as it was written, and no mention or format in it."""
+    return "\n".join(f"> {safe(line)}" for line in text.splitlines())
+
+
 def may_pass(game: Game, seat: Seat) -> bool:
     return any(isinstance(action, Pass) for action in game.legal(seat)[:1])
 
@@ -108,3 +125,8 @@ def table_link(table: Table) -> str:
     """Where the newest board is, or its channel."""
     place = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
     return place if table.message_id is None else f"{place}/{table.message_id}"
+
+
+def room_for_position(heard: str) -> int:
+    """How much the position may take in a message with this digest, where it stands in place of a picture."""
+    return min(MOST_POSITION, 4000 - MOST_TURN - len(heard))

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs._alt import alt_text
+from cogs._alt import alt_text, position_text
 from cogs._clock_words import clock_line
 from cogs._digest import Digest, closing_in
 from cogs._draw_panel import deck_buttons, face_up_buttons, in_rows, two_buttons
@@ -25,6 +25,7 @@ from cogs._panels import (
     latest,
     mix_button,
     open_tunnel,
+    room_for_position,
     simple_panel,
     tunnel_buttons,
 )
@@ -57,7 +58,9 @@ def board_panel(
     alt = alt_text(speech, view)
     heard = news_text(speech, view, news)
     items: list[ui.Item[Any]] = [ui.TextDisplay(heard)] if heard else []
-    items.append(gallery(BOARD, alt) if picture else ui.TextDisplay(alt))
+    items.append(
+        gallery(BOARD, alt) if picture else ui.TextDisplay(position_text(speech, view, room_for_position(heard)))
+    )
     told = (turn_text(speech, view), clock_line(speech, table))
     return simple_panel(*items, turn_block(speech, view, news, told, _turn_rows(speech, table, view)))
 
@@ -137,9 +140,14 @@ def _turn_rows(speech: Speech, table: Table, view: View) -> list[ui.ActionRow[An
         return in_rows([*choices, *takeback, hand, *look_buttons(speech, table)])
     if open_tunnel(view) is not None:
         return [ui.ActionRow(*tunnel_buttons(speech, table), hand, *look_buttons(speech, table))]
-    turn = [*_draw_buttons(speech, table, view), *_other_buttons(speech, table, view)]
     looks: ui.ActionRow[Any] = ui.ActionRow(hand, *look_buttons(speech, table), *takeback)
-    return [*face_up_buttons(speech, table, view), *in_rows(turn), looks]
+    return [*turn_choices(speech, table, view), looks]
+
+
+def turn_choices(speech: Speech, table: Table, view: View) -> list[ui.ActionRow[Any]]:
+    """What a turn can be: the face-up cards, and a button for each kind of action."""
+    turn = [*_draw_buttons(speech, table, view), *_other_buttons(speech, table, view)]
+    return [*face_up_buttons(speech, table, view), *(in_rows(turn) if turn else ())]
 
 
 def look_buttons(speech: Speech, table: Table) -> list[Press]:

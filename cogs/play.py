@@ -10,6 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs._claim_presses
+import cogs._notepad
+import cogs._standing
 import cogs._turn_presses  # noqa: F401 - importing them names what each button does
 from cogs._answers import answering
 from cogs._claims import claims_of, read_claim

@@ -19,6 +19,7 @@ from cogs._moves import choice_modal
 from cogs._payments import ROUTE, Bill, best, payment_page
 from cogs._preview import preview_panel
 from cogs._speech import Speech
+from cogs._standing import standing_panel
 from cogs._table import COLORS, Table
 from cogs._table_panel import board_panel
 from cogs._words import LANGS, catalogue
@@ -121,7 +122,8 @@ class TestEveryMessageKeepsTheLimits:
             if number < 20 or number % 7 == 0:
                 table = table_of(game)
                 check(board_panel(WORDS, lang, table, story, picture=number % 2 == 0))
-                check(hand_panel(WORDS, lang, table, seat))
+                check(hand_panel(WORDS, lang, table, seat, note="*" * (number % 2 * 1000)))
+                check(standing_panel(Speech(WORDS, lang, table), table, seat))
             legal = game.legal(seat)
             told = game.act(legal[rng.randrange(len(legal))], rng)
             story = [*story[-99:], *told]  # the story of a hundred turns is more than a message may hold

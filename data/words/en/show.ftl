@@ -21,8 +21,6 @@ hand-stations = { $count ->
     [one] { $count } station left
    *[other] { $count } stations left
 }
-hand-missing = -# ↳ missing: { $links }
-hand-no-way = -# ↳ no free routes lead there any more
 hand-mending = -# ↳ one station would complete it, in: { $cities }
 hand-offered = Choose from these tickets, and keep { $bounds }:
 hand-your-turn = It is your turn.
@@ -33,7 +31,7 @@ hand-which = You sit at several tables. Which hand do you want to see?
 hand-pick = Choose a game
 hand-game = { $map } with { $names }
 hand-none = You sit at no running table.
-hand-alt = Your cards: { $cards }. Your tickets are listed in the text beside the picture.
+hand-alt = Your cards: { $cards }.
 
 alt-board = Map: { $map }.
 alt-turn = On turn: { $player }.
@@ -78,8 +76,7 @@ final-path = Longest path: { $spaces ->
    *[other] { $spaces } spaces
 }
 final-path-none = Longest path: none
-final-opened-alt = What { $player } built, the tickets that were completed and those that were not, and the longest path.
-final-network-alt = What { $player } built, and the tickets that were completed and those that were not.
+final-network-alt = { $player } built: { $routes }.
 final-paths = ## The longest paths
 final-paths-row = { $player }: { $spaces ->
     [one] { $spaces } space
