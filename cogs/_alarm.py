@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from data.clocks import Clocks
 from data.dues import Dues
 from data.rows import Due
+from engine.core.refused import Refused
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain
@@ -20,8 +22,10 @@ _log = logging.getLogger(__name__)
 
 LONGEST_SLEEP = 3600.0
 """The sleep is cut short now and then: a machine's clock may be set meanwhile."""
-AGAIN = 300
-"""Seconds before what failed is tried again."""
+BEAT = 300
+"""Seconds after which it is noted down again that the bot is awake, if it is awake just then."""
+AGAIN, LATER = 300, 86400
+"""Seconds before what failed, or cannot be done now, is tried again."""
 
 Handler = Callable[["SlowTrain", Due], Awaitable[None]]
 _handlers: dict[str, Handler] = {}
@@ -56,6 +60,7 @@ class Alarm:
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._again = False
+        self._beaten = 0
 
     def wake(self) -> None:
         """Something may have fallen due, or falls due earlier than was known."""
@@ -73,6 +78,8 @@ class Alarm:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        if not self._bot.store.closed:
+            await Clocks(self._bot.store).beat(now())
 
     async def _run(self) -> None:
         wait: float | None = AGAIN
@@ -92,11 +99,18 @@ class Alarm:
             self._timer = asyncio.get_running_loop().call_later(wait, self.wake)
 
     async def _ring(self) -> None:
+        if now() >= self._beaten + BEAT:
+            self._beaten = now()
+            await Clocks(self._bot.store).beat(self._beaten)
         for due in await self._dues.fallen(now()):
             try:
                 handler = _handlers.get(due.kind)
                 if handler is not None:
                     await handler(self._bot, due)
+            except Refused as refused:  # its map is gone: it waits until that is there again
+                _log.warning("game %s: what fell due (%s) waits: %s", due.game_id, due.kind, refused)
+                await self._dues.put(replace(due, at=now() + LATER))
+                continue
             except Exception:
                 _log.exception("game %s: what fell due (%s, seat %s) failed", due.game_id, due.kind, due.seat)
                 await self._dues.put(replace(due, at=now() + AGAIN))

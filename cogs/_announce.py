@@ -5,18 +5,26 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Awaitable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 from discord import ui
 
 from cogs import _finals, _shown
+from cogs._digest import Digest
+from cogs._feed import feed_channel, feed_panel
+from cogs._news import news
 from cogs._notes import note_panel
 from cogs._permissions import lacking
+from cogs._picture_wish import wanted_by_person, wanted_by_table
 from cogs._pictures import score_file, tickets_file
+from cogs._places import channel_gone
+from cogs._posting import arrived, custom_ids, edit, own, send
 from cogs._press import Press
+from cogs._speech import Speech
+from cogs._strip import strip
 from data.notes import Notes
 from data.store import Debt, OutboxRow
 from engine.core.event import Event
@@ -30,7 +38,6 @@ _log = logging.getLogger(__name__)
 FIRST_WAIT, LONGEST_WAIT = 15.0, 3600.0
 MOST_ATTEMPTS = 100  # about four days at the longest wait
 UNKNOWN_CHANNEL = 10003
-HISTORY = 50  # messages looked through for a post that may have arrived after all
 _TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 
 
@@ -103,9 +110,10 @@ class _Round:
         rows = [row for row in await self._store.owed(self._game_id) if row.step <= self._table.step]
         if not rows:
             return None
-        if self._table.status == "cancelled":
-            await self._store.settle((row.id for row in rows), "dropped")
-            return None
+        if self._table.status == "cancelled":  # what is left to do is to tell why, and to take the buttons away
+            last = {"note", "strip", "feed"}
+            await self._store.settle((row.id for row in rows if row.kind not in last), "dropped")
+            rows = [row for row in rows if row.kind in last]
         self._lang = await self._bot.lang_of_guild(self._table.guild_id)
         self._theme = await self._bot.theme_of_guild(self._table.guild_id)
         self._channel = self._bot.get_partial_messageable(self._table.channel_id, guild_id=self._table.guild_id)
@@ -119,6 +127,12 @@ class _Round:
             await self._attempt(mine, self._whisper(seat, mine))
         for row in rows:
             if row.kind == "note" and not await self._attempt([row], self._tell(row)):
+                break
+        for row in await self._store.owed(self._game_id):  # the new post itself has made this debt
+            if row.kind == "strip":
+                await self._attempt([row], self._strip(row))
+        for row in rows:
+            if row.kind == "feed" and not await self._attempt([row], self._tell_feed(row)):
                 break
         hints = [row for row in rows if row.kind == "hint"]
         if hints:
@@ -135,7 +149,7 @@ class _Round:
         except _TROUBLE as error:
             _log.warning("game %d, step %d: %s not delivered: %s", self._game_id, rows[-1].step, rows[-1].kind, error)
             if rows[0].kind != "hand" and getattr(error, "code", None) == UNKNOWN_CHANNEL:
-                await self._channel_gone()
+                await channel_gone(self._bot, self._game_id)
                 return False
             if isinstance(error, discord.Forbidden) and not any(row.attempts for row in rows):
                 await self._tell_host()
@@ -148,11 +162,6 @@ class _Round:
         wait = min(FIRST_WAIT * 4**attempts, LONGEST_WAIT)
         self._wait = wait if self._wait is None else min(wait, self._wait)
         return False
-
-    async def _channel_gone(self) -> None:
-        """Nobody can play on in a channel that no longer exists: the game ends, and owes nothing."""
-        await self._store.set_game(self._game_id, status="cancelled")
-        await self._store.settle((row.id for row in await self._store.owed(self._game_id)), "dropped")
 
     async def _tell_host(self) -> None:
         """The bot may not post in the channel any more: its silence is explained to the host, who can be told."""
@@ -180,32 +189,54 @@ class _Round:
         table, posts = self._table, await self._store.posts(self._game_id)
         new = not posts or any(row.kind == "post" for row in rows)
         told = posts[:1] if new else posts[1:]
-        events = await self._bot.tables.events(table, told[0][0] if told else 0)
+        heard = await news(self._bot.tables, self._words, self._lang, table, told[0][0] if told else 0)
         old = None if new else posts[0][1]
-        message = old and await self._edit(self._channel, old, *await self._board(events))
+        message = old and await edit(self._channel, old, *await self._board(heard))
         if message is None:
             assert table.game is not None
             people = table.people(table.game.waiting)
-            message = await self._send(self._channel, *await self._board(events), rows[-1].nonce, people)
-        await self._store.settle((row.id for row in rows), "sent", message)
+            message = await send(self._channel, *await self._board(heard), rows[-1].nonce, people)
+        await self._store.posted(self._game_id, (row.id for row in rows), message, posts[0][1] if posts else None)
         if old is not None and message != old:
             await self._store.move_post(self._game_id, old, message)
 
-    async def _board(self, events: Sequence[Event]) -> tuple[ui.LayoutView, discord.File | None]:
-        picture = await _shown.board_file(self._words, self._lang, self._table, theme=self._theme)
+    async def _board(self, heard: Digest | Sequence[Event]) -> tuple[ui.LayoutView, discord.File | None]:
+        marks = heard.marks if isinstance(heard, Digest) else ()
+        picture = None
+        if await wanted_by_table(self._bot, self._table):
+            at = self._words, self._lang, self._table
+            picture = await _shown.board_file(*at, theme=self._theme, marked=marks)
         shown = picture is not None
-        return _shown.board_panel(self._words, self._lang, self._table, events, picture=shown), picture
+        return _shown.board_panel(self._words, self._lang, self._table, heard, picture=shown), picture
+
+    async def _strip(self, row: OutboxRow) -> None:
+        """The post before loses its buttons."""
+        await strip(self._channel, row.message_id or 0)
+        await self._store.settle([row.id], "sent", row.message_id)
+
+    async def _tell_feed(self, row: OutboxRow) -> None:
+        """The server's feed, if it has one. A channel that is gone, or closed to the bot, is no loss."""
+        message, channel = None, await feed_channel(self._bot, self._table)
+        if channel is not None:
+            view = feed_panel(Speech(self._words, self._lang, self._table), self._table, row.seat)
+            try:
+                message = await arrived(self._bot, channel, view) if row.attempts else None
+                message = message or await send(channel, view, None, row.nonce)
+            except (discord.NotFound, discord.Forbidden) as error:
+                _log.warning("game %d: the server's feed was not told: %s", self._game_id, error)
+        await self._store.settle([row.id], "dropped" if message is None else "sent", message)
 
     async def _open(self, row: OutboxRow) -> None:
         """One of the messages at the end; the last one is the final table."""
         number = row.seat or 0
-        final = _shown.final_panels(self._words, self._lang, self._table, pictures=True)[number]
+        wanted = await wanted_by_table(self._bot, self._table)
+        final = _shown.final_panels(self._words, self._lang, self._table, pictures=wanted)[number]
         picture = await self._final_picture(final)
         if final.picture is not None and picture is None:
             final = _shown.final_panels(self._words, self._lang, self._table, pictures=False)[number]
-        message = await self._arrived(self._channel, final.view) if row.attempts else None
+        message = await arrived(self._bot, self._channel, final.view) if row.attempts else None
         if message is None:
-            message = await self._send(self._channel, final.view, picture, row.nonce)
+            message = await send(self._channel, final.view, picture, row.nonce)
         await self._store.settle([row.id], "sent", message)
 
     async def _final_picture(self, final: _finals.Final) -> discord.File | None:
@@ -223,9 +254,9 @@ class _Round:
         if not shown:
             await self._store.settle([row.id], "dropped")
             return
-        message = await self._arrived(self._channel, shown.view) if row.attempts else None
+        message = await arrived(self._bot, self._channel, shown.view) if row.attempts else None
         if message is None:
-            message = await self._send(self._channel, shown.view, None, row.nonce, shown.people)
+            message = await send(self._channel, shown.view, None, row.nonce, shown.people)
         await self._store.settle([row.id], "sent", message)
 
     async def _hint(self, rows: Sequence[OutboxRow]) -> None:
@@ -233,16 +264,18 @@ class _Round:
         people = [
             row.user_id
             for row in self._table.seats
-            if row.user_id is not None and await self._store.private_message(self._game_id, row.seat) == (None, None)
+            if row.user_id is not None
+            and row.computer is None
+            and await self._store.private_message(self._game_id, row.seat) == (None, None)
         ]
         view = ui.LayoutView(timeout=None)
         mentions = ", ".join(f"<@{id_}>" for id_ in people)
         view.add_item(ui.TextDisplay(self._words.say(self._lang, "hand-refused", people=mentions)))
         button = Press(self._game_id, self._table.step, "hand", self._words.say(self._lang, "button-hand"))
         view.add_item(ui.ActionRow(button))
-        message = await self._arrived(self._channel, view) if rows[-1].attempts else None
+        message = await arrived(self._bot, self._channel, view) if rows[-1].attempts else None
         if message is None:
-            message = await self._send(self._channel, view, None, rows[-1].nonce, people)
+            message = await send(self._channel, view, None, rows[-1].nonce, people)
         await self._store.settle((row.id for row in rows), "sent", message)
 
     # The private messages
@@ -254,8 +287,9 @@ class _Round:
         if known == (None, None):
             await self._store.settle(ids, "dropped")
             return
-        person = self._table.seats[seat].user_id
-        if person is None:
+        row = self._table.seats[seat]
+        person = row.user_id
+        if person is None or row.computer is not None:
             await self._store.settle(ids, "dropped")
             return
         user = discord.Object(person)
@@ -264,7 +298,7 @@ class _Round:
             message = None
             if known is not None:
                 channel = self._bot.get_partial_messageable(known[0] or 0)
-                message = await self._edit(channel, known[1] or 0, *await self._hand(lang, seat))
+                message = await edit(channel, known[1] or 0, *await self._hand(lang, seat))
             if message is None:
                 await self._whisper_anew(user, lang, seat, rows[-1])
         except discord.Forbidden:
@@ -275,54 +309,25 @@ class _Round:
     async def _whisper_anew(self, user: discord.Object, lang: str, seat: int, row: OutboxRow) -> None:
         channel = await self._bot.create_dm(user)
         view, picture = await self._hand(lang, seat)
-        message = await self._arrived(channel, view) if row.attempts else None
+        message = await arrived(self._bot, channel, view) if row.attempts else None
         if message is None:
-            message = await self._send(channel, view, picture, row.nonce)
-        await self._store.keep_private_message(self._game_id, seat, (channel.id, message))
+            message = await send(channel, view, picture, row.nonce)
+        await self._store.keep_private_message(self._game_id, seat, user.id, (channel.id, message))
 
     async def _hand(self, lang: str, seat: int) -> tuple[ui.LayoutView, discord.File | None]:
-        person = self._table.seats[seat].user_id
-        theme = await self._bot.theme_of_person(person, self._table.guild_id) if person else self._theme
-        picture = await _shown.hand_file(self._words, lang, self._table, seat, theme=theme)
+        person = self._table.seats[seat].user_id or 0
+        picture = None
+        if await wanted_by_person(self._bot, person):
+            theme = await self._bot.theme_of_person(person)
+            picture = await _shown.hand_file(self._words, lang, self._table, seat, theme=theme)
         return _shown.hand_panel(self._words, lang, self._table, seat, picture=picture is not None), picture
 
     async def _refused(self, seat: int, ids: Iterable[int]) -> None:
         """Discord lets the bot write nothing to this person: said once, in public, with the private button."""
-        await self._store.keep_private_message(self._game_id, seat, None)
+        await self._store.keep_private_message(self._game_id, seat, self._table.seats[seat].user_id, None)
         await self._store.settle(ids, "dropped")
         await self._store.owe(self._game_id, self._table.step, Debt("hint", f"{self._game_id}-hint{seat}"))
         self._bot.announcer.wake(self._game_id)
-
-    # Discord
-
-    async def _send(
-        self,
-        channel: discord.abc.Messageable,
-        view: ui.LayoutView,
-        picture: discord.File | None,
-        nonce: str,
-        people: Iterable[int] = (),
-    ) -> int:
-        """The new message's id. Sent again within minutes, Discord knows the nonce and gives the old message."""
-        mentions = discord.AllowedMentions(users=[discord.Object(id_) for id_ in people])
-        files = [picture] if picture else []
-        message = await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=mentions)
-        return message.id
-
-    async def _edit(
-        self,
-        channel: discord.PartialMessageable,
-        message_id: int,
-        view: ui.LayoutView,
-        picture: discord.File | None,
-    ) -> int | None:
-        """The message's id, or None when it is gone."""
-        message = channel.get_partial_message(message_id)
-        try:
-            await message.edit(view=view, attachments=[picture] if picture else [])
-        except discord.NotFound:
-            return None
-        return message_id
 
     async def _without_arrived(self, rows: Sequence[OutboxRow]) -> Sequence[OutboxRow]:
         """An attempt may have got through though its answer was lost: settles what the channel shows already."""
@@ -330,35 +335,12 @@ class _Round:
             return rows
         pattern = re.compile(rf"st:{self._game_id}:(\d+):")
         steps = {row.step for row in rows if row.kind == "post"}
-        async for message in self._own(self._channel):
-            shown = {int(match[1]) for id_ in _custom_ids(message.components) if (match := pattern.match(id_))}
-            arrived = max(shown & steps, default=None)
-            if arrived is not None:
-                await self._store.settle((row.id for row in rows if row.step <= arrived), "sent", message.id)
-                return [row for row in rows if row.step > arrived]
+        async for message in own(self._bot, self._channel):
+            shown = {int(match[1]) for id_ in custom_ids(message.components) if (match := pattern.match(id_))}
+            known = max(shown & steps, default=None)
+            if known is not None:
+                posts = await self._store.posts(self._game_id)
+                settled = [row.id for row in rows if row.step <= known]
+                await self._store.posted(self._game_id, settled, message.id, posts[0][1] if posts else None)
+                return [row for row in rows if row.step > known]
         return rows
-
-    async def _arrived(self, channel: discord.abc.Messageable, view: ui.LayoutView) -> int | None:
-        """The message that says the same, if an earlier attempt got through after all."""
-        text = _texts(view.walk_children())
-        async for message in self._own(channel):
-            if _texts(ui.LayoutView.from_message(message).walk_children()) == text:
-                return message.id
-        return None
-
-    async def _own(self, channel: discord.abc.Messageable) -> AsyncIterator[discord.Message]:
-        async for message in channel.history(limit=HISTORY):
-            if self._bot.user is not None and message.author.id == self._bot.user.id:
-                yield message
-
-
-def _texts(items: Iterable[ui.Item[Any]]) -> list[str]:
-    return [item.content for item in items if isinstance(item, ui.TextDisplay)]
-
-
-def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
-    for component in components:
-        custom_id = getattr(component, "custom_id", None)
-        if custom_id:
-            yield custom_id
-        yield from _custom_ids(getattr(component, "children", ()))

@@ -19,6 +19,7 @@ from cogs._alarm import Alarm
 from cogs._announce import Announcer
 from cogs._answers import tell
 from cogs._press import Pick, Press
+from cogs._setting import value
 from cogs._table import Table
 from cogs._tables import Tables
 from cogs._translate import Translator
@@ -27,19 +28,26 @@ from data.library import Library, load
 from data.settings import Settings
 from data.store import Store
 from engine.core.refused import Refused
-from renderer.theme import THEMES
 
 _log = logging.getLogger(__name__)
 
 EXTENSIONS = (
     "cogs.lobby",
+    "cogs.seats",
     "cogs.play",
     "cogs.works",
     "cogs.pieces",
     "cogs.strings",
+    "cogs.undo",
     "cogs.show",
     "cogs.settings",
     "cogs.help",
+    "cogs.rules",
+    "cogs.log",
+    "cogs.feed",
+    "cogs.clocks",
+    "cogs.my",
+    "cogs.trouble",
 )
 _NO_MENTIONS = discord.AllowedMentions.none()
 
@@ -113,10 +121,6 @@ class SlowTrain(commands.AutoShardedBot):
         await self.announcer.wake_all()
         self.alarm.wake()
 
-    async def on_guild_join(self, _: discord.Guild) -> None:
-        """Invited (again): what could not be posted meanwhile is posted now."""
-        await self.announcer.wake_all()
-
     async def _sync_tree(self) -> None:
         """Gives Discord the command tree when it differs from the last one given: it limits how often."""
         assert self.application_id is not None
@@ -152,19 +156,16 @@ class SlowTrain(commands.AutoShardedBot):
     # Themes of pictures
 
     async def theme_of(self, interaction: discord.Interaction[Any]) -> str:
-        """Of a picture that one reader alone sees: their own setting, else the server's, else the first theme."""
-        return await self.theme_of_person(interaction.user.id, interaction.guild_id)
+        """Of a picture that one reader alone sees."""
+        return await self.theme_of_person(interaction.user.id)
 
-    async def theme_of_person(self, user_id: int, guild_id: int | None) -> str:
-        """The same for what is sent unasked."""
-        chosen = await self.settings.get("person", user_id, "theme")
-        if chosen is None and guild_id is not None:
-            return await self.theme_of_guild(guild_id)
-        return chosen or THEMES[0]
+    async def theme_of_person(self, user_id: int) -> str:
+        """The person's own setting. The server's is no substitute: whoever chose the first theme has none kept."""
+        return await value(self, "person", user_id, "theme")
 
     async def theme_of_guild(self, guild_id: int) -> str:
-        """Of public pictures: the server's setting, else the first theme."""
-        return await self.settings.get("server", guild_id, "theme") or THEMES[0]
+        """Of public pictures."""
+        return await value(self, "server", guild_id, "theme")
 
     # What went wrong
 

@@ -1,72 +1,91 @@
-"""Choosing the start mix and exchanging pieces: modals whose numbers are typed, and what comes of them (R33, R36)."""
+"""Choosing the start mix and exchanging pieces: private panels on which nothing is typed, and what comes of them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord import SelectOption, ui
 
 from cogs._moves import (
     choose_mix,
+    close_page,
     exchange,
     exchange_state,
-    say,
     seated,
     show,
     speech_for,
+    turn_page,
 )
 from cogs._options import folded, meaning_of
 from cogs._panels import GREEN, begun, simple_panel
-from cogs._press import Press, Pressed, custom_id, on
+from cogs._press import Pick, Press, Pressed, on, wait
 from cogs._speech import Speech
 from cogs._table import Table
-from engine.core.action import Seat
+from cogs._undo import final_note
+from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.parts.pieces import KINDS, ChoosePieces, ExchangePieces, Pieces, PiecesSeen
 
-MOST_DIGITS = 4
-ASKS_FOR_NUMBERS = ("wrong_mix", "negative_mix", "too_many_of_kind", "no_whole_number")
-ASKS_FOR_COUNT = ("no_whole_number", "exchange_nothing", "too_few_to_exchange", "box_too_small", "unknown_pieces")
+MOST_OPTIONS = 25
+MOST_SELECTS = 10
+"""Of a panel's 40 components, what its selects may take: ten of them, each with its row."""
+BETWEEN = "."
 
 
-def number_of(text: str) -> int:
-    """A typed whole number. Raises Refused("no_whole_number")."""
-    digits = text.strip().removeprefix("+")
-    sign = -1 if digits[:1] in ("-", "−") else 1
-    digits = digits.lstrip("-−")
-    if not digits.isdecimal() or len(digits) > MOST_DIGITS:
-        raise Refused("no_whole_number", text=text)
-    return sign * int(digits)
-
-
-def _again(speech: Speech, table: Table, verb: str, refused: Refused) -> ui.LayoutView:
-    """Why it was refused, with a button that opens the modal once more."""
-    text = speech.words.refusal(speech.lang, refused, table)
-    button = Press(table.id, table.step, verb, speech.say("button-again"), style=GREEN)
-    return simple_panel(ui.TextDisplay(text), ui.ActionRow(button))
-
-
-def _field(text: str, id_: str, value: str, note: str | None = None, *, required: bool = True) -> ui.Label[Any]:
-    field: ui.TextInput[Any] = ui.TextInput(custom_id=id_, default=value, max_length=5, required=required)
-    return ui.Label(text=text, description=note, component=field)
+def _picks(
+    speech: Speech, table: Table, verb: str, options: Sequence[SelectOption], key: str
+) -> list[ui.ActionRow[Any]]:
+    """Selects that hold all options, in the order in which they are given."""
+    groups = [options[at : at + MOST_OPTIONS] for at in range(0, len(options), MOST_OPTIONS)][:MOST_SELECTS]
+    return [
+        ui.ActionRow(Pick(table.id, table.step, verb, group, placeholder=speech.say(key), arg=str(number)))
+        for number, group in enumerate(groups)
+    ]
 
 
 # The mix
 
 
-def mix_modal(speech: Speech, table: Table, seat: Seat) -> ui.Modal:
-    """Two numbers, the suggested ones to begin with. Raises Refused where the seat has nothing to choose."""
+def mix_panel(speech: Speech, table: Table, seat: Seat, chosen: ChoosePieces | None = None) -> ui.LayoutView:
+    """The mix that is chosen so far, at first the suggested one, and all others. Raises Refused with none to choose."""
     game = begun(table)
     check_mixer(game, seat)
     numbers = game.rules.part(Pieces).numbers
-    modal = ui.Modal(title=speech.say("modal-mix"), timeout=900, custom_id=custom_id(table.id, table.step, "setmix"))
-    note = speech.say("modal-mix-sum", start=numbers.start)
-    most, suggested = numbers.most, numbers.suggested
-    trains = speech.say("modal-mix-trains", most=most.train)
-    modal.add_item(_field(trains, "trains", str(suggested.train), note))
-    modal.add_item(_field(speech.say("modal-mix-ships", most=most.ship), "ships", str(suggested.ship), required=False))
-    return modal
+    suggested = ChoosePieces(seat, *numbers.suggested.mix)
+    chosen = chosen or suggested
+    options = [
+        SelectOption(
+            label=_mix(speech, mix.trains, mix.ships),
+            value=f"{mix.trains}{BETWEEN}{mix.ships}",
+            description=speech.say("mix-suggested") if mix == suggested else None,
+            default=mix == chosen,
+        )
+        for mix in game.offered(seat, Pieces)
+        if isinstance(mix, ChoosePieces)
+    ]
+    text = [
+        speech.say("mix-panel", start=numbers.start),
+        speech.say("mix-chosen", mix=_mix(speech, chosen.trains, chosen.ships)),
+    ]
+    take = _confirm(speech, table, "setmix", f"{chosen.trains}{BETWEEN}{chosen.ships}", "button-take-mix")
+    return simple_panel(
+        _text(speech, table, text, chosen), *_picks(speech, table, "pickmix", options, "pick-mix"), take
+    )
+
+
+def _mix(speech: Speech, trains: int, ships: int) -> str:
+    return speech.say("pieces-trains-ships", trains=trains, ships=ships)
+
+
+def _text(speech: Speech, table: Table, lines: Sequence[str], action: Action) -> ui.TextDisplay[Any]:
+    """What is about to be done, and whether it is final."""
+    return ui.TextDisplay("\n".join(line for line in (*lines, final_note(speech, table, action)) if line))
+
+
+def _confirm(speech: Speech, table: Table, verb: str, arg: str, key: str) -> ui.ActionRow[Any]:
+    return ui.ActionRow(Press(table.id, table.step, verb, speech.say(key), arg=arg, style=GREEN))
 
 
 def check_mixer(game: Game, seat: Seat) -> None:
@@ -81,35 +100,36 @@ def check_mixer(game: Game, seat: Seat) -> None:
         raise refused
 
 
-def read_mix(game: Game, trains: str, ships: str) -> tuple[int, int]:
-    """Two typed numbers; without the second all other pieces are ships. Raises Refused("no_whole_number")."""
-    first = number_of(trains)
-    return first, number_of(ships) if ships.strip() else game.rules.part(Pieces).numbers.start - first
+def _numbers(arg: str) -> tuple[int, int]:
+    """The mix that a press of ours names. Raises Refused for one of another version."""
+    first, _, second = arg.partition(BETWEEN)
+    if not (first.isdecimal() and second.isdecimal()):
+        raise Refused("table_moved_on")
+    return int(first), int(second)
 
 
 @on("mix")
 async def open_mix(press: Pressed) -> None:
-    """Opens the choice. The answer is a modal, which nothing may come before."""
+    await wait(press)
     table, seat = await seated(press.interaction, press.game)
-    speech = await speech_for(press.interaction, table)
-    await press.interaction.response.send_modal(mix_modal(speech, table, seat))
+    await show(press.interaction, mix_panel(await speech_for(press.interaction, table), table, seat))
+
+
+@on("pickmix")
+async def choose_another_mix(press: Pressed) -> None:
+    await press.interaction.response.defer()
+    table, seat = await seated(press.interaction, press.game)
+    chosen = ChoosePieces(seat, *_numbers(press.values[0]))
+    await turn_page(press.interaction, mix_panel(await speech_for(press.interaction, table), table, seat, chosen))
 
 
 @on("setmix")
-async def submit_mix(press: Pressed) -> None:
-    """A submitted choice, however often the others' choices have moved the table on."""
-    await press.interaction.response.defer(ephemeral=True, thinking=True)
+async def take_mix(press: Pressed) -> None:
+    """The choice is made, however often the others' choices have moved the table on."""
+    await press.interaction.response.defer()
     table, seat = await seated(press.interaction, press.game)
     check_mixer(begun(table), seat)
-    try:
-        mix = read_mix(begun(table), press.field("trains"), press.field("ships"))
-        told = await choose_mix(press.interaction, table, *mix)
-    except Refused as refused:
-        if refused.code not in ASKS_FOR_NUMBERS:
-            raise
-        await show(press.interaction, _again(await speech_for(press.interaction, table), table, "mix", refused))
-        return
-    await say(press.interaction, told)
+    await close_page(press.interaction, await choose_mix(press.interaction, table, *_numbers(press.arg or "")))
 
 
 # Exchanging
@@ -134,29 +154,35 @@ def most_of(game: Game, seat: Seat, give: str) -> int:
     return min(supply[number], box[1 - number])
 
 
-def exchange_modal(speech: Speech, table: Table, seat: Seat) -> ui.Modal:
-    """Which kind, and how many. Raises Refused where the seat can exchange nothing."""
+def exchange_panel(speech: Speech, table: Table, seat: Seat, chosen: ExchangePieces | None = None) -> ui.LayoutView:
+    """All exchanges; of a chosen one what it changes, and the button that makes it. Raises Refused with none."""
     game = begun(table)
     check_exchanger(game, seat)
-    id_ = custom_id(table.id, table.step, "setexchange")
-    modal = ui.Modal(title=speech.say("modal-exchange"), timeout=900, custom_id=id_)
-    kinds = [kind for kind in KINDS if most_of(game, seat, kind)]
     options = [
         SelectOption(
-            label=speech.say(f"exchange-give-{kind}", most=most_of(game, seat, kind)),
-            value=kind,
-            default=len(kinds) == 1,
+            label=_told(speech, game, offer), value=f"{offer.give}{BETWEEN}{offer.count}", default=offer == chosen
         )
-        for kind in kinds
+        for offer in game.offered(seat, Pieces)
+        if isinstance(offer, ExchangePieces)
     ]
-    points = game.rules.part(Pieces).numbers.exchange_points
-    state = speech.say("exchange-state", **exchange_state(game.view(seat), seat))
-    pick: ui.Select[Any] = ui.Select(custom_id="give", options=options)
-    modal.add_item(ui.TextDisplay(state))
-    modal.add_item(ui.Label(text=speech.say("modal-exchange-give"), component=pick))
-    cost = speech.say("modal-exchange-cost", points=points)
-    modal.add_item(_field(speech.say("modal-exchange-count"), "count", "1", cost))
-    return modal
+    picks = _picks(speech, table, "pickexchange", options, "pick-exchange")
+    state = exchange_state(game.view(seat), seat)
+    told = speech.say("exchange-state", **state)
+    if chosen is None:
+        return simple_panel(ui.TextDisplay(told), *picks)
+    change = chosen.count if chosen.give == KINDS[1] else -chosen.count
+    mix = _mix(speech, state["trains"] + change, state["ships"] - change)
+    after = speech.say("exchange-after", what=_told(speech, game, chosen), points=_cost(game, chosen), mix=mix)
+    do = _confirm(speech, table, "setexchange", f"{chosen.give}{BETWEEN}{chosen.count}", "button-exchange-these")
+    return simple_panel(_text(speech, table, [told, after], chosen), *picks, do)
+
+
+def _told(speech: Speech, game: Game, offer: ExchangePieces) -> str:
+    return speech.say("exchange-option", give=offer.give, count=offer.count, points=_cost(game, offer))
+
+
+def _cost(game: Game, offer: ExchangePieces) -> int:
+    return offer.count * game.rules.part(Pieces).numbers.exchange_points
 
 
 def read_kind(speech: Speech, text: str) -> str:
@@ -168,24 +194,43 @@ def read_kind(speech: Speech, text: str) -> str:
     return kind
 
 
+def _offer(seat: Seat, arg: str) -> ExchangePieces:
+    """The exchange that a press of ours names. Raises Refused for one of another version."""
+    give, _, count = arg.partition(BETWEEN)
+    if not count.isdecimal():
+        raise Refused("table_moved_on")
+    return ExchangePieces(seat, give, int(count))
+
+
 @on("exchange")
 async def open_exchange(press: Pressed) -> None:
-    """Opens the question. The answer is a modal, which nothing may come before."""
+    await wait(press)
     table, seat = await seated(press.interaction, press.game, press.step)
-    speech = await speech_for(press.interaction, table)
-    await press.interaction.response.send_modal(exchange_modal(speech, table, seat))
+    await show(press.interaction, exchange_panel(await speech_for(press.interaction, table), table, seat))
+
+
+@on("pickexchange")
+async def choose_exchange(press: Pressed) -> None:
+    """Shows what the exchange would change; for whoever wants no such page, makes it at once."""
+    await press.interaction.response.defer()
+    table, seat = await seated(press.interaction, press.game, press.step)
+    chosen = _offer(seat, press.values[0])
+    if await press.interaction.client.settings.get("person", press.interaction.user.id, "preview") == "off":
+        await _make(press, table, chosen)
+        return
+    refused = begun(table).refuse(chosen)
+    if refused is not None:
+        raise refused
+    await turn_page(press.interaction, exchange_panel(await speech_for(press.interaction, table), table, seat, chosen))
 
 
 @on("setexchange")
-async def submit_exchange(press: Pressed) -> None:
-    await press.interaction.response.defer(ephemeral=True, thinking=True)
-    table, _ = await seated(press.interaction, press.game, press.step)
-    try:
-        count = number_of(press.field("count"))
-        told = await exchange(press.interaction, table, press.field("give"), count, press.step)
-    except Refused as refused:
-        if refused.code not in ASKS_FOR_COUNT:
-            raise
-        await show(press.interaction, _again(await speech_for(press.interaction, table), table, "exchange", refused))
-        return
-    await say(press.interaction, told)
+async def make_exchange(press: Pressed) -> None:
+    await press.interaction.response.defer()
+    table, seat = await seated(press.interaction, press.game, press.step)
+    await _make(press, table, _offer(seat, press.arg or ""))
+
+
+async def _make(press: Pressed, table: Table, chosen: ExchangePieces) -> None:
+    told = await exchange(press.interaction, table, chosen.give, chosen.count, press.step)
+    await close_page(press.interaction, told)

@@ -5,12 +5,15 @@ from __future__ import annotations
 import discord
 from discord import ui
 
+from cogs._clock_words import terms_line
+from cogs._computers import STRENGTHS
 from cogs._press import Pick, Press
-from cogs._speech import Speech
+from cogs._speech import COMPUTER, Speech
 from cogs._table import COLORS, FIRST, Table
 from cogs._table_options import chosen, names_of, packed
-from cogs._words import Words
+from cogs._words import Words, shorten
 from data.library import Library
+from data.rows import SeatRow
 
 MARKS = {"blue": "🟦", "red": "🟥", "green": "🟩", "black": "⬛", "yellow": "🟨"}
 
@@ -25,10 +28,11 @@ def lobby_panel(words: Words, lang: str, table: Table, library: Library) -> ui.L
     if table.status == "lobby":
         lines.append(words.say(lang, "lobby-host", host=f"<@{table.host_id}>"))
     speech = Speech(words, lang, table)
-    lines += [f"{MARKS[row.color]} {speech.mention(row.seat)}" for row in table.seats]
+    lines += [f"{MARKS[row.color]} {_sitting(speech, row)}" for row in table.seats]
     options = names_of(file, lang, chosen(table.options)) if file else []
     if options:
         lines.append(words.say(lang, "lobby-options", options=", ".join(options)))
+    lines += terms_line(speech, table)
     lines += [f"-# {words.say(lang, key, **facts)}" for key, facts in _notes(table)]
     box: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay("\n".join(lines)))
     if table.status == "lobby":
@@ -37,6 +41,13 @@ def lobby_panel(words: Words, lang: str, table: Table, library: Library) -> ui.L
     view = ui.LayoutView(timeout=None)
     view.add_item(box)
     return view
+
+
+def _sitting(speech: Speech, row: SeatRow) -> str:
+    """Who sits there; of a computer player also how strong it is."""
+    if row.computer is None:
+        return speech.mention(row.seat)
+    return speech.say("computer-seat", name=speech.player(row.seat), strength=row.computer)
 
 
 def _notes(table: Table) -> list[tuple[str, dict[str, object]]]:
@@ -67,7 +78,27 @@ def _controls(words: Words, lang: str, table: Table) -> list[ui.ActionRow[ui.Lay
     ]
     colors: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     colors.add_item(Pick(table.id, 0, "pickseat", options, placeholder=words.say(lang, "lobby-color-pick")))
-    return [buttons, colors]
+    computers = computer_options(words, lang, table)
+    if not computers:
+        return [buttons, colors]
+    placeholder = words.say(lang, "lobby-computers-pick")
+    players: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    players.add_item(Pick(table.id, 0, "pickcomputer", computers, placeholder=placeholder))
+    return [buttons, colors, players]
+
+
+def computer_options(words: Words, lang: str, table: Table) -> list[discord.SelectOption]:
+    """What the host may do about computer players: add one of a strength, or take one off its seat again."""
+    adding = [
+        discord.SelectOption(label=words.say(lang, f"computer-add-{strength}"), value=strength, emoji=COMPUTER)
+        for strength in (STRENGTHS if len(table.seats) < table.limit else ())
+    ]
+    removing = [
+        discord.SelectOption(label=shorten(words.say(lang, "computer-remove", name=row.name)), value=str(row.seat))
+        for row in table.seats
+        if row.user_id is None
+    ]
+    return adding + removing
 
 
 def thread_panel(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 from zlib import crc32
 
@@ -13,14 +12,15 @@ from cogs._draws import TO, read_draw
 from cogs._fleet import mixing
 from cogs._panels import begun, choose_button, keep_bounds, mix_button, open_tunnel, simple_panel
 from cogs._payments import PORT, Bill
+from cogs._picture_wish import wanted_by
 from cogs._press import custom_id
 from cogs._shown import hand_file, hand_panel
 from cogs._speech import Speech
-from cogs._table import Table
+from cogs._table import Reader, Table
 from engine.core.action import Action, Seat
 from engine.core.refused import Refused
 from engine.core.view import View
-from engine.parts.market import Cards, DrawCard, Market, MarketSeen, StopDrawing
+from engine.parts.market import CardDrawn, Cards, DrawCard, FaceUpTaken, StopDrawing
 from engine.parts.passing import Pass
 from engine.parts.pieces import ChoosePieces, ExchangePieces, Pieces, PiecesSeen
 from engine.parts.routes import ClaimRoute
@@ -66,6 +66,8 @@ async def seated(interaction: Interaction, game: int | None = None, step: int | 
     seat = table.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("not_seated")
+    if table.seats[seat].computer is not None:
+        raise Refused("computer_plays")
     if step is not None and step != table.step:
         raise Refused("table_moved_on")
     return table, seat
@@ -102,30 +104,26 @@ async def close_page(interaction: Interaction, text: str) -> None:
 # Wishes, each played and put into words
 
 
-async def draw(interaction: Interaction, table: Table, wanted: str, step: int | None = None) -> str:
-    """Takes a card and tells its taker which one it was. `wanted` is an offered value; `>deck` draws from a deck."""
-    before: list[Cards] = []
+async def draw(interaction: Interaction, table: Table, wanted: str, step: int | None = None) -> Table:
+    """Takes a card; the table after it. `wanted` is an offered value; `>deck` draws from a deck."""
 
     def wish(now: Table, seat: Seat) -> Action:
-        before.append(_hand(now, seat))
         card, _, deck = wanted.partition(TO)
         return DrawCard(seat, card, deck or None) if card else DrawCard(seat, None, None, deck or None)
 
-    after = await _play(interaction, table, wish, step)
-    speech = await speech_for(interaction, after)
-    seat = after.seat_of(interaction.user.id)
-    assert seat is not None
-    taken = next(iter(Counter(_hand(after, seat)) - Counter(before[0])))
-    view = begun(after).view(seat)
-    key = "did-draw"
-    if view.turn.seat == seat and view.seen(MarketSeen).drawn > 0:
-        key = "did-draw-stop" if view.part(Market).numbers.may_stop else "did-draw-more"
-    return speech.say(key, card=speech.a_card(taken))
+    return await _play(interaction, table, wish, step)
+
+
+async def drawn_cards(tables: Reader, table: Table, seat: Seat) -> Cards:
+    """The one or two cards that the seat took in its last steps, in the order in which it took them."""
+    events = await tables.events(table, table.step - 2)
+    draws = [event for event in events if isinstance(event, CardDrawn | FaceUpTaken) and event.seat == seat]
+    return tuple(event.card for event in draws if event.card is not None)
 
 
 async def draw_named(
     interaction: Interaction, table: Table, card: str | None, refill: str | None, deck: str | None
-) -> str:
+) -> Table:
     speech = await speech_for(interaction, table)
     return await draw(interaction, table, read_draw(speech, begun(table).view(None), card, refill, deck))
 
@@ -133,10 +131,6 @@ async def draw_named(
 async def stop_drawing(interaction: Interaction, table: Table, step: int | None = None) -> str:
     after = await _play(interaction, table, lambda _, seat: StopDrawing(seat), step)
     return (await speech_for(interaction, after)).say("did-stop")
-
-
-def _hand(table: Table, seat: Seat) -> Cards:
-    return begun(table).view(seat).seen(MarketSeen).hand or ()
 
 
 async def claim(interaction: Interaction, table: Table, route: str, payment: Cards, step: int | None = None) -> str:
@@ -275,5 +269,7 @@ async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Sends a seat its hand, so that it alone sees it. The interaction is deferred."""
     client = interaction.client
     lang = await client.lang_of(interaction)
-    file = await hand_file(client.words, lang, table, seat, theme=await client.theme_of(interaction))
+    file = None
+    if await wanted_by(interaction):
+        file = await hand_file(client.words, lang, table, seat, theme=await client.theme_of(interaction))
     await show(interaction, hand_panel(client.words, lang, table, seat, picture=file is not None), file)

@@ -38,19 +38,26 @@ def with_buttons(kind: str) -> Callable[[Rows], Rows]:
 
 
 def note_panel(words: Words, lang: str, table: Table, note: Note) -> Shown | None:
-    """The note in a sentence, with its buttons; None where the catalogue says nothing of its kind.
-
-    The facts `seat` and `by` are told as players, and `people` (ids of persons) are notified.
-    """
-    key = f"note-{note.kind}"
-    if not words.has(lang, key):
-        return None
+    """The note in a sentence, with its buttons; None where the catalogue says nothing of its kind."""
     speech = Speech(words, lang, table)
+    text = note_text(speech, note)
+    if not text:
+        return None
     people = [int(id_) for id_ in note.facts.get("people", ())]
-    facts = {name: _told(speech, name, fact) for name, fact in note.facts.items() if name != "people"}
-    text = speech.say(key, mentions=", ".join(f"<@{id_}>" for id_ in people), **facts)
     buttons = _rows[note.kind](speech, table, note) if note.kind in _rows else ()
     return Shown(simple_panel(ui.TextDisplay(text), *buttons), people)
+
+
+def note_text(speech: Speech, note: Note) -> str:
+    """The note in a sentence; empty where the catalogue says nothing of its kind.
+
+    The facts `seat` and `by` are told as players, and `people` (ids of persons) are mentioned.
+    """
+    key = f"note-{note.kind}"
+    if not speech.words.has(speech.lang, key):
+        return ""
+    facts = {name: _told(speech, name, fact) for name, fact in note.facts.items() if name != "people"}
+    return speech.say(key, mentions=", ".join(f"<@{id_}>" for id_ in note.facts.get("people", ())), **facts)
 
 
 def _told(speech: Speech, name: str, fact: object) -> object:

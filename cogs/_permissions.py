@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-_NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+_NEEDED = ("view_channel", "send_messages", "read_message_history")
 
 
 def lacking(channel: object, permissions: discord.Permissions) -> str | None:

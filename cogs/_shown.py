@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from cogs import _finals, _hand_panel, _pictures, _table_panel
+from cogs._digest import Digest
 from cogs._kinds import laid_out
 from cogs._panels import begun
 from cogs._string_panel import own_panel, string_finals, table_panel
@@ -32,9 +33,11 @@ async def board_file(
     return await draw(words, lang, table, theme=theme, marked=marked)
 
 
-def board_panel(words: Words, lang: str, table: Table, events: Iterable[Event], *, picture: bool) -> ui.LayoutView:
+def board_panel(
+    words: Words, lang: str, table: Table, news: Digest | Iterable[Event], *, picture: bool
+) -> ui.LayoutView:
     panel = table_panel if _of_strings(table) else _table_panel.board_panel
-    return panel(words, lang, table, events, picture=picture)
+    return panel(words, lang, table, news, picture=picture)
 
 
 async def hand_file(

@@ -42,6 +42,8 @@ SIGNS = {
     "locomotive": "🚂",
 }
 """The cards as the choices of a message show them."""
+COMPUTER = "🤖"
+"""The sign of a seat that the computer plays."""
 READ_SIGNS = {sign: kind for kind, sign in SIGNS.items()} | {"🚌": "locomotive"}
 """What the signs mean where somebody types them, whatever wilds look like on a map."""
 
@@ -86,9 +88,12 @@ class Speech:
         return name if plain else safe(name)
 
     def mention(self, seat: int) -> str:
-        """Notifies the person in that seat; a seat that the computer plays is called by its name."""
+        """Notifies the person in that seat; a seat that the computer plays is called by its name, with a sign."""
         people = self.table.people([seat]) if self.table is not None and seat < len(self.table.seats) else []
-        return f"<@{people[0]}>" if people else self.player(seat)
+        if people:
+            return f"<@{people[0]}>"
+        plays = self.table is not None and seat < len(self.table.seats) and self.table.seats[seat].computer
+        return f"{COMPUTER} {self.player(seat)}" if plays else self.player(seat)
 
     def color(self, seat: int) -> str:
         seats = self.table.seats if self.table is not None else ()

@@ -20,6 +20,7 @@ from cogs._string_desk import (
 from cogs._string_sketch import Desk, Stop, commit, ideas_of, judged, keep, laid_through
 from cogs._string_text import path_text, read_stops
 from cogs._string_words import kind_name, signed, tile_name, verdict_told
+from cogs._undo import final_note
 from cogs._words import shorten
 from engine.core.refused import Refused
 from engine.parts.strings import LayNone, LayString
@@ -49,9 +50,15 @@ def _told(desk: Desk, *, has_ideas: bool = True) -> list[str]:
         told.append(speech.say("string-stops", stops=path_text(speech, sketch.stops)))
     found = judged(desk)
     if found is not None:
-        return [*told, *verdict_told(speech, found, desk.company, most)]
+        final = "" if found.faults else _final(desk, LayString(desk.seat, sketch.string, sketch.path))
+        return [*told, *verdict_told(speech, found, desk.company, most), *([final] if final else [])]
     begin = "string-begin" if has_ideas else "string-begin-alone"
     return [*told, speech.say("string-next" if sketch.stops else begin)]
+
+
+def _final(desk: Desk, wish: LayString | LayNone) -> str:
+    """Says that it cannot be taken back, where the next turn brings out a tile."""
+    return final_note(desk.speech, desk.table, wish)
 
 
 def _rows(desk: Desk, ideas: list[Idea]) -> list[Row]:
@@ -251,7 +258,9 @@ async def open_giving_up(desk: Desk, *, anew: bool) -> None:
         for string, count in desk.left.items()
     ]
     back = button(desk, "goon", speech.say("button-go-on"))
-    await show_desk(desk, [speech.say("give-up-sure")], [Row(*buttons, back)], anew=anew)
+    final = _final(desk, LayNone(desk.seat, next(iter(desk.left))))
+    told = [speech.say("give-up-sure"), *([final] if final else [])]
+    await show_desk(desk, told, [Row(*buttons, back)], anew=anew)
 
 
 @on("giveup")

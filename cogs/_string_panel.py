@@ -8,12 +8,16 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs._clock_words import clock_line
+from cogs._digest import Digest
 from cogs._finals import Final, final_table
-from cogs._panels import BLUE, BOARD, GREEN, MOST_ALT, begun, gallery, latest, simple_panel
+from cogs._panels import BLUE, BOARD, GREEN, MOST_ALT, begun, gallery, simple_panel
 from cogs._press import Pick, Press
 from cogs._speech import Speech
 from cogs._string_words import company_name, kind_name, kind_told, short_kind, strings_left, tile_name, tiles_told
 from cogs._table import Table
+from cogs._table_panel import look_buttons, news_text, turn_block
+from cogs._undo import takeback_buttons
 from cogs._words import Words, shorten
 from engine.core.action import Seat
 from engine.core.event import Event
@@ -32,16 +36,17 @@ LINES = ("border", "river", "mountains")
 
 
 def table_panel(
-    words: Words, lang: str, table: Table, events: Iterable[Event], *, picture: bool, buttons: bool = True
+    words: Words, lang: str, table: Table, news: Digest | Iterable[Event], *, picture: bool, buttons: bool = True
 ) -> ui.LayoutView:
     """What happened, the table, whose turn it is (with a mention) and for what, and the buttons of a turn."""
     speech, view = Speech(words, lang, table), begun(table).view(None)
-    news = latest(words.moves(lang, table, events))
     alt = alt_text(speech, view)
-    items: list[ui.Item[Any]] = [ui.TextDisplay(news)] if news else []
+    heard = news_text(speech, view, news)
+    items: list[ui.Item[Any]] = [ui.TextDisplay(heard)] if heard else []
     items.append(gallery(BOARD, alt) if picture else ui.TextDisplay(alt))
-    items.append(ui.TextDisplay(turn_text(speech, view)))
-    return simple_panel(*items, *(turn_rows(speech, table, view) if buttons else ()))
+    told = (turn_text(speech, view), clock_line(speech, table))
+    rows = turn_rows(speech, table, view) if buttons else ()
+    return simple_panel(*items, turn_block(speech, view, news, told, rows))
 
 
 def turn_text(speech: Speech, view: View) -> str:
@@ -71,8 +76,18 @@ def turn_rows(speech: Speech, table: Table, view: View) -> list[Row]:
     look = Press(table.id, table.step, "look", speech.say("button-look"))
     setup = view.seen(TableSeen)
     if setup.owed == "corner":
-        return [Row(*corner_buttons(speech, table, setup)), Row(look)]
-    return [Row(*task_buttons(speech, table, view), look)]
+        return [
+            Row(*corner_buttons(speech, table, setup)),
+            Row(*takeback_buttons(speech, table, view), look, *look_buttons(speech, table)),
+        ]
+    return [
+        Row(
+            *task_buttons(speech, table, view),
+            look,
+            *look_buttons(speech, table),
+            *takeback_buttons(speech, table, view),
+        )
+    ]
 
 
 def task_buttons(speech: Speech, table: Table, view: View) -> list[Press]:

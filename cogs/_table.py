@@ -18,18 +18,21 @@ from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
+from engine.core.undo import standing
 
 _log = logging.getLogger(__name__)
 
 COLORS = ("blue", "red", "green", "black", "yellow")
-FIRST = "first"  # the option that names who begins, by the person's id; all other options are the game's own
+FIRST = "first"  # the option that names who begins, by the person's id
+TABLE = "table_"  # how the table's own options begin, as its clock; all other options are the game's own
 
 
 @dataclass(frozen=True)
 class Table:
     """One game in one channel, as it was when it was read. `game` is None before it has begun.
 
-    `file` is the map it is played on; `map` names the game's own copy of it, when it is an operator's.
+    `file` is the map it is played on; `map` names the game's own copy of it, when it is an operator's. `deadlines` are
+    seats with the Unix second at which their time is up, `paused_at` is None while it is played.
     """
 
     id: int
@@ -47,6 +50,9 @@ class Table:
     message_id: int | None = None
     map: str | None = None
     file: GameFile | None = None
+    deadlines: tuple[tuple[Seat, int], ...] = ()
+    paused_at: int | None = None
+    closed: str | None = None
 
     def seat_of(self, user_id: int) -> Seat | None:
         return next((row.seat for row in self.seats if row.user_id == user_id), None)
@@ -162,15 +168,19 @@ class Reader:
             message_id=row.message_id,
             map=row.map,
             file=await self._file_of(row),
+            deadlines=stored.deadlines,
+            paused_at=row.paused_at,
+            closed=row.closed,
         )
         return table, stored
 
     async def events(self, table: Table, after: int) -> list[Event]:
-        """What happened after that step, up to the table's own."""
-        rows = await self.store.steps(table.id, after)
-        return [event for row in rows if row.step <= table.step for event in decode_events(row.events)]
+        """What happened after that step, up to the table's own, without what was taken back."""
+        rows = [row for row in await self.store.steps(table.id, after) if row.step <= table.step]
+        steps = [decode_events(row.events) for row in rows]
+        return [event for events, holds in zip(steps, standing(steps), strict=True) if holds for event in events]
 
 
 def _own(options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
-    """The map's own options, for whom it does not matter who begins."""
-    return tuple(sorted((name, value) for name, value in options.items() if name != FIRST))
+    """The map's own options, for whom it does not matter who begins and what the table agreed on beside the map."""
+    return tuple(sorted((name, value) for name, value in options.items() if name != FIRST and name[:6] != TABLE))

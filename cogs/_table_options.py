@@ -1,30 +1,47 @@
-"""Options of a table, as its map offers them: chosen by name, several at once, carried in ids as one word."""
+"""Options of a table, as its map offers them and as every table does: chosen by name, carried in ids as one word."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import combinations
 
+from discord import app_commands
+
+from cogs._clock_terms import CLOCKS, CODES, TIMEOUTS, codes_of, options_of
 from cogs._options import folded
-from cogs._table import FIRST
-from cogs._words import LANGS
+from cogs._table import FIRST, TABLE
+from cogs._words import LANGS, catalogue, english
 from engine.assemble import ON, GameFile
 from engine.core.refused import Refused
 
 JOINT = ","
 
 
+def _choices(codes: Iterable[str]) -> list[app_commands.Choice[str]]:
+    return [
+        app_commands.Choice(
+            name=app_commands.locale_str(english(f"table-{code}"), key=f"table-{code}"),
+            value=code,
+        )
+        for code in codes
+    ]
+
+
+CLOCK_CHOICES, TIMEOUT_CHOICES = _choices(CLOCKS), _choices(TIMEOUTS)
+
+
 def chosen(options: Mapping[str, str]) -> list[str]:
-    """The map's own options that are on; who begins is no such option."""
-    return [name for name, value in options.items() if name != FIRST and value == ON]
+    """The map's own options that are on; who begins and the table's own are no such options."""
+    return [name for name, value in options.items() if name != FIRST and name[:6] != TABLE and value == ON]
 
 
 def packed(options: Mapping[str, str]) -> str:
-    return JOINT.join(chosen(options))
+    return JOINT.join([*chosen(options), *codes_of(options)])
 
 
 def unpacked(text: str) -> dict[str, str]:
-    return {name: ON for name in text.split(JOINT) if name}
+    names = [name for name in text.split(JOINT) if name]
+    return {name: ON for name in names if name not in CODES} | options_of(names)
 
 
 def names_of(file: GameFile, lang: str, options: Iterable[str]) -> list[str]:
@@ -32,19 +49,29 @@ def names_of(file: GameFile, lang: str, options: Iterable[str]) -> list[str]:
 
 
 def offers(file: GameFile, lang: str) -> dict[str, str]:
-    """Value -> label of every choice of options, the single ones first."""
+    """Value -> label of every choice of the map's options, the single ones first."""
     some = [names for size in range(1, len(file.options) + 1) for names in combinations(file.options, size)]
     return {JOINT.join(names): ", ".join(names_of(file, lang, names)) for names in some}
 
 
+def all_offers(file: GameFile | None, lang: str) -> dict[str, str]:
+    """The same, and the options that every table has, one by one."""
+    own = {} if file is None else offers(file, lang)
+    return own | {code: catalogue().say(lang, f"table-{code}") for code in CODES}
+
+
 def read_options(file: GameFile, text: str | None) -> dict[str, str]:
-    """The options that a text names, by key or by name in any language. Raises Refused("unknown_option")."""
+    """The options that a text names, by key or by name in any language, several with commas between them.
+
+    Raises Refused("unknown_option").
+    """
     if text is None:
         return {}
-    known = {tuple(folded(value)): value for value in offers(file, "en")}
+    known = {tuple(folded(value)): value for value in all_offers(file, "en")}
     for lang in LANGS:
-        known |= {tuple(folded(label)): value for value, label in offers(file, lang).items()}
-    found = known.get(tuple(folded(text)))
-    if found is None:
+        known |= {tuple(folded(label)): value for value, label in all_offers(file, lang).items()}
+    whole = known.get(tuple(folded(text)))
+    found = [whole] if whole is not None else [known.get(tuple(folded(part))) for part in text.split(JOINT)]
+    if None in found:
         raise Refused("unknown_option", text=text)
-    return unpacked(found)
+    return unpacked(JOINT.join(value for value in found if value is not None))

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import discord
 from discord import ui
 
 from cogs._alt import alt_text
-from cogs._draws import draw_options
+from cogs._clock_words import clock_line
+from cogs._digest import Digest, closing_in
+from cogs._draw_panel import deck_buttons, face_up_buttons, in_rows, two_buttons
 from cogs._fleet import (
     can_exchange,
     mixing,
 )
 from cogs._panels import (
-    BLUE,
     BOARD,
     GRAY,
     GREEN,
-    MOST_IN_ROW,
     begun,
     choose_button,
     gallery,
@@ -29,10 +28,11 @@ from cogs._panels import (
     simple_panel,
     tunnel_buttons,
 )
-from cogs._press import Pick, Press
+from cogs._press import Press
 from cogs._speech import Speech
 from cogs._table import Table
-from cogs._words import Words, shorten
+from cogs._undo import takeback_buttons
+from cogs._words import Words
 from engine.core.event import Event
 from engine.core.view import View
 from engine.parts.last_turns import LastTurnsSeen
@@ -41,19 +41,53 @@ from engine.parts.ports import PortsSeen
 from engine.parts.stations import StationsSeen
 from engine.parts.tickets import TicketsSeen
 
+ACCENTS = {"blue": 0x1557B0, "red": 0xB9161F, "green": 0x13753A, "black": 0x72767D, "yellow": 0xF4B400}
+"""The colour of a seat beside its block of a message; black is told as gray, or a dark client would not show it."""
 
-def board_panel(words: Words, lang: str, table: Table, events: Iterable[Event], *, picture: bool) -> ui.LayoutView:
+
+def board_panel(
+    words: Words, lang: str, table: Table, news: Digest | Iterable[Event], *, picture: bool
+) -> ui.LayoutView:
     """What happened, the board, whose turn it is (with a mention), and the buttons of a turn.
 
-    Everything in it comes from the table's view, so it looks the same whatever anybody holds.
+    `news` is what others did since the last turn of the seat that is waited for, or, where several are, what happened
+    of late. Everything comes from the table's view, so it looks the same whatever anybody holds.
     """
     speech, view = Speech(words, lang, table), begun(table).view(None)
-    news = latest(words.moves(lang, table, events))
     alt = alt_text(speech, view)
-    items: list[ui.Item[Any]] = [ui.TextDisplay(news)] if news else []
+    heard = news_text(speech, view, news)
+    items: list[ui.Item[Any]] = [ui.TextDisplay(heard)] if heard else []
     items.append(gallery(BOARD, alt) if picture else ui.TextDisplay(alt))
-    items.append(ui.TextDisplay(turn_text(speech, view)))
-    return simple_panel(*items, *_turn_rows(speech, table, view))
+    told = (turn_text(speech, view), clock_line(speech, table))
+    return simple_panel(*items, turn_block(speech, view, news, told, _turn_rows(speech, table, view)))
+
+
+def news_text(speech: Speech, view: View, news: Digest | Iterable[Event]) -> str:
+    """What happened, as the head of a message."""
+    if not isinstance(news, Digest):
+        return latest(speech.words.moves(speech.lang, speech.table, news)) if speech.table is not None else ""
+    lines = [line for line in (news.text, closing_in(speech, view)) if line]
+    if lines:
+        key = "digest-title-first" if news.is_first else "digest-title"
+        lines.insert(0, f"### {speech.say(key, player=speech.player(view.waiting[0]))}")
+    return "\n".join(lines)
+
+
+def turn_block(
+    speech: Speech,
+    view: View,
+    news: Digest | Iterable[Event],
+    told: Iterable[str],
+    rows: Iterable[ui.ActionRow[Any]],
+) -> ui.Container[Any]:
+    """Whose turn it is with the buttons for it, in the colour of that seat; the picture keeps its full width above."""
+    own = [f"-# {news.own}"] if isinstance(news, Digest) and news.own else []
+    text = "\n".join((*own, *filter(None, told))) or "·"
+    waiting = view.waiting
+    color = None
+    if len(waiting) == 1 and speech.table is not None:
+        color = ACCENTS[speech.table.seats[waiting[0]].color]
+    return ui.Container(ui.TextDisplay(text), *rows, accent_color=color)
 
 
 def turn_text(speech: Speech, view: View) -> str:
@@ -98,32 +132,26 @@ def _turn_rows(speech: Speech, table: Table, view: View) -> list[ui.ActionRow[An
     hand = Press(table.id, table.step, "hand", speech.say("button-hand"))
     choices = [choose_button(speech, table)] if view.seen(TicketsSeen).choosing else []
     choices += [mix_button(speech, table)] if mixing(view) else []
+    takeback = takeback_buttons(speech, table, view)
     if choices:
-        return [ui.ActionRow(*choices, hand)]
+        return in_rows([*choices, *takeback, hand, *look_buttons(speech, table)])
     if open_tunnel(view) is not None:
-        return [ui.ActionRow(*tunnel_buttons(speech, table), hand)]
-    buttons = [*_draw_buttons(speech, table, view), *_other_buttons(speech, table, view), hand]
-    # A row holds five buttons; more are spread over two rows of about the same length.
-    size = len(buttons) if len(buttons) <= MOST_IN_ROW else (len(buttons) + 1) // 2
-    rows: list[ui.ActionRow[Any]] = [ui.ActionRow(*buttons[at : at + size]) for at in range(0, len(buttons), size)]
-    options = face_up_options(speech, view)
-    if options:
-        placeholder = speech.say("pick-face-up")
-        rows.append(ui.ActionRow(Pick(table.id, table.step, "pickcard", options, placeholder=placeholder)))
-    return rows
+        return [ui.ActionRow(*tunnel_buttons(speech, table), hand, *look_buttons(speech, table))]
+    turn = [*_draw_buttons(speech, table, view), *_other_buttons(speech, table, view)]
+    looks: ui.ActionRow[Any] = ui.ActionRow(hand, *look_buttons(speech, table), *takeback)
+    return [*face_up_buttons(speech, table, view), *in_rows(turn), looks]
+
+
+def look_buttons(speech: Speech, table: Table) -> list[Press]:
+    """What anybody may look at."""
+    return [Press(table.id, table.step, verb, speech.say(f"button-{verb}")) for verb in ("board", "rules")]
 
 
 def _draw_buttons(speech: Speech, table: Table, view: View) -> list[Press]:
-    """A button for each deck that has cards; after the first card also one that leaves it at that."""
+    """A button for each deck that has cards, and for two off it; after the first card one that leaves it at that."""
     market, seen = view.part(Market), view.seen(MarketSeen)
-    if not market.several:
-        return [Press(table.id, table.step, "draw", speech.say("button-draw"), style=BLUE)] if seen.deck else []
-    buttons = [
-        Press(table.id, table.step, "draw", speech.say("button-draw-deck", deck=deck), arg=deck, style=BLUE)
-        for deck in market.decks
-        if seen.decks[deck]
-    ]
-    if seen.drawn and market.numbers.may_stop:
+    buttons = [*deck_buttons(speech, table, view), *two_buttons(speech, table, view)]
+    if market.several and seen.drawn and market.numbers.may_stop:
         buttons.append(Press(table.id, table.step, "stop", speech.say("button-stop")))
     return buttons
 
@@ -143,11 +171,3 @@ def _other_buttons(speech: Speech, table: Table, view: View) -> list[Press]:
     if can_exchange(view, seat):
         verbs.append(("exchange", GRAY))
     return [Press(table.id, table.step, verb, speech.say(f"button-{verb}"), style=style) for verb, style in verbs]
-
-
-def face_up_options(speech: Speech, view: View) -> list[discord.SelectOption]:
-    """The face-up cards by kind, in the order in which they lie; with several decks, once for each that refills."""
-    return [
-        discord.SelectOption(label=shorten(label), value=value, emoji=speech.sign(card))
-        for label, value, card in draw_options(speech, view)
-    ]

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from cogs._alarm import now
+from cogs._clock_terms import watched
 from cogs._debts import owed
 from cogs._table import COLORS, FIRST, Reader, Table
 from data.library import Library, digest
@@ -43,6 +44,14 @@ def follows_each_step(follower: Follower) -> Follower:
     return follower
 
 
+def computer_seat(seats: Sequence[SeatRow], strength: str, names: Sequence[str], luck: int) -> SeatRow:
+    """The seat after these for a computer player, in a free colour and by a name that nobody else there has."""
+    taken = {row.name for row in seats}
+    free = [name for name in names if name not in taken] or list(names)
+    color = next(color for color in COLORS if color not in {row.color for row in seats})
+    return SeatRow(len(seats), None, free[luck % len(free)], color, strength)
+
+
 class Tables(Reader):
     """All games. Whatever changes a game goes through here, one change of a game at a time."""
 
@@ -71,6 +80,8 @@ class Tables(Reader):
             seat = table.seat_of(user_id)
             if seat is None:
                 raise Refused("not_seated")
+            if table.seats[seat].computer is not None:
+                raise Refused("computer_plays")
             return seat
 
         return await self._play(game_id, seat_at, wish, step)
@@ -85,6 +96,8 @@ class Tables(Reader):
             if table.game is None or table.status == "cancelled":
                 raise Refused("no_game_here")
             seat = seat_at(table)
+            if table.paused_at is not None:
+                raise Refused("game_paused")
             if step is not None and step != table.step:
                 raise Refused("table_moved_on")
             action = wish(table, seat)
@@ -119,12 +132,17 @@ class Tables(Reader):
         variant: str,
         limit: int,
         options: Mapping[str, str],
+        computers: Sequence[SeatRow] = (),
     ) -> Table:
-        """Opens a lobby in a channel (`place`: server and channel) with its host seated. Raises Refused."""
+        """Opens a lobby in a channel (`place`: server and channel) with its host seated. Raises Refused.
+
+        `computers` are seated after the host; a lobby that is full by them waits for its host's start.
+        """
         least, most = self.rules(key, variant, options).seats
         if not least <= limit <= most:
             raise Refused("wrong_seats", least=least, most=most, seats=limit)
-        return await self._open(place, host[0], key, variant, limit, options, [SeatRow(0, *host, COLORS[0])])
+        seats = [SeatRow(0, *host, COLORS[0]), *computers]
+        return await self._open(place, host[0], key, variant, limit, options, seats)
 
     async def _open(
         self,
@@ -145,6 +163,8 @@ class Tables(Reader):
             open_table = await self.at(place[1])
             running = open_table is not None and open_table.status == "playing"
             raise Refused("game_running" if running else "lobby_open") from error
+        await watched(self.store)
+        self._wake(game_id)
         return await self.get(game_id)
 
     async def join(self, game_id: int, user_id: int, name: str, color: str | None = None) -> Table:
@@ -158,25 +178,50 @@ class Tables(Reader):
             if color is not None and color not in table.colors_left:
                 raise Refused("color_taken", color=color)
             seat = SeatRow(len(table.seats), user_id, name, color or table.colors_left[0])
-            table = await self._seat(table, (*table.seats, seat))
-            if len(table.seats) < table.limit:
-                return table
-            table = await self._begin(table)
-        self._wake(game_id)
+            return await self._sit(table, seat)
+
+    async def add_computer(self, game_id: int, user_id: int, strength: str, names: Sequence[str]) -> Table:
+        """The host gives the next seat to a computer player, called by one of the names. The last one starts."""
+        async with self.lock(game_id):
+            table = await self._lobby(game_id)
+            if table.host_id != user_id:
+                raise Refused("not_host")
+            if len(table.seats) >= table.limit:
+                raise Refused("game_full", limit=table.limit)
+            return await self._sit(table, computer_seat(table.seats, strength, names, game_id))
+
+    async def remove_computer(self, game_id: int, user_id: int, seat: Seat | None = None) -> Table:
+        """The host takes a computer player off its seat again: that one, or else the last one."""
+        async with self.lock(game_id):
+            table = await self._lobby(game_id)
+            if table.host_id != user_id:
+                raise Refused("not_host")
+            computers = [row.seat for row in table.seats if row.user_id is None and seat in (None, row.seat)]
+            if not computers:
+                raise Refused("no_computer_here")
+            stay = [row for row in table.seats if row.seat != computers[-1]]
+            return await self._seat(table, [replace(row, seat=number) for number, row in enumerate(stay)])
+
+    async def _sit(self, table: Table, seat: SeatRow) -> Table:
+        table = await self._seat(table, (*table.seats, seat))
+        if len(table.seats) < table.limit:
+            return table
+        table = await self._begin(table)
+        self._wake(table.id)
         return table
 
     async def leave(self, game_id: int, user_id: int) -> Table:
-        """Gives a seat up. The host's place passes on; a lobby that nobody sits in is cancelled."""
+        """Gives a seat up. The host's place passes on; a lobby that no person sits in is cancelled."""
         async with self.lock(game_id):
             table = await self._lobby(game_id)
             if table.seat_of(user_id) is None:
                 raise Refused("not_seated")
             stay = [row for row in table.seats if row.user_id != user_id]
-            if not stay:
+            people = [row.user_id for row in stay if row.user_id is not None]
+            if not people:
                 await self.store.set_game(game_id, status="cancelled")
                 return replace(table, status="cancelled", seats=())
-            host = next((row.user_id for row in stay if row.user_id is not None), table.host_id)
-            host = host if table.host_id == user_id else table.host_id
+            host = people[0] if table.host_id == user_id else table.host_id
             seats = [replace(row, seat=number) for number, row in enumerate(stay)]
             return await self._seat(replace(table, host_id=host), seats)
 
@@ -211,7 +256,8 @@ class Tables(Reader):
             if table.host_id != user_id and not moderator:
                 raise Refused("not_host")
             await self.store.set_game(game_id, status="cancelled")
-            return replace(table, status="cancelled")
+        self._wake(game_id)
+        return replace(table, status="cancelled")
 
     async def rematch(self, game_id: int, user_id: int) -> Table:
         """A new lobby with the same people, colours and options; whoever asked for it is its host."""
@@ -223,7 +269,9 @@ class Tables(Reader):
         if old.key not in self.library.games or old.variant not in self.library.games[old.key].variants:
             raise Refused("map_not_offered", map=old.key)
         place = (old.guild_id, old.channel_id)
-        return await self._open(place, user_id, old.key, old.variant, old.limit, old.options, old.seats)
+        # Whoever sits there now plays: a person for whom the computer played comes back.
+        seats = [row if row.user_id is None else replace(row, computer=None) for row in old.seats]
+        return await self._open(place, user_id, old.key, old.variant, old.limit, old.options, seats)
 
     async def _lobby(self, game_id: int) -> Table:
         table = await self.get(game_id)
@@ -235,7 +283,7 @@ class Tables(Reader):
 
     async def _seat(self, table: Table, seats: Iterable[SeatRow]) -> Table:
         table = replace(table, seats=tuple(seats))
-        await self.store.set_lobby(table.id, table.host_id, table.seats)
+        await self.store.set_lobby(table.id, table.host_id, table.seats, now())
         return table
 
     async def _begin(self, table: Table) -> Table:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import discord
@@ -56,18 +57,21 @@ async def pick_page(press: Pressed) -> None:
 async def _page_for(interaction: Interaction, game: int, page: str) -> ui.LayoutView:
     """A page about the channel's game (`game` once it is known), or with none about the first map there is."""
     client = interaction.client
-    lang = await client.lang_of(interaction)
-    here = interaction.channel_id
+    rules, game = await rules_for(interaction, game)
+    return help_panel(client.words, await client.lang_of(interaction), rules, page, game)
+
+
+async def rules_for(interaction: Interaction, game: int = 0) -> tuple[Ruleset, int]:
+    """What is played in the channel, or in that game, with the game's id; with none, the first map there is and 0."""
+    tables, here = interaction.client.tables, interaction.channel_id
     try:
-        table = await client.tables.get(game) if game else await client.tables.at(here) if here else None
+        table = await tables.get(game) if game else await tables.at(here) if here else None
+        if table is not None:
+            return tables.rules_of(table), table.id
     except Refused:  # a game whose map is gone
-        table = None
-    if table is not None:
-        rules = client.tables.rules_of(table)
-    else:
-        key, file = next(iter(client.tables.library.games.items()))
-        rules = client.tables.rules(key, next(iter(file.variants)), {})
-    return help_panel(client.words, lang, rules, page, table.id if table else 0)
+        pass
+    key, file = next(iter(tables.library.games.items()))
+    return tables.rules(key, next(iter(file.variants)), {}), 0
 
 
 def help_panel(words: Words, lang: str, rules: Ruleset, page: str, game: int) -> ui.LayoutView:
@@ -86,6 +90,40 @@ def pages_of(words: Words, rules: Ruleset) -> list[str]:
     return [page for page in PAGES if page != "variants" or _variants(words, rules)]
 
 
+@dataclass(frozen=True)
+class Sentences:
+    """All that is said about a game: by part in short, by part or feature what rulings say, its variants."""
+
+    about: Mapping[str, list[str]]
+    fine: Mapping[str, list[str]]
+    variants: list[str]
+
+
+def sentences(words: Words, lang: str, rules: Ruleset) -> Sentences:
+    """What the catalogue says about the parts and variants of a game, with its numbers."""
+    words, told = words.of(rules), facts(words.of(rules), lang, rules)
+    names = [part.name.replace("_", "-") for part in rules.parts]
+
+    def say(keys: Iterable[str]) -> list[str]:
+        return [line for key in keys if words.has(lang, key) and (line := words.say(lang, key, **told))]
+
+    about = {name: say([f"help-about-{name}"]) for name in names}
+    if laid_out(rules):
+        about["station-tiles"] = [
+            *about.get("station-tiles", []),
+            *say(["help-about-tiles"]),
+            *kind_lines(Speech(words, lang, None, rules)),
+        ]
+    fine = {name: say(sorted(words.keys(f"help-{name}-r"), key=_ruling)) for name in _ruled(rules, names)}
+    if laid_out(rules):
+        fine["core"] = fine.pop("table-core", [])
+    return Sentences(about, fine, [*say(_variants(words, rules)), *_stand_ins(words, lang, rules)])
+
+
+def _ruling(key: str) -> int:
+    return int(key.rsplit("-r", 1)[1])
+
+
 def page_text(words: Words, lang: str, rules: Ruleset, page: str) -> str:
     words = words.of(rules)
     names = [part.name.replace("_", "-") for part in rules.parts]
@@ -93,10 +131,7 @@ def page_text(words: Words, lang: str, rules: Ruleset, page: str) -> str:
         keys = [f"help-about-{name}" for name in names]
         keys += ["help-about-tiles"] if laid_out(rules) else []
     elif page == "fine":
-        keys = sorted(
-            (key for name in _ruled(rules, names) for key in words.keys(f"help-{name}-r")),
-            key=lambda key: int(key.rsplit("-r", 1)[1]),
-        )
+        keys = sorted((key for name in _ruled(rules, names) for key in words.keys(f"help-{name}-r")), key=_ruling)
     elif page == "variants":
         keys = _variants(words, rules)
     else:

@@ -5,20 +5,25 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs._alarm import now
 from cogs._answers import answering, tell
 from cogs._bot import SlowTrain
+from cogs._clock_terms import options_of
 from cogs._lobby_panel import cancel_panel, lobby_panel, thread_panel
 from cogs._permissions import lacking
 from cogs._press import Interaction, Pressed, on
+from cogs._seat_presses import ask_leaving
 from cogs._table import COLORS, FIRST, Table
-from cogs._table_options import offers, read_options, unpacked
+from cogs._table_options import CLOCK_CHOICES, TIMEOUT_CHOICES, all_offers, read_options, unpacked
+from cogs._threads import make_thread, post_in_thread, thread_parent
 from cogs._words import LANGS, Words, english, shorten
-from data.library import Library
+from data.notes import Notes
 from engine.core.refused import Refused
 
 _log = logging.getLogger(__name__)
@@ -31,11 +36,23 @@ MOST_CHOICES = 25
 """Discord's limit for choices that need no typing."""
 
 
-def _map_choices(library: Library) -> list[app_commands.Choice[int | float | str]]:
-    """Every map by its name in the reader's language."""
-    return [
-        app_commands.Choice(name=app_commands.locale_str(file.names["en"], names=file.names), value=key)
-        for key, file in library.games.items()
+def offer_maps(bot: SlowTrain, command: app_commands.Command[Any, ..., Any]) -> None:
+    """Every map by its name in the reader's language, as choices of the option `map` or, of very many, as one types.
+
+    Which maps there are is known only now, and discord.py takes choices at import alone.
+    """
+    names = {key: file.names for key, file in bot.library.games.items()}
+
+    async def maps(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        lang = await bot.lang_of(interaction)
+        return _choices({key: known[lang] for key, known in names.items()}, typed)
+
+    if len(names) > MOST_CHOICES:
+        command.autocomplete("map")(maps)
+        return
+    command._params["map"].choices = [
+        app_commands.Choice(name=app_commands.locale_str(known["en"], names=known), value=key)
+        for key, known in names.items()
     ]
 
 
@@ -45,16 +62,7 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
 
     def __init__(self, bot: SlowTrain) -> None:
         self.bot = bot
-        choices = _map_choices(bot.library)
-        if len(choices) <= MOST_CHOICES:
-            # Which maps there are is known only now, and discord.py takes choices at import alone.
-            self.new._params["map"].choices = choices
-        else:
-            self.new.autocomplete("map")(self._maps)
-
-    async def _maps(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        lang = await self.bot.lang_of(interaction)
-        return _choices({key: file.names[lang] for key, file in self.bot.library.games.items()}, typed)
+        offer_maps(bot, self.new)
 
     @app_commands.command(description=english("cmd-game-new-desc"))
     @app_commands.describe(
@@ -63,7 +71,10 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         seats=english("opt-game-new-seats-desc"),
         first=english("opt-game-new-first-desc"),
         options=english("opt-game-new-options-desc"),
+        clock=english("opt-game-new-clock-desc"),
+        late=english("opt-game-new-late-desc"),
     )
+    @app_commands.choices(clock=CLOCK_CHOICES, late=TIMEOUT_CHOICES)
     @answering
     async def new(
         self,
@@ -73,12 +84,15 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         seats: app_commands.Range[int, 2, 5] | None = None,
         first: discord.Member | None = None,
         options: str | None = None,
+        clock: str = "",
+        late: str = "",
     ) -> None:
         games = self.bot.tables.library.games
         file = games.get(map)
         if file is None:
             raise Refused("unknown_map", map=map)
-        wanted = read_options(file, options) | ({FIRST: str(first.id)} if first else {})
+        wanted = read_options(file, options) | options_of([clock, late])
+        wanted |= {FIRST: str(first.id)} if first else {}
         named = {key: known.names.values() for key, known in file.variants.items()}
         chosen = _key_of(named, variant) if variant else next(iter(file.variants))
         offer = (map, chosen, seats or file.seats[1], wanted)
@@ -95,26 +109,28 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
     async def _options(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         lang = await self.bot.lang_of(interaction)
         file = self.bot.tables.library.games.get(str(interaction.namespace.map))
-        return _choices(offers(file, lang) if file else {}, typed)
+        return _choices(all_offers(file, lang), typed)
 
     @app_commands.command(description=english("cmd-game-join-desc"))
     @app_commands.describe(color=english("opt-game-join-color-desc"))
     @answering
     async def join(self, interaction: Interaction, color: str | None = None) -> None:
         wanted = _color_key(self.bot.words, color) if color else None
-        await _change(interaction, await _here(interaction), _join(interaction, wanted), "did-join")
+        await change_lobby(interaction, await here(interaction), _join(interaction, wanted), "did-join")
 
     @app_commands.command(description=english("cmd-game-leave-desc"))
     @answering
     async def leave(self, interaction: Interaction) -> None:
-        await _change(interaction, await _here(interaction), _leave(interaction), "did-leave")
+        if await ask_leaving(interaction, await here(interaction)):
+            return
+        await change_lobby(interaction, await here(interaction), _leave(interaction), "did-leave")
 
     @app_commands.command(description=english("cmd-game-color-desc"))
     @app_commands.describe(color=english("opt-game-color-color-desc"))
     @answering
     async def color(self, interaction: Interaction, color: str) -> None:
         wanted = _color_key(self.bot.words, color)
-        await _change(interaction, await _here(interaction), _color(interaction, wanted), "did-color")
+        await change_lobby(interaction, await here(interaction), _color(interaction, wanted), "did-color")
 
     @join.autocomplete("color")
     @color.autocomplete("color")
@@ -127,16 +143,16 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
     @app_commands.command(description=english("cmd-game-start-desc"))
     @answering
     async def start(self, interaction: Interaction) -> None:
-        await _change(interaction, await _here(interaction), _start(interaction), "did-start")
+        await change_lobby(interaction, await here(interaction), _start(interaction), "did-start")
 
     @app_commands.command(description=english("cmd-game-cancel-desc"))
     @answering
     async def cancel(self, interaction: Interaction) -> None:
-        table = await self.bot.tables.frame(await _here(interaction))
+        table = await self.bot.tables.frame(await here(interaction))
         if table.status != "playing":
-            await _change(interaction, table.id, _cancel(interaction), "did-cancel")
+            await change_lobby(interaction, table.id, _cancel(interaction), "did-cancel")
             return
-        if table.host_id != interaction.user.id and not _moderates(interaction):
+        if table.host_id != interaction.user.id and not moderates(interaction):
             raise Refused("not_host")
         view = cancel_panel(self.bot.words, await self.bot.lang_of(interaction), table)
         await interaction.response.send_message(view=view, ephemeral=True)
@@ -179,7 +195,7 @@ def check_permissions(interaction: Interaction) -> None:
         raise Refused("missing_permission", permission=missing)
 
 
-def _place(interaction: Interaction) -> tuple[int, int]:
+def place_of(interaction: Interaction) -> tuple[int, int]:
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refused("only_in_servers")
     return interaction.guild_id, interaction.channel_id
@@ -187,7 +203,7 @@ def _place(interaction: Interaction) -> tuple[int, int]:
 
 async def open_game(interaction: Interaction, offer: Offer) -> None:
     """Opens a lobby here; where a game is open already, offers a thread for this one."""
-    bot, place = interaction.client, _place(interaction)
+    bot, place = interaction.client, place_of(interaction)
     check_permissions(interaction)
     try:
         table = await bot.tables.new(place, (interaction.user.id, interaction.user.display_name), *offer)
@@ -199,16 +215,16 @@ async def open_game(interaction: Interaction, offer: Offer) -> None:
         view = thread_panel(bot.words, lang, bot.words.refusal(lang, refused, other), other, offer)
         await interaction.response.send_message(view=view, ephemeral=True)
         return
-    await _post_lobby(interaction, table)
+    await post_lobby(interaction, table)
 
 
 async def open_rematch(interaction: Interaction, game_id: int) -> None:
     check_permissions(interaction)
     table = await interaction.client.tables.rematch(game_id, interaction.user.id)
-    await _post_lobby(interaction, table)
+    await post_lobby(interaction, table)
 
 
-async def _post_lobby(interaction: Interaction, table: Table) -> None:
+async def post_lobby(interaction: Interaction, table: Table) -> None:
     """The lobby's message is the answer. Without it nobody could join, so its failure closes the lobby again."""
     bot = interaction.client
     view = lobby_panel(bot.words, await bot.lang_of_guild(table.guild_id), table, bot.tables.library)
@@ -235,26 +251,14 @@ async def _open_thread(press: Pressed) -> None:
     key, variant, limit, first, others = (press.arg or "").split("~")
     if key not in bot.library.games:
         raise Refused("map_not_offered", map=key)
-    channel = interaction.channel
-    if isinstance(channel, discord.Thread):
-        channel = channel.parent
-    if not isinstance(channel, discord.TextChannel):
-        raise Refused("no_threads_here")
-    for needed in ("create_public_threads", "send_messages_in_threads"):
-        if not getattr(interaction.app_permissions, needed):
-            raise Refused("missing_permission", permission=needed)
+    channel = thread_parent(interaction)
     _opened.append(offer_id)
     await interaction.response.defer()
-    user, words = interaction.user, bot.words
-    lang = await bot.lang_of_guild(channel.guild.id)
-    title = words.say(lang, "thread-name", map=bot.library.games[key].names[lang], host=user.display_name)
-    thread = await channel.create_thread(name=shorten(title), type=discord.ChannelType.public_thread)
+    thread = await make_thread(interaction, channel, key)
     options = unpacked(others) | ({FIRST: first} if first else {})
-    host = (user.id, user.display_name)
+    host = (interaction.user.id, interaction.user.display_name)
     table = await bot.tables.new((channel.guild.id, thread.id), host, key, variant, int(limit), options)
-    message = await thread.send(view=lobby_panel(words, lang, table, bot.tables.library))
-    await bot.store.set_game(table.id, message_id=message.id)
-    await tell(interaction, words.say(await bot.lang_of(interaction), "did-thread", thread=thread.mention))
+    await post_in_thread(interaction, thread, table)
 
 
 # Changing
@@ -280,23 +284,23 @@ def _start(interaction: Interaction) -> Change:
 
 
 def _cancel(interaction: Interaction) -> Change:
-    moderator = _moderates(interaction)
+    moderator = moderates(interaction)
     return lambda game: interaction.client.tables.cancel(game, interaction.user.id, moderator=moderator)
 
 
-def _moderates(interaction: Interaction) -> bool:
+def moderates(interaction: Interaction) -> bool:
     return interaction.permissions.manage_channels
 
 
-async def _here(interaction: Interaction) -> int:
+async def here(interaction: Interaction) -> int:
     """The id of the channel's game."""
-    game_id = await interaction.client.store.game_at(_place(interaction)[1])
+    game_id = await interaction.client.store.game_at(place_of(interaction)[1])
     if game_id is None:
         raise Refused("no_game_here")
     return game_id
 
 
-async def _change(interaction: Interaction, game_id: int, change: Change, done: str | None) -> None:
+async def change_lobby(interaction: Interaction, game_id: int, change: Change, done: str | None) -> None:
     """Changes a game and shows it on the lobby's message; a command is also answered in words."""
     bot = interaction.client
     if done is None:
@@ -329,17 +333,19 @@ async def refresh(bot: SlowTrain, table: Table) -> None:
 
 @on("join")
 async def _press_join(press: Pressed) -> None:
-    await _change(press.interaction, press.game, _join(press.interaction), None)
+    await change_lobby(press.interaction, press.game, _join(press.interaction), None)
 
 
 @on("leave")
 async def _press_leave(press: Pressed) -> None:
-    await _change(press.interaction, press.game, _leave(press.interaction), None)
+    if await ask_leaving(press.interaction, press.game):
+        return
+    await change_lobby(press.interaction, press.game, _leave(press.interaction), None)
 
 
 @on("start")
 async def _press_start(press: Pressed) -> None:
-    await _change(press.interaction, press.game, _start(press.interaction), None)
+    await change_lobby(press.interaction, press.game, _start(press.interaction), None)
 
 
 @on("pickseat")
@@ -349,7 +355,7 @@ async def _pick_color(press: Pressed) -> None:
     table = await interaction.client.tables.get(press.game)
     seated = table.seat_of(interaction.user.id) is not None
     change = _color(interaction, color) if seated else _join(interaction, color)
-    await _change(interaction, press.game, change, None)
+    await change_lobby(interaction, press.game, change, None)
 
 
 @on("cancel")
@@ -360,6 +366,7 @@ async def _press_cancel(press: Pressed) -> None:
     table = await _cancel(interaction)(press.game)
     lang = await bot.lang_of_guild(table.guild_id)
     name = discord.utils.escape_mentions(discord.utils.escape_markdown(interaction.user.display_name))
+    await Notes(bot.store).add(table.id, now(), "cancelled-by", {"player": name}, public=False)
     await interaction.followup.send(bot.words.say(lang, "cancelled-by", player=name))
     await refresh(bot, table)
 

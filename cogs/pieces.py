@@ -8,14 +8,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._answers import answering
-from cogs._exchange import check_exchanger, check_mixer, most_of, read_kind, read_mix
+from cogs._exchange import check_exchanger, check_mixer, most_of, read_kind
 from cogs._kinds import with_cards
 from cogs._moves import Interaction, choose_mix, exchange, say, seated, speech_for
 from cogs._panels import begun
 from cogs._words import english
 from cogs.play import Choices, asker, choices
 from engine.core.refused import Refused
-from engine.parts.pieces import KINDS
+from engine.parts.pieces import KINDS, Pieces
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain
@@ -45,8 +45,8 @@ class PieceCommands(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         table, seat = await seated(interaction)
         check_mixer(begun(table), seat)
-        mix = read_mix(begun(table), str(trains), "" if ships is None else str(ships))
-        await say(interaction, await choose_mix(interaction, table, *mix))
+        rest = begun(table).rules.part(Pieces).numbers.start - trains
+        await say(interaction, await choose_mix(interaction, table, trains, rest if ships is None else ships))
 
     @exchange.autocomplete("give")
     async def offer_kinds(self, interaction: Interaction, typed: str) -> Choices:

@@ -10,10 +10,10 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs._claim_presses
-import cogs._draw_presses
 import cogs._turn_presses  # noqa: F401 - importing them names what each button does
 from cogs._answers import answering
 from cogs._claims import claims_of, read_claim
+from cogs._draw_presses import show_drawn
 from cogs._draws import TO, draw_options
 from cogs._kinds import with_cards
 from cogs._moves import (
@@ -76,7 +76,7 @@ class Play(commands.Cog):
     ) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         table, _ = await seated(interaction)
-        await say(interaction, await draw_named(interaction, table, card, refill, deck))
+        await show_drawn(interaction, await draw_named(interaction, table, card, refill, deck))
 
     @app_commands.command(name="stop", description=english("cmd-stop-desc"))
     @app_commands.guild_only()

@@ -11,15 +11,17 @@ from discord.ext import commands
 from cogs._alt import alt_text
 from cogs._answers import answering
 from cogs._focus import WHOLE, focus_labels, focus_panel, parse_focus, part_pick
-from cogs._kinds import laid_out
-from cogs._moves import Interaction, running, say, seated, show, show_hand, speech_for
+from cogs._kinds import laid_out, with_cards
+from cogs._moves import Interaction, running, say, seated, show, show_hand, speech_for, turn_page
 from cogs._panels import BOARD, begun, gallery, simple_panel
 from cogs._payments import MOST_OPTIONS, Row
-from cogs._press import Pick, Pressed, on
+from cogs._picture_wish import wanted_by
+from cogs._press import Pick, Pressed, on, wait
 from cogs._shown import board_file, board_panel
 from cogs._speech import Speech
 from cogs._string_setup import show_part
 from cogs._table import Table
+from cogs._textboard import text_board
 from cogs._words import english, shorten
 from cogs.play import Choices, choices
 from engine.core.refused import Refused
@@ -52,16 +54,13 @@ class Show(commands.Cog):
     async def board(self, interaction: Interaction, focus: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await running(interaction)
-        client = interaction.client
-        lang, theme = await client.lang_of(interaction), await client.theme_of(interaction)
         if focus is None:
-            file = await board_file(client.words, lang, table, theme=theme)
-            await show(interaction, board_panel(client.words, lang, table, (), picture=file is not None), file)
+            await _show_board(interaction, table)
         elif laid_out(begun(table).rules):
             await show_part(interaction, table, focus)
         else:
-            speech = Speech(client.words, lang, table)
-            await show(interaction, *await focus_panel(speech, table, parse_focus(speech, focus), theme))
+            speech = await speech_for(interaction, table)
+            await show(interaction, *await _part(interaction, speech, table, parse_focus(speech, focus)))
 
     @board.autocomplete("focus")
     async def offer_parts(self, interaction: Interaction, typed: str) -> Choices:
@@ -73,6 +72,44 @@ class Show(commands.Cog):
         if laid_out(begun(table).rules):
             return []
         return choices(focus_labels(await speech_for(interaction, table), typed), "")
+
+
+async def _theme(interaction: Interaction) -> str | None:
+    """The reader's theme; None: in words."""
+    return await interaction.client.theme_of(interaction) if await wanted_by(interaction) else None
+
+
+async def _part(
+    interaction: Interaction, speech: Speech, table: Table, name: str
+) -> tuple[ui.LayoutView, discord.File | None]:
+    """A part of the map as the reader wants it: a picture in their theme, or words."""
+    return await focus_panel(speech, table, name, await _theme(interaction))
+
+
+async def _show_board(interaction: Interaction, table: Table) -> None:
+    """The board as everybody sees it, for the asker alone; without pictures, page by page in words."""
+    client = interaction.client
+    lang, theme = await client.lang_of(interaction), await _theme(interaction)
+    file = await board_file(client.words, lang, table, theme=theme) if theme else None
+    if file is None and with_cards(begun(table).rules):
+        await show(interaction, text_board(client.words, lang, table))
+        return
+    await show(interaction, board_panel(client.words, lang, table, (), picture=file is not None), file)
+
+
+@on("board")
+async def press_board(press: Pressed) -> None:
+    """The button under a board, for anybody, whatever step it is from."""
+    await wait(press)
+    await _show_board(press.interaction, await running(press.interaction, press.game))
+
+
+@on("picktext")
+async def pick_text(press: Pressed) -> None:
+    await press.interaction.response.defer()
+    client = press.interaction.client
+    table, lang = await running(press.interaction, press.game), await client.lang_of(press.interaction)
+    await turn_page(press.interaction, text_board(client.words, lang, table, int(press.values[0])))
 
 
 async def _seated_here(interaction: Interaction) -> Table | None:
@@ -126,15 +163,15 @@ async def pick_part(press: Pressed) -> None:
     await press.interaction.response.defer()
     table = await running(press.interaction, press.game)
     speech = await speech_for(press.interaction, table)
-    theme = await press.interaction.client.theme_of(press.interaction)
     name = press.values[0]
     if name == WHOLE:
-        file = await board_file(speech.words, speech.lang, table, theme=theme)
+        theme = await _theme(press.interaction)
+        file = await board_file(speech.words, speech.lang, table, theme=theme) if theme else None
         alt = alt_text(speech, begun(table).view(None))
         shown: ui.Item[Any] = gallery(BOARD, alt) if file else ui.TextDisplay(alt)
         panel = simple_panel(shown, Row(part_pick(speech, table)))
     else:
-        panel, file = await focus_panel(speech, table, parse_focus(speech, name), theme)
+        panel, file = await _part(press.interaction, speech, table, parse_focus(speech, name))
     await press.interaction.edit_original_response(view=panel, attachments=[file] if file else [])
 
 

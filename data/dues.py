@@ -8,6 +8,10 @@ from typing import cast
 from data.rows import Due
 from data.store import PUT_DUE, Store, due_values
 
+# In a paused game nothing falls due but the end of the pause itself.
+_RINGS = (
+    "NOT EXISTS (SELECT 1 FROM games WHERE games.id = due_times.game_id AND paused_at IS NOT NULL) OR kind = 'idle'"
+)
 _SAME = "kind = ? AND ifnull(game_id, 0) = ? AND ifnull(seat, -1) = ? AND ifnull(user_id, 0) = ?"
 
 
@@ -31,12 +35,13 @@ class Dues:
 
     async def next(self) -> int | None:
         """When the next thing falls due."""
-        rows = await self.store.rows("SELECT min(at) FROM due_times")
-        return cast("int | None", rows[0][0])
+        rows = await self.store.rows(f"SELECT at FROM due_times WHERE {_RINGS} ORDER BY at LIMIT 1")
+        return cast(int, rows[0][0]) if rows else None
 
     async def fallen(self, now: int) -> list[Due]:
         """What has fallen due, the oldest first."""
-        sql = "SELECT kind, game_id, seat, user_id, at FROM due_times WHERE at <= ? ORDER BY at, rowid"
+        columns = "kind, game_id, seat, user_id, at"
+        sql = f"SELECT {columns} FROM due_times WHERE at <= ? AND ({_RINGS}) ORDER BY at, rowid"
         return [Due(*row) for row in await self.store.rows(sql, now)]  # type: ignore[arg-type]
 
     async def of_game(self, game_id: int) -> list[Due]:

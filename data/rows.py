@@ -13,7 +13,8 @@ Statement = tuple[str, tuple[object, ...]]
 class GameRow:
     """One game. `options` is JSON, `step` the number of stored steps, `message_id` the lobby's message.
 
-    `map` names the copy of an operator's map that it is played on; None for a map of the project.
+    `map` names the copy of an operator's map that it is played on; None for a map of the project. `paused_at` is None
+    while it is played, `closed` says why it was closed by nobody's word.
     """
 
     id: int
@@ -28,6 +29,8 @@ class GameRow:
     step: int
     message_id: int | None
     map: str | None = None
+    paused_at: int | None = None
+    closed: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +57,7 @@ class StepRow:
 
 @dataclass(frozen=True, slots=True)
 class Debt:
-    """Something that the table is owed: a 'post', 'edit', 'final', 'hand', 'hint' or 'note'.
+    """Something that the table is owed: a 'post', 'edit', 'final', 'hand', 'hint', 'note' or 'strip'.
 
     `seat` numbers what there is several of: seats, posts of the end, notes.
     """
@@ -77,7 +80,7 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
-    """A debt that is still due."""
+    """A debt that is still due. `message_id`: the message that it is about, if it is about one."""
 
     id: int
     step: int
@@ -85,16 +88,21 @@ class OutboxRow:
     seat: int | None
     nonce: str
     attempts: int
+    message_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A game with all that is needed to play on: its seats, the last snapshot and the steps after it."""
+    """A game with all that is needed to play on: its seats, the last snapshot and the steps after it.
+
+    `deadlines`: seats with the Unix second at which their time is up.
+    """
 
     game: GameRow
     seats: tuple[SeatRow, ...]
     snapshot: tuple[int, str] | None
     later: tuple[StepRow, ...]
+    deadlines: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

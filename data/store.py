@@ -40,7 +40,10 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 _STEPS = "SELECT step, seat, action, events FROM steps WHERE game_id = ? AND step > ? ORDER BY step"
 PUT_DUE = "INSERT OR REPLACE INTO due_times (kind, game_id, seat, user_id, at) VALUES (?, ?, ?, ?, ?)"
 _SEATS = "SELECT seat, user_id, name, color, computer FROM seats WHERE game_id = ? ORDER BY seat"
-_GAME = "id, guild_id, channel_id, key, variant, options, host_id, seat_limit, status, step, message_id, map"
+_GAME = (
+    "id, guild_id, channel_id, key, variant, options, host_id, seat_limit, status, step, message_id, map, "
+    "paused_at, closed"
+)
 
 
 class StoreError(Exception):
@@ -67,6 +70,7 @@ class Store:
         self._db = connection
         self._queue: list[tuple[_Work, asyncio.Future[object]]] = []
         self._writer: asyncio.Task[None] | None = None
+        self.closed = False
 
     @classmethod
     async def open(cls, path: str | Path) -> Store:
@@ -88,6 +92,7 @@ class Store:
 
     async def close(self) -> None:
         """What is queued is still written."""
+        self.closed = True
         if self._writer is not None:
             await asyncio.wait([self._writer])
         await self._db.close()
@@ -134,7 +139,7 @@ class Store:
         """The new game's id (the one in `row` is ignored). `map_text` is what `row.map` names. Raises ChannelTaken."""
 
         def work(db: sqlite3.Connection) -> int:
-            sql = f"INSERT INTO games ({_GAME}, created_at, moved_at) VALUES (NULL, {_marks(13)})"
+            sql = f"INSERT INTO games ({_GAME}, created_at, moved_at) VALUES (NULL, {_marks(15)})"
             if map_text is not None:
                 db.execute("INSERT OR IGNORE INTO maps VALUES (?, ?)", (row.map, map_text))
             try:
@@ -166,19 +171,22 @@ class Store:
         sql = "SELECT id FROM games JOIN seats ON id = game_id WHERE user_id = ? AND status = 'playing' ORDER BY id"
         return [cast(int, row[0]) for row in await self.rows(sql, user_id)]
 
-    async def set_lobby(self, game_id: int, host_id: int, seats: Sequence[SeatRow]) -> None:
+    async def set_lobby(self, game_id: int, host_id: int, seats: Sequence[SeatRow], now: int | None = None) -> None:
         """The whole seating of a game that has not begun."""
 
         def work(db: sqlite3.Connection) -> None:
-            db.execute("UPDATE games SET host_id = ? WHERE id = ?", (host_id, game_id))
+            db.execute(
+                "UPDATE games SET host_id = ?, moved_at = ifnull(?, moved_at) WHERE id = ?", (host_id, now, game_id)
+            )
             _put_seats(db, game_id, seats)
 
         await self._write(work)
 
     async def set_game(self, game_id: int, *, status: str | None = None, message_id: int | None = None) -> None:
-        """What is None stays as it is."""
+        """What is None stays as it is. For a cancelled game nothing falls due any more."""
         sql = "UPDATE games SET status = ifnull(?, status), message_id = ifnull(?, message_id) WHERE id = ?"
-        await self.run(sql, status, message_id, game_id)
+        undue = "DELETE FROM due_times WHERE game_id = ? AND ? = 'cancelled'"
+        await self.together([(sql, (status, message_id, game_id)), (undue, (game_id, status))])
 
     # Steps
 
@@ -189,11 +197,22 @@ class Store:
     async def steps(self, game_id: int, after: int = 0) -> list[StepRow]:
         return [StepRow(*row) for row in await self.rows(_STEPS, game_id, after)]  # type: ignore[arg-type]
 
+    async def timed_steps(self, game_id: int) -> list[tuple[StepRow, int]]:
+        """All steps in their order, each with its time in Unix seconds."""
+        sql = "SELECT step, seat, action, events, at FROM steps WHERE game_id = ? ORDER BY step"
+        rows = cast("list[tuple[int, int | None, str | None, str, int]]", await self.rows(sql, game_id))
+        return [(StepRow(*row[:4]), row[4]) for row in rows]
+
+    async def seats_of_steps(self, game_id: int) -> list[int | None]:
+        """Whose each step was, in their order, from the first one."""
+        rows = await self.rows("SELECT seat FROM steps WHERE game_id = ? ORDER BY step", game_id)
+        return [cast("int | None", row[0]) for row in rows]
+
     # The outbox
 
     async def owed(self, game_id: int) -> list[OutboxRow]:
         """What is still due, in the order of steps."""
-        columns, due = "id, step, kind, seat, nonce, attempts", "state = 'due'"
+        columns, due = "id, step, kind, seat, nonce, attempts, message_id", "state = 'due'"
         sql = f"SELECT {columns} FROM outbox WHERE game_id = ? AND {due} ORDER BY step, id"
         return [OutboxRow(*row) for row in await self.rows(sql, game_id)]  # type: ignore[arg-type]
 
@@ -214,6 +233,18 @@ class Store:
         rows = [(state, message_id, id_) for id_ in ids]
         await self._for_each("UPDATE outbox SET state = ?, message_id = ? WHERE id = ?", rows)
 
+    async def posted(self, game_id: int, ids: Iterable[int], message_id: int, old: int | None) -> None:
+        """Discord has these as a new post. The post before it is `old`: that it is to lose its buttons is owed."""
+        settled: list[Statement] = [
+            ("UPDATE outbox SET state = 'sent', message_id = ? WHERE id = ?", (message_id, id_)) for id_ in ids
+        ]
+        owed = (
+            "INSERT INTO outbox (game_id, step, kind, nonce, message_id) SELECT id, step, 'strip', ?, ? FROM games "
+            "WHERE id = ?"
+        )
+        strip = [(owed, (f"{game_id}-x{old}", old, game_id))] if old not in (None, message_id) else []
+        await self.together([*settled, *strip])
+
     async def posts(self, game_id: int) -> list[tuple[int, int]]:
         """The last two public posts, the newest first: the last turn that each tells of, and its message."""
         sql = (
@@ -227,15 +258,20 @@ class Store:
         await self.run("UPDATE outbox SET message_id = ? WHERE game_id = ? AND message_id = ?", new, game_id, old)
 
     async def private_message(self, game_id: int, seat: int) -> tuple[int | None, int | None] | None:
-        """Channel and message of a seat's private message; (None, None) when Discord refused it."""
-        sql = "SELECT channel_id, message_id FROM private_messages WHERE game_id = ? AND seat = ?"
+        """Channel and message of the private message to a seat's holder; (None, None) when Discord refused it."""
+        sql = (
+            "SELECT channel_id, message_id FROM private_messages JOIN seats USING (game_id, seat, user_id) "
+            "WHERE game_id = ? AND seat = ?"
+        )
         rows = await self.rows(sql, game_id, seat)
         return cast("tuple[int | None, int | None]", rows[0]) if rows else None
 
-    async def keep_private_message(self, game_id: int, seat: int, message: tuple[int, int] | None) -> None:
+    async def keep_private_message(
+        self, game_id: int, seat: int, user_id: int | None, message: tuple[int, int] | None
+    ) -> None:
         """None: Discord refuses to let the bot write to that person."""
-        sql = "INSERT OR REPLACE INTO private_messages VALUES (?, ?, ?, ?)"
-        await self.run(sql, game_id, seat, *(message or (None, None)))
+        sql = "INSERT OR REPLACE INTO private_messages VALUES (?, ?, ?, ?, ?)"
+        await self.run(sql, game_id, seat, *(message or (None, None)), user_id)
 
     # Commands
 
@@ -301,7 +337,10 @@ def _load(db: sqlite3.Connection, game_id: int) -> Stored | None:
     )
     snapshot = db.execute("SELECT step, state FROM snapshots WHERE game_id = ?", (game_id,)).fetchone()
     later = db.execute(_STEPS, (game_id, snapshot[0] if snapshot else 0))
-    rows = tuple(SeatRow(*row) for row in seats), snapshot, tuple(StepRow(*row) for row in later)
+    deadlines = db.execute(
+        "SELECT seat, at FROM due_times WHERE game_id = ? AND kind = 'move' ORDER BY seat", (game_id,)
+    )
+    rows = tuple(SeatRow(*row) for row in seats), snapshot, tuple(StepRow(*row) for row in later), tuple(deadlines)
     return Stored(GameRow(*game), *rows)
 
 

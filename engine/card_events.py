@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.cards import Cards
 from engine.core.action import Seat
-from engine.core.event import Event, PublicEvent, Shuffled
+from engine.core.event import Event, PlainEvent, PublicEvent, Shuffled
 
 
 class DeckMade(Shuffled, frozen=True, omit_defaults=True):
@@ -42,11 +42,13 @@ class CardDrawn(Event, frozen=True, omit_defaults=True):
     card: str | None
     deck: str | None = None
 
+    bars_undo = "drawn"
+
     def seen_by(self, viewer: Seat | None) -> Self:
         return self if viewer == self.seat else replace(self, card=None)
 
 
-class FaceUpTaken(PublicEvent, frozen=True, omit_defaults=True):
+class FaceUpTaken(PlainEvent, frozen=True, omit_defaults=True):
     """A face-up card went to a hand. With several decks, `refill` is the one that fills the gap; None: none can."""
 
     seat: Seat
@@ -61,6 +63,8 @@ class FaceUpFilled(PublicEvent, frozen=True):
     place: int
     card: str
 
+    bars_undo = "filled"
+
 
 class FaceUpCleared(PublicEvent, frozen=True, omit_defaults=True):
     """Too many wilds lay face up: the whole row was discarded (R1). With several decks, `lay` are those that lay the
@@ -70,25 +74,29 @@ class FaceUpCleared(PublicEvent, frozen=True, omit_defaults=True):
     cards: Cards
     lay: Cards = ()
 
+    bars_undo = "filled"
+
 
 class CardRevealed(PublicEvent, frozen=True):
     """The top card of the deck was turned over and lies aside."""
 
     card: str
 
+    bars_undo = "tunnel"
 
-class RevealedDiscarded(PublicEvent, frozen=True):
+
+class RevealedDiscarded(PlainEvent, frozen=True):
     """The cards that lay aside went to the discard."""
 
 
-class CardsSpent(PublicEvent, frozen=True):
+class CardsSpent(PlainEvent, frozen=True):
     """Cards went from a hand to the discard."""
 
     seat: Seat
     cards: Cards
 
 
-class DrawingStopped(PublicEvent, frozen=True):
+class DrawingStopped(PlainEvent, frozen=True):
     """A seat took one card and no second one."""
 
     seat: Seat

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
 from engine.core.score import Result
@@ -20,16 +21,22 @@ class Match:
     result: Result
 
 
-def play_match(rules: Ruleset, players: Sequence[Player], rng: Random) -> Match:
+def play_match(
+    rules: Ruleset,
+    players: Sequence[Player],
+    rng: Random,
+    legal: Callable[[Game, Seat], Sequence[Action]] = Game.legal,
+) -> Match:
     """One game with a player in each seat, every action checked by the rules.
 
-    Raises Refused when a player chooses what is not allowed.
+    `legal` finds what is offered to a seat; whoever counts the time of a move wraps it. Raises Refused when a player
+    chooses what is not allowed.
     """
     game, _ = Game.new(rules, len(players), rng)
     moves = 0
     while not game.over:
         seat = game.waiting[0]
-        action = players[seat](game.view(seat), game.legal(seat), rng)
+        action = players[seat](game.view(seat), legal(game, seat), rng)
         refused = game.refuse(action)
         if refused is not None:
             raise refused

@@ -18,7 +18,8 @@ from rich.table import Table
 
 from data.library import Library, load, load_with
 from engine.assemble import BadGameFile
-from engine.core.action import Action
+from engine.core.action import Action, Seat
+from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.view import View
 from engine.matches import play_match
@@ -68,11 +69,19 @@ class Tally:
     moves: int = 0
     seconds: float = 0.0
     worst: float = 0.0
+    offering: float = 0.0
+    """Seconds that it took to find what is offered for the move to come: of some tables that is the thinking."""
+
+    def legal(self, game: Game, seat: Seat) -> Sequence[Action]:
+        began = time.perf_counter()
+        offered = game.legal(seat)
+        self.offering = time.perf_counter() - began
+        return offered
 
     def __call__(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         began = time.perf_counter()
         action = self.choose(view, legal, rng)
-        took = time.perf_counter() - began
+        took = time.perf_counter() - began + self.offering
         self.moves, self.seconds, self.worst = self.moves + 1, self.seconds + took, max(self.worst, took)
         return action
 
@@ -153,7 +162,8 @@ def _run(args: argparse.Namespace, names: Sequence[str], library: Library) -> Su
     for number in shown:
         # Without a seat nobody is asked to sit down, and the rules say what is wrong with that.
         order = seating(names, args.seats, number) if args.seats > 0 else []
-        match = play_match(rules, [tallies[name] for name in order], rng)
+        players = [tallies[name] for name in order]
+        match = play_match(rules, players, rng, lambda game, seat: players[seat].legal(game, seat))  # noqa: B023
         moves += match.moves
         totals = [total + points for total, points in zip(totals, match.result.totals, strict=True)]
         for seat, name in enumerate(order):

@@ -42,8 +42,10 @@ class Detours:
         self.index = {name: number for number, name in enumerate(self.names)}
         self.reach = reach
         self.tiles = [Polygon(tiles[name]) for name in self.names]
+        self.polygons = np.array(self.tiles, dtype=object)
         self.walls = [tile.buffer(HOLD, join_style="mitre") for tile in self.tiles]
         self.area = Polygon(area)
+        shapely.prepare(self.area)
         self.inside = self.area.buffer(-HOLD)
         self.tree = shapely.STRtree(self.walls)
         self.fences = _segments(strings, shapely.union_all(self.tiles))

@@ -13,15 +13,27 @@ from engine.core.action import Action
 from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
+from engine.core.slice import Slice
 from engine.core.turn import Turn
+from engine.core.undo import LastStep
 
 T = TypeVar("T")
 
 
-class _Stored(Struct, frozen=True, forbid_unknown_fields=True):
+class _StoredLast(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The last step; of the state before it what differs from the state after it."""
+
+    seat: int
+    bar: str = ""
+    turn: Turn | None = None
+    slices: dict[str, msgspec.Raw] = {}
+
+
+class _Stored(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     seats: int
     turn: Turn
     slices: dict[str, msgspec.Raw]
+    last: _StoredLast | None = None
 
 
 def _leaves(kind: type[T]) -> Iterator[type[T]]:
@@ -70,7 +82,21 @@ def encode_state(game: Game) -> str:
         part.name: msgspec.Raw(msgspec.json.encode(state))
         for part, state in zip(game.rules.parts, game.slices, strict=True)
     }
-    return msgspec.json.encode(_Stored(game.seats, game.turn, slices)).decode()
+    return msgspec.json.encode(_Stored(game.seats, game.turn, slices, _last_of(game))).decode()
+
+
+def _last_of(game: Game) -> _StoredLast | None:
+    last = game.last
+    if last is None:
+        return None
+    if last.slices is None:
+        return _StoredLast(last.seat, last.bar)
+    before = {
+        part.name: msgspec.Raw(msgspec.json.encode(old))
+        for part, old, new in zip(game.rules.parts, last.slices, game.slices, strict=True)
+        if old is not new
+    }
+    return _StoredLast(last.seat, last.bar, last.turn, before)
 
 
 def decode_state(rules: Ruleset, text: str | bytes) -> Game:
@@ -79,4 +105,16 @@ def decode_state(rules: Ruleset, text: str | bytes) -> Game:
     if stored.slices.keys() != {part.name for part in rules.parts}:
         raise msgspec.ValidationError("the stored slices are not those of these rules")
     slices = tuple(msgspec.json.decode(stored.slices[part.name], type=part.slice_type) for part in rules.parts)
-    return Game(rules, stored.seats, stored.turn, slices)
+    return Game(rules, stored.seats, stored.turn, slices, _last_step(rules, stored.last, slices))
+
+
+def _last_step(rules: Ruleset, stored: _StoredLast | None, slices: tuple[Slice, ...]) -> LastStep | None:
+    if stored is None:
+        return None
+    if stored.turn is None:
+        return LastStep(stored.seat, stored.bar)
+    before = tuple(
+        msgspec.json.decode(stored.slices[part.name], type=part.slice_type) if part.name in stored.slices else new
+        for part, new in zip(rules.parts, slices, strict=True)
+    )
+    return LastStep(stored.seat, stored.bar, stored.turn, before)

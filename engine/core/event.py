@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,7 +14,11 @@ class Event(Struct, frozen=True, tag_field="event", tag=tag_of, forbid_unknown_f
     """Something that happened.
 
     Every event says who may see what of it; a class that does not is refused when it is loaded.
+    A step that it belongs to cannot be taken back, unless the class says that nothing bars that.
     """
+
+    bars_undo: ClassVar[str] = "hidden"
+    """Why a step with such an event cannot be taken back, as a code; "" where nothing hidden comes out of it."""
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
@@ -33,8 +37,22 @@ class PublicEvent(Event, frozen=True):
         return self
 
 
+class PlainEvent(PublicEvent, frozen=True):
+    """A public event by which nothing hidden comes out and which draws no luck: its step can be taken back."""
+
+    bars_undo = ""
+
+
+class OpeningEvent(PublicEvent, frozen=True):
+    """A public event that shows what seats had chosen in secret."""
+
+    bars_undo = "opened"
+
+
 class Shuffled(Event, frozen=True):
     """Cards were put in an order that is for nobody; how many there are, all may know."""
+
+    bars_undo = "shuffled"
 
     order: tuple[str, ...] | None
     count: int

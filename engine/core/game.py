@@ -17,6 +17,7 @@ from engine.core.ruleset import AnyPart, Ruleset
 from engine.core.score import Result, rank
 from engine.core.slice import Slice
 from engine.core.turn import TURN_EVENTS, FirstSeatChosen, Turn, TurnBegan
+from engine.core.undo import LastStep, StepUndone, UndoStep, last_step, refuse_undo
 from engine.core.view import View
 
 S = TypeVar("S", bound=Slice)
@@ -64,12 +65,16 @@ class Legal(Sequence[Action]):
 
 
 class Game(Struct, eq=False):
-    """One state of one table. Never changed: what changes is a new Game. A Struct because it is made so often."""
+    """One state of one table. Never changed: what changes is a new Game. A Struct because it is made so often.
+
+    `last` is the step that led to it, as far as that can be taken back.
+    """
 
     rules: Ruleset
     seats: int
     turn: Turn
     slices: tuple[Slice, ...]
+    last: LastStep | None = None
     _dues: tuple[tuple[Part[Slice], Seat], ...] | None = None
 
     @classmethod
@@ -104,16 +109,33 @@ class Game(Struct, eq=False):
 
     def play(self, action: Action, rng: Random) -> tuple[Game, tuple[Event, ...]]:
         """An action that `refuse` has let pass: the game after it, and the facts."""
+        if isinstance(action, UndoStep):
+            undone = (StepUndone(action.seat),)
+            return self.after(undone), undone
         told: list[Event] = []
-        game = self._run(self.rules.owner[type(action)].decide(self, action, rng), rng, told)
-        return game._next_turn(rng, told), tuple(told)
+        game = self._run(self.rules.owner[type(action)].decide(self, action, rng), rng, told)._next_turn(rng, told)
+        return game._come_from(self, told), tuple(told)
 
     def after(self, events: Iterable[Event]) -> Game:
-        """This game after the events: a fold, with no rule and no luck."""
+        """This game after the events of one step: a fold, with no rule and no luck."""
+        told = list(events)
         game = self
-        for event in events:
-            game = game._fold(event)
-        return game
+        for event in told:
+            game = game._back(event) if isinstance(event, StepUndone) else game._fold(event)
+        return game._come_from(self, told)
+
+    def _come_from(self, before: Game, events: Sequence[Event]) -> Game:
+        """This very game, just made, with the step that led to it."""
+        if self is not before:
+            self.last = last_step(before, events)
+        return self
+
+    def _back(self, event: StepUndone) -> Game:
+        """The game before its last step. Raises ValueError where what came before is not known."""
+        last = self.last
+        if last is None or last.turn is None or last.slices is None:
+            raise ValueError(f"there is nothing that {event} could take back")
+        return Game(self.rules, self.seats, last.turn, last.slices)
 
     def _fold(self, event: Event) -> Game:
         kind = type(event)
@@ -200,7 +222,8 @@ class Game(Struct, eq=False):
             return Refused("game_over")
         owner = self.rules.owner.get(type(action))
         if owner is None:
-            return Refused("not_in_this_game")
+            undo = isinstance(action, UndoStep)
+            return refuse_undo(self, action.seat) if undo else Refused("not_in_this_game")
         seat = action.seat
         holder = self.owes(seat)
         if holder is not None:
@@ -217,7 +240,7 @@ class Game(Struct, eq=False):
         return Refused("not_your_turn", seat=others[0])
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        """All actions that `refuse` would let pass for this seat."""
+        """All actions that `refuse` would let pass for this seat, but for taking back its last step."""
         if self.turn.ended:
             return ()
         holder = self.owes(seat)

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.action import Seat
-from engine.core.event import Event, PublicEvent
+from engine.core.event import Event, PlainEvent, PublicEvent
 
 
 class FirstSeatChosen(PublicEvent, frozen=True):
@@ -15,14 +15,14 @@ class FirstSeatChosen(PublicEvent, frozen=True):
     seat: Seat
 
 
-class TurnBegan(PublicEvent, frozen=True):
+class TurnBegan(PlainEvent, frozen=True):
     """A seat is on turn. `number` counts the turns of the game from 1."""
 
     seat: Seat
     number: int
 
 
-class TurnEnded(PublicEvent, frozen=True):
+class TurnEnded(PlainEvent, frozen=True):
     """A seat has done all that its turn asks for."""
 
     seat: Seat

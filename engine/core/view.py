@@ -38,6 +38,12 @@ class View:
         return self._game.waiting
 
     @property
+    def takes_back(self) -> Seat | None:
+        """The seat that may take back its last step now. Everybody can tell, so it is public."""
+        last = self._game.last
+        return None if last is None or last.bar or self.turn.ended else last.seat
+
+    @property
     def slices(self) -> dict[type[Seen], Seen]:
         if self._seen is None:
             reduced = (part.seen_by(self.viewer) for part in self._game.slices)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.core.action import Seat
 from engine.core.content import Content
-from engine.core.event import Event, PublicEvent
+from engine.core.event import Event, PlainEvent
 from engine.core.game import Game
 from engine.core.part import Count, Given, Numbers, Part
 from engine.core.question import PiecesLeft
@@ -31,7 +31,7 @@ class LastTurnsGiven(Given, frozen=True):
     last_turns: int | None = None
 
 
-class LastTurnsBegan(PublicEvent, frozen=True):
+class LastTurnsBegan(PlainEvent, frozen=True):
     """A seat has few pieces left: `turns` turns are played from here, its own is the last of them."""
 
     seat: Seat

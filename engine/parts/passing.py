@@ -7,7 +7,7 @@ from random import Random
 
 from engine.core.action import Action, Seat
 from engine.core.content import Content
-from engine.core.event import Event, PublicEvent
+from engine.core.event import Event, PlainEvent
 from engine.core.game import Game
 from engine.core.part import Numbers, Part
 from engine.core.refused import Refused
@@ -19,13 +19,13 @@ class Pass(Action, frozen=True):
     """A seat does nothing, because nothing is possible."""
 
 
-class Passed(PublicEvent, frozen=True):
+class Passed(PlainEvent, frozen=True):
     """A seat passed."""
 
     seat: Seat
 
 
-class Idled(PublicEvent, frozen=True):
+class Idled(PlainEvent, frozen=True):
     """A seat could do nothing that brings the game on: its turn counts as passed."""
 
     seat: Seat

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.board.seats import put
 from engine.core.action import Action, Seat
 from engine.core.content import Content
-from engine.core.event import Event, PublicEvent
+from engine.core.event import Event, OpeningEvent, PlainEvent
 from engine.core.game import Game
 from engine.core.part import Count, Given, Numbers, Part, Points, Q
 from engine.core.question import PiecesLeft
@@ -82,18 +82,20 @@ class PiecesChosen(Event, frozen=True):
     trains: int | None
     ships: int | None
 
+    bars_undo = ""
+
     def seen_by(self, viewer: Seat | None) -> Self:
         return self if viewer == self.seat else replace(self, trains=None, ships=None)
 
 
-class PiecesShown(PublicEvent, frozen=True):
+class PiecesShown(OpeningEvent, frozen=True):
     """All have chosen, and everybody shows the pieces: trains and ships by seat."""
 
     trains: tuple[int, ...]
     ships: tuple[int, ...]
 
 
-class PiecesExchanged(PublicEvent, frozen=True):
+class PiecesExchanged(PlainEvent, frozen=True):
     """A seat exchanged pieces of the kind `give` for as many of the kind `take`, which costs `points`."""
 
     seat: Seat

@@ -13,7 +13,7 @@ from engine.board.seats import put
 from engine.cards import Cards
 from engine.core.action import Action, Seat
 from engine.core.content import Content
-from engine.core.event import Event, PublicEvent
+from engine.core.event import Event, PlainEvent
 from engine.core.game import Game
 from engine.core.part import Count, Given, Numbers, Part, Points
 from engine.core.refused import Fact, Refused
@@ -51,7 +51,7 @@ class BuildPort(Action, frozen=True):
     payment: Cards
 
 
-class PortBuilt(PublicEvent, frozen=True):
+class PortBuilt(PlainEvent, frozen=True):
     """A city has a port."""
 
     seat: Seat

@@ -12,7 +12,7 @@ from engine.board.payment import Way, mix, ways_to_pay
 from engine.board.product import Product
 from engine.core.action import Action, Seat
 from engine.core.content import Content, doubled, guess
-from engine.core.event import Event, PublicEvent
+from engine.core.event import Event, PlainEvent
 from engine.core.game import Game
 from engine.core.part import Count, Given, Numbers, Part, Points, Q
 from engine.core.question import Network, PiecesLeft, Question
@@ -94,7 +94,7 @@ class ClaimRoute(Action, frozen=True):
     payment: Cards
 
 
-class RouteClaimed(PublicEvent, frozen=True):
+class RouteClaimed(PlainEvent, frozen=True):
     """A route is a seat's own, with a piece on each of its spaces."""
 
     seat: Seat

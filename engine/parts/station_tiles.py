@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.board.points import Path, Point
 from engine.core.action import Action, Seat
 from engine.core.content import Content
-from engine.core.event import Event, PublicEvent, Shuffled
+from engine.core.event import Event, PlainEvent, PublicEvent, Shuffled
 from engine.core.game import Game
 from engine.core.part import Given, Numbers, Part, Q
 from engine.core.refused import Refused
@@ -86,6 +86,8 @@ class TileDrawn(PublicEvent, frozen=True):
     kind: str
     extra: bool
 
+    bars_undo = "tiles"
+
 
 class TileReturned(PublicEvent, frozen=True):
     """No place was found for a tile: it went under the stack (R56)."""
@@ -93,8 +95,10 @@ class TileReturned(PublicEvent, frozen=True):
     seat: Seat
     kind: str
 
+    bars_undo = "tiles"
 
-class TilePlaced(PublicEvent, frozen=True):
+
+class TilePlaced(PlainEvent, frozen=True):
     """A tile lies on the table."""
 
     seat: Seat
@@ -102,7 +106,7 @@ class TilePlaced(PublicEvent, frozen=True):
     tile: Tile
 
 
-class BasePlaced(PublicEvent, frozen=True):
+class BasePlaced(PlainEvent, frozen=True):
     """A company's base lies in its corner."""
 
     company: Company

@@ -14,7 +14,7 @@ from engine.board.product import Product
 from engine.board.seats import put
 from engine.core.action import Action, Seat
 from engine.core.content import Content
-from engine.core.event import Event, PublicEvent
+from engine.core.event import Event, PlainEvent
 from engine.core.game import Game
 from engine.core.part import Count, Given, Numbers, Part, Points, Q
 from engine.core.question import Network
@@ -49,7 +49,7 @@ class BuildStation(Action, frozen=True):
     payment: Cards
 
 
-class StationBuilt(PublicEvent, frozen=True):
+class StationBuilt(PlainEvent, frozen=True):
     """A city has a station."""
 
     seat: Seat

@@ -12,7 +12,7 @@ from engine.board.points import Path, Point, clean
 from engine.board.seats import put
 from engine.core.action import Action, Seat
 from engine.core.content import Content
-from engine.core.event import Event, PublicEvent
+from engine.core.event import Event, PlainEvent
 from engine.core.game import Game
 from engine.core.part import Given, Numbers, Part, Q
 from engine.core.refused import Fact, Refused
@@ -84,7 +84,7 @@ class LayNone(Action, frozen=True):
     string: String
 
 
-class StringLaid(PublicEvent, frozen=True):
+class StringLaid(PlainEvent, frozen=True):
     """A string lies: the tiles it touches in order, what it crosses, and what that is worth to whom."""
 
     seat: Seat
@@ -96,7 +96,7 @@ class StringLaid(PublicEvent, frozen=True):
     gains: tuple[Gain, ...]
 
 
-class StringGivenUp(PublicEvent, frozen=True):
+class StringGivenUp(PlainEvent, frozen=True):
     """A company laid nothing and has a string less."""
 
     seat: Seat

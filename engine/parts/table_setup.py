@@ -12,7 +12,7 @@ from engine.board.points import Path, Point, clean
 from engine.board.seats import put
 from engine.core.action import Action, Seat
 from engine.core.content import Content
-from engine.core.event import Event, PublicEvent
+from engine.core.event import Event, PlainEvent
 from engine.core.game import Game
 from engine.core.part import Given, Numbers, Part, Q
 from engine.core.refused import Refused
@@ -81,7 +81,7 @@ class ChooseCorner(Action, frozen=True):
     corner: int
 
 
-class BorderLaid(PublicEvent, frozen=True):
+class BorderLaid(PlainEvent, frozen=True):
     """The border lies, with a mark for each base; by a seat's hand, or as the rules or luck would have it."""
 
     seat: Seat | None
@@ -89,21 +89,21 @@ class BorderLaid(PublicEvent, frozen=True):
     marks: Path
 
 
-class RiverLaid(PublicEvent, frozen=True):
+class RiverLaid(PlainEvent, frozen=True):
     """The river lies."""
 
     seat: Seat | None
     path: Path
 
 
-class MountainsLaid(PublicEvent, frozen=True):
+class MountainsLaid(PlainEvent, frozen=True):
     """The mountains lie."""
 
     seat: Seat | None
     path: Path
 
 
-class CornerChosen(PublicEvent, frozen=True):
+class CornerChosen(PlainEvent, frozen=True):
     """A company has its corner."""
 
     seat: Seat

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engine.board.seats import put
 from engine.core.action import Action, Seat
 from engine.core.content import Content, doubled, guess
-from engine.core.event import Event, PublicEvent, Shuffled
+from engine.core.event import Event, OpeningEvent, Shuffled
 from engine.core.game import Game
 from engine.core.part import Count, Given, Numbers, Part
 from engine.core.refused import Refused
@@ -103,11 +103,11 @@ class TicketsOffered(Event, frozen=True):
     keep: int | None
     most: int
     opening: bool
+    bars_undo = "offered"
 
     def seen_by(self, viewer: Seat | None) -> Self:
         # How many it must keep may hang on what it kept before, which is its own until all have chosen (R16).
-        keep = None if self.opening else self.keep
-        return self if viewer == self.seat else replace(self, tickets=None, keep=keep)
+        return self if viewer == self.seat else replace(self, tickets=None, keep=None if self.opening else self.keep)
 
 
 class TicketsKept(Event, frozen=True):
@@ -119,18 +119,18 @@ class TicketsKept(Event, frozen=True):
     count: int | None
     opening: bool
     fate: Literal["under", "out", "shuffled"] = "under"
+    bars_undo = ""
 
     def seen_by(self, viewer: Seat | None) -> Self:
-        if viewer == self.seat:
-            return self
-        return replace(self, kept=None, returned=None, count=None if self.opening else self.count)
+        count = None if self.opening else self.count
+        return self if viewer == self.seat else replace(self, kept=None, returned=None, count=count)
 
 
 class TicketsReturned(Shuffled, frozen=True):
     """What was refused in set-up was shuffled and lies under the deck, in an order that is for nobody (R20)."""
 
 
-class StartTicketsChosen(PublicEvent, frozen=True):
+class StartTicketsChosen(OpeningEvent, frozen=True):
     """Every seat has made its first choice. `counts` is how many each kept."""
 
     counts: tuple[int, ...]

@@ -13,7 +13,7 @@ from engine.board.odds import surplus_odds
 from engine.board.payment import mix, ways_to_pay
 from engine.core.action import Action, Seat
 from engine.core.content import Content
-from engine.core.event import Event, PublicEvent
+from engine.core.event import Event, PlainEvent, PublicEvent
 from engine.core.game import Game
 from engine.core.part import Numbers, Part, Q
 from engine.core.refused import Refused
@@ -46,6 +46,8 @@ class TunnelEntered(PublicEvent, frozen=True):
     route: str
     payment: Cards
 
+    bars_undo = "tunnel"
+
 
 class TunnelAsked(PublicEvent, frozen=True):
     """What was turned over costs `owed` more cards; the seat is asked, whether or not it can pay."""
@@ -54,8 +56,10 @@ class TunnelAsked(PublicEvent, frozen=True):
     route: str
     owed: int
 
+    bars_undo = "tunnel"
 
-class TunnelDug(PublicEvent, frozen=True):
+
+class TunnelDug(PlainEvent, frozen=True):
     """The tunnel is paid for, with `extra` besides what was committed."""
 
     seat: Seat
@@ -63,7 +67,7 @@ class TunnelDug(PublicEvent, frozen=True):
     extra: Cards
 
 
-class TunnelLeft(PublicEvent, frozen=True):
+class TunnelLeft(PlainEvent, frozen=True):
     """The tunnel was given up; the committed cards stay in the hand."""
 
     seat: Seat

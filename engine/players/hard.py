@@ -15,13 +15,13 @@ from engine.players._judging import best_mix, best_tickets, settle_tunnel
 from engine.players._mind import Mind
 from engine.players._offers import Offers
 from engine.players._outlook import Outlook
-from engine.players._tabletop import best_offered
+from engine.players._tabletop import best_judged
 
 
 def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
     """One of the legal actions."""
     if not view.rules.has(Routes):
-        return best_offered(legal, rng)
+        return best_judged(view, legal, rng)
     if len(legal) == 1:
         return legal[0]
     match legal[0]:

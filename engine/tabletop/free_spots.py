@@ -27,10 +27,12 @@ def any_spot(table: Tabletop) -> bool:
     return next(every(table), None) is not None
 
 
-def every(table: Tabletop, value: Value | None = None) -> Iterator[tuple[Point, int]]:
+def every(
+    table: Tabletop, value: Value | None = None, fits: Callable[[Point], bool] = lambda _: True
+) -> Iterator[tuple[Point, int]]:
     """Free spots, the middle of the tile and its turn; on a fine grid when the coarse one has no more.
 
-    Those of most value come first, by default those with most room.
+    Those of most value come first, by default those with most room. What does not fit is passed over unjudged.
     """
     lines = [shapely.LinearRing(table.border), *(shapely.LineString(laid.path) for laid in table.laid)]
     lines += [shapely.LineString(table.river)] if table.river else []
@@ -46,6 +48,8 @@ def every(table: Tabletop, value: Value | None = None) -> Iterator[tuple[Point, 
         order = np.argsort(-(room if value is None else value(places)), kind="stable")
         for number in order[:most]:
             at = int(places[number, 0]), int(places[number, 1])
+            if not fits(at):
+                continue
             for turn in TURNS:
                 if not place_faults(table, square(at, turn, table.measures.tile)):
                     yield at, turn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from functools import lru_cache
 
 import shapely
@@ -48,15 +48,16 @@ def lay(table: Tabletop, stops: Sequence[Stop], most: float, fee: float = FEE) -
 
 def string_through(table: Tabletop, stops: Sequence[Stop], way: Sequence[Spot], most: float) -> Path:
     """The smoothest curve along a way of straight pieces that touches just the stops and is not too long."""
-    named = [stop for stop in stops if isinstance(stop, str)]
-    tiles = {tile.name: Polygon(tile.corners) for tile in table.tiles if tile.name in named}
-    tight = _pulled(list(way), stops, tiles, detours(table))
+    named = {stop for stop in stops if isinstance(stop, str)}
+    around = detours(table)
+    tiles = {name: around.tiles[around.index[name]] for name in around.names if name in named}
+    tight = _pulled(list(way), stops, tiles, around)
     free = [stop for stop in stops if not isinstance(stop, str)]
     best: tuple[float, Path] | None = None
     for curve in _smoothed(tight, list(way), free, stops, tiles):
         path = stored(even(curve))
         if len(path) > 1:
-            wrong = _wrong(table, path, named) + (0.5 if span(path) > most else 0.0)
+            wrong = _wrong(around, path, named) + (0.5 if span(path) > most else 0.0)
             if not wrong:
                 return path
             if best is None or wrong < best[0]:
@@ -128,13 +129,12 @@ def _drawn_back(way: list[Spot], tile: Polygon) -> list[Spot]:
     return way
 
 
-def _wrong(table: Tabletop, path: Path, named: Sequence[str]) -> int:
+def _wrong(around: Detours, path: Path, named: Set[str]) -> int:
     """How many tiles a curve touches that it is not meant to, misses or enters twice; crossing itself counts too."""
     line = LineString(path)
-    wrong = (not line.is_simple) + (not detours(table).area.covers(line))
-    for tile in table.tiles:
-        polygon = Polygon(tile.corners)
-        meets = line.intersects(polygon)
-        if meets != (tile.name in named) or (meets and not isinstance(line.intersection(polygon), LineString)):
+    wrong = (not line.is_simple) + (not around.area.covers(line))
+    meets = shapely.intersects(around.polygons, line)
+    for name, tile, met in zip(around.names, around.tiles, meets, strict=True):
+        if met != (name in named) or (met and not isinstance(line.intersection(tile), LineString)):
             wrong += 1
     return wrong

@@ -5,7 +5,7 @@ They are for people and for computer players alike. They are made of public fact
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from heapq import nlargest
 from math import hypot
 
@@ -67,8 +67,8 @@ def strings(table: Tabletop, company: Company, string: String, count: int = 3) -
     for chain in _chains(table, company, most):
         if tried >= TRIED and len(found) >= count:
             break
-        if tried >= 3 * TRIED:
-            break
+        if tried >= 3 * TRIED or (len(found) >= count and chain.points < _least(found.values(), count)):
+            break  # the chains after it promise even less than what is found already
         tried += 1
         idea = _judged(table, company, string, lay(table, chain.names, most, chain.fee))
         if idea is None:
@@ -77,6 +77,11 @@ def strings(table: Tabletop, company: Company, string: String, count: int = 3) -
         if known is None or _worth(idea) > _worth(known):
             found[frozenset(idea.stations)] = idea
     return sorted(found.values(), key=_worth, reverse=True)[:count]
+
+
+def _least(found: Iterable[Idea], count: int) -> int:
+    """The points of the last of so many best ideas."""
+    return nlargest(count, (idea.points for idea in found))[-1]
 
 
 def _worth(idea: Idea) -> tuple[int, int, int]:
@@ -160,9 +165,11 @@ def spots(
             return -np.hypot(places[:, 0] - near[0], places[:, 1] - near[1])
         return _values(table, company, kind, places)
 
-    for at, turn in free_spots.every(table, value):
-        if all(hypot(at[0] - x, at[1] - y) > apart for (x, y), _ in found):
-            found.append((at, turn))
+    def fits(at: Point) -> bool:
+        return all(hypot(at[0] - x, at[1] - y) > apart for (x, y), _ in found)
+
+    for at, turn in free_spots.every(table, value, fits):
+        found.append((at, turn))
         if len(found) == count:
             break
     return found

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from renderer.draw import CAPITAL, Box, Brush, Point, Sheet, soft, turned
 from renderer.fonts import text_width
-from renderer.labels import label_box
+from renderer.labels import label_box, sign_box
 from renderer.theme import COLORS, kept
 
 if TYPE_CHECKING:
@@ -186,6 +186,8 @@ def _boxes(base: Base) -> Iterable[tuple[Box, int]]:
     for city, (x, y) in base.geometry.cities.items():
         yield (x - radius, y - radius, x + radius, y + radius), WEIGHTS["city"]
         yield label_box(*base.label(city)), WEIGHTS["name"]
+    for sign in base.geometry.signs:
+        yield sign_box(sign.label(base.lang), base.names[sign.city], base.geometry.sign), WEIGHTS["name"]
 
 
 def _draw_pointer(sheet: Sheet, base: Base, at: Point, spot: Point) -> None:

@@ -132,9 +132,7 @@ class ByButtons:
             case DrawCard(card=None, deck=deck):
                 return await self.press(person, table, "draw" if deck is None else f"draw:{deck}")
             case DrawCard(card=card, refill=refill):
-                board, id_ = self.party.posts()[-1], f"st:{table.id}:{table.step}:pickcard"
-                value = str(card) if refill is None else f"{card}{TO}{refill}"
-                return await person.select(board, [value], custom_id=id_)
+                return await self.take(person, table, str(card), refill)
             case StopDrawing():
                 return await self.press(person, table, "stop")
             case ClaimRoute(route=route, payment=payment):
@@ -144,11 +142,13 @@ class ByButtons:
             case BuildPort(city=city, payment=payment):
                 return await self.build(person, table, Bill(PORT, city), payment)
             case ExchangePieces(give=give, count=count):
-                modal = await self.press(person, table, "exchange")
-                return await person.submit_modal(modal, {"give": [give], "count": str(count)})
+                panel = panel_of(await self.press(person, table, "exchange"))
+                await person.select(panel, [f"{give}.{count}"], custom_id=id_of(panel, "pickexchange"))
+                return await person.click(panel, custom_id=id_of(panel, "setexchange"))
             case ChoosePieces(trains=trains, ships=ships):
-                modal = await self.press(person, table, "mix")
-                return await person.submit_modal(modal, {"trains": str(trains), "ships": str(ships)})
+                panel = panel_of(await self.press(person, table, "mix"))
+                await person.select(panel, [f"{trains}.{ships}"], custom_id=id_of(panel, "pickmix"))
+                return await person.click(panel, custom_id=id_of(panel, "setmix"))
             case PayTunnel(payment=payment):
                 panel = panel_of(await self.press(person, table, "extra"))
                 return await person.select(panel, [written(table, payment)], custom_id=id_of(panel, "pickextra"))
@@ -162,6 +162,17 @@ class ByButtons:
         assert isinstance(action, Pass)
         panel = panel_of(await self.press(person, table, "claim"))
         return await person.click(panel, custom_id=id_of(panel, "pass"))
+
+    async def take(self, person: MemberActor, table: Table, card: str, refill: str | None) -> InteractionResult:
+        """Takes a face-up card; where the press asks for the deck that fills the gap, answers that too."""
+        board, start = self.party.posts()[-1], f"st:{table.id}:{table.step}:take:{card}@"
+        id_ = next(found for found in custom_ids(board.components) if found.startswith(start))
+        taken = await person.click(board, custom_id=id_)
+        if (await self.party.table()).step > table.step:
+            return taken
+        panel = panel_of(taken)
+        id_ = next(found for found in ids_in(panel) if found.endswith(f":drawhere:{card}{TO}{refill}"))
+        return await person.click(panel, custom_id=id_)
 
     async def claim(self, person: MemberActor, table: Table, route: str, payment: Sequence[str]) -> InteractionResult:
         """Turns the pages of the private message until the cards can be chosen."""
@@ -301,8 +312,14 @@ class ByHints(ByButtons):
         return next(post for post in reversed(self.party.posts()) if custom_id in custom_ids(post.components))
 
 
-def custom_ids(components: Sequence[Any]) -> Iterator[str]:
+def parts_in(components: Sequence[Any]) -> Iterator[Any]:
+    """Everything of a message that can be pressed."""
     for component in components:
         if getattr(component, "custom_id", None):
-            yield component.custom_id
-        yield from custom_ids(getattr(component, "children", ()))
+            yield component
+        yield from parts_in(getattr(component, "children", ()))
+
+
+def custom_ids(components: Sequence[Any]) -> Iterator[str]:
+    for component in parts_in(components):
+        yield component.custom_id

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from cogs import _alarm
-from cogs._alarm import AGAIN, now
+from cogs._alarm import AGAIN, LATER, now
 from cogs._bot import SlowTrain
 from data.dues import Dues
 from data.rows import Due
+from engine.core.refused import Refused
 from tests.cogs.party import Party
 
 
@@ -21,6 +22,8 @@ def done() -> Iterator[list[int]]:
     unlucky = [13]
 
     async def handler(_: SlowTrain, due: Due) -> None:
+        if due.user_id == 7:
+            raise Refused("map_gone", map="gone")
         if due.user_id in unlucky:
             unlucky.remove(13)
             raise ValueError
@@ -58,3 +61,12 @@ async def test_what_fails_is_tried_again_and_holds_nothing_else_up(party: Party,
     assert done == [5]
     await party.env.advance_time(AGAIN + 1)
     assert done == [5, 13]
+
+
+async def test_what_cannot_be_done_now_waits_a_day_and_is_no_error(party: Party, done: list[int]) -> None:
+    await put(party, 7, 100)
+    await put(party, 5, 200)
+    await party.env.advance_time(300)
+    assert done == [5]
+    following = await Dues(party.bot.store).next()
+    assert following is not None and 0 <= now() + LATER - following <= 300

@@ -120,13 +120,6 @@ class TestTrouble:
         assert len(party.posts()) == before + 1
         assert await party.bot.store.owed(table.id) == []
 
-    async def test_a_deleted_channel_ends_the_game_and_owes_nothing(self, party: Party) -> None:
-        table = await party.begin_turns()
-        await party.in_bot(party.bot.get_channel(party.channel.id).delete)  # type: ignore[union-attr]
-        await party.act(0, 0)
-        assert await party.bot.store.owing() == []
-        assert (await party.bot.tables.get(table.id)).status == "cancelled"
-
     async def test_a_permission_taken_away_is_named_to_the_host_and_the_board_comes_later(self, party: Party) -> None:
         await party.begin_turns()
         before = len(party.posts())

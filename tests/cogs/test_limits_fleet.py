@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from cogs._alt import alt_text
+from cogs._draw_panel import drawn_panel
 from cogs._finals import final_panels
 from cogs._hand_panel import hand_panel
 from cogs._panels import MOST_ALT
@@ -16,7 +17,7 @@ from cogs._words import LANGS, catalogue
 from data.library import load
 from engine.core.game import Game
 from engine.core.turn import GameEnded
-from engine.parts.market import MarketSeen
+from engine.parts.market import DrawCard, Market, MarketSeen
 from engine.parts.pieces import Pieces
 from engine.parts.ports import Ports
 from engine.parts.routes import Routes
@@ -87,8 +88,14 @@ class TestTheFullestLateGame:
 
     def test_a_choice_names_each_card_and_deck_once(self, key: str, lang: str) -> None:
         game = late(key)
-        panel = board_panel(WORDS, lang, table_of(game), (), picture=True)
-        options = [option for part in parts_of(panel) for option in part.get("options", ())]
-        row = {card for card in game.view(None).seen(MarketSeen).face_up if card}
-        assert len({option["label"] for option in options}) == len(options) >= len(row)
-        assert all(option["emoji"]["name"] for option in options)
+        game = game.after(game.act(next(a for a in game.legal(game.waiting[0]) if isinstance(a, DrawCard)), Random(1)))
+        row = [card for card in game.view(None).seen(MarketSeen).face_up if card]
+        assert row
+        board = board_panel(WORDS, lang, table_of(game), (), picture=True)
+        own = drawn_panel(Speech(WORDS, lang, table_of(game)), table_of(game), game.waiting[0], (row[0],))
+        check(own)
+        for panel, verb in ((board, "take"), (own, "drawhere")):
+            cards = [part for part in parts_of(panel) if f":{verb}:" in part.get("custom_id", "") and "emoji" in part]
+            decks = 2 if verb == "drawhere" and game.rules.part(Market).several else 1
+            assert len({part["custom_id"] for part in cards}) == len(cards) == len(row) * decks
+            assert all(part["emoji"]["name"] and part["label"] for part in cards)

@@ -43,7 +43,6 @@ class TestOpening:
         ("lacking", "named"),
         [
             ("send_messages", "Send Messages"),
-            ("attach_files", "Attach Files"),
             ("read_message_history", "Read Message History"),
         ],
     )

@@ -74,10 +74,14 @@ class TestTheBoard:
         assert r"\*\*Bob\*\*" in told and "@everyone" not in told
 
     def test_offers_only_what_the_table_can_give(self) -> None:
-        full = board_panel(WORDS, "en", at(), (), picture=True)
-        assert labels(full) == ["Draw from the deck", "Claim a route", "Draw tickets", "My hand"]
+        row = ["red", "blue", "white", "green", "black"]
+        full = board_panel(WORDS, "en", at(face_up=row), (), picture=True)
+        assert labels(full) == [
+            *("red", "blue", "white", "green", "black"),
+            *("Draw from the deck", "Draw two", "Claim a route", "Draw tickets", "My hand", "Board", "Rules"),
+        ]
         bare = board_panel(WORDS, "en", at(deck=[], discard=[], face_up=[], ticket_deck=[]), (), picture=True)
-        assert labels(bare) == ["Claim a route", "My hand"]
+        assert labels(bare) == ["Claim a route", "My hand", "Board", "Rules"]
 
     def test_says_when_the_last_turns_run(self) -> None:
         assert "Last turns: 3 left" in texts(board_panel(WORDS, "en", at(last_turns=3), (), picture=True))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from discord import ui
 
 from cogs._alt import alt_text
 from cogs._debts import posts_at_end
+from cogs._draw_panel import drawn_panel
 from cogs._finals import final_panels
 from cogs._hand_panel import hand_panel
 from cogs._speech import Speech
@@ -49,7 +51,10 @@ def at(**given: object) -> Table:
 
 
 def ids(table: Table, verb: str) -> list[str]:
-    panel = board_panel(WORDS, "en", table, (), picture=True)
+    return ids_of(board_panel(WORDS, "en", table, (), picture=True), verb)
+
+
+def ids_of(panel: ui.LayoutView, verb: str) -> list[str]:
     return [part["custom_id"] for part in parts_of(panel) if part.get("custom_id", "").split(":")[3:4] == [verb]]
 
 
@@ -71,10 +76,12 @@ class TestTheSetUpPost:
         assert WORDS.say(lang, "turn-pieces", mentions="<@100>") in told
 
     def test_has_a_button_for_each_choice_that_is_open(self) -> None:
-        choose, mix, hand = "Choose tickets", "Choose trains and ships", "My hand"
+        choose, mix, looks = "Choose tickets", "Choose trains and ships", ["My hand", "Board", "Rules"]
         wishes = [(0, False), (1, False), (2, False), (0, True)]
         found = [labels(board_panel(WORDS, "en", starting(*wishes[:n]), (), picture=True)) for n in range(5)]
-        assert found == [[choose, hand], *[[choose, mix, hand]] * 2, *[[mix, hand]] * 2]
+        back = "Take back last step"
+        both, last = [choose, mix, back, *looks], [mix, back, *looks]
+        assert found == [[choose, *looks], both, both, [mix, *looks], last]
 
     def test_does_not_tell_what_was_chosen(self) -> None:
         few, many = (starting((0, False)) for _ in range(2))
@@ -132,18 +139,28 @@ class TestTheTurnsButtons:
         assert ids(at(trains=[25], ships=[50]), "exchange") == []
         poor, rich = at(hands=[[]]), at(hands=[["locomotive"] * 8])
         for table in (poor, rich):
-            assert labels(board_panel(WORDS, "en", table, (), picture=True))[-3:] == [
-                "Build a port",
-                "Exchange pieces",
-                "My hand",
+            assert labels(board_panel(WORDS, "en", table, (), picture=True))[-11:] == [
+                *("Draw a train card", "Draw a ship card", "Two train cards", "Two ship cards"),
+                *("Claim a route", "Draw tickets", "Build a port", "Exchange pieces", "My hand", "Board", "Rules"),
             ]
 
-    def test_taking_a_card_names_the_deck_in_the_same_tap(self) -> None:
-        table = at(face_up=["ship-red-2", "ship-red-2", "train-white", "locomotive"])
-        panel = board_panel(WORDS, "en", table, (), picture=True)
-        options = [option["value"] for part in parts_of(panel) for option in part.get("options", ())]
-        kinds = ("ship-red-2", "train-white", "locomotive")
-        assert sorted(options) == sorted(f"{kind}>{deck}" for kind in kinds for deck in ("train", "ship"))
+    def test_a_second_card_and_the_deck_that_fills_its_gap_are_one_tap(self) -> None:
+        row = ["ship-red-2", "ship-red-2", "train-white", "locomotive", "train-black", "train-green"]
+        table = at(face_up=row, deck=["train-red", "train-red", "ship-red-2", "ship-white-2"])
+        assert [id_.split(":", 4)[4] for id_ in ids(table, "take")] == [f"{card}@{at}" for at, card in enumerate(row)]
+        assert table.game is not None
+        wish = DrawCard(0, None, None, "ship")
+        half = table_of(table.game.after(table.game.act(wish, Random(1))))
+        panel = drawn_panel(Speech(WORDS, "en", half), half, 0, ("ship-red-2",))
+        offered = {
+            part["custom_id"].split(":", 4)[4]: part.get("disabled", False)
+            for part in parts_of(panel)
+            if ":drawhere:" in part.get("custom_id", "")
+        }
+        lying = enumerate(half.game.view(None).seen(MarketSeen).face_up) if half.game else ()
+        cards = {f"{card}>{deck}@{place}": card == "locomotive" for place, card in lying for deck in ("train", "ship")}
+        assert offered == {**cards, ">train": False, ">ship": False}
+        assert len(ids_of(panel, "stophere")) == 1
 
 
 class TestTheHand:

@@ -61,7 +61,7 @@ def other_secrets(game: Game, rng: Random) -> Game:
         ),
     }
     slices = tuple(changed.get(type(part), part) for part in game.slices)
-    return Game(game.rules, game.seats, game.turn, slices)
+    return Game(game.rules, game.seats, game.turn, slices, game.last)
 
 
 def other_luck(event: Event, rng: Random, game: Game) -> Event:

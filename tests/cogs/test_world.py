@@ -19,9 +19,9 @@ from engine.parts.tickets import KeepTickets, TicketsSeen
 from tests.cogs.hands import (
     ByButtons,
     BySlash,
-    custom_ids,
     id_of,
     ids_in,
+    options_of,
     panel_of,
     play_one,
     play_out,
@@ -115,30 +115,50 @@ class TestTheStartMix:
         await play_one(party, hands, ChoosePieces(2, *MIXES[2]))
         assert any("13" in text_of(post) and "49" in text_of(post) for post in party.posts()[-2:])
 
-    async def test_suggests_numbers_and_asks_again_after_bad_ones(self, party: Party) -> None:
+    async def test_is_the_suggested_one_until_another_is_chosen_and_nothing_is_typed(self, party: Party) -> None:
         await party.begin(3, map="world", first=party.ann)
         await party.act(0, 0)
         table = await party.table()
-        modal = await ByButtons(party).press(party.ann, table, "mix")
-        assert modal.modal is not None
-        fields = [part["component"] for part in modal.modal["components"]]
-        assert [field["value"] for field in fields] == ["20", "40"]
-        for trains, ships, told in (
-            ("20", "41", "60 pieces"),
-            ("26", "34", "at most 25 trains"),
-            ("9", "51", "at most 50 ships"),
-            ("many", "40", "no number"),
-            ("-1", "61", "fewer than 0"),
-        ):
-            result = await party.ann.submit_modal(modal, {"trains": trains, "ships": ships})
-            assert told in said(result)
-            again = panel_of(result)
-            modal = await party.ann.click(again, custom_id=id_of(again, "mix"))
-            assert modal.modal is not None
-        done = await party.ann.submit_modal(modal, {"trains": "25", "ships": ""})
-        assert "25 trains and 35 ships" in said(done)
+        panel = panel_of(await ByButtons(party).press(party.ann, table, "mix"))
+        assert "Chosen: **20 trains and 40 ships**" in text_of(panel)
+        options = options_of(panel, id_of(panel, "pickmix"))
+        assert options == [f"{trains}.{60 - trains}" for trains in range(10, 26)]
+        await party.ann.select(panel, ["25.35"], custom_id=id_of(panel, "pickmix"))
+        assert "Chosen: **25 trains and 35 ships**" in text_of(panel)
+        assert (await party.table()).step == table.step
+        await party.ann.click(panel, custom_id=id_of(panel, "setmix"))
+        assert "25 trains and 35 ships" in text_of(panel)
+        assert ids_in(panel) == []
         late = await party.ann.slash(party.channel, "mix", trains=20)
         assert "already chosen" in said(late)
+
+    @pytest.mark.parametrize(
+        ("trains", "ships", "told"),
+        [(20, 41, "60 pieces"), (26, 34, "at most 25 trains"), (9, 51, "at most 50 ships"), (-1, 61, "fewer than 0")],
+    )
+    async def test_by_text_is_refused_where_the_rules_do(
+        self, party: Party, trains: int, ships: int, told: str
+    ) -> None:
+        await party.begin(3, map="world", first=party.ann)
+        table = await party.act(0, 0)
+        assert told in said(await party.ann.slash(party.channel, "mix", trains=trains, ships=ships))
+        assert (await party.table()).step == table.step
+
+    async def test_says_that_it_is_final_where_it_is(self, party: Party) -> None:
+        """The last choice of all shows everybody's, so it cannot be taken back; an earlier one can."""
+        await party.begin(3, map="world", first=party.ann)
+        for seat in range(3):
+            await party.act(seat, 0)
+        for seat, final in ((0, False), (1, False), (2, True)):
+            table = await party.table()
+            person = party.people[seat]
+            panel = panel_of(await ByButtons(party).press(person, table, "mix"))
+            assert ("cannot be taken back" in text_of(panel)) == final
+            await person.click(panel, custom_id=id_of(panel, "setmix"))
+            told = said(await person.slash(party.channel, "undo"))
+            assert ("is taken back" in told) != final
+            if not final:
+                await party.act(seat, 0)
 
     async def test_is_offered_as_soon_as_the_tickets_are_kept(self, party: Party) -> None:
         table = await party.begin(3, map="world", first=party.ann)
@@ -147,18 +167,19 @@ class TestTheStartMix:
         assert "First choose" in said(early)
         kept = await party.ann.slash(party.channel, "keep", tickets="1 2 3")
         panel = panel_of(kept)
-        modal = await party.ann.click(panel, custom_id=id_of(panel, "mix"))
-        assert modal.modal is not None
+        opened = panel_of(await party.ann.click(panel, custom_id=id_of(panel, "mix")))
+        assert "Chosen: **20 trains and 40 ships**" in text_of(opened)
 
     async def test_outlives_a_restart(self, party: Party, database: Path) -> None:
         await party.begin(3, map="world", first=party.ann)
         await party.act(0, 0)
         table = await party.table()
-        modal = await ByButtons(party).press(party.ann, table, "mix")
+        panel = panel_of(await ByButtons(party).press(party.ann, table, "mix"))
+        await party.ann.select(panel, ["21.39"], custom_id=id_of(panel, "pickmix"))
         await party.restart(database)
         await party.act(1, 0)
-        done = await party.ann.submit_modal(modal, {"trains": "21", "ships": "39"})
-        assert "21 trains and 39 ships" in said(done)
+        await party.ann.click(panel, custom_id=id_of(panel, "setmix"))
+        assert "21 trains and 39 ships" in text_of(panel)
         table = await party.table()
         assert table.game is not None
         assert table.game.view(0).seen(PiecesSeen).own == (21, 39)
@@ -174,11 +195,13 @@ class TestTheStartMix:
 
 
 class TestDrawing:
-    async def test_a_card_and_the_deck_that_fills_its_gap_are_one_tap(self, party: Party) -> None:
+    async def test_a_card_then_the_deck_that_fills_its_gap(self, party: Party) -> None:
         table = await set_up(party)
-        pick = next(id_ for id_ in custom_ids(party.posts()[-1].components) if ":pickcard" in id_)
-        result = await party.ann.select(party.posts()[-1], ["train-white>ship"], custom_id=pick)
-        assert "You took" in said(result) and "/stop" in said(result)
+        here = f"st:{table.id}:{table.step}"
+        panel = panel_of(await party.ann.click(party.posts()[-1], custom_id=f"{here}:take:train-white@0"))
+        assert "Which deck fills the gap" in text_of(panel)
+        await party.ann.click(panel, custom_id=f"{here}:drawhere:train-white>ship")
+        assert "You took" in text_of(panel) and "/stop" in text_of(panel)
         after = await party.table()
         assert after.game is not None and table.game is not None
         decks = [t.game.view(None).seen(MarketSeen).decks for t in (table, after) if t.game]

@@ -10,7 +10,7 @@ import pytest
 
 from cogs._cards import MOST_TEXT, check_held, coded, decoded, settled, told_cards
 from cogs._draws import draw_options, read_draw
-from cogs._exchange import number_of, read_kind
+from cogs._exchange import read_kind
 from cogs._payments import ROUTE, Bill, best, payment_choices, read_payment
 from cogs._speech import Speech
 from cogs._words import LANGS, catalogue
@@ -184,13 +184,7 @@ class TestDraws:
         assert read_draw(Speech(WORDS, "en", table_of(game)), game.view(0), *typed) == meant
 
 
-class TestNumbersAndKinds:
-    def test_numbers(self) -> None:
-        assert [number_of(text) for text in ("20", " 7 ", "+3", "-2", "−2")] == [20, 7, 3, -2, -2]
-        for text in ("", "two", "1.5", "123456", "--", "²"):
-            with pytest.raises(Refused, match="no_whole_number"):
-                number_of(text)
-
+class TestKinds:
     @pytest.mark.parametrize("lang", LANGS)
     def test_kinds_of_pieces(self, lang: str) -> None:
         speech = Speech(WORDS, lang, table_of(place(RULES, 3, {}, random.Random(1))))

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from engine.parts.pieces import PiecesSeen
-from tests.cogs.hands import ByButtons, id_of, options_of, panel_of
+from tests.cogs.hands import ByButtons, id_of, ids_in, options_of, panel_of
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.positions import arrange
-from tests.cogs.watch import strings
 from tests.cogs.world import set_up
 
 
@@ -67,28 +66,41 @@ class TestExchanging:
         assert "3 ships" in said(result) and "3 points" in said(result)
         assert "23 trains and 37 ships; in your box: 2 trains and 13 ships" in said(result)
 
-    async def test_by_its_button_shows_both_kinds_and_asks_again_after_a_bad_number(self, party: Party) -> None:
+    async def test_by_its_button_shows_what_changes_before_it_is_made_and_nothing_is_typed(self, party: Party) -> None:
         await set_up(party, claimed={}, trains=[20], ships=[40])
-        modal = await ByButtons(party).press(party.ann, await party.table(), "exchange")
-        assert modal.modal is not None
-        shown = " ".join(strings(modal.modal))
-        assert "at most 5" in shown and "at most 10" in shown and "1 point" in shown
-        for count, told in (
-            ("0", "at least one"),
-            ("six", "no number"),
-            ("11", "holds 10"),
-            ("21", "you have 20"),
-            ("-4", "at least one"),
-        ):
-            result = await party.ann.submit_modal(modal, {"give": ["train"], "count": count})
-            assert told in said(result), said(result)
-            panel = panel_of(result)
-            modal = await party.ann.click(panel, custom_id=id_of(panel, "exchange"))
-        result = await party.ann.submit_modal(modal, {"give": ["train"], "count": "10"})
-        assert "10 points" in said(result)
+        table = await party.table()
+        panel = panel_of(await ByButtons(party).press(party.ann, table, "exchange"))
+        offered = options_of(panel, id_of(panel, "pickexchange"))
+        assert offered == [*(f"train.{n}" for n in range(1, 11)), *(f"ship.{n}" for n in range(1, 6))]
+        for value, told in (("ship.2", "22 trains and 38 ships"), ("train.10", "10 trains and 50 ships")):
+            await party.ann.select(panel, [value], custom_id=id_of(panel, "pickexchange"))
+            assert told in text_of(panel)
+            assert (await party.table()).step == table.step
+        assert "10 trains for ships, −10 points" in text_of(panel)
+        await party.ann.click(panel, custom_id=id_of(panel, "setexchange"))
+        assert "10 points" in text_of(panel) and ids_in(panel) == []
         table = await party.table()
         assert table.game is not None
         assert table.game.view(None).seen(PiecesSeen).supply[0] == (10, 50)
+
+    async def test_without_the_page_for_whoever_wants_none(self, party: Party) -> None:
+        await set_up(party, claimed={}, trains=[20], ships=[40])
+        await party.bot.settings.set("person", party.ann.user.id, "preview", "off")
+        panel = panel_of(await ByButtons(party).press(party.ann, await party.table(), "exchange"))
+        await party.ann.select(panel, ["train.3"], custom_id=id_of(panel, "pickexchange"))
+        assert "3 points" in text_of(panel)
+        table = await party.table()
+        assert table.game is not None
+        assert table.game.view(None).seen(PiecesSeen).supply[0] == (17, 43)
+
+    async def test_an_old_panel_does_nothing(self, party: Party) -> None:
+        await set_up(party, claimed={}, trains=[20], ships=[40])
+        panel = panel_of(await ByButtons(party).press(party.ann, await party.table(), "exchange"))
+        await party.ann.select(panel, ["train.3"], custom_id=id_of(panel, "pickexchange"))
+        await party.ann.slash(party.channel, "draw", deck="train")
+        step = (await party.table()).step
+        assert "moved on" in said(await party.ann.click(panel, custom_id=id_of(panel, "setexchange")))
+        assert (await party.table()).step == step
 
     @pytest.mark.parametrize(
         ("give", "count", "told"),

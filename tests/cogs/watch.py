@@ -13,7 +13,7 @@ from tests.cogs.party import Party
 
 WORDS = catalogue()
 PUBLIC_VERBS = {"draw", "pickcard", "claim", "tickets", "choose", "hand", "rematch", "extra", "retreat", "station"}
-PUBLIC_VERBS |= {"stop", "port", "exchange", "mix"}
+PUBLIC_VERBS |= {"stop", "port", "exchange", "mix", "take", "drawtwo", "takeback", "board", "rules"}
 DECKS = {":train", ":ship"}
 """What a public button may name beside its verb."""
 
@@ -66,5 +66,7 @@ def check_public(party: Party, table: Table) -> int:
             assert "You took" not in text
             assert "Cards (" not in text
             if (match := re.fullmatch(r"st:\d+:\d+:([a-z]+)(:.*)?", text)) and match[1] in PUBLIC_VERBS:
-                assert match[2] is None or (match[1] == "draw" and match[2] in DECKS)
+                decks = match[1] in ("draw", "drawtwo") and match[2] in DECKS
+                lying = match[1] == "take" and re.fullmatch(r":[a-z0-9-]+@\d", match[2] or "")
+                assert match[2] is None or decks or lying
     return sent

@@ -233,10 +233,15 @@ class TestOutbox:
     async def test_a_private_message_is_remembered_and_so_is_its_refusal(self, store: Store) -> None:
         game_id = await begun(store)
         assert await store.private_message(game_id, 0) is None
-        await store.keep_private_message(game_id, 0, (7, 8))
+        await store.keep_private_message(game_id, 0, HOST, (7, 8))
         assert await store.private_message(game_id, 0) == (7, 8)
-        await store.keep_private_message(game_id, 0, None)
+        await store.keep_private_message(game_id, 0, HOST, None)
         assert await store.private_message(game_id, 0) == (None, None)
+
+    async def test_a_private_message_to_somebody_else_is_not_the_seat_s(self, store: Store) -> None:
+        game_id = await begun(store)
+        await store.keep_private_message(game_id, 0, GUEST + 1, (7, 8))
+        assert await store.private_message(game_id, 0) is None
 
 
 class TestSettings:

@@ -29,7 +29,7 @@ def seen(game: Game, viewer: Viewer) -> object:
 def scrambled(game: Game, viewer: Viewer, rng: Random) -> Game:
     """Another game that `viewer` cannot tell from this one: all that is secret to it is dealt anew."""
     slices = tuple(scrambled_slice(game, part_slice, viewer, rng) for part_slice in game.slices)
-    return Game(game.rules, game.seats, game.turn, slices)
+    return Game(game.rules, game.seats, game.turn, slices, game.last)
 
 
 def scrambled_slice(game: Game, part_slice: Slice, viewer: Viewer, rng: Random) -> Slice:

@@ -19,7 +19,7 @@ cmd-game-join-desc = Take a seat in this channel's game
 opt-game-join-color = color
 opt-game-join-color-desc = The colour of your trains
 cmd-game-leave = leave
-cmd-game-leave-desc = Give up your seat before the game starts
+cmd-game-leave-desc = Give up your seat; in a running game somebody else or the computer plays on
 cmd-game-color = color
 cmd-game-color-desc = Choose another colour before the game starts
 opt-game-color-color = color
@@ -74,7 +74,7 @@ refused-too-few-players = { $needed ->
     [one] The game needs at least { $needed } player, and { $seated } joined. Wait for others.
    *[other] The game needs at least { $needed } players, and { $seated } joined. Wait for others.
 }
-refused-already-started = The game has already begun, so nobody can join, leave or change colours.
+refused-already-started = The game has already begun, so nobody can join or change colours or computer players.
 refused-unknown-map = There is no map called “{ $map }”. Pick one from the list that appears while you type.
 refused-unknown-variant = This map has no variant called “{ $variant }”. Pick one from the list that appears while you type.
 refused-unknown-option = This map has no option called “{ $text }”. Pick one from the list that appears while you type.

@@ -50,7 +50,6 @@ button-dig = Dig
 button-other-cards = Other cards
 button-extra = Pay
 button-retreat = Give up
-pick-face-up = Take a face-up card
 
 turn-now = { $mention }, it is your turn.
 turn-second = { $mention }, take your second card.
@@ -113,7 +112,6 @@ station-mends = completes { $tickets }
 station-pay = A station in { $city }: how do you pay?
 
 did-draw = You took { $card }.
-did-draw-more = You took { $card }. Take your second card under the board or with { CMD("draw") }.
 did-claim = { $route } is yours.
 did-tickets = You drew { $count ->
     [one] { $count } ticket

@@ -44,11 +44,9 @@ button-stop = Leave it at one
 button-port = Build a port
 button-exchange = Exchange pieces
 button-mix = Choose trains and ships
-button-again = Try again
 button-back = Back
 button-pay = Pay with these
 
-did-draw-stop = You took { $card }. Take your second card under the board or with { CMD("draw") }, or leave it at one: { CMD("stop") }.
 did-stop = You leave it at one card. Your turn is over.
 did-port = Your port stands in { $city }.
 did-mix = You start with { $trains ->
@@ -88,17 +86,6 @@ exchange-state = You have { $trains ->
 kind-train = trains
 kind-ship = ships
 
-modal-mix = Trains and ships
-modal-mix-trains = Trains (at most { $most })
-modal-mix-ships = Ships (at most { $most })
-modal-mix-sum = Together exactly { $start } pieces. What you leave out is your box: you can exchange for it later.
-modal-exchange = Exchange pieces
-modal-exchange-give = What do you give back?
-modal-exchange-cost = Each piece costs { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-modal-exchange-count = How many?
 exchange-give-train = Trains for ships: at most { $most }
 exchange-give-ship = Ships for trains: at most { $most }
 mix-now = Now choose in secret with how many trains and ships you start.
@@ -166,7 +153,6 @@ refused-too-few-held = You named { $named } cards (“{ $text }”), and { $held
 }. Name cards that you hold.
 refused-which-color = “{ $text }” fits cards of several colours. Name the colour too, for example “{ $example }”.
 refused-several-cards = “{ $text }” fits several cards: { $cards }. Say more, or pick one from the list that appears while you type.
-refused-no-whole-number = “{ $text }” is no number of pieces. Write a whole number.
 refused-nothing-to-exchange = You can exchange nothing: of neither kind do you have a piece while your box holds one of the other kind.
 refused-card-or-deck = A face-up card and a deck to draw from are two different cards. Name one of them.
 

@@ -50,7 +50,6 @@ button-dig = Рыть
 button-other-cards = Другие карты
 button-extra = Доплатить
 button-retreat = Отступить
-pick-face-up = Взять открытую карту
 
 turn-now = { $mention }, ваш ход.
 turn-second = { $mention }, возьмите вторую карту.
@@ -123,7 +122,6 @@ station-mends = выполнит билет: { $tickets }
 station-pay = Станция, город { $city }: чем платите?
 
 did-draw = Вы берёте { $card }.
-did-draw-more = Вы берёте { $card }. Вторую возьмите кнопками под полем или командой { CMD("draw") }.
 did-claim = Перегон { $route } теперь ваш.
 did-tickets = { $count ->
     [one] Пришёл { $count } билет

@@ -43,11 +43,9 @@ button-stop = Хватит одной
 button-port = Построить порт
 button-exchange = Обменять фишки
 button-mix = Выбрать вагончики и кораблики
-button-again = Ещё раз
 button-back = Назад
 button-pay = Заплатить так
 
-did-draw-stop = Вы берёте { $card }. Вторую возьмите кнопками под полем или командой { CMD("draw") }, а если хватит одной – { CMD("stop") }.
 did-stop = Вы обходитесь одной картой. Ход закончен.
 did-port = Порт построен: { $city }.
 did-mix = Вы начинаете с такими фишками: { $trains ->
@@ -95,18 +93,6 @@ exchange-state = У вас { $trains ->
 kind-train = вагончики
 kind-ship = кораблики
 
-modal-mix = Вагончики и кораблики
-modal-mix-trains = Вагончики (не больше { $most })
-modal-mix-ships = Кораблики (не больше { $most })
-modal-mix-sum = Вместе ровно { $start }. Остальное уходит в вашу коробку: на него можно будет меняться.
-modal-exchange = Обмен фишек
-modal-exchange-give = Что вы отдаёте?
-modal-exchange-cost = За каждую фишку вычитается { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}.
-modal-exchange-count = Сколько?
 exchange-give-train = Вагончики на кораблики: не больше { $most }
 exchange-give-ship = Кораблики на вагончики: не больше { $most }
 mix-now = Теперь тайно выберите, сколько вагончиков и корабликов у вас будет вначале.
@@ -174,7 +160,6 @@ refused-too-few-held = Вы назвали карт: { $named } («{ $text }»),
 }. Назовите карты, которые есть на руке.
 refused-which-color = «{ $text }» – это могут быть карты разных цветов. Назовите и цвет, например «{ $example }».
 refused-several-cards = «{ $text }» подходит к нескольким картам: { $cards }. Уточните или выберите одну из списка, который появляется при вводе.
-refused-no-whole-number = «{ $text }» – не число фишек. Напишите целое число.
 refused-nothing-to-exchange = Менять нечего: нет вагончиков или корабликов у вас либо в вашей коробке нет ничего взамен.
 refused-card-or-deck = Открытая карта и карта из колоды – разные карты. Назовите что-нибудь одно.
 

@@ -50,7 +50,6 @@ button-dig = Рити
 button-other-cards = Інші карти
 button-extra = Доплатити
 button-retreat = Відступити
-pick-face-up = Взяти відкриту карту
 
 turn-now = { $mention }, ваш хід.
 turn-second = { $mention }, візьміть другу карту.
@@ -123,7 +122,6 @@ station-mends = виконає квиток: { $tickets }
 station-pay = Станція, місто { $city }: чим платите?
 
 did-draw = Ви берете { $card }.
-did-draw-more = Ви берете { $card }. Другу візьміть кнопками під полем або командою { CMD("draw") }.
 did-claim = Перегін { $route } тепер ваш.
 did-tickets = { $count ->
     [one] Прийшов { $count } квиток

@@ -43,11 +43,9 @@ button-stop = Досить однієї
 button-port = Збудувати порт
 button-exchange = Обміняти фішки
 button-mix = Вибрати вагончики й кораблики
-button-again = Ще раз
 button-back = Назад
 button-pay = Заплатити так
 
-did-draw-stop = Ви берете { $card }. Другу візьміть кнопками під полем або командою { CMD("draw") }, а якщо досить однієї – { CMD("stop") }.
 did-stop = Ви обходитеся однією картою. Хід закінчено.
 did-port = Порт збудовано: { $city }.
 did-mix = Ви починаєте з такими фішками: { $trains ->
@@ -95,18 +93,6 @@ exchange-state = У вас { $trains ->
 kind-train = вагончики
 kind-ship = кораблики
 
-modal-mix = Вагончики й кораблики
-modal-mix-trains = Вагончики (не більше ніж { $most })
-modal-mix-ships = Кораблики (не більше ніж { $most })
-modal-mix-sum = Разом рівно { $start }. Решта йде у вашу коробку: на неї можна буде мінятися.
-modal-exchange = Обмін фішок
-modal-exchange-give = Що ви віддаєте?
-modal-exchange-cost = За кожну фішку віднімається { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-}.
-modal-exchange-count = Скільки?
 exchange-give-train = Вагончики на кораблики: не більше ніж { $most }
 exchange-give-ship = Кораблики на вагончики: не більше ніж { $most }
 mix-now = Тепер таємно виберіть, скільки вагончиків і корабликів у вас буде на початку.
@@ -174,7 +160,6 @@ refused-too-few-held = Ви назвали карт: { $named } («{ $text }»),
 }. Назвіть карти, які є в руці.
 refused-which-color = «{ $text }» – це можуть бути карти різних кольорів. Назвіть і колір, наприклад «{ $example }».
 refused-several-cards = «{ $text }» підходить до кількох карт: { $cards }. Уточніть або виберіть одну зі списку, який з'являється під час введення.
-refused-no-whole-number = «{ $text }» – не число фішок. Напишіть ціле число.
 refused-nothing-to-exchange = Міняти нічого: немає вагончиків чи корабликів у вас або у вашій коробці немає нічого натомість.
 refused-card-or-deck = Відкрита карта й карта з колоди – різні карти. Назвіть щось одне.
 

@@ -1,0 +1,181 @@
+"""What others did since a seat's last turn, in words; changes of the board are numbered as the picture rings them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from cogs._speech import Speech
+from cogs._table import Table
+from cogs._words import Words, shorten
+from engine.card_events import CardsSpent
+from engine.core.action import Seat
+from engine.core.event import Event
+from engine.core.undo import StepUndone, standing
+from engine.core.view import View
+from engine.parts.last_turns import LastTurns, LastTurnsSeen
+from engine.parts.pieces import PiecesSeen
+from engine.parts.ports import PortBuilt
+from engine.parts.routes import RouteClaimed, RoutesSeen
+from engine.parts.stations import StationBuilt
+
+Mark = tuple[str, str]
+"""What is ringed on the picture: its kind (route or city) and its name."""
+MOST = 2000
+"""Characters that the digest may take of a message's 4,000."""
+MOST_OWN = 600
+"""Characters that may tell what the seat on turn has done so far."""
+ROOM_FOR_MORE = 100
+"""Kept free for the line that tells how many are left out."""
+NUMBERS = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
+
+
+Noted = tuple[int, str]
+"""What happened around the table: after how many of the steps that are told, and the sentence."""
+
+
+class Line(NamedTuple):
+    """A line of the digest, and what it changes on the board."""
+
+    text: str
+    marks: tuple[Mark, ...] = ()
+
+    @property
+    def size(self) -> int:
+        """The characters that it takes, with its numbers and its end."""
+        return len(self.text) + (6 + 5 * len(self.marks) if self.marks else 1)
+
+
+class Told(NamedTuple):
+    """One step as everybody may know it: whose it was (None: the deal) and its events."""
+
+    seat: Seat | None
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Digest:
+    """`text` tells what others did, `marks` are the board's changes in the order of their numbers, `own` tells what
+    the seat on turn has done of its turn so far. `is_first`: it has had no turn before."""
+
+    text: str = ""
+    marks: tuple[Mark, ...] = ()
+    own: str = ""
+    is_first: bool = False
+
+
+def turn_began(seats: Sequence[Seat | None], seat: Seat) -> tuple[int, int]:
+    """Of the seats of all steps in their order: how many steps there are up to the seat's last turn, and how many
+    up to its present one."""
+    present = len(seats)
+    while present and seats[present - 1] == seat:
+        present -= 1
+    last = present
+    while last and seats[last - 1] != seat:
+        last -= 1
+    return last, present
+
+
+def told_since(
+    words: Words, lang: str, table: Table, others: Sequence[Told], own: Sequence[Told], notes: Sequence[Noted] = ()
+) -> Digest:
+    """What `others` did in their steps, and of the running turn the seat's `own` ones; between them what happened
+    around the table."""
+    speech = Speech(words, lang, table)
+    held = standing([step.events for step in (*others, *own)])
+    mine = [step for step, holds in zip(own, held[len(others) :], strict=True) if holds and not undoes(step.events)]
+
+    def lines(*, brief: bool) -> list[Line]:
+        told = []
+        for place, (step, holds) in enumerate(
+            zip((*others, Told(None, ())), (*held[: len(others)], False), strict=True)
+        ):
+            told += [Line(text) for at, text in notes if min(at, len(others)) == place]
+            if holds and not undoes(step.events):
+                told.append(_line(speech, step, brief=brief))
+        return [line for line in told if line.text]
+
+    told = lines(brief=False)
+    if sum(line.size for line in told) > MOST:  # what was paid for claims is left out, and alike lines are counted
+        told = _counted(lines(brief=True))
+    text, marks = _fitting(speech, told)
+    now = shorten(" ".join(filter(None, (_line(speech, step, brief=False).text for step in mine))), MOST_OWN)
+    return Digest(text, marks, now, is_first=not others or others[0].seat is None)
+
+
+def closing_in(speech: Speech, view: View) -> str:
+    """Who could bring the last turns about with one route, before they begin; empty where nobody could."""
+    if not view.has(RoutesSeen) or not view.has(LastTurnsSeen) or view.seen(LastTurnsSeen).left is not None:
+        return ""
+    longest = max(route.length for route in speech.map.routes.values())
+    few = view.part(LastTurns).numbers.pieces + longest
+    left = [(seat, _pieces(view, seat)) for seat in range(view.seats)]
+    listed = ", ".join(f"{speech.player(seat)} – {count}" for seat, count in left if count is not None and count <= few)
+    return speech.say("digest-few", players=listed) if listed else ""
+
+
+def _pieces(view: View, seat: Seat) -> int | None:
+    """How many pieces a seat has left, of all kinds together; None while that is secret."""
+    if not view.has(PiecesSeen):
+        return view.seen(RoutesSeen).pieces[seat]
+    supply = view.seen(PiecesSeen).supply[seat]
+    return None if supply is None else sum(supply)
+
+
+def number(place: int) -> str:
+    """The sign of a change, counted from 0."""
+    return NUMBERS[place] if place < len(NUMBERS) else f"({place + 1})"
+
+
+def mark_of(event: Event) -> Mark | None:
+    """What an event changes on the board, if anything."""
+    match event:
+        case RouteClaimed(route=route):
+            return ("route", route)
+        case StationBuilt(city=city) | PortBuilt(city=city):
+            return ("city", city)
+    return None
+
+
+def undoes(events: Iterable[Event]) -> bool:
+    """Whether a step with these events takes another one back."""
+    return any(isinstance(event, StepUndone) for event in events)
+
+
+def once(speech: Speech, events: Iterable[Event]) -> str:
+    """A step's sentences in one line. What happened several times in it, as a row cleared anew, is counted."""
+    alike = Counter(speech.story(events))
+    return " ".join(sentence if count == 1 else f"{sentence} ×{count}" for sentence, count in alike.items())
+
+
+def _line(speech: Speech, step: Told, *, brief: bool) -> Line:
+    events = [event for event in step.events if not (brief and isinstance(event, CardsSpent))]
+    return Line(once(speech, events), tuple(mark for event in events if (mark := mark_of(event)) is not None))
+
+
+def _counted(lines: Sequence[Line]) -> list[Line]:
+    """Lines that say the same are one; those that change the board never do."""
+    alike = Counter(lines)
+    return [line if count == 1 else Line(f"{line.text} ×{count}", line.marks) for line, count in alike.items()]
+
+
+def _fitting(speech: Speech, lines: Sequence[Line]) -> tuple[str, tuple[Mark, ...]]:
+    """All lines, or as many of the last ones as there is room for, those that change the board before any other; and
+    then how many are not told here. The changes that are told are numbered, and no others."""
+    room, kept = MOST, set[int]()
+    for at in sorted(range(len(lines)), key=lambda at: (not lines[at].marks, -at)):
+        if lines[at].size <= room - ROOM_FOR_MORE:
+            room -= lines[at].size
+            kept.add(at)
+    marks: list[Mark] = []
+    told = []
+    if len(kept) < len(lines):
+        told.append(speech.say("digest-more", count=len(lines) - len(kept)))
+    for at, line in enumerate(lines):
+        if at in kept:
+            signs = " ".join(number(len(marks) + place) for place in range(len(line.marks)))
+            told.append(f"**{signs}** {line.text}" if signs else line.text)
+            marks += line.marks
+    return "\n".join(told), tuple(marks)

@@ -1,0 +1,67 @@
+"""Sending, changing and finding the bot's own messages."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable, Iterator
+from typing import Any
+
+import discord
+from discord import ui
+
+HISTORY = 50
+"""Messages looked through for a post that may have arrived after all."""
+
+
+async def send(
+    channel: discord.abc.Messageable,
+    view: ui.LayoutView,
+    picture: discord.File | None,
+    nonce: str,
+    people: Iterable[int] = (),
+) -> int:
+    """The new message's id. Sent again within minutes, Discord knows the nonce and gives the old message."""
+    mentions = discord.AllowedMentions(users=[discord.Object(id_) for id_ in people])
+    files = [picture] if picture else []
+    message = await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=mentions)
+    return message.id
+
+
+async def edit(
+    channel: discord.PartialMessageable, message_id: int, view: ui.LayoutView, picture: discord.File | None
+) -> int | None:
+    """The message's id, or None when it is gone."""
+    message = channel.get_partial_message(message_id)
+    try:
+        await message.edit(view=view, attachments=[picture] if picture else [])
+    except discord.NotFound:
+        return None
+    return message_id
+
+
+async def arrived(bot: discord.Client, channel: discord.abc.Messageable, view: ui.LayoutView) -> int | None:
+    """The message that says the same, if an earlier attempt got through after all."""
+    text = _texts(view.walk_children())
+    async for message in own(bot, channel):
+        if _texts(ui.LayoutView.from_message(message).walk_children()) == text:
+            return message.id
+    return None
+
+
+async def own(bot: discord.Client, channel: discord.abc.Messageable) -> AsyncIterator[discord.Message]:
+    """The bot's own among the latest messages, the newest first."""
+    async for message in channel.history(limit=HISTORY):
+        if bot.user is not None and message.author.id == bot.user.id:
+            yield message
+
+
+def custom_ids(components: Iterable[Any]) -> Iterator[str]:
+    """What can be pressed in a message, by its ids."""
+    for component in components:
+        custom_id = getattr(component, "custom_id", None)
+        if custom_id:
+            yield custom_id
+        yield from custom_ids(getattr(component, "children", ()))
+
+
+def _texts(items: Iterable[ui.Item[Any]]) -> list[str]:
+    return [item.content for item in items if isinstance(item, ui.TextDisplay)]

@@ -1,0 +1,48 @@
+"""Taking one's own last step back, by command and by button, on tables of every kind."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._answers import answering
+from cogs._moves import Interaction, say, seated, speech_for
+from cogs._press import Pressed, on, wait
+from cogs._table import Table
+from cogs._words import english
+from engine.core.undo import UndoStep
+
+if TYPE_CHECKING:
+    from cogs._bot import SlowTrain
+
+
+class Undo(commands.Cog):
+    """One's own last step, as long as nothing hidden came out of it and nobody acted after it."""
+
+    @app_commands.command(name="undo", description=english("cmd-undo-desc"))
+    @app_commands.guild_only()
+    @answering
+    async def undo(self, interaction: Interaction) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table, _ = await seated(interaction)
+        await take_back(interaction, table)
+
+
+@on("takeback")
+async def press_takeback(press: Pressed) -> None:
+    await wait(press)
+    table, _ = await seated(press.interaction, press.game)
+    await take_back(press.interaction, table, press.step)
+
+
+async def take_back(interaction: Interaction, table: Table, step: int | None = None) -> None:
+    """Takes the asker's last step back and says so. Raises Refused."""
+    tables = interaction.client.tables
+    after = await tables.play(table.id, interaction.user.id, lambda _, seat: UndoStep(seat), step=step)
+    await say(interaction, (await speech_for(interaction, after)).say("did-undo"))
+
+
+async def setup(bot: SlowTrain) -> None:
+    await bot.add_cog(Undo())

@@ -1,0 +1,304 @@
+"""Time that passes while nobody plays: pauses, the bot's absence, quiet hours and vacations, games nobody touches."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs._clock_terms import GAME_VOID, GAME_WARNED, LOBBY_VOID, LOBBY_WARNED
+from cogs._clock_time import DAY, HOUR
+from data.clocks import Clocks
+from data.dues import Dues
+from data.library import load
+from tests.cogs.party import Party, said, text_of
+from tests.cogs.test_clocks import choices, kinds, no_pictures  # noqa: F401 - a fixture
+from tests.cogs.test_schema import wrong
+
+pytestmark = pytest.mark.simcord(settle_timeout=120)
+
+
+def at(party: Party) -> int:
+    return int(party.env.now().timestamp())
+
+
+async def until(party: Party) -> dict[int, int]:
+    return dict((await party.table()).deadlines)
+
+
+class TestPauses:
+    async def test_need_everybodys_word(self, party: Party) -> None:
+        await party.begin_turns(seats=3, clock="c1", late="tm")
+        await party.env.advance_time(10 * HOUR)
+        await party.ann.slash(party.channel, "game pause")
+        asked = party.posts()[-1]
+        assert {user.id for user in asked.mentions} == {party.bob.id, party.cleo.id}
+        assert "Cleo" in said(await party.bob.click(asked, label="Agree to the pause"))
+        assert (await party.table()).paused_at is None
+        assert "paused" in said(await party.cleo.click(asked, label="Agree to the pause"))
+        assert (await party.table()).paused_at == at(party)
+
+    async def test_let_nobody_move_and_no_clock_run(self, party: Party) -> None:
+        await self.test_need_everybodys_word(party)
+        step = (await party.table()).step
+        assert "paused" in said(await party.ann.slash(party.channel, "draw"))
+        await party.env.advance_time(5 * DAY)
+        assert ((await party.table()).step, await choices(party, "timeout")) == (step, [])
+        await party.bob.click(party.posts()[-1], label="End the pause")
+        assert await until(party) == {0: at(party) + 14 * HOUR}
+        assert [user.id for user in party.posts()[-1].mentions] == [party.ann.id]
+        await party.ann.slash(party.channel, "draw")
+        assert (await party.table()).step == step + 1
+
+    async def test_are_none_when_somebody_would_rather_play(self, party: Party) -> None:
+        await party.begin_turns(seats=3, clock="c1")
+        await party.ann.slash(party.channel, "game pause")
+        asked = party.posts()[-1]
+        await party.bob.click(asked, label="Play on")
+        assert "over" in said(await party.cleo.click(asked, label="Agree to the pause"))
+        assert (await party.table()).paused_at is None
+        assert "not paused" in said(await party.ann.slash(party.channel, "game resume"))
+
+    async def test_that_nobody_ends_are_ended_after_three_months(self, party: Party) -> None:
+        await self.test_need_everybodys_word(party)
+        await party.env.advance_time(88 * DAY)
+        assert (await kinds(party))[-1] == "idle-warned"
+        await party.env.advance_time(3 * DAY)
+        assert (await party.table()).closed == "void"
+
+
+class TestTheBotIsAway:
+    async def away(self, party: Party, database: Path, seconds: int) -> None:
+        """The bot stops; time goes on without it; another one takes over."""
+        await party.in_bot(party.bot.alarm.stop)
+        await party.env.advance_time(seconds)
+        await party.restart(database)
+        await party.env.settle()
+
+    async def test_for_three_days_over_four_due_times(self, party: Party, database: Path) -> None:
+        """Each of four seats has to choose its tickets within a day."""
+        await party.begin(seats=4, clock="c1", late="tm")
+        start, begun = at(party), (await party.table()).step
+        for seat in (0, 1, 2, 3):
+            await party.bot.store.together([("UPDATE clocks SET used = ? WHERE seat = ?", (seat * HOUR, seat))])
+        await party.env.advance_time(12 * HOUR)
+        await self.away(party, database, 3 * DAY)
+        assert (await party.table()).step == begun and await choices(party, "timeout") == []
+        dues = [due for due in await Dues(party.bot.store).of_game(1) if due.kind == "move"]
+        assert [due.seat for due in dues] == [3, 2, 1, 0]
+        assert [due.at for due in dues] == [start + 3 * DAY + (24 - seat) * HOUR for seat in (3, 2, 1, 0)]
+        await party.env.advance_time(13 * HOUR)
+        table = await party.table()
+        steps = await party.bot.store.steps(1, begun)
+        assert [step.seat for step in steps[:4]] == [3, 2, 1, 0]
+        assert await choices(party, "timeout") == ["computer_move"] * 4
+        assert table.game is not None and table.game.turn.number == 1
+
+    async def test_and_nothing_falls_due_within_an_hour_of_its_return(self, party: Party, database: Path) -> None:
+        await party.begin_turns(seats=3, clock="c1", late="tm")
+        await party.env.advance_time(DAY - 60)
+        await self.away(party, database, DAY)
+        assert await until(party) == {0: at(party) + HOUR}
+        await party.env.advance_time(HOUR - 60)
+        assert await choices(party, "timeout") == []
+        await party.env.advance_time(120)
+        assert await choices(party, "timeout") == ["computer_move"]
+
+    async def test_for_a_moment_changes_nothing(self, party: Party, database: Path) -> None:
+        await party.begin_turns(seats=3, clock="c1")
+        before = await until(party)
+        await self.away(party, database, 60)
+        assert await until(party) == before
+
+    async def test_an_open_vote_waits_as_long(self, party: Party, database: Path) -> None:
+        await party.begin_turns(seats=3, clock="c1")
+        await party.env.advance_time(DAY + 60)
+        ends = (await Clocks(party.bot.store).votes(1))[0].ends_at
+        await self.away(party, database, 2 * DAY)
+        assert (await Clocks(party.bot.store).votes(1))[0].ends_at == ends + 2 * DAY
+        assert await choices(party, "unvoted") == []
+        await party.env.advance_time(DAY + 60)
+        assert await choices(party, "unvoted") == ["computer_move"]
+
+    async def test_votes_and_pauses_are_as_they_were(self, party: Party, database: Path) -> None:
+        await party.begin_turns(seats=3, clock="c1")
+        await party.env.advance_time(DAY + 60)
+        await party.bob.click(party.posts()[-1], label="Computer plays this move")
+        await self.away(party, database, 60)
+        await party.cleo.click(party.posts()[-1], label="Computer plays this move")
+        assert await choices(party, "voted") == ["computer_move"]
+        await party.ann.slash(party.channel, "game pause")
+        await party.bob.click(party.posts()[-1], label="Agree to the pause")
+        await self.away(party, database, 60)
+        await party.cleo.click(party.posts()[-1], label="Agree to the pause")
+        assert (await party.table()).paused_at is not None
+        await self.away(party, database, 5 * DAY)
+        assert (await party.table()).deadlines == ()
+        await party.cleo.click(party.posts()[-1], label="End the pause")
+        assert (await party.table()).paused_at is None
+
+
+class TestFreeTime:
+    async def test_time_does_not_run_out_in_quiet_hours(self, party: Party) -> None:
+        """The clock of the simulated world begins at midnight in Greenwich."""
+        await party.begin_turns(seats=3, clock="c1", late="tm")
+        assert party.env.now().hour == 0
+        await party.ann.slash(party.channel, "my clock", quiet="22-8", zone="Europe/Kyiv")
+        midnight = at(party) - at(party) % DAY
+        assert await until(party) == {0: midnight + DAY + 7 * HOUR}
+
+    async def test_a_vacation_stops_all_clocks_of_a_person(self, party: Party) -> None:
+        await party.begin_turns(seats=3, clock="c1", late="tm")
+        before = await until(party)
+        today = party.env.now().date()
+        end = (today + timedelta(9)).isoformat()
+        result = await party.ann.slash(party.channel, "my vacation", start=today.isoformat(), end=end)
+        assert "Left in" in said(result) and "11 days" in said(result)
+        midnight = at(party) - at(party) % DAY
+        assert await until(party) == {0: midnight + 11 * DAY}
+        await party.env.advance_time(9 * DAY)
+        assert await choices(party, "timeout") == []
+        assert result.response is not None
+        await party.ann.click(result.response, label=f"End the vacation of {today.isoformat()}")
+        assert (await until(party))[0] < before[0] + 10 * DAY
+
+    async def test_a_table_may_count_no_vacation(self, party: Party) -> None:
+        await party.begin_turns(seats=3, clock="c1", options="v0")
+        before = await until(party)
+        end = (party.env.now().date() + timedelta(9)).isoformat()
+        await party.ann.slash(party.channel, "my vacation", end=end)
+        assert await until(party) == before
+
+    @pytest.mark.parametrize(
+        ("start", "end", "told"),
+        [
+            ("", "2026-03-01", "21 days of vacation left"),
+            ("2025-12-01", "2025-12-05", "begins today or later"),
+            ("2026-02-10", "2026-02-01", "begins today or later"),
+            ("soon", "2026-02-01", "“soon” is no day"),
+            ("2026-02-01", "", "last one"),
+            ("2026-02-30", "2026-03-01", "is no day"),
+        ],
+    )
+    async def test_a_vacation_that_cannot_be_is_refused(self, party: Party, start: str, end: str, told: str) -> None:
+        options: dict[str, Any] = {name: text for name, text in (("start", start), ("end", end)) if text}
+        assert told in said(await party.ann.slash(party.channel, "my vacation", **options))
+        assert "no vacation" in said(await party.ann.slash(party.channel, "my vacation"))
+
+    async def test_two_vacations_do_not_share_a_day(self, party: Party) -> None:
+        await party.ann.slash(party.channel, "my vacation", start="1.2.2026", end="5.2.2026")
+        assert "already" in said(await party.ann.slash(party.channel, "my vacation", start="5.2.", end="8.2."))
+
+    async def test_weekends_are_off_where_the_table_said_so(self, party: Party) -> None:
+        await party.env.advance_time(DAY + 12 * HOUR)
+        assert party.env.now().strftime("%A %H") == "Friday 12"
+        await party.begin_turns(seats=3, clock="c1", options="we")
+        assert await until(party) == {0: at(party) + 3 * DAY}
+
+    @pytest.mark.parametrize("quiet", ["8-7", "often", "22"])
+    async def test_hours_that_are_none_are_refused(self, party: Party, quiet: str) -> None:
+        assert quiet in said(await party.ann.slash(party.channel, "my clock", quiet=quiet))
+        assert "no quiet hours" in said(await party.ann.slash(party.channel, "my clock"))
+
+    async def test_zones_are_found_by_a_part_of_their_name(self, party: Party) -> None:
+        found = await party.ann.autocomplete(party.channel, "my clock", "zone", "kyi")
+        assert next(choice["value"] for choice in found) == "Europe/Kyiv"
+        assert "no time zone" in said(await party.ann.slash(party.channel, "my clock", zone="Europe/Atlantis"))
+
+
+class TestGamesThatNobodyTouches:
+    async def test_are_warned_and_then_closed_as_void(self, party: Party) -> None:
+        table = await party.begin_turns(seats=3)
+        await party.env.advance_time(GAME_WARNED + HOUR)
+        assert (await kinds(party)) == ["idle-warned"]
+        assert [user.id for user in party.posts()[-1].mentions] == [party.ann.id]
+        await party.env.advance_time(GAME_VOID - GAME_WARNED)
+        after = await party.table()
+        assert (after.status, after.closed) == ("cancelled", "void")
+        assert "closed as void" in text_of(party.posts()[-1])
+        assert await Dues(party.bot.store).of_game(table.id) == []
+        assert "no game" in said(await party.ann.slash(party.channel, "draw")).lower()
+        await party.open()
+        assert (await party.table()).id != table.id
+
+    async def test_stay_when_somebody_wants_them_to(self, party: Party) -> None:
+        await party.begin_turns(seats=3)
+        await party.env.advance_time(GAME_WARNED + HOUR)
+        assert "seat" in said(await party.dan.click(party.posts()[-1], label="Keep the game open"))
+        await party.bob.click(party.posts()[-1], label="Keep the game open")
+        await party.env.advance_time(GAME_VOID - GAME_WARNED + DAY)
+        assert (await party.table()).status == "playing"
+        await party.env.advance_time(GAME_VOID)
+        assert (await party.table()).closed == "void"
+
+    async def test_or_stay_when_they_are_played(self, party: Party) -> None:
+        await party.begin_turns(seats=3)
+        await party.env.advance_time(20 * DAY)
+        await party.act(0, 0)
+        await party.env.advance_time(20 * DAY)
+        assert await kinds(party) == []
+
+    async def test_lobbies_after_a_week(self, party: Party) -> None:
+        await party.open(seats=4)
+        await party.env.advance_time(3 * DAY)
+        await party.bob.slash(party.channel, "game join")
+        await party.env.advance_time(LOBBY_WARNED - HOUR)
+        assert await kinds(party) == []
+        await party.env.advance_time(2 * HOUR)
+        assert await kinds(party) == ["idle-warned"]
+        await party.env.advance_time(LOBBY_VOID - LOBBY_WARNED)
+        assert (await party.table()).closed == "void"
+        assert "never began" in text_of(party.posts()[-1])
+        assert "cancelled" in text_of(party.posts()[0])
+
+    async def test_are_not_closed_for_the_time_that_the_bot_was_away(self, party: Party, database: Path) -> None:
+        await party.begin_turns(seats=3)
+        await party.in_bot(party.bot.alarm.stop)
+        await party.env.advance_time(60 * DAY)
+        await party.restart(database)
+        await party.env.advance_time(2 * HOUR)
+        assert (await party.table()).status == "playing" and await kinds(party) == []
+        await party.env.advance_time(GAME_WARNED)
+        assert await kinds(party) == ["idle-warned"]
+
+    async def test_a_game_that_is_cancelled_has_nothing_due(self, party: Party) -> None:
+        table = await party.begin_turns(seats=3, clock="c1")
+        await party.in_bot(lambda: party.bot.tables.cancel(table.id, party.ann.id))
+        assert await Dues(party.bot.store).of_game(table.id) == []
+        await party.env.advance_time(2 * DAY)
+        assert await kinds(party) == []
+
+
+class TestEveryGame:
+    @pytest.mark.parametrize("key", sorted(load().games))
+    async def test_goes_on_without_anybody(self, party: Party, key: str) -> None:
+        """Set-ups with choices of many kinds, and whole turns, are played by the computer when time is up."""
+        await party.begin(seats=2, map=key, clock="c1", late="tm")
+        for _ in range(12):
+            table = await party.table()
+            assert table.game is not None
+            if table.game.turn.number >= 3:
+                break
+            await party.env.advance_time(DAY + 60)
+        assert table.game is not None and table.game.turn.number >= 3
+        assert set(await choices(party, "timeout")) == {"computer_move"}
+
+
+class TestWhatIsSent:
+    async def test_is_what_discord_allows(self, party: Party) -> None:
+        await party.begin_turns(seats=3, clock="c1", options="we,v7")
+        await party.env.advance_time(DAY + 60)
+        await party.bob.click(party.posts()[-1], label="Wait")
+        await party.bob.slash(party.channel, "game pause")
+        for person in (party.ann, party.cleo):
+            await person.click(party.posts()[-1], label="Agree to the pause")
+        await party.bob.click(party.posts()[-1], label="End the pause")
+        await party.ann.slash(party.channel, "my vacation", end="2026-01-20")
+        await party.ann.slash(party.channel, "my games")
+        await party.ann.slash(party.channel, "my clock", quiet="22-8", zone="Asia/Kathmandu")
+        await party.ann.slash(party.channel, "my reminders", every="12", to="dm")
+        await party.env.advance_time(40 * DAY)
+        assert {"vote-time", "pause-asked", "paused", "resumed"} <= set(await kinds(party))
+        assert wrong(party) == []

@@ -1,0 +1,159 @@
+"""The digest: each public event of others since my last turn is told once, none of mine, and nothing hidden."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cogs._digest import MOST, NUMBERS, Told, mark_of, told_since, turn_began
+from cogs._speech import Speech
+from cogs._table import Table
+from cogs._words import LANGS, catalogue
+from data.library import load
+from data.store import SeatRow
+from engine.core.action import Action
+from engine.core.game import Game
+from engine.core.undo import StepUndone, UndoStep, standing
+from tests.cogs.party import Party, said, text_of
+from tests.cogs.watch import ticket_names
+
+WORDS = catalogue()
+LIBRARY = load()
+COLORS = ("blue", "red", "green", "black", "yellow")
+
+
+def table_of(game: Game, key: str) -> Table:
+    seats = tuple(SeatRow(seat, seat + 1, f"P{seat}", COLORS[seat]) for seat in range(game.seats))
+    return Table(1, 1, 1, key, "classic", {}, 1, game.seats, "playing", 1, seats, game)
+
+
+@pytest.mark.parametrize("key", [key for key in LIBRARY.games if "string" not in key])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_against_the_step_log_of_random_games(key: str, seed: int) -> None:
+    rng = Random(seed)
+    rules = LIBRARY.rules(key)
+    seats = max(rules.seats[0], min(3, rules.seats[1]))
+    game, dealt = Game.new(rules, seats, rng)
+    log: list[Told] = [Told(None, tuple(e.seen_by(None) for e in dealt))]
+    looked = 0
+    for number in range(160):
+        if game.over:
+            break
+        seat = game.waiting[0]
+        action: Action = game.legal(seat)[rng.randrange(len(game.legal(seat)))]
+        if number % 9 == 8 and game.last is not None and not game.last.bar:
+            action, seat = UndoStep(game.last.seat), game.last.seat
+        events = game.act(action, rng)
+        game = game.after(events)
+        log.append(Told(action.seat, tuple(e.seen_by(None) for e in events)))
+        if game.turn.number and len(game.waiting) == 1 and not game.over:
+            check(game, key, log)
+            looked += 1
+    assert looked > 40
+
+
+def check(game: Game, key: str, log: list[Told]) -> None:
+    """Independently: the steps after mine before the present turn, without those that were taken back."""
+    me = game.waiting[0]
+    last, present = turn_began([step.seat for step in log], me)
+    held = standing([step.events for step in log])
+    assert all(step.seat != me for step in log[last:present])
+    assert all(step.seat == me for step in log[present:])
+    assert last == 0 or log[last - 1].seat == me
+    wanted = [
+        step
+        for step, holds in list(zip(log, held, strict=True))[last:present]
+        if holds and not isinstance(step.events[0], StepUndone)
+    ]
+    for lang in LANGS:
+        table = table_of(game, key)
+        digest = told_since(WORDS, lang, table, log[last:present], log[present:])
+        speech = Speech(WORDS, lang, table)
+        sentences = Counter(s for step in wanted for s in speech.story(step.events))
+        if len(digest.text) < MOST - 100 and "×" not in digest.text:
+            for sentence, count in sentences.items():
+                assert digest.text.count(sentence) >= count
+            rest = digest.text
+            for sentence in sorted(sentences.elements(), key=len, reverse=True):
+                rest = rest.replace(sentence, "", 1)
+            assert not rest.translate(str.maketrans("", "", f"*{NUMBERS} \n")), rest
+        assert len(digest.text) <= MOST
+        marks = [mark for step in wanted for event in step.events if (mark := mark_of(event))]
+        assert list(digest.marks) == marks
+        assert all(NUMBERS[at] in digest.text for at in range(len(marks)))
+
+
+def test_too_many_lines_keep_every_claim_and_say_how_many_are_left_out() -> None:
+    game, _ = Game.new(LIBRARY.rules("usa"), 3, Random(1))
+    table = table_of(game, "usa")
+    rng, steps = Random(5), list[Told]()
+    claims = 0
+    while not game.over and len(steps) < 80:
+        seat = game.waiting[0]
+        action = game.legal(seat)[rng.randrange(len(game.legal(seat)))]
+        events = game.act(action, rng)
+        game = game.after(events)
+        steps.append(Told(1, tuple(e.seen_by(None) for e in events)))
+        claims += any(mark_of(event) for event in events)
+    digest = told_since(WORDS, "en", table, steps, [])
+    assert len(digest.text) <= MOST
+    assert claims > 3
+    assert all(NUMBERS[at] in digest.text for at in range(min(claims, 12)))
+    assert "/game log" in digest.text
+
+
+async def test_a_post_tells_it_and_the_one_before_loses_its_buttons_but_not_its_words(party: Party) -> None:
+    await party.begin_turns()
+    first = party.posts()[-1]
+    assert any(hasattr(part, "children") for part in first.components)
+    await party.act(0, 0)
+    await party.act(0, 0)
+    before, newest = party.posts()[-2:]
+    assert before.id == first.id
+    assert "Ann" in text_of(before)
+    assert before.attachments
+    assert "st:" not in str([part.to_dict() for part in before.components])
+    assert "What happened so far" in text_of(newest) or "Since the last turn of Bob" in text_of(newest)
+    assert "Ann" in text_of(newest)
+
+
+async def test_stripping_is_made_up_for_after_a_failure_and_a_restart(party: Party, database: Path) -> None:
+    await party.begin_turns()
+    first = party.posts()[-1]
+    path = f"/channels/{party.channel.id}/messages/{first.id}"
+    party.env.inject_error("GET", path, status=500, code=0, times=5)
+    await party.act(0, 0)
+    await party.act(0, 0)
+    assert "st:" in str([part.to_dict() for part in party.posts()[-2].components])
+    await party.restart(database)
+    for _ in range(4):
+        await party.env.advance_time(4000)
+    shown = next(post for post in party.posts() if post.id == first.id)
+    assert "st:" not in str([part.to_dict() for part in shown.components])
+
+
+async def test_a_cancelled_game_leaves_no_buttons(party: Party) -> None:
+    table = await party.begin_turns()
+    await party.in_bot(lambda: party.bot.tables.cancel(table.id, table.host_id))
+    board = next(post for post in reversed(party.posts()) if post.attachments)
+    assert "st:" not in str([part.to_dict() for part in board.components])
+
+
+async def test_the_log_is_for_everybody_and_tells_no_ticket(party: Party) -> None:
+    await party.begin_turns()
+    await party.act(0, 0)
+    await party.act(0, 0)
+    told = said(await party.eve.slash(party.channel, "game log"))
+    assert "Ann draws" in told or "Ann takes" in told
+    assert not [name for name in ticket_names(await party.table()) if name in told]
+
+
+async def test_the_feed_tells_starts_to_the_channel_that_was_named(party: Party) -> None:
+    feed = party.guild.create_text_channel("news")
+    await party.in_bot(lambda: party.bot.settings.set("server", party.guild.id, "feed", str(feed.id)))
+    await party.begin_turns()
+    assert [text for post in party.posts(feed) if (text := text_of(post))] != []
+    assert "a game has begun" in text_of(party.posts(feed)[0])

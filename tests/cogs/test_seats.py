@@ -1,0 +1,341 @@
+"""Seats that change hands in a running game: to the computer and back, to substitutes, and out of it."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from cogs import _computers, _seats
+from cogs._seats import come_back, forgotten_with_a_seat, give_to_computer, open_seat, when_a_seat_changes
+from cogs._speech import Speech
+from cogs._table import Table
+from data.drafts import Drafts
+from data.dues import Dues
+from data.seats import Seats, Span
+from engine.core.action import Action
+from engine.core.game import Game
+from engine.core.refused import Refused
+from engine.parts.tickets import TicketsSeen
+from tests.cogs.party import Party, said, text_of
+from tests.cogs.watch import check_public
+
+SHORTEST, LONGEST = 100, 110
+
+
+@pytest.fixture(autouse=True)
+def long_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_computers, "SHORTEST", SHORTEST)
+    monkeypatch.setattr(_computers, "LONGEST", LONGEST)
+
+
+async def leave(party: Party, person: int = 1, label: str = "Let the computer play on") -> str:
+    """A person leaves the running game and says what becomes of the seat; what they are told."""
+    asked = await party.people[person].slash(party.channel, "game leave")
+    assert asked.response is not None
+    question = text_of(asked.response)
+    await party.people[person].click(asked.response, label=label)
+    return question
+
+
+async def offer(party: Party, person: int = 1) -> None:
+    await party.people[person].slash(party.channel, "game substitute")
+
+
+class TestTheComputerKeepsASeat:
+    async def test_a_leaver_gives_it_the_seat_and_it_plays(self, party: Party) -> None:
+        await party.begin_turns(seats=2)
+        await leave(party, 0)
+        table = await party.table()
+        assert (table.seats[0].user_id, table.seats[0].computer) == (party.ann.id, "medium")
+        assert "left the table" in text_of(party.posts()[-1])
+        step = table.step
+        await party.env.advance_time(3 * LONGEST)
+        table = await party.table()
+        assert table.step > step
+        assert table.game is not None
+        assert table.game.waiting == (1,)
+
+    async def test_presses_and_commands_of_its_person_are_refused_with_the_way_back(self, party: Party) -> None:
+        await party.begin_turns(seats=2)
+        board = party.posts()[-1]
+        await leave(party, 0)
+        for result in (
+            await party.ann.click(board, label="Draw from the deck"),
+            await party.ann.slash(party.channel, "draw"),
+            await party.ann.slash(party.channel, "game leave"),
+        ):
+            assert "I am back" in said(result)
+        assert (await party.table()).step == 3
+
+    @pytest.mark.parametrize("by_button", [True, False])
+    async def test_its_person_comes_back(self, party: Party, by_button: bool) -> None:
+        await party.begin_turns(seats=2)
+        await leave(party, 0)
+        if by_button:
+            result = await party.ann.click(party.posts()[-1], label="I am back")
+        else:
+            result = await party.ann.slash(party.channel, "game return")
+        assert "You play blue now" in said(result)
+        assert "Cards" in said(result)
+        assert "back" in text_of(party.posts()[-1])
+        table = await party.table()
+        assert table.seats[0].computer is None
+        await party.env.advance_time(3 * LONGEST)
+        assert (await party.table()).step == table.step
+        await party.ann.slash(party.channel, "draw")
+        assert (await party.table()).step == table.step + 1
+
+    async def test_coming_back_without_having_left_is_refused(self, party: Party) -> None:
+        await party.begin_turns(seats=2)
+        assert "play your seat yourself" in said(await party.ann.slash(party.channel, "game return"))
+        assert "seat" in said(await party.cleo.slash(party.channel, "game return"))
+
+    async def test_by_somebody_else_s_wish_its_person_is_notified(self, party: Party) -> None:
+        table = await party.begin_turns(seats=3)
+        await party.in_bot(lambda: give_to_computer(party.bot, table, 1, "hard"))
+        note = party.posts()[-1]
+        assert f"<@{party.bob.id}>" in text_of(note)
+        assert [user.id for user in note.mentions] == [party.bob.id]
+        with pytest.raises(Refused):
+            await give_to_computer(party.bot, table, 1)
+
+    async def test_what_does_not_fit_the_table_any_more_changes_nothing(self, party: Party) -> None:
+        table = await party.begin_turns(seats=2)
+
+        def check(then: Table) -> None:
+            assert then.step == table.step
+            raise Refused("table_moved_on")
+
+        for change in (give_to_computer, open_seat):
+            with pytest.raises(Refused):
+                await change(party.bot, table, 1, check=check)
+        assert (await party.table()).seats == table.seats
+        assert await Seats(party.bot.store).open(table.id) == []
+
+    async def test_no_hand_is_written_to_anybody_meanwhile(self, party: Party) -> None:
+        await party.begin_turns(seats=2)
+        await leave(party, 0)
+        before = text_of(party.whispers(party.ann)[0])
+        await party.env.advance_time(3 * LONGEST)
+        assert [text_of(message) for message in party.whispers(party.ann)] == [before]
+        await party.ann.slash(party.channel, "game return")
+        assert text_of(party.whispers(party.ann)[0]) != before
+
+    async def test_a_move_that_was_thought_out_before_its_person_came_back_is_not_played(
+        self, party: Party, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        await party.begin_turns(seats=2)
+        await leave(party, 0)
+        step = (await party.table()).step
+        thinks, may_go_on = threading.Event(), threading.Event()
+        real = _computers.thought
+
+        def slow(game: Game, seat: int, strength: str, luck: str) -> Action:
+            thinks.set()
+            may_go_on.wait(10)
+            return real(game, seat, strength, luck)
+
+        monkeypatch.setattr(_computers, "thought", slow)
+
+        async def race() -> None:
+            (due,) = [due for due in await Dues(party.bot.store).of_game(1) if due.kind == _computers.COMPUTER]
+            moving = asyncio.ensure_future(_computers.computer_moves(party.bot, due))
+            await asyncio.to_thread(thinks.wait, 10)
+            await come_back(party.bot, 1, SimpleNamespace(id=party.ann.id, display_name="Ann"))
+            may_go_on.set()
+            await moving
+
+        await party.in_bot(race)
+        table = await party.table()
+        assert (table.step, table.seats[0].computer) == (step, None)
+
+
+class TestTheLastPerson:
+    async def test_is_asked_whether_to_end_the_game(self, party: Party) -> None:
+        await party.ann.slash(party.channel, "game solo", map="usa")
+        told = await leave(party, 0, "End the game")
+        assert "computers do not go on alone" in told
+        table = await party.table()
+        assert table.status == "cancelled"
+        assert "without a result" in text_of(party.posts()[-1])
+        await party.env.advance_time(10 * LONGEST)
+        assert (await party.table()).step == table.step
+
+    async def test_computers_stand_still_until_somebody_comes_back(self, party: Party) -> None:
+        table = await party.begin_turns(seats=2)
+        for seat in (0, 1):
+            await party.in_bot(lambda seat=seat: give_to_computer(party.bot, table, seat))  # type: ignore[misc]
+        await party.env.advance_time(10 * LONGEST)
+        assert (await party.table()).step == table.step
+        await party.bob.slash(party.channel, "game return")
+        await party.env.advance_time(3 * LONGEST)
+        after = await party.table()
+        assert after.game is not None
+        assert (after.step > table.step, after.game.waiting) == (True, (1,))
+
+
+class TestSubstitutes:
+    async def test_a_newcomer_gets_seat_hand_tickets_and_what_happened(self, party: Party) -> None:
+        table = await party.begin_turns(seats=3)
+        assert table.game is not None
+        ticket = next(iter(table.game.view(1).seen(TicketsSeen).own or ()))
+        await offer(party)
+        assert "free for somebody else" in text_of(party.posts()[-1])
+        taken = await party.dan.click(party.posts()[-1], label="Take the seat")
+        table = await party.table()
+        assert (table.seats[1].user_id, table.seats[1].name) == (party.dan.id, "Dan")
+        assert "Ann" in said(taken)
+        name = Speech(party.bot.words, "en", table).ticket(ticket)
+        assert name in said(taken)
+        assert name in text_of(party.whispers(party.dan)[0])
+        assert "Dan plays on in the seat of Bob" in text_of(party.posts()[-1])
+        check_public(party, table)
+
+    async def test_the_former_hand_is_closed_and_no_new_one_goes_there(self, party: Party) -> None:
+        await party.begin_turns(seats=2)
+        await offer(party, 0)
+        board = party.posts()[-2]
+        assert f"<@{party.ann.id}>" in text_of(board)
+        await party.dan.click(party.posts()[-1], label="Take the seat")
+        assert f"<@{party.dan.id}>" in text_of(party.posts()[-3])
+        await party.dan.slash(party.channel, "draw")
+        (old,) = party.whispers(party.ann)
+        assert "Somebody else plays this seat" in text_of(old)
+        assert not old.attachments
+        assert "Cards" in text_of(party.whispers(party.dan)[0])
+        for command in ("draw", "game return", "game substitute"):
+            assert "seat" in said(await party.ann.slash(party.channel, command))
+        assert "no running table" in said(await party.ann.slash(party.channel, "hand"))
+
+    async def test_the_seat_s_person_plays_until_it_is_taken_and_may_stay(self, party: Party) -> None:
+        await party.begin_turns(seats=2)
+        await offer(party, 0)
+        note = party.posts()[-1]
+        await party.ann.slash(party.channel, "draw")
+        assert (await party.table()).step == 4
+        assert "on offer already" in said(await party.ann.slash(party.channel, "game substitute"))
+        await party.ann.click(note, label="Take the seat")
+        assert "stays after all" in text_of(party.posts()[-1])
+        assert "Nobody offers" in said(await party.dan.click(note, label="Take the seat"))
+
+    async def test_two_cannot_take_one_seat(self, party: Party) -> None:
+        await party.begin_turns(seats=2)
+        await offer(party)
+        note = party.posts()[-1]
+        results = await party.at_once(
+            party.dan.click(note, label="Take the seat"), party.eve.click(note, label="Take the seat")
+        )
+        table = await party.table()
+        assert table.seats[1].user_id in (party.dan.id, party.eve.id)
+        assert sum("Nobody offers" in said(result) for result in results) == 1
+
+    async def test_a_move_and_a_take_over_at_once(self, party: Party) -> None:
+        """Whichever comes second finds the table as the first has left it; nobody moves for somebody else."""
+        await party.begin_turns(seats=2)
+        board = party.posts()[-1]
+        await offer(party, 0)
+        note = party.posts()[-1]
+        results = await party.at_once(
+            party.dan.click(note, label="Take the seat"), party.ann.click(board, label="Draw from the deck")
+        )
+        table = await party.table()
+        assert table.seats[0].user_id == party.dan.id
+        assert (table.step == 3) == ("no seat" in said(results[1]) or "not" in said(results[1]))
+
+    async def test_an_offer_outlives_a_restart(self, party: Party, database: Path) -> None:
+        await party.begin_turns(seats=2)
+        await offer(party, 0)
+        await leave(party, 0)
+        await party.restart(database)
+        await party.dan.click(party.posts()[-2], label="Take the seat")
+        table = await party.table()
+        assert (table.seats[0].user_id, table.seats[0].computer) == (party.dan.id, None)
+        await party.env.advance_time(3 * LONGEST)
+        assert (await party.table()).step == table.step
+
+    async def test_nobody_sits_twice_or_sees_two_hands(self, party: Party) -> None:
+        await party.begin_turns(seats=3)
+        await offer(party, 1)
+        note = party.posts()[-1]
+        assert "already have a seat" in said(await party.ann.click(note, label="Take the seat"))
+        await party.dan.click(note, label="Take the seat")
+        await offer(party, 2)
+        refused = await party.bob.click(party.posts()[-1], label="Take the seat")
+        assert "held another seat" in said(refused)
+        await party.dan.slash(party.channel, "game substitute")
+        await party.bob.click(party.posts()[-1], label="Take the seat")
+        assert (await party.table()).seats[1].user_id == party.bob.id
+
+    async def test_the_host_offers_the_seat_of_an_absent_one_and_others_do_not(self, party: Party) -> None:
+        await party.begin_turns(seats=3)
+        assert "host" in said(await party.cleo.slash(party.channel, "game substitute", player="Bob"))
+        assert "Nobody called" in said(await party.ann.slash(party.channel, "game substitute", player="Zoe"))
+        await party.ann.slash(party.channel, "game substitute", player="Bob")
+        await party.dan.click(party.posts()[-1], label="Take the seat")
+        assert (await party.table()).seats[1].user_id == party.dan.id
+
+    async def test_a_computer_s_seat_may_be_taken_by_a_person(self, party: Party) -> None:
+        await party.ann.slash(party.channel, "game solo", map="usa")
+        name = (await party.table()).seats[1].name
+        await party.ann.slash(party.channel, "game substitute", player=name)
+        await party.bob.click(party.posts()[-1], label="Take the seat")
+        table = await party.table()
+        assert (table.seats[1].user_id, table.seats[1].computer) == (party.bob.id, None)
+        await party.env.advance_time(3 * LONGEST)
+        assert (await party.table()).step == table.step
+
+    async def test_the_host_s_place_goes_along_with_the_seat(self, party: Party) -> None:
+        await party.begin_turns(seats=2)
+        await offer(party, 0)
+        await party.dan.click(party.posts()[-1], label="Take the seat")
+        assert (await party.table()).host_id == party.dan.id
+
+    async def test_both_are_remembered_with_their_steps(self, party: Party) -> None:
+        table = await party.begin_turns(seats=2)
+        await offer(party, 0)
+        await party.dan.click(party.posts()[-1], label="Take the seat")
+        await party.dan.slash(party.channel, "draw")
+        table = await party.table()
+        await party.in_bot(lambda: give_to_computer(party.bot, table, 0, "easy"))
+        assert await Seats(party.bot.store).holders(table.id, (await party.table()).seats) == [
+            Span(0, party.ann.id, None, "Ann", 0, 3),
+            Span(0, party.dan.id, None, "Dan", 3, 4),
+            Span(0, party.dan.id, "easy", "Dan", 4, None),
+            Span(1, party.bob.id, None, "Bob", 0, None),
+        ]
+
+    async def test_what_the_former_holder_had_prepared_is_gone(self, party: Party) -> None:
+        table = await party.begin_turns(seats=2)
+        await Drafts(party.bot.store).keep(table.id, 0, table.step, "{}")
+        changed: list[tuple[int, int | None]] = []
+
+        async def hook(_: object, after: Table, seat: int) -> None:
+            changed.append((seat, after.seats[seat].user_id))
+
+        when_a_seat_changes(hook)
+        await offer(party, 0)
+        await party.dan.click(party.posts()[-1], label="Take the seat")
+        assert await Drafts(party.bot.store).load(table.id, 0, table.step) is None
+        assert changed == [(0, party.dan.id)]
+
+    async def test_a_game_that_does_not_run_has_no_seats_to_offer(self, party: Party) -> None:
+        await party.open()
+        table = await party.table()
+        with pytest.raises(Refused):
+            await open_seat(party.bot, table, 0)
+        assert "game" in said(await party.ann.slash(party.channel, "game substitute"))
+
+
+def test_what_is_forgotten_is_named_once() -> None:
+    def statement(game: int, seat: int) -> tuple[str, tuple[object, ...]]:
+        return "SELECT ?, ?", (game, seat)
+
+    before = len(_seats._forgetting)
+    for _ in range(2):
+        forgotten_with_a_seat(statement)
+    assert len(_seats._forgetting) == before + 1
+    _seats._forgetting.remove(statement)

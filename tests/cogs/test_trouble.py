@@ -1,0 +1,214 @@
+"""What happens around a game: channels deleted, locked, renamed, archived, servers left; each has an outcome."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from cogs._table import Table
+from data.notes import Notes
+from tests.cogs.party import Party, said, text_of
+
+
+async def kinds(party: Party, table: Table) -> list[str]:
+    return [note.kind for note in await Notes(party.bot.store).of_game(table.id)]
+
+
+async def delete_channel(party: Party) -> None:
+    channel: Any = party.bot.get_channel(party.channel.id)
+    await party.in_bot(channel.delete)
+
+
+class TestADeletedChannel:
+    async def test_the_game_waits_its_host_is_told_and_it_goes_on_elsewhere(self, party: Party) -> None:
+        table = await party.begin_turns()
+        await delete_channel(party)
+        waiting = await party.bot.tables.get(table.id)
+        assert (waiting.status, waiting.paused_at is not None, waiting.step) == ("playing", True, table.step)
+        assert "is gone" in text_of(party.whispers(party.ann)[-1])
+        assert str(table.id) in text_of(party.whispers(party.ann)[-1])
+        assert await party.bot.store.owing() == []
+        other = party.guild.create_text_channel("elsewhere")
+        assert "goes on here" in said(await party.bob.slash(other, "game move", game=str(table.id)))
+        moved = await party.bot.tables.get(table.id)
+        assert (moved.channel_id, moved.paused_at, moved.step) == (other.id, None, table.step)
+        assert any(post.attachments for post in party.posts(other))
+        party.channel = other
+        after = await party.act(0, 0)
+        assert after.step == table.step + 1
+        assert await party.bot.store.owing() == []
+
+    async def test_a_host_who_cannot_be_written_to_passes_it_on(self, party: Party) -> None:
+        await party.begin_turns()
+        path = f"/channels/{party.ann.user.dm_channel.id}/messages"
+        party.env.inject_error("POST", path, status=403, code=50007, times=None)
+        await delete_channel(party)
+        assert "is gone" in text_of(party.whispers(party.bob)[-1])
+
+    async def test_a_lobby_is_closed(self, party: Party) -> None:
+        await party.open()
+        table = await party.table()
+        await delete_channel(party)
+        assert (await party.bot.tables.frame(table.id)).status == "cancelled"
+
+    async def test_a_deletion_that_was_missed_shows_with_the_next_post(self, party: Party) -> None:
+        table = await party.begin_turns()
+        path = f"/channels/{party.channel.id}/messages"
+        party.env.inject_error("POST", path, status=404, code=10003, times=None)
+        await party.act(0, 0)
+        await party.act(0, 0)
+        waiting = await party.bot.tables.get(table.id)
+        assert (waiting.status, waiting.paused_at is not None) == ("playing", True)
+        assert await party.bot.store.owing() == []
+
+
+class TestMoving:
+    async def test_what_is_refused_changes_nothing(self, party: Party) -> None:
+        table = await party.begin_turns()
+        other = party.guild.create_text_channel("elsewhere")
+        assert "no game" in said(await party.ann.slash(other, "game move", game="999"))
+        assert "already" in said(await party.ann.slash(party.channel, "game move", game=str(table.id)))
+        told = said(await party.eve.slash(other, "game move", game=str(table.id)))
+        assert told and "goes on" not in told
+        await party.ann.slash(other, "game new", map="usa", seats=2)
+        assert "Another game" in said(await party.ann.slash(other, "game move", game=str(table.id)))
+        assert (await party.bot.tables.get(table.id)).channel_id == party.channel.id
+
+    async def test_buttons_of_the_old_place_still_work(self, party: Party) -> None:
+        table = await party.begin_turns()
+        board = party.posts()[-1]
+        other = party.guild.create_text_channel("elsewhere")
+        await party.ann.slash(other, "game move", game=str(table.id))
+        await party.ann.click(board, custom_id=f"st:{table.id}:{table.step}:draw")
+        assert (await party.bot.tables.get(table.id)).step == table.step + 1
+
+    async def test_only_own_games_of_the_server_are_offered(self, party: Party) -> None:
+        table = await party.begin_turns()
+        other = party.guild.create_text_channel("elsewhere")
+        assert [c["value"] for c in await party.ann.autocomplete(other, "game move", "game", "")] == [str(table.id)]
+        assert not await party.eve.autocomplete(other, "game move", "game", "")
+
+
+class TestTheServer:
+    async def test_taken_out_the_game_waits_taken_in_again_it_goes_on(self, party: Party) -> None:
+        table = await party.begin_turns()
+        guild = party.bot.get_guild(party.guild.id)
+        assert guild is not None
+
+        async def out() -> None:
+            party.bot.dispatch("guild_remove", guild)
+
+        async def back() -> None:
+            party.bot.dispatch("guild_join", guild)
+
+        await party.in_bot(out)
+        assert (await party.bot.tables.get(table.id)).paused_at is not None
+        await party.env.advance_time(86400)
+        await party.in_bot(back)
+        assert (await party.bot.tables.get(table.id)).paused_at is None
+        assert (await party.act(0, 0)).step == table.step + 1
+
+    async def test_a_pause_of_the_table_itself_is_not_ended_by_coming_back(self, party: Party) -> None:
+        table = await party.begin_turns()
+        await party.ann.slash(party.channel, "game freeze")
+        guild = party.bot.get_guild(party.guild.id)
+
+        async def out_and_back() -> None:
+            party.bot.dispatch("guild_remove", guild)
+            party.bot.dispatch("guild_join", guild)
+
+        await party.in_bot(out_and_back)
+        assert (await party.bot.tables.get(table.id)).paused_at is not None
+
+    async def test_a_permission_that_is_given_back_brings_the_board_at_once(self, party: Party) -> None:
+        await party.begin_turns()
+        before = len(party.posts())
+        channel: Any = party.bot.get_channel(party.channel.id)
+        await party.in_bot(lambda: channel.set_permissions(channel.guild.me, send_messages=False))
+        await party.act(0, 0)
+        await party.act(0, 0)
+        assert len(party.posts()) == before
+        await party.in_bot(lambda: channel.set_permissions(channel.guild.me, overwrite=None))
+        assert len(party.posts()) == before + 1
+
+    async def test_a_renamed_channel_changes_nothing(self, party: Party) -> None:
+        table = await party.begin_turns()
+        channel: Any = party.bot.get_channel(party.channel.id)
+        await party.in_bot(lambda: channel.edit(name="other-name"))
+        assert (await party.act(0, 0)).step == table.step + 1
+        assert await party.bot.store.owing() == []
+
+
+class TestThreads:
+    async def test_archived_it_wakes_up_with_the_next_post_and_deleted_the_game_can_move(self, party: Party) -> None:
+        await party.open(seats=2)
+        offered = await party.ann.slash(party.channel, "game new", map="usa", seats=2)
+        result = await party.ann.click(
+            offered.response or offered.followups[-1], label="Open a thread for another game"
+        )
+        del result
+        guild = party.bot.get_guild(party.guild.id)
+        assert guild is not None
+        thread = guild.threads[0]
+        table = await party.bot.tables.at(thread.id)
+        assert table is not None
+        await party.in_bot(lambda: party.bot.tables.join(table.id, party.bob.id, "Bob"))
+        await party.in_bot(lambda: thread.edit(archived=True))
+        running = await party.bot.tables.get(table.id)
+        assert running.status == "playing"
+        await party.in_bot(thread.delete)
+        waiting = await party.bot.tables.get(table.id)
+        assert (waiting.status, waiting.paused_at is not None) == ("playing", True)
+
+
+class TestAMemberWhoLeft:
+    async def test_the_table_may_vote_at_once(self, party: Party) -> None:
+        table = await party.begin_turns()
+        waited = table.game.waiting[0] if table.game else 0
+        gone = table.seats[waited].user_id
+        path = f"/guilds/{party.guild.id}/members/{gone}"
+        party.env.inject_error("GET", path, status=404, code=10007, times=None)
+        told = said(await party.bob.slash(party.channel, "game vote"))
+        assert "vote-called" in await kinds(party, table), told
+
+    async def test_instead_of_a_reminder_the_table_is_asked(self, party: Party) -> None:
+        table = await party.begin_turns()
+        gone = table.seats[0].user_id
+        party.env.inject_error("GET", f"/guilds/{party.guild.id}/members/{gone}", status=404, code=10007, times=None)
+        await party.env.advance_time(3 * 86400)
+        assert "seat-gone" in await kinds(party, table)
+
+
+class TestHostsAndModerators:
+    async def test_the_host_replaces_a_seat_in_public_and_sees_no_hand(self, party: Party) -> None:
+        table = await party.begin_turns()
+        told = said(await party.ann.slash(party.channel, "game replace", player="Cleo", by="computer"))
+        assert "told" in told
+        assert (await party.bot.tables.get(table.id)).seats[2].computer is not None
+        assert "seat-computer" in await kinds(party, table)
+        assert not said(await party.ann.slash(party.channel, "hand")).count("Cleo")
+
+    @pytest.mark.parametrize("command", ["replace", "freeze"])
+    async def test_nobody_else_may(self, party: Party, command: str) -> None:
+        table = await party.begin_turns()
+        options = {"player": "Cleo", "by": "computer"} if command == "replace" else {}
+        told = said(await party.bob.slash(party.channel, f"game {command}", **options))
+        assert "host" in told
+        after = await party.bot.tables.get(table.id)
+        assert (after.seats, after.paused_at) == (table.seats, None)
+
+    async def test_a_moderator_without_a_seat_pauses_resumes_and_ends_and_the_log_tells_it(self, party: Party) -> None:
+        table = await party.begin_turns()
+        role = party.guild.create_role("Mods", permissions=discord.Permissions(manage_channels=True))
+        eve = party.guild.add_member(party.env.create_user("mod"), roles=[role])
+        await eve.slash(party.channel, "game freeze")
+        assert (await party.bot.tables.get(table.id)).paused_at is not None
+        await eve.slash(party.channel, "game resume")
+        assert (await party.bot.tables.get(table.id)).paused_at is None
+        asked = await eve.slash(party.channel, "game cancel")
+        assert asked.response is not None
+        await eve.click(asked.response, label="End the game for everybody")
+        assert (await party.bot.tables.frame(table.id)).status == "cancelled"
+        assert (await kinds(party, table))[-1] == "cancelled-by"

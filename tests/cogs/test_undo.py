@@ -1,0 +1,240 @@
+"""Taking back one's last step at the table: by command and by button, in races, after a restart, in each language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs._table import Table
+from cogs._words import LANGS, catalogue
+from engine.core.event import Event
+from engine.core.undo import UndoStep
+from engine.parts.market import MarketSeen
+from engine.parts.passing import Pass
+from engine.parts.routes import ClaimRoute, RoutesSeen
+from engine.parts.station_tiles import TilesSeen
+from tests.cogs.hands import custom_ids, panel_of
+from tests.cogs.party import Party, said, text_of
+from tests.cogs.positions import arrange
+from tests.cogs.test_schema import wrong
+from tests.cogs.test_words import ENGLISH, every
+
+WORDS = catalogue()
+OMAHA = ClaimRoute(0, "denver-omaha", ("locomotive",) * 4)
+RICH = ["locomotive"] * 8
+
+
+async def claimed(party: Party) -> Table:
+    """ann has claimed a route, and it is bob's turn."""
+    await party.begin_turns()
+    await arrange(party, hands=[RICH, ["red"]])
+    return await party.act(0, OMAHA)
+
+
+def owners(table: Table) -> dict[str, int]:
+    assert table.game is not None
+    return dict(table.game.view(None).seen(RoutesSeen).owners)
+
+
+def back_id(party: Party) -> str | None:
+    return next((id_ for id_ in custom_ids(party.posts()[-1].components) if ":takeback" in id_), None)
+
+
+class TestAtTheTable:
+    async def test_the_button_takes_the_step_back_and_everybody_reads_it(self, party: Party) -> None:
+        table = await claimed(party)
+        assert owners(table) == {"denver-omaha": 0}
+        posts, whispers = len(party.posts()), text_of(party.whispers(party.ann)[-1])
+        id_ = back_id(party)
+        assert id_ is not None
+        assert "taken back" in said(await party.ann.click(party.posts()[-1], custom_id=id_))
+        after = await party.table()
+        assert owners(after) == {}
+        assert after.step == table.step + 1
+        assert len(party.posts()) == posts + 1
+        post = text_of(party.posts()[-1])
+        assert "Ann took back the last step." in post and f"<@{party.ann.user.id}>" in post
+        assert text_of(party.whispers(party.ann)[-1]) != whispers
+        assert back_id(party) is None
+        assert not wrong(party)
+
+    async def test_a_step_in_mid_turn_is_told_in_place_and_not_as_if_it_held(self, party: Party) -> None:
+        await party.begin_turns()
+        await arrange(party, face_up=["blue", "green"], deck=[], discard=[])
+        posts = len(party.posts())
+        await party.ann.slash(party.channel, "draw", card="blue")
+        assert "takes a blue card" in text_of(party.posts()[-1])
+        assert "taken back" in said(await party.ann.slash(party.channel, "undo"))
+        post = text_of(party.posts()[-1])
+        assert len(party.posts()) == posts
+        assert "Ann took back the last step." in post and "takes a blue card" not in post
+        table = await party.table()
+        assert table.game is not None
+        assert table.game.view(None).seen(MarketSeen).drawn == 0
+
+    async def test_another_step_can_be_made_instead(self, party: Party) -> None:
+        await claimed(party)
+        await party.ann.slash(party.channel, "undo")
+        done = await party.ann.slash(party.channel, "claim", route="denver-omaha", payment="4 loco")
+        assert "is yours" in said(done)
+        assert "taken back" in said(await party.ann.slash(party.channel, "undo"))
+
+    async def test_tickets_in_set_up_until_the_next_one_chooses(self, party: Party) -> None:
+        table = await party.begin()
+        assert back_id(party) is None
+        await party.act(0, 0)
+        id_ = back_id(party)
+        assert id_ is not None
+        await party.ann.click(party.posts()[-1], custom_id=id_)
+        table = await party.table()
+        assert table.game is not None and table.game.waiting == (0, 1, 2)
+        await party.act(0, 1)
+        await party.act(1, 0)
+        assert "made by Bob" in said(await party.ann.slash(party.channel, "undo"))
+
+    async def test_on_a_table_of_strings(self, party: Party) -> None:
+        table = await party.begin(4, map="string_railway")
+        assert table.game is not None
+        before = table.game
+        chooser = before.waiting[0]
+        await party.act(chooser, 1)
+        id_ = back_id(party)
+        assert id_ is not None
+        await party.people[chooser].click(party.posts()[-1], custom_id=id_)
+        after = (await party.table()).game
+        assert after is not None and (after.turn, after.slices) == (before.turn, before.slices)
+        assert "took back the last step" in text_of(party.posts()[-1])
+
+    async def test_a_string_says_that_it_is_final_before_it_is_laid(self, party: Party) -> None:
+        """The next turn draws a tile, as long as there are any."""
+        table = await party.begin(4, map="string_railway", first=party.ann)
+        while table.game is not None and not (
+            table.game.turn.number and not table.game.view(None).seen(TilesSeen).drawn
+        ):
+            table = await party.act(table.game.waiting[0], 0)
+        panel = panel_of(await party.ann.slash(party.channel, "lay", path="none"))
+        assert "cannot be taken back" in text_of(panel)
+
+
+class TestRefusals:
+    @pytest.mark.parametrize(
+        ("typed", "told"),
+        [
+            (("draw", {}), "cards you drew can't"),
+            (("draw", {"card": "blue"}), "new card lies face up"),
+            (("tickets", {}), "looked at new tickets"),
+        ],
+    )
+    async def test_say_what_cannot_be_taken_back(self, party: Party, typed: tuple[str, Any], told: str) -> None:
+        await party.begin_turns()
+        await arrange(party, face_up=["blue", "green", "red", "red", "green"])
+        await party.ann.slash(party.channel, typed[0], **typed[1])
+        table = await party.table()
+        assert back_id(party) is None
+        assert told in said(await party.ann.slash(party.channel, "undo"))
+        assert (await party.table()).step == table.step
+
+    async def test_of_others_of_a_second_undo_and_before_the_first_step(self, party: Party) -> None:
+        assert "no game" in said(await party.ann.slash(party.channel, "undo")).lower()
+        await party.begin()
+        assert "no step yet" in said(await party.ann.slash(party.channel, "undo"))
+        await party.act(0, 0)
+        assert "made by Ann" in said(await party.bob.slash(party.channel, "undo"))
+        assert "no seat at this table" in said(await party.eve.slash(party.channel, "undo"))
+        await party.ann.slash(party.channel, "undo")
+        assert "taken back already" in said(await party.ann.slash(party.channel, "undo"))
+
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_there_is_a_sentence_for_all_that_bars_an_undo(self, lang: str) -> None:
+        bars = {kind.bars_undo for kind in every(Event)} - {""}  # type: ignore[attr-defined]
+        assert {"drawn", "filled", "offered", "tunnel", "tiles", "undone", "hidden"} <= bars
+        for bar in bars:
+            assert WORDS.has(lang, f"refused-undo-{bar}"), bar
+        assert {key.split("refused-undo-")[1] for key in ENGLISH if "refused-undo-" in key} == {
+            *bars,
+            "nothing",
+            "not-yours",
+        }
+
+
+class TestRaces:
+    async def test_two_presses_take_one_step_back(self, party: Party) -> None:
+        table = await claimed(party)
+        post, id_ = party.posts()[-1], back_id(party)
+        assert id_ is not None
+        results = await party.at_once(
+            party.ann.click(post, custom_id=id_),
+            party.ann.click(post, custom_id=id_),
+            party.ann.slash(party.channel, "undo"),
+        )
+        told = [said(result) for result in results]
+        assert sum("taken back. The table" in one for one in told) == 1
+        assert all(one for one in told)
+        assert (await party.table()).step == table.step + 1
+
+    @pytest.mark.parametrize("undo_first", [True, False])
+    async def test_an_undo_against_the_next_seats_move_one_wins(self, party: Party, undo_first: bool) -> None:
+        table = await claimed(party)
+        post, id_ = party.posts()[-1], back_id(party)
+        assert id_ is not None
+        undo = party.ann.click(post, custom_id=id_)
+        move = party.bob.click(post, custom_id=f"st:{table.id}:{table.step}:draw")
+        results = await party.at_once(*((undo, move) if undo_first else (move, undo)))
+        told = [said(result) for result in results]
+        assert sum("moved on" in one for one in told) == 1
+        after = await party.table()
+        assert after.step == table.step + 1
+        won_by_undo = owners(after) == {}
+        assert after.game is not None
+        drawn = after.game.view(None).seen(MarketSeen).drawn
+        assert (won_by_undo, drawn) in ((True, 0), (False, 1))
+
+    async def test_after_a_move_that_was_made_in_the_next_seats_name(self, party: Party) -> None:
+        """As a queued action or a computer player makes it: it counts as that seat's own."""
+        await party.begin_turns()
+        await arrange(party, hands=[RICH, RICH[:1] * 6])
+        await party.act(0, OMAHA)
+        await party.act(1, ClaimRoute(1, "kansas_city-saint_louis-1", ("locomotive",) * 2))
+        assert "made by Bob" in said(await party.ann.slash(party.channel, "undo"))
+        assert "taken back" in said(await party.bob.slash(party.channel, "undo"))
+        table = await party.table()
+        assert owners(table) == {"denver-omaha": 0}
+        assert table.game is not None and table.game.turn.seat == 1
+
+    async def test_a_restart_in_between(self, party: Party, database: Path) -> None:
+        table = await claimed(party)
+        await party.restart(database)
+        assert table.game is not None
+        id_ = back_id(party)
+        assert id_ is not None
+        assert "taken back" in said(await party.ann.click(party.posts()[-1], custom_id=id_))
+        await party.restart(database)
+        after = await party.table()
+        assert owners(after) == {}
+        assert "taken back already" in said(await party.ann.slash(party.channel, "undo"))
+
+
+async def test_the_story_leaves_out_what_was_taken_back(party: Party) -> None:
+    """Whatever a later post tells of begins after the last one, and holds no undone step."""
+    table = await claimed(party)
+    await party.act(0, UndoStep(0))
+    after = await party.table()
+    told = WORDS.moves("en", after, await party.bot.tables.events(after, table.step - 1))
+    assert told == ["Ann took back the last step."]
+
+
+async def test_a_pass_is_taken_back_too(party: Party) -> None:
+    await party.begin_turns()
+    empty: dict[str, Any] = {
+        "face_up": [],
+        "deck": [],
+        "discard": [],
+        "ticket_deck": [],
+        "claimed": {},
+        "pieces": [0, 45, 45],
+    }
+    await arrange(party, hands=[["red"], [], []], **empty)
+    await party.act(0, Pass(0))
+    assert "taken back" in said(await party.ann.slash(party.channel, "undo"))

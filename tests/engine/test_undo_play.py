@@ -1,0 +1,94 @@
+"""Random games of every map in which steps are taken back at random: the state, the store, the replay, the secrets."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from data.library import load
+from engine.core.codec import decode_action, decode_events, decode_state, encode_action, encode_events, encode_state
+from engine.core.event import Event
+from engine.core.game import Game
+from engine.core.undo import StepUndone, UndoStep, can_take_back, standing
+from engine.parts.routes import ClaimRoute
+from engine.parts.strings import LayString, Strings
+from tests.engine.secrets import seen
+
+EVERY = [(key, variant) for key, file in load().games.items() for variant in file.variants]
+STRINGS_STEPS = 40
+"""Strings take long to lay by hand of a machine, so only the first steps are played."""
+
+
+def whole(game: Game) -> object:
+    return game.seats, game.turn, game.slices
+
+
+def back(game: Game) -> Game:
+    """The game as the store gives it back."""
+    stored = encode_state(game)
+    again = decode_state(game.rules, stored)
+    assert encode_state(again) == stored
+    assert whole(again) == whole(game)
+    return again
+
+
+@pytest.mark.parametrize(("key", "variant"), EVERY, ids=[f"{key}-{variant}" for key, variant in EVERY])
+def test_what_is_taken_back_is_as_it_was(key: str, variant: str) -> None:
+    rules = load().rules(key, variant)
+    strings = rules.has(Strings)
+    rng = Random(f"{key} {variant}")
+    found: Counter[str] = Counter()
+    for number in range(1 if strings else 2):
+        seats = rules.seats[0] + number
+        game, events = Game.new(rules, seats, rng)
+        steps: list[str] = [encode_events(events)]
+        while not game.over and not (strings and len(steps) > STRINGS_STEPS):
+            legal = game.legal(rng.choice(game.waiting))
+            good = [action for action in legal if isinstance(action, ClaimRoute | LayString)]
+            action = rng.choice(good if good and rng.random() < 0.8 else legal)
+            known = can_take_back(game, action)
+            after, events = game.play(action, rng)
+            assert known == (after.view(None).takes_back is not None or (after.over and known))
+            steps.append(encode_events(events))
+            if rng.random() < 0.3:
+                before = [seen(game, viewer) for viewer in (None, *range(seats))] if rng.random() < 0.1 else None
+                after = undone(game, back(after), action.seat, steps, found)
+                if before and after.last is not None and after.last.bar == "undone":
+                    assert [seen(after, viewer) for viewer in (None, *range(seats))] == before
+            game = after
+        check_replay(Game.blank(rules, seats), game, steps)
+    assert found["undone"] and found["refused"]
+
+
+def undone(before: Game, game: Game, seat: int, steps: list[str], found: Counter[str]) -> Game:
+    """The step of the seat is taken back, where that is allowed; what is stored is another step."""
+    wish = decode_action(encode_action(UndoStep(seat)))
+    for other in range(game.seats):
+        assert other == seat or game.refuse(UndoStep(other)) is not None
+    refusal = game.refuse(wish)
+    if refusal is not None:
+        found["refused"] += 1
+        assert game.over or game.view(None).takes_back is None
+        return game
+    found["undone"] += 1
+    after, events = game.play(wish, Random(0))
+    assert events == (StepUndone(seat),) == tuple(event.seen_by(None) for event in events)
+    assert whole(after) == whole(before)
+    assert after.refuse(wish) is not None
+    assert after.stray() == ()
+    steps.append(encode_events(events))
+    return back(after)
+
+
+def check_replay(blank: Game, game: Game, steps: list[str]) -> None:
+    """All steps, the undone ones too, lead to the same game; and so do only those that still hold."""
+    told: list[tuple[Event, ...]] = [decode_events(step) for step in steps]
+    whole_way, short_way = blank, blank
+    for events, holds in zip(told, standing(told), strict=True):
+        whole_way = whole_way.after(events)
+        if holds and not isinstance(events[0], StepUndone):
+            short_way = short_way.after(events)
+    assert whole(whole_way) == whole(game) == whole(short_way)
+    assert encode_state(whole_way) == encode_state(game)

@@ -1,0 +1,292 @@
+"""Taking back one's own last step, on the smallest boards: which steps can be taken back, which cannot, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.assemble import GameFile
+from engine.core.codec import decode_state, encode_state
+from engine.core.event import Event
+from engine.core.game import Game
+from engine.core.undo import StepUndone, UndoStep, can_take_back, revocable, standing
+from engine.parts.market import DrawCard
+from engine.parts.passing import Pass
+from engine.parts.routes import ClaimRoute
+from engine.parts.table_setup import ChooseCorner
+from engine.parts.tickets import DrawTickets
+from tests.boards import board, ferry_board
+from tests.rulebook.string_railway.rails import Rails
+from tests.rulebook.world.map import world
+from tests.table import Table, refused
+
+SMALL = board("quay-isle 2 red", "isle-port 3 gray", tickets=["quay-isle 5", "isle-port 6", "quay-port 9"])
+
+
+def sat(rules: GameFile = SMALL, **given: Any) -> Table:
+    """A table with cards in its row and its deck, unless others are given."""
+    return Table(rules, **{"face_up": "white white blue blue green", "deck": "white blue green black", **given})
+
+
+def every(kind: type[Event]) -> Iterator[type[Event]]:
+    for sub in kind.__subclasses__():
+        if sub.__module__.startswith("engine."):
+            yield sub
+            yield from every(sub)
+
+
+def state(game: Game) -> object:
+    return game.turn, game.slices
+
+
+def take_back(table: Table | Rails, name: str) -> None:
+    """The step is stored and undone; after it all is as it was before, and it cannot be done a second time."""
+    seat = table.seat(name)
+    assert table.game.view(None).takes_back == seat
+    table.game = decode_state(table.game.rules, encode_state(table.game))
+    table.do(UndoStep(seat))
+    assert table.events == (StepUndone(seat),)
+    assert table.game.view(None).takes_back is None
+    with refused("undo_undone"):
+        table.do(UndoStep(seat))
+
+
+class TestWhatCanBeTakenBack:
+    def test_a_route_with_the_turn_that_followed_it(self) -> None:
+        table = sat(ann="red red", bob="")
+        before = state(table.game)
+        table.claim("ann", "quay-isle", "red red")
+        assert table.on_turn == "bob"
+        take_back(table, "ann")
+        assert state(table.game) == before
+        assert (table.on_turn, table.hand("ann"), table.owner("quay-isle")) == ("ann", "red red", None)
+
+    def test_a_route_that_brought_the_last_turns_about(self) -> None:
+        table = sat(ann="red red", bob="", pieces={"ann": 3, "bob": 9})
+        before = state(table.game)
+        table.claim("ann", "quay-isle", "red red")
+        assert table.turns_left == 2
+        take_back(table, "ann")
+        assert state(table.game) == before
+        assert table.turns_left is None
+
+    def test_a_pass(self) -> None:
+        table = sat(ann="", bob="red", pieces={"ann": 0, "bob": 9}, deck="", face_up="")
+        before = state(table.game)
+        table.pass_("ann")
+        take_back(table, "ann")
+        assert state(table.game) == before
+
+    def test_tickets_that_were_kept_but_not_that_they_were_looked_at(self) -> None:
+        table = sat(ann="", bob="", ticket_deck="quay-isle isle-port")
+        table.ask_tickets("ann")
+        offered = state(table.game)
+        with refused("undo_offered"):
+            table.do(UndoStep(0))
+        table.keep("ann", "quay-isle")
+        take_back(table, "ann")
+        assert state(table.game) == offered
+        table.keep("ann", "isle-port")
+
+    def test_a_face_up_card_whose_gap_nothing_could_fill(self) -> None:
+        table = sat(ann="", bob="", face_up="red blue", deck="")
+        before = state(table.game)
+        table.draw("ann", "red")
+        take_back(table, "ann")
+        assert state(table.game) == before
+
+    def test_a_station(self) -> None:
+        table = sat(ferry_board("quay-isle 2 red"), ann="red", bob="")
+        before = state(table.game)
+        table.build("ann", "quay", "red")
+        take_back(table, "ann")
+        assert state(table.game) == before
+        assert table.stations("ann") == ()
+
+
+class TestWhatCannot:
+    @pytest.mark.parametrize(
+        ("card", "code"),
+        [(None, "undo_drawn"), ("red", "undo_filled")],
+    )
+    def test_a_card_out_of_the_deck(self, card: str | None, code: str) -> None:
+        table = sat(ann="", bob="", face_up="red blue blue white white")
+        table.draw("ann", card)
+        with refused(code):
+            table.do(UndoStep(0))
+
+    def test_a_route_whose_cards_were_shuffled_into_a_new_deck(self) -> None:
+        """The order of the new deck is luck."""
+        table = sat(ann="red red", bob="", face_up="blue blue blue white white", deck="")
+        table.claim("ann", "quay-isle", "red red")
+        with refused("undo_shuffled"):
+            table.do(UndoStep(0))
+
+    def test_a_tunnel_that_was_tried(self) -> None:
+        table = sat(ferry_board("quay-isle 1 red tunnel"), ann="red red", bob="", deck="blue white green")
+        table.claim("ann", "quay-isle", "red")
+        with refused("undo_tunnel"):
+            table.do(UndoStep(0))
+
+    def test_but_the_answer_to_a_tunnel_can(self) -> None:
+        for answer in ("pay", "leave"):
+            table = sat(ferry_board("quay-isle 1 red tunnel"), ann="red red", bob="", deck="red white green blue")
+            table.claim("ann", "quay-isle", "red")
+            asked = state(table.game)
+            if answer == "pay":
+                table.pay_tunnel("ann", "red")
+            else:
+                table.leave_tunnel("ann")
+            take_back(table, "ann")
+            assert state(table.game) == asked
+
+    def test_the_step_of_another_seat(self) -> None:
+        table = sat(ann="red red", bob="")
+        table.claim("ann", "quay-isle", "red red")
+        with refused("undo_not_yours", seat=0):
+            table.do(UndoStep(1))
+        table.draw("bob")
+        with refused("undo_not_yours", seat=1):
+            table.do(UndoStep(0))
+
+    def test_anything_before_the_first_step(self) -> None:
+        table = Table.opening(SMALL, "ann", "bob")
+        with refused("undo_nothing"):
+            table.do(UndoStep(0))
+        again = Game.blank(table.rules, 2).after(table.events)
+        assert again.last is None is table.game.last
+
+    def test_anything_after_the_end(self) -> None:
+        table = sat(ann="red red", bob="", last_turns=1)
+        table.claim("ann", "quay-isle", "red red")
+        assert table.over
+        assert table.view(None).takes_back is None
+        with refused("game_over"):
+            table.do(UndoStep(0))
+
+    def test_a_step_before_an_undone_one(self) -> None:
+        """Only the last step is remembered, so what came before an undo stays."""
+        table = sat(ann="red red red red red", bob="white white white")
+        table.claim("ann", "quay-isle", "red red")
+        table.claim("bob", "isle-port", "white white white")
+        take_back(table, "bob")
+        with refused("undo_not_yours"):
+            table.do(UndoStep(0))
+
+
+class TestSetUp:
+    def test_the_first_tickets_can_be_chosen_anew_until_somebody_else_has_chosen(self) -> None:
+        pairs = ("a-b", "b-c", "c-d", "d-e", "a-c", "a-d")
+        roads = board("a-b 1 red", "b-c 1 red", "c-d 1 red", "d-e 1 red", tickets=[f"{pair} 5" for pair in pairs])
+        table = Table.opening(roads, "ann", "bob", first="ann")
+        offers = [table.tickets(name).offered or () for name in table.names]
+        before = state(table.game)
+        table.keep("ann", " ".join(offers[0]))
+        take_back(table, "ann")
+        assert state(table.game) == before
+        table.keep("ann", " ".join(offers[0][:2]))
+        table.keep("bob", " ".join(offers[1]))
+        for seat, code in ((0, "undo_not_yours"), (1, "undo_opened")):
+            with refused(code):
+                table.do(UndoStep(seat))
+
+    def test_the_start_mix_until_all_have_shown_theirs(self) -> None:
+        table = Table.opening(world(), "ann", "bob", first="ann")
+        for name in table.names:
+            table.keep(name, " ".join(table.tickets(name).offered or ()))
+        before = state(table.game)
+        table.choose("ann", 20, 40)
+        take_back(table, "ann")
+        assert state(table.game) == before
+        table.choose("ann", 21, 39)
+        table.choose("bob", 20, 40)
+        with refused("undo_opened"):
+            table.do(UndoStep(1))
+
+
+class TestTheWorld:
+    def test_an_exchange_a_port_and_leaving_it_at_one_card(self) -> None:
+        table = Table(world(), ann="", bob="", trains={"ann": 10}, ships={"ann": 10}, deck=" ".join(["train-red"] * 4))
+        before = state(table.game)
+        table.exchange("ann", "train", 2)
+        take_back(table, "ann")
+        assert state(table.game) == before
+        table.draw("ann", deck="train")
+        drawn = state(table.game)
+        table.stop("ann")
+        take_back(table, "ann")
+        assert state(table.game) == drawn
+
+
+class TestStrings:
+    def test_a_tile_until_the_string_is_laid(self) -> None:
+        table = Rails(drawn="central")
+        before = state(table.game)
+        table.place("ann", "central", "300,300")
+        take_back(table, "ann")
+        assert state(table.game) == before
+
+    def test_a_string_whose_next_turn_draws_a_tile_stays(self) -> None:
+        table = Rails()
+        table.lay_none("ann", "short")
+        with refused("undo_tiles"):
+            table.do(UndoStep(0))
+
+    def test_a_string_with_no_tile_left_to_draw(self) -> None:
+        table = Rails(deck="")
+        before = state(table.game)
+        table.lay_none("ann", "short")
+        assert table.on_turn == "bob"
+        take_back(table, "ann")
+        assert state(table.game) == before
+
+    def test_a_corner_but_not_after_the_next_one_was_chosen(self) -> None:
+        table = Rails.opening("ann bob cid dan", first="ann")
+        chooser = table.game.waiting[0]
+        before = state(table.game)
+        table.do(ChooseCorner(chooser, 2))
+        take_back(table, table.names[chooser])
+        assert state(table.game) == before
+
+
+class TestWhatIsKnownBefore:
+    """What cannot be taken back is told before it is confirmed, and is the same for all viewers."""
+
+    def test_by_action(self) -> None:
+        table = sat(ann="red red", bob="", ticket_deck="quay-port isle-port", face_up="red blue blue white white")
+        assert can_take_back(table.game, ClaimRoute(0, "quay-isle", ("red", "red")))
+        for wish in (DrawCard(0), DrawCard(0, "red"), DrawTickets(0), Pass(0), ClaimRoute(1, "isle-port", ())):
+            assert not can_take_back(table.game, wish), wish
+
+    def test_a_tunnel_cannot(self) -> None:
+        table = sat(ferry_board("quay-isle 1 red tunnel"), ann="red red", bob="", deck="blue white green")
+        assert not can_take_back(table.game, ClaimRoute(0, "quay-isle", ("red",)))
+
+    def test_is_closed_by_default(self) -> None:
+        """An event that says nothing bars an undo, so each that does not is named here."""
+        plain = {kind.__name__ for kind in every(Event) if not kind.bars_undo and not kind.__subclasses__()}
+        assert plain == {
+            *("BasePlaced", "BorderLaid", "CardsSpent", "CornerChosen", "DrawingStopped", "FaceUpTaken", "Idled"),
+            *("LastTurnsBegan", "MountainsLaid", "Passed", "PiecesChosen", "PiecesExchanged", "PortBuilt"),
+            *("RevealedDiscarded", "RiverLaid", "RouteClaimed", "StationBuilt", "StringGivenUp", "StringLaid"),
+            *("TicketsKept", "TilePlaced", "TunnelDug", "TunnelLeft", "TurnBegan", "TurnEnded"),
+        }
+
+    def test_steps_that_still_hold(self) -> None:
+        claim, undo = (), (StepUndone(0),)
+        assert standing([claim, claim, undo, claim]) == [True, False, True, True]
+        assert standing([]) == []
+        assert revocable(()) and not revocable(undo)
+
+
+def test_luck_is_not_asked_twice() -> None:
+    """What is done after an undo draws its own luck; the undo draws none."""
+    table = sat(ann="red red", bob="")
+    table.claim("ann", "quay-isle", "red red")
+    luck = Random(5)
+    before = luck.getstate()
+    table.game.act(UndoStep(0), luck)
+    assert luck.getstate() == before
