@@ -87,11 +87,6 @@ class Base:
         self.legend: Box | None = like.legend if like else None
         self.weight = 2 * self.plane.width * self.plane.height
 
-    @property
-    def fine(self) -> float:
-        """How many times as large as the map everything is drawn before it is scaled down."""
-        return (FINE if self.is_part else SCALE) * self.lens.zoom
-
     def stamp(self, key: tuple[object, ...], box: Box, paint: Callable[[Brush], None]) -> Stamp:
         """What is painted over a part of the map, made when it is first asked for."""
         found = self.stamps.get(key)
@@ -212,7 +207,8 @@ def _painted(base: Base, key: str, is_faded: bool) -> Image.Image:
     geometry, lens = base.geometry, base.lens
     ground = outlines(key)
     under = COLORS["sea"] if ground else COLORS["land"]
-    image, brush = _canvas(base, "RGB", shade(under))
+    fine = FINE if base.is_part else SCALE
+    image, brush = _canvas(base, "RGB", shade(under), fine)
     if ground:
         paint_ground(brush, ground)
     for route in geometry.routes:
@@ -227,19 +223,14 @@ def _painted(base: Base, key: str, is_faded: bool) -> Image.Image:
             base.mark(brush, city)
     wraps.paint(brush, base)
     _write_names(brush, base, COLORS["ink"], COLORS["land"])
-    return _reduced(base, image)
+    return image.reduce(fine)
 
 
-def _canvas(base: Base, mode: str, under: RGB | int) -> tuple[Image.Image, Brush]:
-    """A large canvas for all of the lens, and a brush that takes places of the map."""
+def _canvas(base: Base, mode: str, under: RGB | int, fine: int) -> tuple[Image.Image, Brush]:
+    """A canvas for all of the lens, so many times as large, and a brush that takes places of the map."""
     width, height = base.lens.size
-    fine = FINE if base.is_part else SCALE
     image = Image.new(mode, (width * fine, height * fine), under)
-    return image, Brush(image, base.fine, (base.lens.left, base.lens.top))
-
-
-def _reduced(base: Base, image: Image.Image) -> Image.Image:
-    return image.reduce(FINE if base.is_part else SCALE)
+    return image, Brush(image, fine * base.lens.zoom, (base.lens.left, base.lens.top))
 
 
 def _mark_of(base: Base, city: City) -> Callable[[Brush, float, float, float], None]:
@@ -266,10 +257,11 @@ def _write_names(brush: Brush, base: Base, ink: RGB | int, halo: RGB | int) -> N
 
 def _free_of_names(base: Base) -> Image.Image:
     """Where pieces may be painted: everywhere but on the names, which stay on top."""
-    mask, brush = _canvas(base, "L", 255)
+    fine = 1 if base.is_part else SCALE
+    mask, brush = _canvas(base, "L", 255, fine)
     _write_names(brush, base, 0, 0)
     wraps.mask(brush, base)
-    return _reduced(base, mask).point([0 if level < 200 else 255 for level in range(256)])
+    return mask.reduce(fine).point([0 if level < 200 else 255 for level in range(256)])
 
 
 def city_mark(brush: Brush, x: float, y: float, radius: float) -> None:

@@ -43,8 +43,11 @@ class Brush:
     def line(self, points: Sequence[Point], fill: RGB | int, width: float) -> None:
         """A line with round ends and joints."""
         wide = round(width * self.scale)
-        for run in self._seen(self._at(points), wide):
+        runs = self._seen(self._at(points), wide)
+        for run in runs:
             self.pen.line(run, fill=tint(fill), width=wide, joint="curve")
+        if not runs:
+            return
         for x, y in (points[0], points[-1]):
             self.disc(x, y, width / 2, fill)
 

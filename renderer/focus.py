@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from math import cos, pi, sin
+from math import cos, dist, pi, sin
 
 from PIL import Image
 
@@ -13,7 +13,7 @@ from engine.parts.routes import RoutesSeen
 from renderer.base import Base, Lens, crop, placed
 from renderer.board import draw_map
 from renderer.draw import Box, Brush, Point, Sheet
-from renderer.geometry import Geometry
+from renderer.geometry import Geometry, Slot
 from renderer.ground import dashes
 from renderer.labels import label_box
 from renderer.layers import ports, slots, stations
@@ -155,7 +155,8 @@ def _ghost(sheet: Sheet, ground: Base, color: str, target: Target) -> None:
         reach = ground.geometry.slot[0] / 2 + 14
         for x, y, _ in ground.geometry.routes[name]:
             if lens.holds(x, y, reach):
-                paint = partial(_ghost_route, ground=ground, route=name, color=color)
+                near = [place for place in ground.geometry.routes[name] if dist(place[:2], (x, y)) < 2 * reach + 8]
+                paint = partial(_ghost_route, ground=ground, route=name, places=near, color=color)
                 sheet.paint((x - reach, y - reach, x + reach, y + reach), paint, zoom, origin)
         return
     at, paint_building = _building(ground, kind, name, color)
@@ -177,14 +178,14 @@ def _building(ground: Base, kind: str, city: str, color: str) -> tuple[Point, pa
     return (berth.x, berth.y), partial(ports.building, berth=berth, color=color)
 
 
-def _ghost_route(brush: Brush, ground: Base, route: str, color: str) -> None:
-    """Each space with its piece and its outline; the whole route, so that parts of it that meet are alike."""
+def _ghost_route(brush: Brush, ground: Base, route: str, places: Sequence[Slot], color: str) -> None:
+    """Spaces with their pieces and outlines: a space's neighbours as well, so that parts that meet are alike."""
     kind, (width, height) = ground.routes[route].kind, ground.geometry.slot
     shape = slots.outline(kind)
-    for place in ground.geometry.routes[route]:
+    for place in places:
         outline = shape(*place, width + 12, height + 12, 8)
         _dashed(brush, [*outline, outline[0]])
-    for place in ground.geometry.routes[route]:
+    for place in places:
         slots.piece_of(kind)(brush, ground.geometry, place, color, shape)
 
 

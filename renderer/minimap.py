@@ -1,6 +1,7 @@
 """A small map of one ticket: the land, its cities, a line between them."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import cos, pi, sin
 
 from PIL import Image
@@ -18,7 +19,22 @@ INSET = 5
 def minimap(base: Base, key: str, stops: Sequence[str], under: RGB) -> Image.Image:
     """The land in small with the ticket's cities in their order, made once for each ticket."""
     cities = tuple(base.geometry.cities[city] for city in stops)
-    return _minimap(key, base.geometry.size, cities, tuple(base.geometry.cities.values()), under)
+    around = base.geometry.size[0] if base.geometry.wraps else 0
+    return _minimap(key, base.geometry.size, cities, tuple(base.geometry.cities.values()), under, around)
+
+
+def ways(stops: Sequence[Point], around: float) -> list[list[Point]]:
+    """Lines from stop to stop, the shorter way; `around`: the width of a map that goes around, else 0.
+
+    A line that leaves such a map at one edge comes back at the other.
+    """
+    lines = []
+    for (ax, ay), (bx, by) in pairwise(stops):
+        shift = 0.0 if abs(bx - ax) <= around / 2 or not around else around if bx < ax else -around
+        lines.append([(ax, ay), (bx + shift, by)])
+        if shift:
+            lines.append([(ax - shift, ay), (bx, by)])
+    return lines
 
 
 def width_of(size: tuple[int, int]) -> int:
@@ -28,7 +44,7 @@ def width_of(size: tuple[int, int]) -> int:
 
 @kept(256)
 def _minimap(
-    key: str, size: tuple[int, int], stops: tuple[Point, ...], cities: tuple[Point, ...], under: RGB
+    key: str, size: tuple[int, int], stops: tuple[Point, ...], cities: tuple[Point, ...], under: RGB, around: int
 ) -> Image.Image:
     width, height = width_of(size), HEIGHT
     scale = min((width - 2 * INSET) / size[0], (height - 2 * INSET) / size[1])
@@ -46,10 +62,11 @@ def _minimap(
             brush.shape(small(shape[0]), COLORS["sea"])
         for x, y in small(cities):
             brush.disc(x, y, 2, COLORS["track"])
-        way = small(stops)
-        brush.line(way, COLORS["paper"], 6)
-        brush.line(way, COLORS["no"], 3)
-        for x, y in way:
+        lines = [small(line) for line in ways(stops, around)]
+        for color, wide in ((COLORS["paper"], 6), (COLORS["no"], 3)):
+            for line in lines:
+                brush.line(line, color, wide)
+        for x, y in small(stops):
             brush.disc(x, y, 7, COLORS["paper"])
             brush.disc(x, y, 5.5, COLORS["no"])
         _round_off(brush, width, height, under)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import partial
-from math import cos, hypot, pi, sin
+from math import cos, hypot, pi, radians, sin
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.core.view import View
@@ -27,6 +27,8 @@ NEAR = 6
 ANGLES = 24
 CLEAR = 1.7
 """A port that costs less covers the edge of one space at most."""
+CROSSED = 1.2
+"""What a line to a port costs for each of the points along it that lies on a space."""
 UNBUILT = "ports"
 """Code of the line of points for ports that were never built."""
 
@@ -120,12 +122,31 @@ def _search(ground: Base, city: str, others: Collection[Berth]) -> Berth:
             size = SIZE[::-1] if berth.upright else SIZE
             cost = stations.covered(ground, names, city, (berth.x, berth.y), size) + 0.05 * berth.upright
             cost += 50 * any(_meet(berth, other) for other in others)
+            cost += CROSSED * _crossed(ground, city, berth) if gap > NEAR else 0.0
             if best is None or cost < best[0]:
                 best = (cost, berth)
         if best is not None and best[0] < CLEAR:
             break
     assert best is not None
     return best[1]
+
+
+def _crossed(ground: Base, city: str, berth: Berth) -> int:
+    """How many of some points along the line from a city's mark to its port lie on spaces."""
+    (x, y), (wide, high) = ground.geometry.cities[city], ground.geometry.slot
+    far = hypot(berth.x - x, berth.y - y)
+    first, count = ground.geometry.city / far, 9
+    parts = [first + (1 - first) * step / count for step in range(1, count)]
+    points = [(x + (berth.x - x) * part, y + (berth.y - y) * part) for part in parts]
+    found = 0
+    for sx, sy, angle in (place for places in ground.geometry.routes.values() for place in places):
+        if abs(sx - x) > far + wide or abs(sy - y) > far + wide:
+            continue
+        c, s = cos(radians(angle)), sin(radians(angle))
+        for px, py in points:
+            along, across = (px - sx) * c + (py - sy) * s, (py - sy) * c - (px - sx) * s
+            found += abs(along) < wide / 2 + 2 and abs(across) < high / 2 + 2
+    return found
 
 
 def written_on(ground: Base) -> list[Box]:

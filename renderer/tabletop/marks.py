@@ -44,7 +44,7 @@ def draw(picture: Image.Image, frame: Frame, table: Tabletop, marked: Sequence[M
     """Golden rims around the tiles, then the numbers, apart from each other and off the tiles where there is room."""
     for mark in marked:
         if tile := tile_of(table, mark):
-            tiles.outline(picture, frame, tile.corners, COLORS["gold"])
+            tiles.outline(picture, frame, tile.corners, COLORS["gold"], COLORS["coal"])
     for number, spot in enumerate(places(frame, table, marked), 1):
         if spot is not None:
             one = disc(str(number))

@@ -15,7 +15,7 @@ from renderer.signs import mark
 from renderer.tabletop.frame import Frame
 from renderer.tabletop.icons import icon
 from renderer.tabletop.paint import Stamp, box_of, inset, letters, put, rounded, stamp
-from renderer.theme import COLORS, MARKS, SEATS, edge, kept, mix
+from renderer.theme import COLORS, MARKS, RGB, SEATS, edge, kept, mix
 
 INK, PAPER = COLORS["ink"], COLORS["paper"]
 VEIL = 0.72
@@ -143,18 +143,18 @@ def content(face: Face, side: int) -> Stamp:
 
 def _write(brush: Brush, face: Face, middle: float, side: float, ink: tuple[int, int, int]) -> None:
     is_wordy = side > WORDY * 1.5
-    rows = (-0.33, -0.1, 0.13, 0.33) if is_wordy else (-0.29, 0.015, 0.0, 0.33)
-    size = side * (0.2 if is_wordy else 0.28)
+    rows = (-0.33, -0.1, 0.13, 0.33) if is_wordy else (-0.27, 0.085, 0.0, 0.36)
+    size = side * (0.2 if is_wordy else 0.35)
     if face.is_base and not is_wordy:
-        size = side * 0.25
+        size = side * 0.29
     _name(brush, face, middle, middle + rows[0] * side, size)
-    _middle(brush, face, middle, middle + rows[1] * side, side * (0.27 if is_wordy else 0.4))
+    _middle(brush, face, middle, middle + rows[1] * side, side * (0.27 if is_wordy else 0.36))
     if is_wordy:
         room = round(side * 0.84)
         size = size_for(face.word, "narrow-semi", round(side * 0.11), room, round(side * 0.07))
         word = fitted(face.word, "narrow-semi", size, room)
         letters(brush, middle, middle + rows[2] * side, word, "narrow-semi", size, ink)
-    _pips(brush, face, middle, middle + rows[3] * side, side * (0.13 if is_wordy else 0.16))
+    _pips(brush, face, middle, middle + rows[3] * side, side * (0.13 if is_wordy else 0.15))
 
 
 def _name(brush: Brush, face: Face, x: float, y: float, size: float) -> None:
@@ -198,15 +198,19 @@ def _pips(brush: Brush, face: Face, x: float, y: float, size: float) -> None:
 
 
 def outline(
-    picture: Image.Image, frame: Frame, corners: Iterable[tuple[int, int]], color: tuple[int, int, int]
+    picture: Image.Image,
+    frame: Frame,
+    corners: Iterable[tuple[int, int]],
+    color: RGB,
+    casing: RGB = COLORS["white"],
 ) -> None:
-    """A coloured rim around a tile."""
+    """A coloured rim around a tile, in a casing."""
     line = frame.all(corners)
     shape = rounded(inset(line, -0.1), 5 * frame.mm)
     closed = [*shape, shape[0], shape[1]]
 
     def paint(brush: Brush) -> None:
-        brush.line(closed, COLORS["white"], 3.4 * frame.mm)
+        brush.line(closed, casing, 3.4 * frame.mm)
         brush.line(closed, color, 2 * frame.mm)
 
     put(picture, box_of(line, 9 * frame.mm), paint, shadow=2)
