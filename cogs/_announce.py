@@ -25,6 +25,7 @@ from cogs._posting import arrived, custom_ids, edit, own, send
 from cogs._press import Press
 from cogs._speech import Speech
 from cogs._strip import strip
+from data.notepads import Notepads
 from data.notes import Notes
 from data.store import Debt, OutboxRow
 from engine.core.event import Event
@@ -204,8 +205,7 @@ class _Round:
         marks = heard.marks if isinstance(heard, Digest) else ()
         picture = None
         if await wanted_by_table(self._bot, self._table):
-            at = self._words, self._lang, self._table
-            picture = await _shown.board_file(*at, theme=self._theme, marked=marks)
+            picture = await _shown.board_file(self._words, self._lang, self._table, theme=self._theme, marked=marks)
         shown = picture is not None
         return _shown.board_panel(self._words, self._lang, self._table, heard, picture=shown), picture
 
@@ -316,11 +316,12 @@ class _Round:
 
     async def _hand(self, lang: str, seat: int) -> tuple[ui.LayoutView, discord.File | None]:
         person = self._table.seats[seat].user_id or 0
-        picture = None
-        if await wanted_by_person(self._bot, person):
-            theme = await self._bot.theme_of_person(person)
-            picture = await _shown.hand_file(self._words, lang, self._table, seat, theme=theme)
-        return _shown.hand_panel(self._words, lang, self._table, seat, picture=picture is not None), picture
+        theme = await self._bot.theme_of_person(person)
+        wanted = await wanted_by_person(self._bot, person)
+        picture = await _shown.hand_file(self._words, lang, self._table, seat, theme=theme) if wanted else None
+        note = await Notepads(self._store).load(self._game_id, person)
+        shown = picture is not None
+        return _shown.hand_panel(self._words, lang, self._table, seat, picture=shown, note=note), picture
 
     async def _refused(self, seat: int, ids: Iterable[int]) -> None:
         """Discord lets the bot write nothing to this person: said once, in public, with the private button."""

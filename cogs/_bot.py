@@ -37,6 +37,7 @@ EXTENSIONS = (
     "cogs.play",
     "cogs.works",
     "cogs.pieces",
+    "cogs.plans",
     "cogs.strings",
     "cogs.undo",
     "cogs.show",
@@ -47,6 +48,7 @@ EXTENSIONS = (
     "cogs.feed",
     "cogs.clocks",
     "cogs.my",
+    "cogs.notepad",
     "cogs.trouble",
 )
 _NO_MENTIONS = discord.AllowedMentions.none()

@@ -8,9 +8,8 @@ from discord import ui
 
 from cogs._cards import decoded
 from cogs._claims import routes_panel
+from cogs._confirm import offer
 from cogs._moves import (
-    build,
-    claim,
     close_page,
     leave_tunnel,
     pay_tunnel,
@@ -21,13 +20,14 @@ from cogs._moves import (
     turn_page,
 )
 from cogs._panels import begun
-from cogs._payments import PORT, ROUTE, STATION, Bill, bill_of, follow, payment_page
+from cogs._payments import PORT, ROUTE, STATION, Bill, best, bill_of, payment_page
 from cogs._ports import check_port_builder, ports_panel
 from cogs._press import Pressed, on, wait
+from cogs._preview import wants_preview
 from cogs._speech import Speech
 from cogs._stations import check_builder, cities_panel
 from cogs._table import Table
-from cogs._tunnels import extra_panel, leads_through, risk_panel
+from cogs._tunnels import extra_panel
 from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
@@ -62,15 +62,43 @@ async def pick_group(press: Pressed) -> None:
 
 @on("pickroute")
 async def pick_route(press: Pressed) -> None:
-    await _ask_payment(press, Bill(ROUTE, press.values[0]))
+    """From the list of routes the page turns; from a hand, which stays as it is, a page of its own opens."""
+    message = press.interaction.message
+    if press.arg is not None or message is None or not message.flags.ephemeral:
+        await wait(press)
+    else:
+        await press.interaction.response.defer()
+    await _ask_wish(press, Bill(ROUTE, press.values[0]))
+
+
+async def _ask_wish(press: Pressed, bill: Bill) -> None:
+    """Shows the move with the thriftiest payment; whoever wants no preview is asked how to pay, if that is open."""
+    table, seat = await seated(press.interaction, press.game, press.step)
+    _may_pay(begun(table), seat, bill)
+    ways = best(begun(table), seat, bill, 2)
+    if not ways:
+        raise Refused("table_moved_on")
+    if len(ways) > 1 and not await wants_preview(press.interaction):
+        await _turn_payments(press, table, seat, bill)
+        return
+    await offer(press.interaction, table, seat, bill.wish(seat, ways[0]), step=press.step)
 
 
 async def _ask_payment(press: Pressed, bill: Bill, codes: str = "") -> None:
     await press.interaction.response.defer()
     table, seat = await seated(press.interaction, press.game, press.step)
     _may_pay(begun(table), seat, bill)
+    await _turn_payments(press, table, seat, bill, codes)
+
+
+async def _turn_payments(press: Pressed, table: Table, seat: Seat, bill: Bill, codes: str = "") -> None:
+    """The next question about the payment; where all are answered, what it would change."""
     speech = await speech_for(press.interaction, table)
-    await turn_page(press.interaction, payment_page(speech, table, seat, bill, codes))
+    page = payment_page(speech, table, seat, bill, codes)
+    if isinstance(page, tuple):
+        await offer(press.interaction, table, seat, bill.wish(seat, page), codes=codes, step=press.step)
+    else:
+        await turn_page(press.interaction, page)
 
 
 def _may_pay(game: Game, seat: Seat, bill: Bill) -> None:
@@ -102,18 +130,6 @@ async def step_back(press: Pressed) -> None:
     await turn_page(press.interaction, panel)
 
 
-@on("payit")
-async def pay_steps(press: Pressed) -> None:
-    """All is answered, and shown: the payment is made."""
-    bill, codes = bill_of(press.arg)
-    await press.interaction.response.defer()
-    table, seat = await seated(press.interaction, press.game, press.step)
-    paid = follow(begun(table), seat, bill, codes).now
-    if not isinstance(paid, tuple):
-        raise Refused("table_moved_on")
-    await _pay(press, table, seat, bill, paid)
-
-
 @on("pickpay")
 async def pick_payment(press: Pressed) -> None:
     await _pick_cards(press, ROUTE)
@@ -133,18 +149,8 @@ async def _pick_cards(press: Pressed, kind: str) -> None:
     assert press.arg is not None
     await press.interaction.response.defer()
     table, seat = await seated(press.interaction, press.game, press.step)
-    await _pay(press, table, seat, Bill(kind, press.arg), _cards(table, press.values[0]))
-
-
-async def _pay(press: Pressed, table: Table, seat: Seat, bill: Bill, cards: Cards) -> None:
-    """Makes a payment, after the odds have been told where it leads through a tunnel."""
-    if bill.kind != ROUTE:
-        await close_page(press.interaction, await build(press.interaction, table, bill, cards, press.step))
-    elif leads_through(table, bill.of):
-        speech = await speech_for(press.interaction, table)
-        await turn_page(press.interaction, risk_panel(speech, table, seat, bill.of, cards))
-    else:
-        await close_page(press.interaction, await claim(press.interaction, table, bill.of, cards, press.step))
+    wish = Bill(kind, press.arg).wish(seat, _cards(table, press.values[0]))
+    await offer(press.interaction, table, seat, wish, step=press.step)
 
 
 def _cards(table: Table, text: str) -> Cards:
@@ -156,19 +162,8 @@ def _cards(table: Table, text: str) -> Cards:
 
 @on("ways")
 async def other_cards(press: Pressed) -> None:
-    assert press.arg is not None
-    await _ask_payment(press, Bill(ROUTE, press.arg))
-
-
-@on("dig")
-async def dig(press: Pressed) -> None:
-    """Commits the cards: from here on there is no way back."""
-    assert press.arg is not None
-    await press.interaction.response.defer()
-    table, _ = await seated(press.interaction, press.game, press.step)
-    route, _, payment = press.arg.partition("~")
-    cards = _cards(table, payment)
-    await close_page(press.interaction, await claim(press.interaction, table, route, cards, press.step))
+    bill, codes = bill_of(press.arg)
+    await _ask_payment(press, bill, codes)
 
 
 @on("extra")
@@ -218,7 +213,8 @@ async def _turn_cities(press: Pressed, panel: Callable[[Speech, Table, Seat, int
 
 @on("picktown")
 async def pick_city(press: Pressed) -> None:
-    await _ask_payment(press, Bill(STATION, press.values[0]))
+    await press.interaction.response.defer()
+    await _ask_wish(press, Bill(STATION, press.values[0]))
 
 
 @on("port")
@@ -236,4 +232,5 @@ async def pick_ports(press: Pressed) -> None:
 
 @on("pickport")
 async def pick_port(press: Pressed) -> None:
-    await _ask_payment(press, Bill(PORT, press.values[0]))
+    await press.interaction.response.defer()
+    await _ask_wish(press, Bill(PORT, press.values[0]))

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from cogs._panels import begun
 from cogs._speech import Speech
 from cogs._table import Table
 from cogs._words import Words, shorten
@@ -19,10 +20,11 @@ from engine.parts.last_turns import LastTurns, LastTurnsSeen
 from engine.parts.pieces import PiecesSeen
 from engine.parts.ports import PortBuilt
 from engine.parts.routes import RouteClaimed, RoutesSeen
+from engine.parts.station_tiles import TilePlaced
 from engine.parts.stations import StationBuilt
+from engine.parts.strings import StringLaid, StringsSeen
+from renderer.layers.marks import Mark
 
-Mark = tuple[str, str]
-"""What is ringed on the picture: its kind (route or city) and its name."""
 MOST = 2000
 """Characters that the digest may take of a message's 4,000."""
 MOST_OWN = 600
@@ -83,26 +85,44 @@ def told_since(
 ) -> Digest:
     """What `others` did in their steps, and of the running turn the seat's `own` ones; between them what happened
     around the table."""
-    speech = Speech(words, lang, table)
+    speech, view = Speech(words, lang, table), begun(table).view(None)
     held = standing([step.events for step in (*others, *own)])
-    mine = [step for step, holds in zip(own, held[len(others) :], strict=True) if holds and not undoes(step.events)]
+    steps = [*others, *own]
+    last = len(steps) - 1 if own else -1  # that a step was taken back is told while it is the last thing that happened
+    kept = [
+        [event for event in step.events if held[at] and (at == last or not isinstance(event, StepUndone))]
+        for at, step in enumerate(steps)
+    ]
 
     def lines(*, brief: bool) -> list[Line]:
-        told = []
-        for place, (step, holds) in enumerate(
-            zip((*others, Told(None, ())), (*held[: len(others)], False), strict=True)
-        ):
-            told += [Line(text) for at, text in notes if min(at, len(others)) == place]
-            if holds and not undoes(step.events):
-                told.append(_line(speech, step, brief=brief))
+        parts = _parts(others, kept, notes, by_step=brief)
+        told = [Line(part) if isinstance(part, str) else _line(speech, view, part, brief=brief) for part in parts]
         return [line for line in told if line.text]
 
     told = lines(brief=False)
     if sum(line.size for line in told) > MOST:  # what was paid for claims is left out, and alike lines are counted
         told = _counted(lines(brief=True))
     text, marks = _fitting(speech, told)
-    now = shorten(" ".join(filter(None, (_line(speech, step, brief=False).text for step in mine))), MOST_OWN)
-    return Digest(text, marks, now, is_first=not others or others[0].seat is None)
+    mine = once(speech, (event for events in kept[len(others) :] for event in events))
+    return Digest(text, marks, shorten(mine, MOST_OWN), is_first=not others or others[0].seat is None)
+
+
+def _parts(
+    others: Sequence[Told], kept: Sequence[Sequence[Event]], notes: Sequence[Noted], *, by_step: bool
+) -> list[str | list[Event]]:
+    """Notes, and between them what each seat did one step after the other."""
+    # One step is a line where room is scarce: some of them may have to be left out.
+    parts: list[str | list[Event]] = []
+    seat: Seat | None = None
+    for place in range(len(others) + 1):
+        parts += [text for at, text in notes if min(at, len(others)) == place]
+        if place < len(others):
+            if by_step or not parts or isinstance(parts[-1], str) or others[place].seat != seat:
+                parts.append([])
+            seat, last = others[place].seat, parts[-1]
+            assert isinstance(last, list)
+            last += kept[place]
+    return parts
 
 
 def closing_in(speech: Speech, view: View) -> str:
@@ -129,13 +149,20 @@ def number(place: int) -> str:
     return NUMBERS[place] if place < len(NUMBERS) else f"({place + 1})"
 
 
-def mark_of(event: Event) -> Mark | None:
-    """What an event changes on the board, if anything."""
+def mark_of(event: Event, view: View) -> Mark | None:
+    """What an event changes on the board as it is now, if anything."""
     match event:
         case RouteClaimed(route=route):
             return ("route", route)
         case StationBuilt(city=city) | PortBuilt(city=city):
             return ("city", city)
+        case TilePlaced(tile=tile):
+            return ("tile", tile.name)
+        case StringLaid(company=company, path=path):
+            laid = view.seen(StringsSeen).laid
+            return next(
+                (("string", at) for at, one in enumerate(laid) if (one.company, one.path) == (company, path)), None
+            )
     return None
 
 
@@ -150,9 +177,10 @@ def once(speech: Speech, events: Iterable[Event]) -> str:
     return " ".join(sentence if count == 1 else f"{sentence} ×{count}" for sentence, count in alike.items())
 
 
-def _line(speech: Speech, step: Told, *, brief: bool) -> Line:
-    events = [event for event in step.events if not (brief and isinstance(event, CardsSpent))]
-    return Line(once(speech, events), tuple(mark for event in events if (mark := mark_of(event)) is not None))
+def _line(speech: Speech, view: View, events: Iterable[Event], *, brief: bool) -> Line:
+    told = [event for event in events if not (brief and isinstance(event, CardsSpent))]
+    marks = tuple(mark for event in told if (mark := mark_of(event, view)) is not None)
+    return Line(once(speech, told), marks)
 
 
 def _counted(lines: Sequence[Line]) -> list[Line]:

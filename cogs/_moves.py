@@ -17,6 +17,7 @@ from cogs._press import custom_id
 from cogs._shown import hand_file, hand_panel
 from cogs._speech import Speech
 from cogs._table import Reader, Table
+from data.notepads import Notepads
 from engine.core.action import Action, Seat
 from engine.core.refused import Refused
 from engine.core.view import View
@@ -91,9 +92,9 @@ async def show(interaction: Interaction, panel: ui.LayoutView, file: discord.Fil
         await interaction.followup.send(view=panel, file=file, ephemeral=True)
 
 
-async def turn_page(interaction: Interaction, panel: ui.LayoutView) -> None:
-    """Shows the next question in the private message whose select was used."""
-    await interaction.edit_original_response(view=panel)
+async def turn_page(interaction: Interaction, panel: ui.LayoutView, file: discord.File | None = None) -> None:
+    """Shows the next page in the private message that was pressed, or that the deferral opened."""
+    await interaction.edit_original_response(view=panel, attachments=[] if file is None else [file])
 
 
 async def close_page(interaction: Interaction, text: str) -> None:
@@ -269,7 +270,7 @@ async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Sends a seat its hand, so that it alone sees it. The interaction is deferred."""
     client = interaction.client
     lang = await client.lang_of(interaction)
-    file = None
-    if await wanted_by(interaction):
-        file = await hand_file(client.words, lang, table, seat, theme=await client.theme_of(interaction))
-    await show(interaction, hand_panel(client.words, lang, table, seat, picture=file is not None), file)
+    wanted, theme = await wanted_by(interaction), await client.theme_of(interaction)
+    file = await hand_file(client.words, lang, table, seat, theme=theme) if wanted else None
+    note = await Notepads(client.store).load(table.id, interaction.user.id)
+    await show(interaction, hand_panel(client.words, lang, table, seat, picture=file is not None, note=note), file)

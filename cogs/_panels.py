@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from cogs._press import Press
-from cogs._speech import Speech
+from cogs._speech import Speech, safe
 from cogs._table import Table
 from cogs._words import shorten
 from engine.core.action import Seat
@@ -82,6 +82,19 @@ def choose_button(speech: Speech, table: Table) -> Press:
 def mix_button(speech: Speech, table: Table) -> Press:
     """Opens the choice of the pieces that a seat starts with."""
     return Press(table.id, table.step, "mix", speech.say("button-mix"), style=GREEN)
+
+
+def own_buttons(speech: Speech, table: Table) -> list[Press]:
+    """What a seat's own message has at any time: its points as if the game ended now, and its notes."""
+    return [
+        Press(table.id, table.step, "standing", speech.say("button-standing")),
+        Press(table.id, table.step, "note", speech.say("button-note")),
+    ]
+
+
+def quoted(text: str) -> str:
+    """A note as a private message shows it: as it was written, and no mention or format in it."""
+    return "\n".join(f"> {safe(line)}" for line in text.splitlines())
 
 
 def may_pass(game: Game, seat: Seat) -> bool:

@@ -15,7 +15,7 @@ from discord import ui
 
 from cogs._cards import check_held, coded, decoded, settled, told_cards
 from cogs._options import parse_cards
-from cogs._panels import GREEN, begun, simple_panel
+from cogs._panels import begun, simple_panel
 from cogs._press import Pick, Press
 from cogs._speech import SIGNS, Speech
 from cogs._table import Table
@@ -180,8 +180,8 @@ def follow(game: Game, seat: Seat, bill: Bill, codes: str) -> Asked:
     return Asked(answered, now, None if paired else narrowed(market.purse, ways, answers))
 
 
-def payment_page(speech: Speech, table: Table, seat: Seat, bill: Bill, codes: str = "") -> ui.LayoutView:
-    """The ways to pay, or the next question; where all are answered, what will be paid."""
+def payment_page(speech: Speech, table: Table, seat: Seat, bill: Bill, codes: str = "") -> ui.LayoutView | Cards:
+    """The ways to pay, or the next question; where all are answered, the cards that will be paid."""
     game = begun(table)
     if bill.of not in offers(game, seat, bill.kind):
         raise Refused("table_moved_on")
@@ -190,13 +190,11 @@ def payment_page(speech: Speech, table: Table, seat: Seat, bill: Bill, codes: st
         if len(ways) <= MOST_OPTIONS:
             return _list(speech, table, bill, "", ways)
     asked = follow(game, seat, bill, codes)
-    if isinstance(asked.now, Step):
-        if codes and asked.ways is not None and len(asked.ways) <= MOST_OPTIONS:
-            return _list(speech, table, bill, codes, asked.ways)
-        return _question(speech, table, seat, bill, codes, asked)
-    text = f"{_title(speech, bill)}\n{speech.say('step-pay', cards=speech.cards(asked.now))}"
-    pay = Press(table.id, table.step, "payit", speech.say("button-pay"), arg=bill.arg(codes), style=GREEN)
-    return simple_panel(ui.TextDisplay(text), Row(pay, _back(speech, table, bill, codes)))
+    if not isinstance(asked.now, Step):
+        return asked.now
+    if codes and asked.ways is not None and len(asked.ways) <= MOST_OPTIONS:
+        return _list(speech, table, bill, codes, asked.ways)
+    return _question(speech, table, seat, bill, codes, asked)
 
 
 def _title(speech: Speech, bill: Bill) -> str:

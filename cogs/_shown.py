@@ -49,9 +49,10 @@ async def hand_file(
     return await _pictures.hand_file(words, lang, table, seat, theme=theme)
 
 
-def hand_panel(words: Words, lang: str, table: Table, seat: Seat, *, picture: bool) -> ui.LayoutView:
+def hand_panel(words: Words, lang: str, table: Table, seat: Seat, *, picture: bool, note: str = "") -> ui.LayoutView:
+    """A seat's own message, with what its person wrote down at this table."""
     panel = own_panel if _of_strings(table) else _hand_panel.hand_panel
-    return panel(words, lang, table, seat, picture=picture)
+    return panel(words, lang, table, seat, picture=picture, note=note)
 
 
 def final_panels(words: Words, lang: str, table: Table, *, pictures: bool) -> list[_finals.Final]:

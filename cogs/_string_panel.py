@@ -11,7 +11,7 @@ from discord import ui
 from cogs._clock_words import clock_line
 from cogs._digest import Digest
 from cogs._finals import Final, final_table
-from cogs._panels import BLUE, BOARD, GREEN, MOST_ALT, begun, gallery, simple_panel
+from cogs._panels import BLUE, BOARD, GREEN, MOST_ALT, begun, gallery, own_buttons, quoted, simple_panel
 from cogs._press import Pick, Press
 from cogs._speech import Speech
 from cogs._string_words import company_name, kind_name, kind_told, short_kind, strings_left, tile_name, tiles_told
@@ -178,14 +178,17 @@ def company_colors(speech: Speech, view: View) -> Sequence[str]:
 # What one player has
 
 
-def own_panel(words: Words, lang: str, table: Table, seat: Seat, *, picture: bool) -> ui.LayoutView:
+def own_panel(words: Words, lang: str, table: Table, seat: Seat, *, picture: bool, note: str = "") -> ui.LayoutView:
     """A seat's companies with what they have and may do now; nothing in it is secret."""
     speech, view = Speech(words, lang, table), begun(table).view(seat)
     items: list[ui.Item[Any]] = [ui.TextDisplay(own_text(speech, view, seat))]
+    if note:
+        room = MOST_OWN - len(own_text(speech, view, seat))
+        items.append(ui.TextDisplay(shorten(f"{speech.say('hand-note')}\n{quoted(note)}", max(room, 200))))
     if picture:
         items.append(gallery(BOARD, alt_text(speech, view)))
     rows = turn_rows(speech, table, view) if seat in view.waiting else [Row(look_button(speech, table))]
-    return simple_panel(*items, *rows)
+    return simple_panel(*items, *rows, Row(*own_buttons(speech, table)))
 
 
 def look_button(speech: Speech, table: Table) -> Press:

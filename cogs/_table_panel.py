@@ -137,9 +137,14 @@ def _turn_rows(speech: Speech, table: Table, view: View) -> list[ui.ActionRow[An
         return in_rows([*choices, *takeback, hand, *look_buttons(speech, table)])
     if open_tunnel(view) is not None:
         return [ui.ActionRow(*tunnel_buttons(speech, table), hand, *look_buttons(speech, table))]
-    turn = [*_draw_buttons(speech, table, view), *_other_buttons(speech, table, view)]
     looks: ui.ActionRow[Any] = ui.ActionRow(hand, *look_buttons(speech, table), *takeback)
-    return [*face_up_buttons(speech, table, view), *in_rows(turn), looks]
+    return [*turn_choices(speech, table, view), looks]
+
+
+def turn_choices(speech: Speech, table: Table, view: View) -> list[ui.ActionRow[Any]]:
+    """What a turn can be: the face-up cards, and a button for each kind of action."""
+    turn = [*_draw_buttons(speech, table, view), *_other_buttons(speech, table, view)]
+    return [*face_up_buttons(speech, table, view), *(in_rows(turn) if turn else ())]
 
 
 def look_buttons(speech: Speech, table: Table) -> list[Press]:

@@ -9,9 +9,7 @@ from discord import ui
 
 from cogs._claims import ask
 from cogs._options import cards_text
-from cogs._panels import GREEN, begun, simple_panel
-from cogs._payments import Row
-from cogs._press import Press
+from cogs._panels import begun
 from cogs._speech import Speech
 from cogs._table import Table
 from cogs._words import shorten
@@ -20,16 +18,8 @@ from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.view import View
 from engine.parts.market import Cards, Market, MarketSeen
-from engine.parts.routes import ClaimRoute, Routes
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, Tunnels, TunnelsSeen, costly, odds
 from engine.spending import Thrift
-
-
-def leads_through(table: Table, route: str) -> bool:
-    """Whether claiming this route means to dig, so that its price is not certain."""
-    rules = begun(table).rules
-    known = rules.part(Routes).routes.get(route)
-    return rules.has(Tunnels) and known is not None and known.tunnel
 
 
 def percents(chances: Sequence[float]) -> list[int]:
@@ -44,34 +34,18 @@ def percents(chances: Sequence[float]) -> list[int]:
 # Before cards are committed
 
 
-def risk_panel(speech: Speech, table: Table, seat: Seat, route: str, payment: Cards) -> ui.LayoutView:
-    """What a tunnel may cost more if it is dug with these cards, and the question whether to dig.
-
-    Raises Refused where these cards cannot be committed.
-    """
-    refused = begun(table).refuse(ClaimRoute(seat, route, payment))
-    if refused is not None:
-        raise refused
-    arg = f"{route}~{cards_text(payment)}"
-    dig = Press(table.id, table.step, "dig", speech.say("button-dig"), arg=arg, style=GREEN)
-    other = Press(table.id, table.step, "ways", speech.say("button-other-cards"), arg=route)
-    return simple_panel(ui.TextDisplay(risk_text(speech, begun(table).view(seat), route, payment)), Row(dig, other))
-
-
-def risk_text(speech: Speech, view: View, route: str, payment: Cards) -> str:
+def risk_lines(speech: Speech, view: View, payment: Cards) -> list[str]:
+    """What a tunnel may cost more if it is dug with these cards, which the viewer holds."""
     kinds = _kinds(speech, view, payment)
     hand = list(view.seen(MarketSeen).hand or ())
     for card in payment:
         hand.remove(card)
     left = [card for card in hand if card in costly(payment, view.part(Market).wild)]
-    told = [
-        speech.say("tunnel-risk", route=speech.route(route), payment=speech.cards(payment)),
-        speech.say("tunnel-rule", count=view.part(Tunnels).numbers.reveal, kinds=kinds),
-    ]
+    told = [speech.say("tunnel-rule", count=view.part(Tunnels).numbers.reveal, kinds=kinds)]
     chances = enumerate(percents(odds(view, payment)))
     told += [f"- {speech.say('tunnel-odds', count=count, percent=percent)}" for count, percent in chances]
     told.append(speech.say("tunnel-surplus", kinds=kinds, left=speech.cards(left)))
-    return "\n".join(told)
+    return told
 
 
 def _kinds(speech: Speech, view: View, payment: Cards) -> str:

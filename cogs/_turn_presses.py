@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from discord import ui
 
+from cogs._confirm import offer
 from cogs._moves import (
     choice_mark,
     choice_modal,
-    draw_tickets,
     keep,
     pass_turn,
     say,
@@ -21,6 +21,7 @@ from cogs._panels import choose_button, simple_panel
 from cogs._payments import Row
 from cogs._press import Pressed, on, wait
 from engine.core.refused import Refused
+from engine.parts.tickets import DrawTickets
 
 
 @on("hand")
@@ -40,11 +41,10 @@ async def press_pass(press: Pressed) -> None:
 
 @on("tickets")
 async def press_tickets(press: Pressed) -> None:
-    """Draws tickets. They can only be looked at after this, so the modal is one press away."""
+    """Asks first, since there is no way back. What is drawn is then shown with the button that opens the choice."""
     await wait(press)
-    table, seat = await seated(press.interaction, press.game)
-    after = await draw_tickets(press.interaction, table, press.step)
-    await show_hand(press.interaction, after, seat)
+    table, seat = await seated(press.interaction, press.game, press.step)
+    await offer(press.interaction, table, seat, DrawTickets(seat), step=press.step)
 
 
 @on("choose")

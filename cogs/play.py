@@ -10,24 +10,24 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs._claim_presses
+import cogs._notepad
+import cogs._standing
 import cogs._turn_presses  # noqa: F401 - importing them names what each button does
 from cogs._answers import answering
 from cogs._claims import claims_of, read_claim
+from cogs._confirm import offer
 from cogs._draw_presses import show_drawn
 from cogs._draws import TO, draw_options
 from cogs._kinds import with_cards
 from cogs._moves import (
     Interaction,
     choice_modal,
-    claim,
     draw_named,
-    draw_tickets,
     keep,
     pass_turn,
     say,
     seated,
     show,
-    show_hand,
     speech_for,
     stop_drawing,
     tell_kept,
@@ -41,14 +41,14 @@ from cogs._options import (
 from cogs._panels import begun
 from cogs._payments import ROUTE, Bill, best, payment_choices, payment_page
 from cogs._press import dispatch_modal
+from cogs._preview import wants_preview
 from cogs._speech import Speech
 from cogs._table import Table
-from cogs._tunnels import leads_through, risk_panel
 from cogs._words import english, shorten
 from engine.core.action import Seat
 from engine.core.refused import Refused
-from engine.parts.market import DrawCard, Market
-from engine.parts.tickets import KeepTickets, TicketsSeen
+from engine.parts.market import Cards, DrawCard, Market
+from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSeen
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain
@@ -87,36 +87,31 @@ class Play(commands.Cog):
         await say(interaction, await stop_drawing(interaction, table))
 
     @app_commands.command(name="claim", description=english("cmd-claim-desc"))
-    @app_commands.describe(route=english("opt-claim-route-desc"), payment=english("opt-claim-payment-desc"))
+    @app_commands.describe(
+        route=english("opt-claim-route-desc"),
+        payment=english("opt-claim-payment-desc"),
+        now=english("opt-claim-now-desc"),
+    )
     @app_commands.guild_only()
     @answering
-    async def claim(self, interaction: Interaction, route: str, payment: str | None = None) -> None:
+    async def claim(self, interaction: Interaction, route: str, payment: str | None = None, now: bool = False) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         table, seat = await seated(interaction)
-        speech = await speech_for(interaction, table)
-        found, cards = read_claim(speech, begun(table), seat, route, payment)
-        ways = [] if cards is not None else best(begun(table), seat, Bill(ROUTE, found), 2)
-        if len(ways) > 1:
-            await show(interaction, payment_page(speech, table, seat, Bill(ROUTE, found)))
-            return
-        # With nothing that could pay, the engine says what is wrong.
-        offered = cards if cards is not None else ways[0] if ways else ()
-        if leads_through(table, found):
-            await show(interaction, risk_panel(speech, table, seat, found, offered))
-            return
-        await say(interaction, await claim(interaction, table, found, offered))
+        found, cards = read_claim(await speech_for(interaction, table), begun(table), seat, route, payment)
+        await offer_bill(interaction, table, seat, Bill(ROUTE, found), cards, now)
 
     @app_commands.command(name="tickets", description=english("cmd-tickets-desc"))
+    @app_commands.describe(now=english("opt-tickets-now-desc"))
     @app_commands.guild_only()
     @answering
-    async def tickets(self, interaction: Interaction) -> None:
+    async def tickets(self, interaction: Interaction, now: bool = False) -> None:
         table, seat = await seated(interaction)
         speech = await speech_for(interaction, table)
         if begun(table).view(seat).seen(TicketsSeen).offered:
             await interaction.response.send_modal(choice_modal(speech, table, seat))
             return
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await show_hand(interaction, await draw_tickets(interaction, table), seat)
+        await offer(interaction, table, seat, DrawTickets(seat), now=now)
 
     @app_commands.command(name="keep", description=english("cmd-keep-desc"))
     @app_commands.describe(tickets=english("opt-keep-tickets-desc"))
@@ -175,6 +170,24 @@ class Play(commands.Cog):
     async def offer_tickets(self, interaction: Interaction, typed: str) -> Choices:
         at = await asker(interaction)
         return [] if at is None else choices(ticket_labels(*at), typed)
+
+
+async def offer_bill(
+    interaction: Interaction, table: Table, seat: Seat, bill: Bill, cards: Cards | None, now: bool
+) -> None:
+    """What a command pays for: with the cards that were named, else with the thriftiest ones that pay.
+
+    Whoever wants no preview is asked how to pay, where there are several ways. Raises Refused.
+    """
+    ways = [] if cards is not None else best(begun(table), seat, bill, 2)
+    if len(ways) > 1 and (now or not await wants_preview(interaction)):
+        page = payment_page(await speech_for(interaction, table), table, seat, bill)
+        assert not isinstance(page, tuple)
+        await show(interaction, page)
+        return
+    # With nothing that could pay, the engine says what is wrong.
+    paid = cards if cards is not None else ways[0] if ways else ()
+    await offer(interaction, table, seat, bill.wish(seat, paid), now=now)
 
 
 async def asker(interaction: Interaction) -> tuple[Speech, Table, Seat] | None:

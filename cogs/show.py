@@ -60,7 +60,8 @@ class Show(commands.Cog):
             await show_part(interaction, table, focus)
         else:
             speech = await speech_for(interaction, table)
-            await show(interaction, *await _part(interaction, speech, table, parse_focus(speech, focus)))
+            name = parse_focus(speech, focus)
+            await show(interaction, *await focus_panel(speech, table, name, await _theme(interaction)))
 
     @board.autocomplete("focus")
     async def offer_parts(self, interaction: Interaction, typed: str) -> Choices:
@@ -75,15 +76,8 @@ class Show(commands.Cog):
 
 
 async def _theme(interaction: Interaction) -> str | None:
-    """The reader's theme; None: in words."""
+    """The reader's theme; None where no pictures are wanted."""
     return await interaction.client.theme_of(interaction) if await wanted_by(interaction) else None
-
-
-async def _part(
-    interaction: Interaction, speech: Speech, table: Table, name: str
-) -> tuple[ui.LayoutView, discord.File | None]:
-    """A part of the map as the reader wants it: a picture in their theme, or words."""
-    return await focus_panel(speech, table, name, await _theme(interaction))
 
 
 async def _show_board(interaction: Interaction, table: Table) -> None:
@@ -91,10 +85,14 @@ async def _show_board(interaction: Interaction, table: Table) -> None:
     client = interaction.client
     lang, theme = await client.lang_of(interaction), await _theme(interaction)
     file = await board_file(client.words, lang, table, theme=theme) if theme else None
-    if file is None and with_cards(begun(table).rules):
+    cards = with_cards(begun(table).rules)
+    if file is None and cards:
         await show(interaction, text_board(client.words, lang, table))
         return
-    await show(interaction, board_panel(client.words, lang, table, (), picture=file is not None), file)
+    panel = board_panel(client.words, lang, table, (), picture=file is not None)
+    if cards:
+        panel.add_item(Row(part_pick(await speech_for(interaction, table), table)))
+    await show(interaction, panel, file)
 
 
 @on("board")
@@ -163,15 +161,14 @@ async def pick_part(press: Pressed) -> None:
     await press.interaction.response.defer()
     table = await running(press.interaction, press.game)
     speech = await speech_for(press.interaction, table)
-    name = press.values[0]
+    theme, name = await _theme(press.interaction), press.values[0]
     if name == WHOLE:
-        theme = await _theme(press.interaction)
         file = await board_file(speech.words, speech.lang, table, theme=theme) if theme else None
         alt = alt_text(speech, begun(table).view(None))
         shown: ui.Item[Any] = gallery(BOARD, alt) if file else ui.TextDisplay(alt)
         panel = simple_panel(shown, Row(part_pick(speech, table)))
     else:
-        panel, file = await _part(press.interaction, speech, table, parse_focus(speech, name))
+        panel, file = await focus_panel(speech, table, parse_focus(speech, name), theme)
     await press.interaction.edit_original_response(view=panel, attachments=[file] if file else [])
 
 

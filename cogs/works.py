@@ -10,17 +10,17 @@ from discord.ext import commands
 from cogs._answers import answering
 from cogs._cards import decoded
 from cogs._kinds import with_cards
-from cogs._moves import Interaction, build, leave_tunnel, pay_tunnel, say, seated, show, speech_for
+from cogs._moves import Interaction, leave_tunnel, pay_tunnel, say, seated, show, speech_for
 from cogs._options import cards_text, parse_cards, parse_city
 from cogs._panels import begun
-from cogs._payments import PORT, STATION, Bill, best, payment_choices, payment_page, read_payment
+from cogs._payments import PORT, STATION, Bill, payment_choices, read_payment
 from cogs._ports import check_port_builder, port_labels
 from cogs._speech import Speech
 from cogs._stations import check_builder, city_labels
 from cogs._table import Table
 from cogs._tunnels import extra_panel, extra_ways
 from cogs._words import english
-from cogs.play import Choices, asker, choices, payment_list
+from cogs.play import Choices, asker, choices, offer_bill, payment_list
 from engine.core.action import Seat
 from engine.core.refused import Refused
 from engine.parts.market import Market
@@ -37,26 +37,34 @@ class Works(commands.Cog):
     tunnel = app_commands.Group(name="tunnel", description=english("cmd-tunnel-desc"), guild_only=True)
 
     @app_commands.command(name="station", description=english("cmd-station-desc"))
-    @app_commands.describe(city=english("opt-station-city-desc"), payment=english("opt-station-payment-desc"))
+    @app_commands.describe(
+        city=english("opt-station-city-desc"),
+        payment=english("opt-station-payment-desc"),
+        now=english("opt-station-now-desc"),
+    )
     @app_commands.guild_only()
     @answering
-    async def station(self, interaction: Interaction, city: str, payment: str | None = None) -> None:
+    async def station(self, interaction: Interaction, city: str, payment: str | None = None, now: bool = False) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         table, seat = await seated(interaction)
         check_builder(begun(table), seat)
         speech = await speech_for(interaction, table)
-        await _build(interaction, speech, table, seat, Bill(STATION, parse_city(speech, city)), payment)
+        await _build(interaction, speech, table, seat, Bill(STATION, parse_city(speech, city)), payment, now)
 
     @app_commands.command(name="port", description=english("cmd-port-desc"))
-    @app_commands.describe(city=english("opt-port-city-desc"), payment=english("opt-port-payment-desc"))
+    @app_commands.describe(
+        city=english("opt-port-city-desc"),
+        payment=english("opt-port-payment-desc"),
+        now=english("opt-port-now-desc"),
+    )
     @app_commands.guild_only()
     @answering
-    async def port(self, interaction: Interaction, city: str, payment: str | None = None) -> None:
+    async def port(self, interaction: Interaction, city: str, payment: str | None = None, now: bool = False) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         table, seat = await seated(interaction)
         check_port_builder(begun(table), seat)
         speech = await speech_for(interaction, table)
-        await _build(interaction, speech, table, seat, Bill(PORT, parse_city(speech, city)), payment)
+        await _build(interaction, speech, table, seat, Bill(PORT, parse_city(speech, city)), payment, now)
 
     @tunnel.command(name="pay", description=english("cmd-tunnel-pay-desc"))
     @app_commands.describe(cards=english("opt-tunnel-pay-cards-desc"))
@@ -108,17 +116,10 @@ class Works(commands.Cog):
 
 
 async def _build(
-    interaction: Interaction, speech: Speech, table: Table, seat: Seat, bill: Bill, payment: str | None
+    interaction: Interaction, speech: Speech, table: Table, seat: Seat, bill: Bill, payment: str | None, now: bool
 ) -> None:
-    """Builds with the cards that are named, or the only ones that pay; else asks."""
-    game = begun(table)
-    ways = [] if payment is not None else best(game, seat, bill, 2)
-    if len(ways) > 1:
-        await show(interaction, payment_page(speech, table, seat, bill))
-        return
-    # With nothing that could pay, the engine says what is wrong.
-    cards = read_payment(speech, game, seat, bill, payment) if payment is not None else ways[0] if ways else ()
-    await say(interaction, await build(interaction, table, bill, cards))
+    cards = None if payment is None else read_payment(speech, begun(table), seat, bill, payment)
+    await offer_bill(interaction, table, seat, bill, cards, now)
 
 
 def _fees(speech: Speech, table: Table, seat: Seat, kind: str, city: str, typed: str) -> Choices:

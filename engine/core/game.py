@@ -14,7 +14,7 @@ from engine.core.part import Part
 from engine.core.question import Question
 from engine.core.refused import Refused
 from engine.core.ruleset import AnyPart, Ruleset
-from engine.core.score import Result, rank
+from engine.core.score import Result, ScoreLine, rank
 from engine.core.slice import Slice
 from engine.core.turn import TURN_EVENTS, FirstSeatChosen, Turn, TurnBegan
 from engine.core.undo import LastStep, StepUndone, UndoStep, last_step, refuse_undo
@@ -285,6 +285,15 @@ class Game(Struct, eq=False):
         """The points that everybody may count now."""
         lines = [line for part in self.rules.parts for line in part.open_score(self)]
         return rank(self.seats, lines, {}, ())
+
+    def plain_lines(self) -> tuple[ScoreLine, ...]:
+        """The points as if the game ended now, but for what hangs on secrets."""
+        lines: list[ScoreLine] = []
+        for part in self.rules.parts:
+            lines += part.open_score(self)
+            if part.plain_scores:
+                lines += [line for line in part.final_score(self) if line.code in part.plain_scores]
+        return tuple(lines)
 
     def result(self) -> Result:
         """All points, as if the game ended now."""

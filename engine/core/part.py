@@ -54,6 +54,8 @@ class Part(Generic[S]):
     amends: ClassVar[tuple[type[Question], ...]] = ()
     counts: ClassVar[tuple[str, ...]] = ()
     """The names in `tallies`."""
+    plain_scores: ClassVar[tuple[str, ...]] = ()
+    """The codes of `final_score` that hang on no secret, so that everybody may count them at any time."""
     last_resort: ClassVar[bool] = False
     """Offered only to a seat that can do nothing else."""
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 
 from engine.core.action import Seat
 from engine.core.question import Network
-from engine.core.score import Result
+from engine.core.score import Result, ScoreLine
 from engine.core.slice import Seen
 
 if TYPE_CHECKING:
@@ -74,3 +74,17 @@ class View:
         if self._result is None:
             self._result = self._game.result() if self.turn.ended else self._game.open_result()
         return self._result
+
+    @property
+    def standing(self) -> tuple[ScoreLine, ...]:
+        """All points of the viewer's own seat, item by item, as if the game ended now; none for the table.
+
+        They hang on the viewer's secrets and on what is public. What others would bring at the end is left out, since
+        it tells of their tickets.
+        """
+        return () if self.viewer is None else self._game.result().of(self.viewer)
+
+    @property
+    def standing_of_all(self) -> tuple[ScoreLine, ...]:
+        """The points of every seat as if the game ended now, as far as everybody may count them."""
+        return self._game.result().lines if self.turn.ended else self._game.plain_lines()

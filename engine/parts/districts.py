@@ -41,6 +41,7 @@ class Districts(Part[Nothing]):
     name = "districts"
     slice_type = Nothing
     requires = ("routes",)
+    plain_scores = ("district",)
 
     def __init__(self, numbers: Numbers, content: Content) -> None:
         districts = content.read_list("districts", District)

@@ -27,6 +27,7 @@ class LongestPath(Part[Nothing]):
     slice_type = Nothing
     requires = ("routes",)
     counts = ("longest_path", "longest_path_bonus")
+    plain_scores = ("longest_path",)
 
     def __init__(self, numbers: LongestPathNumbers, content: Content) -> None:
         self.numbers = numbers

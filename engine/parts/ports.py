@@ -81,6 +81,7 @@ class Ports(Part[PortsSlice]):
     given_type = PortsGiven
     slice_type = PortsSlice
     requires = ("market", "routes", "tickets", "ticket_points")
+    plain_scores = ("ports",)
     decides = (BuildPort,)
     folds = (PortBuilt,)
 

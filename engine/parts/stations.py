@@ -83,6 +83,7 @@ class Stations(Part[StationsSlice]):
     folds = (StationBuilt,)
     amends = (Network,)
     counts = ("stations_left",)
+    plain_scores = ("stations",)
 
     def __init__(self, numbers: StationsNumbers, content: Content) -> None:
         self.numbers = numbers

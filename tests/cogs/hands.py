@@ -13,6 +13,7 @@ from cogs._claims import claims_of
 from cogs._draws import TO
 from cogs._options import claimable
 from cogs._payments import DIGITS, PORT, ROUTE, STATION, Bill, follow
+from cogs._preview import bill_for, code_of, wish_of
 from cogs._speech import Speech
 from cogs._table import Table
 from cogs._words import catalogue
@@ -86,9 +87,11 @@ class BySlash:
                     person, await person.slash(channel, "claim", route=route, payment=written(table, payment))
                 )
             case BuildStation(city=city, payment=payment):
-                return await person.slash(channel, "station", city=city, payment=written(table, payment))
+                paid = written(table, payment)
+                return await confirmed(person, await person.slash(channel, "station", city=city, payment=paid))
             case BuildPort(city=city, payment=payment):
-                return await person.slash(channel, "port", city=city, payment=written(table, payment))
+                paid = written(table, payment)
+                return await confirmed(person, await person.slash(channel, "port", city=city, payment=paid))
             case ExchangePieces(give=give, count=count):
                 return await person.slash(channel, "exchange", give=give, count=count)
             case ChoosePieces(trains=trains, ships=ships):
@@ -98,7 +101,7 @@ class BySlash:
             case LeaveTunnel():
                 return await person.slash(channel, "tunnel leave")
             case DrawTickets():
-                return await person.slash(channel, "tickets")
+                return await confirmed(person, await person.slash(channel, "tickets"))
             case KeepTickets(tickets=tickets):
                 return await person.slash(channel, "keep", tickets=numbers(table, action.seat, tickets))
         assert isinstance(action, Pass)
@@ -155,7 +158,7 @@ class ByButtons:
             case LeaveTunnel():
                 return await self.press(person, table, "retreat")
             case DrawTickets():
-                return await self.press(person, table, "tickets")
+                return await confirmed(person, await self.press(person, table, "tickets"))
             case KeepTickets(tickets=tickets):
                 modal = await self.press(person, table, "choose")
                 return await person.submit_modal(modal, {"tickets": list(tickets)})
@@ -209,18 +212,37 @@ BUILDING = {STATION: ("station", "picktown", "pickcities"), PORT: ("port", "pick
 async def pay(
     person: MemberActor, table: Table, panel: ResponseMessage, bill: Bill, payment: Sequence[str]
 ) -> InteractionResult:
-    """Answers whatever the private message asks until the cards are paid."""
+    """Answers whatever the private message asks until just these cards are shown, and confirms."""
     assert table.game is not None
-    answers = iter(answers_to(table.game, table.game.waiting[0], bill, payment))
-    for _ in range(12):
-        if done := next((id_ for id_ in ids_in(panel) if id_.split(":")[3] == "payit"), None):
-            return await confirmed(person, await person.click(panel, custom_id=done), panel)
+    seat = table.game.waiting[0]
+    answers = iter(answers_to(table.game, seat, bill, payment))
+    wanted = code_of(table.game, bill.wish(seat, tuple(written_order(table, payment))))
+    for _ in range(14):
+        shown = {id_.split(":")[3]: id_ for id_ in ids_in(panel)}
+        if "confirm" in shown and same_code(table, shown["confirm"], wanted):
+            return await person.click(panel, custom_id=shown["confirm"])
+        if "confirm" in shown:
+            await person.click(panel, custom_id=shown["ways"])
+            continue
         pick = next(part for part in walk(panel.components) if part["type"] == 3)
-        if pick["custom_id"].split(":")[3] != "pickstep":
-            result = await person.select(panel, [written(table, payment)], custom_id=pick["custom_id"])
-            return await confirmed(person, result, panel)
-        await person.select(panel, [next(answers)], custom_id=pick["custom_id"])
+        chosen = next(answers) if "pickstep" in shown else written(table, payment)
+        await person.select(panel, [chosen], custom_id=pick["custom_id"])
     raise AssertionError("the cards were never asked for")
+
+
+def written_order(table: Table, cards: Sequence[str]) -> list[str]:
+    assert table.game is not None
+    return sorted(cards, key=table.game.rules.part(Market).index.__getitem__)
+
+
+def same_code(table: Table, custom_id: str, wanted: str) -> bool:
+    """Whether a button confirms this very action, in whatever order the cards stand."""
+    assert table.game is not None
+    game, seat = table.game, table.game.waiting[0]
+    one, other = (wish_of(game, seat, code) for code in (custom_id.split(":", 4)[4], wanted))
+    paid, asked = bill_for(one), bill_for(other)
+    assert paid is not None and asked is not None
+    return paid[0] == asked[0] and sorted(paid[1]) == sorted(asked[1])
 
 
 def answers_to(game: Game, seat: Seat, bill: Bill, payment: Sequence[str], codes: str = "") -> str:
@@ -243,13 +265,13 @@ def may_lead(game: Game, step: Step, answer: Answer, payment: Sequence[str]) -> 
     return isinstance(answer, int) or answer.split("+")[0] in colors
 
 
-async def confirmed(
-    person: MemberActor, result: InteractionResult, panel: ResponseMessage | None = None
-) -> InteractionResult:
-    """Where a claim asks whether to dig: yes."""
-    shown = panel or panel_of(result)
-    dig = next((id_ for id_ in ids_in(shown) if id_.split(":")[3] == "dig"), None)
-    return result if dig is None else await person.click(shown, custom_id=dig)
+async def confirmed(person: MemberActor, result: InteractionResult) -> InteractionResult:
+    """Where a move is shown first: yes."""
+    if not (result.response or result.followups):
+        return result
+    shown = panel_of(result)
+    id_ = next((id_ for id_ in ids_in(shown) if id_.split(":")[3] == "confirm"), None)
+    return result if id_ is None else await person.click(shown, custom_id=id_)
 
 
 def options_of(panel: ResponseMessage, custom_id: str) -> list[str]:

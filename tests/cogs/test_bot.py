@@ -39,7 +39,20 @@ class TestTree:
 
     async def test_every_command_of_one_kind_of_table_says_so(self, party: Party) -> None:
         """Else it would fail with an apology on a table of the other kind."""
-        for_all = {"Lobby", "Seats", "Show", "Settings", "Help", "My", "Log", "Feed", "Rules", "Undo", "Trouble"}
+        for_all = {
+            "Lobby",
+            "Seats",
+            "Show",
+            "Settings",
+            "Help",
+            "My",
+            "Log",
+            "Feed",
+            "Rules",
+            "Undo",
+            "Trouble",
+            "Notepad",
+        }
         assert not [name for name, cog in party.bot.cogs.items() if name not in for_all and not hasattr(cog, "plays")]
 
     async def test_no_privileged_intent_is_asked_for(self) -> None:

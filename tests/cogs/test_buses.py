@@ -204,4 +204,4 @@ class TestAWholeGame:
 
 
 def claim(route: str, payment: str) -> dict[str, Any]:
-    return {"route": route, "payment": payment}
+    return {"route": route, "payment": payment, "now": True}

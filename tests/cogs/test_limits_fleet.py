@@ -12,6 +12,7 @@ from cogs._finals import final_panels
 from cogs._hand_panel import hand_panel
 from cogs._panels import MOST_ALT
 from cogs._speech import Speech
+from cogs._standing import standing_panel
 from cogs._table_panel import board_panel
 from cogs._words import LANGS, catalogue
 from data.library import load
@@ -61,7 +62,9 @@ class TestTheFullestLateGame:
         table = table_of(late(key))
         for picture in (True, False):
             check(board_panel(WORDS, lang, table, (), picture=picture))
-        check(hand_panel(WORDS, lang, table, 0))
+        for note in ("", "*" * 1000):
+            check(hand_panel(WORDS, lang, table, 0, note=note))
+        check(standing_panel(Speech(WORDS, lang, table), table, 0))
 
     def test_tells_of_every_seat_to_those_who_do_not_see_the_picture(self, key: str, lang: str) -> None:
         game = late(key)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from discord.ui import LayoutView
 
 from cogs._hand_panel import hand_panel
 from cogs._kinds import with_cards
@@ -13,12 +14,13 @@ from cogs._lobby_panel import lobby_panel, thread_panel
 from cogs._moves import choice_modal
 from cogs._payments import STATION, Bill, best, payment_page
 from cogs._payments import offers as builds_of
+from cogs._preview import preview_panel
 from cogs._speech import Speech
 from cogs._stations import cities_panel, city_labels
 from cogs._table import FIRST
 from cogs._table_options import offers, unpacked
 from cogs._table_panel import board_panel
-from cogs._tunnels import extra_panel, risk_panel
+from cogs._tunnels import extra_panel
 from cogs._words import LANGS, catalogue
 from cogs.help import help_panel, page_text, pages_of
 from cogs.play import choices
@@ -84,9 +86,10 @@ class TestStations:
             offered |= values(page)
         assert offered == set(builds_of(game, 0, STATION))
         for city in offered:
-            page = payment_page(speech, table, 0, Bill(STATION, city))
-            check(page)
-            assert len(values(page)) == len(best(game, 0, Bill(STATION, city)))
+            fees = payment_page(speech, table, 0, Bill(STATION, city))
+            assert isinstance(fees, LayoutView)
+            check(fees)
+            assert len(values(fees)) == len(best(game, 0, Bill(STATION, city)))
             assert all(1 <= len(choice.name) <= 100 for choice in choices(fee_labels(speech, table, 0, city), ""))
         labels = choices(city_labels(speech, game, 0), "")
         assert all(1 <= len(choice.name) <= 100 and len(choice.value) <= 100 for choice in labels)
@@ -112,7 +115,7 @@ class TestTunnels:
             if not isinstance(claim, ClaimRoute) or not rules.part(Routes).routes[claim.route].tunnel:
                 continue
             table = table_of(game)
-            check(risk_panel(Speech(WORDS, lang, table), table, 0, claim.route, claim.payment))
+            check(preview_panel(Speech(WORDS, lang, table), table, 0, claim))
             if asked >= 20:
                 continue
             events = game.act(claim, Random(asked))

@@ -105,7 +105,12 @@ class TestTheHand:
 
     def test_leads_to_the_table(self) -> None:
         assert table_link(table_of(at().game, 55)) == "https://discord.com/channels/1/2/55"  # type: ignore[arg-type]
-        assert labels(hand_panel(WORDS, "en", at(), 0)) == ["To the table"]
+        assert labels(hand_panel(WORDS, "en", at(), 1)) == ["Plan my turn", "Points now", "Notes", "To the table"]
+
+    def test_has_the_buttons_of_the_own_turn(self) -> None:
+        shown = labels(hand_panel(WORDS, "en", at(), 0))
+        assert {"Draw from the deck", "Claim a route", "Draw tickets"} <= set(shown)
+        assert shown[-3:] == ["Points now", "Notes", "To the table"]
 
 
 class TestTheEnd:

@@ -198,8 +198,8 @@ class TestRestarts:
         route = next(o for row in panel.components for c in row.get("components", ()) for o in c["options"])
         await party.restart(database)
         await party.ann.select(panel, [route["value"]], custom_id=id_of(panel, "pickroute"))
-        way = next(o for row in panel.components for c in row.get("components", ()) for o in c["options"])
-        await party.ann.select(panel, [way["value"]], custom_id=id_of(panel, "pickpay"))
+        await party.restart(database)
+        await party.ann.click(panel, custom_id=id_of(panel, "confirm"))
         after = await party.table()
         assert after.game is not None
         assert after.game.view(None).seen(RoutesSeen).owners == {route["value"]: 0}

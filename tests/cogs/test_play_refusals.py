@@ -131,7 +131,7 @@ class TestInItsPlace:
     async def test_anything_else_while_tickets_are_chosen(self, party: Party, lang: str) -> None:
         await party.begin_turns()
         await self.speak(party, lang)
-        await party.ann.slash(party.channel, "tickets")
+        await party.ann.slash(party.channel, "tickets", now=True)
         table = await party.table()
         assert said(await party.ann.slash(party.channel, "draw")) == self.sentence(lang, "finish_tickets")
         assert (await party.table()).step == table.step

@@ -12,6 +12,7 @@ from discord import ui
 from cogs import _string_editor, _string_setup, _string_tiles
 from cogs._shown import board_panel, final_panels, hand_panel
 from cogs._speech import Speech
+from cogs._standing import standing_panel
 from cogs._string_panel import alt_text, look_panel
 from cogs._string_sketch import Desk, Sketch
 from cogs._table import Table
@@ -59,7 +60,8 @@ class TestEveryMessageKeepsTheLimits:
             table, speech = shown(lang, game)
             for picture in (True, False):
                 check(board_panel(WORDS, lang, table, story, picture=picture))
-                check(hand_panel(WORDS, lang, table, 0, picture=picture))
+                check(hand_panel(WORDS, lang, table, 0, picture=picture, note="*" * 1000))
+            check(standing_panel(speech, table, 0))
             check(look_panel(speech, table, "all", picture=True))
         for final in final_panels(WORDS, lang, shown(lang, game)[0], pictures=True):
             check(final.view)

@@ -77,7 +77,7 @@ class TestAtTheTable:
     async def test_another_step_can_be_made_instead(self, party: Party) -> None:
         await claimed(party)
         await party.ann.slash(party.channel, "undo")
-        done = await party.ann.slash(party.channel, "claim", route="denver-omaha", payment="4 loco")
+        done = await party.ann.slash(party.channel, "claim", route="denver-omaha", payment="4 loco", now=True)
         assert "is yours" in said(done)
         assert "taken back" in said(await party.ann.slash(party.channel, "undo"))
 
@@ -124,7 +124,7 @@ class TestRefusals:
         [
             (("draw", {}), "cards you drew can't"),
             (("draw", {"card": "blue"}), "new card lies face up"),
-            (("tickets", {}), "looked at new tickets"),
+            (("tickets", {"now": True}), "looked at new tickets"),
         ],
     )
     async def test_say_what_cannot_be_taken_back(self, party: Party, typed: tuple[str, Any], told: str) -> None:

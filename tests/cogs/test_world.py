@@ -278,6 +278,7 @@ class TestPaying:
         hand = [f"train-{c}{p}" for c in ("black", "green", "red", "white") for p in ("", "", "-port")] + ["locomotive"]
         table = await set_up(party, hands=[hand, [], []], deck=None)
         panel = panel_of(await party.ann.slash(party.channel, "claim", route="Lahore Tehran"))
+        await party.ann.click(panel, custom_id=id_of(panel, "ways"))
         first = text_of(panel)
         await choose(party, panel, 1)
         assert "Pair 2 of 2" in text_of(panel) and "So far" in text_of(panel)
@@ -285,13 +286,13 @@ class TestPaying:
         await party.ann.click(panel, custom_id=id_of(panel, "back"))
         assert text_of(panel) == first
         for _ in range(6):
-            if any(":payit:" in id_ for id_ in ids_in(panel)):
+            if any(":confirm:" in id_ for id_ in ids_in(panel)):
                 break
             assert all(len(id_) <= 100 for id_ in ids_in(panel))
             await choose(party, panel, 0)
         assert "You pay" in text_of(panel)
         assert (await party.table()).step == table.step
-        await party.ann.click(panel, custom_id=id_of(panel, "payit"))
+        await party.ann.click(panel, custom_id=id_of(panel, "confirm"))
         assert "is yours" in text_of(panel)
         after = await party.table()
         assert after.game is not None
@@ -301,6 +302,7 @@ class TestPaying:
         hand = [f"train-{c}{p}" for c in ("black", "green", "red", "white") for p in ("", "", "-port")] + ["locomotive"]
         await set_up(party, hands=[hand, [], []], deck=None)
         panel = panel_of(await party.ann.slash(party.channel, "claim", route="Lahore Tehran"))
+        await party.ann.click(panel, custom_id=id_of(panel, "ways"))
         await party.ann.slash(party.channel, "draw", deck="train")
         table = await party.table()
         result = await choose(party, panel, 0)
@@ -321,7 +323,7 @@ class TestPaying:
     )
     async def test_takes_any_text(self, party: Party, route: str, typed: str, paid: str) -> None:
         await set_up(party)
-        result = await party.ann.slash(party.channel, "claim", route=route, payment=typed)
+        result = await party.ann.slash(party.channel, "claim", route=route, payment=typed, now=True)
         assert "is yours" in said(result), said(result)
         table = await party.table()
         assert table.game is not None

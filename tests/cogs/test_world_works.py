@@ -26,7 +26,7 @@ class TestPorts:
     async def test_by_text(self, party: Party) -> None:
         await set_up(party, claimed={"honolulu-lima": 0})
         typed = "2 red trains, 1 red ship, 1 wild"
-        result = await party.ann.slash(party.channel, "port", city="Lima", payment=typed)
+        result = await party.ann.slash(party.channel, "port", city="Lima", payment=typed, now=True)
         assert "Your port stands in Lima" in said(result)
 
     @pytest.mark.parametrize(

@@ -23,7 +23,8 @@ def seen(game: Game, viewer: Viewer) -> object:
     slices = {kind.__name__: to_builtins(what) for kind, what in view.slices.items()}
     offers = [] if viewer is None else to_builtins(list(game.legal(viewer)))
     links = [view.links(seat) for seat in range(game.seats)]
-    return slices, to_builtins(view.result), view.turn, view.waiting, links, offers
+    standing = to_builtins([view.standing, view.standing_of_all])
+    return slices, to_builtins(view.result), view.turn, view.waiting, links, offers, standing
 
 
 def scrambled(game: Game, viewer: Viewer, rng: Random) -> Game:

@@ -79,7 +79,6 @@ claim-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-tunnel-risk = **{ $route }**, dug with: { $payment }
 tunnel-rule = { $count ->
     [one] { $count } card is
    *[other] { $count } cards are

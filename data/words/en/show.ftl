@@ -21,8 +21,6 @@ hand-stations = { $count ->
     [one] { $count } station left
    *[other] { $count } stations left
 }
-hand-missing = -# ↳ missing: { $links }
-hand-no-way = -# ↳ no free routes lead there any more
 hand-mending = -# ↳ one station would complete it, in: { $cities }
 hand-offered = Choose from these tickets, and keep { $bounds }:
 hand-your-turn = It is your turn.
@@ -33,7 +31,7 @@ hand-which = You sit at several tables. Which hand do you want to see?
 hand-pick = Choose a game
 hand-game = { $map } with { $names }
 hand-none = You sit at no running table.
-hand-alt = Your cards: { $cards }. Your tickets are listed in the text beside the picture.
+hand-alt = Your cards: { $cards }.
 
 alt-board = Map: { $map }.
 alt-turn = On turn: { $player }.

@@ -45,7 +45,6 @@ button-port = Build a port
 button-exchange = Exchange pieces
 button-mix = Choose trains and ships
 button-back = Back
-button-pay = Pay with these
 
 did-stop = You leave it at one card. Your turn is over.
 did-port = Your port stands in { $city }.
@@ -127,7 +126,6 @@ step-deck = { $deck ->
 step-pair = Pair { $number } of { $count }: which cards?
 step-pick = Choose
 step-so-far = So far: { $cards }.
-step-pay = You pay: { $cards }.
 step-pair-plain = two { $color ->
     [purple] purple
     [yellow] yellow

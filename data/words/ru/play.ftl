@@ -83,7 +83,6 @@ claim-worth = { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
-tunnel-risk = **{ $route }**, вы выкладываете: { $payment }
 tunnel-rule = { $count ->
     [one] Вскроется { $count } карта
     [few] Вскроются { $count } карты

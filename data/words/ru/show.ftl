@@ -23,8 +23,6 @@ hand-stations = { $count ->
     [few] Осталось { $count } станции
    *[other] Осталось { $count } станций
 }
-hand-missing = -# ↳ не хватает: { $links }
-hand-no-way = -# ↳ свободными перегонами туда уже не добраться
 hand-mending = -# ↳ хватило бы одной станции, города: { $cities }
 hand-offered = Выберите из этих билетов и оставьте { $bounds }:
 hand-your-turn = Сейчас ваш ход.
@@ -35,7 +33,7 @@ hand-which = Вы сидите за несколькими столами. Ка�
 hand-pick = Выберите партию
 hand-game = { $map }, играют: { $names }
 hand-none = Вы сейчас не играете ни за одним столом.
-hand-alt = Ваши карты: { $cards }. Ваши билеты перечислены в тексте рядом с картинкой.
+hand-alt = Ваши карты: { $cards }.
 
 alt-board = Карта: { $map }.
 alt-turn = Ходит { $player }.

@@ -44,7 +44,6 @@ button-port = Построить порт
 button-exchange = Обменять фишки
 button-mix = Выбрать вагончики и кораблики
 button-back = Назад
-button-pay = Заплатить так
 
 did-stop = Вы обходитесь одной картой. Ход закончен.
 did-port = Порт построен: { $city }.
@@ -135,7 +134,6 @@ step-deck = { $deck ->
 step-pair = Пара { $number } из { $count }: какие карты?
 step-pick = Выберите
 step-so-far = Уже выбрано: { $cards }.
-step-pay = Вы платите: { $cards }.
 step-pair-plain = две { $color ->
     [purple] фиолетовые
     [yellow] жёлтые

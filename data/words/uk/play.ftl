@@ -83,7 +83,6 @@ claim-worth = { $points ->
     [few] { $points } очки
    *[other] { $points } очок
 }
-tunnel-risk = **{ $route }**, ви викладаєте: { $payment }
 tunnel-rule = { $count ->
     [one] Відкриється { $count } карта
     [few] Відкриються { $count } карти

@@ -23,8 +23,6 @@ hand-stations = { $count ->
     [few] Лишилося { $count } станції
    *[other] Лишилося { $count } станцій
 }
-hand-missing = -# ↳ бракує: { $links }
-hand-no-way = -# ↳ вільними перегонами туди вже не дістатися
 hand-mending = -# ↳ вистачило б однієї станції, міста: { $cities }
 hand-offered = Виберіть із цих квитків і залиште { $bounds }:
 hand-your-turn = Зараз ваш хід.
@@ -35,7 +33,7 @@ hand-which = Ви сидите за кількома столами. Яку ру
 hand-pick = Виберіть партію
 hand-game = { $map }, грають: { $names }
 hand-none = Ви зараз не граєте за жодним столом.
-hand-alt = Ваші карти: { $cards }. Ваші квитки перелічено в тексті поруч із картинкою.
+hand-alt = Ваші карти: { $cards }.
 
 alt-board = Мапа: { $map }.
 alt-turn = Ходить { $player }.

@@ -44,7 +44,6 @@ button-port = Збудувати порт
 button-exchange = Обміняти фішки
 button-mix = Вибрати вагончики й кораблики
 button-back = Назад
-button-pay = Заплатити так
 
 did-stop = Ви обходитеся однією картою. Хід закінчено.
 did-port = Порт збудовано: { $city }.
@@ -135,7 +134,6 @@ step-deck = { $deck ->
 step-pair = Пара { $number } з { $count }: які карти?
 step-pick = Виберіть
 step-so-far = Уже вибрано: { $cards }.
-step-pay = Ви платите: { $cards }.
 step-pair-plain = дві { $color ->
     [purple] фіолетові
     [yellow] жовті

@@ -1,0 +1,189 @@
+"""The digest at tables of strings, of notes, of rows cleared again and again; and the limits of the fullest message."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from cogs._digest import MOST, NUMBERS, Digest, Told, closing_in, number, told_since, turn_began
+from cogs._record import plain
+from cogs._shown import board_panel
+from cogs._speech import Speech
+from cogs._table import Table
+from cogs._words import LANGS, catalogue
+from data.library import load
+from data.notes import Notes
+from engine.card_events import CardsSpent, FaceUpCleared, FaceUpTaken
+from engine.core.action import Action
+from engine.core.game import Game
+from engine.core.undo import StepUndone, UndoStep
+from engine.parts.market import Market
+from engine.parts.routes import RouteClaimed, Routes
+from engine.parts.strings import LayNone, LayString
+from engine.position import place
+from tests.cogs.party import Party, text_of
+from tests.cogs.test_digest import check as check_digest
+from tests.cogs.test_limits import MAPS, check, new_game, table_of
+
+WORDS = catalogue()
+STRINGS = "string_railway"
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_against_the_step_log_of_a_table_of_strings(seats: int) -> None:
+    rng = Random(seats)
+    game, dealt = Game.new(load().rules(STRINGS), seats, rng)
+    log = [Told(None, tuple(event.seen_by(None) for event in dealt))]
+    looked = undone = 0
+    while not game.over:
+        legal = game.legal(game.waiting[0])
+        laid = [action for action in legal if isinstance(action, LayString)]
+        others = [action for action in legal if not isinstance(action, LayNone)]
+        action: Action = (laid or others or list(legal))[0]
+        if game.last is not None and not game.last.bar and rng.random() < 0.2:
+            action = UndoStep(game.last.seat)
+            undone += 1
+        events = game.act(action, rng)
+        game = game.after(events)
+        log.append(Told(action.seat, tuple(event.seen_by(None) for event in events)))
+        if not game.over and len(game.waiting) == 1:
+            check_digest(game, STRINGS, log)
+            looked += 1
+    assert looked > 20 and undone
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_row_cleared_hundreds_of_times_is_told_once_and_counted(lang: str) -> None:
+    """R1 may clear the row again and again; neither a rival's step nor one's own may fill the message with it."""
+    game = _begun("usa")
+    clear = FaceUpCleared(("locomotive", "locomotive", "locomotive", "red", "red"))
+    own = Told(0, (FaceUpTaken(0, 0, "red"), *(clear,) * 300))
+    news = told_since(WORDS, lang, table_of(game), [Told(1, (clear,) * 300)], [own])
+    assert news.text.count("×300") == news.own.count("×300") == 1
+    check(board_panel(WORDS, lang, table_of(game), news, picture=False))
+
+
+def test_marks_and_numbers_are_those_of_the_lines_that_are_told() -> None:
+    game = _begun("usa")
+    routes = list(game.rules.part(Routes).routes)
+    others = [Told(1 + at % 4, (RouteClaimed(1 + at % 4, route, 4),)) for at, route in enumerate(routes[:40])]
+    news = told_since(WORDS, "ru", table_of(game), others, [])
+    assert 10 < len(news.marks) < 40
+    speech = Speech(WORDS, "ru", table_of(game))
+    for at, (_, route) in enumerate(news.marks):
+        line = next(line for line in news.text.split("\n") if f"**{number(at)}**" in line)
+        assert speech.route(str(route)) in line
+    assert str(40 - len(news.marks)) in news.text.split("\n")[0]
+
+
+def test_notes_stand_between_the_steps_where_they_were_made() -> None:
+    game = _begun("usa")
+    others = [Told(1, (FaceUpTaken(1, 0, "red"),)), Told(2, (FaceUpTaken(2, 0, "blue"),))]
+    notes = [(0, "first"), (1, "second"), (2, "third"), (3, "fourth")]
+    news = told_since(WORDS, "en", table_of(game), others, [Told(0, (FaceUpTaken(0, 0, "red"),))], notes)
+    lines = news.text.split("\n")
+    assert [lines[0], lines[2], *lines[4:]] == ["first", "second", "third", "fourth"]
+    assert "red" in lines[1] and "blue" in lines[3]
+
+
+def test_a_step_taken_back_is_not_told_as_if_it_held() -> None:
+    game = _begun("usa")
+    route = next(iter(game.rules.part(Routes).routes))
+    others = [Told(1, (RouteClaimed(1, route, 4),)), Told(1, (StepUndone(1),)), Told(1, (FaceUpTaken(1, 0, "red"),))]
+    news = told_since(WORDS, "en", table_of(game), others, [])
+    assert news.marks == () and Speech(WORDS, "en", table_of(game)).route(route) not in news.text
+    assert "red" in news.text
+
+
+@pytest.mark.parametrize(("key", "near"), [("usa", 8), ("europe", 10), ("london", 6)])
+def test_who_could_end_the_game_with_one_route_is_told(key: str, near: int) -> None:
+    """R10: the last turns begin with two pieces left, or fewer; the longest route of each map is another one."""
+    game = place(load().rules(key), 2, {"pieces": [near, near + 1]}, Random(1), 1)
+    told = closing_in(Speech(WORDS, "en", table_of(game)), game.view(None))
+    assert f"– {near}" in told and f"– {near + 1}" not in told
+
+
+@pytest.mark.parametrize("key", MAPS)
+def test_nobody_is_close_to_the_end_at_the_start_nor_while_pieces_are_secret(key: str) -> None:
+    for game in (new_game(key)[0], _begun(key)):
+        assert closing_in(Speech(WORDS, "en", table_of(game)), game.view(None)) == ""
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("key", MAPS)
+def test_the_fullest_message_of_a_late_turn_keeps_the_limits(key: str, lang: str) -> None:
+    """Every rival's longest claims with what was paid, notes, a clock, a long step of one's own, and no picture."""
+    rng, game = Random(4), _begun(key)
+    while not game.over:
+        table = replace(table_of(game), deadlines=((0, 2 * 10**9),))
+        if len(game.waiting) == 1:
+            for picture in (True, False):
+                check(board_panel(WORDS, lang, table, _fullest(lang, table), picture=picture))
+        legal = game.legal(game.waiting[0])
+        for _ in range(9):
+            if game.over:
+                break
+            legal = game.legal(game.waiting[0])
+            game = game.after(game.act(legal[rng.randrange(len(legal))], rng))
+
+
+def _begun(key: str) -> Game:
+    game = new_game(key)[0]
+    while not game.turn.number:
+        game = game.after(game.act(game.legal(game.waiting[0])[0], Random(1)))
+    return game
+
+
+def _fullest(lang: str, table: Table) -> Digest:
+    """More than any turn brings: eight steps of each rival, the longest routes with the longest names."""
+    assert table.game is not None
+    rules, me = table.game.rules, table.game.waiting[0]
+    speech = Speech(WORDS, lang, table)
+    routes = sorted(rules.part(Routes).routes, key=lambda route: -len(speech.route(route)))
+    cards = tuple(rules.part(Market).kinds)
+    rivals = [seat for seat in range(table.game.seats) if seat != me]
+    steps = []
+    for at, route in enumerate(routes[: 8 * len(rivals)]):
+        seat = rivals[at % len(rivals)]
+        steps.append(Told(seat, (CardsSpent(seat, cards), RouteClaimed(seat, route, 21))))
+    own = Told(me, tuple(FaceUpTaken(me, 0, card) for card in cards))
+    news = told_since(WORDS, lang, table, steps, [own], [(at, "n" * 300) for at in range(6)])
+    assert MOST - 300 < len(news.text) <= MOST
+    return news
+
+
+async def test_a_note_is_told_to_whose_turn_comes_after_it(party: Party) -> None:
+    table = await party.begin_turns()
+    await party.in_bot(lambda: Notes(party.bot.store).add(table.id, 0, "seat-back", {"seat": 2}))
+    await party.act(0, 0)
+    await party.act(0, 0)
+    assert text_of(party.posts()[-1]).count("Cleo is back") == 1
+    for seat in (1, 1, 2, 2, 0, 0):
+        await party.act(seat, 0)
+    assert "Cleo is back" not in text_of(party.posts()[-1])
+
+
+async def test_the_block_of_a_turn_has_the_colour_of_its_seat(party: Party) -> None:
+    table = await party.begin_turns()
+    blocks: list[Any] = [part for part in party.posts()[-1].components if part.type.value == 17]
+    assert [block.accent_colour.value for block in blocks] == [0x1557B0]
+    assert table.seats[0].color == "blue"
+    assert party.ann.mention in blocks[0].children[0].content
+
+
+def test_the_file_of_a_record_shows_names_as_they_are() -> None:
+    table = table_of(_begun("usa"))
+    speech = Speech(WORDS, "en", table)
+    text = f"{speech.player(1)} **9** <@{10**18}> <t:0:R> </game log:5>"
+    assert plain(table, text) == f"{'_' * 32} 9 {'_' * 32} 1970-01-01 00:00 /game log"
+
+
+def test_where_a_turn_began() -> None:
+    seats = [None, 0, 1, 2, 0, 0, 1, 2, 2, 0]
+    assert turn_began(seats, 0) == (6, 9)
+    assert turn_began(seats[:9], 0) == (6, 9)
+    assert turn_began(seats[:3], 2) == (0, 3)
+    assert len(set(NUMBERS)) == 20

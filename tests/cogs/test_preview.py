@@ -1,0 +1,313 @@
+"""A move is shown before it is made: what it changes, whether there is a way back, and just that is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+from simcord import ResponseMessage
+
+from cogs._payments import PORT, ROUTE, STATION, Bill, best, offers
+from cogs._preview import code_of, packed, preview_panel, preview_text, unpacked, wish_of
+from cogs._speech import Speech
+from cogs._table import Table
+from cogs._words import LANGS, catalogue
+from data.library import load
+from engine.core.action import Action
+from engine.core.refused import Refused
+from engine.parts.market import Market, MarketSeen
+from engine.parts.pieces import ExchangePieces
+from engine.parts.routes import ClaimRoute, Routes, RoutesSeen
+from engine.parts.tickets import DrawTickets, TicketsSeen
+from engine.position import place
+from tests.cogs.hands import id_of, ids_in, offered_routes, panel_of
+from tests.cogs.party import Party, said, text_of
+from tests.cogs.positions import arrange
+from tests.cogs.test_limits import check, table_of
+
+OMAHA = "denver-omaha"
+WORDS = catalogue()
+HAND = ["purple"] * 5 + ["locomotive", "red"]
+KEYS = [key for key in load().games if load().rules(key).has(Routes)]
+
+
+async def set_up(party: Party, **given: Any) -> Table:
+    await party.begin_turns()
+    return await arrange(party, **{"hands": [HAND, [], []], **given})
+
+
+async def pressed(party: Party, verb: str) -> ResponseMessage:
+    table = await party.table()
+    return panel_of(await party.ann.click(party.posts()[-1], custom_id=f"st:{table.id}:{table.step}:{verb}"))
+
+
+async def chosen(party: Party, route: str, panel: ResponseMessage | None = None) -> ResponseMessage:
+    """The page that is shown once a route is picked, of a list in one part or in several."""
+    panel = panel or await pressed(party, "claim")
+    group = offered_routes(await party.table()).index(route) // 25
+    if any(":pickgroup" in id_ for id_ in ids_in(panel)):
+        await party.ann.select(panel, [str(group)], custom_id=id_of(panel, "pickgroup"))
+    await party.ann.select(panel, [route], custom_id=id_of(panel, "pickroute"))
+    return panel
+
+
+async def owners(party: Party) -> dict[str, int]:
+    table = await party.table()
+    assert table.game is not None
+    return dict(table.game.view(None).seen(RoutesSeen).owners)
+
+
+def texts(key: str, action: Action, lang: str = "en", given: Any = None, **more: Any) -> str:
+    game = place(load().rules(key), 2, given or more, Random(1), 0)
+    return preview_text(Speech(WORDS, lang, table_of(game)), game, action)
+
+
+class TestWhatIsShown:
+    def test_cards_pieces_points_and_tickets(self) -> None:
+        claim = ClaimRoute(0, OMAHA, ("purple",) * 4)
+        claimed = {"omaha-chicago": 0}
+        told = texts("usa", claim, hands=[HAND, []], claimed=claimed)
+        assert "Claim Denver – Omaha" in told
+        assert "You pay: 4 purple. Left in your hand: 1 purple, 1 red, 1 locomotive." in told
+        assert "37 trains left" in told
+        assert "You gain 7 points: 14 in all." in told
+        assert "can take this back" in told and "cannot" not in told
+
+    def test_tickets_that_become_complete(self) -> None:
+        """Duluth to El Paso hangs on one last link."""
+        claimed = ("omaha-duluth-1", "santa_fe-denver", "el_paso-santa_fe")
+        given = {"hands": [HAND, []], "claimed": dict.fromkeys(claimed, 0), "tickets": [["duluth-el_paso"]]}
+        claim = ClaimRoute(0, OMAHA, ("purple",) * 4)
+        assert "This completes your ticket Duluth – El Paso" in texts("usa", claim, given=given)
+        assert "completes" not in texts("usa", claim, given={**given, "claimed": {}})
+
+    def test_the_last_turns_that_it_brings_about(self) -> None:
+        claim = ClaimRoute(0, OMAHA, ("purple",) * 4)
+        assert "last turns" in texts("usa", claim, hands=[HAND, []], pieces=[6, None])
+        assert "last turns" not in texts("usa", claim, hands=[HAND, []], pieces=[7, None])
+        assert "last turns" not in texts("usa", claim, hands=[HAND, []], pieces=[6, None], last_turns=2)
+
+    def test_a_move_that_ends_the_game_cannot_be_taken_back(self) -> None:
+        claim = ClaimRoute(0, OMAHA, ("purple",) * 4)
+        assert "cannot be taken back" in texts("usa", claim, hands=[HAND, []], last_turns=1)
+        assert "cannot be taken back" not in texts("usa", claim, hands=[HAND, []], last_turns=2)
+
+    def test_a_tunnel_tells_the_odds_and_cannot_be_taken_back(self) -> None:
+        claim = ClaimRoute(0, "munchen-zurich", ("yellow",) * 2)
+        told = texts("europe", claim, hands=[["yellow"] * 3, []])
+        assert "chances" in told and "cannot be taken back" in told and "If nothing more is owed" in told
+
+    @pytest.mark.parametrize(("left", "told"), [(1, "your last turn"), (3, "only 1 more"), (4, "only 1 more")])
+    def test_tickets_warn_in_the_last_turns(self, left: int, told: str) -> None:
+        assert told in texts("usa", DrawTickets(0), last_turns=left)
+
+    def test_tickets_tell_how_many_must_stay(self) -> None:
+        told = texts("usa", DrawTickets(0))
+        assert "3 tickets" in told and "at least 1" in told and "cannot be taken back" in told
+        assert "last turn" not in told
+
+    def test_an_exchange_tells_what_it_costs(self) -> None:
+        told = texts("world", ExchangePieces(0, "train", 2), trains=[12, 12], ships=[12, 12])
+        assert "You lose 2 points: −2 in all." in told and "10 trains and 14 ships" in told
+
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_no_sentence_is_left_in_another_language(self, lang: str) -> None:
+        told = texts("world", ExchangePieces(0, "ship", 1), lang, trains=[12, 12], ships=[12, 12])
+        assert ("You lose" in told) == (lang == "en")
+
+
+class TestConfirming:
+    async def test_nothing_is_played_until_then_even_with_one_way_to_pay(self, party: Party) -> None:
+        table = await set_up(party, hands=[["purple"] * 4, [], []])
+        panel = await chosen(party, OMAHA)
+        assert (await party.table()).step == table.step
+        assert "ways" not in [id_.split(":")[3] for id_ in ids_in(panel)]
+        await party.ann.click(panel, custom_id=id_of(panel, "confirm"))
+        assert await owners(party) == {OMAHA: 0} and "is yours" in text_of(panel)
+
+    async def test_the_thriftiest_payment_is_chosen_and_the_others_are_one_tap_away(self, party: Party) -> None:
+        await set_up(party)
+        panel = await chosen(party, OMAHA)
+        assert "You pay: 4 purple." in text_of(panel)
+        await party.ann.click(panel, custom_id=id_of(panel, "ways"))
+        await party.ann.select(panel, ["3 purple 1 locomotive"], custom_id=id_of(panel, "pickpay"))
+        assert "You pay: 3 purple, 1 locomotive." in text_of(panel)
+        await party.ann.click(panel, custom_id=id_of(panel, "confirm"))
+        table = await party.table()
+        assert table.game is not None
+        assert sorted(table.game.view(0).seen(MarketSeen).hand or ()) == ["purple", "purple", "red"]
+
+    async def test_each_of_two_pages_plays_what_it_shows(self, party: Party) -> None:
+        await set_up(party, hands=[[*HAND, *["blue"] * 4], [], []])
+        first = await chosen(party, OMAHA)
+        second = await pressed(party, "claim")
+        await chosen(party, "dallas-houston-1", second)
+        await party.ann.click(first, custom_id=id_of(first, "confirm"))
+        assert await owners(party) == {OMAHA: 0}
+        stale = await party.ann.click(second, custom_id=id_of(second, "confirm"))
+        assert "moved on" in said(stale) and await owners(party) == {OMAHA: 0}
+
+    async def test_twice_plays_once(self, party: Party) -> None:
+        table = await set_up(party)
+        panel = await chosen(party, OMAHA)
+        id_ = id_of(panel, "confirm")
+        await party.at_once(party.ann.click(panel, custom_id=id_), party.ann.click(panel, custom_id=id_))
+        assert (await party.table()).step == table.step + 1
+
+    async def test_back_leads_to_the_routes(self, party: Party) -> None:
+        await set_up(party)
+        panel = await chosen(party, OMAHA)
+        await party.ann.click(panel, custom_id=id_of(panel, "back"))
+        assert any(":pick" in id_ for id_ in ids_in(panel)) and "Claim Denver" not in text_of(panel)
+
+    async def test_a_code_that_was_never_written_plays_nothing(self) -> None:
+        game = place(load().rules("usa"), 2, {}, Random(1), 0)
+        for code in (
+            None,
+            "",
+            "r",
+            "q~a~b",
+            "x~train~many",
+            f"r~{OMAHA}~zz",
+            f"r~{OMAHA}~0",
+            f"r~{OMAHA}~00",
+            "r~x~é1",
+        ):
+            try:
+                action = wish_of(game, 0, code)
+            except Refused as refused:
+                assert refused.code == "table_moved_on"
+            else:
+                assert game.refuse(action) is not None
+
+    async def test_tickets_ask_first(self, party: Party) -> None:
+        table = await set_up(party)
+        panel = await pressed(party, "tickets")
+        assert "cannot be taken back" in text_of(panel) and (await party.table()).step == table.step
+        await party.ann.click(panel, custom_id=id_of(panel, "confirm"))
+        after = await party.table()
+        assert after.game is not None
+        assert len(after.game.view(0).seen(TicketsSeen).offered or ()) == 3
+        assert id_of(panel, "choose") and "Choose from these tickets" in text_of(panel)
+
+
+class TestFromTheHand:
+    async def test_a_route_picked_there_opens_a_page_of_its_own(self, party: Party) -> None:
+        await set_up(party)
+        hand = panel_of(await party.ann.slash(party.channel, "hand"))
+        before = text_of(hand)
+        panel = panel_of(await party.ann.select(hand, [OMAHA], custom_id=id_of(hand, "pickroute")))
+        assert "You gain 7 points" in text_of(panel) and text_of(hand) == before
+        await party.ann.click(panel, custom_id=id_of(panel, "confirm"))
+        assert await owners(party) == {OMAHA: 0}
+
+
+class TestWithoutPreview:
+    @pytest.fixture
+    async def off(self, party: Party) -> Party:
+        await set_up(party, hands=[["purple"] * 4, [], []])
+        await party.bot.settings.set("person", party.ann.user.id, "preview", "off")
+        return party
+
+    async def test_presses_play_at_once(self, off: Party) -> None:
+        panel = await chosen(off, OMAHA)
+        assert await owners(off) == {OMAHA: 0} and "is yours" in text_of(panel)
+
+    async def test_commands_play_at_once(self, off: Party) -> None:
+        told = said(await off.ann.slash(off.channel, "claim", route="denver omaha", payment="4 purple"))
+        assert "is yours" in told and await owners(off) == {OMAHA: 0}
+
+    async def test_several_ways_to_pay_are_asked_for(self, off: Party) -> None:
+        await arrange(off, hands=[HAND, [], []])
+        panel = await chosen(off, OMAHA)
+        assert await owners(off) == {}
+        await off.ann.select(panel, ["4 purple"], custom_id=id_of(panel, "pickpay"))
+        assert await owners(off) == {OMAHA: 0}
+
+    async def test_tickets_are_drawn_at_once(self, off: Party) -> None:
+        panel = await pressed(off, "tickets")
+        assert id_of(panel, "choose")
+
+
+class TestCommands:
+    async def test_show_what_changes_first(self, party: Party) -> None:
+        table = await set_up(party)
+        answer = await party.ann.slash(party.channel, "claim", route="denver omaha", payment="4 purple")
+        assert "You gain 7 points" in said(answer) and (await party.table()).step == table.step
+        panel = panel_of(answer)
+        await party.ann.click(panel, custom_id=id_of(panel, "confirm"))
+        assert await owners(party) == {OMAHA: 0}
+
+    async def test_with_now_do_it_at_once(self, party: Party) -> None:
+        await set_up(party)
+        answer = await party.ann.slash(party.channel, "claim", route="denver omaha", payment="4 purple", now=True)
+        assert "is yours" in said(answer) and await owners(party) == {OMAHA: 0}
+        await party.act(1, 0)
+        await party.act(1, 0)
+        assert "Choose from these" in said(await party.cleo.slash(party.channel, "tickets", now=True))
+
+    async def test_what_is_not_allowed_is_refused_before_anything_is_shown(self, party: Party) -> None:
+        await set_up(party)
+        told = said(await party.ann.slash(party.channel, "claim", route="denver omaha", payment="4 red"))
+        assert "You gain" not in told
+        told = said(await party.bob.slash(party.channel, "tickets"))
+        assert "not your turn" in told
+
+
+class TestThePicture:
+    async def test_is_of_the_place_and_goes_with_the_page(self, party: Party) -> None:
+        await set_up(party)
+        panel = await chosen(party, OMAHA)
+        assert [attachment.filename for attachment in message_of(panel).attachments] == ["preview.png"]
+        await party.ann.click(panel, custom_id=id_of(panel, "back"))
+        assert not message_of(panel).attachments
+
+    async def test_is_left_out_where_pictures_are_off(self, party: Party) -> None:
+        await set_up(party)
+        await party.bot.settings.set("person", party.ann.user.id, "pictures", "off")
+        panel = await chosen(party, OMAHA)
+        assert not message_of(panel).attachments and "You gain 7 points" in text_of(panel)
+
+
+def message_of(panel: ResponseMessage) -> discord.Message:
+    message = panel.message
+    assert message is not None
+    return message
+
+
+def everything(key: str) -> Iterator[tuple[Table, Action]]:
+    """Moves of a seat with many cards, at a table with long numbers."""
+    rules = load().rules(key)
+    market = rules.part(Market)
+    hand = [kind for kind, total in zip(market.kinds, market.totals, strict=True) for _ in range(total * 2 // 3)]
+    game = place(rules, 2, {"hands": [hand]}, Random(1), 0)
+    table = replace(table_of(game), id=10**9, step=9999)
+    for kind in (ROUTE, STATION, PORT):
+        for of in list(offers(game, 0, kind))[::3]:
+            bill = Bill(kind, of)
+            for payment in best(game, 0, bill, 30)[::10]:
+                yield table, bill.wish(0, payment)
+    yield table, DrawTickets(0)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_page_keeps_discords_limits_and_its_button_says_just_what_it_shows(key: str) -> None:
+    pages = 0
+    for table, action in everything(key):
+        assert table.game is not None
+        for lang in LANGS:
+            check(preview_panel(Speech(WORDS, lang, table), table, 0, action, "0a0b"))
+        assert wish_of(table.game, 0, code_of(table.game, action)) == action
+        pages += 1
+    assert pages > 15
+
+
+def test_packed_cards_come_back_as_they_were() -> None:
+    market, rng = load().rules("world").part(Market), Random(1)
+    for _ in range(200):
+        cards = tuple(sorted(rng.choices(market.kinds, k=rng.randrange(1, 12)), key=market.index.__getitem__))
+        assert unpacked(market, packed(market, cards)) == cards

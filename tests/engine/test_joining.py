@@ -1,0 +1,76 @@
+"""The least that joins places, against every set of links on small random maps."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from engine.board.joining import Limits, Tie, least_ties
+from engine.board.network import Connected
+
+PLACES = "abcdefg"
+
+
+def worth(ties: list[Tie], some: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sum(ties[index].key[at] for index in some) for at in range(3))
+
+
+def best(own: list[tuple[str, str]], ties: list[Tie], stops: str, limits: Limits | None) -> tuple[int, ...] | None:
+    """Pieces, links and last of the best of all sets of ties."""
+    found = []
+    for size in range(len(ties) + 1):
+        for some in combinations(range(len(ties)), size):
+            network = Connected([*own, *(ties[index][:2] for index in some)])
+            lenders = Counter(ties[index].lenders for index in some if ties[index].lenders)
+            cost = tuple(sum(ties[index].cost[kind] for index in some) for kind in range(2))
+            joined = all(network.joins(stops[0], stop) for stop in stops)
+            if joined and max(lenders.values(), default=0) <= 1 and (limits is None or limits.allow(cost)):
+                found.append(worth(ties, some))
+    return min(found, default=None)
+
+
+def random_ties(rng: Random, count: int) -> list[Tie]:
+    ties = []
+    for _ in range(count):
+        one, other = rng.sample(PLACES, 2)
+        length = rng.randint(1, 4)
+        if rng.random() < 0.3:
+            ties.append(Tie(one, other, (0, 0), 1 << rng.randrange(2), rng.randrange(2)))
+        else:
+            ties.append(Tie(one, other, rng.choice(((length, 0), (0, length)))))
+    return ties
+
+
+@pytest.mark.parametrize("stops", [2, 3, 4])
+def test_is_as_good_as_the_best_of_all_sets(stops: int) -> None:
+    rng = Random(stops)
+    hopeless = 0
+    for _ in range(150):
+        ties = random_ties(rng, rng.randint(6, 10))
+        own = [(rng.choice(PLACES), rng.choice(PLACES)) for _ in range(rng.randrange(3))]
+        wanted = "".join(rng.sample(PLACES, stops))
+        each = (rng.randint(0, 5), rng.randint(0, 5))
+        limits = rng.choice((None, Limits(each, rng.randint(0, sum(each)))))
+        found, expected = least_ties(own, ties, wanted, limits), best(own, ties, wanted, limits)
+        assert (found is None) == (expected is None)
+        hopeless += found is None
+        if found is not None:
+            network = Connected([*own, *(ties[index][:2] for index in found)])
+            assert all(network.joins(wanted[0], stop) for stop in wanted)
+            assert worth(ties, found) == expected
+    assert 10 < hopeless < 140
+
+
+def test_what_hangs_together_already_needs_nothing() -> None:
+    assert least_ties([("a", "b"), ("b", "c")], [], "ac") == ()
+    assert least_ties([("a", "b")], [], "ac") is None
+
+
+def test_pieces_of_one_kind_may_be_short_where_others_are_left() -> None:
+    ties = [Tie("a", "b", (0, 2)), Tie("a", "c", (2, 0)), Tie("c", "b", (2, 0))]
+    assert least_ties([], ties, "ab") == (0,)
+    assert least_ties([], ties, "ab", Limits((4, 1), 5)) == (1, 2)
+    assert least_ties([], ties, "ab", Limits((4, 1), 3)) is None
