@@ -23,7 +23,7 @@ from renderer.theme import COLORS, RGB, indexed, shade, worn
 SCALE = 3
 FINE = 2
 """What is enlarged is drawn only twice as large: its edges are soft enough."""
-MOST = 96_000_000
+MOST = 72_000_000
 """Bytes of boards that are kept, with their stamps; those that were not asked for longest go first."""
 MOST_CROPS = 12_000_000
 
@@ -85,7 +85,8 @@ class Base:
             like.berths_of_badges if like else {}
         )
         self.legend: Box | None = like.legend if like else None
-        self.weight = 2 * self.plane.width * self.plane.height
+        is_own = like is None or self.free_of_names is not like.free_of_names
+        self.weight = (1 + is_own) * self.plane.width * self.plane.height
 
     def stamp(self, key: tuple[object, ...], box: Box, paint: Callable[[Brush], None]) -> Stamp:
         """What is painted over a part of the map, made when it is first asked for."""

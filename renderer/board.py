@@ -50,12 +50,20 @@ def render_board(view: View, look: Look, marked: Sequence[marks.Mark] = ()) -> b
     return sheet.png()
 
 
-def draw_map(sheet: Sheet, ground: Base, view: View, look: Look, marked: Sequence[marks.Mark] = ()) -> None:
-    """Everything that lies on the map, or on the part of it that is drawn."""
+def draw_map(
+    sheet: Sheet,
+    ground: Base,
+    view: View,
+    look: Look,
+    marked: Sequence[marks.Mark] = (),
+    *,
+    last_too: bool = True,
+) -> None:
+    """Everything that lies on the map, or on the part of it that is drawn; the last claim ringed, if not said else."""
     sheet.put(ground.plane, 0, 0)
     big_cities.draw(sheet, ground, view)
     marks.rings(sheet, ground, marked)
-    routes.draw(sheet, ground, view.seen(RoutesSeen), look.colors, marks.routes_of(ground, marked))
+    routes.draw(sheet, ground, view.seen(RoutesSeen), look.colors, marks.routes_of(ground, marked), last_too=last_too)
     stations.draw(sheet, ground, view, look, range(view.seats))
     ports.draw(sheet, ground, view, look.colors, range(view.seats))
     if not ground.is_part:  # a legend is of the whole map

@@ -102,7 +102,7 @@ def render_preview(view: View, look: Look, seat: int, target: Target) -> bytes:
     for lens in lenses:
         ground = crop(view, look.lang, lens)
         pane = _sheet(lens.size)
-        draw_map(pane, ground, view, look)
+        draw_map(pane, ground, view, look, last_too=False)
         _ghost(pane, ground, look.colors[seat], target)
         sheet.put(pane.image, 0, y)
         y += lens.size[1] + GAP

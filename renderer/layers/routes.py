@@ -21,15 +21,24 @@ LAST, MARKED = (13.0, 9.0), (19.0, 13.0)
 """How much wider than a space the dark and the golden part of a ring are, around the last claim and a marked route."""
 
 
-def draw(sheet: Sheet, base: Base, seen: RoutesSeen, colors: Sequence[str], marked: Collection[str] = ()) -> None:
-    """All that has happened to the routes of the board; those that are `marked` are ringed as well as the last."""
+def draw(
+    sheet: Sheet,
+    base: Base,
+    seen: RoutesSeen,
+    colors: Sequence[str],
+    marked: Collection[str] = (),
+    *,
+    last_too: bool = True,
+) -> None:
+    """All that has happened to the routes of the board; those that are `marked` are ringed, and the last claim."""
     for route in sorted(seen.closed):
         for stamp_ in slot_stamps(base, route, "closed"):
             sheet.stamp(stamp_)
     for route, seat in seen.owners.items():
         for stamp_ in slot_stamps(base, route, colors[seat]):
             sheet.stamp(stamp_)
-    last = [seen.last] if seen.last is not None and seen.last in seen.owners and seen.last not in marked else []
+    is_last = last_too and seen.last in seen.owners and seen.last not in marked
+    last = [seen.last] if is_last and seen.last is not None else []
     for route in (*last, *marked):
         owner = seen.owners.get(route)
         color = "" if owner is None else colors[owner]
