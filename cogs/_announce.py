@@ -18,13 +18,13 @@ from cogs._feed import feed_channel, feed_panel
 from cogs._news import news
 from cogs._notes import note_panel
 from cogs._permissions import lacking
-from cogs._picture_wish import wanted_by_person, wanted_by_table
 from cogs._pictures import score_file, tickets_file
 from cogs._places import channel_gone
 from cogs._posting import arrived, custom_ids, edit, own, send
 from cogs._press import Press
 from cogs._speech import Speech
 from cogs._strip import strip
+from cogs._taste import public_taste, taste_of
 from data.notepads import Notepads
 from data.notes import Notes
 from data.store import Debt, OutboxRow
@@ -204,7 +204,7 @@ class _Round:
     async def _board(self, heard: Digest | Sequence[Event]) -> tuple[ui.LayoutView, discord.File | None]:
         marks = heard.marks if isinstance(heard, Digest) else ()
         picture = None
-        if await wanted_by_table(self._bot, self._table):
+        if (await public_taste(self._bot, self._table)).pictures:
             picture = await _shown.board_file(self._words, self._lang, self._table, theme=self._theme, marked=marks)
         shown = picture is not None
         return _shown.board_panel(self._words, self._lang, self._table, heard, picture=shown), picture
@@ -229,7 +229,7 @@ class _Round:
     async def _open(self, row: OutboxRow) -> None:
         """One of the messages at the end; the last one is the final table."""
         number = row.seat or 0
-        wanted = await wanted_by_table(self._bot, self._table)
+        wanted = (await public_taste(self._bot, self._table)).pictures
         final = _shown.final_panels(self._words, self._lang, self._table, pictures=wanted)[number]
         picture = await self._final_picture(final)
         if final.picture is not None and picture is None:
@@ -317,7 +317,7 @@ class _Round:
     async def _hand(self, lang: str, seat: int) -> tuple[ui.LayoutView, discord.File | None]:
         person = self._table.seats[seat].user_id or 0
         theme = await self._bot.theme_of_person(person)
-        wanted = await wanted_by_person(self._bot, person)
+        wanted = (await taste_of(self._bot, person)).pictures
         picture = await _shown.hand_file(self._words, lang, self._table, seat, theme=theme) if wanted else None
         note = await Notepads(self._store).load(self._game_id, person)
         shown = picture is not None

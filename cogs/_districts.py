@@ -25,13 +25,13 @@ def district_lines(speech: Speech, view: View, seat: Seat) -> list[str]:
     ]
 
 
-def alt_districts(speech: Speech, view: View) -> list[str]:
+def alt_districts(speech: Speech, view: View, *, plain: bool = True) -> list[str]:
     """Who has connected which districts."""
     if not view.rules.has(Districts):
         return []
     held = {seat: sorted(connected(view, seat)) for seat in range(view.seats)}
     return [
-        speech.say("alt-districts", player=speech.player(seat, plain=True), districts=", ".join(map(str, districts)))
+        speech.say("alt-districts", player=speech.player(seat, plain=plain), districts=", ".join(map(str, districts)))
         for seat, districts in held.items()
         if districts
     ]

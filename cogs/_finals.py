@@ -52,8 +52,9 @@ def _opened(speech: Speech, view: View, seat: Seat, pictures: bool) -> Final:
     if not pictures:
         return Final(simple_panel(text), seat=seat)
     name = f"tickets-{seat + 1}.png"
-    alt_key = "final-opened-alt" if view.rules.has(LongestPath) else "final-network-alt"
-    alt = speech.say(alt_key, player=speech.player(seat, plain=True))
+    owned = [speech.route(route) for route, owner in view.seen(RoutesSeen).owners.items() if owner == seat]
+    routes = "; ".join(owned) or speech.say("none")
+    alt = speech.say("final-network-alt", player=speech.seat(seat, plain=True), routes=routes)
     return Final(simple_panel(text, gallery(name, alt)), name, seat)
 
 

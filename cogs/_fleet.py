@@ -46,22 +46,23 @@ def alt_pieces(view: View, seat: Seat) -> dict[str, object]:
     return {"trains": trains, "ships": ships}
 
 
-def alt_ports(speech: Speech, view: View) -> list[str]:
+def alt_ports(speech: Speech, view: View, *, plain: bool = True) -> list[str]:
     """The ports of each seat that has built any."""
     if not view.has(PortsSeen):
         return []
     seen, told = view.seen(PortsSeen), []
     for seat, cities in enumerate(seen.built):
         if cities:
-            player, names = speech.player(seat, plain=True), ", ".join(map(speech.city, cities))
+            player, names = speech.player(seat, plain=plain), ", ".join(map(speech.city, cities))
             told.append(speech.say("alt-ports", player=player, cities=names, left=seen.left[seat]))
     return told
 
 
-def alt_boxes(speech: Speech, view: View) -> list[str]:
+def alt_boxes(speech: Speech, view: View, *, plain: bool = True) -> list[str]:
     """The pieces in everybody's box, once they are shown."""
     seen = view.seen(PiecesSeen).box if view.has(PiecesSeen) else ()
-    boxes = [f"{speech.player(seat, plain=True)} {box[0]}/{box[1]}" for seat, box in enumerate(seen) if box is not None]
+    known = [(speech.player(seat, plain=plain), box) for seat, box in enumerate(seen) if box is not None]
+    boxes = [f"{player} {box[0]}/{box[1]}" for player, box in known]
     return [speech.say("alt-boxes", boxes=", ".join(boxes))] if boxes else []
 
 

@@ -16,7 +16,6 @@ from cogs._pictures import focus_file
 from cogs._press import Pick
 from cogs._speech import Speech
 from cogs._table import Table
-from cogs._textboard import MOST_PAGE, city_text
 from cogs._words import LANGS, shorten
 from engine.core.refused import Refused
 from engine.core.view import View
@@ -26,6 +25,8 @@ from renderer.focus import PARTS, around, cities_in, part, routes_in
 
 MOST_NEAR = 4
 """How many names are proposed for one that is not known."""
+MOST_TEXT = 3400
+"""Of the 4,000 characters of a message, what a part of the map in words may take."""
 WHOLE = "all"
 
 
@@ -100,10 +101,8 @@ async def focus_panel(
     file = await focus_file(speech.words, speech.lang, table, lens, theme=theme) if theme else None
     if file:
         shown: ui.Item[Any] = gallery(BOARD, focus_text(speech, view, name, lens))
-    elif name in speech.map.cities:
-        shown = ui.TextDisplay(city_text(speech, view, name))
     else:
-        shown = ui.TextDisplay(focus_text(speech, view, name, lens, MOST_PAGE))
+        shown = ui.TextDisplay(focus_text(speech, view, name, lens, MOST_TEXT))
     return simple_panel(shown, Row(part_pick(speech, table, name))), file
 
 

@@ -28,7 +28,7 @@ def lobby_panel(words: Words, lang: str, table: Table, library: Library) -> ui.L
     if table.status == "lobby":
         lines.append(words.say(lang, "lobby-host", host=f"<@{table.host_id}>"))
     speech = Speech(words, lang, table)
-    lines += [f"{MARKS[row.color]} {_sitting(speech, row)}" for row in table.seats]
+    lines += [f"{MARKS[row.color]} {_sitting(speech, row)} ({speech.color(row.seat)})" for row in table.seats]
     options = names_of(file, lang, chosen(table.options)) if file else []
     if options:
         lines.append(words.say(lang, "lobby-options", options=", ".join(options)))
@@ -72,10 +72,8 @@ def _controls(words: Words, lang: str, table: Table) -> list[ui.ActionRow[ui.Lay
         buttons.add_item(button("join", style.success))
     buttons.add_item(button("leave", style.secondary))
     buttons.add_item(button("start", style.primary))
-    options = [
-        discord.SelectOption(label=words.say(lang, f"seat-{color}"), value=color, emoji=MARKS[color])
-        for color in COLORS
-    ]
+    speech = Speech(words, lang, table)
+    options = [discord.SelectOption(label=speech.paint(color), value=color, emoji=MARKS[color]) for color in COLORS]
     colors: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     colors.add_item(Pick(table.id, 0, "pickseat", options, placeholder=words.say(lang, "lobby-color-pick")))
     computers = computer_options(words, lang, table)

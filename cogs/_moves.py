@@ -12,11 +12,11 @@ from cogs._draws import TO, read_draw
 from cogs._fleet import mixing
 from cogs._panels import begun, choose_button, keep_bounds, mix_button, open_tunnel, simple_panel
 from cogs._payments import PORT, Bill
-from cogs._picture_wish import wanted_by
 from cogs._press import custom_id
 from cogs._shown import hand_file, hand_panel
 from cogs._speech import Speech
 from cogs._table import Reader, Table
+from cogs._taste import taste_here
 from data.notepads import Notepads
 from engine.core.action import Action, Seat
 from engine.core.refused import Refused
@@ -270,7 +270,7 @@ async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Sends a seat its hand, so that it alone sees it. The interaction is deferred."""
     client = interaction.client
     lang = await client.lang_of(interaction)
-    wanted, theme = await wanted_by(interaction), await client.theme_of(interaction)
+    wanted, theme = (await taste_here(interaction)).pictures, await client.theme_of(interaction)
     file = await hand_file(client.words, lang, table, seat, theme=theme) if wanted else None
     note = await Notepads(client.store).load(table.id, interaction.user.id)
     await show(interaction, hand_panel(client.words, lang, table, seat, picture=file is not None, note=note), file)

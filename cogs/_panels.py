@@ -23,6 +23,10 @@ MOST_ALT = 1024
 """Discord's limit for the description of a picture."""
 MOST_NEWS = 2000
 """Of the 4,000 characters of a message, what the story of a turn may take."""
+MOST_POSITION = 1400
+"""What the position may take there, where it stands in place of a picture."""
+MOST_TURN = 900
+"""What whose turn it is, with what that seat has done so far, may take at most."""
 MOST_HAND = 3500
 """What the words of a hand may take."""
 MOST_IN_ROW = 5
@@ -121,3 +125,8 @@ def table_link(table: Table) -> str:
     """Where the newest board is, or its channel."""
     place = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
     return place if table.message_id is None else f"{place}/{table.message_id}"
+
+
+def room_for_position(heard: str) -> int:
+    """How much the position may take in a message with this digest, where it stands in place of a picture."""
+    return min(MOST_POSITION, 4000 - MOST_TURN - len(heard))

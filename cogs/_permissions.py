@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 _NEEDED = ("view_channel", "send_messages", "read_message_history")
+"""Not to attach files: without pictures a game is told in text."""
 
 
 def lacking(channel: object, permissions: discord.Permissions) -> str | None:

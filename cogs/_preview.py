@@ -11,11 +11,11 @@ from discord import ui
 from cogs._fleet import hand_pieces
 from cogs._panels import GREEN, begun, gallery, simple_panel
 from cogs._payments import PORT, ROUTE, STATION, Bill, best
-from cogs._picture_wish import wanted_by
 from cogs._pictures import preview_file
 from cogs._press import Press
 from cogs._speech import Speech
 from cogs._table import Table
+from cogs._taste import taste_here
 from cogs._tunnels import risk_lines
 from engine.core.action import Action, Seat
 from engine.core.game import Game
@@ -107,7 +107,7 @@ async def wants_preview(interaction: Interaction) -> bool:
 async def preview_picture(interaction: Interaction, table: Table, seat: Seat, action: Action) -> discord.File | None:
     """The place on the map with the new piece; None where there is none, or pictures are off."""
     client, target = interaction.client, _target(action)
-    if target is None or not await wanted_by(interaction):
+    if target is None or not (await taste_here(interaction)).pictures:
         return None
     lang, theme = await client.lang_of(interaction), await client.theme_of(interaction)
     return await preview_file(client.words, lang, table, seat, target, theme=theme)

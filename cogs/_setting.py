@@ -1,95 +1,88 @@
-"""What a person or a server can choose, each with its choices, and the panel that shows and changes it all."""
+"""What people and servers can set: each setting by its name, whose it is, its choices and what holds without one.
+
+Its words: `setting-<name>` is what it is called, `setting-<name>-about` what it does, `setting-<name>-<choice>` each
+choice, or `setting-<name>-count` with `$count` where the choices are numbers.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import discord
-from discord import ui
-
-from cogs._panels import simple_panel
-from cogs._payments import Row
-from cogs._press import Pick, Press
-from cogs._words import Words, shorten
+from data.settings import Whose
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain
-    from data.settings import Whose
+    from cogs._words import Words
 
 AUTO = "auto"
-OWN_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
+"""The choice of those who leave it to Discord, or to the bot."""
+LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 """A language is called by its own name, whatever the reader's language is."""
-ON, OFF = "on", "off"
-LIGHT, DARK, CONTRAST = "light", "dark", "contrast"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Setting:
-    """One thing that can be chosen. The first choice holds where nothing was chosen."""
+    """One setting. Its `default` is one of its choices, and is never stored."""
 
     name: str
     choices: tuple[str, ...]
-    whose: tuple[Whose, ...] = ("person",)
+    default: str
+
+    def label(self, words: Words, lang: str) -> str:
+        return words.say(lang, f"setting-{self._key}")
+
+    def about(self, words: Words, lang: str) -> str:
+        return words.say(lang, f"setting-{self._key}-about")
+
+    def choice(self, words: Words, lang: str, value: str) -> str:
+        """A choice in words."""
+        if value in LANGUAGE_NAMES:
+            return LANGUAGE_NAMES[value]
+        if words.has(lang, f"setting-{self._key}-{value}"):
+            return words.say(lang, f"setting-{self._key}-{value}")
+        return words.say(lang, f"setting-{self._key}-count", count=int(value))
+
+    @property
+    def _key(self) -> str:
+        return self.name.replace("_", "-")
 
 
-_BOTH: tuple[Whose, ...] = ("person", "server")
-SETTINGS = (
-    Setting("language", (AUTO, "en", "ru", "uk"), _BOTH),
-    Setting("theme", (LIGHT, DARK, CONTRAST), _BOTH),
-    Setting("pictures", (ON, OFF), _BOTH),
-    Setting("preview", (ON, OFF)),
-    Setting("plan_delay", ("2", "0", "5", "15", "60")),
-)
-_BY_NAME = {setting.name: setting for setting in SETTINGS}
+_known: dict[tuple[Whose, str], Setting] = {}
 
 
-def of(whose: Whose) -> list[Setting]:
-    return [setting for setting in SETTINGS if whose in setting.whose]
+def setting(name: str, *whose: Whose, choices: tuple[str, ...], default: str) -> None:
+    """Adds a setting to those that `/settings show` offers, after those that are there. At most 25 choices."""
+    assert default in choices and len(set(choices)) == len(choices) <= 25, name
+    for one in whose:
+        _known[one, name] = Setting(name, choices, default)
 
 
-def known(name: str, value: str) -> Setting | None:
-    """The setting, if it knows that choice."""
-    setting = _BY_NAME.get(name)
-    return setting if setting is not None and value in setting.choices else None
+def settings_of(whose: Whose) -> tuple[Setting, ...]:
+    """All settings of a person or of a server, in the order in which they were added."""
+    return tuple(known for (one, _), known in _known.items() if one == whose)
+
+
+def known_setting(whose: Whose, name: str) -> Setting | None:
+    return _known.get((whose, name))
 
 
 async def value(bot: SlowTrain, whose: Whose, id_: int, name: str) -> str:
-    """What was chosen, or what holds without a choice."""
+    """What was chosen, or else the default; a choice that is no longer offered counts as none."""
+    known = _known[whose, name]
     chosen = await bot.settings.get(whose, id_, name)
-    return chosen if chosen is not None and known(name, chosen) else _BY_NAME[name].choices[0]
+    return chosen if chosen in known.choices else known.default
 
 
-async def change(bot: SlowTrain, whose: Whose, id_: int, name: str, chosen: str) -> None:
-    """The first choice is kept by forgetting any other."""
-    await bot.settings.set(whose, id_, name, None if chosen == _BY_NAME[name].choices[0] else chosen)
+async def choose(bot: SlowTrain, whose: Whose, id_: int, name: str, chosen: str) -> None:
+    """Keeps a choice."""
+    known = _known[whose, name]
+    assert chosen in known.choices, chosen
+    await bot.settings.set(whose, id_, name, None if chosen == known.default else chosen)
 
 
-def settings_panel(words: Words, lang: str, whose: Whose, chosen: dict[str, str], *, may_server: bool) -> ui.LayoutView:
-    """A select for each setting of a person or a server, marked with what holds; and the way to the other's."""
-    rows: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(f"### {words.say(lang, f'settings-title-{whose}')}")]
-    for setting in of(whose):
-        held = chosen.get(setting.name)
-        held = held if held in setting.choices else setting.choices[0]
-        rows.append(ui.TextDisplay(f"**{words.say(lang, label_key(setting))}**"))
-        options = [
-            discord.SelectOption(
-                label=shorten(choice_name(words, lang, setting, choice)), value=choice, default=choice == held
-            )
-            for choice in setting.choices
-        ]
-        rows.append(Row(Pick(0, 0, "pickset", options, arg=f"{whose}~{setting.name}")))
-    if may_server:
-        other = "server" if whose == "person" else "person"
-        rows.append(Row(Press(0, 0, "settings", words.say(lang, f"button-settings-{other}"), arg=other)))
-    return simple_panel(*rows)
-
-
-def label_key(setting: Setting) -> str:
-    return f"setting-{setting.name.replace('_', '-')}"
-
-
-def choice_name(words: Words, lang: str, setting: Setting, choice: str) -> str:
-    if setting.name == "language" and choice in OWN_NAMES:
-        return OWN_NAMES[choice]
-    return words.say(lang, f"{label_key(setting)}-{choice}")
+setting("language", "person", "server", choices=(AUTO, *LANGUAGE_NAMES), default=AUTO)
+setting("theme", "person", "server", choices=("light", "dark", "contrast"), default="light")
+setting("pictures", "person", "server", choices=("on", "off"), default="on")
+setting("preview", "person", choices=("on", "off"), default="on")
+setting("plan_delay", "person", choices=("0", "2", "5", "15", "60"), default="2")

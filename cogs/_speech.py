@@ -44,6 +44,8 @@ SIGNS = {
 """The cards as the choices of a message show them."""
 COMPUTER = "🤖"
 """The sign of a seat that the computer plays."""
+SEAT_MARKS = {"blue": "●", "red": "■", "green": "▲", "black": "◆", "yellow": "★"}
+"""A player's sign in text: the one that pictures draw, so that no colour stands alone."""
 READ_SIGNS = {sign: kind for kind, sign in SIGNS.items()} | {"🚌": "locomotive"}
 """What the signs mean where somebody types them, whatever wilds look like on a map."""
 
@@ -95,9 +97,19 @@ class Speech:
         plays = self.table is not None and seat < len(self.table.seats) and self.table.seats[seat].computer
         return f"{COMPUTER} {self.player(seat)}" if plays else self.player(seat)
 
-    def color(self, seat: int) -> str:
+    def color(self, seat: int, *, plain: bool = False) -> str:
+        """The sign and the name of a seat's colour; plain the name alone, for alt texts."""
         seats = self.table.seats if self.table is not None else ()
-        return next((self.say(f"seat-{row.color}") for row in seats if row.seat == seat), "")
+        return next((self.paint(row.color, plain=plain) for row in seats if row.seat == seat), "")
+
+    def paint(self, color: str, *, plain: bool = False) -> str:
+        """A player's colour by its sign and its name: ● blue; plain the name alone."""
+        name = self.say(f"seat-{color}")
+        return name if plain else f"{SEAT_MARKS[color]} {name}"
+
+    def seat(self, seat: int, *, plain: bool = False) -> str:
+        """A player with the colour: Ann (● blue)."""
+        return f"{self.player(seat, plain=plain)} ({self.color(seat, plain=plain)})"
 
     # The map
 
@@ -116,13 +128,15 @@ class Speech:
     def route(self, route: str) -> str:
         """A route with its length and colour; what is no route's id is repeated."""
         known = self._route(route)
-        if known is None:
-            return safe(route)
-        facts = {
-            "cities": self.cities(known.cities),
-            "length": known.length,
-            "color": self.say(f"color-{known.color}"),
-        }
+        return safe(route) if known is None else self._told(known, self.cities(known.cities))
+
+    def spur(self, route: str, city: str) -> str:
+        """A route as it is told at one of its cities: where it leads, its length and its colour."""
+        known = self.map.routes[route]
+        return self._told(known, self.city(next(end for end in known.cities if end != city)))
+
+    def _told(self, known: Route, cities: str) -> str:
+        facts = {"cities": cities, "length": known.length, "color": self.say(f"color-{known.color}")}
         marks = self._route_marks(known)
         return self.say("route-marked", marks=", ".join(marks), **facts) if marks else self.say("route", **facts)
 

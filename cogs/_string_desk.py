@@ -13,6 +13,7 @@ from cogs._press import Press as Button
 from cogs._press import Pressed, custom_id
 from cogs._string_pictures import PREVIEW, preview_file
 from cogs._string_sketch import STEPS, Desk, Task, desk_for, preview_draft
+from cogs._taste import taste_here
 from cogs._words import shorten
 from engine.tabletop.nouns import Point
 from engine.tabletop.suggest import Idea
@@ -50,7 +51,9 @@ async def show_desk(
     words, lang = speech.words, speech.lang
     draft = preview_draft(desk, spots or [], ideas or [])
     theme = await interaction.client.theme_of(interaction)
-    file = await preview_file(words, lang, desk.table, desk.seat, draft, close=desk.sketch.close, theme=theme)
+    file = None
+    if (await taste_here(interaction)).pictures:
+        file = await preview_file(words, lang, desk.table, desk.seat, draft, close=desk.sketch.close, theme=theme)
     text = shorten("\n".join(told), MOST_TOLD)
     items: list[ui.Item[Any]] = [ui.TextDisplay(text)]
     if file is not None:

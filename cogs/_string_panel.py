@@ -11,7 +11,18 @@ from discord import ui
 from cogs._clock_words import clock_line
 from cogs._digest import Digest
 from cogs._finals import Final, final_table
-from cogs._panels import BLUE, BOARD, GREEN, MOST_ALT, begun, gallery, own_buttons, quoted, simple_panel
+from cogs._panels import (
+    BLUE,
+    BOARD,
+    GREEN,
+    MOST_ALT,
+    begun,
+    gallery,
+    own_buttons,
+    quoted,
+    room_for_position,
+    simple_panel,
+)
 from cogs._press import Pick, Press
 from cogs._speech import Speech
 from cogs._string_words import company_name, kind_name, kind_told, short_kind, strings_left, tile_name, tiles_told
@@ -43,7 +54,9 @@ def table_panel(
     alt = alt_text(speech, view)
     heard = news_text(speech, view, news)
     items: list[ui.Item[Any]] = [ui.TextDisplay(heard)] if heard else []
-    items.append(gallery(BOARD, alt) if picture else ui.TextDisplay(alt))
+    items.append(
+        gallery(BOARD, alt) if picture else ui.TextDisplay(position_text(speech, view, room_for_position(heard)))
+    )
     told = (turn_text(speech, view), clock_line(speech, table))
     rows = turn_rows(speech, table, view) if buttons else ()
     return simple_panel(*items, turn_block(speech, view, news, told, rows))
@@ -134,35 +147,44 @@ def corner_name(speech: Speech, setup: TableSeen, corner: int) -> str:
 
 def alt_text(speech: Speech, view: View) -> str:
     """The table in words, for those who don't see the picture. What there is no room for is left out from the end."""
+    return shorten(" ".join(_lines(speech, view, plain=True)), MOST_ALT)
+
+
+def position_text(speech: Speech, view: View, most: int) -> str:
+    """The table in words for a message that has no picture: a line for each fact, names escaped."""
+    return shorten("\n".join(_lines(speech, view, plain=False)), most)
+
+
+def _lines(speech: Speech, view: View, *, plain: bool) -> list[str]:
     setup, tiles, strings = view.seen(TableSeen), view.seen(TilesSeen), view.seen(StringsSeen)
     colors = company_colors(speech, view)
     told = [speech.say("alt-table", map=view.rules.names.get(speech.lang) or view.rules.names["en"])]
     if view.turn.seat is not None:
-        told.append(speech.say("alt-turn", player=speech.player(view.turn.seat, plain=True)))
+        told.append(speech.say("alt-turn", player=speech.player(view.turn.seat, plain=plain)))
     for company in range(companies(view.seats)):
         told.append(
             speech.say(
                 "alt-company",
-                company=company_name(speech, company, plain=True),
-                color=speech.say(f"seat-{colors[company]}"),
+                company=company_name(speech, company, plain=plain),
+                color=speech.paint(colors[company], plain=plain),
                 points=strings.points[company],
                 left=strings_left(speech, strings.left[company]),
                 reached=tiles_told(speech, strings.reached[company] if setup.corners[company] is not None else ()),
             )
         )
     if strings.laid:
-        told.append(speech.say("alt-laid-last", company=company_name(speech, strings.laid[-1].company, plain=True)))
+        told.append(speech.say("alt-laid-last", company=company_name(speech, strings.laid[-1].company, plain=plain)))
     told.append(speech.say("alt-stack", count=tiles.deck))
-    told.append(speech.say("alt-tiles", tiles="; ".join(_alt_tiles(speech, tiles)) or "–"))
-    return shorten(" ".join(told), MOST_ALT)
+    told.append(speech.say("alt-tiles", tiles="; ".join(_alt_tiles(speech, tiles, plain)) or "–"))
+    return told
 
 
-def _alt_tiles(speech: Speech, seen: TilesSeen) -> list[str]:
+def _alt_tiles(speech: Speech, seen: TilesSeen, plain: bool) -> list[str]:
     """All tiles with their cells, those of a kind together, for an alt text is short. A base's owner its name tells."""
     by_kind: dict[str, list[str]] = {}
     for tile in seen.tiles:
         base = tile.name.startswith("Base")
-        owner = "" if tile.owner is None or base else f" ({company_name(speech, tile.owner, plain=True)})"
+        owner = "" if tile.owner is None or base else f" ({company_name(speech, tile.owner, plain=plain)})"
         kind = "" if base else f"{short_kind(speech, tile.kind)}: "
         cell = place_text(tile.center).partition(".")[0]
         by_kind.setdefault(kind, []).append(f"{tile_name(speech, tile.name)}{owner} {cell}")
@@ -220,7 +242,8 @@ def look_panel(speech: Speech, table: Table, focus: str, *, picture: bool) -> ui
     """The table in the reader's own language, whole or a part of it, with a select of its parts."""
     view = begun(table).view(None)
     alt = alt_text(speech, view)
-    shown: ui.Item[Any] = gallery(BOARD, alt) if picture else ui.TextDisplay(alt)
+    text = ui.TextDisplay[Any](position_text(speech, view, MOST_OWN))
+    shown: ui.Item[Any] = gallery(BOARD, alt) if picture else text
     options = [
         discord.SelectOption(label=shorten(label), value=value, default=value == focus)
         for value, label in look_choices(speech, view).items()

@@ -8,6 +8,7 @@ from cogs._kinds import laid_out
 from cogs._moves import Interaction, running, show, speech_for
 from cogs._panels import begun
 from cogs._press import Pick, Pressed, on
+from cogs._speech import Speech
 from cogs._string_desk import (
     Row,
     arrow_row,
@@ -24,11 +25,13 @@ from cogs._string_desk import (
     wait,
 )
 from cogs._string_panel import corner_name, look_panel
-from cogs._string_pictures import box_of, box_round, table_file
+from cogs._string_pictures import Box, box_of, box_round, table_file
 from cogs._string_sketch import Desk, commit, keep, line_action, line_faults, lines_of
 from cogs._string_text import read_path, read_point
 from cogs._string_words import faults_told
 from cogs._table import Table
+from cogs._taste import taste_here
+from cogs._textboard import textboard_panel
 from engine.board.points import Path, length, shifted
 from engine.core.refused import Refused
 from engine.parts.strings import tabletop
@@ -210,9 +213,16 @@ async def show_part(interaction: Interaction, table: Table, text: str) -> None:
         raise Refused("not_in_this_game")
     speech = await speech_for(interaction, table)
     box = box_round((read_point(speech, tabletop(begun(table)), text),))
-    theme = await interaction.client.theme_of(interaction)
-    file = await table_file(speech.words, speech.lang, table, box, theme=theme)
+    file = await _picture(interaction, table, speech, box)
     await show(interaction, look_panel(speech, table, "", picture=file is not None), file)
+
+
+async def _picture(interaction: Interaction, table: Table, speech: Speech, box: Box | None) -> discord.File | None:
+    """A part of the table, or the whole, where pictures are wanted."""
+    if not (await taste_here(interaction)).pictures:
+        return None
+    theme = await interaction.client.theme_of(interaction)
+    return await table_file(speech.words, speech.lang, table, box, theme=theme)
 
 
 @on("look")
@@ -221,8 +231,10 @@ async def press_look(press: Pressed) -> None:
     await wait(press, anew=True)
     table = await running(press.interaction, press.game)
     speech = await speech_for(press.interaction, table)
-    theme = await press.interaction.client.theme_of(press.interaction)
-    file = await table_file(speech.words, speech.lang, table, theme=theme)
+    if not (await taste_here(press.interaction)).pictures:
+        await show(press.interaction, textboard_panel(speech.words, speech.lang, table))
+        return
+    file = await _picture(press.interaction, table, speech, None)
     await show(press.interaction, look_panel(speech, table, "all", picture=file is not None), file)
 
 
@@ -233,8 +245,6 @@ async def pick_look(press: Pressed) -> None:
     speech = await speech_for(press.interaction, table)
     assert table.game is not None
     what = press.values[0]
-    theme = await press.interaction.client.theme_of(press.interaction)
-    box = box_of(table.game.view(None), what)
-    file = await table_file(speech.words, speech.lang, table, box, theme=theme)
+    file = await _picture(press.interaction, table, speech, box_of(table.game.view(None), what))
     panel = look_panel(speech, table, what, picture=file is not None)
     await press.interaction.edit_original_response(view=panel, attachments=[file] if file else [])

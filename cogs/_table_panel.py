@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs._alt import alt_text
+from cogs._alt import alt_text, position_text
 from cogs._clock_words import clock_line
 from cogs._digest import Digest, closing_in
 from cogs._draw_panel import deck_buttons, face_up_buttons, in_rows, two_buttons
@@ -25,6 +25,7 @@ from cogs._panels import (
     latest,
     mix_button,
     open_tunnel,
+    room_for_position,
     simple_panel,
     tunnel_buttons,
 )
@@ -57,7 +58,9 @@ def board_panel(
     alt = alt_text(speech, view)
     heard = news_text(speech, view, news)
     items: list[ui.Item[Any]] = [ui.TextDisplay(heard)] if heard else []
-    items.append(gallery(BOARD, alt) if picture else ui.TextDisplay(alt))
+    items.append(
+        gallery(BOARD, alt) if picture else ui.TextDisplay(position_text(speech, view, room_for_position(heard)))
+    )
     told = (turn_text(speech, view), clock_line(speech, table))
     return simple_panel(*items, turn_block(speech, view, news, told, _turn_rows(speech, table, view)))
 

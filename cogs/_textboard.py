@@ -1,4 +1,4 @@
-"""The board in words, page by page: whose each route is, which ones are free, and all about one city."""
+"""The whole board in text, page by page, for those who use no pictures: made of what everybody sees."""
 
 from __future__ import annotations
 
@@ -7,99 +7,144 @@ from collections.abc import Iterable, Sequence
 import discord
 from discord import ui
 
-from cogs._alt import alt_text
-from cogs._lobby_panel import MARKS
+from cogs._alt import position_text
+from cogs._kinds import laid_out
+from cogs._moves import running, speech_for, turn_page
 from cogs._panels import begun, simple_panel
-from cogs._payments import Row
-from cogs._press import Pick
+from cogs._payments import MOST_OPTIONS, Row
+from cogs._press import Pick, Pressed, on
 from cogs._speech import Speech
+from cogs._string_lines import line_pages
 from cogs._table import Table
 from cogs._words import Words, shorten
+from engine.core.action import Seat
 from engine.core.view import View
+from engine.parts.districts import Districts
 from engine.parts.ports import PortsSeen
-from engine.parts.routes import RoutesSeen
+from engine.parts.routes import Routes, RoutesSeen
 from engine.parts.stations import StationsSeen
 
-MOST_PAGE = 3400
-"""Of the 4,000 characters of a message, what a page may take."""
-MOST_PAGES = 25
+MOST_PAGE = 3500
+TABLE = "table"
+Page = tuple[str, str, str]
+"""Its id, what it is called, its text."""
 
 
-def text_board(words: Words, lang: str, table: Table, page: int = 0) -> ui.LayoutView:
-    """One page of the board in words, with a select of all pages. Made of what everybody sees."""
+def textboard_panel(words: Words, lang: str, table: Table, page: str = TABLE) -> ui.LayoutView:
+    """A page of the board in text, with a select of all pages."""
     speech, view = Speech(words, lang, table), begun(table).view(None)
-    pages = [(speech.say("text-table"), alt_text(speech, view)), *_route_pages(speech, view)][:MOST_PAGES]
-    page = page if page < len(pages) else 0
-    title, text = pages[page]
+    pages = pages_of(speech, view)[:MOST_OPTIONS]
+    shown = next((known for known in pages if known[0] == page), pages[0])
+    return simple_panel(ui.TextDisplay(shown[2]), _picker(speech, table, pages, shown[0]))
+
+
+def focus_panel(speech: Speech, table: Table, city: str) -> ui.LayoutView:
+    """What is at one city, with a select of the board's pages."""
+    view = begun(table).view(None)
+    pages = pages_of(speech, view)[:MOST_OPTIONS]
+    return simple_panel(ui.TextDisplay(focus_text(speech, view, city)), _picker(speech, table, pages, ""))
+
+
+def _picker(speech: Speech, table: Table, pages: Sequence[Page], now: str) -> Row:
     options = [
-        discord.SelectOption(label=shorten(name), value=str(number), default=number == page)
-        for number, (name, _) in enumerate(pages)
+        discord.SelectOption(label=shorten(label), value=value, default=value == now) for value, label, _ in pages
     ]
-    pick = Pick(table.id, table.step, "picktext", options, placeholder=speech.say("text-pick"))
-    return simple_panel(ui.TextDisplay(f"### {title}\n{text}"), Row(pick))
+    return Row(Pick(table.id, table.step, "picktext", options, placeholder=speech.say("text-pick")))
 
 
-def city_text(speech: Speech, view: View, city: str) -> str:
-    """Every route at a city with its length, colour and owner, and what is built there."""
-    routes = [route.id for route in speech.map.routes.values() if city in route.cities]
-    lines = [f"- {line}" for line in _lines(speech, view, routes)]
-    return "\n".join([f"**{speech.city(city)}**", *_buildings(speech, view, city), *lines])
+@on("picktext")
+async def pick_page(press: Pressed) -> None:
+    """Turns to a page of the board as it is now."""
+    await press.interaction.response.defer()
+    table = await running(press.interaction, press.game)
+    speech = await speech_for(press.interaction, table)
+    await turn_page(press.interaction, textboard_panel(speech.words, speech.lang, table, press.values[0]))
 
 
-def _buildings(speech: Speech, view: View, city: str) -> list[str]:
-    told = []
-    for kind, key in ((StationsSeen, "text-station"), (PortsSeen, "text-port")):
-        if view.has(kind):
-            built: Sequence[Sequence[str]] = view.seen(kind).built  # type: ignore[attr-defined]
-            told += [
-                f"- {speech.say(key, player=_owner(speech, s))}" for s, cities in enumerate(built) if city in cities
-            ]
-    return told
+def pages_of(speech: Speech, view: View) -> list[Page]:
+    """All pages: the position, then each player's routes and the free ones, or the lines on a table of strings."""
+    if laid_out(view.rules):
+        return line_pages(speech, view, MOST_PAGE)
+    whole = (TABLE, speech.say("text-table"), position_text(speech, view, MOST_PAGE))
+    seats = [_seat_page(speech, view, seat) for seat in range(view.seats)]
+    return [whole, *seats, *_free_pages(speech, view)]
 
 
-def _owner(speech: Speech, seat: int) -> str:
-    """A player by sign, name and colour: never by the colour alone."""
-    seats = speech.table.seats if speech.table is not None else ()
-    mark = next((MARKS[row.color] for row in seats if row.seat == seat), "")
-    return f"{mark} {speech.player(seat)} ({speech.color(seat)})"
-
-
-def _lines(speech: Speech, view: View, routes: Iterable[str]) -> list[str]:
+def _seat_page(speech: Speech, view: View, seat: Seat) -> Page:
+    """The routes of one player, and what else it has built."""
     seen = view.seen(RoutesSeen)
-    told = []
+    own = [route for route, owner in seen.owners.items() if owner == seat]
+    told = [f"### {speech.say('text-owned', player=speech.seat(seat))}"]
+    told += [line for _, line in _by_city(speech, own)] or [speech.say("text-owned-none")]
+    built = view.seen(StationsSeen).built[seat] if view.has(StationsSeen) else ()
+    ports = view.seen(PortsSeen).built[seat] if view.has(PortsSeen) else ()
+    for key, cities in (("text-stations", built), ("text-ports", ports)):
+        if cities:
+            told.append(speech.say(key, cities=", ".join(map(speech.city, cities))))
+    label = speech.say("text-owned", player=speech.seat(seat, plain=True))
+    return f"s{seat}", label, shorten("\n".join(told), MOST_PAGE)
+
+
+def _free_pages(speech: Speech, view: View) -> list[Page]:
+    """The routes that can still be claimed, by city, on as many pages as they take."""
+    seen, routes = view.seen(RoutesSeen), view.part(Routes).routes
+    lines = list(_by_city(speech, [route for route in routes if route not in seen.owners and route not in seen.closed]))
+    chunks: list[list[tuple[str, str]]] = []
+    room = 0
+    for city, line in lines:
+        if room < len(line):
+            chunks.append([])
+            room = MOST_PAGE - 200  # for the title
+        chunks[-1].append((city, line))
+        room -= len(line) + 1
+    pages = []
+    for number, chunk in enumerate(chunks):
+        label = speech.say("text-free", first=chunk[0][0], last=chunk[-1][0])
+        pages.append((f"f{number}", label, "\n".join([f"### {label}", *(line for _, line in chunk)])))
+    return pages
+
+
+def _by_city(speech: Speech, routes: Iterable[str]) -> list[tuple[str, str]]:
+    """Each route once, under that of its cities whose name comes first: the city, and a line of what leads there."""
+    spurs: dict[str, list[str]] = {}
     for route in routes:
-        owner = seen.owners.get(route)
-        state = "text-free"
-        if owner is not None:
-            told.append(speech.say("text-owned", route=speech.route(route), player=_owner(speech, owner)))
-            continue
-        if route in seen.closed:
-            state = "text-closed"
-        told.append(speech.say(state, route=speech.route(route)))
-    return told
+        city = min(speech.map.routes[route].cities, key=speech.city)
+        spurs.setdefault(city, []).append(speech.spur(route, city))
+    named = sorted((speech.city(city), sorted(told)) for city, told in spurs.items())
+    return [(city, f"- **{city}** – {'; '.join(told)}") for city, told in named]
 
 
-def _route_pages(speech: Speech, view: View) -> list[tuple[str, str]]:
+# One city
+
+
+def focus_text(speech: Speech, view: View, city: str) -> str:
+    """Every route at a city with its length, colour and owner, and what stands there. The city is known by its id."""
     seen = view.seen(RoutesSeen)
-    pages: list[tuple[str, str]] = []
-    for seat in range(view.seats):
-        mine = [speech.route(route) for route, owner in seen.owners.items() if owner == seat]
-        pages += _paged(speech.say("text-routes-of", player=speech.player(seat, plain=True)), sorted(mine))
-    free = [route for route in speech.map.routes if route not in seen.owners and route not in seen.closed]
-    pages += _paged(speech.say("text-routes-free"), sorted(map(speech.route, free)), named=True)
-    closed = sorted(map(speech.route, seen.closed))
-    return pages + (_paged(speech.say("text-routes-closed"), closed) if closed else [])
+    told = [f"### {speech.city(city)}"]
+    there = [route.id for route in view.part(Routes).routes.values() if city in route.cities]
+    for route in sorted(there, key=lambda one: speech.spur(one, city)):
+        told.append(f"- {speech.spur(route, city)}: {_state(speech, seen, route)}")
+    return shorten("\n".join([*told, *_standing(speech, view, city)]), MOST_PAGE)
 
 
-def _paged(title: str, lines: Sequence[str], *, named: bool = False) -> list[tuple[str, str]]:
-    """The lines on as few pages as they need; a page of several is called by its first and last letters."""
-    pages: list[list[str]] = [[]]
-    for line in lines:
-        if sum(len(kept) + 3 for kept in pages[-1]) + len(line) > MOST_PAGE:
-            pages.append([])
-        pages[-1].append(line)
+def _state(speech: Speech, seen: RoutesSeen, route: str) -> str:
+    if route in seen.owners:
+        return speech.seat(seen.owners[route])
+    return speech.say("text-closed" if route in seen.closed else "text-open")
+
+
+def _standing(speech: Speech, view: View, city: str) -> list[str]:
+    """A station or a port and whose it is, a place for a port, a district."""
     told = []
-    for page in pages:
-        span = f" {page[0][:1]}–{page[-1][:1]}" if named and len(pages) > 1 and page else ""
-        told.append((title + span, "\n".join(f"- {line}" for line in page) or "–"))
+    if view.has(StationsSeen):
+        owners = [seat for seat, cities in enumerate(view.seen(StationsSeen).built) if city in cities]
+        told += [speech.say("text-station-of", player=speech.seat(seat)) for seat in owners]
+    if view.has(PortsSeen):
+        owners = [seat for seat, cities in enumerate(view.seen(PortsSeen).built) if city in cities]
+        told += [speech.say("text-port-of", player=speech.seat(seat)) for seat in owners]
+        if not owners and speech.map.cities[city].port:
+            told.append(speech.say("text-port-free"))
+    if view.rules.has(Districts):
+        found = [one for one in view.part(Districts).districts.values() if city in one.cities]
+        told += [speech.say("text-district", district=one.id, points=one.points) for one in found]
     return told

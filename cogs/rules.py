@@ -1,10 +1,9 @@
-"""`/rules`: how the running game is played, topic by topic, and searched by a word."""
+"""/rules: what is special about a map, its rules topic by topic, and a search by a word; privately, for anybody."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 from discord import app_commands, ui
@@ -13,156 +12,205 @@ from discord.ext import commands
 from cogs._answers import answering
 from cogs._moves import Interaction, show, turn_page
 from cogs._panels import simple_panel
-from cogs._payments import Row
+from cogs._payments import MOST_OPTIONS, Row
 from cogs._press import Pick, Pressed, on, wait
 from cogs._speech import safe
-from cogs._words import Words, english, shorten
-from cogs.help import features, rules_for, sentences
+from cogs._topics import MAP, Topics, find, matching_lines, readings_of, topics_of, unknown
+from cogs._words import english, shorten
+from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain
 
-GENERAL = "core"
-VARIANTS = "variants"
 MOST_TEXT = 3600
-"""Of the 4,000 characters of a message, what a page of rules may take."""
-SHORT = 4
-"""Words up to so many letters are looked for as they are; of longer ones the last two may differ, as endings do."""
-_WORD = re.compile(r"\w+")
+SEP = "~"
 
 
-class Rules(commands.Cog):
-    """Everything is put together from the parts and numbers of the channel's game, and shown to the asker alone."""
+class Book(NamedTuple):
+    """Whose rules are told: a game's, or with no game those of a map and variant, named as `map~variant`."""
+
+    rules: Ruleset
+    game: int = 0
+    source: str | None = None
+
+
+class RulesCog(commands.Cog, name="Rules"):
+    """Nothing in here hangs on a game's state, so that it is the same for everybody."""
 
     def __init__(self, bot: SlowTrain) -> None:
         self.bot = bot
 
     @app_commands.command(name="rules", description=english("cmd-rules-desc"))
-    @app_commands.describe(about=english("opt-rules-about-desc"))
+    @app_commands.describe(about=english("opt-rules-about-desc"), map=english("opt-rules-map-desc"))
     @answering
-    async def rules(self, interaction: Interaction, about: str | None = None) -> None:
+    async def rules(self, interaction: Interaction, about: str | None = None, map: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
-        rules, game = await rules_for(interaction)
+        book = await _book_here(interaction, map)
         lang = await self.bot.lang_of(interaction)
-        await show(interaction, rules_panel(self.bot.words, lang, rules, game, about))
+        if book is None:
+            await show(interaction, _which_map(self.bot, lang))
+            return
+        await show(interaction, _answer(self.bot, lang, book, about))
 
     @rules.autocomplete("about")
-    async def _topics(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        rules, _ = await rules_for(interaction)
+    async def _abouts(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         lang = await self.bot.lang_of(interaction)
-        titles = (title_of(self.bot.words, lang, rules, topic) for topic in topics(self.bot.words, rules))
-        fitting = [title for title in titles if typed.casefold() in title.casefold()]
-        return [app_commands.Choice(name=shorten(title), value=shorten(title)) for title in fitting[:25]]
+        try:
+            book = await _book_here(interaction, interaction.namespace.map)
+        except Refused:  # a map that is not there: the command will say so
+            return []
+        if book is None:
+            return []
+        readings = readings_of(self.bot.words, lang, book.rules, self.bot.library)
+        found = find(readings, typed) if typed.strip() else list(readings[0].offered)
+        return [app_commands.Choice(name=readings[0].title(one), value=one) for one in found[:MOST_OPTIONS]]
+
+    @rules.autocomplete("map")
+    async def _maps(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        lang = await self.bot.lang_of(interaction)
+        names = {key: file.names[lang] for key, file in self.bot.library.games.items()}
+        fitting = [(key, name) for key, name in names.items() if typed.casefold() in name.casefold() or typed == key]
+        return [app_commands.Choice(name=shorten(name), value=key) for key, name in fitting[:MOST_OPTIONS]]
+
+
+# Whose rules
+
+
+async def _book_here(interaction: Interaction, map: str | None) -> Book | None:
+    """The named map's rules, else those of the channel's game; None where there is neither.
+
+    Raises Refused: unknown_map, map_gone.
+    """
+    bot = interaction.client
+    game = await bot.store.game_at(interaction.channel_id) if interaction.channel_id is not None else None
+    table = None if game is None else await bot.tables.frame(game)
+    if table is not None and table.status != "cancelled" and map in (None, table.key):
+        return Book(bot.tables.rules_of(table), table.id)
+    return None if map is None else _book_of(bot, _key_of(bot, map))
+
+
+def _key_of(bot: SlowTrain, map: str) -> str:
+    """The key of a map that was named by key or by name in any language; what fits none stays, to be refused."""
+    wanted = map.strip().casefold()
+    games = bot.library.games.items()
+    return next((key for key, file in games if wanted in (key, *(n.casefold() for n in file.names.values()))), map)
+
+
+def _book_of(bot: SlowTrain, source: str) -> Book:
+    """The rules of `map~variant`, or of a map's first variant. Raises Refused("unknown_map")."""
+    key, _, variant = source.partition(SEP)
+    file = bot.library.games.get(key)
+    if file is None:
+        raise Refused("unknown_map", map=key)
+    variant = variant or next(iter(file.variants))
+    return Book(bot.tables.rules(key, variant, {}), 0, f"{key}{SEP}{variant}")
+
+
+async def _book_at(press: Pressed, source: str | None) -> Book:
+    """The rules that a panel was about."""
+    bot = press.interaction.client
+    if press.game:
+        table = await bot.tables.frame(press.game)
+        return Book(bot.tables.rules_of(table), table.id)
+    return _book_of(bot, source or "")
+
+
+# The panels
+
+
+def _answer(bot: SlowTrain, lang: str, book: Book, about: str | None) -> ui.LayoutView:
+    """The one topic that is asked for, all that say something about the word, or the map. Raises Refused."""
+    readings = readings_of(bot.words, lang, book.rules, bot.library)
+    if about is None:
+        return topic_panel(bot, readings[0], book, MAP)
+    found = find(readings, about)
+    if not found:
+        raise unknown(readings, about)
+    if len(found) == 1:
+        return topic_panel(bot, readings[0], book, found[0])
+    return found_panel(bot, readings[0], book, found, about)
+
+
+def topic_panel(bot: SlowTrain, topics: Topics, book: Book, topic: str) -> ui.LayoutView:
+    """One topic, with a select of all of them; without a game also of maps."""
+    topic = topic if topic in topics.offered else MAP
+    title = _map_name(topics) if topic == MAP else f"{_map_name(topics)} · {topics.title(topic)}"
+    text = shorten("\n".join([title, *topics.lines(topic)]), MOST_TEXT)
+    return simple_panel(ui.TextDisplay(text), *_pickers(bot, topics, book, topic))
+
+
+def found_panel(bot: SlowTrain, topics: Topics, book: Book, found: Sequence[str], text: str) -> ui.LayoutView:
+    """What several topics say about a word."""
+    say = topics.words.say
+    told = [say(topics.lang, "rules-found", text=safe(shorten(text)))]
+    for topic in found:
+        told += [f"**{topics.title(topic)}**", *matching_lines(topics, topic, text)]
+    shown = shorten("\n".join(told), MOST_TEXT) + "\n-# " + say(topics.lang, "rules-more")
+    return simple_panel(ui.TextDisplay(shown), *_pickers(bot, topics, book, ""))
+
+
+def _map_name(topics: Topics) -> str:
+    names = topics.rules.names
+    return topics.words.say(topics.lang, "rules-map-title", map=names.get(topics.lang) or names["en"])
+
+
+def _pickers(bot: SlowTrain, topics: Topics, book: Book, now: str) -> list[ui.Item[Any]]:
+    options = [
+        discord.SelectOption(label=shorten(topics.title(topic)), value=topic, default=topic == now)
+        for topic in topics.offered[:MOST_OPTIONS]
+    ]
+    placeholder = topics.words.say(topics.lang, "rules-pick")
+    rows: list[ui.Item[Any]] = [Row(Pick(book.game, 0, "pickrule", options, placeholder=placeholder, arg=book.source))]
+    return rows if book.source is None else [*rows, _map_row(bot, topics.lang, book.source)]
+
+
+def _map_row(bot: SlowTrain, lang: str, now: str) -> Row:
+    """A select of all maps with their variants."""
+    options = []
+    for key, file in bot.library.games.items():
+        for variant, known in file.variants.items():
+            name = file.names[lang] if len(file.variants) == 1 else f"{file.names[lang]} · {known.names[lang]}"
+            value = f"{key}{SEP}{variant}"
+            options.append(discord.SelectOption(label=shorten(name), value=value, default=value == now))
+    placeholder = bot.words.say(lang, "rules-pick-map")
+    return Row(Pick(0, 0, "pickruleson", options[:MOST_OPTIONS], placeholder=placeholder))
+
+
+def _which_map(bot: SlowTrain, lang: str) -> ui.LayoutView:
+    return simple_panel(ui.TextDisplay(bot.words.say(lang, "rules-which")), _map_row(bot, lang, ""))
+
+
+async def _topics(press: Pressed, book: Book) -> Topics:
+    bot = press.interaction.client
+    return topics_of(bot.words, await bot.lang_of(press.interaction), book.rules, bot.library)
 
 
 @on("rules")
-async def open_rules(press: Pressed) -> None:
-    """The button under a board: its own game's rules, for anybody."""
+async def press_rules(press: Pressed) -> None:
+    """The rules of the table whose button it is, for whoever pressed it."""
     await wait(press)
-    client = press.interaction.client
-    rules, game = await rules_for(press.interaction, press.game)
-    await show(press.interaction, rules_panel(client.words, await client.lang_of(press.interaction), rules, game, None))
+    book = await _book_at(press, None)
+    panel = topic_panel(press.interaction.client, await _topics(press, book), book, press.arg or MAP)
+    await show(press.interaction, panel)
 
 
 @on("pickrule")
 async def pick_rule(press: Pressed) -> None:
     await press.interaction.response.defer()
-    client = press.interaction.client
-    rules, game = await rules_for(press.interaction, press.game)
-    lang = await client.lang_of(press.interaction)
-    await turn_page(press.interaction, topic_panel(client.words, lang, rules, game, press.values[0]))
+    book = await _book_at(press, press.arg)
+    panel = topic_panel(press.interaction.client, await _topics(press, book), book, press.values[0])
+    await turn_page(press.interaction, panel)
 
 
-# Topics
-
-
-def topics(words: Words, rules: Ruleset) -> list[str]:
-    """What there is something to say about: general things, each part of the game, its variants."""
-    names = [GENERAL, *(part.name.replace("_", "-") for part in rules.parts), VARIANTS]
-    return [name for name in names if topic_lines(words, "en", rules, name)]
-
-
-def title_of(words: Words, lang: str, rules: Ruleset, topic: str) -> str:
-    return words.of(rules).say(lang, f"rules-topic-{topic}")
-
-
-def topic_lines(words: Words, lang: str, rules: Ruleset, topic: str) -> list[str]:
-    """Its rule in short, and what holds where one might be in doubt."""
-    told = sentences(words, lang, rules)
-    if topic == VARIANTS:
-        return told.variants
-    names = [topic, *(name for name in features(rules) if name.startswith(f"{topic}-"))]
-    return [*told.about.get(topic, []), *(line for name in names for line in told.fine.get(name, []))]
-
-
-def rules_panel(words: Words, lang: str, rules: Ruleset, game: int, about: str | None) -> ui.LayoutView:
-    """What was asked about; with no question, or one that nothing fits, the topics to choose from."""
-    if about:
-        for topic in topics(words, rules):
-            if title_of(words, lang, rules, topic).casefold() == about.strip().casefold():
-                return topic_panel(words, lang, rules, game, topic)
-        found = search(words, lang, rules, about)
-        if found:
-            head = words.say(lang, "rules-found", text=safe(shorten(about, 60)))
-            return _page(words, lang, rules, game, f"### {head}", found)
-    names = rules.names
-    lines = [words.say(lang, "rules-how")]
-    if about:
-        lines.insert(0, words.say(lang, "rules-nothing", text=safe(shorten(about, 60))))
-    head = words.say(lang, "rules-title", map=names.get(lang) or names["en"])
-    lines += topic_lines(words, lang, rules, VARIANTS)
-    return _page(words, lang, rules, game, f"### {head}", lines)
-
-
-def topic_panel(words: Words, lang: str, rules: Ruleset, game: int, topic: str) -> ui.LayoutView:
-    """One topic, with the select of all."""
-    lines = topic_lines(words, lang, rules, topic)
-    return _page(words, lang, rules, game, f"### {title_of(words, lang, rules, topic)}", lines, topic)
-
-
-def search(words: Words, lang: str, rules: Ruleset, about: str) -> list[str]:
-    """The sentences that hold all words, whatever their endings; those of a topic that is called so come first."""
-    stems = [stem_of(word) for word in _WORD.findall(about.casefold())]
-    if not stems:
-        return []
-    named, told = [], []
-    for topic in topics(words, rules):
-        title = title_of(words, lang, rules, topic)
-        for line in topic_lines(words, lang, rules, topic):
-            if _holds(title, stems):
-                named.append(line)
-            elif _holds(f"{title} {line}", stems):
-                told.append(f"**{title}.** {line}" if not line.startswith("**") else line)
-    return [*named, *told]
-
-
-def stem_of(word: str) -> str:
-    return word if len(word) <= SHORT else word[: max(SHORT, len(word) - 2)]
-
-
-def _holds(text: str, stems: Iterable[str]) -> bool:
-    found = _WORD.findall(text.casefold())
-    return all(any(word.startswith(stem) for word in found) for stem in stems)
-
-
-def _page(
-    words: Words, lang: str, rules: Ruleset, game: int, head: str, lines: Iterable[str], chosen: str | None = None
-) -> ui.LayoutView:
-    told, room = [head], MOST_TEXT - len(head)
-    for line in lines:
-        if len(line) + 3 > room:
-            told.append(words.say(lang, "rules-more"))
-            break
-        told.append(f"- {line}")
-        room -= len(line) + 3
-    options = [
-        discord.SelectOption(label=shorten(title_of(words, lang, rules, topic)), value=topic, default=topic == chosen)
-        for topic in topics(words, rules)[:25]
-    ]
-    pick = Pick(game, 0, "pickrule", options, placeholder=words.say(lang, "rules-pick"))
-    return simple_panel(ui.TextDisplay("\n".join(told)), Row(pick))
+@on("pickruleson")
+async def pick_rules_on(press: Pressed) -> None:
+    """Turns to another map."""
+    await press.interaction.response.defer()
+    book = _book_of(press.interaction.client, press.values[0])
+    panel = topic_panel(press.interaction.client, await _topics(press, book), book, MAP)
+    await turn_page(press.interaction, panel)
 
 
 async def setup(bot: SlowTrain) -> None:
-    await bot.add_cog(Rules(bot))
+    await bot.add_cog(RulesCog(bot))

@@ -12,16 +12,17 @@ from cogs._alt import alt_text
 from cogs._answers import answering
 from cogs._focus import WHOLE, focus_labels, focus_panel, parse_focus, part_pick
 from cogs._kinds import laid_out, with_cards
-from cogs._moves import Interaction, running, say, seated, show, show_hand, speech_for, turn_page
+from cogs._moves import Interaction, running, say, seated, show, show_hand, speech_for
 from cogs._panels import BOARD, begun, gallery, simple_panel
 from cogs._payments import MOST_OPTIONS, Row
-from cogs._picture_wish import wanted_by
 from cogs._press import Pick, Pressed, on, wait
 from cogs._shown import board_file, board_panel
 from cogs._speech import Speech
 from cogs._string_setup import show_part
 from cogs._table import Table
-from cogs._textboard import text_board
+from cogs._taste import taste_here
+from cogs._textboard import focus_panel as city_panel
+from cogs._textboard import textboard_panel
 from cogs._words import english, shorten
 from cogs.play import Choices, choices
 from engine.core.refused import Refused
@@ -59,9 +60,12 @@ class Show(commands.Cog):
         elif laid_out(begun(table).rules):
             await show_part(interaction, table, focus)
         else:
-            speech = await speech_for(interaction, table)
+            speech, theme = await speech_for(interaction, table), await _theme(interaction)
             name = parse_focus(speech, focus)
-            await show(interaction, *await focus_panel(speech, table, name, await _theme(interaction)))
+            if name in speech.map.cities and theme is None:
+                await show(interaction, city_panel(speech, table, name))
+                return
+            await show(interaction, *await focus_panel(speech, table, name, theme))
 
     @board.autocomplete("focus")
     async def offer_parts(self, interaction: Interaction, typed: str) -> Choices:
@@ -77,7 +81,7 @@ class Show(commands.Cog):
 
 async def _theme(interaction: Interaction) -> str | None:
     """The reader's theme; None where no pictures are wanted."""
-    return await interaction.client.theme_of(interaction) if await wanted_by(interaction) else None
+    return await interaction.client.theme_of(interaction) if (await taste_here(interaction)).pictures else None
 
 
 async def _show_board(interaction: Interaction, table: Table) -> None:
@@ -85,12 +89,11 @@ async def _show_board(interaction: Interaction, table: Table) -> None:
     client = interaction.client
     lang, theme = await client.lang_of(interaction), await _theme(interaction)
     file = await board_file(client.words, lang, table, theme=theme) if theme else None
-    cards = with_cards(begun(table).rules)
-    if file is None and cards:
-        await show(interaction, text_board(client.words, lang, table))
+    if file is None:
+        await show(interaction, textboard_panel(client.words, lang, table))
         return
     panel = board_panel(client.words, lang, table, (), picture=file is not None)
-    if cards:
+    if with_cards(begun(table).rules):
         panel.add_item(Row(part_pick(await speech_for(interaction, table), table)))
     await show(interaction, panel, file)
 
@@ -100,14 +103,6 @@ async def press_board(press: Pressed) -> None:
     """The button under a board, for anybody, whatever step it is from."""
     await wait(press)
     await _show_board(press.interaction, await running(press.interaction, press.game))
-
-
-@on("picktext")
-async def pick_text(press: Pressed) -> None:
-    await press.interaction.response.defer()
-    client = press.interaction.client
-    table, lang = await running(press.interaction, press.game), await client.lang_of(press.interaction)
-    await turn_page(press.interaction, text_board(client.words, lang, table, int(press.values[0])))
 
 
 async def _seated_here(interaction: Interaction) -> Table | None:

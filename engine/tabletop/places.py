@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
-from engine.board.points import Point
+from engine.board.points import Path, Point
 from engine.core.refused import Refused
 
 CELL = 1000
@@ -26,6 +27,19 @@ def place_text(point: Point) -> str:
     column, right = divmod(min(max(round(point[0] / 10), 0), len(COLUMNS) * 100 - 1), 100)
     row, down = divmod(min(max(round(point[1] / 10), 0), ROWS * 100 - 1), 100)
     return f"{COLUMNS[column]}{row + 1}.{right:02}{down:02}"
+
+
+def cells_along(path: Path, *, closed: bool = False) -> tuple[str, ...]:
+    """The cells that a line passes, in its order, as `D4`; the same cell twice where the line comes back to it."""
+    found: list[str] = []
+    ends = (*path, path[0]) if closed and path else path
+    for (ax, ay), (bx, by) in pairwise(ends):
+        steps = max(abs(bx - ax), abs(by - ay)) // (CELL // 20) + 1
+        for step in range(steps + 1):
+            cell = place_text((ax + (bx - ax) * step // steps, ay + (by - ay) * step // steps)).partition(".")[0]
+            if not found or found[-1] != cell:
+                found.append(cell)
+    return tuple(found)
 
 
 def read_place(text: str) -> Point:

@@ -9,7 +9,7 @@ from PIL import Image
 
 from cogs import _pictures
 from cogs._focus import focus_labels, focus_panel, focus_text, lens_of, parse_focus
-from cogs._setting import change
+from cogs._setting import choose
 from cogs._speech import Speech
 from cogs._table import Table
 from cogs._words import LANGS, catalogue
@@ -128,7 +128,7 @@ class TestAtATable:
 
     async def test_without_pictures_is_told_in_words(self, party: Party) -> None:
         await party.begin_turns()
-        await party.in_bot(lambda: change(party.bot, "person", party.eve.id, "pictures", "off"))
+        await party.in_bot(lambda: choose(party.bot, "person", party.eve.id, "pictures", "off"))
         result = await party.eve.slash(party.channel, "board", focus="Chicago")
         panel = panel_of(result)
         assert not panel.attachments and "Chicago" in text_of(panel) and "Toronto" in text_of(panel)
@@ -147,11 +147,11 @@ class TestTheTheme:
             return await bot.theme_of_person(person), await bot.theme_of_guild(guild)
 
         assert await themes() == ("light", "light")
-        await change(bot, "server", guild, "theme", "dark")
+        await choose(bot, "server", guild, "theme", "dark")
         assert await themes() == ("light", "dark")
-        await change(bot, "person", person, "theme", "contrast")
+        await choose(bot, "person", person, "theme", "contrast")
         assert await themes() == ("contrast", "dark")
-        await change(bot, "person", person, "theme", "light")
+        await choose(bot, "person", person, "theme", "light")
         assert await themes() == ("light", "dark")
         await bot.settings.set("person", person, "theme", "mauve")
         assert await themes() == ("light", "dark")
@@ -159,11 +159,11 @@ class TestTheTheme:
     async def test_is_seen_in_what_is_posted_and_whispered(self, party: Party) -> None:
         """One server and one person chose; the other person's message stays as it was."""
 
-        async def choose() -> None:
-            await change(party.bot, "server", party.guild.id, "theme", "dark")
-            await change(party.bot, "person", party.ann.id, "theme", "contrast")
+        async def chosen() -> None:
+            await choose(party.bot, "server", party.guild.id, "theme", "dark")
+            await choose(party.bot, "person", party.ann.id, "theme", "contrast")
 
-        await party.in_bot(choose)
+        await party.in_bot(chosen)
         await party.begin_turns()
         for message, theme in (
             (party.posts()[-1], "dark"),

@@ -182,7 +182,7 @@ class TestInItsPlace:
     async def test_a_permission_that_is_missing(self, party: Party, lang: str) -> None:
         await self.speak(party, lang)
         assert party.bot.user is not None
-        denied = discord.PermissionOverwrite(attach_files=False)
+        denied = discord.PermissionOverwrite(read_message_history=False)
         channel = party.guild.create_text_channel("closed", overwrites={party.bot.user: denied})
         told = said(await party.ann.slash(channel, "game new", map="usa"))
-        assert told == self.sentence(lang, "missing_permission", permission="attach_files")
+        assert told == self.sentence(lang, "missing_permission", permission="read_message_history")

@@ -1,90 +1,257 @@
-"""/rules: every topic of every game in every language, and what a word finds."""
+"""`/rules`: each topic that a game plays with and no other, true to its numbers, found by a word in any language."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
 from typing import Any
 
 import pytest
-from discord import ui
 
+from cogs._rulefacts import number_of, ruling_keys
+from cogs._topics import MAP, TOPICS, Topics, alike, find, readings_of, topic_of, topics_of, unknown
 from cogs._words import LANGS, catalogue
-from cogs.rules import rules_panel, search, title_of, topic_lines, topic_panel, topics
+from cogs.rules import Book, found_panel, topic_panel
 from data.library import load
+from engine.assemble import assemble
 from engine.core.ruleset import Ruleset
-from tests.cogs.party import Party, said
+from engine.parts.routes import Routes
+from tests.cogs.hands import id_of, panel_of
+from tests.cogs.party import Party, said, text_of
+from tests.cogs.test_limits import check
+from tests.own_map import laid_out
 
 WORDS = catalogue()
 LIBRARY = load()
-GAMES = [(key, variant) for key, file in LIBRARY.games.items() for variant in file.variants]
 
 
-def rules_of(key: str, variant: str) -> Ruleset:
-    return LIBRARY.rules(key, variant)
+def every_ruleset() -> list[Any]:
+    """Every variant of every map, without and with all of its options."""
+    found = []
+    for key, file in LIBRARY.games.items():
+        for variant in file.variants:
+            found.append(pytest.param(assemble(file, variant), id=f"{key}-{variant}"))
+            if file.options:
+                on = dict.fromkeys(file.options, "on")
+                found.append(pytest.param(assemble(file, variant, on), id=f"{key}-{variant}-all"))
+    return found
 
 
-def texts(panel: ui.LayoutView) -> str:
-    return "\n".join(_texts(panel.walk_children()))
+def topics(rules: Ruleset, lang: str = "en") -> Topics:
+    return topics_of(WORDS, lang, rules, LIBRARY)
 
 
-def _texts(items: Any) -> Iterator[str]:
-    for item in items:
-        if isinstance(item, ui.TextDisplay):
-            yield item.content
+def told(rules: Ruleset, topic: str, lang: str = "en") -> str:
+    return "\n".join(topics(rules, lang).lines(topic))
+
+
+class FakeBot:
+    """What a panel asks of the bot: its words and its maps."""
+
+    words, library = WORDS, LIBRARY
+
+
+BOT: Any = FakeBot()
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize(("key", "variant"), GAMES)
-def test_every_topic_fits_a_message_and_is_the_games_own(lang: str, key: str, variant: str) -> None:
-    rules = rules_of(key, variant)
-    parts = {part.name.replace("_", "-") for part in rules.parts}
-    found = topics(WORDS, rules)
-    assert set(found) <= parts | {"core", "variants"}
-    assert len(found) <= 25
-    assert len({title_of(WORDS, lang, rules, topic) for topic in found}) == len(found)
-    for topic in found:
-        panel = topic_panel(WORDS, lang, rules, 1, topic)
-        assert len(texts(panel)) <= 3900
-        assert topic_lines(WORDS, lang, rules, topic)
-    assert len(texts(rules_panel(WORDS, lang, rules, 1, None))) <= 3900
+@pytest.mark.parametrize("rules", every_ruleset())
+class TestEveryMap:
+    def test_tells_each_ruling_that_applies_under_one_topic(self, rules: Ruleset, lang: str) -> None:
+        mine = topics(rules, lang)
+        numbers = sorted(
+            int(number) for topic in mine.offered for line in mine.lines(topic) for number in _numbers(line)
+        )
+        fixed = any(getattr(getattr(part, "numbers", None), "fixed", False) for part in rules.parts)
+        wanted = [number_of(key) for key in ruling_keys(mine.words, rules)]
+        assert numbers == sorted(number for number in wanted if number and not (fixed and number == 33))
+
+    def test_offers_no_topic_that_it_plays_without(self, rules: Ruleset, lang: str) -> None:
+        names = {part.name for part in rules.parts}
+        offered = set(topics(rules, lang).offered)
+        for part in ("ferries", "tunnels", "stations", "districts", "tours", "ports", "pieces"):
+            assert (part in names) == (part in offered), part
+        assert ("longest_path" in names) == ("longest" in offered)
+        assert ("strings" in names) == ("strings" in offered)
+
+    def test_keeps_the_limits(self, rules: Ruleset, lang: str) -> None:
+        mine = topics(rules, lang)
+        for book in (Book(rules, 10**6), Book(rules, 0, f"{'k' * 24}~{'v' * 24}")):
+            for topic in mine.offered:
+                check(topic_panel(BOT, mine, book, topic))
+            check(found_panel(BOT, mine, book, mine.offered, "x" * 3000))
+
+    def test_says_every_sentence_with_all_of_its_facts(
+        self, rules: Ruleset, lang: str, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        mine = Topics(WORDS, lang, rules, LIBRARY)
+        for topic in mine.offered:
+            assert not re.search(r"\{|\$|\bNone\b", "\n".join(mine.lines(topic)))
+            assert mine.keywords(topic)
+        assert not caplog.records
+
+    def test_finds_each_topic_by_its_title(self, rules: Ruleset, lang: str) -> None:
+        readings = readings_of(WORDS, lang, rules, LIBRARY)
+        for topic in readings[0].offered:
+            assert find(readings, readings[0].title(topic)) == [topic]
+            assert find(readings, topic) == [topic]
 
 
-def test_only_what_the_game_plays_with_is_offered() -> None:
-    assert "tunnels" not in topics(WORDS, rules_of("usa", "classic"))
-    assert "tunnels" in topics(WORDS, rules_of("europe", "classic"))
-    assert not search(WORDS, "en", rules_of("usa", "classic"), "tunnel")
+def _numbers(line: str) -> list[str]:
+    return re.findall(r"^- \*\*R(\d+)\*\*", line)
 
 
-@pytest.mark.parametrize(
-    ("lang", "key", "word", "told"),
-    [
-        ("en", "europe", "tunnels", "turned over"),
-        ("en", "europe", "TUNNEL", "turned over"),
-        ("ru", "europe", "тоннелей", "карт"),
-        ("uk", "europe", "тунелю", "карт"),
-        ("en", "world", "ships", "ship"),
-        ("ru", "usa", "билетах", "билет"),
-        ("uk", "usa", "квитків", "квит"),
-        ("en", "string_railway", "rivers", "river"),
-    ],
-)
-def test_a_word_is_found_whatever_its_ending(lang: str, key: str, word: str, told: str) -> None:
-    rules = rules_of(key, next(iter(LIBRARY.games[key].variants)))
-    assert told in " ".join(search(WORDS, lang, rules, word)).casefold()
+class TestTheNumbers:
+    """They come out of the rules as they were put together, not out of the sentence."""
+
+    @pytest.mark.parametrize(
+        ("part", "changed", "topic", "shown"),
+        [
+            ("market", {"clear_at": 4}, "cards", "Once 4 locomotives"),
+            ("routes", {"pieces": 33}, MAP, "33 each"),
+            ("routes", {"twins_close_up_to": 2}, "twins", "up to 2 players"),
+            ("tunnels", {"reveal": 2}, "tunnels", "2 cards of the deck"),
+            ("stations", {"each": 2, "points_unbuilt": 7}, "score", "never built: 7"),
+            ("longest_path", {"points": 13}, "longest", "13 points"),
+            ("last_turns", {"pieces": 5, "turns_each": 2}, "end", "2 more turns"),
+        ],
+    )
+    def test_of_a_changed_game_are_told(self, part: str, changed: dict[str, Any], topic: str, shown: str) -> None:
+        from msgspec.structs import replace
+
+        file = LIBRARY.games["europe"]
+        parts = [{**said, **changed} if said["part"] == part else said for said in file.parts]
+        assert shown in told(assemble(replace(file, parts=parts)), topic)
+
+    def test_of_variants_differ(self) -> None:
+        file = LIBRARY.games["europe"]
+        assert "Later" not in told(assemble(file, "big_cities"), MAP)
+        assert "A turn's draw is 4" in told(assemble(file, "big_cities"), MAP)
+        assert "Tickets:** 101" in told(assemble(file, "mega"), MAP)
+        assert "stand-in" in told(assemble(file, "classic", {"bonus_tickets": "on"}), "tickets")
+        assert "stand-in" not in told(assemble(file, "classic"), "tickets")
+
+    def test_of_options_are_told_where_they_are_in_force(self) -> None:
+        file = LIBRARY.games["string_railway"]
+        plain, expert = assemble(file), assemble(file, None, {"expert": "on", "chaos": "on"})
+        assert "R59" not in told(plain, "crossings") + told(plain, "setup")
+        assert "costs 2" in told(expert, "crossings") and "R59" in told(expert, "setup")
+        fixed = assemble(LIBRARY.games["world"], None, {"first_journey": "on"})
+        assert "nobody is asked" in told(fixed, "pieces") and "in secret" not in told(fixed, "pieces")
+
+    def test_of_an_operators_map_are_its_own(self) -> None:
+        raw = laid_out()
+        from engine.assemble import parse
+
+        rules = assemble(parse(raw))
+        shown = told(rules, MAP)
+        assert f"{len(raw['cities'])} cities and {len(raw['routes'])} routes" in shown
+        assert f"{len(rules.part(Routes).order)} routes" in shown
 
 
-def test_a_word_that_is_nowhere_is_said_so_with_the_topics_below() -> None:
-    panel = rules_panel(WORDS, "en", rules_of("usa", "classic"), 1, "@everyone zeppelin")
-    assert "zeppelin" in texts(panel)
-    assert "@everyone" not in texts(panel)
-    assert any(isinstance(item, ui.ActionRow) for item in panel.children)
+class TestSearching:
+    @pytest.mark.parametrize(
+        ("key", "text", "topic"),
+        [
+            ("europe", "TUNNELS", "tunnels"),
+            ("europe", "тоннелей", "tunnels"),
+            ("europe", "тоннелями", "tunnels"),
+            ("europe", "тунелю", "tunnels"),
+            ("europe", "ferry", "ferries"),
+            ("europe", "паромом", "ferries"),
+            ("europe", "порома", "ferries"),
+            ("usa", "tie", "ties"),
+            ("usa", "ничью", "ties"),
+            ("usa", "нічиєю", "ties"),
+            ("usa", "конца", "end"),
+            ("usa", "кінця", "end"),
+            ("world", "ports", "ports"),
+            ("world", "обмена", "exchange"),
+            ("world", "обміном", "exchange"),
+            ("london", "районом", "districts"),
+            ("london", "districts", "districts"),
+            ("string_railway", "пересечений", "crossings"),
+            ("string_railway", "crossing", "crossings"),
+            ("string_railway", "мотузками", "strings"),
+        ],
+    )
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_a_word_is_found_in_whatever_form_and_language(self, key: str, text: str, topic: str, lang: str) -> None:
+        assert topic in find(readings_of(WORDS, lang, LIBRARY.rules(key), LIBRARY), text)
+
+    def test_a_word_that_stands_in_a_ruling_only_leads_there(self) -> None:
+        readings = readings_of(WORDS, "en", LIBRARY.rules("europe"), LIBRARY)
+        assert find(readings, "mixture") == []
+        assert find(readings, "odds before") == ["tunnels"]
+
+    def test_words_that_are_alike_by_chance_are_kept_apart(self) -> None:
+        assert not alike("train", "trail") and not alike("порт", "паром") and not alike("карта", "край")
+        assert alike("tun", "tunnel") and alike("ferries", "ferry") and alike("станций", "станция")
+
+    def test_a_wrong_word_names_what_is_near(self) -> None:
+        readings = readings_of(WORDS, "en", LIBRARY.rules("europe"), LIBRARY)
+        assert "Tunnels" in str(unknown(readings, "tunel").facts["topics"])
+        assert unknown(readings, "🦆").facts["topics"]
+
+    def test_every_topic_is_told_by_some_map(self) -> None:
+        told_somewhere = {topic for key in LIBRARY.games for topic in topics(LIBRARY.rules(key)).offered}
+        assert set(TOPICS) == told_somewhere
+
+    def test_every_ruling_has_a_topic(self) -> None:
+        keys = [key for key in WORDS.keys("help-") if number_of(key) is not None]
+        assert len(keys) > 40
+        assert {topic_of(key) for key in keys} <= set(TOPICS)
 
 
-async def test_anybody_asks_and_alone_sees_the_answer(party: Party) -> None:
-    await party.begin_turns()
-    result = await party.eve.slash(party.channel, "rules", about="locomotive")
-    assert "locomotive" in said(result)
+class TestInDiscord:
+    async def test_anybody_reads_the_rules_of_the_running_game_privately(self, party: Party) -> None:
+        await party.begin_turns(map="europe", variant="mega")
+        result = await party.eve.slash(party.channel, "rules")
+        assert "Mega Europe" in said(result)
+        assert all(message.ephemeral for message in result.followups)
+        assert "R23" in said(await party.eve.slash(party.channel, "rules", about="tunnels"))
 
+    async def test_the_select_turns_to_a_topic_in_place(self, party: Party) -> None:
+        await party.begin_turns(map="world")
+        panel = panel_of(await party.dan.slash(party.channel, "rules"))
+        await party.dan.select(panel, ["ports"], custom_id=id_of(panel, "pickrule"))
+        assert "R39" in text_of(panel)
 
-async def test_without_a_game_the_first_map_is_explained(party: Party) -> None:
-    assert "the rules" in said(await party.eve.slash(party.channel, "rules"))
+    async def test_a_word_in_several_topics_shows_what_each_says(self, party: Party) -> None:
+        await party.begin_turns()
+        told_here = said(await party.ann.slash(party.channel, "rules", about="locomotives"))
+        assert "**Cards**" in told_here and "**Claiming routes**" in told_here
+
+    async def test_without_a_game_it_asks_for_a_map(self, party: Party) -> None:
+        panel = panel_of(await party.ann.slash(party.channel, "rules"))
+        await party.ann.select(panel, ["europe~1912"], custom_id=id_of(panel, "pickruleson"))
+        assert "Europa 1912" in text_of(panel)
+        await party.ann.select(panel, ["ferries"], custom_id=id_of(panel, "pickrule"))
+        assert "R24" in text_of(panel)
+
+    async def test_another_map_can_be_named_beside_a_running_game(self, party: Party) -> None:
+        await party.begin_turns()
+        assert "R45" in said(await party.ann.slash(party.channel, "rules", about="district", map="london"))
+        assert "R45" not in said(await party.ann.slash(party.channel, "rules", about="cards"))
+
+    async def test_a_lobby_has_its_rules_already(self, party: Party) -> None:
+        await party.open(map="string_railway", options="expert")
+        assert "R59" in said(await party.bob.slash(party.channel, "rules", about="crossings"))
+
+    @pytest.mark.parametrize("lang", LANGS)
+    async def test_a_wrong_word_or_map_gets_one_clear_sentence(self, party: Party, lang: str) -> None:
+        await party.ann.slash(party.channel, "settings language", language=lang)
+        await party.begin_turns()
+        told_here = said(await party.ann.slash(party.channel, "rules", about="**xyzzy**"))
+        assert "xyzzy" in told_here and "**xyzzy" not in told_here
+        assert topics(LIBRARY.rules("usa"), lang).title(MAP) in told_here
+        assert "atlantis" in said(await party.ann.slash(party.channel, "rules", map="atlantis"))
+
+    async def test_words_are_offered_while_somebody_types(self, party: Party) -> None:
+        await party.begin_turns(map="europe")
+        everything = await party.ann.autocomplete(party.channel, "rules", "about", "")
+        assert 10 < len(everything) <= 25
+        found = await party.ann.autocomplete(party.channel, "rules", "about", "тонн")
+        assert [choice["value"] for choice in found] == ["tunnels"]
+        assert await party.ann.autocomplete(party.channel, "rules", "about", "", map="atlantis") == []
+        maps = await party.ann.autocomplete(party.channel, "rules", "map", "lon")
+        assert [choice["value"] for choice in maps] == ["london"]

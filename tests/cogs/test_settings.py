@@ -1,88 +1,115 @@
-"""/settings show: everything that can be chosen, by a person and for a server; and what is shown without pictures."""
+"""`/settings`: one private panel of everything that can be chosen, and that each choice is kept and followed."""
 
 from __future__ import annotations
 
-from typing import Any
+import discord
+import pytest
+from simcord import MemberActor
 
-from cogs._press import Pick
-from cogs._setting import SETTINGS, of, settings_panel, value
-from cogs._speech import Speech
-from cogs._textboard import city_text, text_board
+from cogs._setting import Setting, choose, settings_of, value
 from cogs._words import LANGS, catalogue
-from data.library import load
+from cogs.settings import settings_panel
+from data.settings import Whose
+from tests.cogs.hands import id_of, ids_in, panel_of
 from tests.cogs.party import Party, said, text_of
-from tests.cogs.test_digest import table_of
-from tests.cogs.test_rules import texts
+from tests.cogs.test_limits import check
+from tests.cogs.test_schema import wrong
 
 WORDS = catalogue()
+WHOSE: tuple[Whose, ...] = ("person", "server")
 
 
-def custom_ids(message: Any) -> str:
-    return str([part.to_dict() for part in message.components])
+def boss(party: Party) -> MemberActor:
+    role = party.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
+    return party.guild.add_member(party.env.create_user("boss", global_name="Boss"), roles=[role])
 
 
-class TestPanel:
-    def test_each_setting_and_choice_has_a_name_in_each_language(self) -> None:
-        for lang in LANGS:
-            for whose in ("person", "server"):
-                panel = settings_panel(WORDS, lang, whose, {}, may_server=True)
-                assert len(list(panel.walk_children())) <= 40
-                assert texts(panel).count("**") == 2 * len(of(whose))
-        assert {setting.name for setting in SETTINGS} >= {"language", "theme", "pictures", "preview", "plan_delay"}
+@pytest.mark.parametrize("lang", LANGS)
+class TestThePanel:
+    @pytest.mark.parametrize("whose", WHOSE)
+    def test_keeps_the_limits_and_has_words_for_every_choice(self, whose: Whose, lang: str) -> None:
+        for manages in (False, True):
+            for number in range(3):
+                check(settings_panel(WORDS, lang, whose, number, {"theme": "no such"}, manages=manages))
+        for one in settings_of(whose):
+            told = [one.choice(WORDS, lang, choice) for choice in one.choices]
+            assert len(set(told)) == len(told) and all(told)
 
-    async def test_a_choice_is_kept_and_the_first_one_is_forgotten(self, party: Party) -> None:
+    async def test_is_private_and_speaks_the_readers_language(self, party: Party, lang: str) -> None:
+        await party.ann.slash(party.channel, "settings language", language=lang)
         result = await party.ann.slash(party.channel, "settings show")
-        assert "Your settings" in said(result)
-        await party.ann.select(
-            result.response or result.followups[-1], ["dark"], custom_id="st:0:0:pickset:person~theme"
-        )
-        assert await value(party.bot, "person", party.ann.id, "theme") == "dark"
-        assert await value(party.bot, "person", party.bob.id, "theme") == "light"
+        assert panel_of(result).ephemeral
+        assert WORDS.say(lang, "settings-title-person") in said(result)
+        assert wrong(party) == []
 
 
-class TestWithoutPictures:
-    async def test_a_server_that_wants_none_gets_words(self, party: Party) -> None:
-        await party.in_bot(lambda: party.bot.settings.set("server", party.guild.id, "pictures", "off"))
-        await party.begin_turns()
-        newest = party.posts()[-1]
-        assert not newest.attachments
-        assert "Face up:" in text_of(newest)
+class TestAPersonsOwn:
+    async def test_choices_are_kept_and_shown_as_chosen(self, party: Party) -> None:
+        panel = panel_of(await party.ann.slash(party.channel, "settings show"))
+        for name, chosen in (("theme", "dark"), ("pictures", "off"), ("preview", "off"), ("plan_delay", "15")):
+            await party.ann.select(panel, [chosen], custom_id=f"st:0:0:pickset:person~0~{name}")
+            assert await value(party.bot, "person", party.ann.id, name) == chosen
+            assert await party.bot.settings.get("person", party.ann.id, name) == chosen
+            assert await value(party.bot, "person", party.bob.id, name) != chosen
 
-    async def test_a_persons_own_hand_is_told_in_words(self, party: Party) -> None:
-        await party.in_bot(lambda: party.bot.settings.set("person", party.bob.id, "pictures", "off"))
-        await party.begin_turns()
-        assert party.whispers(party.ann)[-1].attachments
-        assert not party.whispers(party.bob)[-1].attachments
-        assert "Cards (" in text_of(party.whispers(party.bob)[-1])
+    async def test_the_default_is_never_stored(self, party: Party) -> None:
+        panel = panel_of(await party.ann.slash(party.channel, "settings show"))
+        for chosen in ("dark", "light"):
+            await party.ann.select(panel, [chosen], custom_id="st:0:0:pickset:person~0~theme")
+        assert await party.bot.settings.get("person", party.ann.id, "theme") is None
+        assert await value(party.bot, "person", party.ann.id, "theme") == "light"
 
-    def test_every_route_is_on_one_page_with_its_state_and_owner(self) -> None:
-        from random import Random
+    async def test_another_language_turns_the_panel_round_at_once(self, party: Party) -> None:
+        panel = panel_of(await party.ann.slash(party.channel, "settings show"))
+        await party.ann.select(panel, ["uk"], custom_id="st:0:0:pickset:person~0~language")
+        assert WORDS.say("uk", "settings-title-person") in text_of(panel)
 
-        from engine.core.game import Game
-        from engine.parts.routes import RoutesSeen
+    async def test_a_choice_of_an_older_program_counts_as_none(self, party: Party) -> None:
+        await party.bot.settings.set("person", party.ann.id, "theme", "sepia")
+        assert await value(party.bot, "person", party.ann.id, "theme") == "light"
+        assert panel_of(await party.ann.slash(party.channel, "settings show"))
 
-        for key in ("usa", "europe", "world", "london"):
-            rng, rules = Random(3), load().rules(key)
-            game, _ = Game.new(rules, 3, rng)
-            for _ in range(120):
-                if game.over:
-                    break
-                seat = game.waiting[0]
-                legal = game.legal(seat)
-                game, _ = game.play(legal[rng.randrange(len(legal))], rng)
-            table, view = table_of(game, key), game.view(None)
-            for lang in LANGS:
-                speech = Speech(WORDS, lang, table)
-                told, pages = "", 0
-                first = text_board(WORDS, lang, table)
-                count = len(next(i for i in first.walk_children() if isinstance(i, Pick)).item.options)
-                for pages in range(count):
-                    page = texts(text_board(WORDS, lang, table, pages))
-                    assert len(page) <= 4000
-                    told += page
-                assert pages < 25
-                for route in speech.map.routes:
-                    assert speech.route(route) in told
-                owner = next(iter(view.seen(RoutesSeen).owners))
-                city = speech.map.routes[owner].cities[0]
-                assert f"P{view.seen(RoutesSeen).owners[owner]}" in city_text(speech, view, city)
+    async def test_those_of_the_server_are_not_offered_to_everybody(self, party: Party) -> None:
+        panel = panel_of(await party.ann.slash(party.channel, "settings show"))
+        assert not [id_ for id_ in ids_in(panel) if "server" in id_]
+
+
+class TestTheServers:
+    async def test_whoever_manages_it_turns_to_its_page(self, party: Party) -> None:
+        chief = boss(party)
+        panel = panel_of(await chief.slash(party.channel, "settings show"))
+        await chief.click(panel, custom_id="st:0:0:settings:server~0")
+        await chief.select(panel, ["contrast"], custom_id="st:0:0:pickset:server~0~theme")
+        assert await value(party.bot, "server", party.guild.id, "theme") == "contrast"
+        assert await value(party.bot, "person", chief.id, "theme") == "light"
+        assert id_of(panel, "pickset") == "st:0:0:pickset:server~0~language"
+        assert wrong(party) == []
+
+    async def test_nobody_changes_them_who_may_no_longer_manage_it(self, party: Party) -> None:
+        chief = boss(party)
+        panel = panel_of(await chief.slash(party.channel, "settings show"))
+        await chief.click(panel, custom_id="st:0:0:settings:server~0")
+        guild = party.bot.get_guild(party.guild.id)
+        assert guild is not None
+        role = next(role for role in guild.roles if role.name == "Boss")
+        await party.in_bot(lambda: role.edit(permissions=discord.Permissions.none()))
+        result = await chief.select(panel, ["off"], custom_id="st:0:0:pickset:server~0~pictures")
+        assert WORDS.say("en", "refused-needs-manage-server") in said(result)
+        assert await party.bot.settings.get("server", party.guild.id, "pictures") is None
+
+
+class TestOfOthers:
+    def test_a_setting_is_added_by_one_call(self) -> None:
+        from cogs import _setting
+
+        before = dict(_setting._known)
+        try:
+            _setting.setting("theme_of_tests", "person", choices=("on", "off"), default="on")
+            assert Setting("theme_of_tests", ("on", "off"), "on") in settings_of("person")
+        finally:
+            _setting._known.clear()
+            _setting._known.update(before)
+
+    async def test_a_choice_is_told_to_those_who_ask(self, party: Party) -> None:
+        await choose(party.bot, "server", party.guild.id, "pictures", "off")
+        assert await value(party.bot, "server", party.guild.id, "pictures") == "off"

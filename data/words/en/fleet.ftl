@@ -143,7 +143,6 @@ final-line-exchange = { $pieces ->
     [one] { $pieces } piece was exchanged: { $points }
    *[other] { $pieces } pieces were exchanged: { $points }
 }
-fleet-final-opened-alt = What { $player } built, with the ports, and the tickets that were completed and those that were not.
 score-port = ports { $points }
 score-ports = ports not built { $points }
 score-exchange = exchanged { $points }
@@ -178,8 +177,11 @@ help-market-decks-r30 = Wilds lie in the train deck, count as trains or ships, c
 help-routes-doubles-r31 = A double ship covers two spaces; what is too much of it is lost. No payment may hold a card that could be left out.
 help-routes-pairs-r32 = Each space of a pair takes two train cards of one colour, another colour for each if you like; one of the two, not both, may be a wild.
 help-pieces-r33 = You choose your trains and ships after your own tickets, whether or not the others have kept theirs; all are shown when the last has chosen. The option “first journey” deals { $suggestedtrain } and { $suggestedship } to everybody.
-help-market-decks-r34 = A face-up card is replaced at once from the deck that you name, or from the other where that is empty. After too many wilds three cards of each deck come up; where one has too few, the other gives the rest. A gap that waits is filled from the trains first.
-help-ports-r35 = A port takes two train cards and two ship cards with the port sign, all of one colour, and wilds in place of any, four wilds too. One port in a city.
+help-market-decks-r34 = A face-up card is replaced at once from the deck that you name, or from the other where that is empty. After too many wilds { $faceup ->
+    [one] { $faceup } card of each deck comes up
+   *[other] { $faceup } cards of each deck come up
+}; where one has too few, the other gives the rest. A gap that waits is filled from the trains first.
+help-ports-r35 = A port takes cards with the port sign, all of one colour: { $porttrain } of trains and { $portship } of ships. Wilds stand in for any of them, for all of them too. One port in a city.
 help-pieces-r36 = You exchange at least one piece, of one kind for the other, out of your own box; it is your whole turn. What you give goes into the box.
 help-pieces-r37 = For the end trains and ships are counted together; ports do not count.
 help-tours-r38 = In order means: some way over your routes, through no city twice, passes the tour's cities as printed; other cities between them are welcome.

@@ -28,11 +28,14 @@ help-start-mixed = At the start everybody gets { $long } long and { $deal } othe
 help-start-long = At the start everybody gets { $long } long tickets and keeps at most { $most } of them.
 help-start-then = Then everybody gets { $deal } others and keeps at least { $keep }, or at least { $least } after keeping a long one.
 help-about-ticket-points = **Tickets count at the end.** A ticket whose two cities you have connected at the end brings its points; any other costs them.
-help-about-last-turns = **The end.** When somebody ends a turn with { $last } trains or fewer, everybody has one more turn. Then tickets are opened and counted.
+help-about-last-turns = **The end.** When somebody ends a turn with { $last } trains or fewer, everybody has { $each ->
+    [one] one more turn
+   *[other] { $each } more turns
+}. Then tickets are opened and counted.
 help-about-longest-path = **The longest path** of connected routes brings { $bonus } points.
 help-about-ferries = **Ferries.** A route with locomotives on its spaces takes one locomotive for each of them; the other cards are of one colour, and locomotives are welcome there too.
 help-about-tunnels = **Tunnels.** Lay out your cards; then { $reveal } cards of the deck are turned over. Each of your colour, and each locomotive, costs one more card of that colour or a locomotive. Pay with { CMD("tunnel pay") }, or give up with { CMD("tunnel leave") }: your cards come back, and your turn is over. Before you dig you see the odds.
-help-about-stations = **Build a station.** One a turn with { CMD("station") }, in any city without one; everybody has { $stations }. The first costs 1 card, the second 2 of one colour, the third 3. At the end each lends you one route of another player that leads to its city, for your tickets. A station that was never built brings { $unbuilt } points.
+help-about-stations = **Build a station.** One a turn with { CMD("station") }, in any city without one; everybody has { $stations }. The first costs 1 card, each further one a card more, all of one colour; locomotives stand for any. At the end each lends you one route of another player that leads to its city, for your tickets. A station that was never built brings { $unbuilt } points.
 help-about-passing = { "" }
 help-about-ties = { "" }
 
@@ -45,7 +48,10 @@ help-routes-r6 = The payment is your choice: any mix of one colour and locomotiv
 help-routes-r7 = A route needs as many of your trains as it has spaces.
 help-routes-r8 = Nobody owns both tracks of a double route. With up to { $close } players, its second track closes for all once the first is claimed.
 help-tickets-r9 = If fewer tickets are left than are drawn, you get what is left and keep at least one. Tickets handed back go under the deck. A turn waits until tickets are chosen, and tickets drawn on the last turn count.
-help-last-turns-r10 = Last turns are looked for at the end of a turn, once. Whoever brings them about has one more turn too, the very last.
+help-last-turns-r10 = Last turns are looked for at the end of a turn, once. Whoever brings them about has { $each ->
+    [one] one more turn
+   *[other] { $each } more turns
+} too, and the very last of all.
 help-longest-path-r11 = The longest path uses no route twice, but may pass a city again. All who tie for it get the bonus; with no route there is none.
 help-ticket-points-r12 = A ticket is complete when your own routes connect its cities, by whatever way.
 help-ties-r13 = Who is first with equal points is decided by: { $ties }. If that is equal too, the victory is shared.

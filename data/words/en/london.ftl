@@ -58,7 +58,10 @@ bus-help-play-pay = You choose what to pay with: write for example “3 blue 1 b
 bus-help-about-market = **Take cards.** Take two transport cards, face up or blind from the deck. A face-up bus card is the only card you take that turn. Everybody starts with { $hand } cards.
 bus-help-about-routes = **Claim a route.** Pay as many cards of the route's colour as it has spaces; a gray route takes any one colour, and bus cards stand for every colour. Everybody has { $pieces } buses. A route brings points by its length: { $worth }.
 bus-help-about-ticket-points = **Tickets count at the end.** A ticket whose two places you have connected at the end brings its points; any other costs them.
-bus-help-about-last-turns = **The end.** When somebody ends a turn with { $last } buses or fewer, everybody has one more turn. Then tickets are opened and counted.
+bus-help-about-last-turns = **The end.** When somebody ends a turn with { $last } buses or fewer, everybody has { $each ->
+    [one] one more turn
+   *[other] { $each } more turns
+}. Then tickets are opened and counted.
 bus-help-market-r1 = Once { $clear } bus cards lie face up, the whole row is discarded and laid anew, and looked at again, as long as a row with fewer can be made. This holds at any time, at set-up too.
 bus-help-market-r4 = A bus card drawn blind is an ordinary card: it does not end your turn. A face-up one can only be your first card.
 bus-help-routes-r6 = The payment is your choice: any mix of one colour and bus cards that fits, and bus cards alone always do.

@@ -76,8 +76,7 @@ final-path = Longest path: { $spaces ->
    *[other] { $spaces } spaces
 }
 final-path-none = Longest path: none
-final-opened-alt = What { $player } built, the tickets that were completed and those that were not, and the longest path.
-final-network-alt = What { $player } built, and the tickets that were completed and those that were not.
+final-network-alt = { $player } built: { $routes }.
 final-paths = ## The longest paths
 final-paths-row = { $player }: { $spaces ->
     [one] { $spaces } space

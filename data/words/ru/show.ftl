@@ -87,8 +87,7 @@ final-path = Самый длинный путь: { $spaces ->
    *[other] { $spaces } отрезков
 }
 final-path-none = Самый длинный путь: нет
-final-opened-alt = Что построено игроком { $player }: сеть на карте, выполненные и невыполненные билеты и самый длинный путь.
-final-network-alt = Что построено игроком { $player }: сеть на карте, выполненные и невыполненные билеты.
+final-network-alt = { $player }, построено: { $routes }.
 final-paths = ## Самые длинные пути
 final-paths-row = { $player }: { $spaces ->
     [one] { $spaces } отрезок

@@ -87,8 +87,7 @@ final-path = Найдовший шлях: { $spaces ->
    *[other] { $spaces } відрізків
 }
 final-path-none = Найдовший шлях: немає
-final-opened-alt = Що збудовано гравцем { $player }: мережа на карті, виконані й невиконані квитки та найдовший шлях.
-final-network-alt = Що збудовано гравцем { $player }: мережа на мапі, виконані й невиконані квитки.
+final-network-alt = { $player }, збудовано: { $routes }.
 final-paths = ## Найдовші шляхи
 final-paths-row = { $player }: { $spaces ->
     [one] { $spaces } відрізок

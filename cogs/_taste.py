@@ -1,0 +1,50 @@
+"""Whether pictures are wanted, and how they look: the one place that asks settings and permissions about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import discord
+
+from cogs._setting import value
+from cogs._table import Table
+
+if TYPE_CHECKING:
+    from cogs._bot import SlowTrain
+    from cogs._press import Interaction
+
+
+class Taste(NamedTuple):
+    """`pictures`: whether any are sent; without them a message says in text all that they show."""
+
+    pictures: bool = True
+    theme: str = "light"
+
+
+async def public_taste(bot: SlowTrain, table: Table) -> Taste:
+    """For what everybody at a table sees: the server's settings, and whether the bot may attach files there."""
+    wanted = await value(bot, "server", table.guild_id, "pictures") == "on"
+    return Taste(wanted and may_attach(bot, table.channel_id), await value(bot, "server", table.guild_id, "theme"))
+
+
+async def taste_of(bot: SlowTrain, user_id: int) -> Taste:
+    """For what one person sees in their direct messages."""
+    wanted = await value(bot, "person", user_id, "pictures") == "on"
+    return Taste(wanted, await value(bot, "person", user_id, "theme"))
+
+
+async def taste_here(interaction: Interaction) -> Taste:
+    """For a private answer: the person's settings, and whether the bot may attach files where they asked."""
+    taste = await taste_of(interaction.client, interaction.user.id)
+    return taste._replace(pictures=taste.pictures and interaction.app_permissions.attach_files)
+
+
+def may_attach(bot: SlowTrain, channel_id: int) -> bool:
+    """Whether the bot may post pictures in a channel. One that is not known here is given the benefit of the doubt."""
+    channel = bot.get_channel(channel_id)
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return True
+    try:
+        return channel.permissions_for(channel.guild.me).attach_files
+    except discord.ClientException:  # a thread whose parent is not known
+        return True
