@@ -87,24 +87,32 @@ def told_since(
     around the table."""
     speech, view = Speech(words, lang, table), begun(table).view(None)
     held = standing([step.events for step in (*others, *own)])
-    steps = [*others, *own]
-    last = len(steps) - 1 if own else -1  # that a step was taken back is told while it is the last thing that happened
-    kept = [
-        [event for event in step.events if held[at] and (at == last or not isinstance(event, StepUndone))]
-        for at, step in enumerate(steps)
+    # That a step was taken back is told as long as it is the last thing that happened.
+    newest = len(held) - 1
+    pairs = enumerate(zip((*others, *own), held, strict=True))
+    told = [
+        step if holds and (at == newest or not undoes(step.events)) else Told(None, ()) for at, (step, holds) in pairs
     ]
+    kept = [_of_others(step, view.waiting) for step in told[: len(others)]]
 
     def lines(*, brief: bool) -> list[Line]:
         parts = _parts(others, kept, notes, by_step=brief)
-        told = [Line(part) if isinstance(part, str) else _line(speech, view, part, brief=brief) for part in parts]
-        return [line for line in told if line.text]
+        made = [Line(part) if isinstance(part, str) else _line(speech, view, part, brief=brief) for part in parts]
+        return [line for line in made if line.text]
 
-    told = lines(brief=False)
-    if sum(line.size for line in told) > MOST:  # what was paid for claims is left out, and alike lines are counted
-        told = _counted(lines(brief=True))
-    text, marks = _fitting(speech, told)
-    mine = once(speech, (event for events in kept[len(others) :] for event in events))
+    found = lines(brief=False)
+    if sum(line.size for line in found) > MOST:  # what was paid for claims is left out, and alike lines are counted
+        found = _counted(lines(brief=True))
+    text, marks = _fitting(speech, found)
+    mine = once(speech, (event for step in told[len(others) :] for event in step.events))
     return Digest(text, marks, shorten(mine, MOST_OWN), is_first=not others or others[0].seat is None)
+
+
+def _of_others(step: Told, waiting: Sequence[Seat]) -> Sequence[Event]:
+    """What a rival's step brought, but for what came to the seat on turn by it, as the tiles that it draws first."""
+    if step.seat is None or step.seat in waiting:
+        return step.events
+    return [event for event in step.events if getattr(event, "seat", None) not in waiting]
 
 
 def _parts(

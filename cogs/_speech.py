@@ -109,7 +109,7 @@ class Speech:
 
     def seat(self, seat: int, *, plain: bool = False) -> str:
         """A player with the colour: Ann (● blue)."""
-        return f"{self.player(seat, plain=plain)} ({self.color(seat, plain=plain)})"
+        return f"{self.player(seat, plain=plain)} ({self.color(seat)})"
 
     # The map
 

@@ -73,7 +73,8 @@ def check(game: Game, key: str, log: list[Told]) -> None:
         table = table_of(game, key)
         digest = told_since(WORDS, lang, table, log[last:present], log[present:])
         speech = Speech(WORDS, lang, table)
-        sentences = Counter(s for step in wanted for s in speech.story(step.events))
+        theirs = [[e for e in step.events if step.seat is None or getattr(e, "seat", None) != me] for step in wanted]
+        sentences = Counter(s for events in theirs for s in speech.story(events))
         if len(digest.text) < MOST - 100:
             rest = digest.text
             for sentence in sorted(sentences, key=len, reverse=True):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.tabletop.places import place_text, read_place, tile_text
+from engine.tabletop.places import cells_along, place_text, read_place, tile_text
 from tests.table import refused
 
 
@@ -59,3 +61,18 @@ def test_what_is_no_place_is_refused(text: str) -> None:
 )
 def test_names_of_tiles_are_read(text: str, name: str | None) -> None:
     assert tile_text(text) == name
+
+
+class TestTheCellsOfALine:
+    def test_are_told_in_its_order_and_again_where_it_comes_back(self) -> None:
+        path = ((500, 500), (2500, 500), (2500, 1500), (2500, 500))
+        assert cells_along(path) == ("A1", "B1", "C1", "C2", "C1")
+
+    def test_of_a_loop_end_where_it_began(self) -> None:
+        square = ((500, 500), (1500, 500), (1500, 1500), (500, 1500))
+        assert cells_along(square, closed=True) == ("A1", "B1", "B2", "A2", "A1")
+
+    @given(st.lists(st.tuples(st.integers(0, 17989), st.integers(0, 17989)), min_size=2, max_size=6))
+    def test_leave_no_gap(self, path: list[tuple[int, int]]) -> None:
+        cells = [(ord(cell[0]), int(cell[1:])) for cell in cells_along(tuple(path))]
+        assert all(max(abs(a - c), abs(b - d)) == 1 for (a, b), (c, d) in itertools.pairwise(cells))

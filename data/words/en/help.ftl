@@ -17,7 +17,7 @@ help-play-open = { CMD("game new") } opens a table in a channel or thread, { CMD
 help-play-secret = Your cards and tickets come to you by direct message. If Discord refuses it, press “My hand” under the board, or use { CMD("hand") }: only you see the answer.
 help-play-turn = On your turn use the buttons under the board, or the commands { CMD("draw") }, { CMD("claim") } and { CMD("tickets") }. While you type, they offer just what you can do.
 help-play-pay = You choose what to pay with: write for example “3 red 1 loco” as the payment.
-help-play-look = { CMD("board") } shows the board again, to you alone. { CMD("settings language") } changes the language.
+help-play-look = { CMD("board") } shows the board again, to you alone. { CMD("settings show") } has all that you can choose: language, colours, text without pictures.
 
 help-about-market = **Take cards.** Take two train cards, face up or blind from the deck. A face-up locomotive is the only card you take that turn. Everybody starts with { $hand } cards.
 help-about-routes = **Claim a route.** Pay as many cards of the route's colour as it has spaces; a gray route takes any one colour, and locomotives stand for every colour. Everybody has { $pieces } trains. A route brings points by its length: { $worth }.

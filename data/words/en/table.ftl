@@ -21,3 +21,4 @@ feed-closed = ⏹️ { $map }, { $channel }: the game with { $players } was ende
 cmd-game-log = log
 cmd-settings-feed = feed
 opt-settings-feed-channel = channel
+button-board = Board

@@ -22,3 +22,4 @@ feed-closed = ⏹️ { $map }, { $channel }: партия закончена б�
 cmd-game-log = журнал
 cmd-settings-feed = лента
 opt-settings-feed-channel = канал
+button-board = Поле

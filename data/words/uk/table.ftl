@@ -22,3 +22,4 @@ feed-closed = ⏹️ { $map }, { $channel }: гру закінчено без р
 cmd-game-log = журнал
 cmd-settings-feed = стрічка
 opt-settings-feed-channel = канал
+button-board = Поле
