@@ -129,9 +129,11 @@ class TestAtATable:
     async def test_without_pictures_is_told_in_words(self, party: Party) -> None:
         await party.begin_turns()
         await party.in_bot(lambda: choose(party.bot, "person", party.eve.id, "pictures", "off"))
-        result = await party.eve.slash(party.channel, "board", focus="Chicago")
-        panel = panel_of(result)
+        panel = panel_of(await party.eve.slash(party.channel, "board", focus="Chicago"))
         assert not panel.attachments and "Chicago" in text_of(panel) and "Toronto" in text_of(panel)
+        result = await party.eve.slash(party.channel, "board", focus="north-west")
+        panel = panel_of(result)
+        assert not panel.attachments and "Seattle" in text_of(panel) and "Miami" not in text_of(panel)
         for part, told in (("south-east", "Miami"), ("all", "Face up:")):
             await party.eve.select(panel, [part], custom_id=id_of(panel, "pickpart"))
             edited = panel_of(result)
