@@ -316,7 +316,7 @@ class _Round:
 
     async def _hand(self, lang: str, seat: int) -> tuple[ui.LayoutView, discord.File | None]:
         person = self._table.seats[seat].user_id or 0
-        theme = await self._bot.theme_of_person(person, self._table.guild_id)
+        theme = await self._bot.theme_of_person(person)
         wanted = (await taste_of(self._bot, person)).pictures
         picture = await _shown.hand_file(self._words, lang, self._table, seat, theme=theme) if wanted else None
         note = await Notepads(self._store).load(self._game_id, person)

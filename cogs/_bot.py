@@ -19,6 +19,7 @@ from cogs._alarm import Alarm
 from cogs._announce import Announcer
 from cogs._answers import tell
 from cogs._press import Pick, Press
+from cogs._setting import value
 from cogs._table import Table
 from cogs._tables import Tables
 from cogs._translate import Translator
@@ -27,7 +28,6 @@ from data.library import Library, load
 from data.settings import Settings
 from data.store import Store
 from engine.core.refused import Refused
-from renderer.theme import THEMES
 
 _log = logging.getLogger(__name__)
 
@@ -158,19 +158,16 @@ class SlowTrain(commands.AutoShardedBot):
     # Themes of pictures
 
     async def theme_of(self, interaction: discord.Interaction[Any]) -> str:
-        """Of a picture that one reader alone sees: their own setting, else the server's, else the first theme."""
-        return await self.theme_of_person(interaction.user.id, interaction.guild_id)
+        """Of a picture that one reader alone sees."""
+        return await self.theme_of_person(interaction.user.id)
 
-    async def theme_of_person(self, user_id: int, guild_id: int | None) -> str:
-        """The same for what is sent unasked."""
-        chosen = await self.settings.get("person", user_id, "theme")
-        if chosen is None and guild_id is not None:
-            return await self.theme_of_guild(guild_id)
-        return chosen or THEMES[0]
+    async def theme_of_person(self, user_id: int) -> str:
+        """The person's own setting. The server's is no substitute: whoever chose the first theme has none kept."""
+        return await value(self, "person", user_id, "theme")
 
     async def theme_of_guild(self, guild_id: int) -> str:
-        """Of public pictures: the server's setting, else the first theme."""
-        return await self.settings.get("server", guild_id, "theme") or THEMES[0]
+        """Of public pictures."""
+        return await value(self, "server", guild_id, "theme")
 
     # What went wrong
 

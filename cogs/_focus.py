@@ -25,6 +25,8 @@ from renderer.focus import PARTS, around, cities_in, part, routes_in
 
 MOST_NEAR = 4
 """How many names are proposed for one that is not known."""
+MOST_TEXT = 3400
+"""Of the 4,000 characters of a message, what a part of the map in words may take."""
 WHOLE = "all"
 
 
@@ -90,13 +92,17 @@ def lens_of(view: View, name: str) -> Lens:
     return part(view, name) if name in PARTS else around(view, name)
 
 
-async def focus_panel(speech: Speech, table: Table, name: str, theme: str) -> tuple[ui.LayoutView, discord.File | None]:
-    """The part of the map, enlarged, with a select of the others."""
+async def focus_panel(
+    speech: Speech, table: Table, name: str, theme: str | None
+) -> tuple[ui.LayoutView, discord.File | None]:
+    """The part of the map, enlarged, with a select of the others; without a theme, or undrawn, in words."""
     view = begun(table).view(None)
     lens = lens_of(view, name)
-    file = await focus_file(speech.words, speech.lang, table, lens, theme=theme)
-    alt = focus_text(speech, view, name, lens)
-    shown: ui.Item[Any] = gallery(BOARD, alt) if file else ui.TextDisplay(alt)
+    file = await focus_file(speech.words, speech.lang, table, lens, theme=theme) if theme else None
+    if file:
+        shown: ui.Item[Any] = gallery(BOARD, focus_text(speech, view, name, lens))
+    else:
+        shown = ui.TextDisplay(focus_text(speech, view, name, lens, MOST_TEXT))
     return simple_panel(shown, Row(part_pick(speech, table, name))), file
 
 
@@ -110,7 +116,7 @@ def part_pick(speech: Speech, table: Table, chosen: str = WHOLE) -> Pick:
     return Pick(table.id, table.step, "pickpart", options, placeholder=speech.say("part-pick"))
 
 
-def focus_text(speech: Speech, view: View, name: str, lens: Lens) -> str:
+def focus_text(speech: Speech, view: View, name: str, lens: Lens, most: int = MOST_ALT) -> str:
     """What is in the crop, for those who don't see it: its cities, who has which routes, and what is free."""
     owners, routes = view.seen(RoutesSeen).owners, routes_in(view, lens)
     cities = ", ".join(speech.city(city) for city in cities_in(view, lens))
@@ -125,4 +131,4 @@ def focus_text(speech: Speech, view: View, name: str, lens: Lens) -> str:
     free = [speech.route(route) for route in routes if route not in taken]
     if free:
         told.append(speech.say("alt-focus-free", routes=", ".join(free)))
-    return shorten(" ".join(told), MOST_ALT)
+    return shorten(" ".join(told), most)

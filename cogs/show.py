@@ -60,9 +60,9 @@ class Show(commands.Cog):
         elif laid_out(begun(table).rules):
             await show_part(interaction, table, focus)
         else:
-            speech, theme = await speech_for(interaction, table), await interaction.client.theme_of(interaction)
+            speech, theme = await speech_for(interaction, table), await _theme(interaction)
             name = parse_focus(speech, focus)
-            if name in speech.map.cities and not (await taste_here(interaction)).pictures:
+            if name in speech.map.cities and theme is None:
                 await show(interaction, city_panel(speech, table, name))
                 return
             await show(interaction, *await focus_panel(speech, table, name, theme))
@@ -79,12 +79,16 @@ class Show(commands.Cog):
         return choices(focus_labels(await speech_for(interaction, table), typed), "")
 
 
+async def _theme(interaction: Interaction) -> str | None:
+    """The reader's theme; None where no pictures are wanted."""
+    return await interaction.client.theme_of(interaction) if (await taste_here(interaction)).pictures else None
+
+
 async def _show_board(interaction: Interaction, table: Table) -> None:
     """The board as everybody sees it, for the asker alone; without pictures, page by page in words."""
     client = interaction.client
-    lang, theme = await client.lang_of(interaction), await client.theme_of(interaction)
-    wanted = (await taste_here(interaction)).pictures
-    file = await board_file(client.words, lang, table, theme=theme) if wanted else None
+    lang, theme = await client.lang_of(interaction), await _theme(interaction)
+    file = await board_file(client.words, lang, table, theme=theme) if theme else None
     if file is None:
         await show(interaction, textboard_panel(client.words, lang, table))
         return
@@ -152,10 +156,9 @@ async def pick_part(press: Pressed) -> None:
     await press.interaction.response.defer()
     table = await running(press.interaction, press.game)
     speech = await speech_for(press.interaction, table)
-    theme = await press.interaction.client.theme_of(press.interaction)
-    name = press.values[0]
+    theme, name = await _theme(press.interaction), press.values[0]
     if name == WHOLE:
-        file = await board_file(speech.words, speech.lang, table, theme=theme)
+        file = await board_file(speech.words, speech.lang, table, theme=theme) if theme else None
         alt = alt_text(speech, begun(table).view(None))
         shown: ui.Item[Any] = gallery(BOARD, alt) if file else ui.TextDisplay(alt)
         panel = simple_panel(shown, Row(part_pick(speech, table)))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from io import BytesIO
 from itertools import pairwise
-from math import ceil, cos, pi, radians, sin
+from math import ceil, cos, floor, pi, radians, sin
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -129,6 +129,14 @@ def soft(width: int, height: int, paint: Callable[[Brush], None]) -> Image.Image
     return Image.frombytes("RGBa", (width, height), big.reduce(SCALE).tobytes()).convert("RGBA")
 
 
+def coverage(box: tuple[int, int, int, int], points: Sequence[Point]) -> Image.Image:
+    """How much of each pixel of a box (left, top, right, bottom) lies within an outline, from 0 to 255."""
+    left, top, right, low = box
+    big = Image.new("L", ((right - left) * SCALE, (low - top) * SCALE), 0)
+    ImageDraw.Draw(big).polygon([((x - left) * SCALE, (y - top) * SCALE) for x, y in points], fill=255)
+    return big.reduce(SCALE)
+
+
 class Stamp:
     """Colour numbers with a mask, to be put over something."""
 
@@ -219,6 +227,20 @@ class Sheet:
         whole = under.convert("RGB")
         whole.paste(over, (0, 0), over)
         self.image.paste(indexed(whole), (x, y))
+
+    def shapes(self, shapes: Sequence[tuple[Sequence[Point], RGB]]) -> None:
+        """Outlines in plain colours over what is there, the first one lowest; it holds the others within its reach."""
+        xs, ys = [x for x, _ in shapes[0][0]], [y for _, y in shapes[0][0]]
+        left, top = max(floor(min(xs)), 0), max(floor(min(ys)), 0)
+        right, low = min(ceil(max(xs)) + 1, self.image.width), min(ceil(max(ys)) + 1, self.image.height)
+        if right <= left or low <= top:
+            return
+        under = self.image.crop((left, top, right, low))
+        under.putpalette(palette_bytes())
+        whole = under.convert("RGB")
+        for points, color in shapes:
+            whole.paste(shade(color), (0, 0, *whole.size), coverage((left, top, right, low), points))
+        self.image.paste(indexed(whole), (left, top))
 
     def paint(self, box: Box, paint: Callable[[Brush], None], zoom: float = 1.0, origin: Point = (0, 0)) -> None:
         """Paints at once, over all that is there, what only this picture needs. `box` is of the map."""

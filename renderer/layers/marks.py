@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from math import cos, dist, pi, sin
 from typing import TYPE_CHECKING
@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from renderer.draw import CAPITAL, Box, Brush, Point, Sheet, soft, turned
 from renderer.fonts import text_width
-from renderer.labels import label_box
+from renderer.labels import label_box, sign_box
 from renderer.theme import COLORS, kept
 
 if TYPE_CHECKING:
@@ -186,6 +186,8 @@ def _boxes(base: Base) -> Iterable[tuple[Box, int]]:
     for city, (x, y) in base.geometry.cities.items():
         yield (x - radius, y - radius, x + radius, y + radius), WEIGHTS["city"]
         yield label_box(*base.label(city)), WEIGHTS["name"]
+    for sign in base.geometry.signs:
+        yield sign_box(sign.label(base.lang), base.names[sign.city], base.geometry.sign), WEIGHTS["name"]
 
 
 def _draw_pointer(sheet: Sheet, base: Base, at: Point, spot: Point) -> None:
@@ -193,13 +195,11 @@ def _draw_pointer(sheet: Sheet, base: Base, at: Point, spot: Point) -> None:
     radius = RADIUS / base.lens.zoom
     tip = _towards(at, spot, base.geometry.slot[1] / 2 + 3)
     half, thin = radius * 0.62, radius / 9
-
-    def paint(brush: Brush) -> None:
-        for less, color in ((0.0, COLORS["coal"]), (thin, COLORS["gold"])):
-            brush.shape(_pointer(tip, spot, half - less, less), color)
-
-    (x0, x1), (y0, y1) = sorted((tip[0], spot[0])), sorted((tip[1], spot[1]))
-    _paint(sheet, base, (x0 - half, y0 - half, x1 + half, y1 + half), paint)
+    outlines = [
+        ([base.at(*point) for point in _pointer(tip, spot, half - less, less)], color)
+        for less, color in ((0.0, COLORS["coal"]), (thin, COLORS["gold"]))
+    ]
+    sheet.shapes(outlines)
 
 
 def _draw_badge(sheet: Sheet, base: Base, spot: Point, number: str) -> None:
@@ -221,10 +221,6 @@ def disc(number: str) -> Image.Image:
         brush.text(left, middle + size * CAPITAL / 2, number, "bold", size, coal, coal, 0)
 
     return soft(round(2 * middle), round(2 * middle), paint)
-
-
-def _paint(sheet: Sheet, base: Base, box: Box, paint: Callable[[Brush], None]) -> None:
-    sheet.paint(box, paint, base.lens.zoom, (base.lens.left, base.lens.top))
 
 
 def _towards(start: Point, goal: Point, far: float) -> Point:

@@ -9,6 +9,7 @@ from PIL import Image
 
 from cogs import _pictures
 from cogs._focus import focus_labels, focus_panel, focus_text, lens_of, parse_focus
+from cogs._setting import choose
 from cogs._speech import Speech
 from cogs._table import Table
 from cogs._words import LANGS, catalogue
@@ -17,7 +18,7 @@ from engine.parts.routes import Routes, RoutesSeen
 from renderer.focus import PARTS, routes_in
 from renderer.theme import COLORS, THEMES
 from tests.cogs.hands import id_of, options_of, panel_of
-from tests.cogs.party import Party, said
+from tests.cogs.party import Party, said, text_of
 from tests.cogs.test_limits import MAPS, parts_of, table_of
 from tests.renderer.looks import middle
 
@@ -125,21 +126,56 @@ class TestAtATable:
         offered = await party.ann.autocomplete(party.channel, "board", "focus", "денв")
         assert [choice["value"] for choice in offered] == ["denver"]
 
+    async def test_without_pictures_is_told_in_words(self, party: Party) -> None:
+        await party.begin_turns()
+        await party.in_bot(lambda: choose(party.bot, "person", party.eve.id, "pictures", "off"))
+        panel = panel_of(await party.eve.slash(party.channel, "board", focus="Chicago"))
+        assert not panel.attachments and "Chicago" in text_of(panel) and "Toronto" in text_of(panel)
+        result = await party.eve.slash(party.channel, "board", focus="north-west")
+        panel = panel_of(result)
+        assert not panel.attachments and "Seattle" in text_of(panel) and "Miami" not in text_of(panel)
+        for part, told in (("south-east", "Miami"), ("all", "Face up:")):
+            await party.eve.select(panel, [part], custom_id=id_of(panel, "pickpart"))
+            edited = panel_of(result)
+            assert not edited.attachments and told in text_of(edited)
+
 
 class TestTheTheme:
-    async def test_is_a_persons_own_else_the_servers(self, party: Party) -> None:
+    async def test_is_a_persons_own_in_private_and_the_servers_in_public(self, party: Party) -> None:
         table = await party.begin_turns()
-        bot = party.bot
-        person, guild = party.ann.id, table.guild_id
+        bot, person, guild = party.bot, party.ann.id, table.guild_id
 
         async def themes() -> tuple[str, str]:
-            return await bot.theme_of_person(person, guild), await bot.theme_of_guild(guild)
+            return await bot.theme_of_person(person), await bot.theme_of_guild(guild)
 
         assert await themes() == ("light", "light")
-        await bot.settings.set("server", guild, "theme", "dark")
-        assert await themes() == ("dark", "dark")
-        await bot.settings.set("person", person, "theme", "contrast")
+        await choose(bot, "server", guild, "theme", "dark")
+        assert await themes() == ("light", "dark")
+        await choose(bot, "person", person, "theme", "contrast")
         assert await themes() == ("contrast", "dark")
+        await choose(bot, "person", person, "theme", "light")
+        assert await themes() == ("light", "dark")
+        await bot.settings.set("person", person, "theme", "mauve")
+        assert await themes() == ("light", "dark")
+
+    async def test_is_seen_in_what_is_posted_and_whispered(self, party: Party) -> None:
+        """One server and one person chose; the other person's message stays as it was."""
+
+        async def chosen() -> None:
+            await choose(party.bot, "server", party.guild.id, "theme", "dark")
+            await choose(party.bot, "person", party.ann.id, "theme", "contrast")
+
+        await party.in_bot(chosen)
+        await party.begin_turns()
+        for message, theme in (
+            (party.posts()[-1], "dark"),
+            (party.whispers(party.ann)[-1], "contrast"),
+            (party.whispers(party.bob)[-1], "light"),
+        ):
+            data = party.env.backend.cdn.get(message.attachments[0].url)
+            assert data is not None
+            image = Image.open(io.BytesIO(data)).convert("RGB")
+            assert image.getpixel((2, image.height - 3)) == COLORS["night"].forms[THEMES.index(theme)]
 
     async def test_colours_the_file(self, party: Party) -> None:
         table = await party.begin_turns()

@@ -13,7 +13,7 @@ from engine.parts.routes import Routes, RoutesSeen
 from renderer import base as bases
 from renderer.board import render_board
 from renderer.focus import part, render_focus
-from renderer.labels import label_box
+from renderer.labels import label_box, sign_box
 from renderer.layers import marks
 from renderer.theme import COLORS
 from tests.renderer.looks import KEYS, LANGUAGES, look, middle
@@ -63,6 +63,18 @@ class TestNumbers:
                 near = marks.RADIUS * 0.8
                 hidden += any(a < x + near and x - near < c and b < y + near and y - near < d for a, b, c, d in names)
             assert hidden <= len(routes) * 0.06
+
+    def test_hide_no_sign_at_the_edge_of_the_map(self, key: str) -> None:
+        view = middle(key, 4).view(None)
+        for lang in LANGUAGES:
+            ground = bases.base(view, lang)
+            size, near = ground.geometry.sign, marks.RADIUS
+            signs = [sign_box(sign.label(lang), ground.names[sign.city], size) for sign in ground.geometry.signs]
+            for route in view.part(Routes).routes:
+                ((_, spot),) = marks.places(ground, [("route", route)])
+                assert spot is not None
+                x, y = spot
+                assert not any(a < x + near and x - near < c and b < y + near and y - near < d for a, b, c, d in signs)
 
     def test_change_the_picture_only_near_what_they_mark(self, key: str) -> None:
         view, shown = middle(key, 3).view(None), look("en", 3)
