@@ -68,7 +68,7 @@ def known_zone(zone: str) -> str:
     """The zone, or the usual one where it is not known any more: nobody's game may stop over that."""
     try:
         ZoneInfo(zone)
-    except (ZoneInfoNotFoundError, ValueError):
+    except (ZoneInfoNotFoundError, ValueError, OSError):  # OSError: the name of a folder of zones
         return HOME
     return zone
 

@@ -79,7 +79,7 @@ class TestTheComputerKeepsASeat:
             result = await party.ann.click(party.posts()[-1], label="I am back")
         else:
             result = await party.ann.slash(party.channel, "game return")
-        assert "You play blue now" in said(result)
+        assert "You play ● blue now" in said(result)
         assert "Cards" in said(result)
         assert "back" in text_of(party.posts()[-1])
         table = await party.table()

@@ -285,7 +285,8 @@ class Reader:
             if not ways:
                 continue
             table = await self.party.table()
-            result = await self.person.slash(channel, "claim", route=route["value"], payment=ways[0]["value"])
+            typed: dict[str, Any] = {"route": route["value"], "payment": ways[0]["value"], "now": True}
+            result = await self.person.slash(channel, "claim", **typed)
             if (await self.party.table()).step != table.step:
                 return
             raise AssertionError(said(result))
