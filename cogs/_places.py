@@ -38,7 +38,7 @@ async def channel_gone(bot: SlowTrain, game_id: int) -> None:
         return
     if table.paused_at is None:
         await pause_now(bot, game_id)
-        await _tell_persons(bot, table)
+    await _tell_persons(bot, table)
     await Places(bot.store).drop_public(game_id)
 
 

@@ -12,6 +12,8 @@ from cogs._moves import Interaction, say, seated, speech_for
 from cogs._press import Pressed, on, wait
 from cogs._table import Table
 from cogs._words import english
+from data.seats import Seats
+from engine.core.refused import Refused
 from engine.core.undo import UndoStep
 
 if TYPE_CHECKING:
@@ -38,8 +40,13 @@ async def press_takeback(press: Pressed) -> None:
 
 
 async def take_back(interaction: Interaction, table: Table, step: int | None = None) -> None:
-    """Takes the asker's last step back and says so. Raises Refused."""
+    """Takes the asker's last step back and says so. Raises Refused, also for what another holder of the seat did."""
     tables = interaction.client.tables
+    seat = table.seat_of(interaction.user.id)
+    spans = await Seats(interaction.client.store).holders(table.id, table.seats)
+    mine = [span for span in spans if span.seat == seat]
+    if mine and mine[-1].from_step >= table.step:  # the seat has changed hands since that step
+        raise Refused("not_your_step")
     after = await tables.play(table.id, interaction.user.id, lambda _, seat: UndoStep(seat), step=step)
     await say(interaction, (await speech_for(interaction, after)).say("did-undo"))
 

@@ -44,7 +44,9 @@ def moved(game_id: int, guild_id: int, channel_id: int) -> list[Statement]:
         "INSERT INTO outbox (game_id, step, kind, nonce) "
         "SELECT id, step, 'post', id || '-m' || ? FROM games WHERE id = ?"
     )
-    undone = "UPDATE outbox SET state = 'dropped' WHERE game_id = ? AND state = 'due' AND kind <> 'hand'"
+    undone = (
+        "UPDATE outbox SET state = 'dropped' WHERE game_id = ? AND state = 'due' AND kind IN ('post', 'edit', 'strip')"
+    )
     return [
         (
             "UPDATE games SET guild_id = ?, channel_id = ?, message_id = NULL WHERE id = ?",

@@ -212,3 +212,28 @@ class TestHostsAndModerators:
         await eve.click(asked.response, label="End the game for everybody")
         assert (await party.bot.tables.frame(table.id)).status == "cancelled"
         assert (await kinds(party, table))[-1] == "cancelled-by"
+
+
+class TestWhatANewcomerFound:
+    async def test_the_note_of_a_move_is_posted_where_the_game_goes_on_and_pings_everybody(self, party: Party) -> None:
+        table = await party.begin_turns()
+        other = party.guild.create_text_channel("elsewhere")
+        await party.ann.slash(other, "game move", game=str(table.id))
+        told = [text_of(post) for post in party.posts(other)]
+        assert any("goes on here" in text for text in told)
+        assert await party.bot.store.owing() == []
+
+    async def test_of_a_frozen_game_too_the_host_is_told_that_its_channel_is_gone(self, party: Party) -> None:
+        await party.begin_turns()
+        await party.ann.slash(party.channel, "game freeze")
+        await delete_channel(party)
+        assert "is gone" in text_of(party.whispers(party.ann)[-1])
+
+    async def test_what_the_computer_did_for_a_seat_is_not_taken_back_by_whoever_returns(self, party: Party) -> None:
+        table = await party.begin_turns()
+        await party.ann.slash(party.channel, "game replace", player="Ann", by="computer")
+        await party.env.advance_time(60)
+        await party.ann.slash(party.channel, "game return")
+        before = (await party.bot.tables.get(table.id)).step
+        told = said(await party.ann.slash(party.channel, "undo"))
+        assert (await party.bot.tables.get(table.id)).step == before, told
