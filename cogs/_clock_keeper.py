@@ -82,11 +82,22 @@ def started(seat: Seat, bank: int | None, at: int) -> Clock:
 
 
 def stopped(clock: Clock, terms: Terms, rest: Rest, at: int) -> Clock:
-    """The seat has moved: what it used is off its bank, which gets its increment and is never fuller than at first."""
+    """The seat has moved: what it used is off its bank, which gets its increment and is never fuller than at first.
+
+    What it used stays known, for the case that the step is taken back.
+    """
+    bank, used = clock.bank, spent(clock, at, rest)
+    if bank is not None and terms.bank is not None:
+        bank = min(terms.bank, max(0, bank - used) + terms.increment)
+    return Clock(clock.seat, used=used, bank=bank)
+
+
+def taken_up(clock: Clock, terms: Terms, at: int) -> Clock:
+    """The step that stopped this clock is taken back: it goes on with what it had used, and without the increment."""
     bank = clock.bank
     if bank is not None and terms.bank is not None:
-        bank = min(terms.bank, max(0, bank - spent(clock, at, rest)) + terms.increment)
-    return Clock(clock.seat, bank=bank)
+        bank = min(terms.bank, max(0, bank - terms.increment) + clock.used)
+    return Clock(clock.seat, waits=at, since=at, used=clock.used, bank=bank)
 
 
 def again(clock: Clock, terms: Terms, at: int) -> Clock:
@@ -160,6 +171,8 @@ def _after_step(old: Clock, before: Table, game: Game, step: StepRow, terms: Ter
         heard = replace(old, waits=at, reminded=0, told_at=None)
         return again(heard, terms, at) if old.rung else heard
     undone = before.game is not None and game.turn.number < before.game.turn.number
+    if undone and waited_for and old.waits is None:
+        return taken_up(old, terms, at)
     ended = old if old.waits is None else Clock(old.seat, bank=old.bank) if undone else stopped(old, terms, rest, at)
     return started(old.seat, ended.bank, at) if waited_for else ended
 

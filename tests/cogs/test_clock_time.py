@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs._clock_keeper import reminder_at, rest_of, started, stopped
+from cogs._clock_keeper import deadline, reminder_at, rest_of, started, stopped, taken_up
 from cogs._clock_terms import CODES, Terms, codes_of, options_of, terms_of
 from cogs._clock_time import (
     DAY,
@@ -222,3 +222,18 @@ class TestReminders:
         gaps = [later - earlier for earlier, later in itertools.pairwise(told)]
         assert gaps[1:] == [hours * HOUR * factor for factor in (2, 4, 8)]
         assert gaps[0] == min(hours * HOUR, (allowance or 10**9) // 2)
+
+
+class TestAStepTakenBack:
+    def test_gives_no_new_time_for_a_move(self) -> None:
+        terms, rest = Terms(move=86400), Rest()
+        clock = taken_up(stopped(started(0, None, 1000), terms, rest, 1000 + 82800), terms, 90000)
+        assert deadline(clock, terms, rest) == 90000 + 3600
+
+    def test_gives_no_increment_of_a_bank_and_nothing_back(self) -> None:
+        terms, rest = Terms(bank=3 * 86400, increment=21600), Rest()
+        clock = started(0, 3 * 86400, 0)
+        for number in range(1, 6):
+            at = 40000 * number
+            clock = taken_up(stopped(clock, terms, rest, at), terms, at)
+            assert deadline(clock, terms, rest) == 3 * 86400
