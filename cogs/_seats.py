@@ -120,6 +120,12 @@ async def open_seat(bot: SlowTrain, table: Table, seat: Seat, check: Check | Non
     return table
 
 
+async def offer_again(bot: SlowTrain, table: Table, seat: Seat) -> None:
+    """An open seat is offered once more, where its button has been lost sight of."""
+    await Notes(bot.store).add(table.id, now(), "seat-open", {"seat": seat})
+    bot.wake(table.id)
+
+
 async def take_seat(bot: SlowTrain, game_id: int, user: Person, seat: Seat | None = None) -> tuple[Table, Seat]:
     """A newcomer takes an open seat (the first one, if none is named) with all that belongs to it.
 

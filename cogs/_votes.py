@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 from discord import ui
 
 from cogs._alarm import now, when_due
-from cogs._clock_keeper import VOTE, rearm
+from cogs._clock_keeper import VOTE, rearm, rest_of
 from cogs._clock_terms import COMPUTER, MOVE, SILENCE, SUBSTITUTE, WAIT, terms_of
-from cogs._clock_time import DAY
+from cogs._clock_time import DAY, elapsed
 from cogs._clock_timeouts import carry_out, usual, waits_for
 from cogs._clock_words import stamp
 from cogs._member import has_left
@@ -21,7 +21,7 @@ from cogs._panels import simple_panel
 from cogs._press import Press, Pressed, on
 from cogs._speech import Speech
 from cogs._table import Table
-from data.clocks import Clock, Clocks, Vote, due_set, edit_owed, vote_kept
+from data.clocks import NOBODY, Clock, Clocks, Vote, due_set, edit_owed, vote_kept
 from data.notes import Note, Notes
 from data.rows import Due
 from engine.core.action import Seat
@@ -88,18 +88,24 @@ async def call_vote(bot: SlowTrain, table: Table, user_id: int) -> None:
         raise Refused("not_seated")
     if table.paused_at is not None:
         raise Refused("game_paused")
-    clocks = await Clocks(bot.store).of_game(table.id)
+    kept, terms, at = Clocks(bot.store), terms_of(table.options), now()
+    clocks = await kept.of_game(table.id)
     others = [clocks[row.seat] for row in table.seats if row.seat != by and row.seat in clocks]
     waits = {clock.seat: clock.waits for clock in others if clock.waits is not None and waits_for(table, clock.seat)}
     if not waits:
         raise Refused("nobody_to_vote_about")
+    people = await kept.people([row.user_id for row in table.seats if row.user_id is not None])
+    quiet = {
+        seat: elapsed(since, at, rest_of(people.get(table.seats[seat].user_id or 0, NOBODY), terms))
+        for seat, since in waits.items()
+    }
     silent = [
         seat
-        for seat, since in waits.items()
-        if now() >= since + SILENCE or await has_left(bot, table, table.seats[seat].user_id or 0)
+        for seat, seconds in quiet.items()
+        if seconds >= SILENCE or await has_left(bot, table, table.seats[seat].user_id or 0)
     ]
     if not silent:
-        left = min(waits.values()) + SILENCE - now()
+        left = SILENCE - max(quiet.values())
         raise Refused("vote_too_soon", days=-(-left // DAY))
     for seat in silent:
         if await Clocks(bot.store).vote(table.id, seat) is not None and len(silent) == 1:

@@ -14,7 +14,7 @@ from cogs._groups import into_group
 from cogs._moves import running, say, speech_for
 from cogs._press import Interaction, Pressed, on
 from cogs._seat_presses import back
-from cogs._seats import open_seat
+from cogs._seats import offer_again, open_seat
 from cogs._table import COLORS, Table
 from cogs._tables import computer_seat
 from cogs._threads import make_thread, post_in_thread, thread_parent
@@ -90,7 +90,12 @@ class SeatsCog(commands.Cog, name="Seats"):
             raise Refused("not_seated" if player is None else "no_such_player", text=player or "")
         if seat != own and interaction.user.id != table.host_id and not moderates(interaction):
             raise Refused("not_host")
-        await open_seat(self.bot, table, seat)
+        try:
+            await open_seat(self.bot, table, seat)
+        except Refused as refused:
+            if refused.code != "seat_already_open":
+                raise
+            await offer_again(self.bot, table, seat)
         await say(interaction, (await speech_for(interaction, table)).say("did-offer-seat"))
 
     @substitute.autocomplete("player")

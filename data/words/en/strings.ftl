@@ -90,7 +90,7 @@ turn-lay = { $mention }, lay a string. Left: { $left }.
 
 button-place = Place
 button-lay = Lay string
-button-look = Board
+button-look = Table
 button-line = { $owed ->
     [border] Draw the border
     [river] Draw the river
