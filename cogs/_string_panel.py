@@ -20,14 +20,13 @@ from cogs._panels import (
     gallery,
     own_buttons,
     quoted,
-    room_for_position,
     simple_panel,
 )
 from cogs._press import Pick, Press
 from cogs._speech import Speech
 from cogs._string_words import company_name, kind_name, kind_told, short_kind, strings_left, tile_name, tiles_told
 from cogs._table import Table
-from cogs._table_panel import look_buttons, news_text, turn_block
+from cogs._table_panel import head_of, look_buttons, turn_block
 from cogs._undo import takeback_buttons
 from cogs._words import Words, shorten
 from engine.core.action import Seat
@@ -51,15 +50,9 @@ def table_panel(
 ) -> ui.LayoutView:
     """What happened, the table, whose turn it is (with a mention) and for what, and the buttons of a turn."""
     speech, view = Speech(words, lang, table), begun(table).view(None)
-    alt = alt_text(speech, view)
-    heard = news_text(speech, view, news)
-    items: list[ui.Item[Any]] = [ui.TextDisplay(heard)] if heard else []
-    items.append(
-        gallery(BOARD, alt) if picture else ui.TextDisplay(position_text(speech, view, room_for_position(heard)))
-    )
     told = (turn_text(speech, view), clock_line(speech, table))
-    rows = turn_rows(speech, table, view) if buttons else ()
-    return simple_panel(*items, turn_block(speech, view, news, told, rows))
+    block = turn_block(speech, view, news, told, turn_rows(speech, table, view) if buttons else ())
+    return simple_panel(*head_of(speech, view, news, alt_text if picture else None, position_text), block)
 
 
 def turn_text(speech: Speech, view: View) -> str:

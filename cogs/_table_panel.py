@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from discord import ui
@@ -55,14 +55,24 @@ def board_panel(
     of late. Everything comes from the table's view, so it looks the same whatever anybody holds.
     """
     speech, view = Speech(words, lang, table), begun(table).view(None)
-    alt = alt_text(speech, view)
+    told = (turn_text(speech, view), clock_line(speech, table))
+    block = turn_block(speech, view, news, told, _turn_rows(speech, table, view))
+    return simple_panel(*head_of(speech, view, news, alt_text if picture else None, position_text), block)
+
+
+def head_of(
+    speech: Speech,
+    view: View,
+    news: Digest | Iterable[Event],
+    alt: Callable[[Speech, View], str] | None,
+    position: Callable[[Speech, View, int], str],
+) -> list[ui.Item[Any]]:
+    """What happened, then the picture with its `alt`, or with none the `position` in words."""
     heard = news_text(speech, view, news)
     items: list[ui.Item[Any]] = [ui.TextDisplay(heard)] if heard else []
-    items.append(
-        gallery(BOARD, alt) if picture else ui.TextDisplay(position_text(speech, view, room_for_position(heard)))
-    )
-    told = (turn_text(speech, view), clock_line(speech, table))
-    return simple_panel(*items, turn_block(speech, view, news, told, _turn_rows(speech, table, view)))
+    if alt is not None:
+        return [*items, gallery(BOARD, alt(speech, view))]
+    return [*items, ui.TextDisplay(position(speech, view, room_for_position(heard)))]
 
 
 def news_text(speech: Speech, view: View, news: Digest | Iterable[Event]) -> str:
