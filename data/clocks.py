@@ -20,7 +20,7 @@ _PUT_CLOCK = (
 # An earlier word stays: a reminder comes at the earliest of all times that it has a reason for.
 _REMIND = (
     "INSERT INTO due_times (kind, game_id, seat, user_id, at) VALUES (?, NULL, NULL, ?, ?) "
-    "ON CONFLICT (kind, ifnull(game_id, 0), ifnull(seat, -1), ifnull(user_id, 0)) "
+    "ON CONFLICT (kind, ifnull(game_id, 0), ifnull(seat, -1), ifnull(user_id, 0), ifnull(season_id, 0)) "
     "DO UPDATE SET at = min(at, excluded.at)"
 )
 _WAITED = (

@@ -1,4 +1,4 @@
-"""Due times: what is to be done at which time, for a game, one of its seats, or a person."""
+"""Due times: what is to be done at which time, for a game, one of its seats, a person, or a season."""
 
 from __future__ import annotations
 
@@ -12,12 +12,15 @@ from data.store import PUT_DUE, Store, due_values
 _RINGS = (
     "NOT EXISTS (SELECT 1 FROM games WHERE games.id = due_times.game_id AND paused_at IS NOT NULL) OR kind = 'idle'"
 )
-_SAME = "kind = ? AND ifnull(game_id, 0) = ? AND ifnull(seat, -1) = ? AND ifnull(user_id, 0) = ?"
+_SAME = (
+    "kind = ? AND ifnull(game_id, 0) = ? AND ifnull(seat, -1) = ? AND ifnull(user_id, 0) = ? "
+    "AND ifnull(season_id, 0) = ?"
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Dues:
-    """One time for each kind, game, seat and person; a later word replaces an earlier one. Unix seconds."""
+    """One time for each kind, game, seat, person and season; a later word replaces an earlier one. Unix seconds."""
 
     store: Store
 
@@ -40,15 +43,15 @@ class Dues:
 
     async def fallen(self, now: int) -> list[Due]:
         """What has fallen due, the oldest first."""
-        columns = "kind, game_id, seat, user_id, at"
+        columns = "kind, game_id, seat, user_id, at, season_id"
         sql = f"SELECT {columns} FROM due_times WHERE at <= ? AND ({_RINGS}) ORDER BY at, rowid"
         return [Due(*row) for row in await self.store.rows(sql, now)]  # type: ignore[arg-type]
 
     async def of_game(self, game_id: int) -> list[Due]:
-        sql = "SELECT kind, game_id, seat, user_id, at FROM due_times WHERE game_id = ? ORDER BY at, rowid"
+        sql = "SELECT kind, game_id, seat, user_id, at, season_id FROM due_times WHERE game_id = ? ORDER BY at, rowid"
         return [Due(*row) for row in await self.store.rows(sql, game_id)]  # type: ignore[arg-type]
 
 
 def _key(due: Due) -> tuple[object, ...]:
     seat = -1 if due.seat is None else due.seat
-    return due.kind, due.game_id or 0, seat, due.user_id or 0
+    return due.kind, due.game_id or 0, seat, due.user_id or 0, due.season_id or 0

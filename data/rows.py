@@ -69,13 +69,14 @@ class Debt:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """Something to be done at a time (Unix seconds), for a game, one of its seats, or a person."""
+    """Something to be done at a time (Unix seconds), for a game, one of its seats, a person, or a league's season."""
 
     kind: str
     game_id: int | None
     seat: int | None
     user_id: int | None
     at: int
+    season_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ _Work = Callable[[sqlite3.Connection], object]
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 _STEPS = "SELECT step, seat, action, events FROM steps WHERE game_id = ? AND step > ? ORDER BY step"
-PUT_DUE = "INSERT OR REPLACE INTO due_times (kind, game_id, seat, user_id, at) VALUES (?, ?, ?, ?, ?)"
+PUT_DUE = "INSERT OR REPLACE INTO due_times (kind, game_id, seat, user_id, at, season_id) VALUES (?, ?, ?, ?, ?, ?)"
 _SEATS = "SELECT seat, user_id, name, color, computer FROM seats WHERE game_id = ? ORDER BY seat"
 _GAME = (
     "id, guild_id, channel_id, key, variant, options, host_id, seat_limit, status, step, message_id, map, "

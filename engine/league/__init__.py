@@ -1,0 +1,1 @@
+"""Leagues: tables, fixtures, cups, ratings and reliability, as plain functions over results."""
