@@ -273,6 +273,31 @@ class Tables(Reader):
         seats = [row if row.user_id is None else replace(row, computer=None) for row in old.seats]
         return await self._open(place, user_id, old.key, old.variant, old.limit, old.options, seats)
 
+    async def open_seated(
+        self,
+        place: tuple[int, int],
+        host_id: int,
+        key: str,
+        variant: str,
+        options: Mapping[str, str],
+        seats: Sequence[SeatRow],
+    ) -> Table:
+        """A game that begins at once with these seats, the first of them on turn. Raises Refused.
+
+        Where this was asked for before, and the game was opened in that channel, it is begun if it was not.
+        """
+        known = await self.store.game_at(place[1])
+        table = None if known is None else await self.get(known)
+        if table is None or table.status not in ("lobby", "playing"):
+            options = {**options, FIRST: str(seats[0].user_id)}
+            table = await self._open(place, host_id, key, variant, len(seats), options, seats)
+        async with self.lock(table.id):
+            table = await self.get(table.id)
+            if table.status == "lobby":
+                table = await self._begin(table)
+        self._wake(table.id)
+        return table
+
     async def _lobby(self, game_id: int) -> Table:
         table = await self.get(game_id)
         if table.status == "cancelled":
