@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import weakref
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ from cogs import _league_tables
 from cogs._alarm import AGAIN, now, when_due
 from cogs._league_late import settle_late
 from cogs._league_posts import send_notices, show_anew
-from cogs._league_rounds import deals_to_open, order_of
+from cogs._league_rounds import drawer_of, open_deals, order_of
 from cogs._tables import Following, Tables, follows_each_step
 from data import leagues as rows
 from data.dues import Dues
@@ -30,7 +30,6 @@ from data.league_rows import (
     RUNNING,
     SEASON,
     VOID,
-    Fixture,
     League,
     Season,
 )
@@ -50,21 +49,6 @@ LOOKED_AT = 6 * 3600
 """Seconds after which a season that goes on is looked at again, whatever falls due."""
 MOST_STAGES = 100
 """A season takes no more steps at once: each round is one, and a few more."""
-
-Drawer = Callable[["SlowTrain", League, Season], Awaitable[Sequence[Fixture] | None]]
-_drawers: dict[str, Drawer] = {}
-
-
-def draws(kind: str) -> Callable[[Drawer], Drawer]:
-    """Names the function that draws the next round of seasons of a kind; None: there are no more rounds."""
-
-    def register(drawer: Drawer) -> Drawer:
-        assert kind not in _drawers or _drawers[kind].__qualname__ == drawer.__qualname__, kind
-        _drawers[kind] = drawer
-        return drawer
-
-    return register
-
 
 # Who looks at seasons
 
@@ -159,9 +143,10 @@ async def carry_on(bot: SlowTrain, season_id: int) -> None:
             moved = False
         if not moved:
             break
+    closed = await open_deals(bot, league, season)
     unsent = await send_notices(bot, league, season)
     waits = [wait for wait in (stuck, unsent) if wait is not None]
-    if season.status in (OPEN, RUNNING) or waits:
+    if season.status in (OPEN, RUNNING) or waits or closed:
         await leagues.write([rows.season_due(season.id, next_look(season, now(), waits))])
     else:
         await leagues.write([rows.season_undue(season.id)])
@@ -196,9 +181,7 @@ async def start(bot: SlowTrain, league: League, season: Season) -> None:
         await leagues.write([rows.season_is(season.id, CANCELLED), called])
     else:
         count = season.settings.divisions
-        placed = [
-            rows.placed(season.id, person, number * count // len(people)) for number, person in enumerate(people)
-        ]
+        placed = [rows.placed(season.id, person, number * count // len(people)) for number, person in enumerate(people)]
         begun = rows.owed(season.id, league.channel_id, "started", {})
         await leagues.write([*placed, rows.season_is(season.id, RUNNING), begun])
     await show_anew(bot, league, await _again(leagues, season), rows.nonce_of(season.id, "open"))
@@ -213,7 +196,6 @@ async def _while_running(bot: SlowTrain, league: League, season: Season) -> tupl
     leagues, at = Leagues(bot.store), now()
     await leagues.played_out(season.id)
     fixtures = await leagues.fixtures(season.id)
-    await deals_to_open(bot, league, season, fixtures)
     all_done = all(fixture.done for fixture in fixtures)
     if at >= season.ends_at:
         if await settle_late(bot, league, season, fixtures):
@@ -223,7 +205,7 @@ async def _while_running(bot: SlowTrain, league: League, season: Season) -> tupl
             return True, None
         return False, None
     if all_done or at >= season.until(season.round):
-        round = await _drawers[season.settings.kind](bot, league, season)
+        round = await drawer_of(season.settings.kind)(bot, league, season)
         if round:
             owed = rows.owed(season.id, league.channel_id, "round", {"round": season.round + 1}, season.round + 1)
             await leagues.write([*rows.drawn(season, round), owed])

@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -23,6 +24,7 @@ from data.league_rows import (
 )
 from data.rows import Due, Statement
 from data.store import PUT_DUE, Store, due_values
+from engine.league.nouns import Outcome, SeatOutcome
 
 __all__ = ("Act", "Entrant", "Fixture", "League", "Leagues", "Notice", "Season", "Settings", "Taken")
 
@@ -93,6 +95,21 @@ class Leagues:
 
     async def fixture_of(self, game_id: int) -> Fixture | None:
         return _first(await self._fixtures(f"{_FIXTURE} WHERE game_id = ?", game_id))
+
+    async def outcomes(self, season_id: int) -> list[tuple[int, Outcome]]:
+        """The games of a season that count, in the order in which they ended, each with when it did."""
+        sql = (
+            "SELECT r.ended_at, f.game_id, f.map, f.round, f.division, f.deal_id, r.seat, r.user_id, r.place, "
+            "r.points, r.rated FROM fixtures AS f JOIN results AS r ON r.game_id = f.game_id AND r.current WHERE f.season_id = ? "
+            "AND f.status IN ('finished', 'decided') ORDER BY r.ended_at, f.game_id, r.seat"
+        )
+        found = []
+        rows = cast("list[tuple[Any, ...]]", await self.store.rows(sql, season_id))
+        for head, group in groupby(rows, key=lambda row: row[:6]):
+            at, game, map_, round_, division, deal = head
+            seats = tuple(SeatOutcome(*row[6:10], rated=bool(row[10])) for row in group)
+            found.append((at, Outcome(game, map_, seats, round_, division, deal)))
+        return found
 
     async def acts(self, league_id: int, limit: int = 25, offset: int = 0) -> list[Act]:
         """The newest first."""
@@ -216,6 +233,11 @@ def watched() -> Statement:
 def season_due(season_id: int, at: int) -> Statement:
     """The season is looked at then."""
     return PUT_DUE, due_values(Due(SEASON, None, None, None, at, season_id))
+
+
+def season_undue(season_id: int) -> Statement:
+    """The season is over, and nothing falls due for it."""
+    return "DELETE FROM due_times WHERE kind = ? AND season_id = ?", (SEASON, season_id)
 
 
 def joined(season_id: int, user_id: int, name: str, now: int) -> Statement:
