@@ -100,8 +100,8 @@ class Leagues:
         """The games of a season that count, in the order in which they ended, each with when it did."""
         sql = (
             "SELECT r.ended_at, f.game_id, f.map, f.round, f.division, f.deal_id, r.seat, r.user_id, r.place, "
-            "r.points, r.rated FROM fixtures AS f JOIN results AS r ON r.game_id = f.game_id AND r.current WHERE f.season_id = ? "
-            "AND f.status IN ('finished', 'decided') ORDER BY r.ended_at, f.game_id, r.seat"
+            "r.points, r.rated FROM fixtures AS f JOIN results AS r ON r.game_id = f.game_id AND r.current "
+            "WHERE f.season_id = ? AND f.status IN ('finished', 'decided') ORDER BY r.ended_at, f.game_id, r.seat"
         )
         found = []
         rows = cast("list[tuple[Any, ...]]", await self.store.rows(sql, season_id))
