@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, MutableSequence, Sequence
+from collections.abc import Iterable, Mapping, MutableSequence, Sequence
 from random import Random
 from typing import NamedTuple, TypeVar
 
@@ -107,6 +107,15 @@ def audit(rules: Ruleset, seats: int, seed: str, steps: Iterable[tuple[str | Non
         if encode_events(events) != encode_events(facts):
             return Audit(number, number, luck.draws)
     return Audit(luck.step, None, luck.draws)
+
+
+def written(head: Mapping[str, object], found: Audit, steps: Iterable[tuple[str | None, str]]) -> str:
+    """A file for whoever checks it alone: what the game was, each draw, each step; a line of JSON each."""
+    lines = [msgspec.json.encode(head), *map(msgspec.json.encode, found.draws)]
+    for number, (wish, told) in enumerate(steps, 1):
+        kept = {"step": number, "wish": msgspec.Raw((wish or "null").encode()), "facts": msgspec.Raw(told.encode())}
+        lines.append(msgspec.json.encode(kept))
+    return "".join(line.decode() + "\n" for line in lines)
 
 
 def _again(game: Game, wish: str | None, luck: Luck) -> tuple[Game, tuple[Event, ...]]:
