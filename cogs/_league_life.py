@@ -13,11 +13,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from cogs import _league_tables
 from cogs._alarm import AGAIN, now, when_due
 from cogs._league_late import settle_late
 from cogs._league_posts import send_notices, show_anew
 from cogs._league_rounds import drawer_of, open_deals, order_of
+from cogs._league_tables import open_tables
 from cogs._result_terms import season_of
 from cogs._tables import Following, Tables, follows_each_step
 from data import leagues as rows
@@ -198,6 +198,8 @@ async def _while_running(bot: SlowTrain, league: League, season: Season) -> tupl
     """Whether the season has moved on, and in how many seconds a table that could not be opened is tried again."""
     leagues, at = Leagues(bot.store), now()
     await leagues.played_out(season.id)
+    drawn = [fixture for fixture in await leagues.fixtures(season.id) if fixture.status == DRAWN]
+    stuck = await open_tables(bot, league, season, drawn)
     fixtures = await leagues.fixtures(season.id)
     all_done = all(fixture.done for fixture in fixtures)
     if at >= season.ends_at:
@@ -205,22 +207,22 @@ async def _while_running(bot: SlowTrain, league: League, season: Season) -> tupl
             return True, None
         if all_done:
             await finish(bot, league, season)
-            return True, None
-        return False, None
-    if all_done or at >= season.until(season.round):
-        round = await drawer_of(season.settings.kind)(bot, league, season)
-        if round:
-            owed = rows.owed(season.id, league.channel_id, "round", {"round": season.round + 1}, season.round + 1)
-            await leagues.write([*rows.drawn(season, round), owed])
-            return True, None
-        if all_done:
-            await finish(bot, league, season)
-            return True, None
-    return False, await _league_tables.open_tables(bot, league, season, [f for f in fixtures if f.status == DRAWN])
+        return all_done, stuck
+    if not all_done and at < season.until(season.round):
+        return False, stuck
+    round = await drawer_of(season.settings.kind)(bot, league, season)
+    if round:
+        owed = rows.owed(season.id, league.channel_id, "round", {"round": season.round + 1}, season.round + 1)
+        await leagues.write([*rows.drawn(season, round), owed])
+        return True, None
+    if all_done:
+        await finish(bot, league, season)
+    return all_done, stuck
 
 
 async def finish(bot: SlowTrain, league: League, season: Season) -> None:
     """The season is over: its last table is told, and stays as it is but for corrections."""
+    await open_deals(bot, league, season)
     await Leagues(bot.store).write(
         [rows.season_is(season.id, ENDED), rows.owed(season.id, league.channel_id, "ended", {})]
     )

@@ -112,8 +112,16 @@ async def _thread(bot: SlowTrain, league: League, season: Season, fixture: Fixtu
         made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
     if private:
         for person in fixture.people:
-            await made.add_user(discord.Object(person))
+            await _let_in(made, person)
     return made
+
+
+async def _let_in(thread: discord.Thread, person: int) -> None:
+    """Whoever is not on the server any more holds up nobody's game: their seat is played as any silent one."""
+    try:
+        await thread.add_user(discord.Object(person))
+    except discord.HTTPException as error:
+        _log.warning("thread %d: %d was not let in: %s", thread.id, person, error)
 
 
 async def _made_before(bot: SlowTrain, channel: discord.TextChannel, name: str) -> discord.Thread | None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import discord
 import pytest
-from simcord import ChannelHandle, MemberActor
+from simcord import MemberActor
 
-from cogs._alarm import now
 from data.league_rows import Fixture, League, Season
 from data.leagues import Leagues
 from tests.cogs.party import Party, said, text_of
