@@ -50,6 +50,9 @@ EXTENSIONS = (
     "cogs.my",
     "cogs.notepad",
     "cogs.trouble",
+    "cogs.verify",
+    "cogs.rating",
+    "cogs.league",
 )
 _NO_MENTIONS = discord.AllowedMentions.none()
 
@@ -137,6 +140,11 @@ class SlowTrain(commands.AutoShardedBot):
         ids = {command.name: command.id for command in await self.tree.sync()}
         await self.store.set_tree(self.application_id, digest, json.dumps(ids))
         self.words.command_ids = ids
+
+    @property
+    def luck(self) -> Random:
+        """What draws are made with that are no game's own."""
+        return self._rng
 
     # Languages
 
