@@ -13,11 +13,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from cogs import _league_tables
 from cogs._alarm import AGAIN, now, when_due
 from cogs._league_late import settle_late
 from cogs._league_posts import send_notices, show_anew
 from cogs._league_rounds import drawer_of, open_deals, order_of
+from cogs._league_tables import open_tables
+from cogs._result_terms import season_of
 from cogs._tables import Following, Tables, follows_each_step
 from data import leagues as rows
 from data.dues import Dues
@@ -25,7 +26,6 @@ from data.league_rows import (
     CANCELLED,
     DRAWN,
     ENDED,
-    IN,
     OPEN,
     RUNNING,
     SEASON,
@@ -34,7 +34,7 @@ from data.league_rows import (
     Season,
 )
 from data.leagues import Leagues
-from data.rows import Due, StepRow
+from data.rows import Due, Statement, StepRow
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain
@@ -43,8 +43,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-OPTION = "table_season"
-"""The table's option that names its season."""
 LOOKED_AT = 6 * 3600
 """Seconds after which a season that goes on is looked at again, whatever falls due."""
 MOST_STAGES = 100
@@ -106,10 +104,9 @@ async def season_falls_due(bot: SlowTrain, due: Due) -> None:
 @follows_each_step
 async def seasons_follow(tables: Tables, before: Table, game: Game, step: StepRow) -> Following:
     """A table that was drawn has begun, or it has ended; then its season falls due."""
-    named = before.options.get(OPTION, "")
-    if not named.isdigit():
+    season_id = season_of(before.options)
+    if season_id is None:
         return Following()
-    season_id = int(named)
     if before.game is None:
         return Following(also=[rows.begun(season_id, before.channel_id, before.id)])
     if not game.over:
@@ -129,27 +126,33 @@ async def soon(bot: SlowTrain, season_id: int) -> None:
 async def carry_on(bot: SlowTrain, season_id: int) -> None:
     """Takes a season as far as it may go by now, and sets when it is to be looked at next."""
     leagues = Leagues(bot.store)
-    stuck: int | None = None
     for _ in range(MOST_STAGES):
         season = await leagues.season(season_id)
         league = None if season is None else await leagues.get(season.league_id)
         if season is None or league is None:
             return
-        if season.status == OPEN:
-            moved = await _while_open(bot, league, season)
-        elif season.status == RUNNING:
-            moved, stuck = await _while_running(bot, league, season)
-        else:
-            moved = False
+        moved, stuck = await _stage(bot, league, season)
         if not moved:
-            break
+            await _afterwards(bot, league, season, stuck)
+            return
+
+
+async def _stage(bot: SlowTrain, league: League, season: Season) -> tuple[bool, int | None]:
+    if season.status == OPEN:
+        return await _while_open(bot, league, season), None
+    if season.status == RUNNING:
+        return await _while_running(bot, league, season)
+    return False, None
+
+
+async def _afterwards(bot: SlowTrain, league: League, season: Season, stuck: int | None) -> None:
+    """Deals are opened, notices sent, and the next look is set; none, when nothing is left to be done."""
     closed = await open_deals(bot, league, season)
     unsent = await send_notices(bot, league, season)
     waits = [wait for wait in (stuck, unsent) if wait is not None]
-    if season.status in (OPEN, RUNNING) or waits or closed:
-        await leagues.write([rows.season_due(season.id, next_look(season, now(), waits))])
-    else:
-        await leagues.write([rows.season_undue(season.id)])
+    goes_on = season.status in (OPEN, RUNNING) or closed or bool(waits)
+    look = rows.season_due(season.id, next_look(season, now(), waits)) if goes_on else rows.season_undue(season.id)
+    await Leagues(bot.store).write([look])
     bot.alarm.wake()
 
 
@@ -195,6 +198,8 @@ async def _while_running(bot: SlowTrain, league: League, season: Season) -> tupl
     """Whether the season has moved on, and in how many seconds a table that could not be opened is tried again."""
     leagues, at = Leagues(bot.store), now()
     await leagues.played_out(season.id)
+    drawn = [fixture for fixture in await leagues.fixtures(season.id) if fixture.status == DRAWN]
+    stuck = await open_tables(bot, league, season, drawn)
     fixtures = await leagues.fixtures(season.id)
     all_done = all(fixture.done for fixture in fixtures)
     if at >= season.ends_at:
@@ -202,37 +207,33 @@ async def _while_running(bot: SlowTrain, league: League, season: Season) -> tupl
             return True, None
         if all_done:
             await finish(bot, league, season)
-            return True, None
-        return False, None
-    if all_done or at >= season.until(season.round):
-        round = await drawer_of(season.settings.kind)(bot, league, season)
-        if round:
-            owed = rows.owed(season.id, league.channel_id, "round", {"round": season.round + 1}, season.round + 1)
-            await leagues.write([*rows.drawn(season, round), owed])
-            return True, None
-        if all_done:
-            await finish(bot, league, season)
-            return True, None
-    return False, await _league_tables.open_tables(bot, league, season, [f for f in fixtures if f.status == DRAWN])
+        return all_done, stuck
+    if not all_done and at < season.until(season.round):
+        return False, stuck
+    round = await drawer_of(season.settings.kind)(bot, league, season)
+    if round:
+        owed = rows.owed(season.id, league.channel_id, "round", {"round": season.round + 1}, season.round + 1)
+        await leagues.write([*rows.drawn(season, round), owed])
+        return True, None
+    if all_done:
+        await finish(bot, league, season)
+    return all_done, stuck
 
 
 async def finish(bot: SlowTrain, league: League, season: Season) -> None:
     """The season is over: its last table is told, and stays as it is but for corrections."""
+    await open_deals(bot, league, season)
     await Leagues(bot.store).write(
         [rows.season_is(season.id, ENDED), rows.owed(season.id, league.channel_id, "ended", {})]
     )
 
 
-async def call_off(bot: SlowTrain, league: League, season: Season, by: int) -> None:
+async def call_off(bot: SlowTrain, league: League, season: Season, by: int, *also: Statement) -> None:
     """By somebody's word: nobody plays on for it. Running games go on as games of nobody's season."""
     leagues = Leagues(bot.store)
     fixtures = await leagues.fixtures(season.id)
     void = [rows.fixture_is(fixture.id, VOID) for fixture in fixtures if not fixture.done]
     told = rows.owed(season.id, league.channel_id, "cancelled", {"by": by})
-    await leagues.write([*void, rows.season_is(season.id, CANCELLED), told])
+    await leagues.write([*void, rows.season_is(season.id, CANCELLED), told, *also])
     await show_anew(bot, league, await _again(leagues, season), rows.nonce_of(season.id, "open"))
     await soon(bot, season.id)
-
-
-async def people_in(bot: SlowTrain, season: Season) -> list[int]:
-    return [entrant.user_id for entrant in await Leagues(bot.store).entrants(season.id, IN)]

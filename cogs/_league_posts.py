@@ -59,13 +59,14 @@ async def telling(bot: SlowTrain, league: League, season: Season, notice: Notice
     return None if teller is None else await teller(Telling(bot, lang, league, season, notice))
 
 
-async def send_notices(bot: SlowTrain, league: League, season: Season) -> int | None:
-    """Sends what is owed; seconds until the rest is to be tried again, None where nothing is left.
+async def send_notices(bot: SlowTrain, league: League, season: Season, channel_id: int | None = None) -> int | None:
+    """Sends what is owed, or what one channel is; seconds until the rest is to be tried again, None if there is none.
 
     A channel that cannot be written to holds no other channel up.
     """
     leagues, failed = Leagues(bot.store), dict[int, int]()
-    for notice in await leagues.due_notices(season.id):
+    due = [notice for notice in await leagues.due_notices(season.id) if channel_id in (None, notice.channel_id)]
+    for notice in due:
         if notice.channel_id not in failed and not await _sent(bot, leagues, league, season, notice):
             failed[notice.channel_id] = int(min(FIRST_WAIT * 4**notice.attempts, LONGEST_WAIT))
     return min(failed.values(), default=None)

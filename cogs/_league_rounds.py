@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
-from data.deals import Deals
-from data.ratings import OVERALL, Ratings
-from engine.league.ratings import conservative
-
 from cogs._alarm import now
 from data import leagues as rows
+from data.deals import Deals
 from data.league_rows import IN, LEAGUE, Entrant, Fixture, League, Season
 from data.leagues import Leagues
+from data.ratings import OVERALL, Ratings
 from engine.core.refused import Refused
 from engine.league.fixtures import draw, meetings, seats_sat
+from engine.league.ratings import conservative
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain
@@ -38,6 +37,11 @@ def draws(kind: str) -> Callable[[Drawer], Drawer]:
 
 def drawer_of(kind: str) -> Drawer:
     return _drawers[kind]
+
+
+def known_kinds() -> tuple[str, ...]:
+    """The kinds of seasons whose rounds can be drawn."""
+    return tuple(_drawers)
 
 
 async def ratings_of(bot: SlowTrain, guild_id: int) -> dict[int, float]:

@@ -10,7 +10,9 @@ import aiohttp
 import discord
 
 from cogs._clock_terms import options_of
+from cogs._deals import DEAL
 from cogs._league_posts import send_notices, tell_host
+from cogs._result_terms import COUNTS, SEASON
 from cogs._table import COLORS
 from cogs._words import shorten
 from data import leagues as rows
@@ -63,7 +65,7 @@ async def open_table(bot: SlowTrain, league: League, season: Season, fixture: Fi
         thread_id = (await _thread(bot, league, season, fixture)).id
         told = rows.owed(season.id, thread_id, "table", {"fixture": fixture.id}, fixture.id)
         await leagues.write([rows.threaded(fixture.id, thread_id), told])
-    await send_notices(bot, league, season)
+    await send_notices(bot, league, season, thread_id)
     place = (league.guild_id, thread_id)
     variant = variant_of(bot, season.settings, fixture.map)
     seats = await _seats(leagues, season, fixture)
@@ -82,8 +84,8 @@ def table_options(bot: SlowTrain, season: Season, fixture: Fixture) -> dict[str,
     """The map's own options that the season plays with, what it agreed on about time, and that it is its table."""
     settings, file = season.settings, bot.library.games[fixture.map]
     own = {name: ON for name in settings.options if name in file.options}
-    named = {"table_season": str(season.id), "table_counts": settings.counts}
-    named |= {} if fixture.deal_id is None else {"table_deal": str(fixture.deal_id)}
+    named = {SEASON: str(season.id), COUNTS: settings.counts}
+    named |= {} if fixture.deal_id is None else {DEAL: str(fixture.deal_id)}
     return own | options_of(settings.pace) | named
 
 
@@ -110,8 +112,16 @@ async def _thread(bot: SlowTrain, league: League, season: Season, fixture: Fixtu
         made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
     if private:
         for person in fixture.people:
-            await made.add_user(discord.Object(person))
+            await _let_in(made, person)
     return made
+
+
+async def _let_in(thread: discord.Thread, person: int) -> None:
+    """Whoever is not on the server any more holds up nobody's game: their seat is played as any silent one."""
+    try:
+        await thread.add_user(discord.Object(person))
+    except discord.HTTPException as error:
+        _log.warning("thread %d: %d was not let in: %s", thread.id, person, error)
 
 
 async def _made_before(bot: SlowTrain, channel: discord.TextChannel, name: str) -> discord.Thread | None:

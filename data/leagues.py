@@ -107,7 +107,7 @@ class Leagues:
         rows = cast("list[tuple[Any, ...]]", await self.store.rows(sql, season_id))
         for head, group in groupby(rows, key=lambda row: row[:6]):
             at, game, map_, round_, division, deal = head
-            seats = tuple(SeatOutcome(*row[6:10], rated=bool(row[10])) for row in group)
+            seats = tuple(SeatOutcome(row[6], row[7], row[8], row[9], bool(row[10])) for row in group)
             found.append((at, Outcome(game, map_, seats, round_, division, deal)))
         return found
 

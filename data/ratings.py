@@ -93,6 +93,17 @@ class Ratings:
         sql = f"SELECT count(*) FROM ratings WHERE guild_id = ? AND map = ? AND {_SHOWN}"
         return cast(int, (await self.store.rows(sql, guild_id, map_))[0][0])
 
+    async def place_of(self, guild_id: int, map_: str, user_id: int) -> int | None:
+        """A person's place in that list; None for those who are not in it."""
+        value = f"mu - {DEVIATIONS} * sigma"
+        sql = (
+            f"SELECT (SELECT 1 + count(*) FROM ratings WHERE guild_id = own.guild_id AND map = own.map AND {_SHOWN} "
+            f"AND {value} > own.value) FROM (SELECT guild_id, map, {value} AS value FROM ratings "
+            f"WHERE guild_id = ? AND map = ? AND user_id = ? AND {_SHOWN}) AS own"
+        )
+        rows = await self.store.rows(sql, guild_id, map_, user_id)
+        return cast(int, rows[0][0]) if rows else None
+
     async def maps(self, guild_id: int) -> list[str]:
         """The maps on which anybody is rated there."""
         sql = "SELECT DISTINCT map FROM ratings WHERE guild_id = ? AND map != '' ORDER BY map"
