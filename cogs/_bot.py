@@ -53,6 +53,8 @@ EXTENSIONS = (
     "cogs.verify",
     "cogs.rating",
     "cogs.league",
+    "cogs.cups",
+    "cogs.referees",
 )
 _NO_MENTIONS = discord.AllowedMentions.none()
 

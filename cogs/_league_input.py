@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace as with_settings
 
 from cogs._clock_time import DAY, HOME, HOUR, known_zone, local_day, wall
+from cogs._league_cups import checked_cup
 from cogs._table import FIRST
 from cogs._table_options import read_options
 from cogs._vacations import parse_day
 from cogs._words import LANGS, catalogue
-from data.league_rows import Season, Settings
+from data.league_rows import CUP, Season, Settings
 from engine.assemble import GameFile
 from engine.core.refused import Refused
 
@@ -199,6 +200,8 @@ def checked(games: Mapping[str, GameFile], settings: Settings) -> Settings:
         least, most = games[map].seats
         if not least <= settings.seats <= most:
             raise Refused("league_seats", map=games[map].names["en"], least=least, most=most, seats=settings.seats)
+    if settings.kind == CUP:
+        settings = checked_cup(games, settings)
     if settings.movers and settings.divisions == 1:
         settings = with_settings(settings, movers=0)
     return with_settings(settings, least=max(games[map].seats[0] for map in settings.maps))

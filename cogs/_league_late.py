@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from data.results import RATE
-
 from cogs._alarm import now
 from cogs._results import ending_of
 from data import leagues as rows
@@ -14,6 +12,7 @@ from data.clocks import clocks_gone, closed, dues_gone
 from data.league_rows import COUNT, DECIDED, DRAWN, VOID, WAIT, Fixture, League, Season
 from data.leagues import Leagues
 from data.notes import Notes
+from data.results import RATE
 from data.rows import Due, Statement
 from data.seats import due as due_set
 from engine.core.refused import Refused

@@ -14,6 +14,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cogs._alarm import AGAIN, now, when_due
+from cogs._league_absent import mind_cup
 from cogs._league_late import settle_late
 from cogs._league_posts import send_notices, show_anew
 from cogs._league_rounds import drawer_of, open_deals, order_of
@@ -24,6 +25,7 @@ from data import leagues as rows
 from data.dues import Dues
 from data.league_rows import (
     CANCELLED,
+    CUP,
     DRAWN,
     ENDED,
     OPEN,
@@ -202,13 +204,16 @@ async def _while_running(bot: SlowTrain, league: League, season: Season) -> tupl
     stuck = await open_tables(bot, league, season, drawn)
     fixtures = await leagues.fixtures(season.id)
     all_done = all(fixture.done for fixture in fixtures)
-    if at >= season.ends_at:
+    cup = season.settings.kind == CUP
+    if cup and await mind_cup(bot, league, season, fixtures):
+        return True, None
+    if at >= season.ends_at and not cup:
         if await settle_late(bot, league, season, fixtures):
             return True, None
         if all_done:
             await finish(bot, league, season)
         return all_done, stuck
-    if not all_done and at < season.until(season.round):
+    if not all_done and (cup or at < season.until(season.round)):
         return False, stuck
     round = await drawer_of(season.settings.kind)(bot, league, season)
     if round:

@@ -9,6 +9,8 @@ from discord import ui
 from cogs._clock_words import stamp
 from cogs._deals import opened_text
 from cogs._league_board import number, season_title, tables_of
+from cogs._league_bracket import terms_lines as cup_lines
+from cogs._league_cups import terms_of
 from cogs._league_posts import Telling, tells
 from cogs._league_tables import map_name
 from cogs._notes import Shown
@@ -16,7 +18,7 @@ from cogs._panels import GREEN, simple_panel
 from cogs._press import Press
 from cogs._speech import safe
 from cogs._words import shorten
-from data.league_rows import IN, INVITED, OPEN, WAIT, Fixture
+from data.league_rows import CUP, IN, INVITED, OPEN, WAIT, Fixture
 from data.leagues import Leagues
 from engine.league.same_deal import SameSeat, across_tables
 from engine.league.scale import scale_text
@@ -54,6 +56,8 @@ def terms_lines(telling: Telling) -> list[str]:
         say("league-scale", scale=scale_text(settings.scale)),
         say("league-when", starts=stamp(season.starts_at, "f"), ends=stamp(season.ends_at, "f")),
     ]
+    if settings.kind == CUP:
+        lines[2:2] = cup_lines(say, terms_of(settings))
     if settings.divisions > 1:
         lines.insert(2, say("league-divisions", count=settings.divisions, movers=settings.movers))
     if settings.pace:

@@ -17,9 +17,10 @@ from cogs._panels import simple_panel
 from cogs._press import Interaction, Press, Pressed, on, wait
 from cogs._results import reliability_of
 from data import leagues as rows
-from data.league_rows import IN, INVITED, LEFT, OPEN, RUNNING, Act, League, Season
+from data.league_rows import CUP, IN, INVITED, LEFT, OPEN, RUNNING, Act, League, Season
 from data.leagues import Leagues
 from engine.core.refused import Refused
+from engine.league.cups import MOST_PEOPLE
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain
@@ -40,6 +41,8 @@ async def enter(bot: SlowTrain, league: League, season: Season, user_id: int, na
     known = await leagues.entrant(season.id, user_id)
     if known is not None and known.status != INVITED:
         raise Refused("removed_from_season" if known.status != IN else "joined_already")
+    if season.settings.kind == CUP and len(await leagues.entrants(season.id, IN)) >= MOST_PEOPLE:
+        raise Refused("cup_full", most=MOST_PEOPLE)
     least = season.settings.reliability
     score = (await reliability_of(bot, user_id, league.guild_id)).score
     if least and score is not None and round(score * 100) < least:

@@ -43,7 +43,10 @@ _tellers: dict[str, Teller] = {}
 
 
 def tells(kind: str) -> Callable[[Teller], Teller]:
-    """Names the function that makes notices of this kind; one that gives None is owed no longer."""
+    """Names the function that makes notices of this kind; one that gives None is owed no longer.
+
+    `cup-<kind>` is asked first for a cup, and so on for other kinds of seasons.
+    """
 
     def register(teller: Teller) -> Teller:
         assert kind not in _tellers or _tellers[kind].__qualname__ == teller.__qualname__, kind
@@ -54,7 +57,7 @@ def tells(kind: str) -> Callable[[Teller], Teller]:
 
 
 async def telling(bot: SlowTrain, league: League, season: Season, notice: Notice) -> Shown | None:
-    teller = _tellers.get(notice.kind)
+    teller = _tellers.get(f"{season.settings.kind}-{notice.kind}") or _tellers.get(notice.kind)
     lang = await bot.lang_of_guild(league.guild_id)
     return None if teller is None else await teller(Telling(bot, lang, league, season, notice))
 

@@ -14,6 +14,7 @@ from cogs._alarm import now
 from cogs._answers import answering, tell
 from cogs._bot import SlowTrain
 from cogs._league_board import table_panel
+from cogs._league_bracket import cup_panel
 from cogs._league_desk import ask_cancel, info_panel, list_text, rounds_panel
 from cogs._league_input import MOST_DIVISIONS, MOST_ROUNDS, Wanted, applied, checked_name, zone_of
 from cogs._league_life import seasons_of, soon, start
@@ -39,7 +40,7 @@ from cogs._result_terms import HOLDER
 from cogs._table_options import CLOCK_CHOICES, TIMEOUT_CHOICES
 from cogs._words import english, shorten
 from data import leagues as rows
-from data.league_rows import LEAGUE, OPEN, WAIT, Act, League, Season, Settings
+from data.league_rows import CUP, LEAGUE, OPEN, WAIT, Act, League, Season, Settings
 from data.leagues import Leagues, Taken
 from engine.core.refused import Refused
 from engine.league.scale import checked_scale
@@ -200,7 +201,10 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         if division > shown.settings.divisions:
             raise Refused("no_such_division", count=shown.settings.divisions)
         lang = await (self.bot.lang_of_guild(found.guild_id) if public else self.bot.lang_of(interaction))
-        view = await table_panel(self.bot, lang, found, shown, division - 1)
+        if shown.settings.kind == CUP:
+            view = await cup_panel(self.bot, lang, found, shown)
+        else:
+            view = await table_panel(self.bot, lang, found, shown, division - 1)
         await interaction.followup.send(view=view, ephemeral=not public)
 
     @app_commands.command(description=english("cmd-league-rounds-desc"))

@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from engine.league.cups import LEAST_PEOPLE, CupTerms
+
 LEAGUE, CUP = "league", "cup"
 COUNT, WAIT, VOID = "count", "wait", "void"
 """What becomes of games that run past the end: they count as they stand, are waited for, or are void."""
@@ -24,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True):
     `maps` are played one after the other, round by round; `variants` by map, its first one where none is named;
     `options` of the maps that are on. `pace`: codes of what a table agrees on about time. `reliability`: the least
     share in percent that a person needs to join. `counts`: for whom a seat that changed hands counts.
+    `cup`: how a cup is played; its groups have `seats` at most.
     """
 
     maps: tuple[str, ...]
@@ -41,6 +44,7 @@ class Settings(msgspec.Struct, frozen=True):
     movers: int = 1
     reliability: int = 0
     counts: str = "holder"
+    cup: CupTerms = CupTerms()
 
     def map_of(self, round: int) -> str:
         return self.maps[(round - 1) % len(self.maps)]
@@ -48,7 +52,7 @@ class Settings(msgspec.Struct, frozen=True):
     @property
     def needed(self) -> int:
         """So many people there must be at least."""
-        return self.divisions * self.least
+        return LEAST_PEOPLE if self.kind == CUP else self.divisions * self.least
 
 
 @dataclass(frozen=True, slots=True)
