@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from io import BytesIO
 from itertools import pairwise
 from typing import Literal
@@ -102,7 +102,9 @@ class Page:
         put(self.image, box, paint)
 
     def box(self, x0: float, y0: float, x1: float, y1: float, radius: float, fill: RGB) -> None:
-        self.paint((x0, y0, x1, y1), lambda brush: brush.box(x0, y0, x1, y1, radius, fill))
+        left, top = round(x0), round(y0)
+        mask = _mask(max(round(x1) - left, 1), max(round(y1) - top, 1), radius)
+        self.image.paste(shade(fill), (left, top, left + mask.width, top + mask.height), mask)
 
     def column(self, middle: float, y: float, text: str, room: int, color: RGB, size: int = 30) -> None:
         """The title of a column, in two lines where one is too long."""
@@ -126,6 +128,15 @@ class Page:
         few = self.image.quantize(palette=_palette(worn()), dither=Image.Dither.NONE)
         few.save(out, "PNG", compress_level=1)
         return out.getvalue()
+
+
+@lru_cache(64)
+def _mask(width: int, height: int, radius: float) -> Image.Image:
+    """How much of each pixel a box with round corners covers."""
+    big = Image.new("L", (width * SCALE, height * SCALE), 0)
+    radius = min(radius, width / 2, height / 2)
+    ImageDraw.Draw(big).rounded_rectangle((0, 0, big.width - 1, big.height - 1), radius * SCALE, fill=255)
+    return big.reduce(SCALE)
 
 
 @kept(4)
