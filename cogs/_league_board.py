@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import discord
 from discord import ui
-from msgspec.structs import replace
+from msgspec.structs import replace as with_fields
 
 from cogs._alarm import now
 from cogs._clock_time import DAY
+from cogs._league_picture import A_PICTURE, NAME, table_picture
 from cogs._league_rights import season_of
 from cogs._league_rounds import ratings_of
-from cogs._panels import simple_panel
-from cogs._press import Pick, Press, Pressed, on
+from cogs._panels import gallery, simple_panel
+from cogs._press import Interaction, Pick, Press, Pressed, on
 from cogs._results import reliability_of
+from cogs._setting import value
 from cogs._speech import safe
+from cogs._taste import Taste, taste_here
 from data.league_rows import IN, INVITED, League, Season
 from data.leagues import Leagues
 from engine.league.movers import movers
@@ -83,8 +86,8 @@ def _counted(outcome: Outcome, division: int, drawn: Collection[Person]) -> Outc
     """
     if outcome.division == division:
         return outcome
-    seats = (seat if seat.person in drawn else replace(seat, person=None) for seat in outcome.seats)
-    return replace(outcome, seats=tuple(seats))
+    seats = (seat if seat.person in drawn else with_fields(seat, person=None) for seat in outcome.seats)
+    return with_fields(outcome, seats=tuple(seats))
 
 
 async def standing_of(bot: SlowTrain, league: League, season: Season, division: int) -> list[BoardRow]:
@@ -94,8 +97,8 @@ async def standing_of(bot: SlowTrain, league: League, season: Season, division: 
 # As text
 
 
-def row_lines(bot: SlowTrain, lang: str, row: BoardRow, reliability: float | None) -> str:
-    """Two lines: place, name, league points; below, smaller, all the rest."""
+def head_line(bot: SlowTrain, lang: str, row: BoardRow) -> str:
+    """Place, name, league points, places gained or lost, and who is to rise or fall."""
     say, one = bot.words.say, row.standing
     head = say(lang, "league-row", place=one.place, name=safe(row.name), points=number(one.points))
     if row.change:
@@ -104,6 +107,12 @@ def row_lines(bot: SlowTrain, lang: str, row: BoardRow, reliability: float | Non
         head += " " + say(lang, f"league-mark-{row.mark}")
     if row.gone:
         head += " " + say(lang, "league-mark-gone")
+    return head
+
+
+def row_lines(bot: SlowTrain, lang: str, row: BoardRow, reliability: float | None) -> str:
+    """That line, and below it, smaller, all the rest."""
+    say, one = bot.words.say, row.standing
     parts = [say(lang, "league-played", count=one.played), say(lang, "league-wins", count=one.wins)]
     if one.average_place is not None:
         parts.append(say(lang, "league-average", place=number(one.average_place)))
@@ -111,7 +120,7 @@ def row_lines(bot: SlowTrain, lang: str, row: BoardRow, reliability: float | Non
         parts.append(say(lang, "league-decided", by=", ".join(say(lang, f"league-by-{by}") for by in one.decided_by)))
     if reliability is not None:
         parts.append(say(lang, "league-reliable", percent=round(reliability * 100)))
-    return f"{head}\n-# {' · '.join(parts)}"
+    return f"{head_line(bot, lang, row)}\n-# {' · '.join(parts)}"
 
 
 def number(value: float) -> str:
@@ -119,62 +128,104 @@ def number(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
-async def table_panel(
-    bot: SlowTrain, lang: str, league: League, season: Season, division: int = 0, page: int = 0
-) -> ui.LayoutView:
+@dataclass(frozen=True)
+class Page:
+    """What of a table is shown: which division and page, in which language, and whether with a picture."""
+
+    lang: str
+    taste: Taste
+    division: int = 0
+    number: int = 0
+
+
+async def table_message(
+    bot: SlowTrain, league: League, season: Season, page: Page
+) -> tuple[ui.LayoutView, discord.File | None]:
     """A page of a division's table, with buttons to the other pages and divisions."""
-    say = bot.words.say
-    table = await standing_of(bot, league, season, division)
-    pages = max(-(-len(table) // A_PAGE), 1)
-    page = min(page, pages - 1)
+    say, lang = bot.words.say, page.lang
+    table = await standing_of(bot, league, season, page.division)
+    size = A_PICTURE if page.taste.pictures else A_PAGE
+    pages = max(-(-len(table) // size), 1)
+    page = replace(page, number=min(page.number, pages - 1))
+    shown = table[page.number * size : (page.number + 1) * size]
+    people = [row.standing.person for row in shown]
+    reliable = {person: (await reliability_of(bot, person, league.guild_id)).score for person in people}
+    picture = None
+    if page.taste.pictures and shown:
+        place = (page.division, page.number, pages)
+        picture = await table_picture(bot, lang, league, season, shown, reliable, place, page.taste.theme)
     title = season_title(bot, lang, league, season)
     if season.settings.divisions > 1:
-        title += " · " + say(lang, "league-division", number=division + 1)
-    lines = [f"### {title}"]
-    for row in table[page * A_PAGE : (page + 1) * A_PAGE]:
-        reliable = await reliability_of(bot, row.standing.person, league.guild_id)
-        lines.append(row_lines(bot, lang, row, reliable.score))
-    if not table:
-        lines.append(say(lang, "league-nobody"))
+        title += " · " + say(lang, "league-division", number=page.division + 1)
+    lines = [head_line(bot, lang, row) for row in shown]
+    if picture is None:
+        lines = [row_lines(bot, lang, row, reliable[row.standing.person]) for row in shown[:A_PAGE]]
+    lines = lines or [say(lang, "league-nobody")]
     if any(row.mark for row in table):
         lines.append("-# " + say(lang, "league-legend"))
-    panel = simple_panel(ui.TextDisplay("\n".join(lines)))
+    panel = simple_panel(ui.TextDisplay("\n".join([f"### {title}", *lines])))
+    if picture is not None:
+        panel.add_item(gallery(NAME, _alt(bot, lang, title, shown)))
+    for row in _buttons(bot, season, page, pages):
+        panel.add_item(row)
+    return panel, picture
+
+
+def _alt(bot: SlowTrain, lang: str, title: str, rows: Sequence[BoardRow]) -> str:
+    told = (
+        bot.words.say(
+            lang, "league-alt-row", place=row.standing.place, name=row.name, points=number(row.standing.points)
+        )
+        for row in rows
+    )
+    return f"{title}: {', '.join(told)}"
+
+
+def _buttons(bot: SlowTrain, season: Season, page: Page, pages: int) -> list[ui.ActionRow[ui.LayoutView]]:
+    rows: list[ui.ActionRow[ui.LayoutView]] = []
     if pages > 1:
-        panel.add_item(_page_buttons(bot, lang, season, division, page, pages))
+        row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+        for key, to in (("button-league-before", page.number - 1), ("button-league-after", page.number + 1)):
+            arg = f"{page.division}.{to % pages}.{key[-5:]}"
+            label = bot.words.say(page.lang, key)
+            row.add_item(Press(0, season.id, "leaguepage", label, arg=arg, disabled=not 0 <= to < pages))
+        rows.append(row)
     if season.settings.divisions > 1:
+        names = [bot.words.say(page.lang, "league-division", number=n + 1) for n in range(season.settings.divisions)]
         options = [
-            discord.SelectOption(
-                label=say(lang, "league-division", number=number + 1), value=str(number), default=number == division
-            )
-            for number in range(season.settings.divisions)
+            discord.SelectOption(label=name, value=str(n), default=n == page.division) for n, name in enumerate(names)
         ]
-        panel.add_item(ui.ActionRow(Pick(0, season.id, "pickleaguedivision", options)))
-    return panel
+        choice: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+        choice.add_item(Pick(0, season.id, "pickleaguedivision", options))
+        rows.append(choice)
+    return rows
 
 
 def season_title(bot: SlowTrain, lang: str, league: League, season: Season) -> str:
     return bot.words.say(lang, "league-title", name=safe(league.name), season=season.number)
 
 
-def _page_buttons(
-    bot: SlowTrain, lang: str, season: Season, division: int, page: int, pages: int
-) -> ui.ActionRow[ui.LayoutView]:
-    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-    for key, to in (("button-league-before", page - 1), ("button-league-after", page + 1)):
-        there = 0 <= to < pages
-        label = bot.words.say(lang, key)
-        row.add_item(
-            Press(0, season.id, "leaguepage", label, arg=f"{division}.{to % pages}.{key[-5:]}", disabled=not there)
-        )
-    return row
+async def seen_by(interaction: Interaction, league: League, *, public: bool) -> Page:
+    """The first page as the one who asked wants it, or as the server does, where everybody sees it."""
+    bot = interaction.client
+    if not public:
+        return Page(await bot.lang_of(interaction), await taste_here(interaction))
+    wanted = await value(bot, "server", league.guild_id, "pictures") == "on"
+    pictures = wanted and interaction.app_permissions.attach_files
+    return Page(await bot.lang_of_guild(league.guild_id), Taste(pictures, await bot.theme_of_guild(league.guild_id)))
 
 
 async def _turn(press: Pressed, division: int, page: int) -> None:
-    bot = press.interaction.client
-    await press.interaction.response.defer()
-    league, season = await season_of(bot, press.step)
-    view = await table_panel(bot, await bot.lang_of(press.interaction), league, season, division, page)
-    await press.interaction.edit_original_response(view=view)
+    interaction = press.interaction
+    await interaction.response.defer()
+    league, season = await season_of(interaction.client, press.step)
+    public = interaction.message is not None and not interaction.message.flags.ephemeral
+    first = await seen_by(interaction, league, public=public)
+    division = min(division, season.settings.divisions - 1)
+    view, picture = await table_message(
+        interaction.client, league, season, replace(first, division=division, number=page)
+    )
+    await interaction.edit_original_response(view=view, attachments=[picture] if picture else [])
 
 
 @on("leaguepage")

@@ -13,7 +13,7 @@ from cogs._alarm import now
 from cogs._answers import tell
 from cogs._clock_words import stamp
 from cogs._league_board import DOWN, UP, season_title, tables_of
-from cogs._league_input import Wanted, applied, check_times, zone_of
+from cogs._league_input import Wanted, applied, check_times, checked, zone_of
 from cogs._league_news import text_panel
 from cogs._league_rights import check_runs, season_of
 from cogs._panels import GREEN
@@ -105,7 +105,8 @@ async def _press_next(press: Pressed) -> None:
     await check_runs(interaction, league)
     starts, ends, digest = (press.arg or "0.0.").split(".")
     at = now()
-    coming = Season(0, league.id, season.number + 1, OPEN, season.settings, at, int(starts), int(starts), int(ends))
+    settings = checked(bot.library.games, season.settings)
+    coming = Season(0, league.id, season.number + 1, OPEN, settings, at, int(starts), int(starts), int(ends))
     check_times(coming, at, opened=True)
     places = await places_after(bot, league, season)
     if digest_of(places) != digest:

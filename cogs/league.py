@@ -13,7 +13,7 @@ import cogs._league_news  # noqa: F401  # what notices say
 from cogs._alarm import now
 from cogs._answers import answering, tell
 from cogs._bot import SlowTrain
-from cogs._league_board import table_panel
+from cogs._league_board import seen_by, table_message
 from cogs._league_bracket import cup_panel
 from cogs._league_desk import ask_cancel, info_panel, list_text, rounds_panel
 from cogs._league_input import MOST_DIVISIONS, MOST_ROUNDS, Wanted, applied, checked_name, zone_of
@@ -200,12 +200,13 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         found, shown = await self._season(interaction, league, season)
         if division > shown.settings.divisions:
             raise Refused("no_such_division", count=shown.settings.divisions)
-        lang = await (self.bot.lang_of_guild(found.guild_id) if public else self.bot.lang_of(interaction))
+        page = replace(await seen_by(interaction, found, public=public), division=division - 1)
         if shown.settings.kind == CUP:
-            view = await cup_panel(self.bot, lang, found, shown)
+            view, picture = await cup_panel(self.bot, page.lang, found, shown), None
         else:
-            view = await table_panel(self.bot, lang, found, shown, division - 1)
-        await interaction.followup.send(view=view, ephemeral=not public)
+            view, picture = await table_message(self.bot, found, shown, page)
+        files = [picture] if picture else []
+        await interaction.followup.send(view=view, files=files, ephemeral=not public)
 
     @app_commands.command(description=english("cmd-league-rounds-desc"))
     @app_commands.describe(

@@ -256,6 +256,8 @@ league-table-stuck = { $league }, season { $season }, round { $round }, division
 ## Tables
 
 league-row = **{ $place }.** { $name } – **{ $points }** pts
+league-season = Season { $season }
+league-alt-row = { $place }. { $name } { $points }
 league-played = { $count ->
     [one] { $count } game
    *[other] { $count } games

@@ -264,6 +264,8 @@ league-table-stuck = { $league }, сезон { $season }, тур { $round }, д�
 ## Таблицы
 
 league-row = **{ $place }.** { $name } – **{ $points }** оч.
+league-season = Сезон { $season }
+league-alt-row = { $place }. { $name } { $points }
 league-played = { $count ->
     [one] { $count } партия
     [few] { $count } партии
