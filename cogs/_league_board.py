@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import discord
 from discord import ui
+from msgspec.structs import replace
 
 from cogs._alarm import now
 from cogs._clock_time import DAY
@@ -48,11 +49,15 @@ async def tables_of(bot: SlowTrain, league: League, season: Season) -> list[list
     leagues = Leagues(bot.store)
     people = [one for one in await leagues.entrants(season.id) if one.status != INVITED]
     told = await leagues.outcomes(season.id)
+    drawn = {fixture.game_id: fixture.people for fixture in await leagues.fixtures(season.id)}
     ratings = await ratings_of(bot, league.guild_id)
-    divisions = [[one.user_id for one in people if one.division == d] for d in range(season.settings.divisions)]
-    present = [_standings(season, ids, [outcome for _, outcome in told], ratings) for ids in divisions]
-    before = [outcome for at, outcome in told if at <= now() - WEEK]
-    earlier = [_standings(season, ids, before, ratings) if before else () for ids in divisions]
+    before = [one for one in told if one[0] <= now() - WEEK]
+    present, earlier = list[tuple[Standing, ...]](), list[tuple[Standing, ...]]()
+    for division in range(season.settings.divisions):
+        ids = [one.user_id for one in people if one.division == division]
+        for tables, games in ((present, told), (earlier, before)):
+            counted = [_counted(outcome, division, drawn.get(outcome.game, ())) for _, outcome in games]
+            tables.append(standings(ids, counted, season.settings.scale, ratings) if games or tables is present else ())
     marks = {one.person: UP if one.is_up else DOWN for one in movers(present, season.settings.movers)}
     known = {one.user_id: one for one in people}
     was = {row.person: row.place for table in earlier for row in table}
@@ -71,10 +76,15 @@ async def tables_of(bot: SlowTrain, league: League, season: Season) -> list[list
     ]
 
 
-def _standings(
-    season: Season, people: Sequence[Person], outcomes: Sequence[Outcome], ratings: Mapping[Person, float]
-) -> tuple[Standing, ...]:
-    return standings(people, outcomes, season.settings.scale, ratings)
+def _counted(outcome: Outcome, division: int, drawn: Collection[Person]) -> Outcome:
+    """A game as it counts for a division's table: of another division only for those who were drawn in it.
+
+    So a substitute wins points in the division that they play in, and nobody loses any who has changed it.
+    """
+    if outcome.division == division:
+        return outcome
+    seats = (seat if seat.person in drawn else replace(seat, person=None) for seat in outcome.seats)
+    return replace(outcome, seats=tuple(seats))
 
 
 async def standing_of(bot: SlowTrain, league: League, season: Season, division: int) -> list[BoardRow]:

@@ -226,7 +226,7 @@ async def _while_running(bot: SlowTrain, league: League, season: Season) -> tupl
 
 
 async def finish(bot: SlowTrain, league: League, season: Season) -> None:
-    """The season is over: its last table is told, and stays as it is but for corrections."""
+    """The season is over: its last table is told."""
     await open_deals(bot, league, season)
     await Leagues(bot.store).write(
         [rows.season_is(season.id, ENDED), rows.owed(season.id, league.channel_id, "ended", {})]
