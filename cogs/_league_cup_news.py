@@ -25,7 +25,8 @@ async def _tell_started(telling: Telling) -> Shown:
         telling.say("cup-started", count=len(entrants)),
         named(telling, [e.name for e in entrants]),
     ]
-    return Shown(text_panel([*lines, *terms_lines(telling.say, terms), *course_lines(telling.say, terms, len(entrants))]))
+    lines += [*terms_lines(telling.say, terms), *course_lines(telling.say, terms, len(entrants))]
+    return Shown(text_panel(lines))
 
 
 @tells("cup-round")
