@@ -139,8 +139,12 @@ def plan_lines(say: Say, terms: CupTerms, people: int) -> list[str]:
     """What would come if it began with so many."""
     if not LEAST_PEOPLE <= people <= MOST_PEOPLE:
         return [say("cup-plan-few", needed=LEAST_PEOPLE, there=people)]
-    told = plan(people, terms)
-    lines = [say("cup-plan", count=people)]
+    return [say("cup-plan", count=people), *course_lines(say, terms, people)]
+
+
+def course_lines(say: Say, terms: CupTerms, people: int) -> list[str]:
+    """Groups and rounds of a cup of so many."""
+    told, lines = plan(people, terms), list[str]()
     if told.groups:
         sizes = sorted(set(told.groups))
         counts = [say("cup-plan-groups", count=told.groups.count(size), size=size) for size in sizes]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs._league_bracket import TABLES_A_PAGE, Bracket, plan_lines, terms_lines
+from cogs._league_bracket import TABLES_A_PAGE, Bracket, course_lines, terms_lines
 from cogs._league_cups import KNOCKOUT, cup_of, terms_of
 from cogs._league_news import named, text_panel, title
 from cogs._league_posts import Telling, tells
@@ -25,7 +25,8 @@ async def _tell_started(telling: Telling) -> Shown:
         telling.say("cup-started", count=len(entrants)),
         named(telling, [e.name for e in entrants]),
     ]
-    return Shown(text_panel([*lines, *terms_lines(telling.say, terms), *plan_lines(telling.say, terms, len(entrants))]))
+    lines += [*terms_lines(telling.say, terms), *course_lines(telling.say, terms, len(entrants))]
+    return Shown(text_panel(lines))
 
 
 @tells("cup-round")

@@ -18,7 +18,7 @@ class CupTable(Struct, frozen=True):
     """One table of a cup in the order of its seats; a person alone plays nothing and goes on.
 
     `group`: its number, None in the knock-out. `slot` is counted in the round; in the knock-out those who play nothing
-    come first. `outcome`: None where no game counts.
+    come last. `outcome`: None where no game counts.
     """
 
     round: int
@@ -137,7 +137,7 @@ class Course:
 
     def _knockout_round(self, rng: Random) -> tuple[CupTable, ...]:
         played = next_round(self.lines, self._terms, self._mates())
-        people = [*((person,) for person in played.byes), *(self._seated(table, rng) for table in played.tables)]
+        people = [*(self._seated(table, rng) for table in played.tables), *((person,) for person in played.byes)]
         return tuple(CupTable(self.rounds + 1, None, slot, seats) for slot, seats in enumerate(people))
 
     def _mates(self) -> Mapping[Person, int]:

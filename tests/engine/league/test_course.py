@@ -128,7 +128,7 @@ class TestTheKnockOut:
     def test_goes_on_with_who_is_left_of_those_with_byes(self) -> None:
         cup = Stored(9, self.DUELS, seed=1)
         cup.play_round()
-        assert [len(table.people) for table in cup.tables] == [1] * 7 + [2]
+        assert [len(table.people) for table in cup.tables] == [2] + [1] * 7
         cup.gone = {cup.seeds[0]}
         assert cup.seeds[0] not in cup.course().lines
         assert len(cup.course().lines) == 7
