@@ -120,9 +120,7 @@ async def _press_cancel(press: Pressed) -> None:
     interaction, bot = press.interaction, press.interaction.client
     league, season = await season_of(bot, press.step)
     await check_runs(interaction, league)
-    if season.status not in (OPEN, RUNNING):
-        raise Refused("season_over")
     act = Act(league.id, season.id, now(), interaction.user.id, "cancelled", {})
-    await call_off(bot, league, season, interaction.user.id, rows.noted(act))
+    await call_off(bot, league, season.id, interaction.user.id, rows.noted(act))
     lang = await bot.lang_of(interaction)
     await tell(interaction, bot.words.say(lang, "did-league-cancel", league=league.name))

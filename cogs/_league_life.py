@@ -28,6 +28,7 @@ from data.league_rows import (
     CUP,
     DRAWN,
     ENDED,
+    IN,
     OPEN,
     RUNNING,
     SEASON,
@@ -37,6 +38,7 @@ from data.league_rows import (
 )
 from data.leagues import Leagues
 from data.rows import Due, Statement, StepRow
+from engine.core.refused import Refused
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain
@@ -60,6 +62,14 @@ class Seasons:
         self._bot = bot
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
+        self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
+
+    def lock(self, season_id: int) -> asyncio.Lock:
+        """Held while a season is taken further, by its time or by somebody's word."""
+        lock = self._locks.get(season_id)
+        if lock is None:
+            lock = self._locks[season_id] = asyncio.Lock()
+        return lock
 
     def wake(self, season_id: int) -> None:
         if season_id in self._tasks:
@@ -77,7 +87,8 @@ class Seasons:
         try:
             while True:
                 self._again.discard(season_id)
-                await carry_on(self._bot, season_id)
+                async with self.lock(season_id):
+                    await carry_on(self._bot, season_id)
                 if season_id not in self._again:
                     break
         except Exception:  # it falls due again, see season_falls_due
@@ -168,8 +179,11 @@ def next_look(season: Season, at: int, waits: Sequence[int]) -> int:
 
 async def _while_open(bot: SlowTrain, league: League, season: Season) -> bool:
     leagues, at = Leagues(bot.store), now()
-    if at >= season.opens_at and await leagues.notice(rows.nonce_of(season.id, "open")) is None:
+    post = rows.nonce_of(season.id, "open")
+    if at >= season.opens_at and await leagues.notice(post) is None:
         await leagues.write([rows.owed(season.id, league.channel_id, "open", {})])
+    elif season.closes_at <= at < season.starts_at:
+        await show_anew(bot, league, season, post)
     if at < season.starts_at:
         return False
     await start(bot, league, season)
@@ -179,17 +193,38 @@ async def _while_open(bot: SlowTrain, league: League, season: Season) -> bool:
 async def start(bot: SlowTrain, league: League, season: Season) -> None:
     """The season begins with those who have joined, or is called off where they are too few."""
     leagues = Leagues(bot.store)
-    people = await order_of(bot, league, season)
-    if len(people) < season.settings.needed:
-        facts = {"joined": len(people), "needed": season.settings.needed}
-        called = rows.owed(season.id, league.channel_id, "calledoff", facts)
+    count, needed = len(await leagues.entrants(season.id, IN)), season.settings.needed
+    if count < needed:
+        called = rows.owed(season.id, league.channel_id, "calledoff", {"joined": count, "needed": needed})
         await leagues.write([rows.season_is(season.id, CANCELLED), called])
     else:
-        count = season.settings.divisions
-        placed = [rows.placed(season.id, person, number * count // len(people)) for number, person in enumerate(people)]
         begun = rows.owed(season.id, league.channel_id, "started", {})
-        await leagues.write([*placed, rows.season_is(season.id, RUNNING), begun])
+        await leagues.write([rows.season_is(season.id, RUNNING), begun])
     await show_anew(bot, league, await _again(leagues, season), rows.nonce_of(season.id, "open"))
+
+
+async def start_now(bot: SlowTrain, league: League, season_id: int, act: Statement) -> int:
+    """Before its time, by somebody's word; with how many people. Raises Refused."""
+    leagues, at = Leagues(bot.store), now()
+    async with seasons_of(bot).lock(season_id):
+        season = await leagues.season(season_id)
+        if season is None or season.status != OPEN:
+            raise Refused("season_has_begun")
+        count, needed = len(await leagues.entrants(season.id, IN)), season.settings.needed
+        if count < needed:
+            raise Refused("too_few_joined", joined=count, needed=needed)
+        early = replace(season, starts_at=at, closes_at=at, ends_at=season.ends_at - season.starts_at + at)
+        await leagues.write([rows.season_kept(early), act])
+        await start(bot, league, early)
+    await soon(bot, season_id)
+    return count
+
+
+async def _divide(bot: SlowTrain, league: League, season: Season) -> None:
+    """Nobody can join any more: everybody gets a division, of which all are as large as can be."""
+    people, count = await order_of(bot, league, season), season.settings.divisions
+    placed = [rows.placed(season.id, person, number * count // len(people)) for number, person in enumerate(people)]
+    await Leagues(bot.store).write(placed)
 
 
 async def _again(leagues: Leagues, season: Season) -> Season:
@@ -215,6 +250,8 @@ async def _while_running(bot: SlowTrain, league: League, season: Season) -> tupl
         return all_done, stuck
     if not all_done and (cup or at < season.until(season.round)):
         return False, stuck
+    if not season.round:
+        await _divide(bot, league, season)
     round = await drawer_of(season.settings.kind)(bot, league, season)
     if round:
         owed = rows.owed(season.id, league.channel_id, "round", {"round": season.round + 1}, season.round + 1)
@@ -233,12 +270,16 @@ async def finish(bot: SlowTrain, league: League, season: Season) -> None:
     )
 
 
-async def call_off(bot: SlowTrain, league: League, season: Season, by: int, *also: Statement) -> None:
-    """By somebody's word: nobody plays on for it. Running games go on as games of nobody's season."""
+async def call_off(bot: SlowTrain, league: League, season_id: int, by: int, *also: Statement) -> None:
+    """By somebody's word: nobody plays on for it. Running games go on and count for no table. Raises Refused."""
     leagues = Leagues(bot.store)
-    fixtures = await leagues.fixtures(season.id)
-    void = [rows.fixture_is(fixture.id, VOID) for fixture in fixtures if not fixture.done]
-    told = rows.owed(season.id, league.channel_id, "cancelled", {"by": by})
-    await leagues.write([*void, rows.season_is(season.id, CANCELLED), told, *also])
+    async with seasons_of(bot).lock(season_id):
+        season = await leagues.season(season_id)
+        if season is None or season.status not in (OPEN, RUNNING):
+            raise Refused("season_over")
+        fixtures = await leagues.fixtures(season.id)
+        void = [rows.fixture_is(fixture.id, VOID) for fixture in fixtures if not fixture.done]
+        told = rows.owed(season.id, league.channel_id, "cancelled", {"by": by})
+        await leagues.write([*void, rows.season_is(season.id, CANCELLED), told, *also])
     await show_anew(bot, league, await _again(leagues, season), rows.nonce_of(season.id, "open"))
     await soon(bot, season.id)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from discord import ui
 
+from cogs._alarm import now
 from cogs._clock_words import stamp
 from cogs._deals import opened_text
 from cogs._league_board import number, season_title, tables_of
@@ -98,7 +99,7 @@ async def _tell_open(telling: Telling) -> Shown:
     lines.append(say("league-joined", count=len(names), names=named(telling, names) or "–"))
     if invited and season.status == OPEN:
         lines.append(say("league-invited", count=len(invited), names=named(telling, invited)))
-    if season.status != OPEN:
+    if season.status != OPEN or now() >= season.closes_at:
         lines.append(say("league-registration-over"))
         return Shown(text_panel(lines))
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()

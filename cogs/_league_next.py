@@ -43,6 +43,10 @@ async def places_after(bot: SlowTrain, league: League, season: Season) -> list[P
 
     Whoever falls comes before those who stayed in the lower division, and whoever rises after those who stayed above.
     """
+    if not season.round:  # it was called off before anybody played: all places are kept as they were
+        entrants = [one for one in await Leagues(bot.store).entrants(season.id) if one.status != REMOVED]
+        entrants.sort(key=lambda one: (one.division, one.seed is None, one.seed or 0, one.joined_at))
+        return [Place(one.user_id, one.name, one.division, "") for one in entrants]
     removed = {one.user_id for one in await Leagues(bot.store).entrants(season.id, REMOVED)}
     found: list[tuple[int, int, int, Place]] = []
     for division, table in enumerate(await tables_of(bot, league, season)):

@@ -48,6 +48,8 @@ async def enter(bot: SlowTrain, league: League, season: Season, user_id: int, na
     if least and score is not None and round(score * 100) < least:
         raise Refused("not_reliable_enough", needed=least, percent=round(score * 100))
     await leagues.write([rows.joined(season.id, user_id, name, at)])
+    if await leagues.entrant(season.id, user_id) is None:  # it has begun just now
+        raise Refused("season_not_open")
     if await bot.settings.get("person", user_id, RANKED) in (None, "off"):
         await bot.settings.set("person", user_id, RANKED, "server")
         return "did-league-join-ranked"

@@ -17,12 +17,12 @@ from cogs._league_board import seen_by, table_message
 from cogs._league_bracket import cup_panel
 from cogs._league_desk import ask_cancel, info_panel, list_text, rounds_panel
 from cogs._league_input import MOST_DIVISIONS, MOST_ROUNDS, Wanted, applied, checked_name, zone_of
-from cogs._league_life import seasons_of, soon, start
+from cogs._league_life import seasons_of, soon, start_now
 from cogs._league_next import ask_next
 from cogs._league_people import join_and_tell, leave_and_tell
 from cogs._league_posts import show_anew
 from cogs._league_rights import check_runs, league_here, season_here
-from cogs._league_rounds import known_kinds, order_of
+from cogs._league_rounds import known_kinds
 from cogs._league_terms import (
     COUNTS,
     OVERRUN,
@@ -315,19 +315,10 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         await interaction.response.defer(ephemeral=True, thinking=True)
         found, season = await season_here(interaction, league)
         await check_runs(interaction, found)
-        if season.status != OPEN:
-            raise Refused("season_has_begun")
-        people = await order_of(self.bot, found, season)
-        if len(people) < season.settings.needed:
-            raise Refused("too_few_joined", joined=len(people), needed=season.settings.needed)
-        at = now()
-        early = replace(season, starts_at=at, closes_at=at, ends_at=season.ends_at - season.starts_at + at)
-        await Leagues(self.bot.store).write([rows.season_kept(early)])
-        await self._note(found.id, season.id, interaction.user.id, "started", {})
-        await start(self.bot, found, early)
-        await soon(self.bot, season.id)
+        act = rows.noted(Act(found.id, season.id, now(), interaction.user.id, "started", {}))
+        count = await start_now(self.bot, found, season.id, act)
         lang = await self.bot.lang_of(interaction)
-        await tell(interaction, self.bot.words.say(lang, "did-league-start", league=found.name, count=len(people)))
+        await tell(interaction, self.bot.words.say(lang, "did-league-start", league=found.name, count=count))
 
     @app_commands.command(description=english("cmd-league-cancel-desc"))
     @app_commands.describe(league=english("opt-league-cancel-league-desc"))

@@ -240,21 +240,25 @@ def season_undue(season_id: int) -> Statement:
     return "DELETE FROM due_times WHERE kind = ? AND season_id = ?", (SEASON, season_id)
 
 
+_OPEN = "EXISTS (SELECT 1 FROM seasons WHERE seasons.id = ? AND seasons.status = 'open')"
+
+
 def joined(season_id: int, user_id: int, name: str, now: int) -> Statement:
-    """The person is in. Whoever was invited keeps the place that is kept for them."""
+    """The person is in, if the season has not begun. Whoever was invited keeps the place that is kept for them."""
     sql = (
-        "INSERT INTO entrants (season_id, user_id, name, joined_at) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
-        "status = 'in', name = excluded.name, joined_at = excluded.joined_at WHERE status = 'invited'"
+        f"INSERT INTO entrants (season_id, user_id, name, joined_at) SELECT ?, ?, ?, ? WHERE {_OPEN} "
+        "ON CONFLICT DO UPDATE SET status = 'in', name = excluded.name, joined_at = excluded.joined_at "
+        "WHERE status = 'invited'"
     )
-    return sql, (season_id, user_id, name, now)
+    return sql, (season_id, user_id, name, now, season_id)
 
 
 def not_joined(season_id: int, user_id: int) -> list[Statement]:
-    """As if the person had never joined; an invitation stands again."""
-    who = (season_id, user_id)
+    """As if the person had never joined, if the season has not begun; an invitation stands again."""
+    who = (season_id, user_id, season_id)
     return [
-        ("DELETE FROM entrants WHERE season_id = ? AND user_id = ? AND seed IS NULL", who),
-        ("UPDATE entrants SET status = 'invited' WHERE season_id = ? AND user_id = ?", who),
+        (f"DELETE FROM entrants WHERE season_id = ? AND user_id = ? AND seed IS NULL AND {_OPEN}", who),
+        (f"UPDATE entrants SET status = 'invited' WHERE season_id = ? AND user_id = ? AND {_OPEN}", who),
     ]
 
 
