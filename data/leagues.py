@@ -297,6 +297,19 @@ def drawn(season: Season, fixtures: Sequence[Fixture]) -> list[Statement]:
     return [*rows, ("UPDATE seasons SET round = ? WHERE id = ?", (season.round + 1, season.id))]
 
 
+def moved(league_id: int, season_id: int, before: int, after: int) -> list[Statement]:
+    """The league has another channel: it gets what the old one was owed, and its post about joining anew."""
+    again = "state = 'due', attempts = 0, message_id = NULL, channel_id = ?"
+    return [
+        ("UPDATE leagues SET channel_id = ? WHERE id = ?", (after, league_id)),
+        (
+            "UPDATE notices SET channel_id = ? WHERE season_id = ? AND channel_id = ? AND state = 'due'",
+            (after, season_id, before),
+        ),
+        (f"UPDATE notices SET {again} WHERE nonce = ?", (after, nonce_of(season_id, "open"))),
+    ]
+
+
 def threaded(fixture_id: int, thread_id: int) -> Statement:
     return "UPDATE fixtures SET thread_id = ? WHERE id = ?", (thread_id, fixture_id)
 
