@@ -18,7 +18,7 @@ from data.leagues import Leagues
 from data.results import Results
 from data.store import Store
 from engine.core.codec import encode_state
-from tests.cogs.hands import id_of, panel_of, walk
+from tests.cogs.hands import panel_of
 from tests.cogs.leagues import (
     create,
     fixtures,
@@ -299,40 +299,3 @@ class TestTheChannel:
         assert "channel of that league already" in said(
             await host.slash(party.channel, "league move", league="Iron League")
         )
-
-
-class TestTheTable:
-    async def test_turns_its_pages_and_divisions(self, party: Party, host: MemberActor) -> None:
-        await create(party, host, divisions=2)
-        for number in range(24):
-            person = party.guild.add_member(party.env.create_user(f"p{number}", global_name=f"P {number}"))
-            await person.slash(party.channel, "league join")
-        await host.slash(party.channel, "league start")
-        await party.ann.slash(party.channel, "settings show")
-        await party.bot.settings.set("person", party.ann.id, "pictures", "off")
-        first = panel_of(await party.ann.slash(party.channel, "league table"))
-        assert "Division 1" in text_of(first) and "P 9" in text_of(first) and "P 10" not in text_of(first)
-        second = panel_of(await party.ann.click(first, label="Next"))
-        assert "P 10" in text_of(second) and "P 9" not in text_of(second)
-        other = panel_of(await party.ann.select(second, ["1"], custom_id=id_of(second, "pickleaguedivision")))
-        assert "Division 2" in text_of(other) and "P 12" in text_of(other)
-
-    async def test_is_a_picture_with_its_words_where_pictures_are_wanted(self, party: Party, host: MemberActor) -> None:
-        await started(party, host)
-        result = await party.ann.slash(party.channel, "league table", public=True)
-        assert result.response is not None and not result.response.ephemeral
-        shown = party.posts()[-1]
-        (picture,) = shown.attachments
-        assert picture.filename == "league.png"
-        galleries = [part for part in walk(result.response.components) if "items" in part]
-        assert "1. Ann 0" in galleries[0]["items"][0]["description"]
-
-    async def test_rounds_show_the_reader_s_own_table_first(self, party: Party, host: MemberActor) -> None:
-        await started(party, host)
-        quiet(party)
-        await play_round(party)
-        own = next(table for table in await fixtures(party, 2) if party.ann.id in table.people)
-        shown = panel_of(await party.ann.slash(party.channel, "league rounds"))
-        assert text_of(shown).splitlines()[2].startswith(f"👉 <#{own.thread_id}>")
-        before = panel_of(await party.ann.click(shown, label="Back"))
-        assert "Round 1 of 2" in text_of(before) and "finished" in text_of(before)
