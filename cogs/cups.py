@@ -35,7 +35,7 @@ def _knockouts() -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=app_commands.locale_str(english(key), key=key), value=v) for key, v in keys]
 
 
-class CupsCog(commands.Cog):
+class Cups(commands.Cog):
     """What a cup is, and how it stands, in words that everybody can read."""
 
     def __init__(self, bot: SlowTrain) -> None:
@@ -126,4 +126,4 @@ def _check_cup(season: Season) -> None:
 
 
 async def setup(bot: SlowTrain) -> None:
-    await bot.add_cog(CupsCog(bot))
+    await bot.add_cog(Cups(bot))
