@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,7 @@ from cogs._results import reliability_of
 from cogs._setting import value
 from cogs._speech import safe
 from cogs._taste import Taste, taste_here
-from data.league_rows import IN, INVITED, League, Season
+from data.league_rows import IN, INVITED, Entrant, League, Season
 from data.leagues import Leagues
 from engine.league.movers import movers
 from engine.league.nouns import Outcome, Person, Standing
@@ -47,51 +47,64 @@ class BoardRow:
     gone: bool
 
 
-async def tables_of(bot: SlowTrain, league: League, season: Season) -> list[list[BoardRow]]:
-    """All divisions of a season, the highest first, each with its best first."""
-    leagues = Leagues(bot.store)
+async def tables_of(
+    bot: SlowTrain, league: League, season: Season, wanted: Collection[int] | None = None
+) -> list[list[BoardRow]]:
+    """All divisions of a season, the highest first, each with its best first; of those not `wanted` no rows."""
+    leagues, count = Leagues(bot.store), season.settings.divisions
     people = [one for one in await leagues.entrants(season.id) if one.status != INVITED]
-    told = await leagues.outcomes(season.id)
-    drawn = {fixture.game_id: fixture.people for fixture in await leagues.fixtures(season.id)}
     ratings = await ratings_of(bot, league.guild_id)
-    before = [one for one in told if one[0] <= now() - WEEK]
-    present, earlier = list[tuple[Standing, ...]](), list[tuple[Standing, ...]]()
-    for division in range(season.settings.divisions):
-        ids = [one.user_id for one in people if one.division == division]
-        for tables, games in ((present, told), (earlier, before)):
-            counted = [_counted(outcome, division, drawn.get(outcome.game, ())) for _, outcome in games]
-            tables.append(standings(ids, counted, season.settings.scale, ratings) if games or tables is present else ())
+    games = await _games_of(leagues, season, people)
+    divisions = [[one.user_id for one in people if one.division == division] for division in range(count)]
+    near = {other for one in wanted or range(count) for other in (one - 1, one, one + 1)}
+
+    def standing(division: int, until: int) -> tuple[Standing, ...]:
+        known = [outcome for at, outcome in games[division] if at <= until]
+        return standings(divisions[division], known, season.settings.scale, ratings)
+
+    at, known = now(), {one.user_id: one for one in people}
+    present = [standing(division, at) if division in near else () for division in range(count)]
     marks = {one.person: UP if one.is_up else DOWN for one in movers(present, season.settings.movers)}
-    known = {one.user_id: one for one in people}
-    was = {row.person: row.place for table in earlier for row in table}
-    return [
-        [
-            BoardRow(
-                row,
-                known[row.person].name,
-                was[row.person] - row.place if row.person in was else None,
-                marks.get(row.person, ""),
-                known[row.person].status != IN,
-            )
-            for row in table
-        ]
-        for table in present
-    ]
+    found = []
+    for division, table in enumerate(present):
+        shown = wanted is None or division in wanted
+        earlier = standing(division, at - WEEK) if shown and any(t <= at - WEEK for t, _ in games[division]) else ()
+        was = {row.person: row.place for row in earlier}
+        found.append([_board_row(row, known[row.person], was, marks) for row in table] if shown else [])
+    return found
 
 
-def _counted(outcome: Outcome, division: int, drawn: Collection[Person]) -> Outcome:
-    """A game as it counts for a division's table: of another division only for those who were drawn in it.
+def _board_row(row: Standing, entrant: Entrant, was: Mapping[Person, int], marks: Mapping[Person, str]) -> BoardRow:
+    change = was[row.person] - row.place if row.person in was else None
+    return BoardRow(row, entrant.name, change, marks.get(row.person, ""), entrant.status != IN)
+
+
+async def _games_of(
+    leagues: Leagues, season: Season, people: Sequence[Entrant]
+) -> dict[int, list[tuple[int, Outcome]]]:
+    """What counts for each division: its own games, and those of others for whoever was drawn in them.
 
     So a substitute wins points in the division that they play in, and nobody loses any who has changed it.
     """
-    if outcome.division == division:
-        return outcome
+    home = {one.user_id: one.division for one in people}
+    drawn = {fixture.game_id: fixture.people for fixture in await leagues.fixtures(season.id)}
+    found: dict[int, list[tuple[int, Outcome]]] = {division: [] for division in range(season.settings.divisions)}
+    for at, outcome in await leagues.outcomes(season.id):
+        found.setdefault(outcome.division, []).append((at, outcome))
+        there = drawn.get(outcome.game, ())
+        for division in {home.get(person, outcome.division) for person in there} - {outcome.division}:
+            found.setdefault(division, []).append((at, _counted(outcome, there)))
+    return found
+
+
+def _counted(outcome: Outcome, drawn: Collection[Person]) -> Outcome:
+    """A game as it counts for those alone who were drawn in it."""
     seats = (seat if seat.person in drawn else with_fields(seat, person=None) for seat in outcome.seats)
     return with_fields(outcome, seats=tuple(seats))
 
 
 async def standing_of(bot: SlowTrain, league: League, season: Season, division: int) -> list[BoardRow]:
-    return (await tables_of(bot, league, season))[division]
+    return (await tables_of(bot, league, season, {division}))[division]
 
 
 # As text

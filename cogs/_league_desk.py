@@ -11,8 +11,8 @@ from cogs._alarm import now
 from cogs._answers import tell
 from cogs._clock_words import stamp
 from cogs._league_board import season_title
-from cogs._league_life import call_off
-from cogs._league_news import fixture_line, named, round_head, terms_lines, text_panel, title
+from cogs._league_life import call_off, soon
+from cogs._league_news import named, terms_lines, text_panel, title
 from cogs._league_posts import Telling
 from cogs._league_rights import check_runs, season_of
 from cogs._panels import simple_panel
@@ -21,7 +21,7 @@ from cogs._speech import safe
 from cogs._words import shorten
 from data import leagues as rows
 from data.league_rows import IN, LEFT, OPEN, REMOVED, RUNNING, Act, League, Notice, Season
-from data.leagues import Leagues
+from data.leagues import Leagues, Taken
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -31,13 +31,13 @@ MOST_LISTED = 1900
 """Of the 2,000 characters of a plain message."""
 
 
-def _telling(bot: SlowTrain, lang: str, league: League, season: Season) -> Telling:
+def telling_of(bot: SlowTrain, lang: str, league: League, season: Season) -> Telling:
     return Telling(bot, lang, league, season, Notice(0, season.id, league.channel_id, "", {}, ""))
 
 
 async def info_panel(bot: SlowTrain, lang: str, league: League, season: Season) -> ui.LayoutView:
     """All that was agreed on for a season, who is in it, and how far it is."""
-    telling = _telling(bot, lang, league, season)
+    telling = telling_of(bot, lang, league, season)
     entrants = await Leagues(bot.store).entrants(season.id)
     there = [one.name for one in entrants if one.status == IN]
     gone = [one.name for one in entrants if one.status in (LEFT, REMOVED)]
@@ -72,30 +72,6 @@ async def list_text(bot: SlowTrain, lang: str, guild_id: int) -> str:
     return shorten("\n".join(lines), MOST_LISTED)
 
 
-async def rounds_panel(bot: SlowTrain, lang: str, league: League, season: Season, round: int) -> ui.LayoutView:
-    """The tables of one round with links, and buttons to the rounds beside it."""
-    telling, leagues = _telling(bot, lang, league, season), Leagues(bot.store)
-    fixtures = await leagues.fixtures(season.id, round)
-    names = {one.user_id: one.name for one in await leagues.entrants(season.id)}
-    lines = [title(telling), round_head(telling, round, fixtures)]
-    lines += [fixture_line(telling, fixture, names) for fixture in fixtures]
-    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-    for key, to in (("button-league-before", round - 1), ("button-league-after", round + 1)):
-        label = bot.words.say(lang, key)
-        row.add_item(Press(0, season.id, "leagueround", label, arg=str(to), disabled=not 1 <= to <= season.round))
-    return text_panel(lines, row) if season.round > 1 else text_panel(lines)
-
-
-@on("leagueround")
-async def _press_round(press: Pressed) -> None:
-    interaction, bot = press.interaction, press.interaction.client
-    await interaction.response.defer()
-    league, season = await season_of(bot, press.step)
-    round = min(max(int(press.arg or 1), 1), max(season.round, 1))
-    view = await rounds_panel(bot, await bot.lang_of(interaction), league, season, round)
-    await interaction.edit_original_response(view=view)
-
-
 # Cancelling
 
 
@@ -124,3 +100,20 @@ async def _press_cancel(press: Pressed) -> None:
     await call_off(bot, league, season.id, interaction.user.id, rows.noted(act))
     lang = await bot.lang_of(interaction)
     await tell(interaction, bot.words.say(lang, "did-league-cancel", league=league.name))
+
+
+# Moving
+
+
+async def move_league(bot: SlowTrain, league: League, season: Season, channel_id: int, by: int) -> None:
+    """The league goes on in another channel of its server; games stay where they are. Raises Refused."""
+    if channel_id == league.channel_id:
+        raise Refused("league_here_already")
+    leagues = Leagues(bot.store)
+    act = Act(league.id, season.id, now(), by, "moved", {"from": league.channel_id, "to": channel_id})
+    try:
+        await leagues.write([*rows.moved(league.id, season.id, league.channel_id, channel_id), rows.noted(act)])
+    except Taken as taken:
+        other = await leagues.at(channel_id)
+        raise Refused("league_channel_taken", name=other.name if other else "?") from taken
+    await soon(bot, season.id)

@@ -28,6 +28,8 @@ MOST_TEXT = 3800
 """Of the 4,000 characters of a message."""
 MOST_NAMED = 40
 """So many names a list tells; how many more there are, is told after them."""
+MOST_TABLES = 20
+"""So many tables a post about a round names."""
 TOP = 5
 """So many of each division are named at the end; the rest is in the table."""
 
@@ -145,7 +147,9 @@ async def _tell_round(telling: Telling) -> Shown:
     fixtures = await leagues.fixtures(telling.season.id, number_)
     names = {one.user_id: one.name for one in await leagues.entrants(telling.season.id)}
     lines = [title(telling), round_head(telling, number_, fixtures)]
-    lines += [fixture_line(telling, fixture, names) for fixture in fixtures]
+    lines += [pairing(telling, fixture, names) for fixture in fixtures[:MOST_TABLES]]
+    if len(fixtures) > MOST_TABLES:
+        lines.append(telling.say("league-more-tables", count=len(fixtures) - MOST_TABLES))
     return Shown(text_panel(lines))
 
 
@@ -157,13 +161,17 @@ def round_head(telling: Telling, number_: int, fixtures: Sequence[Fixture]) -> s
 
 def fixture_line(telling: Telling, fixture: Fixture, names: dict[int, str]) -> str:
     """One table: where it is, who sits there, how it stands."""
+    return f"{pairing(telling, fixture, names)} – {telling.say(f'league-is-{fixture.status}')}"
+
+
+def pairing(telling: Telling, fixture: Fixture, names: dict[int, str]) -> str:
+    """One table: where it is, and who sits there."""
     people = ", ".join(safe(names.get(person, str(person))) for person in fixture.people)
     if len(fixture.people) == 1:
         return telling.say("cup-byes", count=1, names=people)
     place = f"<#{fixture.thread_id}>" if fixture.thread_id else telling.say("league-table", table=fixture.slot + 1)
     key = "league-fixture" if telling.season.settings.divisions == 1 else "league-fixture-division"
-    told = telling.say(key, division=fixture.division + 1, place=place, people=people)
-    return f"{told} – {telling.say(f'league-is-{fixture.status}')}"
+    return telling.say(key, division=fixture.division + 1, place=place, people=people)
 
 
 @tells("table")

@@ -83,6 +83,8 @@ async def _sent(bot: SlowTrain, leagues: Leagues, league: League, season: Season
         _log.warning("season %d: notice %s not delivered: %s", season.id, notice.nonce, error)
         if getattr(error, "code", None) == UNKNOWN_CHANNEL or notice.attempts >= MOST_ATTEMPTS:
             await leagues.settle_notice(notice.id, "dropped")
+            if notice.channel_id == league.channel_id:
+                await tell_host(bot, league, "league-channel-lost")
             return True
         if isinstance(error, discord.Forbidden) and not notice.attempts:
             await tell_host(bot, league, "league-cannot-post", channel=f"<#{notice.channel_id}>")

@@ -15,7 +15,7 @@ from cogs._answers import answering, tell
 from cogs._bot import SlowTrain
 from cogs._league_board import seen_by, table_message
 from cogs._league_bracket import cup_panel
-from cogs._league_desk import ask_cancel, info_panel, list_text, rounds_panel
+from cogs._league_desk import ask_cancel, info_panel, list_text, move_league
 from cogs._league_input import MOST_DIVISIONS, MOST_ROUNDS, Wanted, applied, checked_name, zone_of
 from cogs._league_life import seasons_of, soon, start_now
 from cogs._league_next import ask_next
@@ -23,6 +23,7 @@ from cogs._league_people import join_and_tell, leave_and_tell
 from cogs._league_posts import show_anew
 from cogs._league_rights import check_runs, league_here, season_here
 from cogs._league_rounds import known_kinds
+from cogs._league_schedule import rounds_panel
 from cogs._league_terms import (
     COUNTS,
     OVERRUN,
@@ -225,7 +226,8 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
             raise Refused("no_rounds_yet", starts=f"<t:{season.starts_at}:f>")
         if round is not None and round > season.round:
             raise Refused("no_such_round", count=season.round)
-        view = await rounds_panel(self.bot, await self.bot.lang_of(interaction), found, season, round or season.round)
+        lang, user = await self.bot.lang_of(interaction), interaction.user.id
+        view = await rounds_panel(self.bot, lang, found, season, user, round or season.round)
         await interaction.followup.send(view=view, ephemeral=True)
 
     async def _season(self, interaction: Interaction, name: str | None, number: int | None) -> tuple[League, Season]:
@@ -329,6 +331,18 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         await check_runs(interaction, found)
         await ask_cancel(interaction, found, season)
 
+    @app_commands.command(description=english("cmd-league-move-desc"))
+    @app_commands.describe(league=english("opt-league-move-league-desc"))
+    @answering
+    async def move(self, interaction: Interaction, league: str) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        found, season = await season_here(interaction, league)
+        await check_runs(interaction, found)
+        channel = league_channel(interaction, private=season.settings.same_deal)
+        await move_league(self.bot, found, season, channel.id, interaction.user.id)
+        lang = await self.bot.lang_of(interaction)
+        await tell(interaction, self.bot.words.say(lang, "did-league-move", league=found.name, channel=channel.mention))
+
     @app_commands.command(description=english("cmd-league-season-desc"))
     @app_commands.describe(
         league=english("opt-league-season-league-desc"),
@@ -352,6 +366,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
     @edit.autocomplete("league")
     @start.autocomplete("league")
     @cancel.autocomplete("league")
+    @move.autocomplete("league")
     @season.autocomplete("league")
     async def _leagues(self, interaction: Interaction, typed: str) -> Choices:
         known = await Leagues(self.bot.store).of_guild(interaction.guild_id or 0)

@@ -6,7 +6,7 @@ import json
 import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import zip_longest
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -103,12 +103,15 @@ class Leagues:
             "r.points, r.rated FROM fixtures AS f JOIN results AS r ON r.game_id = f.game_id AND r.current "
             "WHERE f.season_id = ? AND f.status IN ('finished', 'decided') ORDER BY r.ended_at, f.game_id, r.seat"
         )
-        found = []
+        found: list[tuple[int, Outcome]] = []
+        seats: list[SeatOutcome] = []
         rows = cast("list[tuple[Any, ...]]", await self.store.rows(sql, season_id))
-        for head, group in groupby(rows, key=lambda row: row[:6]):
-            at, game, map_, round_, division, deal = head
-            seats = tuple(SeatOutcome(row[6], row[7], row[8], row[9], bool(row[10])) for row in group)
-            found.append((at, Outcome(game, map_, seats, round_, division, deal)))
+        nothing: tuple[Any, ...] = (None, None)
+        for row, following in zip_longest(rows, rows[1:], fillvalue=nothing):
+            seats.append(SeatOutcome(row[6], row[7], row[8], row[9], bool(row[10])))
+            if row[1] != following[1]:
+                found.append((row[0], Outcome(row[1], row[2], tuple(seats), row[3], row[4], row[5])))
+                seats = []
         return found
 
     async def acts(self, league_id: int, limit: int = 25, offset: int = 0) -> list[Act]:
@@ -295,6 +298,19 @@ def drawn(season: Season, fixtures: Sequence[Fixture]) -> list[Statement]:
         for f in fixtures
     ]
     return [*rows, ("UPDATE seasons SET round = ? WHERE id = ?", (season.round + 1, season.id))]
+
+
+def moved(league_id: int, season_id: int, before: int, after: int) -> list[Statement]:
+    """The league has another channel: it gets what the old one was owed, and its post about joining anew."""
+    again = "state = 'due', attempts = 0, message_id = NULL, channel_id = ?"
+    return [
+        ("UPDATE leagues SET channel_id = ? WHERE id = ?", (after, league_id)),
+        (
+            "UPDATE notices SET channel_id = ? WHERE season_id = ? AND channel_id = ? AND state = 'due'",
+            (after, season_id, before),
+        ),
+        (f"UPDATE notices SET {again} WHERE nonce = ?", (after, nonce_of(season_id, "open"))),
+    ]
 
 
 def threaded(fixture_id: int, thread_id: int) -> Statement:

@@ -279,3 +279,23 @@ class TestSameDeal:
         await pass_days(party, 0.3)
         assert told(party, deal.seed) == 1
         assert (await latest(party))[1].status == "cancelled"
+
+
+class TestTheChannel:
+    async def test_that_is_gone_is_told_to_the_host_and_the_league_goes_on_elsewhere(
+        self, party: Party, host: MemberActor
+    ) -> None:
+        await joined(party, host, count=2)
+        channel: Any = party.bot.get_channel(party.channel.id)
+        await party.in_bot(channel.delete)
+        await pass_days(party, 3.01)
+        whispers = [text_of(message) for message in party.whispers(host)]
+        assert any("is gone" in text and "league move" in text for text in whispers)
+        assert [table.status for table in await Leagues(party.bot.store).fixtures(1)] == ["drawn"]
+        party.channel = party.guild.create_text_channel("new-home")
+        assert "goes on in" in said(await host.slash(party.channel, "league move", league="Iron League"))
+        await pass_days(party, 0.1)
+        assert [table.status for table in await fixtures(party)] == ["running"]
+        assert "channel of that league already" in said(
+            await host.slash(party.channel, "league move", league="Iron League")
+        )

@@ -127,6 +127,10 @@ cmd-league-cancel = cancel
 cmd-league-cancel-desc = Call a season off (for whoever runs it)
 opt-league-cancel-league = league
 opt-league-cancel-league-desc = Which league, if it is not this channel's
+cmd-league-move = move
+cmd-league-move-desc = A league goes on in this channel (for whoever runs it)
+opt-league-move-league = league
+opt-league-move-league-desc = Which league
 cmd-league-season = season
 cmd-league-season-desc = The next season: shows who rises and falls, and opens it when you confirm
 opt-league-season-league = league
@@ -225,6 +229,11 @@ league-round = **Round { $round } of { $of }: { $map }** – until { $until }
 league-table = table { $table }
 league-fixture = { $place }: { $people }
 league-fixture-division = D{ $division } · { $place }: { $people }
+league-own-table = 👉 { $table }
+league-more-tables = { $count ->
+    [one] … and { $count } more table: { CMD("league rounds") }
+   *[other] … and { $count } more tables: { CMD("league rounds") }
+}
 league-is-drawn = is being opened
 league-is-running = running
 league-is-finished = finished
@@ -369,4 +378,7 @@ refused-no-such-season = { $count ->
     [one] This league has had { $count } season so far.
    *[other] This league has had { $count } seasons so far.
 }
-refused-league-channel-gone = The channel of the league is gone, or I cannot see it. Let me see it again, or call the season off.
+did-league-move = { $league } goes on in { $channel }. Running games stay where they are.
+league-channel-lost = The channel of the league { $league } is gone. Write { CMD("league move") } in the channel where it is to go on.
+refused-league-here-already = This is the channel of that league already.
+refused-league-channel-gone = The channel of the league is gone, or I cannot see it. Let me see it again, or move the league with { CMD("league move") }.

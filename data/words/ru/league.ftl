@@ -127,6 +127,10 @@ cmd-league-cancel = отменить
 cmd-league-cancel-desc = Отменить сезон (для тех, кто его проводит)
 opt-league-cancel-league = лига
 opt-league-cancel-league-desc = Какая лига, если не лига этого канала
+cmd-league-move = переехать
+cmd-league-move-desc = Лига продолжается в этом канале (для тех, кто её проводит)
+opt-league-move-league = лига
+opt-league-move-league-desc = Какая лига
 cmd-league-season = сезон
 cmd-league-season-desc = Следующий сезон: показывает, кто поднимется и опустится, и открывает его, если подтвердить
 opt-league-season-league = лига
@@ -231,6 +235,12 @@ league-round = **Тур { $round } из { $of }: { $map }** – до { $until }
 league-table = стол { $table }
 league-fixture = { $place }: { $people }
 league-fixture-division = Д{ $division } · { $place }: { $people }
+league-own-table = 👉 { $table }
+league-more-tables = { $count ->
+    [one] … и ещё { $count } стол: { CMD("league rounds") }
+    [few] … и ещё { $count } стола: { CMD("league rounds") }
+   *[other] … и ещё { $count } столов: { CMD("league rounds") }
+}
 league-is-drawn = открывается
 league-is-running = играют
 league-is-finished = доигран
@@ -387,4 +397,7 @@ refused-no-such-season = { $count ->
     [few] Пока у этой лиги было { $count } сезона.
    *[other] Пока у этой лиги было { $count } сезонов.
 }
-refused-league-channel-gone = Канала лиги больше нет, или мне его не видно. Покажите его мне снова или отмените сезон.
+did-league-move = { $league } продолжается в { $channel }. Начатые партии остаются, где были.
+league-channel-lost = Канала лиги { $league } больше нет. Вызовите { CMD("league move") } в том канале, где она продолжится.
+refused-league-here-already = Это и так канал этой лиги.
+refused-league-channel-gone = Канала лиги больше нет, или мне его не видно. Покажите его мне снова или перенесите лигу: { CMD("league move") }.

@@ -127,6 +127,10 @@ cmd-league-cancel = скасувати
 cmd-league-cancel-desc = Скасувати сезон (для тих, хто його проводить)
 opt-league-cancel-league = ліга
 opt-league-cancel-league-desc = Яка ліга, якщо не ліга цього каналу
+cmd-league-move = переїхати
+cmd-league-move-desc = Ліга триває далі в цьому каналі (для тих, хто її проводить)
+opt-league-move-league = ліга
+opt-league-move-league-desc = Яка ліга
 cmd-league-season = сезон
 cmd-league-season-desc = Наступний сезон: показує, хто підніметься й опуститься, і відкриває його, якщо підтвердити
 opt-league-season-league = ліга
@@ -231,6 +235,12 @@ league-round = **Тур { $round } з { $of }: { $map }** – до { $until }
 league-table = стіл { $table }
 league-fixture = { $place }: { $people }
 league-fixture-division = Д{ $division } · { $place }: { $people }
+league-own-table = 👉 { $table }
+league-more-tables = { $count ->
+    [one] … і ще { $count } стіл: { CMD("league rounds") }
+    [few] … і ще { $count } столи: { CMD("league rounds") }
+   *[other] … і ще { $count } столів: { CMD("league rounds") }
+}
 league-is-drawn = відкривається
 league-is-running = грають
 league-is-finished = дограно
@@ -387,4 +397,7 @@ refused-no-such-season = { $count ->
     [few] Поки в цієї ліги було { $count } сезони.
    *[other] Поки в цієї ліги було { $count } сезонів.
 }
-refused-league-channel-gone = Каналу ліги більше немає, або мені його не видно. Покажіть його мені знову або скасуйте сезон.
+did-league-move = { $league } триває далі в { $channel }. Розпочаті партії лишаються, де були.
+league-channel-lost = Каналу ліги { $league } більше немає. Викличте { CMD("league move") } у тому каналі, де вона триватиме далі.
+refused-league-here-already = Це і так канал цієї ліги.
+refused-league-channel-gone = Каналу ліги більше немає, або мені його не видно. Покажіть його мені знову або перенесіть лігу: { CMD("league move") }.
