@@ -148,3 +148,6 @@ cup-winner = 🏆 { $name } has won the cup.
 cup-no-winner = The cup is over, and nobody was left to win it.
 note-cup-walkover = This game ends without a result, because nobody is left to play against. { $mentions } goes on.
 note-cup-walkover-nobody = This game ends without a result, because nobody is left to play it.
+cup-alt = { $title }: { $rounds }
+cup-alt-round = { $name }: { $tables }
+cup-alt-unknown = to be decided

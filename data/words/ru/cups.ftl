@@ -162,3 +162,6 @@ cup-winner = 🏆 Кубок выигрывает { $name }.
 cup-no-winner = Кубок окончен, и выигрывать его некому: никого не осталось.
 note-cup-walkover = Партия кончается без результата: играть больше не с кем. Дальше проходит { $mentions }.
 note-cup-walkover-nobody = Партия кончается без результата: играть больше некому.
+cup-alt = { $title }: { $rounds }
+cup-alt-round = { $name }: { $tables }
+cup-alt-unknown = ещё не известно

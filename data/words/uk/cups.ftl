@@ -165,3 +165,6 @@ cup-winner = 🏆 Кубок виграє { $name }.
 cup-no-winner = Кубок закінчено, і вигравати його нікому: нікого не лишилося.
 note-cup-walkover = Партія закінчується без результату: грати більше ні з ким. Далі проходить { $mentions }.
 note-cup-walkover-nobody = Партія закінчується без результату: грати більше нікому.
+cup-alt = { $title }: { $rounds }
+cup-alt-round = { $name }: { $tables }
+cup-alt-unknown = ще не відомо
