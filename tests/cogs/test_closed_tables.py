@@ -30,7 +30,7 @@ async def share(party: Party) -> int:
     kept: list[int] = []
 
     async def work() -> None:
-        kept.append(await Deals(party.bot.store).share(Random(4)))
+        kept.append(await party.bot.tables.share_deal())
 
     await party.in_bot(work)
     return kept[0]
@@ -248,7 +248,7 @@ class TestMoving:
 
         for private in (False, True):
             await party.in_bot(lambda: thread(private))  # noqa: B023
-            place = ChannelHandle(party.env, kept[-1].id)
+            place = next(one for one in open_place.threads if one.id == kept[-1].id)
             told = said(await party.ann.slash(place, "game move", game=str(table.id)))
             assert ("goes on here" in told) == private
         assert (await party.bot.tables.frame(table.id)).channel_id == kept[-1].id
