@@ -51,6 +51,7 @@ EXTENSIONS = (
     "cogs.notepad",
     "cogs.trouble",
     "cogs.verify",
+    "cogs.rating",
 )
 _NO_MENTIONS = discord.AllowedMentions.none()
 

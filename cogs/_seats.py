@@ -160,7 +160,7 @@ async def _may_sit_down(bot: SlowTrain, table: Table, user: Person, seat: Seat) 
 
 
 async def _seat_newcomer(bot: SlowTrain, table: Table, user: Person, row: SeatRow) -> Table:
-    facts: dict[str, object] = {"player": safe(row.name), "newcomer": safe(user.display_name)}
+    facts: dict[str, object] = {"seat": row.seat, "player": safe(row.name), "newcomer": safe(user.display_name)}
     after = replace(row, user_id=user.id, name=user.display_name, computer=None)
     host = user.id if table.host_id == row.user_id else None
     return await _hand_over(bot, table, _Change(after, "seat-taken", facts, [kept.closing(table.id, row.seat)], host))
