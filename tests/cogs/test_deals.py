@@ -85,7 +85,7 @@ class TestTheSeed:
         assert isinstance(SlowTrain(database)._rng, SystemRandom)
 
     async def test_is_another_one_for_each_game_and_decides_its_deal(self, party: Party) -> None:
-        seen = set()
+        seen: set[object] = set()
         for _ in range(3):
             table = await party.begin(seats=2)
             assert table.game is not None
