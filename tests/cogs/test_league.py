@@ -10,6 +10,7 @@ from data.results import Results
 from tests.cogs.hands import panel_of
 from tests.cogs.leagues import create, fixtures, latest, new_host, pass_days, play_round, quiet, thread
 from tests.cogs.party import Party, said, text_of
+from tests.cogs.test_schema import wrong
 
 
 @pytest.fixture
@@ -80,3 +81,4 @@ class TestASmallSeason:
         await pass_days(party, 2.1)
         divisions = {one.user_id: one.division for one in await Leagues(party.bot.store).entrants(second.id, "in")}
         assert divisions == places
+        assert wrong(party) == []
