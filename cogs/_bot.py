@@ -52,6 +52,7 @@ EXTENSIONS = (
     "cogs.trouble",
     "cogs.verify",
     "cogs.rating",
+    "cogs.stats",
 )
 _NO_MENTIONS = discord.AllowedMentions.none()
 
