@@ -52,9 +52,13 @@ EXTENSIONS = (
     "cogs.trouble",
     "cogs.verify",
     "cogs.rating",
+<<<<<<< HEAD
     "cogs.league",
     "cogs.cups",
     "cogs.referees",
+=======
+    "cogs.stats",
+>>>>>>> stats
 )
 _NO_MENTIONS = discord.AllowedMentions.none()
 

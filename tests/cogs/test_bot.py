@@ -56,6 +56,7 @@ class TestTree:
             "Cups",
             "League",
             "Verify",
+            "Stats",
         }
         assert not [name for name, cog in party.bot.cogs.items() if name not in for_all and not hasattr(cog, "plays")]
 
