@@ -50,6 +50,7 @@ EXTENSIONS = (
     "cogs.my",
     "cogs.notepad",
     "cogs.trouble",
+    "cogs.verify",
     "cogs.rating",
 )
 _NO_MENTIONS = discord.AllowedMentions.none()
