@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from datetime import timedelta
 from pathlib import Path
 from random import Random
@@ -14,16 +15,18 @@ import pytest
 from cogs import _announce, _computers, _shown
 from cogs._alarm import now
 from cogs._clock_time import DAY, HOME, HOUR, local_day
-from cogs._results import corrected, ending_of, reliability_of
+from cogs._results import Ending, corrected, ending_of, reliability_of
 from cogs._seats import come_back, give_to_computer, open_seat, take_seat
 from cogs._table import Table
 from data.ratings import EVERYWHERE, OVERALL, Ratings
 from data.results import Result, Results, outcome_of
+from data.rows import Statement
 from engine.core.action import Action, Seat
 from engine.core.undo import UndoStep
 from engine.league.nouns import SeatOutcome
 from tests.cogs.hands import brisk
 from tests.cogs.party import Party, text_of
+from tests.cogs.positions import arrange
 
 PAUSE = 200
 """Seconds before a computer player moves."""
@@ -358,6 +361,57 @@ class TestReliability:
         await party.env.advance_time(4 * DAY)
         await play_out(party, rng)
         assert (await reliability_of(party.bot, party.bob.id, party.guild.id)).score == 1.0
+
+    async def test_a_game_that_nobody_touches_was_abandoned_by_whom_it_waited_for(self, party: Party) -> None:
+        """Who had moved is not blamed, and a void game leaves no results."""
+        await party.begin_turns(map="london", seats=2)
+        rng = Random(5)
+        while (await party.table()).game.waiting != (1,):  # type: ignore[union-attr]
+            await move(party, rng)
+        for days in (28, 4):
+            await party.env.advance_time(days * DAY)
+        assert (await party.table()).closed == "void"
+        assert await results(party) == []
+        bob = await reliability_of(party.bot, party.bob.id, party.guild.id)
+        assert (bob.abandoned, bob.moves - bob.moves_in_time, bob.score) == (1, 1, 0)
+        assert (await reliability_of(party.bot, party.ann.id, party.guild.id)).score is None
+
+
+class TestTrouble:
+    async def test_results_and_the_last_step_are_written_together_or_not_at_all(
+        self, party: Party, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def broken(ending: Ending) -> list[Statement]:
+            return [*written(ending), ("INSERT INTO nothing VALUES (1)", ())]
+
+        written = Ending.statements
+        await party.begin_turns(map="london", seats=2)
+        rng = Random(5)
+        with monkeypatch.context() as disk:
+            disk.setattr(Ending, "statements", broken)
+            with pytest.raises(sqlite3.OperationalError):
+                await play_out(party, rng)
+        table = await party.table()
+        assert table.status == "playing"
+        assert await results(party) == []
+        await play_out(party, rng)
+        assert len(await results(party)) == 2
+
+    @pytest.mark.parametrize("event", ["step_undone", "of_a_former_version"])
+    async def test_a_game_ends_though_its_steps_do_not_lead_to_its_end(
+        self, party: Party, caplog: pytest.LogCaptureFixture, event: str
+    ) -> None:
+        """Who was waited for is told by who moved then."""
+        await party.begin_turns(map="usa", seats=2)
+        table = await arrange(party, claimed={"denver-omaha": 0}, pieces=[3, 20], last_turns=2)
+        told = json.dumps([{"event": event, "seat": 0}])  # of the deal nothing could be taken back
+        await party.bot.store.run("UPDATE steps SET events = ? WHERE game_id = ? AND step = 1", told, table.id)
+        await party.bot.store.run("UPDATE steps SET at = ? WHERE game_id = ?", now() - DAY, table.id)
+        await play_out(party, Random(1))
+        assert "its steps do not lead to its end" in caplog.text
+        ann, bob = await results(party)
+        assert ann.seconds >= DAY > bob.seconds
+        assert sum(ann.kinds.values()) == ann.points
 
 
 async def test_a_referee_can_count_a_game_as_it_stands(party: Party) -> None:
