@@ -52,7 +52,7 @@ rating-list-empty = Nobody is in this list yet.
 rating-list-own = Your place: { $place }
 rating-list-join = You are not in this list. { CMD("rating listed") } puts you there once you have a rating.
 
-reliability = Reliability: **{ $percent } %** · { $moves ->
+reliability = Reliability: **{ $percent }%** · { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }, { $late } late · { $finished ->
