@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -241,7 +241,13 @@ async def abandoned(bot: SlowTrain, game_id: int, at: int) -> list[Statement]:
 
 async def reliability_of(bot: SlowTrain, user_id: int, guild_id: int | None) -> Reliability:
     """How reliable a person is, by the games of one server, or (None) of all."""
-    return reliability(await Results(bot.store).conduct(user_id, guild_id), now())
+    return (await reliabilities_of(bot, [user_id], guild_id))[user_id]
+
+
+async def reliabilities_of(bot: SlowTrain, people: Collection[int], guild_id: int | None) -> dict[int, Reliability]:
+    """The same of many people in one question."""
+    found, at = await Results(bot.store).conduct_of(people, guild_id), now()
+    return {person: reliability(games, at) for person, games in found.items()}
 
 
 # Corrections
