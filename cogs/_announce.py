@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -27,6 +27,7 @@ from cogs._strip import strip
 from cogs._taste import public_taste, taste_of
 from data.notepads import Notepads
 from data.notes import Notes
+from data.notstored import NotStored
 from data.store import Debt, OutboxRow
 from engine.core.event import Event
 from engine.core.refused import Refused
@@ -85,6 +86,8 @@ class Announcer:
         except Refused as refused:  # its map is gone: nothing can be shown before the next start
             _log.warning("game %d waits: %s", game_id, refused)
             wait = None
+        except NotStored as error:
+            _log.error("game %d: the outbox waits: nothing can be stored (%s)", game_id, error)
         except Exception:
             _log.exception("game %d: the outbox stumbled", game_id)
         finally:
@@ -140,10 +143,14 @@ class _Round:
             await self._attempt(hints, self._hint(hints))
         return self._wait
 
-    async def _attempt(self, rows: Sequence[OutboxRow], work: Awaitable[None]) -> bool:
+    async def _attempt(self, rows: Sequence[OutboxRow], work: Coroutine[object, object, None]) -> bool:
         """Whether the work was done. What failed is tried again later, as long as it can succeed at all."""
         ids = [row.id for row in rows]
-        await self._store.claim(ids)
+        try:
+            await self._store.claim(ids)
+        except BaseException:
+            work.close()
+            raise
         try:
             await work
             return True
