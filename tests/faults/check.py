@@ -81,49 +81,58 @@ def _of_moves(db: sqlite3.Connection, words: Sequence[Word]) -> Iterator[str]:
 
 def _of_posts(db: sqlite3.Connection, words: Sequence[Word]) -> Iterator[str]:
     """No message is posted twice, and what the outbox takes for sent is there."""
-    posted: dict[tuple[str, str], int] = {}
-    messages: set[int] = set()
-    boards: Counter[tuple[str, str]] = Counter()
-    whispers: Counter[tuple[str, str]] = Counter()
-    channels = {f"/channels/{row[0]}/messages": row[1] for row in db.execute("SELECT channel_id, id FROM games")}
-    for kind, facts in words:
-        if kind != "world" or not (call := facts["call"]) or call.get("message") is None:
-            continue
-        key = (call["path"], call["nonce"])
-        if key in posted:
-            yield f"posted twice: {key}"
-        posted[key] = call["message"]
-        messages.add(call["message"])
-        sent = str(call["sent"])
-        if call["path"] in channels and re.fullmatch(r"\d+-\d+", call["nonce"]):
-            if found := re.search(r"'st:(\d+):(\d+):", sent):
-                boards[found[1], found[2]] += 1
-        elif re.fullmatch(r"\d+-\d+-\d+", call["nonce"]):
-            whispers[call["path"], call["nonce"].split("-")[0]] += 1
-    gone = {facts["code"] for kind, facts in words if kind == "refused"} & {10003, 10008, 10062} or any(
-        facts["status"] == 404 for kind, facts in words if kind == "refused"
+    calls = [facts["call"] for kind, facts in words if kind == "world" and facts["call"].get("message") is not None]
+    nonces = Counter(call["nonce"] for call in calls)
+    yield from (f"{count} messages of the nonce {nonce}" for nonce, count in nonces.items() if count > 1)
+    if not any(kind == "refused" and facts["status"] == 404 for kind, facts in words):
+        yield from _of_kinds(db, calls)  # a message that Discord says is gone is sent again
+    sent = (
+        "SELECT id, kind, step, message_id FROM outbox WHERE state = 'sent' AND message_id IS NOT NULL "
+        "AND kind IN ('post', 'final', 'note', 'hint')"
     )
-    if not gone:  # a message that Discord says is gone is sent again
-        yield from (f"two boards of step {board}" for board, count in boards.items() if count > 1)
-        yield from (f"{count} private messages: {whom}" for whom, count in whispers.items() if count > 1)
-    sent_rows = db.execute(
-        "SELECT id, kind, step, message_id FROM outbox WHERE state = 'sent' AND kind IN ('post', 'final', 'note', 'hint') "
-        "AND message_id IS NOT NULL"
-    )
-    yield from (f"counted as sent, but never posted: {row}" for row in sent_rows if row[3] not in messages)
+    there = {call["message"] for call in calls}
+    yield from (f"counted as sent, but never posted: {row}" for row in db.execute(sent) if row[3] not in there)
     yield from _of_dropped(db, words)
+
+
+def _of_kinds(db: sqlite3.Connection, calls: Sequence[dict[str, Any]]) -> Iterator[str]:
+    """What says the same under two nonces: boards of one step, private messages, reminders."""
+    told: Counter[tuple[str, ...]] = Counter()
+    reminded: dict[str, float] = {}
+    public = {f"/channels/{row[0]}/messages" for row in db.execute("SELECT channel_id FROM games")}
+    for call in calls:
+        path, nonce = call["path"], call["nonce"]
+        if path in public and re.fullmatch(r"\d+-\d+", nonce) and (step := re.search(r"'st:\d+:(\d+):", str(call["sent"]))):
+            told["two boards of a step", step[1]] += 1
+        elif path not in public and re.fullmatch(r"\d+-\d+-\d+", nonce):
+            told["two private messages", path, nonce.split("-")[0]] += 1
+        elif nonce.startswith("r") and (person := re.search(r":mute:(\d+)", str(call["sent"]))):
+            if call["at"] - reminded.get(person[1], -AGAIN) < AGAIN:
+                yield f"reminded twice: {call}"
+            reminded[person[1]] = call["at"]
+    yield from (f"{what}" for what, count in told.items() if count > 1)
+
+
+AGAIN = 3600.0
+"""Seconds in which nobody is reminded twice."""
 
 
 def _of_dropped(db: sqlite3.Connection, words: Sequence[Word]) -> Iterator[str]:
     """What is owed no longer has a reason that is known."""
     refused: set[Any] = {facts["code"] for kind, facts in words if kind == "refused"}
-    rows = db.execute("SELECT outbox.id, kind, seat, outbox.step, game_id, status FROM outbox JOIN games ON games.id = game_id WHERE state = 'dropped'")
+    rows = db.execute(
+        "SELECT outbox.id, kind, seat, outbox.step, game_id, status FROM outbox JOIN games ON games.id = game_id "
+        "WHERE state = 'dropped'"
+    )
+    told = (
+        "SELECT 1 FROM private_messages WHERE game_id = ? AND seat = ? AND message_id IS NULL "
+        "UNION SELECT 1 FROM seats WHERE game_id = ? AND seat = ? AND computer IS NOT NULL"
+    )
     for id_, kind, seat, step, game_id, status in rows.fetchall():
         if status == "cancelled" or kind == "feed":  # a server without a feed
             continue
         if kind == "hand":
-            sql = "SELECT 1 FROM private_messages WHERE game_id = ? AND seat = ? AND message_id IS NULL UNION SELECT 1 FROM seats WHERE game_id = ? AND seat = ? AND computer IS NOT NULL"
-            if db.execute(sql, (game_id, seat, game_id, seat)).fetchone():
+            if db.execute(told, (game_id, seat, game_id, seat)).fetchone():
                 continue
         elif 10003 in refused:
             continue

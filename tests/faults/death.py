@@ -8,15 +8,21 @@ import signal
 import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from random import Random
+from types import SimpleNamespace
 from typing import Any
+
+import aiosqlite
+
+from simcord._runtime import _BOT_SCOPE
 
 import data.store
 from tests.faults.plan import COMMIT, KILL
 
 AWAIT, CALL, STATEMENT, OPCODE, COMMITTED = "await", "call", "statement", "opcode", "committed"
-_FARTHEST = {AWAIT: 2500, CALL: 25, STATEMENT: 220, OPCODE: 400, COMMITTED: 18}
-"""About as often as a life of usual length comes past such a point."""
+_OFTEN = {AWAIT: 70, CALL: 4.5, STATEMENT: 85, OPCODE: 200, COMMITTED: 5.5}
+"""How often a life comes past such a point for each deed, about."""
 
 
 @dataclass
@@ -34,24 +40,26 @@ class Death:
                 os.kill(os.getpid(), signal.SIGKILL)
 
 
-def death(kinds: tuple[str, ...], rng: Random) -> Death:
-    """One that goes with the kinds of faults of a run; of no kind that kills, one that never comes."""
+def death(kinds: tuple[str, ...], deeds: int, rng: Random) -> Death:
+    """One that goes with the kinds of faults of a run, among so many deeds; of no kind that kills, it never comes."""
     points = [AWAIT, AWAIT, CALL] * (KILL in kinds) + [STATEMENT, OPCODE, COMMITTED] * (COMMIT in kinds)
     if not points:
         return Death("", 0)
     point = rng.choice(points)
-    return Death(point, 1 + int(_FARTHEST[point] * rng.random() ** 1.5))
+    return Death(point, 1 + int(_OFTEN[point] * max(deeds, 1) * rng.random()))
 
 
 def watch_awaits(death: Death) -> None:
-    """Counts everything that the event loop runs."""
-    run: Callable[[asyncio.Handle], None] = asyncio.Handle._run  # type: ignore[attr-defined]
+    """Counts everything of the bot that the event loop runs. What people do is not of the bot."""
+    handles: Any = asyncio.Handle
+    run: Callable[[asyncio.Handle], None] = handles._run
 
-    def counted(handle: asyncio.Handle) -> None:
-        death.pass_by(AWAIT)
+    def counted(handle: Any) -> None:
+        if handle._context.get(_BOT_SCOPE) is not None:
+            death.pass_by(AWAIT)
         run(handle)
 
-    asyncio.Handle._run = counted  # type: ignore[attr-defined]
+    handles._run = counted
 
 
 def watch_commits(death: Death) -> None:
@@ -72,6 +80,19 @@ def watch_commits(death: Death) -> None:
         return outcomes
 
     module._prepare, module._commit_together = watched_prepare, watched_commit
+
+
+def without_threads() -> None:
+    """Has the database work between two turns of the event loop, so that a seed is always the same run."""
+    connect = aiosqlite.connect
+
+    async def hop(store: data.store.Store, work: Callable[..., Any], *args: object) -> Any:
+        await asyncio.sleep(0)
+        return work(store._db._conn, *args)
+
+    store: Any = data.store
+    store.aiosqlite = SimpleNamespace(connect=partial(connect, check_same_thread=False))
+    store.Store._hop = hop
 
 
 PATIENCE = 150

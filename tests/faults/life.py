@@ -24,7 +24,7 @@ from cogs._tables import Tables
 from data.store import NotStored, StoreError
 from engine.core.codec import encode_action
 from tests.cogs.hands import custom_ids
-from tests.faults.death import death, watch_awaits, watch_commits
+from tests.faults.death import Death, death, watch_awaits, watch_commits, without_threads
 from tests.faults.line import Line
 from tests.faults.people import People, Unable, is_answered
 from tests.faults.plan import CLOCK, DEADLY, DISK, EVENTS, LOCK, Plan
@@ -47,10 +47,16 @@ class Past:
     last: bool = False
     kept: Mapping[str, Any] | None = None
     commands: Any = None
-    nonces: Mapping[tuple[str, str], tuple[int, float]] = field(default_factory=dict)
+    nonces: Mapping[str, tuple[str, float]] = field(default_factory=dict)
     ids: tuple[int, ...] | None = None
     done: int = 0
     skew: float = 0.0
+
+
+def death_of(plan: Plan, past: Past) -> Death:
+    """How this life is to end. The last one ends well."""
+    kinds = () if past.last else plan.kinds
+    return death(kinds, plan.acts - past.done, plan.luck("death", past.number))
 
 
 def live(line: Line, plan: Plan, path: Path, past: Past) -> None:
@@ -87,7 +93,7 @@ class _Life:
         self.path = path
         self.past = past
         self.rng = plan.luck("life", past.number)
-        self.death = death(() if past.last else plan.kinds, plan.luck("death", past.number))
+        self.death = death_of(plan, past)
         kinds = tuple(kind for kind in plan.kinds if kind not in DEADLY)
         self.faults = Faults(kinds, plan.luck("faults", past.number), line)
         self.faults.chance = self.rng.choice((0.04, 0.1, 0.25))
@@ -95,6 +101,8 @@ class _Life:
         self.skew = past.skew
 
     async def run(self) -> None:
+        if not self.plan.threads:
+            without_threads()
         watch_awaits(self.death)
         watch_commits(self.death)
         watch_play(self.line)
@@ -140,6 +148,7 @@ class _Life:
         await self._recover()
 
     async def _begin(self) -> None:
+        await self.people.bot.store.run("INSERT INTO sqlite_sequence VALUES ('games', 987654)")  # ids as in a long life
         if not self.plan.pictures:
             await self.people.without_pictures()
         if self.plan.early:

@@ -15,6 +15,7 @@ from data.notstored import NotStored
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.refused import Refused
+from engine.parts.last_turns import LastTurns, LastTurnsSeen
 from tests.cogs.hands import ByHints, BySlash, brisk, custom_ids
 from tests.cogs.party import Party, said
 from tests.faults.plan import Plan
@@ -155,7 +156,7 @@ class People(Party):
         try:
             for _ in range(steps):
                 assert table.game is not None
-                if table.game.over or len(table.game.waiting) == 0:
+                if table.game.over or not table.game.waiting or _ends(table.game):
                     break
                 seat = rng.choice(table.game.waiting)
                 action = wanted(table.game, seat, rng)
@@ -164,6 +165,11 @@ class People(Party):
         finally:
             del announcer.wake, alarm.wake
         await self.in_bot(lambda: _woken(self, table.id))
+
+
+def _ends(game: Game) -> bool:
+    """Whether the last turns have begun."""
+    return game.rules.has(LastTurns) and game.view(None).seen(LastTurnsSeen).left is not None
 
 
 async def _woken(people: People, game_id: int) -> None:

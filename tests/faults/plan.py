@@ -26,7 +26,10 @@ SEATS_FOR_THREE = 0.15
 
 @dataclass(frozen=True)
 class Plan:
-    """One seeded run. `skipped` steps are played in peace; with `early` the faults begin before the game is opened."""
+    """One seeded run. `skipped` steps are played in peace; with `early` the faults begin before the game is opened.
+
+    With `threads` the database works in its own thread as it does in earnest, and no two such runs are quite the same.
+    """
 
     seed: int
     kinds: tuple[str, ...]
@@ -40,6 +43,7 @@ class Plan:
     lives: int
     pictures: bool
     to_the_end: bool
+    threads: bool
 
     def luck(self, *of: object) -> Random:
         """A stream of luck of its own for each thing that needs some."""
@@ -71,4 +75,5 @@ def plan(seed: int, *, kinds: tuple[str, ...] = ()) -> Plan:
         lives=rng.randint(2, 4) if deadly else 1,
         pictures=seed % 12 == 5,
         to_the_end=rng.random() < 0.25 and not strings,
+        threads=rng.random() < 0.1,
     )

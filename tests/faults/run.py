@@ -20,9 +20,10 @@ from cogs._bot import EXTENSIONS
 from cogs._words import catalogue
 from data.library import Library, load
 from tests.faults.check import violations
-from tests.faults.life import Past, live
+from tests.faults.death import AWAIT, CALL
+from tests.faults.life import Past, death_of, live
 from tests.faults.line import Line, Word, heard
-from tests.faults.plan import DEADLY, Plan, plan
+from tests.faults.plan import COMMIT, DEADLY, KILL, Plan, plan
 
 MOST_LIVES = 14
 
@@ -123,17 +124,10 @@ def _life(planned: Plan, path: Path, past: Past) -> tuple[list[Word], str]:
     os.close(answers_in)
     _, status = os.waitpid(child, 0)
     if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGKILL:
-        return said, _way_of(planned, past)
+        return said, KILL if death_of(planned, past).point in (AWAIT, CALL) else COMMIT
     if status:
         said.append(("crashed", {"error": f"a life ended with the status {status}"}))
     return said, ""
-
-
-def _way_of(planned: Plan, past: Past) -> str:
-    from tests.faults.death import AWAIT, CALL, death
-
-    point = death(planned.kinds, planned.luck("death", past.number)).point
-    return "kill" if point in (AWAIT, CALL) else "commit"
 
 
 def _watch(words: int, answers: int, path: Path) -> list[Word]:

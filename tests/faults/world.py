@@ -36,6 +36,7 @@ REFUSALS = (
     (400, 40060),
 )
 """Status and code of each refusal that a call may get."""
+LONGEST_NONCE = 25
 NONCE_KNOWN = 300.0
 """Seconds for which Discord knows a nonce; it says "a few minutes"."""
 
@@ -64,8 +65,8 @@ class World:
     line: Line
     faults: Faults
     death: Death
-    nonces: dict[tuple[str, str], tuple[int, float]] = field(default_factory=dict)
-    refused: dict[tuple[int, int], int] = field(default_factory=dict)
+    nonces: dict[str, tuple[str, float]] = field(default_factory=dict)
+    """Where the message that was sent with a nonce can be read, and when that was."""
 
     def install(self) -> None:
         accept: Callable[..., Any] = router.dispatch
@@ -80,10 +81,13 @@ class World:
             status, code = self.faults.rng.choice(REFUSALS)
             self.line.say("refused", method=method, path=path, status=status, code=code)
             raise BackendError(status, code, "refused by the harness")
-        nonce = (path, str((sent.get("json") or {}).get("nonce"))) if method == "POST" else None
-        known = self._known(backend, nonce)
-        if known is not None:
-            answer = accept(backend, "GET", f"{path}/{known}")
+        nonce = (sent.get("json") or {}).get("nonce") if method == "POST" else None
+        if len(nonce or "") > LONGEST_NONCE:
+            self.line.say("wrong", what=f"Discord takes no nonce of this length: {nonce}")
+            raise BackendError(400, 50035, "nonce: must be 25 or fewer in length")
+        known, at = self.nonces.get(nonce or "", ("", 0.0))
+        if known and backend.clock.elapsed - at < NONCE_KNOWN:  # Discord gives that message again
+            answer = accept(backend, "GET", known)
         else:
             answer = accept(backend, method, path, **sent)
             self._record(backend, method, path, sent, nonce, answer)
@@ -95,23 +99,19 @@ class World:
             raise aiohttp.ServerDisconnectedError
         return answer
 
-    def _known(self, backend: Any, nonce: tuple[str, str] | None) -> int | None:
-        """The message that a nonce has just been sent with: Discord gives it again instead of posting anew."""
-        message, at = self.nonces.get(nonce or ("", ""), (0, 0.0))
-        return message if message and backend.clock.elapsed - at < NONCE_KNOWN else None
-
     def _record(
-        self, backend: Any, method: str, path: str, sent: dict[str, Any], nonce: tuple[str, str] | None, answer: Any
+        self, backend: Any, method: str, path: str, sent: dict[str, Any], nonce: str | None, answer: Any
     ) -> None:
         if method == "GET":
             return
         if method == "PUT" and path.endswith("/commands"):
             self.line.say("commands", commands=backend.commands)
         posted = None
-        if nonce is not None and nonce[1] != "None":
+        if nonce is not None:
             posted = int(answer["id"])
-            self.nonces[nonce] = (posted, backend.clock.elapsed)
-        self.keep(backend, method=method, path=path, nonce=nonce and nonce[1], message=posted, sent=sent.get("json"))
+            self.nonces[nonce] = (f"{path}/{posted}", backend.clock.elapsed)
+        at = backend.clock.elapsed
+        self.keep(backend, method=method, path=path, nonce=nonce, message=posted, sent=sent.get("json"), at=at)
 
     def keep(self, backend: Any, **call: Any) -> None:
         """The world as it is now, with the call that made it so."""
