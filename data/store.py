@@ -15,6 +15,7 @@ from typing import TypeVar, cast
 
 import aiosqlite
 
+from data.notstored import NotStored, not_stored
 from data.rows import Append, Debt, Due, GameRow, OutboxRow, SeatRow, Statement, StepRow, Stored
 
 # The rows are known from here.
@@ -24,6 +25,7 @@ __all__ = (
     "Debt",
     "Due",
     "GameRow",
+    "NotStored",
     "OutboxRow",
     "SeatRow",
     "StaleStep",
@@ -117,6 +119,7 @@ class Store:
             except Exception as error:
                 outcomes = [error] * len(batch)
             finally:
+                outcomes = [not_stored(outcome) for outcome in outcomes]
                 for (_, future), outcome in zip(batch, outcomes, strict=True):
                     _answer(future, outcome)
 
@@ -362,6 +365,8 @@ def _commit_together(db: sqlite3.Connection, works: list[_Work]) -> list[object]
             try:
                 outcomes.append(work(db))
             except Exception as error:
+                if not db.in_transaction:  # as with a full disk: everything has been taken back already
+                    raise
                 db.execute("ROLLBACK TO one")
                 outcomes.append(error)
             db.execute("RELEASE one")
