@@ -54,6 +54,8 @@ EXTENSIONS = (
     "cogs.my",
     "cogs.notepad",
     "cogs.trouble",
+    "cogs.verify",
+    "cogs.rating",
 )
 _NO_MENTIONS = discord.AllowedMentions.none()
 

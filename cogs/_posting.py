@@ -47,6 +47,11 @@ async def arrived(bot: discord.Client, channel: discord.abc.Messageable, view: u
     return None
 
 
+def says(message: discord.Message, text: str) -> bool:
+    """Whether a message of the bot's has these words in it."""
+    return any(text in shown for shown in _texts(ui.LayoutView.from_message(message).walk_children()))
+
+
 async def own(bot: discord.Client, channel: discord.abc.Messageable) -> AsyncIterator[discord.Message]:
     """The bot's own among the latest messages, the newest first."""
     async for message in channel.history(limit=HISTORY):

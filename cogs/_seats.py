@@ -15,6 +15,7 @@ from discord import ui
 
 from cogs._alarm import now
 from cogs._computers import COMPUTER, USUAL, move_due
+from cogs._deals import check_deal_unknown
 from cogs._panels import begun, simple_panel
 from cogs._speech import safe
 from cogs._table import Table
@@ -155,10 +156,11 @@ async def _may_sit_down(bot: SlowTrain, table: Table, user: Person, seat: Seat) 
     holders = await Seats(bot.store).holders(table.id, table.seats)
     if {span.seat for span in holders if span.user_id == user.id} - {seat}:
         raise Refused("knew_another_hand")
+    await check_deal_unknown(bot, table, user.id)
 
 
 async def _seat_newcomer(bot: SlowTrain, table: Table, user: Person, row: SeatRow) -> Table:
-    facts: dict[str, object] = {"player": safe(row.name), "newcomer": safe(user.display_name)}
+    facts: dict[str, object] = {"seat": row.seat, "player": safe(row.name), "newcomer": safe(user.display_name)}
     after = replace(row, user_id=user.id, name=user.display_name, computer=None)
     host = user.id if table.host_id == row.user_id else None
     return await _hand_over(bot, table, _Change(after, "seat-taken", facts, [kept.closing(table.id, row.seat)], host))

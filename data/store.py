@@ -139,6 +139,14 @@ class Store:
         """Runs statements in one commit, all or none; the id of the row that each put last."""
         return await self._write(lambda db: [db.execute(sql, args).lastrowid or 0 for sql, args in statements])
 
+    async def read_at_once(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Several queries in one hop: they see one state of the database."""
+        return await self._hop(work)
+
+    async def write_at_once(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Reads and writes in one commit; if it raises, nothing of it is written."""
+        return await self._write(work)
+
     async def _for_each(self, sql: str, rows: Sequence[tuple[object, ...]]) -> None:
         await self._write(lambda db: db.executemany(sql, rows).rowcount)
 
