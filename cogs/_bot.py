@@ -56,6 +56,7 @@ EXTENSIONS = (
     "cogs.trouble",
     "cogs.verify",
     "cogs.rating",
+    "cogs.privacy",
 )
 _NO_MENTIONS = discord.AllowedMentions.none()
 

@@ -20,7 +20,7 @@ class Figures:
 
 async def figures(store: Store) -> Figures:
     """One hop to the database's thread; indexes answer all of it but the games by status."""
-    return await store.read(_figures)
+    return await store.read_at_once(_figures)
 
 
 def _figures(db: sqlite3.Connection) -> Figures:

@@ -121,14 +121,6 @@ class Store:
                 for (_, future), outcome in zip(batch, outcomes, strict=True):
                     _answer(future, outcome)
 
-    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Several questions in one hop to the database's thread."""
-        return await self._hop(work)
-
-    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Whatever `work` writes, in one commit, all or nothing of it; for what must be read and written at once."""
-        return await self._write(work)
-
     async def rows(self, sql: str, *args: object) -> list[tuple[object, ...]]:
         return await self._hop(lambda db: db.execute(sql, args).fetchall())
 

@@ -1,4 +1,5 @@
-"""Copies of the database, and whose it is: safe while the bot runs, put back into an empty place, nothing overwritten."""
+"""Copies of the database, and whose it is: safe while the bot runs, put back into an empty place."""
+# ruff: noqa: ASYNC240  # nobody waits for these loops
 
 from __future__ import annotations
 
