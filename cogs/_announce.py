@@ -54,6 +54,11 @@ class Announcer:
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._again: set[int] = set()
 
+    @property
+    def at_work(self) -> list[asyncio.Task[None]]:
+        """What is being sent just now."""
+        return list(self._tasks.values())
+
     def wake(self, game_id: int) -> None:
         """The game owes something new, or it is time to try again."""
         timer = self._timers.pop(game_id, None)

@@ -37,7 +37,7 @@ _log = logging.getLogger(__name__)
 LAPSES = ("timeout", "vote-time", "vote-called")
 DECIDED = ("timeout", "voted", "unvoted")
 """Notes of a seat whose time is up, or that was silent for long; those that tell what came of it."""
-CHANGES = ("seat-left", "seat-computer", "seat-taken", "seat-back")
+CHANGES = ("seat-left", "seat-forgotten", "seat-computer", "seat-taken", "seat-back")
 """Notes of a seat's next holder, in the order of its history."""
 
 

@@ -54,6 +54,7 @@ class TestTree:
             "Notepad",
             "Verify",
             "Rating",
+            "Privacy",
         }
         assert not [name for name, cog in party.bot.cogs.items() if name not in for_all and not hasattr(cog, "plays")]
 
