@@ -15,6 +15,8 @@ from typing import TypeVar, cast
 
 import aiosqlite
 
+from data.notstored import NotStored, not_stored
+from data.opening import Claim, StoreError, prepare
 from data.rows import Append, Debt, Due, GameRow, OutboxRow, SeatRow, Statement, StepRow, Stored
 
 # The rows are known from here.
@@ -24,6 +26,7 @@ __all__ = (
     "Debt",
     "Due",
     "GameRow",
+    "NotStored",
     "OutboxRow",
     "SeatRow",
     "StaleStep",
@@ -46,15 +49,6 @@ _GAME = (
 )
 
 
-class StoreError(Exception):
-    """The database cannot be used. `code` is cannot_open, not_a_database or newer; `facts` say more."""
-
-    def __init__(self, code: str, **facts: str | int) -> None:
-        super().__init__(code, facts)
-        self.code = code
-        self.facts = facts
-
-
 class StaleStep(Exception):
     """Another step with this number was stored first; nothing of this one was."""
 
@@ -66,36 +60,45 @@ class ChannelTaken(Exception):
 class Store:
     """One open database. Call `close` when done: its thread keeps the process alive."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: aiosqlite.Connection, claim: Claim) -> None:
         self._db = connection
+        self._claim = claim
         self._queue: list[tuple[_Work, asyncio.Future[object]]] = []
         self._writer: asyncio.Task[None] | None = None
         self.closed = False
 
     @classmethod
     async def open(cls, path: str | Path) -> Store:
-        """Raises StoreError when the file cannot be opened, is no database, or is newer than this program."""
-        connection = aiosqlite.connect(path, isolation_level=None)
+        """Raises StoreError when the file cannot be used: see there."""
+        claim = Claim.make(path)
         try:
-            await connection
-        except (sqlite3.Error, OSError) as error:
-            # Its thread has a last word to say, for which the loop must still be there.
-            await asyncio.to_thread(connection._thread.join)
-            raise StoreError("cannot_open", path=str(path), reason=str(error)) from error
-        store = cls(connection)
-        try:
-            await store._hop(_prepare, str(path))
+            connection = aiosqlite.connect(path, isolation_level=None)
+            try:
+                await connection
+            except (sqlite3.Error, OSError) as error:
+                # Its thread has a last word to say, for which the loop must still be there.
+                await asyncio.to_thread(connection._thread.join)
+                raise StoreError("cannot_open", path=str(path), reason=str(error)) from error
+            store = cls(connection, claim)
+            try:
+                await store._hop(prepare, str(path), MIGRATIONS)
+            except BaseException:
+                await connection.close()
+                raise
         except BaseException:
-            await connection.close()
+            claim.release()
             raise
         return store
 
     async def close(self) -> None:
-        """What is queued is still written."""
+        """What is queued is still written. A second call does nothing."""
+        if self.closed:
+            return
         self.closed = True
         if self._writer is not None:
             await asyncio.wait([self._writer])
         await self._db.close()
+        self._claim.release()
 
     async def _hop(self, work: Callable[..., T], *args: object) -> T:
         # aiosqlite's public calls are one hop to its thread for each statement; a move is one hop as a whole.
@@ -117,6 +120,7 @@ class Store:
             except Exception as error:
                 outcomes = [error] * len(batch)
             finally:
+                outcomes = [not_stored(outcome) for outcome in outcomes]
                 for (_, future), outcome in zip(batch, outcomes, strict=True):
                     _answer(future, outcome)
 
@@ -362,6 +366,8 @@ def _commit_together(db: sqlite3.Connection, works: list[_Work]) -> list[object]
             try:
                 outcomes.append(work(db))
             except Exception as error:
+                if not db.in_transaction:  # as with a full disk: everything has been taken back already
+                    raise
                 db.execute("ROLLBACK TO one")
                 outcomes.append(error)
             db.execute("RELEASE one")
@@ -371,20 +377,3 @@ def _commit_together(db: sqlite3.Connection, works: list[_Work]) -> list[object]
             db.execute("ROLLBACK")
         raise
     return outcomes
-
-
-def _prepare(db: sqlite3.Connection, path: str) -> None:
-    try:
-        db.execute("PRAGMA busy_timeout = 5000")
-        version = db.execute("PRAGMA user_version").fetchone()[0]
-        scripts = sorted(MIGRATIONS.glob("[0-9]*.sql"))
-        if version > len(scripts):
-            raise StoreError("newer", path=path, version=version, known=len(scripts))
-        for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-            db.execute(f"PRAGMA {setting}")
-        for number, script in enumerate(scripts[version:], version + 1):
-            # The version lies inside the commit: a script is applied as a whole, once.
-            db.executescript(f"BEGIN IMMEDIATE;\n{script.read_text('utf-8')}\nPRAGMA user_version = {number};\nCOMMIT;")
-    except sqlite3.DatabaseError as error:
-        code = "not_a_database" if error.sqlite_errorname == "SQLITE_NOTADB" else "cannot_open"
-        raise StoreError(code, path=path, reason=str(error)) from error

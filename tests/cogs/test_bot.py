@@ -57,6 +57,8 @@ class TestTree:
             "League",
             "Verify",
             "Stats",
+            "Rating",
+            "Privacy",
         }
         assert not [name for name, cog in party.bot.cogs.items() if name not in for_all and not hasattr(cog, "plays")]
 
