@@ -9,15 +9,17 @@ from discord import ui
 from cogs._alarm import now
 from cogs._clock_words import stamp
 from cogs._deals import opened_text
-from cogs._league_board import number, season_title, tables_of
+from cogs._league_board import DOWN, UP, Page, number, season_title, table_message, tables_of
 from cogs._league_bracket import terms_lines as cup_lines
 from cogs._league_cups import terms_of
-from cogs._league_posts import Telling, tells
+from cogs._league_posts import Pictured, Telling, tells
 from cogs._league_tables import map_name
 from cogs._notes import Shown
 from cogs._panels import GREEN, simple_panel
 from cogs._press import Press
+from cogs._setting import value
 from cogs._speech import safe
+from cogs._taste import Taste, may_attach
 from cogs._words import shorten
 from data.league_rows import CUP, IN, INVITED, OPEN, WAIT, Fixture
 from data.leagues import Leagues
@@ -30,8 +32,6 @@ MOST_NAMED = 40
 """So many names a list tells; how many more there are, is told after them."""
 MOST_TABLES = 20
 """So many tables a post about a round names."""
-TOP = 5
-"""So many of each division are named at the end; the rest is in the table."""
 
 
 def text_panel(lines: Iterable[str], *rows: ui.ActionRow[ui.LayoutView]) -> ui.LayoutView:
@@ -236,17 +236,26 @@ async def _tell_late(telling: Telling) -> Shown | None:
 
 @tells("ended")
 async def _tell_ended(telling: Telling) -> Shown:
-    """The first of each division, and who is to change it."""
+    """Who won each division, and who is to change it."""
     lines = [title(telling), telling.say("league-ended")]
-    tables = await tables_of(telling.bot, telling.league, telling.season)
-    for division, table in enumerate(tables):
-        if telling.season.settings.divisions > 1:
-            lines.append("**" + telling.say("league-division", number=division + 1) + "**")
-        for row in table:
-            if row.standing.place <= TOP or row.mark:
-                mark = " " + telling.say(f"league-mark-{row.mark}") if row.mark else ""
-                one = row.standing
-                facts = {"place": one.place, "name": safe(row.name), "points": number(one.points)}
-                lines.append(telling.say("league-row", **facts) + mark)
-    lines.append("-# " + telling.say("league-ended-more"))
+    for division, table in enumerate(await tables_of(telling.bot, telling.league, telling.season)):
+        first = [safe(row.name) for row in table if row.standing.place == 1 and row.standing.played]
+        if first:
+            won = telling.say("league-won", count=len(first), names=", ".join(first))
+            several = telling.season.settings.divisions > 1
+            lines.append(telling.say("league-division-of", number=division + 1, names=won) if several else won)
+        for mark in (UP, DOWN):
+            moved = ", ".join(safe(row.name) for row in table if row.mark == mark)
+            lines += [f"{telling.say(f'league-mark-{mark}')} {moved}"] if moved else []
     return Shown(text_panel(lines))
+
+
+@tells("final")
+async def _tell_final(telling: Telling) -> Shown:
+    """The last table of a division."""
+    bot, league = telling.bot, telling.league
+    wanted = await value(bot, "server", league.guild_id, "pictures") == "on"
+    taste = Taste(wanted and may_attach(bot, telling.notice.channel_id), await bot.theme_of_guild(league.guild_id))
+    page = Page(telling.lang, taste, int(telling.notice.facts["division"]))
+    view, picture = await table_message(bot, league, telling.season, page)
+    return Pictured(view, (), picture)

@@ -57,7 +57,10 @@ class TestASmallSeason:
         assert {table.map for table in await fixtures(party, 2)} == {"london"}
         await play_round(party)
         assert (await latest(party))[1].status == "ended"
-        assert "The season has ended" in text_of(party.posts()[-1])
+        ended, upper, lower = party.posts()[-3:]
+        assert "The season has ended" in text_of(ended) and text_of(ended).count("has won") == 2
+        assert "Division 1" in text_of(upper) and "Division 2" in text_of(lower)
+        assert len(upper.attachments) == len(lower.attachments) == 1
 
         results = await Results(party.bot.store).of_season(season.id)
         assert len(results) == 8

@@ -253,7 +253,10 @@ league-waits = { $count ->
    *[other] The season is over, but { $count } games are still running. The last table is told when they have ended.
 }
 league-ended = The season has ended. Thank you for playing!
-league-ended-more = The whole table: { CMD("league table") }
+league-won = { $count ->
+    [one] 🥇 { $names } has won.
+   *[other] 🥇 { $names } have won.
+}
 note-season-over = { $choice ->
     [count] 🏁 Season { $season } is over. This game is stopped and counts as it stands.
    *[void] 🏁 Season { $season } is over. This game is stopped and void: it counts for nobody.
