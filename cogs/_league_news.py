@@ -30,6 +30,8 @@ MOST_TEXT = 3800
 """Of the 4,000 characters of a message."""
 MOST_NAMED = 40
 """So many names a list tells; how many more there are, is told after them."""
+MOST_COMPARED = 30
+"""So many seats a post about a deal compares."""
 MOST_TABLES = 20
 """So many tables a post about a round names."""
 
@@ -200,28 +202,30 @@ async def _tell_table(telling: Telling) -> Shown | None:
 async def _tell_deal(telling: Telling) -> Shown | None:
     """A deal that several tables played is opened: its seed, and how each did in the same seat."""
     deal, number_ = int(telling.notice.facts["deal"]), int(telling.notice.facts["round"])
-    leagues = Leagues(telling.bot.store)
     told = await opened_text(telling.bot, telling.lang, deal)
     if told is None:
         return None
+    lines = [title(telling), telling.say("league-deal-opened", round=number_), told]
+    compared = await seats_compared(telling, deal)
+    few = compared if len(compared) <= MOST_COMPARED else [row for row in compared if row[0].rank <= 3]
+    lines += [line for _, line in few[:MOST_COMPARED]]
+    lines += [telling.say("league-compared-more")] if len(few) < len(compared) else []
+    return Shown(text_panel(lines))
+
+
+async def seats_compared(telling: Telling, deal: int) -> list[tuple[SameSeat, str]]:
+    """How everybody did who played this deal beside the others in the same seat, each as a line."""
+    leagues = Leagues(telling.bot.store)
     outcomes = [outcome for _, outcome in await leagues.outcomes(telling.season.id) if outcome.deal == deal]
     names = {one.user_id: one.name for one in await leagues.entrants(telling.season.id)}
-    lines = [title(telling), telling.say("league-deal-opened", round=number_), told]
-    lines += [_seat_line(telling, row, names) for row in across_tables(outcomes)]
-    return Shown(text_panel(lines))
+    return [(row, _seat_line(telling, row, names)) for row in across_tables(outcomes)]
 
 
 def _seat_line(telling: Telling, row: SameSeat, names: dict[int, str]) -> str:
     ahead = f"{'+' if row.ahead > 0 else ''}{number(row.ahead)}"
-    return telling.say(
-        "league-same-seat",
-        seat=row.seat + 1,
-        rank=row.rank,
-        tables=row.tables,
-        name=safe(names.get(row.person, str(row.person))),
-        points=row.points,
-        ahead=ahead,
-    )
+    name = safe(names.get(row.person, str(row.person)))
+    facts = {"seat": row.seat + 1, "rank": row.rank, "tables": row.tables, "points": row.points}
+    return telling.say("league-same-seat", name=name, ahead=ahead, **facts)
 
 
 # The end

@@ -244,6 +244,9 @@ league-thread-division = S{ $season } R{ $round } D{ $division } T{ $table } · 
 league-your-table = { $people }: your table of round { $round } on { $map }. The game begins now; please play it by { $until }.
 league-table-closed = 🃏 Other tables play the same cards, so what happens here stays here until the round has ended.
 league-deal-opened = 🃏 All tables of round { $round } have ended, so its deal is opened.
+league-compared-more = The rest: { CMD("league rounds") }
+button-league-seats = Compare seats
+button-league-tables = Tables
 league-same-seat = Seat { $seat }: { $rank } of { $tables } – { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -251,6 +251,9 @@ league-thread-division = С{ $season } Т{ $round } Д{ $division } стіл { $
 league-your-table = { $people }: ваш стіл у турі { $round }, мапа { $map }. Партія починається зараз; дограйте її, будь ласка, до { $until }.
 league-table-closed = 🃏 За іншими столами грають тією самою роздачею, тому до кінця туру все, що тут відбувається, лишається тут.
 league-deal-opened = 🃏 Усі столи туру { $round } дограно, тому роздачу відкрито.
+league-compared-more = Решта: { CMD("league rounds") }
+button-league-seats = Порівняти місця
+button-league-tables = Столи
 league-same-seat = Місце { $seat }: { $rank } з { $tables } – { $name }, { $points ->
     [one] { $points } очко
     [few] { $points } очки
