@@ -169,6 +169,8 @@ def fixture_line(telling: Telling, fixture: Fixture, names: dict[int, str]) -> s
 def pairing(telling: Telling, fixture: Fixture, names: dict[int, str]) -> str:
     """One table: where it is, and who sits there."""
     people = ", ".join(safe(names.get(person, str(person))) for person in fixture.people)
+    if len(fixture.people) == 1:
+        return telling.say("cup-byes", count=1, names=people)
     place = f"<#{fixture.thread_id}>" if fixture.thread_id else telling.say("league-table", table=fixture.slot + 1)
     key = "league-fixture" if telling.season.settings.divisions == 1 else "league-fixture-division"
     return telling.say(key, division=fixture.division + 1, place=place, people=people)

@@ -16,7 +16,7 @@ from cogs._result_terms import COUNTS
 from cogs._table import COLORS
 from cogs._words import shorten
 from data import leagues as rows
-from data.league_rows import Fixture, League, Season, Settings
+from data.league_rows import DRAWN, Fixture, League, Season, Settings
 from data.leagues import Leagues
 from data.rows import SeatRow
 from engine.assemble import ON
@@ -70,6 +70,9 @@ async def open_table(bot: SlowTrain, league: League, season: Season, fixture: Fi
     variant = variant_of(bot, season.settings, fixture.map)
     seats = await _seats(leagues, season, fixture)
     options = table_options(bot, season, fixture)
+    now_known = await leagues.fixture(fixture.id)
+    if now_known is None or now_known.status != DRAWN:  # a referee has annulled it meanwhile
+        return
     await bot.tables.open_seated(place, league.host_id, fixture.map, variant, options, seats)
 
 

@@ -71,6 +71,7 @@ async def annul(referee: Referee, fixture: Fixture) -> None:
     """
     bot = referee.bot
     facts = table_facts(referee.season, fixture)
+    fixture = await Leagues(bot.store).fixture(fixture.id) or fixture  # its game may have begun just now
     if fixture.game_id is None:
         if fixture.status == VOID:
             raise Refused("table_void")
