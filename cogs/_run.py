@@ -14,6 +14,7 @@ from pydantic import ValidationError
 
 from cogs._bot import SlowTrain
 from cogs._config import Settings
+from cogs._discreet import keep_secrets
 from cogs._pictures import prepare_boards
 from cogs._words import LANGS, catalogue
 from data.library import Library, load_with
@@ -38,6 +39,7 @@ def run() -> int:
     try:
         settings = _settings()
         logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        keep_secrets()
         library = _library(settings)
         token = settings.discord_token.get_secret_value().strip()
         if token:
