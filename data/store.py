@@ -42,6 +42,7 @@ _Work = Callable[[sqlite3.Connection], object]
 MIGRATIONS = Path(__file__).with_name("migrations")
 _STEPS = "SELECT step, seat, action, events FROM steps WHERE game_id = ? AND step > ? ORDER BY step"
 PUT_DUE = "INSERT OR REPLACE INTO due_times (kind, game_id, seat, user_id, at, season_id) VALUES (?, ?, ?, ?, ?, ?)"
+_GAME_AT = "SELECT id FROM games WHERE channel_id = ? ORDER BY status IN ('lobby', 'playing') DESC, id DESC LIMIT 1"
 _SEATS = "SELECT seat, user_id, name, color, computer FROM seats WHERE game_id = ? ORDER BY seat"
 _GAME = (
     "id, guild_id, channel_id, key, variant, options, host_id, seat_limit, status, step, message_id, map, "
@@ -127,6 +128,10 @@ class Store:
     async def rows(self, sql: str, *args: object) -> list[tuple[object, ...]]:
         return await self._hop(lambda db: db.execute(sql, args).fetchall())
 
+    async def reads(self, *questions: Statement) -> list[list[tuple[object, ...]]]:
+        """The rows of several questions, asked one after the other in one hop."""
+        return await self._hop(lambda db: [db.execute(sql, args).fetchall() for sql, args in questions])
+
     async def run(self, sql: str, *args: object) -> None:
         await self._write(lambda db: db.execute(sql, args).rowcount)
 
@@ -167,6 +172,15 @@ class Store:
     async def load(self, game_id: int) -> Stored | None:
         return await self._hop(_load, game_id)
 
+    async def load_at(self, channel_id: int) -> Stored | None:
+        """The channel's open game, or else its latest one."""
+
+        def work(db: sqlite3.Connection) -> Stored | None:
+            found = db.execute(_GAME_AT, (channel_id,)).fetchone()
+            return None if found is None else _load(db, found[0])
+
+        return await self._hop(work)
+
     async def map_text(self, digest: str) -> str | None:
         """The copy of an operator's map that games are played on."""
         rows = await self.rows("SELECT file FROM maps WHERE digest = ?", digest)
@@ -174,8 +188,7 @@ class Store:
 
     async def game_at(self, channel_id: int) -> int | None:
         """The channel's open game, or else its latest one."""
-        sql = "SELECT id FROM games WHERE channel_id = ? ORDER BY status IN ('lobby', 'playing') DESC, id DESC LIMIT 1"
-        rows = await self.rows(sql, channel_id)
+        rows = await self.rows(_GAME_AT, channel_id)
         return cast(int, rows[0][0]) if rows else None
 
     async def games_of(self, user_id: int) -> list[int]:
