@@ -229,11 +229,12 @@ async def seen_by(interaction: Interaction, league: League, *, public: bool) -> 
 
 
 async def _turn(press: Pressed, division: int, page: int) -> None:
+    """Turns the page of one's own answer; of a post that everybody sees, the page is shown to whoever pressed."""
     interaction = press.interaction
-    await interaction.response.defer()
-    league, season = await season_of(interaction.client, press.step)
     public = interaction.message is not None and not interaction.message.flags.ephemeral
-    first = await seen_by(interaction, league, public=public)
+    await interaction.response.defer(ephemeral=True, thinking=public)
+    league, season = await season_of(interaction.client, press.step)
+    first = await seen_by(interaction, league, public=False)
     division = min(division, season.settings.divisions - 1)
     view, picture = await table_message(
         interaction.client, league, season, replace(first, division=division, number=page)

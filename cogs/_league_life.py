@@ -29,6 +29,7 @@ from data.league_rows import (
     DRAWN,
     ENDED,
     IN,
+    LEAGUE,
     OPEN,
     RUNNING,
     SEASON,
@@ -62,6 +63,7 @@ class Seasons:
         self._bot = bot
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
+        self._stopped = False
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
 
     def lock(self, season_id: int) -> asyncio.Lock:
@@ -72,12 +74,15 @@ class Seasons:
         return lock
 
     def wake(self, season_id: int) -> None:
+        if self._stopped:  # it falls due again when the bot is back
+            return
         if season_id in self._tasks:
             self._again.add(season_id)
             return
         self._tasks[season_id] = asyncio.create_task(self._look(season_id), name=f"season {season_id}")
 
     async def stop(self) -> None:
+        self._stopped = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -263,11 +268,13 @@ async def _while_running(bot: SlowTrain, league: League, season: Season) -> tupl
 
 
 async def finish(bot: SlowTrain, league: League, season: Season) -> None:
-    """The season is over: its last table is told."""
+    """The season is over: its last tables are told."""
     await open_deals(bot, league, season)
-    await Leagues(bot.store).write(
-        [rows.season_is(season.id, ENDED), rows.owed(season.id, league.channel_id, "ended", {})]
-    )
+    told = [rows.owed(season.id, league.channel_id, "ended", {})]
+    if season.settings.kind == LEAGUE:
+        divisions = range(season.settings.divisions)
+        told += [rows.owed(season.id, league.channel_id, "final", {"division": d}, d) for d in divisions]
+    await Leagues(bot.store).write([rows.season_is(season.id, ENDED), *told])
 
 
 async def call_off(bot: SlowTrain, league: League, season_id: int, by: int, *also: Statement) -> None:

@@ -9,15 +9,17 @@ from discord import ui
 from cogs._alarm import now
 from cogs._clock_words import stamp
 from cogs._deals import opened_text
-from cogs._league_board import number, season_title, tables_of
+from cogs._league_board import DOWN, UP, Page, number, season_title, table_message, tables_of
 from cogs._league_bracket import terms_lines as cup_lines
 from cogs._league_cups import terms_of
-from cogs._league_posts import Telling, tells
+from cogs._league_posts import Pictured, Telling, tells
 from cogs._league_tables import map_name
 from cogs._notes import Shown
 from cogs._panels import GREEN, simple_panel
 from cogs._press import Press
+from cogs._setting import value
 from cogs._speech import safe
+from cogs._taste import Taste, may_attach
 from cogs._words import shorten
 from data.league_rows import CUP, IN, INVITED, OPEN, WAIT, Fixture
 from data.leagues import Leagues
@@ -28,10 +30,10 @@ MOST_TEXT = 3800
 """Of the 4,000 characters of a message."""
 MOST_NAMED = 40
 """So many names a list tells; how many more there are, is told after them."""
+MOST_COMPARED = 30
+"""So many seats a post about a deal compares."""
 MOST_TABLES = 20
 """So many tables a post about a round names."""
-TOP = 5
-"""So many of each division are named at the end; the rest is in the table."""
 
 
 def text_panel(lines: Iterable[str], *rows: ui.ActionRow[ui.LayoutView]) -> ui.LayoutView:
@@ -202,28 +204,30 @@ async def _tell_table(telling: Telling) -> Shown | None:
 async def _tell_deal(telling: Telling) -> Shown | None:
     """A deal that several tables played is opened: its seed, and how each did in the same seat."""
     deal, number_ = int(telling.notice.facts["deal"]), int(telling.notice.facts["round"])
-    leagues = Leagues(telling.bot.store)
     told = await opened_text(telling.bot, telling.lang, deal)
     if told is None:
         return None
+    lines = [title(telling), telling.say("league-deal-opened", round=number_), told]
+    compared = await seats_compared(telling, deal)
+    few = compared if len(compared) <= MOST_COMPARED else [row for row in compared if row[0].rank <= 3]
+    lines += [line for _, line in few[:MOST_COMPARED]]
+    lines += [telling.say("league-compared-more")] if len(few) < len(compared) else []
+    return Shown(text_panel(lines))
+
+
+async def seats_compared(telling: Telling, deal: int) -> list[tuple[SameSeat, str]]:
+    """How everybody did who played this deal beside the others in the same seat, each as a line."""
+    leagues = Leagues(telling.bot.store)
     outcomes = [outcome for _, outcome in await leagues.outcomes(telling.season.id) if outcome.deal == deal]
     names = {one.user_id: one.name for one in await leagues.entrants(telling.season.id)}
-    lines = [title(telling), telling.say("league-deal-opened", round=number_), told]
-    lines += [_seat_line(telling, row, names) for row in across_tables(outcomes)]
-    return Shown(text_panel(lines))
+    return [(row, _seat_line(telling, row, names)) for row in across_tables(outcomes)]
 
 
 def _seat_line(telling: Telling, row: SameSeat, names: dict[int, str]) -> str:
     ahead = f"{'+' if row.ahead > 0 else ''}{number(row.ahead)}"
-    return telling.say(
-        "league-same-seat",
-        seat=row.seat + 1,
-        rank=row.rank,
-        tables=row.tables,
-        name=safe(names.get(row.person, str(row.person))),
-        points=row.points,
-        ahead=ahead,
-    )
+    name = safe(names.get(row.person, str(row.person)))
+    facts = {"seat": row.seat + 1, "rank": row.rank, "tables": row.tables, "points": row.points}
+    return telling.say("league-same-seat", name=name, ahead=ahead, **facts)
 
 
 # The end
@@ -238,17 +242,26 @@ async def _tell_late(telling: Telling) -> Shown | None:
 
 @tells("ended")
 async def _tell_ended(telling: Telling) -> Shown:
-    """The first of each division, and who is to change it."""
+    """Who won each division, and who is to change it."""
     lines = [title(telling), telling.say("league-ended")]
-    tables = await tables_of(telling.bot, telling.league, telling.season)
-    for division, table in enumerate(tables):
-        if telling.season.settings.divisions > 1:
-            lines.append("**" + telling.say("league-division", number=division + 1) + "**")
-        for row in table:
-            if row.standing.place <= TOP or row.mark:
-                mark = " " + telling.say(f"league-mark-{row.mark}") if row.mark else ""
-                one = row.standing
-                facts = {"place": one.place, "name": safe(row.name), "points": number(one.points)}
-                lines.append(telling.say("league-row", **facts) + mark)
-    lines.append("-# " + telling.say("league-ended-more"))
+    for division, table in enumerate(await tables_of(telling.bot, telling.league, telling.season)):
+        first = [safe(row.name) for row in table if row.standing.place == 1 and row.standing.played]
+        if first:
+            won = telling.say("league-won", count=len(first), names=", ".join(first))
+            several = telling.season.settings.divisions > 1
+            lines.append(telling.say("league-division-of", number=division + 1, names=won) if several else won)
+        for mark in (UP, DOWN):
+            moved = ", ".join(safe(row.name) for row in table if row.mark == mark)
+            lines += [f"{telling.say(f'league-mark-{mark}')} {moved}"] if moved else []
     return Shown(text_panel(lines))
+
+
+@tells("final")
+async def _tell_final(telling: Telling) -> Shown:
+    """The last table of a division."""
+    bot, league = telling.bot, telling.league
+    wanted = await value(bot, "server", league.guild_id, "pictures") == "on"
+    taste = Taste(wanted and may_attach(bot, telling.notice.channel_id), await bot.theme_of_guild(league.guild_id))
+    page = Page(telling.lang, taste, int(telling.notice.facts["division"]))
+    view, picture = await table_message(bot, league, telling.season, page)
+    return Pictured(view, (), picture)

@@ -38,6 +38,13 @@ class Telling:
         return self.bot.words.say(self.lang, key, **facts)
 
 
+@dataclass(frozen=True)
+class Pictured(Shown):
+    """A message with an attached picture, if it could be drawn."""
+
+    picture: discord.File | None = None
+
+
 Teller = Callable[[Telling], Awaitable[Shown | None]]
 _tellers: dict[str, Teller] = {}
 
@@ -100,7 +107,8 @@ async def _send(bot: SlowTrain, leagues: Leagues, league: League, season: Season
     channel = bot.get_partial_messageable(notice.channel_id, guild_id=league.guild_id)
     message = await arrived(bot, channel, shown.view) if notice.attempts else None
     if message is None:
-        message = await send(channel, shown.view, None, notice.nonce, shown.people)
+        picture = shown.picture if isinstance(shown, Pictured) else None
+        message = await send(channel, shown.view, picture, notice.nonce, shown.people)
     await leagues.settle_notice(notice.id, "sent", message)
 
 

@@ -10,9 +10,9 @@ import aiohttp
 import discord
 
 from cogs._clock_terms import options_of
-from cogs._deals import DEAL
+from cogs._deals import DEAL, SEASON
 from cogs._league_posts import send_notices, tell_host
-from cogs._result_terms import COUNTS, SEASON
+from cogs._result_terms import COUNTS
 from cogs._table import COLORS
 from cogs._words import shorten
 from data import leagues as rows

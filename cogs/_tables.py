@@ -115,6 +115,10 @@ class Tables(Reader):
         deal = await Deals(self.store).of_game(game_id)
         return self._rng if deal is None else deal.luck
 
+    async def share_deal(self) -> int:
+        """A new deal for several tables; each plays it whose option DEAL is its id."""
+        return await Deals(self.store).share(self._rng)
+
     async def _append(self, table: Table, game: Game, row: StepRow, also: Iterable[Statement] = ()) -> Table:
         status = "finished" if game.over else "playing"
         debts = owed(table, game, row)
@@ -277,7 +281,12 @@ class Tables(Reader):
             raise Refused("map_not_offered", map=old.key)
         place = (old.guild_id, old.channel_id)
         # Whoever sits there now plays: a person for whom the computer played comes back.
-        seats = [row if row.user_id is None else replace(row, computer=None) for row in old.seats]
+        # Whoever has had themselves forgotten is a pseudonym, with a negative id, and sits down no more.
+        stay = [row for row in old.seats if row.user_id is None or row.user_id > 0]
+        seats = [
+            replace(row, seat=number, computer=row.computer if row.user_id is None else None)
+            for number, row in enumerate(stay)
+        ]
         options = {name: value for name, value in old.options.items() if name not in (DEAL, SEASON)}
         return await self._open(place, user_id, old.key, old.variant, old.limit, options, seats)
 

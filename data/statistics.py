@@ -39,6 +39,7 @@ _OF_PERSON = (
 )
 LAST_MAP = "\U0010ffff"
 """Behind the key of every map."""
+_NAME = "SELECT name FROM results WHERE user_id = ? AND guild_id = ? AND current ORDER BY ended_at DESC LIMIT 1"
 _TOGETHER = (
     "SELECT own.game_id, own.map, own.ended_at, own.place, other.place, own.points, other.points "
     "FROM results AS own JOIN results AS other ON other.game_id = own.game_id "
@@ -193,6 +194,11 @@ class Statistics:
 
     async def is_hidden(self, user_id: int) -> bool:
         return bool(await self.store.rows(f"{_HIDDEN} AND id = ?", user_id))
+
+    async def name_of(self, guild_id: int, user_id: int) -> str | None:
+        """By what name a person was seated there last."""
+        rows = await self.store.rows(_NAME, user_id, guild_id)
+        return str(rows[0][0]) if rows else None
 
     async def of_person(self, guild_id: int, user_id: int, map_: str | None = None) -> dict[str, Tally]:
         """A person's games by map, the one played most first; of one map alone, where one is named."""

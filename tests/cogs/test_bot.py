@@ -56,6 +56,9 @@ class TestTree:
             "Cups",
             "League",
             "Verify",
+            "Stats",
+            "Rating",
+            "Privacy",
         }
         assert not [name for name, cog in party.bot.cogs.items() if name not in for_all and not hasattr(cog, "plays")]
 

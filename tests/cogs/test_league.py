@@ -10,6 +10,7 @@ from data.results import Results
 from tests.cogs.hands import panel_of
 from tests.cogs.leagues import create, fixtures, latest, new_host, pass_days, play_round, quiet, thread
 from tests.cogs.party import Party, said, text_of
+from tests.cogs.test_schema import wrong
 
 
 @pytest.fixture
@@ -56,7 +57,10 @@ class TestASmallSeason:
         assert {table.map for table in await fixtures(party, 2)} == {"london"}
         await play_round(party)
         assert (await latest(party))[1].status == "ended"
-        assert "The season has ended" in text_of(party.posts()[-1])
+        ended, upper, lower = party.posts()[-3:]
+        assert "The season has ended" in text_of(ended) and text_of(ended).count("has won") == 2
+        assert "Division 1" in text_of(upper) and "Division 2" in text_of(lower)
+        assert len(upper.attachments) == len(lower.attachments) == 1
 
         results = await Results(party.bot.store).of_season(season.id)
         assert len(results) == 8
@@ -80,3 +84,4 @@ class TestASmallSeason:
         await pass_days(party, 2.1)
         divisions = {one.user_id: one.division for one in await Leagues(party.bot.store).entrants(second.id, "in")}
         assert divisions == places
+        assert wrong(party) == []

@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
+import discord
 import pytest
 from simcord import MemberActor
 
@@ -125,6 +126,26 @@ class TestWrongInput:
         ):
             assert refused in said(await party.ann.slash(party.channel, f"league {command}", **options))
         assert (await latest(party))[1].status == "open"
+
+
+class TestPermissions:
+    @pytest.mark.parametrize(
+        ("lacking", "options", "named"),
+        [
+            ("create_public_threads", {}, "Create Public Threads"),
+            ("create_private_threads", {"same": True}, "Create Private Threads"),
+            ("send_messages_in_threads", {}, "Send Messages in Threads"),
+            ("send_messages", {}, "Send Messages"),
+        ],
+    )
+    async def test_what_the_bot_lacks_is_named_before_anything_is_stored(
+        self, party: Party, host: MemberActor, lacking: str, options: dict[str, object], named: str
+    ) -> None:
+        assert party.bot.user is not None
+        denied = discord.PermissionOverwrite(**{lacking: False})
+        party.channel = party.guild.create_text_channel("closed", overwrites={party.bot.user: denied})
+        assert named in await create(party, host, **options)
+        assert await Leagues(party.bot.store).of_guild(party.guild.id) == []
 
 
 class TestJoining:

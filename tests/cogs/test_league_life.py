@@ -259,6 +259,11 @@ class TestSameDeal:
         assert told(party, deal.seed) == 1
         assert told(party, "Seat 1: 1 of 2") == 1
         assert (await fixtures(party, 2))[0].deal_id != first.deal_id
+        shown = panel_of(await party.ann.slash(party.channel, "league rounds", round=1))
+        compared = text_of(panel_of(await party.ann.click(shown, label="Compare seats")))
+        assert compared.count("👉 Seat") == 1 and compared.count("Seat 2:") >= 2
+        running = panel_of(await party.ann.slash(party.channel, "league rounds", round=2))
+        assert "Compare seats" not in str(running.components)
 
     async def test_a_season_called_off_tells_its_deal_when_the_games_are_over(
         self, party: Party, host: MemberActor

@@ -8,12 +8,13 @@ import pytest
 from simcord import MemberActor
 
 from cogs._league_board import tables_of
+from cogs._posting import custom_ids
 from cogs._seats import open_seat, take_seat
 from data import leagues as rows
 from data.leagues import Leagues
 from tests.cogs.hands import id_of, panel_of, walk
 from tests.cogs.leagues import create, fixtures, latest, new_host, pass_days, play_out, play_round, quiet, started
-from tests.cogs.party import Party, text_of
+from tests.cogs.party import Party, said, text_of
 
 
 @pytest.fixture
@@ -46,6 +47,15 @@ class TestTheTable:
         assert picture.filename == "league.png"
         galleries = [part for part in walk(result.response.components) if "items" in part]
         assert "1. Ann 0" in galleries[0]["items"][0]["description"]
+
+    async def test_a_public_one_is_turned_for_the_reader_alone(self, party: Party, host: MemberActor) -> None:
+        await started(party, host, divisions=2)
+        await party.ann.slash(party.channel, "league table", public=True)
+        post = party.posts()[-1]
+        choice = next(id_ for id_ in custom_ids(post.components) if "pickleaguedivision" in id_)
+        turned = await party.bob.select(post, ["1"], custom_id=choice)
+        assert "Division 2" in said(turned)
+        assert "Division 1" in text_of(party.posts()[-1])
 
     async def test_rounds_show_the_reader_s_own_table_first(self, party: Party, host: MemberActor) -> None:
         await started(party, host)

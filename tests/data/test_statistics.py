@@ -87,6 +87,12 @@ class TestOfAPerson:
         assert whole.average_points == 70
         assert await Statistics(store).of_person(SERVER, ANN, CAPES) == {CAPES: by_map[CAPES]}
 
+    async def test_has_the_name_of_the_latest_game(self, store: Store) -> None:
+        rows = game(2, [BOB, ANN], [80, 60])
+        await put(store, game(1, [ANN, BOB], [100, 90]), [rows[0], replace(rows[1], name="Anna")])
+        assert await Statistics(store).name_of(SERVER, ANN) == "Anna"
+        assert await Statistics(store).name_of(SERVER, DAN) is None
+
     async def test_of_another_server_or_person_is_not_in_it(self, store: Store) -> None:
         await put(store, game(1, [ANN, BOB], [9, 8], guild_id=SERVER + 1), game(2, [BOB, CLEO], [9, 8]))
         assert await Statistics(store).of_person(SERVER, ANN) == {}
@@ -233,6 +239,7 @@ class TestATally:
     [
         (statistics._OF_PERSON, 4, "results_of_a_person"),
         (statistics._TOGETHER, 3, "results_of_a_person"),
+        (statistics._NAME, 2, "results_of_a_person"),
         (statistics._MAPS, 1, "results_of_a_server"),
         (statistics._UNTOLD_ROUTES[0], 3, "results_of_a_person"),
         (statistics._UNTOLD_ROUTES[1], 2, "one_current_result_per_seat"),

@@ -244,6 +244,9 @@ league-thread-division = S{ $season } R{ $round } D{ $division } T{ $table } · 
 league-your-table = { $people }: your table of round { $round } on { $map }. The game begins now; please play it by { $until }.
 league-table-closed = 🃏 Other tables play the same cards, so what happens here stays here until the round has ended.
 league-deal-opened = 🃏 All tables of round { $round } have ended, so its deal is opened.
+league-compared-more = The rest: { CMD("league rounds") }
+button-league-seats = Compare seats
+button-league-tables = Tables
 league-same-seat = Seat { $seat }: { $rank } of { $tables } – { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -253,7 +256,10 @@ league-waits = { $count ->
    *[other] The season is over, but { $count } games are still running. The last table is told when they have ended.
 }
 league-ended = The season has ended. Thank you for playing!
-league-ended-more = The whole table: { CMD("league table") }
+league-won = { $count ->
+    [one] 🥇 { $names } has won.
+   *[other] 🥇 { $names } have won.
+}
 note-season-over = { $choice ->
     [count] 🏁 Season { $season } is over. This game is stopped and counts as it stands.
    *[void] 🏁 Season { $season } is over. This game is stopped and void: it counts for nobody.

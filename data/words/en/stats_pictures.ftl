@@ -50,3 +50,13 @@ pic-profile-provisional = ? provisional: under ten games
 pic-heat-times = { $times }×
 pic-heat-range = { $low }–{ $high }×
 pic-heat-route = { $a } – { $b } ({ $length })
+
+pic-versus = { $one } – { $other }
+pic-versus-person = Player { $number }
+pic-versus-games = { $games ->
+    [one] { $games } game together
+   *[other] { $games } games together
+}
+pic-versus-points = { $points } points on average
+pic-versus-level = level
+pic-records = Records of the server

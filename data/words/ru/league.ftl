@@ -251,6 +251,9 @@ league-thread-division = С{ $season } Т{ $round } Д{ $division } стол { $
 league-your-table = { $people }: ваш стол в туре { $round }, карта { $map }. Партия начинается сейчас; доиграйте её, пожалуйста, до { $until }.
 league-table-closed = 🃏 За другими столами играют той же сдачей, поэтому до конца тура всё происходящее остаётся здесь.
 league-deal-opened = 🃏 Все столы тура { $round } доиграны, поэтому сдача открыта.
+league-compared-more = Остальное: { CMD("league rounds") }
+button-league-seats = Сравнить места
+button-league-tables = Столы
 league-same-seat = Место { $seat }: { $rank } из { $tables } – { $name }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -262,7 +265,11 @@ league-waits = { $count ->
    *[other] Сезон окончен, но { $count } партий ещё идут. Итоговая таблица будет, когда их доиграют.
 }
 league-ended = Сезон окончен. Спасибо за игру!
-league-ended-more = Вся таблица: { CMD("league table") }
+league-won = { $count ->
+    [one] 🥇 Победа: { $names }.
+    [few] 🥇 Победа на всех: { $names }.
+   *[other] 🥇 Победа на всех: { $names }.
+}
 note-season-over = { $choice ->
     [count] 🏁 Сезон { $season } окончен. Партия остановлена и засчитывается как есть.
    *[void] 🏁 Сезон { $season } окончен. Партия остановлена и аннулирована: она не засчитывается никому.

@@ -52,3 +52,14 @@ pic-profile-provisional = ? предварительный: меньше дес�
 pic-heat-times = { $times }×
 pic-heat-range = { $low }–{ $high }×
 pic-heat-route = { $a } – { $b } ({ $length })
+
+pic-versus = { $one } – { $other }
+pic-versus-person = Игрок { $number }
+pic-versus-games = { $games ->
+    [one] Вместе сыграна { $games } партия
+    [few] Вместе сыграны { $games } партии
+   *[other] Вместе сыграно { $games } партий
+}
+pic-versus-points = в среднем очков: { $points }
+pic-versus-level = наравне
+pic-records = Рекорды сервера

@@ -251,6 +251,9 @@ league-thread-division = С{ $season } Т{ $round } Д{ $division } стіл { $
 league-your-table = { $people }: ваш стіл у турі { $round }, мапа { $map }. Партія починається зараз; дограйте її, будь ласка, до { $until }.
 league-table-closed = 🃏 За іншими столами грають тією самою роздачею, тому до кінця туру все, що тут відбувається, лишається тут.
 league-deal-opened = 🃏 Усі столи туру { $round } дограно, тому роздачу відкрито.
+league-compared-more = Решта: { CMD("league rounds") }
+button-league-seats = Порівняти місця
+button-league-tables = Столи
 league-same-seat = Місце { $seat }: { $rank } з { $tables } – { $name }, { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -262,7 +265,11 @@ league-waits = { $count ->
    *[other] Сезон закінчено, але { $count } партій ще тривають. Підсумкова таблиця буде, коли їх дограють.
 }
 league-ended = Сезон закінчено. Дякуємо за гру!
-league-ended-more = Уся таблиця: { CMD("league table") }
+league-won = { $count ->
+    [one] 🥇 Перемога: { $names }.
+    [few] 🥇 Перемога на всіх: { $names }.
+   *[other] 🥇 Перемога на всіх: { $names }.
+}
 note-season-over = { $choice ->
     [count] 🏁 Сезон { $season } закінчено. Партію зупинено, її зараховано як є.
    *[void] 🏁 Сезон { $season } закінчено. Партію зупинено й анульовано: її не зараховано нікому.

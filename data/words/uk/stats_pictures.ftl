@@ -52,3 +52,14 @@ pic-profile-provisional = ? попередній: менше десяти іго
 pic-heat-times = { $times }×
 pic-heat-range = { $low }–{ $high }×
 pic-heat-route = { $a } – { $b } ({ $length })
+
+pic-versus = { $one } – { $other }
+pic-versus-person = Гравець { $number }
+pic-versus-games = { $games ->
+    [one] Разом зіграно { $games } партію
+    [few] Разом зіграно { $games } партії
+   *[other] Разом зіграно { $games } партій
+}
+pic-versus-points = у середньому очок: { $points }
+pic-versus-level = нарівні
+pic-records = Рекорди сервера
