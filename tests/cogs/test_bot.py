@@ -52,6 +52,7 @@ class TestTree:
             "Undo",
             "Trouble",
             "Notepad",
+            "Verify",
             "Stats",
         }
         assert not [name for name, cog in party.bot.cogs.items() if name not in for_all and not hasattr(cog, "plays")]
