@@ -66,6 +66,10 @@ cup-terms-groups = { $games ->
        *[other] { $through } go on
     }.
 }
+cup-shape = { $rounds ->
+    [one] 🎲 A cup of at most { $rounds } round
+   *[other] 🎲 A cup of at most { $rounds } rounds
+}
 cup-terms-no-groups = There are no groups: it is a knock-out from the beginning.
 cup-terms-duels = The knock-out is played in duels, and the winner goes on.
 cup-terms-tables = { $on ->

@@ -69,6 +69,10 @@ cup-terms-groups = В группах до { $seats } участников, ка�
     [one] выходит { $through } из каждой
    *[other] выходят { $through } из каждой
 }.
+cup-shape = 🎲 Кубок, не больше { $rounds ->
+    [one] { $rounds } круга
+   *[other] { $rounds } кругов
+}
 cup-terms-no-groups = Групп нет: сразу начинается плей-офф.
 cup-terms-duels = Плей-офф играется дуэлями, дальше проходит победитель.
 cup-terms-tables = { $on ->

@@ -70,6 +70,11 @@ cup-terms-groups = У групах до { $seats } учасників, кожн�
     [one] виходить { $through } з кожної
    *[other] виходять { $through } з кожної
 }.
+cup-shape = 🎲 Кубок, не більше ніж { $rounds ->
+    [one] { $rounds } коло
+    [few] { $rounds } кола
+   *[other] { $rounds } кіл
+}
 cup-terms-no-groups = Груп немає: одразу починається плей-оф.
 cup-terms-duels = Плей-оф грається дуелями, далі проходить переможець.
 cup-terms-tables = { $on ->
