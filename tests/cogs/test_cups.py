@@ -212,6 +212,18 @@ class TestWhoeverStaysAway:
         assert len(await fixtures(party, 2)) == 2
 
 
+class TestTheSameDeal:
+    async def test_is_played_at_all_tables_of_a_round_and_opened_when_it_is_over(self, party: Party) -> None:
+        await begin(party, 8, same=True)
+        tables = await fixtures(party, 1)
+        assert len({one.deal_id for one in tables}) == 1
+        assert tables[0].deal_id is not None
+        assert "its deal is opened" not in told(party)
+        await play_round(party, 1, Random(1))
+        assert "All tables of round 1 have ended, so its deal is opened" in told(party)
+        assert {one.deal_id for one in await fixtures(party, 2)} & {tables[0].deal_id, None} == set()
+
+
 class TestItsTerms:
     async def test_are_told_with_what_would_come_before_it_starts(self, party: Party) -> None:
         host, people = host_of(party), crowd(party, 12)

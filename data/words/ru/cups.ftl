@@ -147,7 +147,9 @@ cup-name-group = Группы, партия { $number }
 cup-name-final = Финал
 cup-name-semi = Полуфиналы
 cup-name-quarter = Четвертьфиналы
-cup-name-of = Раунд { $count } участников
+cup-name-of = { $count ->
+   *[other] 1/{ $part } финала
+}
 cup-name-round = Плей-офф, круг { $number }
 cup-byes = { $count ->
     [one] Проходит без игры: { $names }

@@ -151,7 +151,9 @@ cup-name-group = Групи, партія { $number }
 cup-name-final = Фінал
 cup-name-semi = Півфінали
 cup-name-quarter = Чвертьфінали
-cup-name-of = Раунд { $count } учасників
+cup-name-of = { $count ->
+   *[other] 1/{ $part } фіналу
+}
 cup-name-round = Плей-оф, коло { $number }
 cup-byes = { $count ->
     [one] Проходить без гри: { $names }
