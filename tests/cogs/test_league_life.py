@@ -120,6 +120,15 @@ class TestATableThatCannotBegin:
         assert len(party.whispers(host)) == 2
         assert len(party.channel.threads) == 2
 
+    async def test_begins_as_soon_as_the_bot_may_open_threads_again(self, party: Party, host: MemberActor) -> None:
+        await joined(party, host)
+        party.env.inject_error("POST", f"/channels/{party.channel.id}/threads", status=403, code=50013, times=2)
+        await pass_days(party, 3.0002)
+        assert [table.status for table in await fixtures(party)] == ["drawn", "drawn"]
+        channel: Any = party.bot.get_channel(party.channel.id)
+        await party.in_bot(lambda: channel.edit(topic="threads are allowed now"))
+        assert [table.status for table in await fixtures(party)] == ["running", "running"]
+
     async def test_to_the_end_is_void_and_the_season_ends_without_it(self, party: Party, host: MemberActor) -> None:
         await joined(party, host, rounds=1, end="in 5 days")
         party.env.inject_error("POST", f"/channels/{party.channel.id}/threads", status=403, code=50013, times=None)
