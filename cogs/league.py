@@ -14,7 +14,7 @@ from cogs._alarm import now
 from cogs._answers import answering, tell
 from cogs._bot import SlowTrain
 from cogs._league_board import seen_by, table_message
-from cogs._league_bracket import cup_panel
+from cogs._league_cup_panel import LATEST, cup_message
 from cogs._league_desk import ask_cancel, info_panel, list_text, move_league
 from cogs._league_input import MOST_DIVISIONS, MOST_ROUNDS, Wanted, applied, checked_name, zone_of
 from cogs._league_life import seasons_of, soon, start_now
@@ -203,7 +203,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
             raise Refused("no_such_division", count=shown.settings.divisions)
         page = replace(await seen_by(interaction, found, public=public), division=division - 1)
         if shown.settings.kind == CUP:
-            view, picture = await cup_panel(self.bot, page.lang, found, shown), None
+            view, picture = await cup_message(self.bot, found, shown, replace(page, number=LATEST))
         else:
             view, picture = await table_message(self.bot, found, shown, page)
         files = [picture] if picture else []

@@ -94,6 +94,7 @@ act-edited = { $by } has changed the terms of a season before its start.
 act-started = { $by } has started a season.
 act-cancelled = { $by } has called a season off.
 act-left = { $by } has left a season.
+act-moved = { $by } has moved the league to another channel.
 act-season = { $by } has opened the next season.
 act-other = { $by }: { $kind }
 acts-title = What was done: { $name }

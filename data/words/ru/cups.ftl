@@ -69,6 +69,10 @@ cup-terms-groups = В группах до { $seats } участников, ка�
     [one] выходит { $through } из каждой
    *[other] выходят { $through } из каждой
 }.
+cup-shape = 🎲 Кубок, не больше { $rounds ->
+    [one] { $rounds } круга
+   *[other] { $rounds } кругов
+}
 cup-terms-no-groups = Групп нет: сразу начинается плей-офф.
 cup-terms-duels = Плей-офф играется дуэлями, дальше проходит победитель.
 cup-terms-tables = { $on ->
@@ -162,3 +166,6 @@ cup-winner = 🏆 Кубок выигрывает { $name }.
 cup-no-winner = Кубок окончен, и выигрывать его некому: никого не осталось.
 note-cup-walkover = Партия кончается без результата: играть больше не с кем. Дальше проходит { $mentions }.
 note-cup-walkover-nobody = Партия кончается без результата: играть больше некому.
+cup-alt = { $title }: { $rounds }
+cup-alt-round = { $name }: { $tables }
+cup-alt-unknown = ещё не известно

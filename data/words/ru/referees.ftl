@@ -96,6 +96,7 @@ act-edited = { $by } меняет условия сезона до его нач
 act-started = { $by } начинает сезон.
 act-cancelled = { $by } отменяет сезон.
 act-left = { $by } покидает сезон.
+act-moved = { $by } переносит лигу в другой канал.
 act-season = { $by } открывает следующий сезон.
 act-other = { $by }: { $kind }
 acts-title = Что было решено: { $name }

@@ -96,6 +96,7 @@ act-edited = { $by } змінює умови сезону до його поча
 act-started = { $by } починає сезон.
 act-cancelled = { $by } скасовує сезон.
 act-left = { $by } залишає сезон.
+act-moved = { $by } переносить лігу до іншого каналу.
 act-season = { $by } відкриває наступний сезон.
 act-other = { $by }: { $kind }
 acts-title = Що було вирішено: { $name }
