@@ -18,6 +18,8 @@ from discord.ext import commands
 from cogs._alarm import Alarm
 from cogs._announce import Announcer
 from cogs._answers import tell
+from cogs._config import Settings as Config
+from cogs._limits import Limits
 from cogs._press import Pick, Press
 from cogs._setting import value
 from cogs._table import Table
@@ -55,6 +57,9 @@ _NO_MENTIONS = discord.AllowedMentions.none()
 
 
 class _Tree(app_commands.CommandTree["SlowTrain"]):
+    async def interaction_check(self, interaction: discord.Interaction[SlowTrain], /) -> bool:
+        return await self.client.limits.allow(interaction)
+
     async def on_error(
         self, interaction: discord.Interaction[SlowTrain], error: app_commands.AppCommandError, /
     ) -> None:
@@ -70,6 +75,7 @@ class SlowTrain(commands.AutoShardedBot):
         rng: Random | None = None,
         shard_count: int | None = None,
         library: Library | None = None,
+        config: Config | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -86,6 +92,7 @@ class SlowTrain(commands.AutoShardedBot):
         self.library = library or load()
         self._database = database
         self._rng = rng or SystemRandom()
+        self.limits = Limits(config or Config())
         self.store: Store
         self.tables: Tables
         self.settings: Settings
@@ -99,6 +106,7 @@ class SlowTrain(commands.AutoShardedBot):
         self.announcer = Announcer(self)
         self.alarm = Alarm(self)
         self.tables = Tables(self.store, self.library, self._rng, self.wake)
+        self.tables.limited_by(self.limits.open_games, self.limits.played)
         self.add_dynamic_items(Press, Pick)
         for extension in EXTENSIONS:
             await self.load_extension(extension)

@@ -72,6 +72,8 @@ async def dispatch(
     """Answers a press by its verb. discord.py swallows what is raised in a callback, so nothing leaves here."""
     press = Pressed(interaction, int(match["game"]), int(match["step"]), match["arg"], tuple(values), tuple(fields))
     try:
+        if not await interaction.client.limits.allow(interaction):
+            return
         handler = _handlers.get(match["verb"])
         if handler is None:  # a message of another version
             raise Refused("table_moved_on")

@@ -88,7 +88,7 @@ def _library(settings: Settings) -> Library:
 
 async def _online(settings: Settings, token: str, library: Library) -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    async with SlowTrain(settings.database, library=library) as bot:
+    async with SlowTrain(settings.database, library=library, config=settings) as bot:
         drawing = asyncio.create_task(prepare_boards(library))
         try:
             await bot.start(token)

@@ -252,6 +252,7 @@ async def _open_thread(press: Pressed) -> None:
     if key not in bot.library.games:
         raise Refused("map_not_offered", map=key)
     channel = thread_parent(interaction)
+    await bot.tables.check_room(channel.guild.id, interaction.user.id)
     _opened.append(offer_id)
     await interaction.response.defer()
     thread = await make_thread(interaction, channel, key)
