@@ -10,9 +10,9 @@ from discord import ui
 from cogs._league_board import number, season_title
 from cogs._league_cups import GROUP, Cup, cup_of, terms_of
 from cogs._league_rights import season_of
+from cogs._names import safe
 from cogs._panels import simple_panel
 from cogs._press import Press, Pressed, on
-from cogs._speech import safe
 from cogs._words import shorten
 from data.league_rows import IN, OPEN, League, Season
 from data.leagues import Leagues

@@ -102,7 +102,11 @@ def _of_kinds(db: sqlite3.Connection, calls: Sequence[dict[str, Any]]) -> Iterat
     public = {f"/channels/{row[0]}/messages" for row in db.execute("SELECT channel_id FROM games")}
     for call in calls:
         path, nonce = call["path"], call["nonce"]
-        if path in public and re.fullmatch(r"\d+-\d+", nonce) and (step := re.search(r"'st:\d+:(\d+):", str(call["sent"]))):
+        if (
+            path in public
+            and re.fullmatch(r"\d+-\d+", nonce)
+            and (step := re.search(r"'st:\d+:(\d+):", str(call["sent"])))
+        ):
             told["two boards of a step", step[1]] += 1
         elif path not in public and re.fullmatch(r"\d+-\d+-\d+", nonce):
             told["two private messages", path, nonce.split("-")[0]] += 1

@@ -10,7 +10,6 @@ import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import aiohttp
@@ -81,9 +80,7 @@ class _Listener(logging.Handler):
         error = record.exc_info[1] if record.exc_info else None
         trace = "".join(traceback.format_exception(error)[-6:]) if error is not None else ""
         name = type(error).__mro__ if error is not None else ()
-        self._line.say(
-            "logged", text=record.getMessage(), types=tuple(kind.__name__ for kind in name), trace=trace
-        )
+        self._line.say("logged", text=record.getMessage(), types=tuple(kind.__name__ for kind in name), trace=trace)
 
 
 class _Life:

@@ -7,7 +7,16 @@ from random import Random
 from typing import Any
 
 import discord
-from simcord import BackendError, ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor, SetupError, UserHandle
+from simcord import (
+    BackendError,
+    ChannelHandle,
+    Env,
+    GuildHandle,
+    InteractionResult,
+    MemberActor,
+    SetupError,
+    UserHandle,
+)
 
 from cogs._kinds import laid_out
 from cogs._table import Table

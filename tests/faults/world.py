@@ -17,10 +17,23 @@ from tests.faults.death import CALL, Death
 from tests.faults.line import Line
 from tests.faults.plan import ANSWERS, CALLS, EVENTS
 
-_KEPT = (
-    "clock _reserved_ids _sequences users guilds channels messages webhooks webhook_tokens dm_channels interactions "
-    "interaction_tokens command_permissions application_id bot_user"
-).split()
+_KEPT = [
+    "clock",
+    "_reserved_ids",
+    "_sequences",
+    "users",
+    "guilds",
+    "channels",
+    "messages",
+    "webhooks",
+    "webhook_tokens",
+    "dm_channels",
+    "interactions",
+    "interaction_tokens",
+    "command_permissions",
+    "application_id",
+    "bot_user",
+]
 """What a simulated Discord is made of. Its commands are many and change once, so they are kept apart."""
 REFUSALS = (
     (429, 0),
