@@ -337,7 +337,9 @@ class _Round:
         """Discord lets the bot write nothing to this person: said once, in public, with the private button."""
         await self._store.keep_private_message(self._game_id, seat, self._table.seats[seat].user_id, None)
         await self._store.settle(ids, "dropped")
-        await self._store.owe(self._game_id, self._table.step, Debt("hint", f"{self._game_id}-{self._table.step}-hint{seat}"))
+        await self._store.owe(
+            self._game_id, self._table.step, Debt("hint", f"{self._game_id}-{self._table.step}-hint{seat}")
+        )
         self._bot.announcer.wake(self._game_id)
 
     async def _without_arrived(self, rows: Sequence[OutboxRow]) -> Sequence[OutboxRow]:

@@ -14,7 +14,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import aiosqlite
-
 from simcord._runtime import _BOT_SCOPE
 
 import data.store
