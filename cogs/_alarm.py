@@ -113,7 +113,10 @@ class Alarm:
                 handler = _handlers.get(due.kind)
                 if handler is not None:
                     await handler(self._bot, due)
-            except Refused as refused:  # its map is gone: it waits until that is there again
+            except Refused as refused:
+                if refused.code == "no_game_here":  # deleted meanwhile, with all that was due for it
+                    continue
+                # Its map is gone: it waits until that is there again.
                 _log.warning("game %s: what fell due (%s) waits: %s", due.game_id, due.kind, refused)
                 await self._dues.put(replace(due, at=now() + LATER))
                 continue

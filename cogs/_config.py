@@ -19,3 +19,7 @@ class Settings(BaseSettings):
     sandbox_port: int = Field(default=8765, ge=0, le=65535)
     maps_dir: Annotated[DirectoryPath | None, BeforeValidator(lambda given: given or None)] = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["text", "json"] = "text"
+    metrics_port: Annotated[int, BeforeValidator(lambda given: given or 0), Field(ge=0, le=65535)] = (
+        0  # 0: no such page
+    )

@@ -10,6 +10,7 @@ from functools import partial
 
 import discord
 
+from cogs._counts import count
 from cogs._kinds import with_cards
 from cogs._table import Table
 from cogs._words import LANGS, Words
@@ -111,4 +112,5 @@ async def drawn_file(
     except Exception:
         _log.exception("game %d, step %d: %s could not be drawn", table.id, table.step, name)
         return None
+    count("pictures")
     return discord.File(io.BytesIO(png), name)

@@ -52,6 +52,9 @@ class TestTree:
             "Undo",
             "Trouble",
             "Notepad",
+            "Verify",
+            "Rating",
+            "Privacy",
         }
         assert not [name for name, cog in party.bot.cogs.items() if name not in for_all and not hasattr(cog, "plays")]
 
