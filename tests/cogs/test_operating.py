@@ -26,6 +26,7 @@ from cogs._permissions import ASKED
 from data.backup import known_version
 from data.clocks import Clocks
 from data.store import Store
+from renderer import fonts
 from tests.cogs.party import Party, new_bot, said
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -146,18 +147,18 @@ class TestCheck:
 
     def test_little_room_on_the_disk_is_told(self, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         for number, level in ((10**6, WRONG), (10**8, NOTE), (10**12, OK)):
-            monkeypatch.setattr(_check.shutil, "disk_usage", lambda _, free=number: type("Usage", (), {"free": free}))
+            monkeypatch.setattr("shutil.disk_usage", lambda _, free=number: type("Usage", (), {"free": free}))
             assert any("MB of disk" in text for one, text in _check._disk(place / "x") if one == level)
 
     def test_a_bad_map_and_a_bad_font_are_named(self, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (place / "maps").mkdir()
         (place / "maps" / "mine.json").write_text("{")
         monkeypatch.setenv("MAPS_DIR", str(place / "maps"))
-        assert "mine.json" in found(WRONG)
-        monkeypatch.setitem(_check.FILES, "medium", "none.ttf")
-        _check.letters.cache_clear()
+        assert "mine.json" in found(NOTE)
+        monkeypatch.setitem(fonts.FILES, "medium", "none.ttf")
+        fonts.letters.cache_clear()
         assert "none.ttf" in found(WRONG)
-        _check.letters.cache_clear()
+        fonts.letters.cache_clear()
 
     def test_a_privileged_intent_would_be_wrong(self, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         assert "No privileged intent" in found(OK)
