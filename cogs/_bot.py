@@ -29,6 +29,7 @@ from cogs._tables import Tables
 from cogs._translate import Translator
 from cogs._words import LANGS, catalogue
 from data.library import Library, load
+from data.notstored import NotStored
 from data.settings import Settings
 from data.store import Store
 from engine.core.refused import Refused
@@ -58,6 +59,8 @@ EXTENSIONS = (
     "cogs.rating",
     "cogs.privacy",
 )
+_TOO_LATE = (10062, 40060)
+"""Discord's words for an interaction that it knows no more, and for one that has been answered already."""
 _NO_MENTIONS = discord.AllowedMentions.none()
 
 
@@ -217,6 +220,12 @@ class SlowTrain(commands.AutoShardedBot):
         count("refused" if isinstance(error, Refused) else "failed")
         if isinstance(error, Refused):
             text = self.words.refusal(lang, error, await self._table_of(interaction))
+        elif isinstance(error, NotStored):
+            _log.error("%s: nothing can be stored (%s)", _name(interaction), error)
+            text = self.words.say(lang, "not-stored")
+        elif getattr(error, "code", None) in _TOO_LATE:
+            _log.warning("%s: it came twice, or too late: %s", _name(interaction), error)
+            return
         else:
             _log.error("%s failed", _name(interaction), exc_info=error)
             text = self.words.say(lang, "apology")

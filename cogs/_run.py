@@ -16,6 +16,7 @@ from pydantic import ValidationError
 
 from cogs._bot import SlowTrain
 from cogs._config import Settings
+from cogs._discreet import keep_secrets
 from cogs._logs import set_up_logs
 from cogs._metrics import Metrics
 from cogs._pictures import prepare_boards
@@ -47,6 +48,7 @@ def run() -> int:
     try:
         settings = read_settings()
         set_up_logs(settings.log_level, settings.log_format)
+        keep_secrets()
         library = _library(settings)
         token = settings.discord_token.get_secret_value().strip()
         if token:

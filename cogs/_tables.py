@@ -115,6 +115,10 @@ class Tables(Reader):
         deal = await Deals(self.store).of_game(game_id)
         return self._rng if deal is None else deal.luck
 
+    async def share_deal(self) -> int:
+        """A new deal for several tables; each plays it whose option DEAL is its id."""
+        return await Deals(self.store).share(self._rng)
+
     async def _append(self, table: Table, game: Game, row: StepRow, also: Iterable[Statement] = ()) -> Table:
         status = "finished" if game.over else "playing"
         debts = owed(table, game, row)

@@ -15,6 +15,7 @@ from typing import TypeVar, cast
 
 import aiosqlite
 
+from data.notstored import NotStored, not_stored
 from data.opening import Claim, StoreError, prepare
 from data.rows import Append, Debt, Due, GameRow, OutboxRow, SeatRow, Statement, StepRow, Stored
 
@@ -25,6 +26,7 @@ __all__ = (
     "Debt",
     "Due",
     "GameRow",
+    "NotStored",
     "OutboxRow",
     "SeatRow",
     "StaleStep",
@@ -40,6 +42,7 @@ _Work = Callable[[sqlite3.Connection], object]
 MIGRATIONS = Path(__file__).with_name("migrations")
 _STEPS = "SELECT step, seat, action, events FROM steps WHERE game_id = ? AND step > ? ORDER BY step"
 PUT_DUE = "INSERT OR REPLACE INTO due_times (kind, game_id, seat, user_id, at, season_id) VALUES (?, ?, ?, ?, ?, ?)"
+_GAME_AT = "SELECT id FROM games WHERE channel_id = ? ORDER BY status IN ('lobby', 'playing') DESC, id DESC LIMIT 1"
 _SEATS = "SELECT seat, user_id, name, color, computer FROM seats WHERE game_id = ? ORDER BY seat"
 _GAME = (
     "id, guild_id, channel_id, key, variant, options, host_id, seat_limit, status, step, message_id, map, "
@@ -118,11 +121,16 @@ class Store:
             except Exception as error:
                 outcomes = [error] * len(batch)
             finally:
+                outcomes = [not_stored(outcome) for outcome in outcomes]
                 for (_, future), outcome in zip(batch, outcomes, strict=True):
                     _answer(future, outcome)
 
     async def rows(self, sql: str, *args: object) -> list[tuple[object, ...]]:
         return await self._hop(lambda db: db.execute(sql, args).fetchall())
+
+    async def reads(self, *questions: Statement) -> list[list[tuple[object, ...]]]:
+        """The rows of several questions, asked one after the other in one hop."""
+        return await self._hop(lambda db: [db.execute(sql, args).fetchall() for sql, args in questions])
 
     async def run(self, sql: str, *args: object) -> None:
         await self._write(lambda db: db.execute(sql, args).rowcount)
@@ -164,6 +172,15 @@ class Store:
     async def load(self, game_id: int) -> Stored | None:
         return await self._hop(_load, game_id)
 
+    async def load_at(self, channel_id: int) -> Stored | None:
+        """The channel's open game, or else its latest one."""
+
+        def work(db: sqlite3.Connection) -> Stored | None:
+            found = db.execute(_GAME_AT, (channel_id,)).fetchone()
+            return None if found is None else _load(db, found[0])
+
+        return await self._hop(work)
+
     async def map_text(self, digest: str) -> str | None:
         """The copy of an operator's map that games are played on."""
         rows = await self.rows("SELECT file FROM maps WHERE digest = ?", digest)
@@ -171,8 +188,7 @@ class Store:
 
     async def game_at(self, channel_id: int) -> int | None:
         """The channel's open game, or else its latest one."""
-        sql = "SELECT id FROM games WHERE channel_id = ? ORDER BY status IN ('lobby', 'playing') DESC, id DESC LIMIT 1"
-        rows = await self.rows(sql, channel_id)
+        rows = await self.rows(_GAME_AT, channel_id)
         return cast(int, rows[0][0]) if rows else None
 
     async def games_of(self, user_id: int) -> list[int]:
@@ -363,6 +379,8 @@ def _commit_together(db: sqlite3.Connection, works: list[_Work]) -> list[object]
             try:
                 outcomes.append(work(db))
             except Exception as error:
+                if not db.in_transaction:  # as with a full disk: everything has been taken back already
+                    raise
                 db.execute("ROLLBACK TO one")
                 outcomes.append(error)
             db.execute("RELEASE one")

@@ -53,6 +53,7 @@ class TestTree:
             "Trouble",
             "Notepad",
             "Verify",
+            "Rating",
             "Privacy",
         }
         assert not [name for name, cog in party.bot.cogs.items() if name not in for_all and not hasattr(cog, "plays")]

@@ -20,8 +20,8 @@ verify-good = { $steps ->
 }
 verify-wrong-deal = ❌ The deal does not follow from the seed. Whoever runs this bot should explain that.
 verify-wrong-step = ❌ Step { $step } does not follow from the seed, { $good ->
-    [one] the step before it does.
-   *[other] the { $good } steps before it do.
+    [one] but the step before it does.
+   *[other] but the { $good } steps before it do.
 } Either the rules were mended in the program after this game, or something was changed: the file shows what was stored.
 verify-hash-fits = ✅ The hash in the first post of the game is that of the seed: { $link }
 verify-hash-missing = ❌ The first post of the game tells no hash, or that of another seed: { $link }
