@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 TOOLS := $(VENV)/tools
 
-.PHONY: run test check format bench pictures layout lock audit licences clean
+.PHONY: run test check format bench soak pictures layout lock audit licences clean
 
 run: $(VENV)/run.stamp
 	$(BIN)/python bot.py run
@@ -23,6 +23,11 @@ format: $(VENV)/dev.stamp
 
 bench: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.bench
+
+# Seeded games among faults: kills, refused calls, lost answers, a full disk and the like. SEEDS=2000 does more.
+SEEDS ?= 504
+soak: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.faults --soak $(SEEDS)
 
 # The pictures in docs/, drawn from played games.
 pictures: $(VENV)/dev.stamp

@@ -20,7 +20,9 @@ from discord.ext import commands
 from cogs._alarm import Alarm
 from cogs._announce import Announcer
 from cogs._answers import tell
+from cogs._config import Settings as Config
 from cogs._counts import count
+from cogs._limits import Limits
 from cogs._logs import about
 from cogs._press import Pick, Press
 from cogs._setting import value
@@ -82,7 +84,7 @@ class _Tree(app_commands.CommandTree["SlowTrain"]):
             if interaction.type is discord.InteractionType.application_command:
                 await self.client.answer_failure(interaction, refused)
             return False
-        return True
+        return await self.client.limits.allow(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction[SlowTrain], error: app_commands.AppCommandError, /
@@ -99,6 +101,7 @@ class SlowTrain(commands.AutoShardedBot):
         rng: Random | None = None,
         shard_count: int | None = None,
         library: Library | None = None,
+        config: Config | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -117,6 +120,7 @@ class SlowTrain(commands.AutoShardedBot):
         self._rng = rng or SystemRandom()
         self._at_work: WeakSet[asyncio.Task[Any]] = WeakSet()
         self._stopping = False
+        self.limits = Limits(config or Config())
         self.store: Store
         self.tables: Tables
         self.settings: Settings
@@ -130,6 +134,7 @@ class SlowTrain(commands.AutoShardedBot):
         self.announcer = Announcer(self)
         self.alarm = Alarm(self)
         self.tables = Tables(self.store, self.library, self._rng, self.wake)
+        self.tables.limited_by(self.limits.open_games, self.limits.played)
         self.add_dynamic_items(Press, Pick)
         for extension in EXTENSIONS:
             await self.load_extension(extension)

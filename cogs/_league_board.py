@@ -15,11 +15,11 @@ from cogs._clock_time import DAY
 from cogs._league_picture import A_PICTURE, NAME, table_picture
 from cogs._league_rights import season_of
 from cogs._league_rounds import ratings_of
+from cogs._names import safe
 from cogs._panels import gallery, simple_panel
 from cogs._press import Interaction, Pick, Press, Pressed, on
 from cogs._results import reliability_of
 from cogs._setting import value
-from cogs._speech import safe
 from cogs._taste import Taste, taste_here
 from data.league_rows import IN, INVITED, Entrant, League, Season
 from data.leagues import Leagues

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cogs._league_board import number, season_title
 from cogs._league_cups import GROUP, Cup, terms_of
-from cogs._speech import safe
+from cogs._names import safe
 from data.league_rows import League
 from engine.league.course import CupTable
 from engine.league.cups import LEAST_PEOPLE, MOST_PEOPLE, CupTerms, RoundPlan, plan

@@ -15,9 +15,9 @@ from cogs._league_life import call_off, soon
 from cogs._league_news import named, terms_lines, text_panel, title
 from cogs._league_posts import Telling
 from cogs._league_rights import check_runs, season_of
+from cogs._names import safe
 from cogs._panels import simple_panel
 from cogs._press import Interaction, Press, Pressed, on, wait
-from cogs._speech import safe
 from cogs._words import shorten
 from data import leagues as rows
 from data.league_rows import IN, LEFT, OPEN, REMOVED, RUNNING, Act, League, Notice, Season

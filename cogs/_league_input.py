@@ -202,8 +202,6 @@ def checked(games: Mapping[str, GameFile], settings: Settings) -> Settings:
             raise Refused("league_seats", map=games[map].names["en"], least=least, most=most, seats=settings.seats)
     if settings.kind == CUP:
         settings = checked_cup(games, settings)
-    if settings.movers and settings.divisions == 1:
-        settings = with_settings(settings, movers=0)
     return with_settings(settings, least=max(games[map].seats[0] for map in settings.maps))
 
 

@@ -14,11 +14,11 @@ from cogs._league_bracket import terms_lines as cup_lines
 from cogs._league_cups import terms_of
 from cogs._league_posts import Pictured, Telling, tells
 from cogs._league_tables import map_name
+from cogs._names import safe
 from cogs._notes import Shown
 from cogs._panels import GREEN, simple_panel
 from cogs._press import Press
 from cogs._setting import value
-from cogs._speech import safe
 from cogs._taste import Taste, may_attach
 from cogs._words import shorten
 from data.league_rows import CUP, IN, INVITED, OPEN, WAIT, Fixture

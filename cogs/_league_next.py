@@ -16,9 +16,9 @@ from cogs._league_board import DOWN, UP, season_title, tables_of
 from cogs._league_input import Wanted, applied, check_times, checked, zone_of
 from cogs._league_news import text_panel
 from cogs._league_rights import check_runs, season_of
+from cogs._names import safe
 from cogs._panels import GREEN
 from cogs._press import Interaction, Press, Pressed, on, wait
-from cogs._speech import safe
 from data import leagues as rows
 from data.league_rows import INVITED, OPEN, REMOVED, RUNNING, Act, Entrant, League, Season
 from data.leagues import Leagues, Taken

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from cogs._alarm import now
 from cogs._clock_time import DAY
 from cogs._league_life import soon
+from cogs._names import safe
 from cogs._referee_places import parse_places, places_text
 from cogs._results import ending_of
-from cogs._speech import safe
 from cogs._table import Table
 from data import leagues as rows
 from data.clocks import clocks_gone, closed, dues_gone

@@ -12,10 +12,10 @@ from cogs._league_news import title
 from cogs._league_posts import Telling, tells
 from cogs._league_rights import season_here
 from cogs._league_tables import map_name
+from cogs._names import safe
 from cogs._notes import Shown
 from cogs._panels import simple_panel
 from cogs._press import Interaction, Press, Pressed, on
-from cogs._speech import safe
 from cogs._words import shorten
 from data.league_rows import DRAWN, RUNNING, Act, Fixture, League, Season
 from data.leagues import Leagues

@@ -12,10 +12,10 @@ from cogs._bot import SlowTrain
 from cogs._clock_words import stamp
 from cogs._groups import into_group
 from cogs._league_rights import REFEREE, is_referee, league_here, season_here
+from cogs._names import safe
 from cogs._press import Interaction
 from cogs._referee_acts import MOST_DAYS, Referee, adjudicate, annul, extend, move, remove
 from cogs._referee_tables import acts_panel, label, table_choices, table_named
-from cogs._speech import safe
 from cogs._words import english
 from data import leagues as rows
 from data.league_rows import CUP, Act, Fixture

@@ -1,4 +1,4 @@
-"""Trouble with the disk, or with another program that holds the database: it passes, and nothing was stored meanwhile."""
+"""Trouble with the disk, or with another program that holds the database: it passes, and nothing was stored."""
 
 from __future__ import annotations
 

@@ -187,6 +187,13 @@ class TestEditing:
         acts = [act.kind for act in await Leagues(party.bot.store).acts((await latest(party))[0].id)]
         assert acts == ["edited", "created"]
 
+    async def test_people_rise_and_fall_in_divisions_that_were_added_later(
+        self, party: Party, host: MemberActor
+    ) -> None:
+        await create(party, host)
+        told = said(await host.slash(party.channel, "league edit", divisions=3))
+        assert "3 divisions; at the end 1 of each rise" in told
+
     async def test_a_later_start_moves_the_rest_along(self, party: Party, host: MemberActor) -> None:
         await create(party, host)
         before = (await latest(party))[1]

@@ -1,4 +1,4 @@
-"""`python -m tests.faults SEED ...` does these runs again and tells all about them; `--soak N` does many, in a table."""
+"""`python -m tests.faults SEED ...` does these runs again and tells of them; `--soak N` does many, in a table."""
 
 from __future__ import annotations
 
@@ -66,15 +66,15 @@ def table(outcomes: list[Outcome], seconds: float) -> str:
         having = [outcome for outcome in outcomes if kind in outcome.plan.kinds]
         wrong = sum(bool(outcome.wrong) for outcome in having)
         lines.append(f"| {kind} | {len(having)} | {struck[kind]} | {wrong} |")
-    wrong = [outcome.plan.seed for outcome in outcomes if outcome.wrong]
-    lines.append(f"| **all** | **{len(outcomes)}** | **{sum(struck.values())}** | **{len(wrong)}** |")
+    failed = [outcome.plan.seed for outcome in outcomes if outcome.wrong]
+    lines.append(f"| **all** | **{len(outcomes)}** | **{sum(struck.values())}** | **{len(failed)}** |")
     maps = Counter(outcome.plan.map for outcome in outcomes)
     deeds, calls = sum(outcome.deeds for outcome in outcomes), sum(outcome.calls for outcome in outcomes)
     lines += [
         "",
         f"Seeds {outcomes[0].plan.seed} to {outcomes[-1].plan.seed}; maps: "
         + ", ".join(f"{key} {count}" for key, count in sorted(maps.items())),
-        f"{deeds} deeds, {calls} accepted calls, {seconds:.0f} seconds. Seeds that went wrong: {wrong or 'none'}.",
+        f"{deeds} deeds, {calls} accepted calls, {seconds:.0f} seconds. Seeds that went wrong: {failed or 'none'}.",
     ]
     return "\n".join(lines)
 

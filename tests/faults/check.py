@@ -86,9 +86,11 @@ def _of_posts(db: sqlite3.Connection, words: Sequence[Word]) -> Iterator[str]:
     yield from (f"{count} messages of the nonce {nonce}" for nonce, count in nonces.items() if count > 1)
     if not any(kind == "refused" and facts["status"] == 404 for kind, facts in words):
         yield from _of_kinds(db, calls)  # a message that Discord says is gone is sent again
+    if not any(kind == "fault" and facts["what"] in ("forward", "back") for kind, facts in words):
+        yield from _of_reminders(calls)  # a bot whose clock is set by a day cannot tell what was just now
     sent = (
         "SELECT id, kind, step, message_id FROM outbox WHERE state = 'sent' AND message_id IS NOT NULL "
-        "AND kind IN ('post', 'final', 'note', 'hint')"
+        "AND kind IN ('post', 'final', 'note', 'hint', 'feed')"
     )
     there = {call["message"] for call in calls}
     yield from (f"counted as sent, but never posted: {row}" for row in db.execute(sent) if row[3] not in there)
@@ -96,9 +98,8 @@ def _of_posts(db: sqlite3.Connection, words: Sequence[Word]) -> Iterator[str]:
 
 
 def _of_kinds(db: sqlite3.Connection, calls: Sequence[dict[str, Any]]) -> Iterator[str]:
-    """What says the same under two nonces: boards of one step, private messages, reminders."""
-    told: Counter[tuple[str, ...]] = Counter()
-    reminded: dict[str, float] = {}
+    """What says the same under two nonces: boards of one step, private messages."""
+    told: Counter[str] = Counter()
     public = {f"/channels/{row[0]}/messages" for row in db.execute("SELECT channel_id FROM games")}
     for call in calls:
         path, nonce = call["path"], call["nonce"]
@@ -107,14 +108,19 @@ def _of_kinds(db: sqlite3.Connection, calls: Sequence[dict[str, Any]]) -> Iterat
             and re.fullmatch(r"\d+-\d+", nonce)
             and (step := re.search(r"'st:\d+:(\d+):", str(call["sent"])))
         ):
-            told["two boards of a step", step[1]] += 1
+            told[f"two boards of step {step[1]}"] += 1
         elif path not in public and re.fullmatch(r"\d+-\d+-\d+", nonce):
-            told["two private messages", path, nonce.split("-")[0]] += 1
-        elif nonce.startswith("r") and (person := re.search(r":mute:(\d+)", str(call["sent"]))):
+            told[f"two private messages in {path} of game {nonce.split('-')[0]}"] += 1
+    yield from (what for what, count in told.items() if count > 1)
+
+
+def _of_reminders(calls: Sequence[dict[str, Any]]) -> Iterator[str]:
+    reminded: dict[str, float] = {}
+    for call in calls:
+        if call["nonce"].startswith("r") and (person := re.search(r":mute:(\d+)", str(call["sent"]))):
             if call["at"] - reminded.get(person[1], -AGAIN) < AGAIN:
-                yield f"reminded twice: {call}"
+                yield f"reminded twice: {call['nonce']}"
             reminded[person[1]] = call["at"]
-    yield from (f"{what}" for what, count in told.items() if count > 1)
 
 
 AGAIN = 3600.0
@@ -128,12 +134,14 @@ def _of_dropped(db: sqlite3.Connection, words: Sequence[Word]) -> Iterator[str]:
         "SELECT outbox.id, kind, seat, outbox.step, game_id, status FROM outbox JOIN games ON games.id = game_id "
         "WHERE state = 'dropped'"
     )
+    statuses = {facts["status"] for kind, facts in words if kind == "refused"}
+    feed = db.execute("SELECT 1 FROM settings WHERE name = 'feed'").fetchone()
     told = (
         "SELECT 1 FROM private_messages WHERE game_id = ? AND seat = ? AND message_id IS NULL "
         "UNION SELECT 1 FROM seats WHERE game_id = ? AND seat = ? AND computer IS NOT NULL"
     )
     for id_, kind, seat, step, game_id, status in rows.fetchall():
-        if status == "cancelled" or kind == "feed":  # a server without a feed
+        if status == "cancelled" or (kind == "feed" and (403 in statuses or 404 in statuses or not feed)):
             continue
         if kind == "hand":
             if db.execute(told, (game_id, seat, game_id, seat)).fetchone():

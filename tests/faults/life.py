@@ -10,7 +10,6 @@ import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import aiohttp
@@ -35,6 +34,8 @@ SETTLE = 14.0
 """Seconds for which the bot may work on one deed; less than it sleeps before it tries again."""
 HOURS = 7300.0
 """After so long whatever can be tried again has been tried again."""
+OUTAGES = (0.0, 20.0, 900.0, 20_000.0)
+"""Seconds for which nothing runs between two lives."""
 _CANNOT_START = (discord.HTTPException, aiohttp.ClientError, StoreError, NotStored)
 _pressed: contextvars.ContextVar[str] = contextvars.ContextVar("pressed", default="")
 
@@ -106,7 +107,7 @@ class _Life:
         watch_play(self.line)
         for name in ("SHORTEST", "LONGEST"):  # computers think for longer than simcord waits, so it can let them
             setattr(cogs._computers, name, 20)
-        world = World(self.line, self.faults, self.death, dict(self.past.nonces))
+        world = World(self.line, self.faults, self.death, self.plan.nonces, dict(self.past.nonces))
         world.install()
         bot = SlowTrain(self.path, self.plan.luck("game", self.past.number), shard_count=1)
         trouble_events(bot, self.faults)
@@ -115,6 +116,7 @@ class _Life:
         env.now = lambda: env.backend.clock.now() + _seconds(self.skew)  # type: ignore[method-assign]
         if self.past.kept is not None:
             restore(env, self.past.kept, self.past.commands)
+            env.backend.advance_clock(self.rng.choice(OUTAGES))
             self._arm()
         try:
             await env.start()
@@ -147,12 +149,14 @@ class _Life:
 
     async def _begin(self) -> None:
         await self.people.bot.store.run("INSERT INTO sqlite_sequence VALUES ('games', 987654)")  # ids as in a long life
+        if self.plan.feed:
+            await self.people.with_feed()
         if not self.plan.pictures:
             await self.people.without_pictures()
         if self.plan.early:
             return
         while not await self.people.is_begun():
-            await self.people.act(self.rng)
+            await self.people.do(self.rng)
         await self.people.skip(self.plan.skipped, self.plan.luck("skip"))
 
     # Deeds among faults
@@ -165,7 +169,7 @@ class _Life:
         if held:
             self.line.say("fault", kind=LOCK, what=hold(self.line, self.rng))
         try:
-            result = await self.people.act(self.rng)
+            result = await self.people.do(self.rng)
         except Unable as unable:
             self.line.say("unable", why=str(unable))
         else:
@@ -239,7 +243,7 @@ class _Life:
                 return False
             return True
         try:
-            await people.act(self.rng)
+            await people.do(self.rng)
         except Unable:
             if before is not None and before.game is None:
                 await people.ann.slash(people.channel, "game start")

@@ -1,4 +1,4 @@
-"""The line from a life of the bot to whoever watches it: what is written there is known though the process be killed."""
+"""The line from a life of the bot to whoever watches it: what is said there is known though the bot be killed."""
 
 from __future__ import annotations
 

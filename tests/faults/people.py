@@ -18,6 +18,7 @@ from simcord import (
     UserHandle,
 )
 
+from cogs._feed import FEED
 from cogs._kinds import laid_out
 from cogs._table import Table
 from data.notstored import NotStored
@@ -62,6 +63,11 @@ class People(Party):
         for person in self.people:
             await self.bot.settings.set("person", person.id, "pictures", OFF)
 
+    async def with_feed(self) -> None:
+        """The server wants to be told of starts and ends, in a channel of their own."""
+        feed = self.guild.create_text_channel("feed")
+        await self.bot.settings.set("server", self.guild.id, FEED, str(feed.id))
+
     async def here(self) -> Table | None:
         return await self.bot.tables.at(self.channel.id)
 
@@ -71,7 +77,7 @@ class People(Party):
 
     # One deed
 
-    async def act(self, rng: Random) -> InteractionResult | None:
+    async def do(self, rng: Random) -> InteractionResult | None:
         """Does the next thing that somebody at the table can do, in one of several ways."""
         table = await self.here()
         if table is None or table.status == "cancelled":
@@ -112,8 +118,8 @@ class People(Party):
             return None
         hands = BySlash(self) if way < 0.7 else ByHints(self)
         if way > 0.93:  # in haste: the same twice, before anything has been answered
-            twice = [self._click(person, self._any_button(table, Random(int(way * 1e6)))) for _ in range(2)]
-            return (await self.at_once(*twice))[0]
+            button = self._any_button(table, rng)
+            return (await self.at_once(self._click(person, button), self._click(person, button)))[0]
         try:
             return await hands.play(person, table, action)
         except (AssertionError, LookupError, StopIteration, RuntimeError, SetupError, BackendError) as error:
@@ -170,7 +176,7 @@ class People(Party):
                 seat = rng.choice(table.game.waiting)
                 action = wanted(table.game, seat, rng)
                 with self.env._bot_scope():
-                    table = await self.bot.tables.play_for(table.id, seat, lambda *_, action=action: action)  # type: ignore[misc]
+                    table = await self.bot.tables.play_for(table.id, seat, lambda *_, action=action: action)
         finally:
             del announcer.wake, alarm.wake
         await self.in_bot(lambda: _woken(self, table.id))

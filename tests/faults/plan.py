@@ -28,6 +28,7 @@ SEATS_FOR_THREE = 0.15
 class Plan:
     """One seeded run. `skipped` steps are played in peace; with `early` the faults begin before the game is opened.
 
+    `nonces`: the seconds for which Discord knows a nonce; it promises "a few minutes", so the bot must do without.
     With `threads` the database works in its own thread as it does in earnest, and no two such runs are quite the same.
     """
 
@@ -44,6 +45,8 @@ class Plan:
     pictures: bool
     to_the_end: bool
     threads: bool
+    nonces: float
+    feed: bool
 
     def luck(self, *of: object) -> Random:
         """A stream of luck of its own for each thing that needs some."""
@@ -76,4 +79,6 @@ def plan(seed: int, *, kinds: tuple[str, ...] = ()) -> Plan:
         pictures=seed % 12 == 5,
         to_the_end=rng.random() < 0.25 and not strings,
         threads=rng.random() < 0.1,
+        nonces=rng.choice((0.0, 0.0, 300.0)),
+        feed=rng.random() < 0.3,
     )

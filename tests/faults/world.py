@@ -18,9 +18,9 @@ from tests.faults.line import Line
 from tests.faults.plan import ANSWERS, CALLS, EVENTS
 
 _KEPT = (
-    "clock _reserved_ids _sequences users guilds channels messages webhooks webhook_tokens dm_channels interactions "
-    "interaction_tokens command_permissions application_id bot_user"
-).split()
+    *("clock", "_reserved_ids", "_sequences", "users", "guilds", "channels", "messages", "webhooks", "webhook_tokens"),
+    *("dm_channels", "interactions", "interaction_tokens", "command_permissions", "application_id", "bot_user"),
+)
 """What a simulated Discord is made of. Its commands are many and change once, so they are kept apart."""
 REFUSALS = (
     (429, 0),
@@ -37,8 +37,6 @@ REFUSALS = (
 )
 """Status and code of each refusal that a call may get."""
 LONGEST_NONCE = 25
-NONCE_KNOWN = 300.0
-"""Seconds for which Discord knows a nonce; it says "a few minutes"."""
 
 
 @dataclass
@@ -65,6 +63,7 @@ class World:
     line: Line
     faults: Faults
     death: Death
+    nonce_known: float
     nonces: dict[str, tuple[str, float]] = field(default_factory=dict)
     """Where the message that was sent with a nonce can be read, and when that was."""
 
@@ -86,7 +85,7 @@ class World:
             self.line.say("wrong", what=f"Discord takes no nonce of this length: {nonce}")
             raise BackendError(400, 50035, "nonce: must be 25 or fewer in length")
         known, at = self.nonces.get(nonce or "", ("", 0.0))
-        if known and backend.clock.elapsed - at < NONCE_KNOWN:  # Discord gives that message again
+        if known and backend.clock.elapsed - at < self.nonce_known:  # Discord gives that message again
             answer = accept(backend, "GET", known)
         else:
             answer = accept(backend, method, path, **sent)
