@@ -121,7 +121,9 @@ async def show_anew(bot: SlowTrain, league: League, season: Season, nonce: str) 
         return
     channel = bot.get_partial_messageable(notice.channel_id, guild_id=league.guild_id)
     try:
-        await channel.get_partial_message(notice.message_id).edit(view=shown.view)
+        await channel.get_partial_message(notice.message_id).edit(
+            view=shown.view, allowed_mentions=discord.AllowedMentions.none()
+        )
     except _TROUBLE as error:
         _log.warning("season %d: notice %s was not changed: %s", season.id, nonce, error)
 
