@@ -134,6 +134,7 @@ async def report() -> None:
         await told(store, "query: two people", queries._TOGETHER, one, SERVER, other)
         await told(store, "query: the maps of a server", queries._MAPS, SERVER)
         await told(store, "query: routes of a server", queries._ROUTES, SERVER, map_)
+        await told(store, "query: routes of who is hidden", queries._UNTOLD_ROUTES[0], SERVER, map_)
         await told(store, "query: routes of closed deals", queries._UNTOLD_ROUTES[1], SERVER, map_)
         for best in BESTS:
             await told(store, f"query: most {best}", best_sql(best), SERVER, map_, 5)
