@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -21,7 +21,7 @@ from cogs._notes import note_panel
 from cogs._permissions import lacking
 from cogs._pictures import score_file, tickets_file
 from cogs._places import channel_gone
-from cogs._posting import arrived, custom_ids, edit, own, send
+from cogs._posting import arrived, custom_ids, edit, newest_of, own, send
 from cogs._press import Press
 from cogs._speech import Speech
 from cogs._strip import strip
@@ -29,6 +29,7 @@ from cogs._taste import public_taste, taste_of
 from data.deals import Deals
 from data.notepads import Notepads
 from data.notes import Notes
+from data.notstored import NotStored
 from data.store import Debt, OutboxRow
 from engine.core.event import Event
 from engine.core.refused import Refused
@@ -52,6 +53,11 @@ class Announcer:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._again: set[int] = set()
+
+    @property
+    def at_work(self) -> list[asyncio.Task[None]]:
+        """What is being sent just now."""
+        return list(self._tasks.values())
 
     def wake(self, game_id: int) -> None:
         """The game owes something new, or it is time to try again."""
@@ -87,6 +93,8 @@ class Announcer:
         except Refused as refused:  # its map is gone: nothing can be shown before the next start
             _log.warning("game %d waits: %s", game_id, refused)
             wait = None
+        except NotStored as error:
+            _log.error("game %d: the outbox waits: nothing can be stored (%s)", game_id, error)
         except Exception:
             _log.exception("game %d: the outbox stumbled", game_id)
         finally:
@@ -142,10 +150,14 @@ class _Round:
             await self._attempt(hints, self._hint(hints))
         return self._wait
 
-    async def _attempt(self, rows: Sequence[OutboxRow], work: Awaitable[None]) -> bool:
+    async def _attempt(self, rows: Sequence[OutboxRow], work: Coroutine[object, object, None]) -> bool:
         """Whether the work was done. What failed is tried again later, as long as it can succeed at all."""
         ids = [row.id for row in rows]
-        await self._store.claim(ids)
+        try:
+            await self._store.claim(ids)
+        except BaseException:
+            work.close()
+            raise
         try:
             await work
             return True
@@ -293,7 +305,7 @@ class _Round:
         view.add_item(ui.TextDisplay(self._words.say(self._lang, "hand-refused", people=mentions)))
         button = Press(self._game_id, self._table.step, "hand", self._words.say(self._lang, "button-hand"))
         view.add_item(ui.ActionRow(button))
-        message = await arrived(self._bot, self._channel, view) if rows[-1].attempts else None
+        message = await arrived(self._bot, self._channel, view) if any(row.attempts for row in rows) else None
         if message is None:
             message = await send(self._channel, view, None, rows[-1].nonce, people)
         await self._store.settle((row.id for row in rows), "sent", message)
@@ -320,18 +332,21 @@ class _Round:
                 channel = self._bot.get_partial_messageable(known[0] or 0)
                 message = await edit(channel, known[1] or 0, *await self._hand(lang, seat))
             if message is None:
-                await self._whisper_anew(user, lang, seat, rows[-1])
+                await self._whisper_anew(user, lang, seat, rows)
         except discord.Forbidden:
             await self._refused(seat, ids)
             return
         await self._store.settle(ids, "sent")
 
-    async def _whisper_anew(self, user: discord.Object, lang: str, seat: int, row: OutboxRow) -> None:
+    async def _whisper_anew(self, user: discord.Object, lang: str, seat: int, rows: Sequence[OutboxRow]) -> None:
+        """A new message, unless an earlier attempt got through after all: that shows an older hand, and is changed."""
         channel = await self._bot.create_dm(user)
         view, picture = await self._hand(lang, seat)
-        message = await arrived(self._bot, channel, view) if row.attempts else None
+        message = None
+        if any(row.attempts for row in rows) and (old := await newest_of(self._bot, channel, self._game_id)):
+            message = await edit(self._bot.get_partial_messageable(channel.id), old, view, picture)
         if message is None:
-            message = await send(channel, view, picture, row.nonce)
+            message = await send(channel, view, picture, rows[-1].nonce)
         await self._store.keep_private_message(self._game_id, seat, user.id, (channel.id, message))
 
     async def _hand(self, lang: str, seat: int) -> tuple[ui.LayoutView, discord.File | None]:
@@ -347,7 +362,9 @@ class _Round:
         """Discord lets the bot write nothing to this person: said once, in public, with the private button."""
         await self._store.keep_private_message(self._game_id, seat, self._table.seats[seat].user_id, None)
         await self._store.settle(ids, "dropped")
-        await self._store.owe(self._game_id, self._table.step, Debt("hint", f"{self._game_id}-hint{seat}"))
+        await self._store.owe(
+            self._game_id, self._table.step, Debt("hint", f"{self._game_id}-{self._table.step}-hint{seat}")
+        )
         self._bot.announcer.wake(self._game_id)
 
     async def _without_arrived(self, rows: Sequence[OutboxRow]) -> Sequence[OutboxRow]:

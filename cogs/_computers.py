@@ -133,5 +133,5 @@ def thought(game: Game, seat: Seat, strength: str, luck: str) -> Action:
         refused = game.refuse(action)
         if refused is None:
             return action
-        _log.error("the computer player %s chose %s (game, step, seat: %s)", name, refused, luck)
+        _log.error("the computer player %s chose %s (game, step, seat: %s)", name, refused.code, luck)
     return legal[0]

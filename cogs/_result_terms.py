@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from cogs._deals import SEASON
 from cogs._speech import Speech
 from cogs._table import Table
 from data.rows import SeatRow
 from data.seats import Span
 
 COUNTS = "table_counts"
-SEASON = "table_season"
-"""The id of the league's season that a game is played in, as text; the league sets it."""
 HOLDER, STARTER, NOBODY = "holder", "starter", "nobody"
 
 CODES: dict[str, tuple[str, str]] = {
@@ -43,5 +42,6 @@ def counts_for(options: Mapping[str, str], spans: Sequence[Span], row: SeatRow) 
 
 
 def season_of(options: Mapping[str, str]) -> int | None:
-    text = options.get(SEASON, "")
-    return int(text) if text.isdigit() else None
+    """The league's season that a game is played in."""
+    named = options.get(SEASON, "")
+    return int(named) if named.isdecimal() and len(named) <= 18 else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -24,9 +24,10 @@ from engine.core.action import Seat
 from engine.core.codec import decode_events
 from engine.core.event import Event
 from engine.core.game import Game
+from engine.core.refused import Refused
 from engine.core.undo import StepUndone, standing
 from engine.league.record import facts_of, kinds_of, waited
-from engine.league.reliability import Conduct, Mark, Reliability, Tenure, conduct_of, reliability
+from engine.league.reliability import Conduct, Mark, Reliability, Tenure, conduct_of, gave_up, reliability
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain
@@ -36,7 +37,7 @@ _log = logging.getLogger(__name__)
 LAPSES = ("timeout", "vote-time", "vote-called")
 DECIDED = ("timeout", "voted", "unvoted")
 """Notes of a seat whose time is up, or that was silent for long; those that tell what came of it."""
-CHANGES = ("seat-left", "seat-computer", "seat-taken", "seat-back")
+CHANGES = ("seat-left", "seat-forgotten", "seat-computer", "seat-taken", "seat-back")
 """Notes of a seat's next holder, in the order of its history."""
 
 
@@ -148,32 +149,29 @@ def _people_count(table: Table, history: _History) -> int:
 
 async def _history(store: Store, table: Table, at: int, last: StepRow | None) -> _History:
     timed = [*await store.timed_steps(table.id), *([(last, at)] if last is not None else [])]
-    events = [decode_events(row.events) for row, _ in timed]
-    # What was taken back is no move, and neither is taking it back.
-    moves = [
-        holds and not any(isinstance(event, StepUndone) for event in told)
-        for holds, told in zip(standing(events), events, strict=True)
-    ]
-    steps = [(row.step, row.seat) for (row, _), is_move in zip(timed, moves, strict=True) if is_move]
-    waits = _waiting(table, events, [row.seat for row, _ in timed])
+    rows = [row for row, _ in timed]
+    try:
+        moves, waits = _replayed(table, [decode_events(row.events) for row in rows])
+    except Exception:  # whatever it is: no game fails to end because its past cannot be told any more
+        _log.warning("game %d: its steps do not lead to its end; it waited for who moved", table.id, exc_info=True)
+        moves = [True for _ in rows]
+        waits = [tuple(seat for seat in (row.seat,) if seat is not None) for row in rows[1:]]
+        waits.append(())
+    steps = [(row.step, row.seat) for row, is_move in zip(rows, moves, strict=True) if is_move]
     moments = [(time, seats) for (_, time), seats in zip(timed, waits, strict=True)]
     spans = await Seats(store).holders(table.id, table.seats)
     return _History(steps, [*moments, (at, ())], spans, await Notes(store).of_game(table.id), at)
 
 
-def _waiting(table: Table, events: Sequence[Sequence[Event]], movers: Sequence[Seat | None]) -> list[tuple[Seat, ...]]:
-    """For whom the table waited after each step. No game fails to end because that cannot be told any more."""
+def _replayed(table: Table, steps: Sequence[Sequence[Event]]) -> tuple[list[bool], list[tuple[Seat, ...]]]:
+    """Which steps are moves, neither taken back nor taking back; and for whom the table waited after each step."""
     assert table.game is not None
-    found = []
-    state = Game.blank(table.game.rules, len(table.seats))
-    try:
-        for told in events:
-            state = state.after(told)
-            found.append(state.waiting)
-    except Exception:
-        _log.warning("game %d: its steps do not lead to its end; it waited for who moved", table.id, exc_info=True)
-        return [() if mover is None else (mover,) for mover in (*movers[1:], None)]
-    return found
+    state, waits = Game.blank(table.game.rules, len(table.seats)), []
+    for told in steps:
+        state = state.after(told)
+        waits.append(state.waiting)
+    undoing = (any(isinstance(event, StepUndone) for event in told) for told in steps)
+    return [holds and not undoes for holds, undoes in zip(standing(steps), undoing, strict=True)], waits
 
 
 # How people kept to time
@@ -221,9 +219,35 @@ async def _late_last_step(store: Store, table: Table, last: StepRow | None, at: 
     return until is not None and until <= at
 
 
+async def abandoned(bot: SlowTrain, game_id: int, at: int) -> list[Statement]:
+    """What is written with a game that goes void: it waited for these persons, and they never came.
+
+    Nobody is blamed for one that was paused, that lost its map, or that was played against computers alone.
+    """
+    try:
+        table = await bot.tables.get(game_id)
+    except Refused:
+        return []
+    if table.game is None or table.paused_at is not None:
+        return []
+    history = await _history(bot.store, table, at, None)
+    waited_for = set(table.people(table.game.waiting))
+    return [
+        conduct_kept(person, table.id, table.guild_id, gave_up(how))
+        for person, how in _conduct(table, history, late=False)
+        if person in waited_for
+    ]
+
+
 async def reliability_of(bot: SlowTrain, user_id: int, guild_id: int | None) -> Reliability:
     """How reliable a person is, by the games of one server, or (None) of all."""
-    return reliability(await Results(bot.store).conduct(user_id, guild_id), now())
+    return (await reliabilities_of(bot, [user_id], guild_id))[user_id]
+
+
+async def reliabilities_of(bot: SlowTrain, people: Collection[int], guild_id: int | None) -> dict[int, Reliability]:
+    """The same of many people in one question."""
+    found, at = await Results(bot.store).conduct_of(people, guild_id), now()
+    return {person: reliability(games, at) for person, games in found.items()}
 
 
 # Corrections

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
+from cogs._names import safe
 from cogs._panels import gallery, simple_panel
 from cogs._press import Interaction, Press
 from cogs._setting import setting, value
-from cogs._speech import safe
 from cogs._taste import Taste, taste_here
 from cogs._words import shorten
 from data.statistics import Statistics

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from cogs._names import safe
 from cogs._results import reliability_of
-from cogs._speech import safe
 from cogs._stats_pages import Page, Reader, page_of, pages_of
 from data.ratings import OVERALL, Ratings
 from data.statistics import MOST_PLACES, Tally, together

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs._speech import safe
+from cogs._names import safe
 from cogs._stats_pages import Page, Reader, page_of
 from data.statistics import BESTS, Closest, Record
 from renderer.look import Look

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from cogs._kinds import with_cards
-from cogs._speech import Speech, safe
+from cogs._names import safe
+from cogs._speech import Speech
 from cogs._stats_pages import Page, Reader, page_of, pages_of
 from data.statistics import together
 from engine.core.game import Game

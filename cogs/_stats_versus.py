@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs._speech import safe
+from cogs._names import safe
 from cogs._stats_pages import Page, Reader, page_of
 from data.statistics import Meeting
 from engine.core.refused import Refused

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from data.rows import Due, Statement
 from data.store import PUT_DUE, Store, due_values
 from engine.league.nouns import Outcome, SeatOutcome
-from engine.league.reliability import Conduct
+from engine.league.reliability import Conduct, Finish
 
 Kind = Literal["annul", "adjudicate"]
 
@@ -108,11 +108,20 @@ class Results:
 
     async def conduct(self, user_id: int, guild_id: int | None = None) -> list[Conduct]:
         """How a person behaved in each finished game, of one server or of all."""
+        return (await self.conduct_of([user_id], guild_id))[user_id]
+
+    async def conduct_of(self, people: Collection[int], guild_id: int | None = None) -> dict[int, list[Conduct]]:
+        """The same of many people at once."""
         sql = (
-            "SELECT ended_at, moves, late, finish FROM conduct WHERE user_id = ? AND guild_id = ifnull(?, guild_id) "
-            "ORDER BY ended_at, game_id"
+            "SELECT user_id, ended_at, moves, late, finish FROM conduct "
+            f"WHERE user_id IN ({', '.join('?' * len(people))}) AND guild_id = ifnull(?, guild_id) "
+            "ORDER BY user_id, game_id"
         )
-        return [Conduct(*row) for row in await self.store.rows(sql, user_id, guild_id)]  # type: ignore[arg-type]
+        found: dict[int, list[Conduct]] = {person: [] for person in people}
+        rows = cast("list[tuple[int, int, int, int, Finish]]", await self.store.rows(sql, *people, guild_id))
+        for person, ended_at, moves, late, finish in rows:
+            found[person].append(Conduct(ended_at, moves, late, finish))
+        return found
 
     async def _read(self, where: str, *args: object) -> list[Result]:
         return [result_of(row) for row in await self.store.rows(f"{_READ} WHERE {where}", *args)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 Statement = tuple[str, tuple[object, ...]]
 """SQL with its values."""
@@ -47,12 +47,12 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class StepRow:
-    """One stored step: the wish as JSON (none for the deal) and the events that came of it."""
+    """One stored step: the wish as JSON (none for the deal) and the events that came of it. Its repr keeps secrets."""
 
     step: int
     seat: int | None
-    action: str | None
-    events: str
+    action: str | None = field(repr=False)
+    events: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ class Stored:
 
     game: GameRow
     seats: tuple[SeatRow, ...]
-    snapshot: tuple[int, str] | None
+    snapshot: tuple[int, str] | None = field(repr=False)
     later: tuple[StepRow, ...]
     deadlines: tuple[tuple[int, int], ...] = ()
 
@@ -116,7 +116,7 @@ class Append:
 
     game_id: int
     row: StepRow
-    state: str
+    state: str = field(repr=False)
     status: str
     now: int
     debts: Sequence[Debt] = ()

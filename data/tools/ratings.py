@@ -46,7 +46,7 @@ def main(args: argparse.Namespace) -> int:
         print(_line(change))
     if len(told) < len(changes):
         print(f"... and {len(changes) - len(told)} more (--all tells them)")
-    print(f"{len(changes)} ratings changed; made anew in {seconds:.1f} s" if changes else "All ratings were right.")
+    print(f"Ratings changed: {len(changes)}; made anew in {seconds:.1f} s" if changes else "All ratings were right.")
     return 0
 
 

@@ -78,6 +78,10 @@ class Game(Struct, eq=False):
     last: LastStep | None = None
     _dues: tuple[tuple[Part[Slice], Seat], ...] | None = None
 
+    def __repr__(self) -> str:
+        """Told in traces of errors, so it holds nothing that is secret."""
+        return f"<Game of {self.seats}, turn {self.turn.number}>"
+
     @classmethod
     def blank(cls, rules: Ruleset, seats: int) -> Game:
         """Before set-up. Raises Refused when the game is not for that many."""

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.league.nouns import Person
 
@@ -140,6 +141,11 @@ def conduct_of(
         )
         for person in people
     }
+
+
+def gave_up(how: Conduct) -> Conduct:
+    """The same person, for whose move the game waited until it was closed."""
+    return replace(how, moves=how.moves + 1, late=how.late + 1, finish="abandoned")
 
 
 def _late_wait(mark: Mark, waits: Sequence[Stretch], tenures: Sequence[Tenure], person: Person) -> int:

@@ -25,8 +25,9 @@ TIMES, AT_ONCE, PICTURES = 30, 32, 2000
 
 @app_commands.command(name="empty", description="Nothing.")
 async def empty(interaction: discord.Interaction) -> None:
-    """Answers at once, in private, and does nothing."""
-    await interaction.response.send_message("nothing", ephemeral=True)
+    """Acknowledges and then answers in private, as every command here does, and does nothing."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await interaction.followup.send("nothing", ephemeral=True)
 
 
 def _nothing(game_id: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from datetime import timedelta
+import sqlite3
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -11,64 +11,26 @@ from typing import Any
 
 import pytest
 
-from cogs import _announce, _computers, _shown
 from cogs._alarm import now
-from cogs._clock_time import DAY, HOME, HOUR, local_day
-from cogs._results import corrected, ending_of, reliability_of
-from cogs._seats import come_back, give_to_computer, open_seat, take_seat
+from cogs._clock_time import DAY, HOUR
+from cogs._results import Ending, corrected, ending_of, reliability_of
+from cogs._seats import give_to_computer, open_seat, take_seat
 from cogs._table import Table
 from data.ratings import EVERYWHERE, OVERALL, Ratings
 from data.results import Result, Results, outcome_of
-from engine.core.action import Action, Seat
+from data.rows import Statement
 from engine.core.undo import UndoStep
 from engine.league.nouns import SeatOutcome
-from tests.cogs.hands import brisk
 from tests.cogs.party import Party, text_of
-
-PAUSE = 200
-"""Seconds before a computer player moves."""
+from tests.cogs.positions import arrange
+from tests.cogs.quick import move, play_out, without_pictures
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
 
 @pytest.fixture(autouse=True)
-def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the boards look like is no matter here."""
-
-    async def none(*_: object, **__: object) -> None:
-        return None
-
-    for module, name in ((_shown, "board_file"), (_shown, "hand_file"), (_announce, "score_file")):
-        monkeypatch.setattr(module, name, none)
-    monkeypatch.setattr(_announce, "tickets_file", none)
-    monkeypatch.setattr(_computers, "SHORTEST", PAUSE)
-    monkeypatch.setattr(_computers, "LONGEST", PAUSE)
-
-
-async def move(party: Party, rng: Random) -> Table:
-    """Whoever the table waits for moves: a person briskly, a computer when its pause is over."""
-
-    def wish(table: Table, seat: Seat) -> Action:
-        assert table.game is not None
-        return brisk(table.game, seat, rng)
-
-    table = await party.table()
-    assert table.game is not None
-    seat = table.game.waiting[0]
-    if table.seats[seat].computer is not None:
-        await party.env.advance_time(PAUSE + 1)
-    else:
-        await party.in_bot(lambda: party.bot.tables.play_for(table.id, seat, wish))
-    return await party.table()
-
-
-async def play_out(party: Party, rng: Random, most: int = 600) -> Table:
-    table = await party.table()
-    for _ in range(most):
-        if table.status == "finished":
-            return table
-        table = await move(party, rng)
-    raise AssertionError("the game does not end")
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    without_pictures(monkeypatch)
 
 
 async def results(party: Party) -> list[Result]:
@@ -288,76 +250,41 @@ class TestRatingsFollow:
         assert await Ratings(party.bot.store).of_person(party.guild.id, party.ann.id) != {}
 
 
-class TestReliability:
-    async def test_who_plays_to_the_end_in_time_is_reliable(self, party: Party) -> None:
-        await party.begin_turns(map="london", seats=2, clock="c1")
-        await play_out(party, Random(5))
-        found = await reliability_of(party.bot, party.ann.id, party.guild.id)
-        assert (found.score, found.finished, found.abandoned, found.handed_over) == (1.0, 1, 0, 0)
-        assert found.moves_in_time == found.moves > 5
-        assert (await reliability_of(party.bot, party.ann.id, party.guild.id + 1)).score is None
+class TestTrouble:
+    async def test_results_and_the_last_step_are_written_together_or_not_at_all(
+        self, party: Party, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def broken(ending: Ending) -> list[Statement]:
+            return [*written(ending), ("INSERT INTO nothing VALUES (1)", ())]
 
-    async def test_each_time_that_runs_out_is_one_late_move(self, party: Party) -> None:
-        await party.begin_turns(map="london", seats=2, clock="c1", late="tm")
+        written = Ending.statements
+        await party.begin_turns(map="london", seats=2)
         rng = Random(5)
-        for _ in range(2):
-            while (await party.table()).game.waiting != (1,):  # type: ignore[union-attr]
-                await move(party, rng)
-            await party.env.advance_time(DAY + HOUR)
+        with monkeypatch.context() as disk:
+            disk.setattr(Ending, "statements", broken)
+            with pytest.raises(sqlite3.OperationalError):
+                await play_out(party, rng)
+        table = await party.table()
+        assert table.status == "playing"
+        assert await results(party) == []
         await play_out(party, rng)
-        bob = await reliability_of(party.bot, party.bob.id, party.guild.id)
-        assert (bob.moves - bob.moves_in_time, bob.finished) == (2, 1)
-        assert (await reliability_of(party.bot, party.ann.id, party.guild.id)).score == 1.0
+        assert len(await results(party)) == 2
 
-    async def test_a_seat_lost_to_the_clock_is_abandoned(self, party: Party) -> None:
-        await party.begin_turns(map="london", seats=2, clock="c1", late="tc")
-        rng = Random(5)
-        while (await party.table()).game.waiting != (1,):  # type: ignore[union-attr]
-            await move(party, rng)
-        await party.env.advance_time(DAY + HOUR)
-        assert (await party.table()).seats[1].computer is not None
-        await play_out(party, rng)
-        bob = await reliability_of(party.bot, party.bob.id, party.guild.id)
-        assert (bob.finished, bob.abandoned, bob.handed_over) == (0, 1, 0)
-        assert bob.score == 0
-
-    async def test_a_seat_left_to_the_computer_or_to_a_substitute_is_handed_over(self, party: Party) -> None:
-        table = await party.begin_turns(map="london", seats=3)
-
-        async def change() -> None:
-            await give_to_computer(party.bot, table, 1, by=1)
-            await open_seat(party.bot, table, 2)
-            await take_seat(party.bot, table.id, SimpleNamespace(id=party.dan.id, display_name="Dan"), 2)
-
-        await party.in_bot(change)
-        await play_out(party, Random(5))
-        for person in (party.bob, party.cleo):
-            found = await reliability_of(party.bot, person.id, party.guild.id)
-            assert (found.score, found.handed_over, found.abandoned, found.finished) == (1.0, 1, 0, 0)
-        assert (await reliability_of(party.bot, party.dan.id, party.guild.id)).finished == 1
-
-    async def test_who_comes_back_and_plays_to_the_end_has_finished(self, party: Party) -> None:
-        table = await party.begin_turns(map="london", seats=2)
-
-        async def change() -> None:
-            await give_to_computer(party.bot, table, 1)
-            await come_back(party.bot, table.id, SimpleNamespace(id=party.bob.id, display_name="Bob"))
-
-        await party.in_bot(change)
-        await play_out(party, Random(5))
-        bob = await reliability_of(party.bot, party.bob.id, party.guild.id)
-        assert (bob.finished, bob.abandoned) == (1, 0)
-
-    async def test_vacation_is_excused(self, party: Party) -> None:
-        await party.begin_turns(map="london", seats=2, clock="c1", late="tm")
-        rng = Random(5)
-        while (await party.table()).game.waiting != (1,):  # type: ignore[union-attr]
-            await move(party, rng)
-        end = (local_day(now(), HOME) + timedelta(6)).isoformat()
-        await party.bob.slash(party.channel, "my vacation", end=end)
-        await party.env.advance_time(4 * DAY)
-        await play_out(party, rng)
-        assert (await reliability_of(party.bot, party.bob.id, party.guild.id)).score == 1.0
+    @pytest.mark.parametrize("event", ["step_undone", "of_a_former_version"])
+    async def test_a_game_ends_though_its_steps_do_not_lead_to_its_end(
+        self, party: Party, caplog: pytest.LogCaptureFixture, event: str
+    ) -> None:
+        """Who was waited for is told by who moved then."""
+        await party.begin_turns(map="usa", seats=2)
+        table = await arrange(party, claimed={"denver-omaha": 0}, pieces=[3, 20], last_turns=2)
+        told = json.dumps([{"event": event, "seat": 0}])  # of the deal nothing could be taken back
+        await party.bot.store.run("UPDATE steps SET events = ? WHERE game_id = ? AND step = 1", told, table.id)
+        await party.bot.store.run("UPDATE steps SET at = ? WHERE game_id = ?", now() - DAY, table.id)
+        await play_out(party, Random(1))
+        assert "its steps do not lead to its end" in caplog.text
+        ann, bob = await results(party)
+        assert ann.seconds >= DAY > bob.seconds
+        assert sum(ann.kinds.values()) == ann.points
 
 
 async def test_a_referee_can_count_a_game_as_it_stands(party: Party) -> None:

@@ -18,7 +18,7 @@ from data.results import Result
 from engine.parts.routes import Routes
 from tests.cogs.hands import ids_in, panel_of, walk
 from tests.cogs.party import Party, said
-from tests.cogs.test_results import play_out
+from tests.cogs.quick import play_out
 from tests.cogs.test_schema import wrong
 from tests.results import finished, put
 

@@ -28,7 +28,7 @@ def test_it_tells_what_was_wrong_and_puts_it_right(tmp_path: Path, capsys: pytes
     assert bot.main(["ratings", "--database", str(path)]) == 0
     told = capsys.readouterr().out
     assert "everywhere, overall, person 3: " in told
-    assert "1 ratings changed" in told
+    assert "Ratings changed: 1;" in told
     assert bot.main(["ratings", "--database", str(path)]) == 0
     assert capsys.readouterr().out == "All ratings were right.\n"
 

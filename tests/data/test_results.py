@@ -105,6 +105,7 @@ async def test_conduct_is_read_by_server_or_of_all(store: Store) -> None:
     await store.together([conduct_kept(BOB, 1, SERVER, there)])
     assert await Results(store).conduct(ANN, SERVER) == [here]
     assert await Results(store).conduct(ANN) == [here, there]
+    assert await Results(store).conduct_of([ANN, BOB, CLEO], SERVER) == {ANN: [here], BOB: [there], CLEO: []}
 
 
 class TestMany:

@@ -8,11 +8,20 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from engine.core.action import Seat
-from engine.core.event import Event
+from engine.core.event import Event, Shuffled
 from engine.core.game import Game
 from engine.core.slice import Slice
 from engine.parts.market import CardDrawn, CardsDealt, DeckMade, DeckRebuilt, Market, MarketSlice
-from engine.parts.tickets import TicketDeckMade, Tickets, TicketsKept, TicketsOffered, TicketsSlice
+from engine.parts.pieces import PiecesChosen, PiecesSlice
+from engine.parts.station_tiles import TilesSlice
+from engine.parts.tickets import (
+    TicketDeckMade,
+    Tickets,
+    TicketsKept,
+    TicketsOffered,
+    TicketsReturned,
+    TicketsSlice,
+)
 
 Viewer = Seat | None
 
@@ -80,6 +89,100 @@ def scrambled_tickets(tickets: Tickets, state: TicketsSlice, viewer: Viewer, rng
         size = len(offered[seat])
         offered[seat], heap = tuple(heap[:size]), heap[size:]
     return replace(state, deck=tuple(heap), kept=tuple(kept), offered=tuple(offered), back=back)
+
+
+def dealt_anew(state: TicketsSlice, viewer: Viewer, rng: Random) -> TicketsSlice:
+    """The tickets of all others, the deck and the box are one heap. In set-up even how many each kept is dealt anew."""
+    if state.opened:
+        return state
+    others = [seat for seat in range(len(state.kept)) if seat != viewer]
+    heap = [*state.deck, *state.box, *state.aside]
+    heap += [ticket for seat in others for ticket in (*state.kept[seat], *state.offered[seat])]
+    rng.shuffle(heap)
+    kept, offered, limits = list(state.kept), list(state.offered), list(state.limits)
+    deck = [heap.pop() for _ in range(len(state.deck) - state.back)]
+    for seat in others:
+        size = len(offered[seat])
+        offered[seat] = tuple(heap.pop() for _ in range(size))
+        limits[seat] = (rng.randrange(size + 1), size)
+    for seat in others:
+        count = rng.randrange(min(len(heap), 6) + 1) if state.opening else len(kept[seat])
+        kept[seat] = tuple(heap.pop() for _ in range(count))
+    return replace(
+        state,
+        deck=tuple(deck),
+        box=tuple(heap),
+        aside=(),
+        kept=tuple(kept),
+        offered=tuple(offered),
+        limits=tuple(limits),
+        back=0,
+    )
+
+
+def unlike(game: Game, viewer: Viewer, rng: Random) -> Game:
+    """As `scrambled`, for every map: with boxes, several decks, secret mixes of pieces and stacks of tiles."""
+    slices = tuple(_unlike(game, one, viewer, rng) for one in game.slices)
+    return Game(game.rules, game.seats, game.turn, slices, game.last)
+
+
+def _unlike(game: Game, state: Slice, viewer: Viewer, rng: Random) -> Slice:
+    match state:
+        case MarketSlice():
+            return scrambled_market(game.rules.part(Market), state, viewer, rng)
+        case TicketsSlice():
+            return dealt_anew(state, viewer, rng)
+        case PiecesSlice(shown=False):
+            return other_mixes(state, viewer, rng)
+        case TilesSlice():
+            return replace(state, deck=tuple(rng.sample(state.deck, len(state.deck))))
+    return state
+
+
+def other_mixes(state: PiecesSlice, viewer: Viewer, rng: Random) -> PiecesSlice:
+    """Whoever has chosen in secret has chosen something else."""
+    supply, box = list(state.supply), list(state.box)
+    for seat in range(len(supply)):
+        if seat != viewer and seat not in state.choosing:
+            moved = rng.randint(-min(5, supply[seat][1]), min(5, supply[seat][0]))
+            supply[seat] = (supply[seat][0] - moved, supply[seat][1] + moved)
+            box[seat] = (box[seat][0] + moved, box[seat][1] - moved)
+    return replace(state, supply=tuple(supply), box=tuple(box))
+
+
+def other_luck(game: Game, event: Event, viewer: Viewer, rng: Random) -> Event:
+    """An event that `viewer` cannot tell from this one."""
+    if event.seen_by(viewer) == event:
+        return event
+    match event:
+        case TicketDeckMade() | TicketsReturned() | TicketsOffered() | TicketsKept():
+            return _other_tickets(game, event, rng)
+        case CardDrawn():
+            return replace(event, card=rng.choice(game.slice(MarketSlice).kinds))
+        case CardsDealt():
+            return replace(event, cards=tuple(rng.choices(game.slice(MarketSlice).kinds, k=event.count)))
+        case PiecesChosen(trains=int(trains), ships=int(ships)):
+            return replace(event, trains=trains + 1, ships=ships - 1)
+        case Shuffled(order=tuple(order)):
+            return replace(event, order=tuple(rng.sample(order, len(order))))
+    raise AssertionError(f"what {type(event).__name__} hides is not known here")
+
+
+def _other_tickets(game: Game, event: Event, rng: Random) -> Event:
+    every = sorted(game.rules.part(Tickets).tickets)
+    match event:
+        case TicketsOffered(keep=int(keep)) if event.opening:
+            return replace(event, tickets=tuple(rng.sample(every, event.count)), keep=keep + 1)
+        case TicketsOffered():
+            return replace(event, tickets=tuple(rng.sample(every, event.count)))
+        case TicketsKept(kept=tuple(kept), returned=tuple(returned)):
+            count = rng.randint(0, 4) if event.opening else len(kept)
+            others = tuple(rng.sample(every, count + len(returned)))
+            told = event.count if not event.opening else count
+            return replace(event, kept=others[:count], returned=others[count:], count=told)
+        case TicketDeckMade(order=tuple(order)) | TicketsReturned(order=tuple(order)):
+            return replace(event, order=tuple(rng.sample(order, len(order))))
+    raise AssertionError(event)
 
 
 SECRETS: dict[type[Event], tuple[str, ...]] = {

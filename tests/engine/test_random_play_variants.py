@@ -24,7 +24,7 @@ from engine.parts.routes import ClaimRoute, Routes, RoutesSeen, RoutesSlice
 from engine.parts.stations import BuildStation, StationsSlice
 from engine.parts.tickets import DrawTickets, KeepTickets, Tickets, TicketsReturned, TicketsSlice
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, TunnelAsked, TunnelDug, TunnelsSlice
-from tests.engine.secrets import Viewer, scrambled_market, seen, told_wrongly
+from tests.engine.secrets import dealt_anew, scrambled_market, seen, told_wrongly
 from tests.engine.test_random_play import any_wish, check_stored, with_own
 
 GAMES = 300
@@ -209,39 +209,10 @@ def check_views(game: Game, rng: Random) -> None:
     """Nobody can tell the game from one with other secrets, by anything in a view or by what is offered."""
     for viewer in (None, rng.randrange(game.seats)):
         market = scrambled_market(game.rules.part(Market), game.slice(MarketSlice), viewer, rng)
-        tickets = scrambled_tickets(game.rules.part(Tickets), game.slice(TicketsSlice), viewer, rng)
+        tickets = dealt_anew(game.slice(TicketsSlice), viewer, rng)
         changed = {MarketSlice: market, TicketsSlice: tickets}
         slices = tuple(changed.get(type(state), state) for state in game.slices)
         assert seen(game, viewer) == seen(Game(game.rules, game.seats, game.turn, slices), viewer)
-
-
-def scrambled_tickets(tickets: Tickets, state: TicketsSlice, viewer: Viewer, rng: Random) -> TicketsSlice:
-    """The tickets of all others, the deck and the box are one heap. In set-up even how many each kept is dealt anew."""
-    if state.opened:
-        return state
-    others = [seat for seat in range(len(state.kept)) if seat != viewer]
-    heap = [*state.deck, *state.box, *state.aside]
-    heap += [ticket for seat in others for ticket in (*state.kept[seat], *state.offered[seat])]
-    rng.shuffle(heap)
-    kept, offered, limits = list(state.kept), list(state.offered), list(state.limits)
-    deck = [heap.pop() for _ in range(len(state.deck) - state.back)]
-    for seat in others:
-        size = len(offered[seat])
-        offered[seat] = tuple(heap.pop() for _ in range(size))
-        limits[seat] = (rng.randrange(size + 1), size)
-    for seat in others:
-        count = rng.randrange(min(len(heap), 6) + 1) if state.opening else len(kept[seat])
-        kept[seat] = tuple(heap.pop() for _ in range(count))
-    return replace(
-        state,
-        deck=tuple(deck),
-        box=tuple(heap),
-        aside=(),
-        kept=tuple(kept),
-        offered=tuple(offered),
-        limits=tuple(limits),
-        back=0,
-    )
 
 
 # Offers

@@ -1,0 +1,128 @@
+"""The log tells no hand, ticket, seed or token, at any level, not even in the trace of an error."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cogs import _discreet, _hand_panel
+from cogs._discreet import TALKATIVE, WITHHELD, discreet, guard, keep_secrets
+from engine.core.refused import Refused
+from tests.cogs.hands import brisk
+from tests.cogs.party import Party
+from tests.scanner import names_of, secrets_of
+
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
+SEED = "0123456789abcdef" * 4
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    """All that every logger says from DEBUG on, through the guard of the product."""
+    told, root = io.StringIO(), logging.getLogger()
+    handler, level = logging.StreamHandler(told), root.level
+    levels = {name: logging.getLogger(name).level for name in TALKATIVE}
+    root.addHandler(handler)
+    root.setLevel(logging.DEBUG)
+    handler.setLevel(logging.DEBUG)
+    for name in TALKATIVE:
+        logging.getLogger(name).setLevel(logging.DEBUG)
+    guard(handler)
+    keep_secrets(logging.Logger("of no handlers"))
+    yield told
+    root.removeHandler(handler)
+    root.setLevel(level)
+    for name, before in levels.items():
+        logging.getLogger(name).setLevel(before)
+
+
+async def play_some(party: Party, turns: int = 12) -> list[str]:
+    """A few moves with looks at hands; the names of all tickets that were secret."""
+    table = await party.begin()
+    rng = Random(4)
+    hidden: set[str] = set()
+    for _ in range(turns):
+        assert table.game is not None
+        hidden |= secrets_of(table.game)[None]
+        seat = rng.choice(table.game.waiting)
+        await party.people[seat].slash(party.channel, "hand")
+        table = await party.act(seat, brisk(table.game, seat, rng))
+    names = names_of("usa")
+    return [name for ticket in hidden for name in names[ticket]]
+
+
+async def test_nothing_of_a_game_is_logged_at_any_level(party: Party, log: io.StringIO) -> None:
+    names = await play_some(party)
+    told = log.getvalue()
+    assert not [name for name in names if name in told]
+    assert "Your hand" not in told
+    assert "simcord_interaction_" not in told
+
+
+async def test_without_the_guard_hands_would_be_logged(party: Party) -> None:
+    """So the test above could fail: at DEBUG, discord.py repeats what it is sent."""
+    told = io.StringIO()
+    handler, logger = logging.StreamHandler(told), logging.getLogger("discord")
+    logger.addHandler(handler)
+    logger.setLevel(logging.DEBUG)
+    await play_some(party, 1)
+    logging.getLogger("discord.http").debug("POST %s with %s has returned", "/channels/1", {"content": "Your hand"})
+    logger.removeHandler(handler)
+    logger.setLevel(logging.NOTSET)
+    assert "Your hand" in told.getvalue()
+
+
+@pytest.mark.logs_errors
+@pytest.mark.simcord(check_errors=False)
+async def test_the_trace_of_an_error_tells_no_ticket(
+    party: Party, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await party.begin_turns()
+    assert table.game is not None
+    own = sorted(secrets_of(table.game)[None])
+
+    def broken(*_: object, **__: object) -> None:
+        try:
+            raise KeyError(own[0])
+        except KeyError:
+            raise ValueError(f"{table.game!r} {own[1]}") from Refused("unknown_ticket", ticket=own[2])
+
+    monkeypatch.setattr(_hand_panel, "hand_text", broken)
+    await party.ann.slash(party.channel, "hand")
+    told = log.getvalue()
+    assert f"ValueError: {WITHHELD}" in told
+    assert "hand_text" in told  # where it happened is told
+    assert not [name for name in names_of("usa") if name in told]
+    assert "deck=" not in told
+
+
+class TestALine:
+    @pytest.mark.parametrize("secret", [TOKEN, SEED, "aW50ZXJhY3Rpb246MTIz"])
+    def test_holds_no_token_and_no_seed(self, secret: str) -> None:
+        line = discreet(f"POST /webhooks/123/{secret}/messages: {TOKEN} {SEED}")
+        assert secret not in line
+        assert line.startswith(f"POST /webhooks/123/{WITHHELD}/messages")
+
+    def test_keeps_everything_else(self) -> None:
+        line = "game 12, step 3: post not delivered: 403 Forbidden (error code: 50013): /channels/12/messages"
+        assert discreet(line) == line
+
+    def test_names_a_refusal_by_its_code(self, log: io.StringIO) -> None:
+        logging.getLogger("cogs.test").warning("game 1 waits: %s", Refused("map_gone", map="boston-miami"))
+        assert log.getvalue() == "game 1 waits: map_gone\n"
+
+    def test_that_fits_no_form_is_still_told(self, log: io.StringIO) -> None:
+        logging.getLogger("cogs.test").warning("%d of them", "seven")
+        assert "of them" in log.getvalue()
+
+
+def test_messages_of_the_machine_are_told() -> None:
+    try:
+        Path("/nowhere/at/all").read_text(encoding="utf-8")
+    except OSError as error:
+        assert "No such file" in _discreet.told_trace(error)
