@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -64,13 +65,13 @@ def watch_awaits(death: Death) -> None:
 def watch_commits(death: Death) -> None:
     """Counts statements, what they are made of, and commits, in the thread of the database; at its opening too."""
     module: Any = data.store
-    prepare, commit = module._prepare, module._commit_together
+    prepare, commit = module.prepare, module._commit_together
 
-    def watched_prepare(db: sqlite3.Connection, path: str) -> None:
+    def watched_prepare(db: sqlite3.Connection, path: str, migrations: Path) -> None:
         db.set_trace_callback(lambda _: death.pass_by(STATEMENT))
         if death.point == OPCODE:
             db.set_progress_handler(lambda: death.pass_by(OPCODE), 10)
-        prepare(db, path)
+        prepare(db, path, migrations)
         db.execute(f"PRAGMA busy_timeout = {PATIENCE}")
 
     def watched_commit(db: sqlite3.Connection, works: list[Any]) -> list[object]:
@@ -78,7 +79,7 @@ def watch_commits(death: Death) -> None:
         death.pass_by(COMMITTED)
         return outcomes
 
-    module._prepare, module._commit_together = watched_prepare, watched_commit
+    module.prepare, module._commit_together = watched_prepare, watched_commit
 
 
 def without_threads() -> None:

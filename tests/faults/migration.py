@@ -8,7 +8,8 @@ import signal
 import sqlite3
 from pathlib import Path
 
-from data.store import MIGRATIONS, _prepare
+from data.opening import prepare
+from data.store import MIGRATIONS
 
 FIRST_ROWS = (
     "INSERT INTO games VALUES (7, 1, 2, 'usa', 'classic', '{}', 11, 2, 'playing', 1, NULL, 100, 100)",
@@ -51,7 +52,7 @@ def killed_at(path: Path, statement: int) -> bool:
 
         db.set_trace_callback(count)
         try:
-            _prepare(db, str(path))
+            prepare(db, str(path), MIGRATIONS)
         finally:
             os._exit(0)
     return os.WIFSIGNALED(os.waitpid(child, 0)[1])
@@ -61,7 +62,7 @@ def state_of(path: Path) -> tuple[object, ...]:
     """Version, soundness, schema and rows, after the database has been opened as a start of the bot opens it."""
     db = sqlite3.connect(path, isolation_level=None)
     try:
-        _prepare(db, str(path))
+        prepare(db, str(path), MIGRATIONS)
         version = db.execute("PRAGMA user_version").fetchone()[0]
         sound = db.execute("PRAGMA integrity_check").fetchall(), db.execute("PRAGMA foreign_key_check").fetchall()
         schema = db.execute("SELECT type, name, sql FROM sqlite_master ORDER BY type, name").fetchall()

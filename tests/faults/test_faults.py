@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from data.library import load
-from data.store import MIGRATIONS, _prepare
+from data.opening import prepare
+from data.store import MIGRATIONS
 from tests.faults.check import violations
 from tests.faults.line import Word
 from tests.faults.migration import all_kills
@@ -106,7 +107,7 @@ class TestTheHarnessSeesIt:
         """One lobby."""
         path = folder / "games.sqlite3"
         db = sqlite3.connect(path, isolation_level=None)
-        _prepare(db, str(path))
+        prepare(db, str(path), MIGRATIONS)
         lobby = (
             "INSERT INTO games (id, guild_id, channel_id, key, variant, options, host_id, seat_limit, status, step, "
             "created_at, moved_at) VALUES (1, 1, 2, 'usa', 'classic', '{}', 11, 2, 'lobby', 0, 0, 0)"
