@@ -20,7 +20,9 @@ from discord.ext import commands
 from cogs._alarm import Alarm
 from cogs._announce import Announcer
 from cogs._answers import tell
+from cogs._config import Settings as Config
 from cogs._counts import count
+from cogs._limits import Limits
 from cogs._logs import about
 from cogs._press import Pick, Press
 from cogs._setting import value
@@ -57,6 +59,10 @@ EXTENSIONS = (
     "cogs.trouble",
     "cogs.verify",
     "cogs.rating",
+    "cogs.league",
+    "cogs.cups",
+    "cogs.referees",
+    "cogs.stats",
     "cogs.privacy",
 )
 _TOO_LATE = (10062, 40060)
@@ -78,7 +84,7 @@ class _Tree(app_commands.CommandTree["SlowTrain"]):
             if interaction.type is discord.InteractionType.application_command:
                 await self.client.answer_failure(interaction, refused)
             return False
-        return True
+        return await self.client.limits.allow(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction[SlowTrain], error: app_commands.AppCommandError, /
@@ -95,6 +101,7 @@ class SlowTrain(commands.AutoShardedBot):
         rng: Random | None = None,
         shard_count: int | None = None,
         library: Library | None = None,
+        config: Config | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -113,6 +120,7 @@ class SlowTrain(commands.AutoShardedBot):
         self._rng = rng or SystemRandom()
         self._at_work: WeakSet[asyncio.Task[Any]] = WeakSet()
         self._stopping = False
+        self.limits = Limits(config or Config())
         self.store: Store
         self.tables: Tables
         self.settings: Settings
@@ -126,6 +134,7 @@ class SlowTrain(commands.AutoShardedBot):
         self.announcer = Announcer(self)
         self.alarm = Alarm(self)
         self.tables = Tables(self.store, self.library, self._rng, self.wake)
+        self.tables.limited_by(self.limits.open_games, self.limits.played)
         self.add_dynamic_items(Press, Pick)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
@@ -180,6 +189,11 @@ class SlowTrain(commands.AutoShardedBot):
         ids = {command.name: command.id for command in await self.tree.sync()}
         await self.store.set_tree(self.application_id, digest, json.dumps(ids))
         self.words.command_ids = ids
+
+    @property
+    def luck(self) -> Random:
+        """What draws are made with that are no game's own."""
+        return self._rng
 
     # Languages
 

@@ -23,3 +23,9 @@ class Settings(BaseSettings):
     metrics_port: Annotated[int, BeforeValidator(lambda given: given or 0), Field(ge=0, le=65535)] = (
         0  # 0: no such page
     )
+    # How much one person and one server may ask for. Who plays gets everything back with each move.
+    most_open_games_of_person: int = Field(default=20, ge=1)
+    most_open_games_of_server: int = Field(default=200, ge=1)
+    most_commands: int = Field(default=30, ge=5)
+    most_pictures: int = Field(default=20, ge=1)
+    most_pictures_of_server: int = Field(default=200, ge=1)

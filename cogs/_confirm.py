@@ -18,6 +18,7 @@ from cogs._press import Pressed, on
 from cogs._preview import bill_for, preview_panel, preview_picture, wants_preview, wish_of
 from cogs._shown import hand_file, hand_panel
 from cogs._table import Table
+from cogs._taste import taste_here
 from engine.core.action import Action, Seat
 from engine.parts.pieces import ExchangePieces
 from engine.parts.routes import ClaimRoute
@@ -66,7 +67,8 @@ async def carry_out(
 async def _show_new_tickets(interaction: Interaction, table: Table, seat: Seat) -> None:
     """The hand with what was drawn, and with the button that opens the choice."""
     words, lang = interaction.client.words, await interaction.client.lang_of(interaction)
-    file = await hand_file(words, lang, table, seat)
+    taste = await taste_here(interaction)
+    file = await hand_file(words, lang, table, seat, theme=taste.theme) if taste.pictures else None
     await turn_page(interaction, hand_panel(words, lang, table, seat, picture=file is not None), file)
 
 

@@ -10,9 +10,10 @@ from discord import ui
 
 from cogs._alarm import now
 from cogs._clock_words import duration, stamp
+from cogs._names import safe
 from cogs._panels import simple_panel, table_link
 from cogs._press import Interaction, Press, Pressed, on
-from cogs._speech import Speech, safe
+from cogs._speech import Speech
 from cogs._table import Table
 from data.clocks import Clock, Clocks
 

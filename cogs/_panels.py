@@ -8,8 +8,9 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs._names import safe
 from cogs._press import Press
-from cogs._speech import Speech, safe
+from cogs._speech import Speech
 from cogs._table import Table
 from cogs._words import shorten
 from engine.core.action import Seat

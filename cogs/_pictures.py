@@ -12,6 +12,7 @@ import discord
 
 from cogs._counts import count
 from cogs._kinds import with_cards
+from cogs._names import name_of
 from cogs._table import Table
 from cogs._words import LANGS, Words
 from data.library import Library
@@ -104,7 +105,7 @@ async def drawn_file(
 ) -> discord.File | None:
     """What `render` draws of a seat's view (None: of everybody's), in a worker thread; None when it cannot be drawn."""
     assert table.game is not None
-    names = tuple(row.name for row in table.seats)
+    names = tuple(name_of(row.name) for row in table.seats)
     colors = tuple(row.color for row in table.seats)
     look = Look(lang, names, colors, partial(words.of(table.game.rules).say, lang), theme)
     try:

@@ -77,6 +77,8 @@ async def dispatch(
     press = Pressed(interaction, int(match["game"]), int(match["step"]), match["arg"], tuple(values), tuple(fields))
     try:
         interaction.client.begin_work(interaction)
+        if not await interaction.client.limits.allow(interaction):
+            return
         handler = _handlers.get(match["verb"])
         if handler is None:  # a message of another version
             raise Refused("table_moved_on")

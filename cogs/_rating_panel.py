@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from discord import ui
 
+from cogs._names import safe
 from cogs._panels import simple_panel
 from cogs._press import Press
 from cogs._results import reliability_of
 from cogs._setting import value
-from cogs._speech import safe
 from cogs._words import shorten
 from data.ratings import EVERYWHERE, OVERALL, Ratings, Shown
 from engine.league.ratings import Rating, conservative, is_provisional, uncertainty

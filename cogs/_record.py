@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from cogs._digest import once, undoes
+from cogs._names import name_of
 from cogs._speech import Speech
 from cogs._table import Table
 from data.rows import StepRow
@@ -48,7 +49,7 @@ def record(speech: Speech, rows: Sequence[tuple[StepRow, int]]) -> list[Entry]:
 
 def plain(table: Table, text: str) -> str:
     """A message's text as a file shows it: names and times written out, nothing escaped."""
-    names = {str(row.user_id): row.name for row in table.seats}
+    names = {str(row.user_id): name_of(row.name) for row in table.seats}
     text = re.sub(r"<@(\d+)>", lambda found: names.get(found[1], "?"), text)
     text = re.sub(r"<t:(\d+)(?::\w)?>", lambda found: _time(int(found[1])), text)
     text = re.sub(r"</([^:>]+):\d+>", r"/\1", text).replace("\u200b", "").replace("**", "")

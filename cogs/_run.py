@@ -128,7 +128,7 @@ def _library(settings: Settings) -> Library:
 
 async def _online(settings: Settings, token: str, library: Library) -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    async with SlowTrain(settings.database, library=library) as bot:
+    async with SlowTrain(settings.database, library=library, config=settings) as bot:
         metrics = Metrics(bot)
         if settings.metrics_port:
             try:

@@ -9,11 +9,12 @@ from discord import ui
 
 from cogs._computers import somebody_plays
 from cogs._moves import close_page, say, show_hand, speech_for
+from cogs._names import safe
 from cogs._notes import with_buttons
 from cogs._panels import begun, latest, simple_panel
 from cogs._press import Interaction, Press, Pressed, on
 from cogs._seats import come_back, give_to_computer, open_seat, take_seat
-from cogs._speech import Speech, safe
+from cogs._speech import Speech
 from cogs._table import Table
 from data.notes import Note
 from engine.core.action import Seat

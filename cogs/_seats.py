@@ -16,8 +16,8 @@ from discord import ui
 from cogs._alarm import now
 from cogs._computers import COMPUTER, USUAL, move_due
 from cogs._deals import check_deal_unknown
+from cogs._names import safe
 from cogs._panels import begun, simple_panel
-from cogs._speech import safe
 from cogs._table import Table
 from data import seats as kept
 from data.notes import Notes

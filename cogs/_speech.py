@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-import discord
 from msgspec.structs import asdict
 
 from cogs._kinds import laid_out
+from cogs._names import name_of, safe
 from cogs._string_words import laid_facts
 from cogs._words import event_key, shorten
 from engine.parts.ferries import Ferries
@@ -55,18 +54,8 @@ _CARDS = frozenset(("cards", "payment", "extra"))
 _ONE = {"cities": "city"}
 
 
-# Signs that turn the direction of what follows, and control signs.
-_TURNING = re.compile(r"[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
-
-
 def _marks(ticket: Ticket) -> tuple[tuple[str, bool], ...]:
     return (("long", ticket.long), ("stand-in", ticket.stand_in))
-
-
-def safe(text: str) -> str:
-    """What a person typed or is called, so that it can neither mention anybody nor format or turn round the text."""
-    plain = _TURNING.sub("", text)
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(plain)).replace("<", "\\<")
 
 
 class Speech:
@@ -84,10 +73,10 @@ class Speech:
     # People
 
     def player(self, seat: int, *, plain: bool = False) -> str:
-        """A seat's name, escaped for a message; plain for labels and alt texts, which show it as it is."""
+        """A seat's name, escaped for a message; plain for labels and alt texts, which format nothing."""
         seats = self.table.seats if self.table is not None else ()
         name = next((row.name for row in seats if row.seat == seat), str(seat + 1))
-        return name if plain else safe(name)
+        return name_of(name) if plain else safe(name_of(name))
 
     def mention(self, seat: int) -> str:
         """Notifies the person in that seat; a seat that the computer plays is called by its name, with a sign."""

@@ -121,7 +121,7 @@ def _company(facts: Mapping[str, object]) -> Company:
 
 
 def _fact(speech: Speech, name: str, fact: object) -> object:
-    from cogs._speech import safe
+    from cogs._names import safe
 
     if fact is None:
         return "none"

@@ -16,6 +16,7 @@ from cogs._debts import owed
 from cogs._table import COLORS, FIRST, Reader, Table
 from data.deals import Deals, dealt
 from data.library import Library, digest
+from data.limits import OpenGames
 from data.rows import Due, Statement
 from data.store import Append, ChannelTaken, GameRow, SeatRow, StaleStep, StepRow, Store
 from engine.core.action import Action, Seat
@@ -61,6 +62,8 @@ class Tables(Reader):
         super().__init__(store, library)
         self._rng = rng
         self._wake = wake
+        self._most_open: tuple[int, int] | None = None
+        self._played: Callable[[int, int], None] = lambda user_id, guild_id: None
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
 
     def lock(self, game_id: int) -> asyncio.Lock:
@@ -69,6 +72,10 @@ class Tables(Reader):
         if lock is None:
             lock = self._locks[game_id] = asyncio.Lock()
         return lock
+
+    def limited_by(self, most_open: tuple[int, int], played: Callable[[int, int], None]) -> None:
+        """The most open games of a person and of a server; and who is told of a person's moves."""
+        self._most_open, self._played = most_open, played
 
     # Playing
 
@@ -86,7 +93,9 @@ class Tables(Reader):
                 raise Refused("computer_plays")
             return seat
 
-        return await self._play(game_id, seat_at, wish, step)
+        table = await self._play(game_id, seat_at, wish, step)
+        self._played(user_id, table.guild_id)
+        return table
 
     async def play_for(self, game_id: int, seat: Seat, wish: Wish, *, step: int | None = None) -> Table:
         """Does what is wished in a seat's name by no press of its own: by a computer player, a plan, a clock."""
@@ -149,11 +158,22 @@ class Tables(Reader):
 
         `computers` are seated after the host; a lobby that is full by them waits for its host's start.
         """
+        await self.check_room(place[0], host[0])
         least, most = self.rules(key, variant, options).seats
         if not least <= limit <= most:
             raise Refused("wrong_seats", least=least, most=most, seats=limit)
         seats = [SeatRow(0, *host, COLORS[0]), *computers]
         return await self._open(place, host[0], key, variant, limit, options, seats)
+
+    async def check_room(self, guild_id: int, host_id: int) -> None:
+        """Raises Refused where a person or a server has as many open games as there may be."""
+        if self._most_open is None:
+            return
+        there, own = await OpenGames(self.store).count(guild_id, host_id)
+        if own >= self._most_open[0]:
+            raise Refused("too_many_games_of_person", most=self._most_open[0])
+        if there >= self._most_open[1]:
+            raise Refused("too_many_games_of_server", most=self._most_open[1])
 
     async def _open(
         self,
@@ -280,6 +300,7 @@ class Tables(Reader):
         if old.key not in self.library.games or old.variant not in self.library.games[old.key].variants:
             raise Refused("map_not_offered", map=old.key)
         place = (old.guild_id, old.channel_id)
+        await self.check_room(place[0], user_id)
         # Whoever sits there now plays: a person for whom the computer played comes back.
         # Whoever has had themselves forgotten is a pseudonym, with a negative id, and sits down no more.
         stay = [row for row in old.seats if row.user_id is None or row.user_id > 0]
@@ -289,6 +310,31 @@ class Tables(Reader):
         ]
         options = {name: value for name, value in old.options.items() if name not in (DEAL, SEASON)}
         return await self._open(place, user_id, old.key, old.variant, old.limit, options, seats)
+
+    async def open_seated(
+        self,
+        place: tuple[int, int],
+        host_id: int,
+        key: str,
+        variant: str,
+        options: Mapping[str, str],
+        seats: Sequence[SeatRow],
+    ) -> Table:
+        """A game that begins at once with these seats, the first of them on turn. Raises Refused.
+
+        Where this was asked for before, and the game was opened in that channel, it is begun if it was not.
+        """
+        known = await self.store.game_at(place[1])
+        table = None if known is None else await self.get(known)
+        if table is None or table.status not in ("lobby", "playing"):
+            options = {**options, FIRST: str(seats[0].user_id)}
+            table = await self._open(place, host_id, key, variant, len(seats), options, seats)
+        async with self.lock(table.id):
+            table = await self.get(table.id)
+            if table.status == "lobby":
+                table = await self._begin(table)
+        self._wake(table.id)
+        return table
 
     async def _lobby(self, game_id: int) -> Table:
         table = await self.get(game_id)

@@ -34,9 +34,13 @@ async def taste_of(bot: SlowTrain, user_id: int) -> Taste:
 
 
 async def taste_here(interaction: Interaction) -> Taste:
-    """For a private answer: the person's settings, and whether the bot may attach files where they asked."""
+    """For a private answer: the person's settings, and whether the bot may attach files where they asked.
+
+    Whoever has asked for very many pictures gets words meanwhile.
+    """
     taste = await taste_of(interaction.client, interaction.user.id)
-    return taste._replace(pictures=taste.pictures and interaction.app_permissions.attach_files)
+    wanted = taste.pictures and interaction.app_permissions.attach_files
+    return taste._replace(pictures=wanted and interaction.client.limits.may_draw(interaction))
 
 
 def may_attach(bot: SlowTrain, channel_id: int) -> bool:

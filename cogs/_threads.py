@@ -6,6 +6,7 @@ import discord
 
 from cogs._answers import tell
 from cogs._lobby_panel import lobby_panel
+from cogs._names import name_of
 from cogs._press import Interaction
 from cogs._table import Table
 from cogs._words import shorten
@@ -29,7 +30,7 @@ async def make_thread(interaction: Interaction, channel: discord.TextChannel, ke
     bot = interaction.client
     lang = await bot.lang_of_guild(channel.guild.id)
     title = bot.words.say(
-        lang, "thread-name", map=bot.library.games[key].names[lang], host=interaction.user.display_name
+        lang, "thread-name", map=bot.library.games[key].names[lang], host=name_of(interaction.user.display_name)
     )
     return await channel.create_thread(name=shorten(title), type=discord.ChannelType.public_thread)
 

@@ -16,6 +16,7 @@ from cogs._answers import answering, tell
 from cogs._bot import SlowTrain
 from cogs._clock_terms import options_of
 from cogs._lobby_panel import cancel_panel, lobby_panel, thread_panel
+from cogs._names import name_of, safe
 from cogs._permissions import lacking
 from cogs._press import Interaction, Pressed, on
 from cogs._seat_presses import ask_leaving
@@ -252,6 +253,7 @@ async def _open_thread(press: Pressed) -> None:
     if key not in bot.library.games:
         raise Refused("map_not_offered", map=key)
     channel = thread_parent(interaction)
+    await bot.tables.check_room(channel.guild.id, interaction.user.id)
     _opened.append(offer_id)
     await interaction.response.defer()
     thread = await make_thread(interaction, channel, key)
@@ -365,7 +367,7 @@ async def _press_cancel(press: Pressed) -> None:
     await interaction.response.defer()
     table = await _cancel(interaction)(press.game)
     lang = await bot.lang_of_guild(table.guild_id)
-    name = discord.utils.escape_mentions(discord.utils.escape_markdown(interaction.user.display_name))
+    name = safe(name_of(interaction.user.display_name))
     await Notes(bot.store).add(table.id, now(), "cancelled-by", {"player": name}, public=False)
     await interaction.followup.send(bot.words.say(lang, "cancelled-by", player=name))
     await refresh(bot, table)

@@ -11,10 +11,10 @@ from discord.ext import commands
 
 from cogs._answers import answering
 from cogs._moves import Interaction, show, turn_page
+from cogs._names import safe
 from cogs._panels import simple_panel
 from cogs._payments import MOST_OPTIONS, Row
 from cogs._press import Pick, Pressed, on, wait
-from cogs._speech import safe
 from cogs._topics import MAP, Topics, find, matching_lines, readings_of, topics_of, unknown
 from cogs._words import english, shorten
 from engine.core.refused import Refused

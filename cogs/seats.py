@@ -12,6 +12,7 @@ from cogs._bot import SlowTrain
 from cogs._computers import STRENGTHS, USUAL
 from cogs._groups import into_group
 from cogs._moves import running, say, speech_for
+from cogs._names import name_of
 from cogs._press import Interaction, Pressed, on
 from cogs._seat_presses import back
 from cogs._seats import offer_again, open_seat
@@ -103,7 +104,7 @@ class SeatsCog(commands.Cog, name="Seats"):
         table = await self.bot.tables.at(interaction.channel_id or 0)
         rows = table.seats if table is not None and table.status == "playing" else ()
         fitting = [row for row in rows if typed.casefold() in row.name.casefold()]
-        return [app_commands.Choice(name=shorten(row.name), value=row.name[:100]) for row in fitting]
+        return [app_commands.Choice(name=shorten(name_of(row.name)), value=row.name[:100]) for row in fitting]
 
     @app_commands.command(name="return", description=english("cmd-game-return-desc"))
     @answering

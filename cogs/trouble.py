@@ -12,6 +12,7 @@ from cogs._answers import answering
 from cogs._deals import closed
 from cogs._groups import into_group
 from cogs._moves import Interaction, running, say, speech_for
+from cogs._names import name_of
 from cogs._places import channel_gone, may_post_again, move_game, taken_in, taken_out
 from cogs._seats import give_to_computer, open_seat
 from cogs._table import Table
@@ -92,7 +93,7 @@ class Trouble(commands.Cog):
         table = await self.bot.tables.at(interaction.channel_id or 0)
         rows = table.seats if table is not None and table.status == "playing" else ()
         fitting = [row for row in rows if row.computer is None and typed.casefold() in row.name.casefold()]
-        return [app_commands.Choice(name=shorten(row.name), value=row.name[:100]) for row in fitting]
+        return [app_commands.Choice(name=shorten(name_of(row.name)), value=row.name[:100]) for row in fitting]
 
     # What Discord tells
 

@@ -18,7 +18,7 @@ class CupTable(Struct, frozen=True):
     """One table of a cup in the order of its seats; a person alone plays nothing and goes on.
 
     `group`: its number, None in the knock-out. `slot` is counted in the round; in the knock-out those who play nothing
-    come first. `outcome`: None where no game counts.
+    come last. `outcome`: None where no game counts.
     """
 
     round: int
@@ -96,6 +96,27 @@ class Course:
         lines = self.lines
         return lines[0] if len(lines) == 1 else None
 
+    def knockout(self, round: int) -> tuple[CupTable, ...]:
+        """The tables of one round of the knock-out; () where it was one of the groups, or was not drawn."""
+        return tuple(table for table in self._tables if table.group is None and table.round == round)
+
+    def is_final(self, round: int) -> bool:
+        return self._round(self.knockout(round)).is_final
+
+    def through(self, table: CupTable) -> Lines:
+        """Who goes on from a table of the knock-out that is done: who was drawn, else as it stands now."""
+        later = {person for after in self.knockout(table.round + 1) for person in after.people}
+        people = self._by_order(table.people)
+        if later:
+            return tuple(person for person in people if person in later)
+        return ranked(people, table.outcome, self._gone)[: 1 if self.is_final(table.round) else self._terms.on]
+
+    @property
+    def from_groups(self) -> Lines:
+        """Who was drawn into the knock-out; () as long as the groups go on."""
+        first = self.knockout(len({table.round for table in self._tables if table.group is not None}) + 1)
+        return tuple(person for table in first for person in table.people)
+
     def following(self, rng: Random) -> tuple[CupTable, ...]:
         """The tables of the next round, seats by luck and by what each sat in before; () when the cup is over."""
         if self.in_groups:
@@ -116,7 +137,7 @@ class Course:
 
     def _knockout_round(self, rng: Random) -> tuple[CupTable, ...]:
         played = next_round(self.lines, self._terms, self._mates())
-        people = [*((person,) for person in played.byes), *(self._seated(table, rng) for table in played.tables)]
+        people = [*(self._seated(table, rng) for table in played.tables), *((person,) for person in played.byes)]
         return tuple(CupTable(self.rounds + 1, None, slot, seats) for slot, seats in enumerate(people))
 
     def _mates(self) -> Mapping[Person, int]:
@@ -128,8 +149,8 @@ class Course:
         return seated(people, seats_sat(table.people for table in self._tables if len(table.people) > 1), rng)
 
     @property
-    def _last_knockout(self) -> list[CupTable]:
-        return [table for table in self._tables if table.group is None and table.round == self.rounds]
+    def _last_knockout(self) -> tuple[CupTable, ...]:
+        return self.knockout(self.rounds)
 
     def _round(self, tables: Sequence[CupTable]) -> CupRound:
         """The tables of a round of the knock-out, each with its best line first, as far as that decides anything."""

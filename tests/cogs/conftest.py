@@ -11,6 +11,7 @@ import pytest_asyncio
 from simcord import Env
 
 from cogs._bot import SlowTrain
+from tests.cogs.mentions import careless, seated_people
 from tests.cogs.party import Party, new_bot
 
 
@@ -34,7 +35,9 @@ async def simcord_bot(database: Path) -> AsyncIterator[SlowTrain]:
 async def party(simcord_env: Env) -> AsyncIterator[Party]:
     party = Party(simcord_env)
     yield party
+    notified = [] if party.bot.store.closed else careless(party, await seated_people(party))
     await party.bot.close()
+    assert not notified
 
 
 @pytest.fixture(autouse=True)

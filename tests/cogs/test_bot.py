@@ -52,7 +52,11 @@ class TestTree:
             "Undo",
             "Trouble",
             "Notepad",
+            "Referee",
+            "Cups",
+            "League",
             "Verify",
+            "Stats",
             "Rating",
             "Privacy",
         }

@@ -10,8 +10,9 @@ from discord import ui
 from cogs._alt import alt_text
 from cogs._finals import final_panels, trail_cities
 from cogs._hand_panel import hand_panel
+from cogs._names import safe
 from cogs._panels import table_link
-from cogs._speech import Speech, safe
+from cogs._speech import Speech
 from cogs._table import Table
 from cogs._table_panel import board_panel
 from cogs._words import LANGS, catalogue

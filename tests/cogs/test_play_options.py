@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from cogs._names import safe
 from cogs._options import (
     cards_text,
     find_routes,
@@ -15,7 +16,7 @@ from cogs._options import (
     parse_route,
     parse_tickets,
 )
-from cogs._speech import Speech, safe
+from cogs._speech import Speech
 from cogs._words import LANGS, catalogue
 from data.library import load
 from engine.core.refused import Refused

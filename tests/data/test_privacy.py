@@ -42,6 +42,7 @@ NAMING_NOBODY = {
     "results": {"kinds", "facts"},  # points, tickets, routes
     "corrections": {"why"},  # a referee's own words, told in docs/privacy.md
     "leagues": {"name"},  # the league's
+    "entrants": {"seed"},  # in which order they come from the season before
 }
 ID_OF_THE_ROW = {"settings"}
 """Tables whose `id` is a person's; elsewhere it numbers the rows."""

@@ -108,10 +108,27 @@ class TestTheKnockOut:
         tables = self.tables(((8, 1), (1, 1)), ((7, 1), (2, 2)), ((3, 1), (6, 2)), ((4, 1), (5, 2)))
         assert Course(range(1, 9), self.DUELS, tables).lines == (1, 7, 3, 4)
 
+    def test_tells_who_goes_on_from_each_table_before_and_after_the_next_round_is_drawn(self) -> None:
+        cup = Stored(11, CupTerms(group_games=1, through=2), seed=3)
+        while cup.play_round():
+            course = cup.course()
+            assert course.from_groups == tuple(p for table in course.knockout(2) for p in table.people)
+            if course.knockout(course.rounds):
+                told = {person for table in course.knockout(course.rounds) for person in course.through(table)}
+                assert told == set(course.lines)
+        last = cup.course()
+        for number in range(2, last.rounds):
+            told = {person for table in last.knockout(number) for person in last.through(table)}
+            assert told == {person for table in last.knockout(number + 1) for person in table.people}
+            assert not last.is_final(number)
+        assert last.is_final(last.rounds)
+        (final,) = last.knockout(last.rounds)
+        assert last.through(final) == (last.winner,)
+
     def test_goes_on_with_who_is_left_of_those_with_byes(self) -> None:
         cup = Stored(9, self.DUELS, seed=1)
         cup.play_round()
-        assert [len(table.people) for table in cup.tables] == [1] * 7 + [2]
+        assert [len(table.people) for table in cup.tables] == [2] + [1] * 7
         cup.gone = {cup.seeds[0]}
         assert cup.seeds[0] not in cup.course().lines
         assert len(cup.course().lines) == 7

@@ -1,0 +1,57 @@
+"""What people are called and what they write, made harmless: it can mention nobody, format nothing and hide nothing."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+import discord
+
+MOST_MARKS = 2
+"""Marks above and below one letter; every living language does with two."""
+NAMELESS = "?"
+
+_SPACE = re.compile(r"[\s\u2800\u3164\u115f\u1160\uffa0]+")
+"""Line breaks, too, and letters that look like a space."""
+_UNSEEN = re.compile(
+    r"[\u0000-\u001f\u007f-\u009f\u00ad\u034f\u061c\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f"
+    r"\ufeff\ufff0-\ufffb\U0001d173-\U0001d17a\U000e0000-\U000e007f]"
+)
+"""Control signs, signs that turn the direction of what follows, and signs that nobody sees."""
+_JOINERS = re.compile(r"(?<=\S)([\u200c\u200d])[\u200c\u200d]*(?=[^\s\u200c\u200d])|[\u200c\u200d]+")
+"""Letters and emoji are joined, or kept apart, by one sign between them."""
+
+_FORMATS = re.compile(r"[\\*_~|`\[<]|^[#>+-]")
+
+
+def tidy(text: str) -> str:
+    """A person's text in one line, with nothing in it that is not seen."""
+    text = _SPACE.sub(" ", text)
+    text = _JOINERS.sub(lambda found: found[1] or "", _UNSEEN.sub("", text))
+    return _few_marks(text).strip()
+
+
+def _few_marks(text: str) -> str:
+    """No pile of marks above or below a letter, and none at the very beginning."""
+    kept: list[str] = []
+    marks = MOST_MARKS
+    for sign in unicodedata.normalize("NFC", text):
+        if unicodedata.category(sign) in ("Mn", "Me") and not "\ufe00" <= sign <= "\ufe0f":
+            marks += 1
+            if marks > MOST_MARKS:
+                continue
+        else:
+            marks = 0
+        kept.append(sign)
+    return "".join(kept)
+
+
+def safe(text: str) -> str:
+    """A person's text for a message: tidy, and neither mention nor link nor format in it."""
+    plain = _FORMATS.sub(r"\\\g<0>", tidy(text)).replace("://", ":\\//")
+    return discord.utils.escape_mentions(plain)
+
+
+def name_of(text: str) -> str:
+    """A name where nothing is formatted, as in labels, alt texts and pictures; "?" where nothing is left of it."""
+    return tidy(text) or NAMELESS
