@@ -30,6 +30,10 @@ _WAITED = (
 )
 
 
+def _marks(count: int) -> str:
+    return ", ".join("?" * count)
+
+
 @dataclass(frozen=True, slots=True)
 class Clock:
     """One seat's clock. `waits` is None while nobody waits for the seat, `since` while its clock stands."""
@@ -99,7 +103,7 @@ class Clocks:
 
     async def people(self, ids: Collection[int]) -> dict[int, Person]:
         """What these persons have chosen of all that has to do with time."""
-        marks = ", ".join("?" * len(ids))
+        marks = _marks(len(ids))
         sql = f"SELECT id, name, value FROM settings WHERE whose = 'person' AND id IN ({marks})"
         settings: dict[int, dict[str, str]] = {id_: {} for id_ in ids}
         for id_, name, value in await self.store.rows(sql, *ids):
