@@ -148,7 +148,7 @@ def test_each_limit_is_told_in_a_sentence(lang: str) -> None:
 
 async def test_no_command_takes_a_file(party: Party) -> None:
     """Maps come from the operator's folder alone, never from a person's upload."""
-    told = next(request.json for request in party.env.http_requests if request.path.endswith("/commands"))
+    told: Any = next(request.json for request in party.env.http_requests if request.path.endswith("/commands"))
     options = [option for command in told for option in options_in(command)]
     assert len(options) > 30
     attachment = 11

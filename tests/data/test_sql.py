@@ -84,8 +84,8 @@ def formatted(source: str) -> Iterator[str]:
                 migration = "script.read_text('utf-8')" in ast.unparse(node)  # a file of the project
                 if not constant(node, known) and not migration:
                     yield ast.unparse(node)
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "format":
-                if SQL.search(text_in(node.func.value)):
+            match node:
+                case ast.Call(func=ast.Attribute(value=value, attr="format")) if SQL.search(text_in(value)):
                     yield ast.unparse(node)
 
 
@@ -109,7 +109,5 @@ def test_a_statement_with_a_value_in_it_is_found(line: str) -> None:
 
 
 def test_constants_and_question_marks_may_be_put_together() -> None:
-    source = (
-        '_COLUMNS = "id, name"\ndef work(db):\n    sql = f"SELECT {_COLUMNS} FROM games WHERE id IN ({_marks(3)})"\n'
-    )
-    assert not list(formatted(source))
+    statement = 'f"SELECT {_COLUMNS} FROM games WHERE id IN ({_marks(3)})"'
+    assert not list(formatted(f'_COLUMNS = "id, name"\ndef work(db):\n    sql = {statement}\n'))
