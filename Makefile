@@ -2,8 +2,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+TOOLS := $(VENV)/tools
 
-.PHONY: run test check format bench pictures layout clean
+.PHONY: run test check format bench soak pictures layout lock audit licences clean
 
 run: $(VENV)/run.stamp
 	$(BIN)/python bot.py run
@@ -23,6 +24,11 @@ format: $(VENV)/dev.stamp
 bench: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.bench
 
+# Seeded games among faults: kills, refused calls, lost answers, a full disk and the like. SEEDS=2000 does more.
+SEEDS ?= 504
+soak: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.faults --soak $(SEEDS)
+
 # The pictures in docs/, drawn from played games.
 pictures: $(VENV)/dev.stamp
 	$(BIN)/python -m data.tools.pictures --game usa --only board-start board-middle board-end board-marked board-dark \
@@ -37,14 +43,34 @@ pictures: $(VENV)/dev.stamp
 layout: $(VENV)/dev.stamp
 	$(BIN)/python -m data.tools.layout
 
-$(VENV)/run.stamp: requirements.txt
+# What is installed is pinned with the hashes of its files; requirements*.txt are what was chosen, *.lock all that comes with it.
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
+
+$(VENV)/run.stamp: requirements.lock
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	$(INSTALL) -r requirements.lock
 	touch $@
 
-$(VENV)/dev.stamp: requirements-dev.txt $(VENV)/run.stamp
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+$(VENV)/dev.stamp: requirements-dev.lock $(VENV)/run.stamp
+	$(INSTALL) -r requirements-dev.lock
 	touch $@
+
+# Works the locks out anew, for every platform and Python from 3.11 on; tools go into a folder of their own.
+lock: $(TOOLS)/bin/uv
+	for kind in "" -dev; do $(TOOLS)/bin/uv pip compile requirements$$kind.txt --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" --quiet --output-file requirements$$kind.lock || exit 1; done
+
+$(TOOLS)/bin/%:
+	$(PYTHON) -m venv $(TOOLS)
+	$(TOOLS)/bin/python -m pip install --quiet --disable-pip-version-check $*
+
+# Known weaknesses of what is pinned, where the network allows to ask for them.
+audit: $(TOOLS)/bin/pip-audit
+	$(PYTHON) -m data.tools.audit $(TOOLS)/bin/pip-audit
+
+# The list of licences in docs/licences.md, out of what is installed.
+licences: $(VENV)/dev.stamp
+	$(BIN)/python -m data.tools.licences
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -8,11 +8,15 @@ import sys
 from collections.abc import Sequence
 
 TOOLS = {
+    "check": ("cogs._check", "say whether the bot can run here, one line for each finding"),
+    "backup": ("cogs._backup", "copy the database, also while the bot runs"),
+    "restore": ("cogs._restore", "make the database out of a copy"),
     "simulate": ("data.tools.simulate", "play whole games between computer players, and sum them up"),
     "check-map": ("data.tools.check_map", "look a map's file over, tell every mistake, make its layout"),
+    "ratings": ("data.tools.ratings", "make all ratings anew from the results, and say what that has changed"),
     "position": ("data.tools.position", "play a position written by hand, and explain each action"),
 }
-"""Subcommands that need no Discord: the module, which has add_arguments and main, and what it is for."""
+"""Subcommands that end by themselves: the module, which has add_arguments and main, and what it is for."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -12,6 +12,7 @@ import discord
 
 from data.clocks import Clocks
 from data.dues import Dues
+from data.notstored import NotStored
 from data.rows import Due
 from engine.core.refused import Refused
 
@@ -79,7 +80,10 @@ class Alarm:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         if not self._bot.store.closed:
-            await Clocks(self._bot.store).beat(now())
+            try:
+                await Clocks(self._bot.store).beat(now())
+            except NotStored as error:  # no reason not to stop
+                _log.warning("the time of the stop is not noted down: %s", error)
 
     async def _run(self) -> None:
         wait: float | None = AGAIN
@@ -91,6 +95,8 @@ class Alarm:
                 wait = None if following is None else min(max(following - now(), 1), LONGEST_SLEEP)
                 if not self._again:
                     break
+        except NotStored as error:
+            _log.error("what is due waits: nothing can be stored (%s)", error)
         except Exception:
             _log.exception("the alarm stumbled")
         finally:
@@ -107,7 +113,10 @@ class Alarm:
                 handler = _handlers.get(due.kind)
                 if handler is not None:
                     await handler(self._bot, due)
-            except Refused as refused:  # its map is gone: it waits until that is there again
+            except Refused as refused:
+                if refused.code == "no_game_here":  # deleted meanwhile, with all that was due for it
+                    continue
+                # Its map is gone: it waits until that is there again.
                 _log.warning("game %s: what fell due (%s) waits: %s", due.game_id, due.kind, refused)
                 await self._dues.put(replace(due, at=now() + LATER))
                 continue

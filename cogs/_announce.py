@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -13,6 +13,7 @@ import discord
 from discord import ui
 
 from cogs import _finals, _shown
+from cogs._deals import closed, seal_text, seed_text
 from cogs._digest import Digest
 from cogs._feed import feed_channel, feed_panel
 from cogs._news import news
@@ -20,13 +21,15 @@ from cogs._notes import note_panel
 from cogs._permissions import lacking
 from cogs._pictures import score_file, tickets_file
 from cogs._places import channel_gone
-from cogs._posting import arrived, custom_ids, edit, own, send
+from cogs._posting import arrived, custom_ids, edit, newest_of, own, send
 from cogs._press import Press
 from cogs._speech import Speech
 from cogs._strip import strip
 from cogs._taste import public_taste, taste_of
+from data.deals import Deals
 from data.notepads import Notepads
 from data.notes import Notes
+from data.notstored import NotStored
 from data.store import Debt, OutboxRow
 from engine.core.event import Event
 from engine.core.refused import Refused
@@ -50,6 +53,11 @@ class Announcer:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._again: set[int] = set()
+
+    @property
+    def at_work(self) -> list[asyncio.Task[None]]:
+        """What is being sent just now."""
+        return list(self._tasks.values())
 
     def wake(self, game_id: int) -> None:
         """The game owes something new, or it is time to try again."""
@@ -85,6 +93,8 @@ class Announcer:
         except Refused as refused:  # its map is gone: nothing can be shown before the next start
             _log.warning("game %d waits: %s", game_id, refused)
             wait = None
+        except NotStored as error:
+            _log.error("game %d: the outbox waits: nothing can be stored (%s)", game_id, error)
         except Exception:
             _log.exception("game %d: the outbox stumbled", game_id)
         finally:
@@ -140,10 +150,14 @@ class _Round:
             await self._attempt(hints, self._hint(hints))
         return self._wait
 
-    async def _attempt(self, rows: Sequence[OutboxRow], work: Awaitable[None]) -> bool:
+    async def _attempt(self, rows: Sequence[OutboxRow], work: Coroutine[object, object, None]) -> bool:
         """Whether the work was done. What failed is tried again later, as long as it can succeed at all."""
         ids = [row.id for row in rows]
-        await self._store.claim(ids)
+        try:
+            await self._store.claim(ids)
+        except BaseException:
+            work.close()
+            raise
         try:
             await work
             return True
@@ -192,22 +206,29 @@ class _Round:
         told = posts[:1] if new else posts[1:]
         heard = await news(self._bot.tables, self._words, self._lang, table, told[0][0] if told else 0)
         old = None if new else posts[0][1]
-        message = old and await edit(self._channel, old, *await self._board(heard))
+        message = old and await edit(self._channel, old, *await self._board(heard, first=not told))
         if message is None:
             assert table.game is not None
             people = table.people(table.game.waiting)
-            message = await send(self._channel, *await self._board(heard), rows[-1].nonce, people)
+            shown = await self._board(heard, first=not told)
+            message = await send(self._channel, *shown, rows[-1].nonce, people)
         await self._store.posted(self._game_id, (row.id for row in rows), message, posts[0][1] if posts else None)
         if old is not None and message != old:
             await self._store.move_post(self._game_id, old, message)
 
-    async def _board(self, heard: Digest | Sequence[Event]) -> tuple[ui.LayoutView, discord.File | None]:
+    async def _board(
+        self, heard: Digest | Sequence[Event], *, first: bool
+    ) -> tuple[ui.LayoutView, discord.File | None]:
+        """The first post of a game also tells the hash of its seed."""
         marks = heard.marks if isinstance(heard, Digest) else ()
         picture = None
         if (await public_taste(self._bot, self._table)).pictures:
             picture = await _shown.board_file(self._words, self._lang, self._table, theme=self._theme, marked=marks)
-        shown = picture is not None
-        return _shown.board_panel(self._words, self._lang, self._table, heard, picture=shown), picture
+        panel = _shown.board_panel(self._words, self._lang, self._table, heard, picture=picture is not None)
+        deal = await Deals(self._store).of_game(self._game_id) if first else None
+        if deal is not None:
+            panel.add_item(ui.TextDisplay(seal_text(self._words, self._lang, deal)))
+        return panel, picture
 
     async def _strip(self, row: OutboxRow) -> None:
         """The post before loses its buttons."""
@@ -215,9 +236,12 @@ class _Round:
         await self._store.settle([row.id], "sent", row.message_id)
 
     async def _tell_feed(self, row: OutboxRow) -> None:
-        """The server's feed, if it has one. A channel that is gone, or closed to the bot, is no loss."""
+        """The server's feed, if it has one. A channel that is gone, or closed to the bot, is no loss.
+
+        Of a closed table it is told nothing, later neither: its league tells of it.
+        """
         message, channel = None, await feed_channel(self._bot, self._table)
-        if channel is not None:
+        if channel is not None and not await closed(self._bot, self._table):
             view = feed_panel(Speech(self._words, self._lang, self._table), self._table, row.seat)
             try:
                 message = await arrived(self._bot, channel, view) if row.attempts else None
@@ -230,14 +254,22 @@ class _Round:
         """One of the messages at the end; the last one is the final table."""
         number = row.seat or 0
         wanted = (await public_taste(self._bot, self._table)).pictures
-        final = _shown.final_panels(self._words, self._lang, self._table, pictures=wanted)[number]
+        final = await self._final(number, pictures=wanted)
         picture = await self._final_picture(final)
         if final.picture is not None and picture is None:
-            final = _shown.final_panels(self._words, self._lang, self._table, pictures=False)[number]
+            final = await self._final(number, pictures=False)
         message = await arrived(self._bot, self._channel, final.view) if row.attempts else None
         if message is None:
             message = await send(self._channel, final.view, picture, row.nonce)
         await self._store.settle([row.id], "sent", message)
+
+    async def _final(self, number: int, *, pictures: bool) -> _finals.Final:
+        """The last one also tells the seed, unless other tables share it."""
+        finals = _shown.final_panels(self._words, self._lang, self._table, pictures=pictures)
+        deal = await Deals(self._store).of_game(self._game_id) if number == len(finals) - 1 else None
+        if deal is not None and not deal.shared and deal.opened_at is not None:
+            finals[number].view.add_item(ui.TextDisplay(seed_text(self._words, self._lang, self._game_id, deal)))
+        return finals[number]
 
     async def _final_picture(self, final: _finals.Final) -> discord.File | None:
         if final.picture is None:
@@ -273,7 +305,7 @@ class _Round:
         view.add_item(ui.TextDisplay(self._words.say(self._lang, "hand-refused", people=mentions)))
         button = Press(self._game_id, self._table.step, "hand", self._words.say(self._lang, "button-hand"))
         view.add_item(ui.ActionRow(button))
-        message = await arrived(self._bot, self._channel, view) if rows[-1].attempts else None
+        message = await arrived(self._bot, self._channel, view) if any(row.attempts for row in rows) else None
         if message is None:
             message = await send(self._channel, view, None, rows[-1].nonce, people)
         await self._store.settle((row.id for row in rows), "sent", message)
@@ -300,18 +332,21 @@ class _Round:
                 channel = self._bot.get_partial_messageable(known[0] or 0)
                 message = await edit(channel, known[1] or 0, *await self._hand(lang, seat))
             if message is None:
-                await self._whisper_anew(user, lang, seat, rows[-1])
+                await self._whisper_anew(user, lang, seat, rows)
         except discord.Forbidden:
             await self._refused(seat, ids)
             return
         await self._store.settle(ids, "sent")
 
-    async def _whisper_anew(self, user: discord.Object, lang: str, seat: int, row: OutboxRow) -> None:
+    async def _whisper_anew(self, user: discord.Object, lang: str, seat: int, rows: Sequence[OutboxRow]) -> None:
+        """A new message, unless an earlier attempt got through after all: that shows an older hand, and is changed."""
         channel = await self._bot.create_dm(user)
         view, picture = await self._hand(lang, seat)
-        message = await arrived(self._bot, channel, view) if row.attempts else None
+        message = None
+        if any(row.attempts for row in rows) and (old := await newest_of(self._bot, channel, self._game_id)):
+            message = await edit(self._bot.get_partial_messageable(channel.id), old, view, picture)
         if message is None:
-            message = await send(channel, view, picture, row.nonce)
+            message = await send(channel, view, picture, rows[-1].nonce)
         await self._store.keep_private_message(self._game_id, seat, user.id, (channel.id, message))
 
     async def _hand(self, lang: str, seat: int) -> tuple[ui.LayoutView, discord.File | None]:
@@ -327,7 +362,9 @@ class _Round:
         """Discord lets the bot write nothing to this person: said once, in public, with the private button."""
         await self._store.keep_private_message(self._game_id, seat, self._table.seats[seat].user_id, None)
         await self._store.settle(ids, "dropped")
-        await self._store.owe(self._game_id, self._table.step, Debt("hint", f"{self._game_id}-hint{seat}"))
+        await self._store.owe(
+            self._game_id, self._table.step, Debt("hint", f"{self._game_id}-{self._table.step}-hint{seat}")
+        )
         self._bot.announcer.wake(self._game_id)
 
     async def _without_arrived(self, rows: Sequence[OutboxRow]) -> Sequence[OutboxRow]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -10,6 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any
+from weakref import WeakSet
 
 import discord
 from discord import app_commands
@@ -19,7 +21,9 @@ from cogs._alarm import Alarm
 from cogs._announce import Announcer
 from cogs._answers import tell
 from cogs._config import Settings as Config
+from cogs._counts import count
 from cogs._limits import Limits
+from cogs._logs import about
 from cogs._press import Pick, Press
 from cogs._setting import value
 from cogs._table import Table
@@ -27,6 +31,7 @@ from cogs._tables import Tables
 from cogs._translate import Translator
 from cogs._words import LANGS, catalogue
 from data.library import Library, load
+from data.notstored import NotStored
 from data.settings import Settings
 from data.store import Store
 from engine.core.refused import Refused
@@ -52,12 +57,33 @@ EXTENSIONS = (
     "cogs.my",
     "cogs.notepad",
     "cogs.trouble",
+    "cogs.verify",
+    "cogs.rating",
+    "cogs.league",
+    "cogs.cups",
+    "cogs.referees",
+    "cogs.stats",
+    "cogs.privacy",
 )
+_TOO_LATE = (10062, 40060)
+"""Discord's words for an interaction that it knows no more, and for one that has been answered already."""
 _NO_MENTIONS = discord.AllowedMentions.none()
+
+
+GRACE = 3.0
+"""Seconds for what is being done when the bot is stopped."""
 
 
 class _Tree(app_commands.CommandTree["SlowTrain"]):
     async def interaction_check(self, interaction: discord.Interaction[SlowTrain], /) -> bool:
+        if interaction.type is discord.InteractionType.application_command:
+            count("commands")
+        try:
+            self.client.begin_work(interaction)
+        except Refused as refused:
+            if interaction.type is discord.InteractionType.application_command:
+                await self.client.answer_failure(interaction, refused)
+            return False
         return await self.client.limits.allow(interaction)
 
     async def on_error(
@@ -92,6 +118,8 @@ class SlowTrain(commands.AutoShardedBot):
         self.library = library or load()
         self._database = database
         self._rng = rng or SystemRandom()
+        self._at_work: WeakSet[asyncio.Task[Any]] = WeakSet()
+        self._stopping = False
         self.limits = Limits(config or Config())
         self.store: Store
         self.tables: Tables
@@ -118,7 +146,23 @@ class SlowTrain(commands.AutoShardedBot):
         self.announcer.wake(game_id)
         self.alarm.wake()
 
+    def begin_work(self, interaction: discord.Interaction[Any]) -> None:
+        """The running task answers an interaction: a stop waits for it. Raises Refused once the bot is stopping."""
+        if self._stopping:
+            raise Refused("stopping")
+        about(guild=interaction.guild_id)
+        task = asyncio.current_task()
+        if task is not None:
+            self._at_work.add(task)
+
     async def close(self) -> None:
+        """In order: nothing new is begun, what was begun is finished, what is queued is written. Debts stay owed."""
+        self._stopping = True
+        if hasattr(self, "announcer") and not self.store.closed:
+            tasks = {*self._at_work, *self.announcer.at_work} - {asyncio.current_task()}
+            busy = [task for task in tasks if not task.done()]
+            if busy:
+                await asyncio.wait(busy, timeout=GRACE)
         await super().close()
         if hasattr(self, "store"):
             await self.alarm.stop()
@@ -145,6 +189,11 @@ class SlowTrain(commands.AutoShardedBot):
         ids = {command.name: command.id for command in await self.tree.sync()}
         await self.store.set_tree(self.application_id, digest, json.dumps(ids))
         self.words.command_ids = ids
+
+    @property
+    def luck(self) -> Random:
+        """What draws are made with that are no game's own."""
+        return self._rng
 
     # Languages
 
@@ -182,8 +231,15 @@ class SlowTrain(commands.AutoShardedBot):
     async def answer_failure(self, interaction: discord.Interaction[Any], error: Exception) -> None:
         """A refusal becomes a sentence; anything else is logged and apologised for. Only the asker sees it."""
         lang = await self.lang_of(interaction)
+        count("refused" if isinstance(error, Refused) else "failed")
         if isinstance(error, Refused):
             text = self.words.refusal(lang, error, await self._table_of(interaction))
+        elif isinstance(error, NotStored):
+            _log.error("%s: nothing can be stored (%s)", _name(interaction), error)
+            text = self.words.say(lang, "not-stored")
+        elif getattr(error, "code", None) in _TOO_LATE:
+            _log.warning("%s: it came twice, or too late: %s", _name(interaction), error)
+            return
         else:
             _log.error("%s failed", _name(interaction), exc_info=error)
             text = self.words.say(lang, "apology")

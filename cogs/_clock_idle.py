@@ -22,6 +22,7 @@ from cogs._clock_words import stamp
 from cogs._notes import with_buttons
 from cogs._panels import GREEN
 from cogs._press import Press, Pressed, on
+from cogs._results import abandoned
 from cogs._speech import Speech
 from cogs._table import Table
 from data.clocks import Clocks, clocks_gone, closed, due_set, dues_gone, touched
@@ -87,7 +88,8 @@ async def _warn(bot: SlowTrain, table: Table, due: Due, end: int, *, told: bool)
 
 async def _close(bot: SlowTrain, table: Table, days: int) -> None:
     """A void game is cancelled, and says why. Nothing of it is deleted."""
-    also = [closed(table.id, VOID), dues_gone(table.id), *clocks_gone(table.id)]
+    blamed = await abandoned(bot, table.id, now())
+    also = [closed(table.id, VOID), dues_gone(table.id), *clocks_gone(table.id), *blamed]
     await Notes(bot.store).add(table.id, now(), VOID, {"days": days, "status": table.status}, also=also)
 
 

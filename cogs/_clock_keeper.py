@@ -136,8 +136,8 @@ async def clocks_follow(tables: Tables, before: Table, game: Game, step: StepRow
     if game.over:
         return Following(lapsed=[MOVE, VOTE, IDLE], also=clocks_gone(before.id))
     kept, terms, at = Clocks(tables.store), terms_of(before.options), now()
-    people = await kept.people([row.user_id for row in before.seats if row.user_id is not None])
-    known = await kept.of_game(before.id)
+    ids = [row.user_id for row in before.seats if row.user_id is not None]
+    people, known, votes = await kept.around(before.id, ids)
     due = [Due(IDLE, before.id, None, None, at + GAME_WARNED)]
     also: list[Statement] = []
     for row in before.seats:
@@ -151,7 +151,7 @@ async def clocks_follow(tables: Tables, before: Table, game: Game, step: StepRow
             due.append(Due(MOVE, before.id, row.seat, None, until))
         if clock.waits == at:
             also += _reminded(row, person, clock, until)
-    for vote in await kept.votes(before.id):
+    for vote in votes:
         if vote.about != PAUSE and (step.seat == vote.about or not _same_wait(vote.about, before, game)):
             also += [vote_ended(before.id, vote.about), due_gone(VOTE, before.id, vote.about)]
     return Following(due=due, lapsed=[MOVE], also=also)

@@ -19,6 +19,10 @@ class Settings(BaseSettings):
     sandbox_port: int = Field(default=8765, ge=0, le=65535)
     maps_dir: Annotated[DirectoryPath | None, BeforeValidator(lambda given: given or None)] = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["text", "json"] = "text"
+    metrics_port: Annotated[int, BeforeValidator(lambda given: given or 0), Field(ge=0, le=65535)] = (
+        0  # 0: no such page
+    )
     # How much one person and one server may ask for. Who plays gets everything back with each move.
     most_open_games_of_person: int = Field(default=20, ge=1)
     most_open_games_of_server: int = Field(default=200, ge=1)

@@ -103,7 +103,7 @@ def keep_secrets(root: logging.Logger | None = None) -> None:
     """Makes all handlers of the root logger discreet, whatever the level. To be called after they were set up."""
     for name in TALKATIVE:
         logger = logging.getLogger(name)
-        logger.setLevel(max(logger.level, logging.INFO))
+        logger.setLevel(max(logger.getEffectiveLevel(), logging.INFO))  # as quiet as the whole log, or quieter
     for handler in (root or logging.getLogger()).handlers:
         guard(handler)
 

@@ -8,6 +8,7 @@ from discord import ui
 from cogs._clock_words import terms_line
 from cogs._computers import STRENGTHS
 from cogs._press import Pick, Press
+from cogs._result_terms import counts_line
 from cogs._speech import COMPUTER, Speech
 from cogs._table import COLORS, FIRST, Table
 from cogs._table_options import chosen, names_of, packed
@@ -32,7 +33,7 @@ def lobby_panel(words: Words, lang: str, table: Table, library: Library) -> ui.L
     options = names_of(file, lang, chosen(table.options)) if file else []
     if options:
         lines.append(words.say(lang, "lobby-options", options=", ".join(options)))
-    lines += terms_line(speech, table)
+    lines += [*terms_line(speech, table), *counts_line(speech, table)]
     lines += [f"-# {words.say(lang, key, **facts)}" for key, facts in _notes(table)]
     box: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay("\n".join(lines)))
     if table.status == "lobby":

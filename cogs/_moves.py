@@ -8,6 +8,7 @@ from zlib import crc32
 import discord
 from discord import ui
 
+from cogs._deals import closed
 from cogs._draws import TO, read_draw
 from cogs._fleet import mixing
 from cogs._panels import begun, choose_button, keep_bounds, mix_button, open_tunnel, simple_panel
@@ -51,6 +52,14 @@ async def running(interaction: Interaction, game: int | None = None) -> Table:
             raise Refused("game_over" if table.status == "finished" else "game_cancelled")
         raise Refused("no_game_here")
     _check_command(interaction, table)
+    return table
+
+
+async def watched(interaction: Interaction, game: int | None = None) -> Table:
+    """The same for whoever only looks: raises Refused("table_closed") at a closed table for anybody without a seat."""
+    table = await running(interaction, game)
+    if table.seat_of(interaction.user.id) is None and await closed(interaction.client, table):
+        raise Refused("table_closed")
     return table
 
 

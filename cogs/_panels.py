@@ -28,6 +28,8 @@ MOST_POSITION = 1400
 """What the position may take there, where it stands in place of a picture."""
 MOST_TURN = 900
 """What whose turn it is, with what that seat has done so far, may take at most."""
+MOST_SEAL = 300
+"""What the first post tells of the game's seed."""
 MOST_HAND = 3500
 """What the words of a hand may take."""
 MOST_IN_ROW = 5
@@ -130,4 +132,4 @@ def table_link(table: Table) -> str:
 
 def room_for_position(heard: str) -> int:
     """How much the position may take in a message with this digest, where it stands in place of a picture."""
-    return min(MOST_POSITION, 4000 - MOST_TURN - len(heard))
+    return min(MOST_POSITION, 4000 - MOST_TURN - MOST_SEAL - len(heard))

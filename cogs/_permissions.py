@@ -7,6 +7,16 @@ import discord
 _NEEDED = ("view_channel", "send_messages", "read_message_history")
 """Not to attach files: without pictures a game is told in text."""
 
+ASKED = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""What the bot is invited with, and nothing else."""
+
 
 def lacking(channel: object, permissions: discord.Permissions) -> str | None:
     """The first permission that a game in this channel needs and that the bot has not; None when it may play."""

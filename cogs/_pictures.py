@@ -10,6 +10,7 @@ from functools import partial
 
 import discord
 
+from cogs._counts import count
 from cogs._kinds import with_cards
 from cogs._names import name_of
 from cogs._table import Table
@@ -112,4 +113,5 @@ async def drawn_file(
     except Exception:
         _log.exception("game %d, step %d: %s could not be drawn", table.id, table.step, name)
         return None
+    count("pictures")
     return discord.File(io.BytesIO(png), name)

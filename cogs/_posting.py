@@ -56,6 +56,19 @@ async def arrived(bot: discord.Client, channel: discord.abc.Messageable, view: u
     return None
 
 
+def says(message: discord.Message, text: str) -> bool:
+    """Whether a message of the bot's has these words in it."""
+    return any(text in shown for shown in _texts(ui.LayoutView.from_message(message).walk_children()))
+
+
+async def newest_of(bot: discord.Client, channel: discord.abc.Messageable, game_id: int) -> int | None:
+    """The newest of the bot's own messages there that has buttons of a game."""
+    async for message in own(bot, channel):
+        if any(id_.startswith(f"st:{game_id}:") for id_ in custom_ids(message.components)):
+            return message.id
+    return None
+
+
 async def own(bot: discord.Client, channel: discord.abc.Messageable) -> AsyncIterator[discord.Message]:
     """The bot's own among the latest messages, the newest first."""
     async for message in channel.history(limit=HISTORY):

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from cogs._counts import count
+from cogs._logs import about
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -70,8 +72,11 @@ async def dispatch(
     interaction: Interaction, match: re.Match[str], values: Sequence[str], fields: Sequence[tuple[str, str]] = ()
 ) -> None:
     """Answers a press by its verb. discord.py swallows what is raised in a callback, so nothing leaves here."""
+    count("presses")
+    about(game=int(match["game"]) or None, step=int(match["step"]) or None)
     press = Pressed(interaction, int(match["game"]), int(match["step"]), match["arg"], tuple(values), tuple(fields))
     try:
+        interaction.client.begin_work(interaction)
         if not await interaction.client.limits.allow(interaction):
             return
         handler = _handlers.get(match["verb"])

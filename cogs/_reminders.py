@@ -17,6 +17,7 @@ from cogs._clock_time import awake
 from cogs._clock_words import duration, stamp
 from cogs._member import has_left
 from cogs._panels import simple_panel
+from cogs._posting import custom_ids, own
 from cogs._press import Press, Pressed, on
 from cogs._speech import Speech
 from cogs._votes import open_vote
@@ -33,6 +34,8 @@ _log = logging.getLogger(__name__)
 MOST_LINES = 15
 """Games that a digest names; the others are counted."""
 PRIVATE = "dm"
+JUST_NOW = 3600
+"""Seconds for which a reminder that failed is looked for before it is sent again; much less than between two."""
 
 
 @when_due(REMIND)
@@ -92,11 +95,13 @@ def _next(one: Waited, person: Person, interval: int, at: int) -> int:
 async def _send(bot: SlowTrain, due: Due, person: Person, waiting: Sequence[Waited]) -> None:
     """By direct message to those who asked for that; else where the longest wait is, naming games of that server."""
     assert due.user_id is not None
-    nonce = f"r{due.user_id}-{due.at}"[:25]
+    nonce = f"r{due.user_id:x}{due.at:x}"  # Discord takes 25 characters at most
     if person.settings.get("reminders_to") == PRIVATE:
         lang = await bot.lang_of_person(due.user_id, waiting[0].guild_id)
         try:
             channel = await bot.create_dm(discord.Object(due.user_id))
+            if await _reminded_just_now(bot, channel, due.user_id):
+                return
             await channel.send(view=await _digest(bot, lang, due.user_id, waiting, None), nonce=nonce)
             return
         except discord.Forbidden:
@@ -106,10 +111,22 @@ async def _send(bot: SlowTrain, due: Due, person: Person, waiting: Sequence[Wait
         view = await _digest(bot, await bot.lang_of_guild(one.guild_id), due.user_id, waiting, one.guild_id)
         place = bot.get_partial_messageable(one.channel_id, guild_id=one.guild_id)
         try:
+            if await _reminded_just_now(bot, place, due.user_id):
+                return
             await place.send(view=view, nonce=nonce, allowed_mentions=mentions)
             return
         except (discord.Forbidden, discord.NotFound) as error:
             _log.warning("game %d: no reminder could be posted: %s", one.game_id, error)
+
+
+async def _reminded_just_now(bot: SlowTrain, place: discord.abc.Messageable, user_id: int) -> bool:
+    """Whether an attempt got through though its answer was lost, or the bot was killed before it noted that down."""
+    async for message in own(bot, place):
+        if (discord.utils.utcnow() - message.created_at).total_seconds() > JUST_NOW:
+            return False
+        if any(id_.endswith(f":mute:{user_id}") for id_ in custom_ids(message.components)):
+            return True
+    return False
 
 
 async def _digest(

@@ -7,6 +7,8 @@ import logging
 import os
 import signal
 import sys
+from collections.abc import Coroutine
+from typing import Any
 
 import aiohttp
 import discord
@@ -15,10 +17,12 @@ from pydantic import ValidationError
 from cogs._bot import SlowTrain
 from cogs._config import Settings
 from cogs._discreet import keep_secrets
+from cogs._logs import set_up_logs
+from cogs._metrics import Metrics
 from cogs._pictures import prepare_boards
 from cogs._words import LANGS, catalogue
 from data.library import Library, load_with
-from data.store import StoreError
+from data.opening import StoreError
 
 _log = logging.getLogger(__name__)
 
@@ -26,6 +30,11 @@ _STORE_SENTENCES = {
     "cannot_open": "start-no-database",
     "not_a_database": "start-no-such-database",
     "newer": "start-newer-database",
+    "damaged": "start-damaged-database",
+    "in_use": "start-database-in-use",
+    "no_such_file": "start-no-such-file",
+    "there_already": "backup-there-already",
+    "cannot_write": "backup-cannot-write",
 }
 
 
@@ -35,28 +44,53 @@ class CannotStart(Exception):
 
 def run() -> int:
     """Runs until it is stopped; the exit code."""
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a stop by the system closes the store as Ctrl+C does
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # until there is a loop that stops in order
     try:
-        settings = _settings()
-        logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        settings = read_settings()
+        set_up_logs(settings.log_level, settings.log_format)
         keep_secrets()
         library = _library(settings)
         token = settings.discord_token.get_secret_value().strip()
         if token:
-            asyncio.run(_online(settings, token, library))
+            asyncio.run(until_stopped(_online(settings, token, library)))
         else:
             # The simulated Discord makes its own clients, whose warnings about voice and the like help nobody.
             logging.getLogger("discord").setLevel(logging.ERROR)
             logging.getLogger("cogs").setLevel(logging.WARNING)
             from cogs._sandbox import sandbox
 
-            asyncio.run(sandbox(settings.sandbox_port, library))
+            asyncio.run(until_stopped(sandbox(settings.sandbox_port, library)))
     except CannotStart as reason:
         print(reason, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 0
     return 0
+
+
+async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    """Does the work until it ends, or until the system (SIGTERM) or Ctrl+C asks to stop: then it is cancelled where it
+    waits, once, and what it does on its way out is waited for."""
+    task, loop = asyncio.create_task(work), asyncio.get_running_loop()
+    asked = False
+
+    def stop() -> None:
+        nonlocal asked
+        if not asked:
+            asked = True
+            _log.info("stopping")
+            task.cancel()
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        try:
+            loop.add_signal_handler(number, stop)
+        except NotImplementedError:  # Windows: Ctrl+C interrupts as it always does there
+            break
+    try:
+        await task
+    except asyncio.CancelledError:
+        if not asked:
+            raise
 
 
 def say(key: str, **facts: object) -> str:
@@ -66,7 +100,13 @@ def say(key: str, **facts: object) -> str:
     return catalogue().say(code if code in LANGS else "en", key, **facts)
 
 
-def _settings() -> Settings:
+def store_sentence(error: StoreError) -> str:
+    """What is wrong with a database, and what to do."""
+    return say(_STORE_SENTENCES[error.code], **error.facts)
+
+
+def read_settings() -> Settings:
+    """Raises CannotStart, which names the setting that makes no sense."""
     try:
         return Settings()
     except ValidationError as error:
@@ -89,14 +129,21 @@ def _library(settings: Settings) -> Library:
 async def _online(settings: Settings, token: str, library: Library) -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     async with SlowTrain(settings.database, library=library, config=settings) as bot:
+        metrics = Metrics(bot)
+        if settings.metrics_port:
+            try:
+                await metrics.start(settings.metrics_port)
+            except OSError as error:
+                raise CannotStart(say("start-metrics-port-taken", port=str(settings.metrics_port))) from error
         drawing = asyncio.create_task(prepare_boards(library))
         try:
             await bot.start(token)
         except StoreError as error:
-            raise CannotStart(say(_STORE_SENTENCES[error.code], **error.facts)) from error
+            raise CannotStart(store_sentence(error)) from error
         except discord.LoginFailure as error:
             raise CannotStart(say("start-wrong-token")) from error
         except (aiohttp.ClientConnectionError, OSError) as error:
             raise CannotStart(say("start-no-connection", reason=error)) from error
         finally:
             drawing.cancel()
+            await metrics.stop()

@@ -15,6 +15,7 @@ from discord import ui
 
 from cogs._alarm import now
 from cogs._computers import COMPUTER, USUAL, move_due
+from cogs._deals import check_deal_unknown
 from cogs._names import safe
 from cogs._panels import begun, simple_panel
 from cogs._posting import called
@@ -85,8 +86,10 @@ async def give_to_computer(
     strength: str = USUAL,
     by: Seat | None = None,
     check: Check | None = None,
+    note: str | None = None,
 ) -> Table:
     """The computer keeps the seat for its person, who can come back. `by`: the seat whose wish it is, if it is one's.
+    `note`: what the table is told, if not the usual.
 
     `check` is asked of the table as it is by then. Raises Refused where that does, where the computer plays there
     already, and where the game does not run.
@@ -100,7 +103,7 @@ async def give_to_computer(
         facts: dict[str, object] = {"seat": seat, "strength": strength}
         if not own:
             facts["people"] = [row.user_id]
-        note = "seat-left" if own else "seat-computer"
+        note = note or ("seat-left" if own else "seat-computer")
         table = await _hand_over(bot, table, _Change(replace(row, computer=strength), note, facts))
     return await _told(bot, table, seat)
 
@@ -146,7 +149,7 @@ async def take_seat(bot: SlowTrain, game_id: int, user: Person, seat: Seat | Non
             await _may_sit_down(bot, table, user, seat)
             table = await _seat_newcomer(bot, table, user, row)
     if old is not None and row.user_id is not None and row.user_id != user.id:
-        await _close_hand(bot, table, row.user_id, old)
+        await close_hand(bot, table, row.user_id, old)
     return await _told(bot, table, seat), seat
 
 
@@ -156,10 +159,11 @@ async def _may_sit_down(bot: SlowTrain, table: Table, user: Person, seat: Seat) 
     holders = await Seats(bot.store).holders(table.id, table.seats)
     if {span.seat for span in holders if span.user_id == user.id} - {seat}:
         raise Refused("knew_another_hand")
+    await check_deal_unknown(bot, table, user.id)
 
 
 async def _seat_newcomer(bot: SlowTrain, table: Table, user: Person, row: SeatRow) -> Table:
-    facts: dict[str, object] = {"player": safe(row.name), "newcomer": safe(user.display_name)}
+    facts: dict[str, object] = {"seat": row.seat, "player": safe(row.name), "newcomer": safe(user.display_name)}
     after = replace(row, user_id=user.id, name=user.display_name, computer=None)
     host = user.id if table.host_id == row.user_id else None
     return await _hand_over(bot, table, _Change(after, "seat-taken", facts, [kept.closing(table.id, row.seat)], host))
@@ -229,7 +233,7 @@ async def _told(bot: SlowTrain, table: Table, seat: Seat) -> Table:
     return table
 
 
-async def _close_hand(bot: SlowTrain, table: Table, person: int, message: tuple[int | None, int | None]) -> None:
+async def close_hand(bot: SlowTrain, table: Table, person: int, message: tuple[int | None, int | None]) -> None:
     """The hand in the former holder's private message gives way to a word about it, if Discord lets it."""
     channel_id, message_id = message
     if channel_id is None or message_id is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from cogs._kinds import laid_out
-from cogs._moves import Interaction, running, show, speech_for
+from cogs._moves import Interaction, show, speech_for, watched
 from cogs._panels import begun
 from cogs._press import Pick, Pressed, on
 from cogs._speech import Speech
@@ -229,7 +229,7 @@ async def _picture(interaction: Interaction, table: Table, speech: Speech, box: 
 async def press_look(press: Pressed) -> None:
     """Shows the table as it is now, whatever step the button is from."""
     await wait(press, anew=True)
-    table = await running(press.interaction, press.game)
+    table = await watched(press.interaction, press.game)
     speech = await speech_for(press.interaction, table)
     if not (await taste_here(press.interaction)).pictures:
         await show(press.interaction, textboard_panel(speech.words, speech.lang, table))
@@ -241,7 +241,7 @@ async def press_look(press: Pressed) -> None:
 @on("picklook")
 async def pick_look(press: Pressed) -> None:
     await wait(press)
-    table = await running(press.interaction, press.game)
+    table = await watched(press.interaction, press.game)
     speech = await speech_for(press.interaction, table)
     assert table.game is not None
     what = press.values[0]

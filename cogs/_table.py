@@ -118,12 +118,14 @@ class Reader:
 
     async def at(self, channel_id: int) -> Table | None:
         """The channel's open or running game, or else its last one."""
-        game_id = await self.store.game_at(channel_id)
-        return None if game_id is None else await self.get(game_id)
+        stored = await self.store.load_at(channel_id)
+        return None if stored is None else self._whole(*await self._framed(stored))
 
     async def get(self, game_id: int) -> Table:
         """Raises Refused("map_gone") for a game whose map is not there any more: it waits as it is."""
-        table, stored = await self._frame(game_id)
+        return self._whole(*await self._frame(game_id))
+
+    def _whole(self, table: Table, stored: Stored) -> Table:
         rules = self.rules_of(table)
         if stored.snapshot is None:
             return table
@@ -151,6 +153,9 @@ class Reader:
         stored = await self.store.load(game_id)
         if stored is None:
             raise Refused("no_game_here")
+        return await self._framed(stored)
+
+    async def _framed(self, stored: Stored) -> tuple[Table, Stored]:
         row = stored.game
         table = Table(
             id=row.id,

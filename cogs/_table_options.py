@@ -7,7 +7,8 @@ from itertools import combinations
 
 from discord import app_commands
 
-from cogs._clock_terms import CLOCKS, CODES, TIMEOUTS, codes_of, options_of
+from cogs import _clock_terms, _result_terms
+from cogs._clock_terms import CLOCKS, TIMEOUTS
 from cogs._options import folded
 from cogs._table import FIRST, TABLE
 from cogs._words import LANGS, catalogue, english
@@ -15,6 +16,8 @@ from engine.assemble import ON, GameFile
 from engine.core.refused import Refused
 
 JOINT = ","
+CODES = _clock_terms.CODES | _result_terms.CODES
+"""Whatever a table can agree on beside its map's options, by the code that stands for it; `table-<code>` names it."""
 
 
 def _choices(codes: Iterable[str]) -> list[app_commands.Choice[str]]:
@@ -36,12 +39,13 @@ def chosen(options: Mapping[str, str]) -> list[str]:
 
 
 def packed(options: Mapping[str, str]) -> str:
-    return JOINT.join([*chosen(options), *codes_of(options)])
+    codes = [code for code, (name, value) in CODES.items() if options.get(name) == value]
+    return JOINT.join([*chosen(options), *codes])
 
 
 def unpacked(text: str) -> dict[str, str]:
     names = [name for name in text.split(JOINT) if name]
-    return {name: ON for name in names if name not in CODES} | options_of(names)
+    return dict(CODES.get(name, (name, ON)) for name in names)
 
 
 def names_of(file: GameFile, lang: str, options: Iterable[str]) -> list[str]:

@@ -11,8 +11,10 @@ from random import Random
 
 from cogs._alarm import now
 from cogs._clock_terms import watched
+from cogs._deals import DEAL, SEASON, deal_for
 from cogs._debts import owed
 from cogs._table import COLORS, FIRST, Reader, Table
+from data.deals import Deals, dealt
 from data.library import Library, digest
 from data.limits import OpenGames
 from data.rows import Due, Statement
@@ -110,21 +112,30 @@ class Tables(Reader):
             if step is not None and step != table.step:
                 raise Refused("table_moved_on")
             action = wish(table, seat)
-            events = table.game.act(action, self._rng)
+            events = table.game.act(action, await self._luck(game_id))
             after = table.game.after(events)
             row = StepRow(table.step + 1, action.seat, encode_action(action), encode_events(events))
             table = await self._append(table, after, row)
         self._wake(game_id)
         return table
 
-    async def _append(self, table: Table, game: Game, row: StepRow) -> Table:
+    async def _luck(self, game_id: int) -> Random:
+        """The luck of the game's deal; a game that began before there were any goes on with the bot's."""
+        deal = await Deals(self.store).of_game(game_id)
+        return self._rng if deal is None else deal.luck
+
+    async def share_deal(self) -> int:
+        """A new deal for several tables; each plays it whose option DEAL is its id."""
+        return await Deals(self.store).share(self._rng)
+
+    async def _append(self, table: Table, game: Game, row: StepRow, also: Iterable[Statement] = ()) -> Table:
         status = "finished" if game.over else "playing"
         debts = owed(table, game, row)
         along = [await follower(self, table, game, row) for follower in _followers]
         due = [due for following in along for due in following.due]
         lapsed = [kind for following in along for kind in following.lapsed]
-        also = [statement for following in along for statement in following.also]
-        append = Append(table.id, row, encode_state(game), status, now(), debts, due, lapsed, also)
+        more = [*also, *(statement for following in along for statement in following.also)]
+        append = Append(table.id, row, encode_state(game), status, now(), debts, due, lapsed, more)
         try:
             await self.store.append(append)
         except StaleStep as error:
@@ -291,8 +302,39 @@ class Tables(Reader):
         place = (old.guild_id, old.channel_id)
         await self.check_room(place[0], user_id)
         # Whoever sits there now plays: a person for whom the computer played comes back.
-        seats = [row if row.user_id is None else replace(row, computer=None) for row in old.seats]
-        return await self._open(place, user_id, old.key, old.variant, old.limit, old.options, seats)
+        # Whoever has had themselves forgotten is a pseudonym, with a negative id, and sits down no more.
+        stay = [row for row in old.seats if row.user_id is None or row.user_id > 0]
+        seats = [
+            replace(row, seat=number, computer=row.computer if row.user_id is None else None)
+            for number, row in enumerate(stay)
+        ]
+        options = {name: value for name, value in old.options.items() if name not in (DEAL, SEASON)}
+        return await self._open(place, user_id, old.key, old.variant, old.limit, options, seats)
+
+    async def open_seated(
+        self,
+        place: tuple[int, int],
+        host_id: int,
+        key: str,
+        variant: str,
+        options: Mapping[str, str],
+        seats: Sequence[SeatRow],
+    ) -> Table:
+        """A game that begins at once with these seats, the first of them on turn. Raises Refused.
+
+        Where this was asked for before, and the game was opened in that channel, it is begun if it was not.
+        """
+        known = await self.store.game_at(place[1])
+        table = None if known is None else await self.get(known)
+        if table is None or table.status not in ("lobby", "playing"):
+            options = {**options, FIRST: str(seats[0].user_id)}
+            table = await self._open(place, host_id, key, variant, len(seats), options, seats)
+        async with self.lock(table.id):
+            table = await self.get(table.id)
+            if table.status == "lobby":
+                table = await self._begin(table)
+        self._wake(table.id)
+        return table
 
     async def _lobby(self, game_id: int) -> Table:
         table = await self.get(game_id)
@@ -313,6 +355,7 @@ class Tables(Reader):
             raise Refused("too_few_players", needed=rules.seats[0], seated=len(table.seats))
         named = table.options.get(FIRST)
         first = table.seat_of(int(named)) if named else None
-        game, events = Game.new(rules, len(table.seats), self._rng, first)
+        deal = await deal_for(self.store, table, self._rng)
+        game, events = Game.new(rules, len(table.seats), deal.luck, first)
         row = StepRow(1, None, None, encode_events(events))
-        return await self._append(table, game, row)
+        return await self._append(table, game, row, dealt(table.id, deal))

@@ -9,7 +9,7 @@ from discord import ui
 
 from cogs._alt import position_text
 from cogs._kinds import laid_out
-from cogs._moves import running, speech_for, turn_page
+from cogs._moves import speech_for, turn_page, watched
 from cogs._panels import begun, simple_panel
 from cogs._payments import MOST_OPTIONS, Row
 from cogs._press import Pick, Pressed, on
@@ -56,7 +56,7 @@ def _picker(speech: Speech, table: Table, pages: Sequence[Page], now: str) -> Ro
 async def pick_page(press: Pressed) -> None:
     """Turns to a page of the board as it is now."""
     await press.interaction.response.defer()
-    table = await running(press.interaction, press.game)
+    table = await watched(press.interaction, press.game)
     speech = await speech_for(press.interaction, table)
     await turn_page(press.interaction, textboard_panel(speech.words, speech.lang, table, press.values[0]))
 

@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._answers import answering
+from cogs._deals import closed
 from cogs._groups import into_group
 from cogs._moves import Interaction, running
 from cogs._notes import note_text
@@ -19,6 +20,7 @@ from cogs._speech import Speech
 from cogs._table import Table
 from cogs._words import english, shorten
 from data.notes import Notes
+from engine.core.refused import Refused
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain
@@ -44,6 +46,8 @@ class Log(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await running(interaction)
         client = interaction.client
+        if await closed(client, table):
+            raise Refused("log_closed")
         speech = Speech(client.words, await client.lang_of(interaction), table)
         entries = await entries_of(client, speech, table)
         text = "\n".join(["UTC", *(plain(table, entry.line) for entry in entries)])

@@ -12,7 +12,7 @@ from cogs._alt import alt_text
 from cogs._answers import answering
 from cogs._focus import WHOLE, focus_labels, focus_panel, parse_focus, part_pick
 from cogs._kinds import laid_out, with_cards
-from cogs._moves import Interaction, running, say, seated, show, show_hand, speech_for
+from cogs._moves import Interaction, say, seated, show, show_hand, speech_for, watched
 from cogs._panels import BOARD, begun, gallery, simple_panel
 from cogs._payments import MOST_OPTIONS, Row
 from cogs._press import Pick, Pressed, on, wait
@@ -54,7 +54,7 @@ class Show(commands.Cog):
     @answering
     async def board(self, interaction: Interaction, focus: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
-        table = await running(interaction)
+        table = await watched(interaction)
         if focus is None:
             await _show_board(interaction, table)
         elif laid_out(begun(table).rules):
@@ -71,7 +71,7 @@ class Show(commands.Cog):
     async def offer_parts(self, interaction: Interaction, typed: str) -> Choices:
         """The parts and cities of the map that is played in this channel, for anybody who looks at it."""
         try:
-            table = await running(interaction)
+            table = await watched(interaction)
         except Refused:
             return []
         if laid_out(begun(table).rules):
@@ -102,7 +102,7 @@ async def _show_board(interaction: Interaction, table: Table) -> None:
 async def press_board(press: Pressed) -> None:
     """The button under a board, for anybody, whatever step it is from."""
     await wait(press)
-    await _show_board(press.interaction, await running(press.interaction, press.game))
+    await _show_board(press.interaction, await watched(press.interaction, press.game))
 
 
 async def _seated_here(interaction: Interaction) -> Table | None:
@@ -154,7 +154,7 @@ def _where(client: SlowTrain, lang: str, table: Table) -> str:
 async def pick_part(press: Pressed) -> None:
     """Another part of the map, or all of it, in the same message; drawn of the table as it is now."""
     await press.interaction.response.defer()
-    table = await running(press.interaction, press.game)
+    table = await watched(press.interaction, press.game)
     speech = await speech_for(press.interaction, table)
     theme, name = await _theme(press.interaction), press.values[0]
     if name == WHOLE:

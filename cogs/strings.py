@@ -146,7 +146,8 @@ class StringTable(commands.Cog):
         with contextlib.suppress(Refused):
             near = read_point(desk.speech, desk.tabletop, typed) if typed.strip() else None
         spots = await spots_of(desk, near) if near else await spots_of(desk)
-        names = [place_text(at) for at, _ in spots]
+        # A place is typed without a turn, so those where the tile need not be turned come first.
+        names = [place_text(at) for at, _ in sorted(spots, key=lambda spot: spot[1] != 0)]
         shown = [name for name in names if near or name.casefold().startswith(typed.strip().casefold())] or names
         return [app_commands.Choice(name=name, value=name) for name in dict.fromkeys(shown)][:MOST_CHOICES]
 

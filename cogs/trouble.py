@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._answers import answering
+from cogs._deals import closed
 from cogs._groups import into_group
 from cogs._moves import Interaction, running, say, speech_for
 from cogs._names import name_of
@@ -49,6 +50,7 @@ class Trouble(commands.Cog):
         check_permissions(interaction)
         if not game.isdecimal() or len(game) > 18 or await self.bot.store.load(int(game)) is None:
             raise Refused("no_such_game", text=game)
+        await _check_hidden(interaction, int(game))
         place, moderator = place_of(interaction), moderates(interaction)
         table = await move_game(self.bot, int(game), place, interaction.user.id, moderator=moderator)
         await say(interaction, (await speech_for(interaction, table)).say("did-move"))
@@ -126,6 +128,14 @@ class Trouble(commands.Cog):
     @commands.Cog.listener()
     async def on_thread_update(self, _: discord.Thread, after: discord.Thread) -> None:
         await may_post_again(self.bot, after.guild.id)
+
+
+async def _check_hidden(interaction: Interaction, game_id: int) -> None:
+    """Raises Refused("move_closed") where a closed table would come out into the open."""
+    channel = interaction.channel
+    hidden = isinstance(channel, discord.Thread) and channel.is_private()
+    if not hidden and await closed(interaction.client, await interaction.client.tables.frame(game_id)):
+        raise Refused("move_closed")
 
 
 def check_host(interaction: Interaction, table: Table) -> None:

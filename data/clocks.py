@@ -12,7 +12,10 @@ from data.store import PUT_DUE, Store, due_values
 
 PAUSE = -1
 """What a vote is about that is about no seat."""
+_Rows = Sequence[tuple[object, ...]]
 _CLOCK = "clocks.seat, waits, since, used, bank, rung, sought, reminded, muted, told_at"
+_CLOCKS = f"SELECT {_CLOCK} FROM clocks WHERE game_id = ?"
+_VOTES = "SELECT about, opened_at, ends_at, ballots FROM votes WHERE game_id = ?"
 _PUT_CLOCK = (
     "INSERT OR REPLACE INTO clocks (game_id, seat, waits, since, used, bank, rung, sought, reminded, muted, told_at) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -28,10 +31,6 @@ _WAITED = (
     "JOIN games ON id = clocks.game_id JOIN seats ON seats.game_id = id AND seats.seat = clocks.seat "
     "WHERE status = 'playing' AND paused_at IS NULL AND waits IS NOT NULL AND user_id IS NOT NULL AND computer IS NULL"
 )
-
-
-def _marks(count: int) -> str:
-    return ", ".join("?" * count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +89,7 @@ class Clocks:
     store: Store
 
     async def of_game(self, game_id: int) -> dict[int, Clock]:
-        rows = await self.store.rows(f"SELECT {_CLOCK} FROM clocks WHERE game_id = ?", game_id)
-        clocks = [Clock(*row) for row in rows]  # type: ignore[arg-type]
-        return {clock.seat: clock for clock in clocks}
+        return _clocks(await self.store.rows(_CLOCKS, game_id))
 
     async def waited(self, user_id: int | None = None) -> list[Waited]:
         """The running games, but for paused ones, that wait for this person, or for anybody; the longest wait first."""
@@ -103,16 +100,14 @@ class Clocks:
 
     async def people(self, ids: Collection[int]) -> dict[int, Person]:
         """What these persons have chosen of all that has to do with time."""
-        marks = _marks(len(ids))
-        sql = f"SELECT id, name, value FROM settings WHERE whose = 'person' AND id IN ({marks})"
-        settings: dict[int, dict[str, str]] = {id_: {} for id_ in ids}
-        for id_, name, value in await self.store.rows(sql, *ids):
-            settings[cast(int, id_)][str(name)] = str(value)
-        vacations: dict[int, list[tuple[str, str]]] = {id_: [] for id_ in ids}
-        sql = f"SELECT user_id, first_day, last_day FROM vacations WHERE user_id IN ({marks}) ORDER BY first_day"
-        for id_, first, last in await self.store.rows(sql, *ids):
-            vacations[cast(int, id_)].append((str(first), str(last)))
-        return {id_: Person(settings[id_], vacations[id_]) for id_ in ids}
+        return _people(ids, *await self.store.reads(*_about(ids)))
+
+    async def around(
+        self, game_id: int, ids: Collection[int]
+    ) -> tuple[dict[int, Person], dict[int, Clock], list[Vote]]:
+        """What a step has to know of time: these persons, the game's clocks by seat, its open votes."""
+        *about, clocks, votes = await self.store.reads(*_about(ids), (_CLOCKS, (game_id,)), (_VOTES, (game_id,)))
+        return _people(ids, *about), _clocks(clocks), _votes(votes)
 
     async def put(self, game_id: int, clock: Clock, *also: Statement) -> None:
         await self.store.together([clock_kept(game_id, clock), *also])
@@ -136,9 +131,7 @@ class Clocks:
         return next((vote for vote in await self.votes(game_id) if vote.about == about), None)
 
     async def votes(self, game_id: int) -> list[Vote]:
-        sql = "SELECT about, opened_at, ends_at, ballots FROM votes WHERE game_id = ?"
-        rows = cast("list[tuple[int, int, int, str]]", await self.store.rows(sql, game_id))
-        return [Vote(*row[:3], {int(seat): choice for seat, choice in json.loads(row[3]).items()}) for row in rows]
+        return _votes(await self.store.rows(_VOTES, game_id))
 
     async def put_vote(self, game_id: int, vote: Vote) -> None:
         await self.store.together([vote_kept(game_id, vote)])
@@ -216,6 +209,42 @@ def vote_kept(game_id: int, vote: Vote) -> Statement:
     ballots = json.dumps({str(seat): choice for seat, choice in sorted(vote.ballots.items())})
     values = (game_id, vote.about, vote.opened_at, vote.ends_at, ballots)
     return "INSERT OR REPLACE INTO votes VALUES (?, ?, ?, ?, ?)", values
+
+
+def _marks(count: int) -> str:
+    return ", ".join("?" * count)
+
+
+def _about(ids: Collection[int]) -> tuple[Statement, Statement]:
+    """The questions after what these persons have chosen, and after their vacations."""
+    marks = _marks(len(ids))
+    return (
+        (f"SELECT id, name, value FROM settings WHERE whose = 'person' AND id IN ({marks})", tuple(ids)),
+        (
+            f"SELECT user_id, first_day, last_day FROM vacations WHERE user_id IN ({marks}) ORDER BY first_day",
+            tuple(ids),
+        ),
+    )
+
+
+def _people(ids: Collection[int], chosen: _Rows, away: _Rows) -> dict[int, Person]:
+    settings: dict[int, dict[str, str]] = {id_: {} for id_ in ids}
+    for id_, name, value in chosen:
+        settings[cast(int, id_)][str(name)] = str(value)
+    vacations: dict[int, list[tuple[str, str]]] = {id_: [] for id_ in ids}
+    for id_, first, last in away:
+        vacations[cast(int, id_)].append((str(first), str(last)))
+    return {id_: Person(settings[id_], vacations[id_]) for id_ in ids}
+
+
+def _clocks(rows: _Rows) -> dict[int, Clock]:
+    clocks = [Clock(*row) for row in rows]  # type: ignore[arg-type]
+    return {clock.seat: clock for clock in clocks}
+
+
+def _votes(rows: _Rows) -> list[Vote]:
+    found = cast("list[tuple[int, int, int, str]]", rows)
+    return [Vote(*row[:3], {int(seat): choice for seat, choice in json.loads(row[3]).items()}) for row in found]
 
 
 def vote_ended(game_id: int, about: int) -> Statement:

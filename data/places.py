@@ -42,7 +42,7 @@ def moved(game_id: int, guild_id: int, channel_id: int) -> list[Statement]:
     """The game has another channel, and owes it a new board; its older posts are none of the new channel's."""
     owed = (
         "INSERT INTO outbox (game_id, step, kind, nonce) "
-        "SELECT id, step, 'post', id || '-m' || ? FROM games WHERE id = ?"
+        "SELECT id, step, 'post', id || '-m' || (SELECT ifnull(max(id), 0) FROM outbox) FROM games WHERE id = ?"
     )
     undone = (
         "UPDATE outbox SET state = 'dropped' WHERE game_id = ? AND state = 'due' AND kind IN ('post', 'edit', 'strip')"
@@ -54,5 +54,5 @@ def moved(game_id: int, guild_id: int, channel_id: int) -> list[Statement]:
         ),
         ("UPDATE outbox SET message_id = NULL WHERE game_id = ?", (game_id,)),
         (undone, (game_id,)),
-        (owed, (channel_id, game_id)),
+        (owed, (game_id,)),
     ]

@@ -87,10 +87,10 @@ def hosted_by(game_id: int, user_id: int) -> Statement:
 def owing(game_id: int, kind: str, seat: int | None = None) -> Statement:
     """The table is owed something more at its present step; its nonce differs from those of the step itself."""
     sql = (
-        "INSERT INTO outbox (game_id, step, kind, seat, nonce) "
-        "SELECT id, step, ?, ?, id || '-' || step || 's' || ? FROM games WHERE id = ?"
+        "INSERT INTO outbox (game_id, step, kind, seat, nonce) SELECT id, step, ?, ?, "
+        "id || '-' || step || 's' || (SELECT ifnull(max(id), 0) FROM outbox) FROM games WHERE id = ?"
     )
-    return sql, (kind, seat, -1 if seat is None else seat, game_id)
+    return sql, (kind, seat, game_id)
 
 
 def due(row: Due) -> Statement:

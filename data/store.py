@@ -15,6 +15,8 @@ from typing import TypeVar, cast
 
 import aiosqlite
 
+from data.notstored import NotStored, not_stored
+from data.opening import Claim, StoreError, prepare
 from data.rows import Append, Debt, Due, GameRow, OutboxRow, SeatRow, Statement, StepRow, Stored
 
 # The rows are known from here.
@@ -24,6 +26,7 @@ __all__ = (
     "Debt",
     "Due",
     "GameRow",
+    "NotStored",
     "OutboxRow",
     "SeatRow",
     "StaleStep",
@@ -39,20 +42,12 @@ _Work = Callable[[sqlite3.Connection], object]
 MIGRATIONS = Path(__file__).with_name("migrations")
 _STEPS = "SELECT step, seat, action, events FROM steps WHERE game_id = ? AND step > ? ORDER BY step"
 PUT_DUE = "INSERT OR REPLACE INTO due_times (kind, game_id, seat, user_id, at, season_id) VALUES (?, ?, ?, ?, ?, ?)"
+_GAME_AT = "SELECT id FROM games WHERE channel_id = ? ORDER BY status IN ('lobby', 'playing') DESC, id DESC LIMIT 1"
 _SEATS = "SELECT seat, user_id, name, color, computer FROM seats WHERE game_id = ? ORDER BY seat"
 _GAME = (
     "id, guild_id, channel_id, key, variant, options, host_id, seat_limit, status, step, message_id, map, "
     "paused_at, closed"
 )
-
-
-class StoreError(Exception):
-    """The database cannot be used. `code` is cannot_open, not_a_database or newer; `facts` say more."""
-
-    def __init__(self, code: str, **facts: str | int) -> None:
-        super().__init__(code, facts)
-        self.code = code
-        self.facts = facts
 
 
 class StaleStep(Exception):
@@ -66,36 +61,45 @@ class ChannelTaken(Exception):
 class Store:
     """One open database. Call `close` when done: its thread keeps the process alive."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: aiosqlite.Connection, claim: Claim) -> None:
         self._db = connection
+        self._claim = claim
         self._queue: list[tuple[_Work, asyncio.Future[object]]] = []
         self._writer: asyncio.Task[None] | None = None
         self.closed = False
 
     @classmethod
     async def open(cls, path: str | Path) -> Store:
-        """Raises StoreError when the file cannot be opened, is no database, or is newer than this program."""
-        connection = aiosqlite.connect(path, isolation_level=None)
+        """Raises StoreError when the file cannot be used: see there."""
+        claim = Claim.make(path)
         try:
-            await connection
-        except (sqlite3.Error, OSError) as error:
-            # Its thread has a last word to say, for which the loop must still be there.
-            await asyncio.to_thread(connection._thread.join)
-            raise StoreError("cannot_open", path=str(path), reason=str(error)) from error
-        store = cls(connection)
-        try:
-            await store._hop(_prepare, str(path))
+            connection = aiosqlite.connect(path, isolation_level=None)
+            try:
+                await connection
+            except (sqlite3.Error, OSError) as error:
+                # Its thread has a last word to say, for which the loop must still be there.
+                await asyncio.to_thread(connection._thread.join)
+                raise StoreError("cannot_open", path=str(path), reason=str(error)) from error
+            store = cls(connection, claim)
+            try:
+                await store._hop(prepare, str(path), MIGRATIONS)
+            except BaseException:
+                await connection.close()
+                raise
         except BaseException:
-            await connection.close()
+            claim.release()
             raise
         return store
 
     async def close(self) -> None:
-        """What is queued is still written."""
+        """What is queued is still written. A second call does nothing."""
+        if self.closed:
+            return
         self.closed = True
         if self._writer is not None:
             await asyncio.wait([self._writer])
         await self._db.close()
+        self._claim.release()
 
     async def _hop(self, work: Callable[..., T], *args: object) -> T:
         # aiosqlite's public calls are one hop to its thread for each statement; a move is one hop as a whole.
@@ -117,11 +121,16 @@ class Store:
             except Exception as error:
                 outcomes = [error] * len(batch)
             finally:
+                outcomes = [not_stored(outcome) for outcome in outcomes]
                 for (_, future), outcome in zip(batch, outcomes, strict=True):
                     _answer(future, outcome)
 
     async def rows(self, sql: str, *args: object) -> list[tuple[object, ...]]:
         return await self._hop(lambda db: db.execute(sql, args).fetchall())
+
+    async def reads(self, *questions: Statement) -> list[list[tuple[object, ...]]]:
+        """The rows of several questions, asked one after the other in one hop."""
+        return await self._hop(lambda db: [db.execute(sql, args).fetchall() for sql, args in questions])
 
     async def run(self, sql: str, *args: object) -> None:
         await self._write(lambda db: db.execute(sql, args).rowcount)
@@ -129,6 +138,14 @@ class Store:
     async def together(self, statements: Sequence[Statement]) -> list[int]:
         """Runs statements in one commit, all or none; the id of the row that each put last."""
         return await self._write(lambda db: [db.execute(sql, args).lastrowid or 0 for sql, args in statements])
+
+    async def read_at_once(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Several queries in one hop: they see one state of the database."""
+        return await self._hop(work)
+
+    async def write_at_once(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Reads and writes in one commit; if it raises, nothing of it is written."""
+        return await self._write(work)
 
     async def _for_each(self, sql: str, rows: Sequence[tuple[object, ...]]) -> None:
         await self._write(lambda db: db.executemany(sql, rows).rowcount)
@@ -155,6 +172,15 @@ class Store:
     async def load(self, game_id: int) -> Stored | None:
         return await self._hop(_load, game_id)
 
+    async def load_at(self, channel_id: int) -> Stored | None:
+        """The channel's open game, or else its latest one."""
+
+        def work(db: sqlite3.Connection) -> Stored | None:
+            found = db.execute(_GAME_AT, (channel_id,)).fetchone()
+            return None if found is None else _load(db, found[0])
+
+        return await self._hop(work)
+
     async def map_text(self, digest: str) -> str | None:
         """The copy of an operator's map that games are played on."""
         rows = await self.rows("SELECT file FROM maps WHERE digest = ?", digest)
@@ -162,8 +188,7 @@ class Store:
 
     async def game_at(self, channel_id: int) -> int | None:
         """The channel's open game, or else its latest one."""
-        sql = "SELECT id FROM games WHERE channel_id = ? ORDER BY status IN ('lobby', 'playing') DESC, id DESC LIMIT 1"
-        rows = await self.rows(sql, channel_id)
+        rows = await self.rows(_GAME_AT, channel_id)
         return cast(int, rows[0][0]) if rows else None
 
     async def games_of(self, user_id: int) -> list[int]:
@@ -354,6 +379,8 @@ def _commit_together(db: sqlite3.Connection, works: list[_Work]) -> list[object]
             try:
                 outcomes.append(work(db))
             except Exception as error:
+                if not db.in_transaction:  # as with a full disk: everything has been taken back already
+                    raise
                 db.execute("ROLLBACK TO one")
                 outcomes.append(error)
             db.execute("RELEASE one")
@@ -363,20 +390,3 @@ def _commit_together(db: sqlite3.Connection, works: list[_Work]) -> list[object]
             db.execute("ROLLBACK")
         raise
     return outcomes
-
-
-def _prepare(db: sqlite3.Connection, path: str) -> None:
-    try:
-        db.execute("PRAGMA busy_timeout = 5000")
-        version = db.execute("PRAGMA user_version").fetchone()[0]
-        scripts = sorted(MIGRATIONS.glob("[0-9]*.sql"))
-        if version > len(scripts):
-            raise StoreError("newer", path=path, version=version, known=len(scripts))
-        for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-            db.execute(f"PRAGMA {setting}")
-        for number, script in enumerate(scripts[version:], version + 1):
-            # The version lies inside the commit: a script is applied as a whole, once.
-            db.executescript(f"BEGIN IMMEDIATE;\n{script.read_text('utf-8')}\nPRAGMA user_version = {number};\nCOMMIT;")
-    except sqlite3.DatabaseError as error:
-        code = "not_a_database" if error.sqlite_errorname == "SQLITE_NOTADB" else "cannot_open"
-        raise StoreError(code, path=path, reason=str(error)) from error

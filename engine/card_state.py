@@ -46,7 +46,8 @@ class MarketSlice(Slice, frozen=True):
     """`discard` and `hands` count by kind, in the order of `kinds`.
 
     `deck` ends with its top card; `more` are the other decks of a game that has several, and `names` the names of
-    all. `lay` names the decks that fill the next gaps of the row.
+    all. `lay` names the decks that fill the next gaps of the row. `rebuilt` counts how often each deck was made anew;
+    those behind its end never were.
     """
 
     kinds: Cards
@@ -59,10 +60,15 @@ class MarketSlice(Slice, frozen=True):
     more: tuple[Cards, ...] = ()
     names: Cards = ("",)
     lay: Cards = ()
+    rebuilt: tuple[int, ...] = ()
 
     @property
     def decks(self) -> tuple[Cards, ...]:
         return (self.deck, *self.more)
+
+    def rebuilds(self, number: int) -> int:
+        """How often the deck of that number was made anew out of its discard."""
+        return self.rebuilt[number] if number < len(self.rebuilt) else 0
 
     def seen_by(self, viewer: Seat | None) -> MarketSeen:
         sizes = tuple(map(len, self.decks))
@@ -142,7 +148,8 @@ class Fold:
                 number = self.number[deck]
                 left = zip(self.kinds, state.discard, strict=True)
                 discard = tuple(0 if self.deck_of[kind] == number else count for kind, count in left)
-                return replace(state, **self._with_deck(state, number, order or ()), discard=discard)
+                changed = self._with_deck(state, number, order or ())
+                return replace(state, **changed, discard=discard, rebuilt=self._once_more(state, number))
             case FaceUpCleared(cards=cards, lay=lay):
                 row = (None,) * len(state.face_up)
                 return replace(state, discard=self.counted(state.discard, cards), face_up=row, lay=lay)
@@ -157,6 +164,10 @@ class Fold:
     def _with_deck(state: MarketSlice, number: int, deck: Cards) -> Mapping[str, object]:
         """The change of a slice whose deck of that number is another one."""
         return {"deck": deck} if number == 0 else {"more": put(state.more, number - 1, deck)}
+
+    def _once_more(self, state: MarketSlice, number: int) -> tuple[int, ...]:
+        """The counts of a slice one of whose decks is made anew."""
+        return tuple(state.rebuilds(deck) + (deck == number) for deck in range(len(self.names)))
 
     def _without_top(self, state: MarketSlice, number: int, count: int = 1) -> Mapping[str, object]:
         if number == 0:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import overload
+from functools import lru_cache
+from operator import mul
+from typing import NamedTuple, overload
 
 from msgspec import Struct
 
@@ -31,9 +33,15 @@ class Ways(Sequence[Cards]):
         self._total = 0
 
     def add(self, kinds: Cards, ways: Sequence[Counts]) -> None:
-        if len(ways):
+        count = len(ways)
+        if count:
             self._groups.append((kinds, ways))
-            self._total += len(ways)
+            self._total += count
+
+    def join(self, ways: Ways) -> None:
+        """Adds what was found elsewhere."""
+        self._groups += ways._groups
+        self._total += ways._total
 
     def __len__(self) -> int:
         return self._total
@@ -68,6 +76,15 @@ def _cards(kinds: Cards, laid: Counts) -> Cards:
     return tuple(cards)
 
 
+class _Set(NamedTuple):
+    """The cards of one deck and color: their kinds and the wild, their places in a hand, the spaces that each covers
+    (a wild covers one)."""
+
+    kinds: Cards
+    places: tuple[int, ...]
+    sizes: tuple[int, ...]
+
+
 class Purse:
     """Finds and checks payments for a set of cards."""
 
@@ -81,28 +98,61 @@ class Purse:
             for deck in cards.decks
             for color in cards.colors
         }
+        self._sets = {
+            group: _Set(
+                (*kinds, self.wild),
+                tuple(self.index[kind] for kind in kinds),
+                (*(self.kinds[kind].spaces for kind in kinds), 1),
+            )
+            for group, kinds in self.groups.items()
+        }
+        # Of one color a hand holds few cards, and seldom others than a move before.
+        self._paying = lru_cache(maxsize=4096)(self._find)
 
     def ways(self, fare: Fare, hand: Sequence[int]) -> Ways:
         """Every payment that `hand`, counted by kind, holds: fewest wilds first, wilds alone last."""
-        found, wilds = Ways(), hand[-1]
         if fare.paired:
-            by_color = tuple(self._held(self.groups[fare.deck, color], hand) for color in fare.colors)
-            every = tuple(kind for color in fare.colors for kind in self.groups[fare.deck, color])
-            found.add((*every, self.wild), Pairs(by_color, wilds, fare.spaces))
-            return found
-        for color in fare.colors:
-            kinds = self.groups[fare.deck, color]
-            held, sizes = self._held(kinds, hand), tuple(self.kinds[kind].spaces for kind in kinds)
-            most = sum(count * size for count, size in zip(held, sizes, strict=True)) + wilds
-            if most >= fare.spaces and any(held):
-                laid = covers((*held, wilds), (*sizes, 1), fare.spaces)
-                found.add((*kinds, self.wild), laid[:-1] if wilds >= fare.spaces else laid)
-        if wilds >= fare.spaces:
-            found.add((self.wild,), ((fare.spaces,),))
+            return self.pairs(fare, hand)
+        held = self.held(hand)
+        return self.sets(fare.spaces, [held[fare.deck, color] for color in fare.colors], hand[-1])
+
+    def held(self, hand: Sequence[int]) -> Mapping[tuple[str, str], Sequence[Ways]]:
+        """By deck and color: what the cards of that color and the wilds in `hand` pay, by the number of spaces."""
+        wilds = hand[-1]
+        return {
+            group: self._paying(group, tuple([hand[place] for place in kinds.places]), wilds)
+            for group, kinds in self._sets.items()
+        }
+
+    def _find(self, group: tuple[str, str], counts: Counts, wilds: int) -> Sequence[Ways]:
+        if not any(counts):
+            return ()
+        kinds, _, sizes = self._sets[group]
+        found = [Ways()]
+        for spaces in range(1, sum(map(mul, counts, sizes)) + wilds + 1):
+            laid = covers((*counts, wilds), sizes, spaces)
+            found.append(Ways())
+            found[-1].add(kinds, laid[:-1] if wilds >= spaces else laid)
         return found
 
-    def _held(self, kinds: Cards, hand: Sequence[int]) -> Counts:
-        return tuple(hand[self.index[kind]] for kind in kinds)
+    def sets(self, spaces: int, held: Sequence[Sequence[Ways]], wilds: int) -> Ways:
+        """So many spaces paid with sets of one color each, of those that are held."""
+        found = Ways()
+        for paying in held:
+            if len(paying) > spaces:
+                found.join(paying[spaces])
+        if wilds >= spaces:
+            found.add((self.wild,), ((spaces,),))
+        return found
+
+    def pairs(self, fare: Fare, hand: Sequence[int]) -> Ways:
+        """The payments of a fare that is paid with pairs."""
+        found, sets = Ways(), [self._sets[fare.deck, color] for color in fare.colors]
+        held = tuple([tuple([hand[place] for place in kinds.places]) for kinds in sets])
+        if (sum(map(sum, held)) + hand[-1]) // 2 >= fare.spaces:
+            every = tuple(kind for kinds in sets for kind in kinds.kinds[:-1])
+            found.add((*every, self.wild), Pairs(held, hand[-1], fare.spaces))
+        return found
 
     def refuse(self, fare: Fare, payment: Cards, hand: Mapping[str, int]) -> Refused | None:
         """Why these cards do not pay the fare, or None. `hand` counts every kind."""
@@ -144,3 +194,39 @@ class Purse:
         colors = [self.kinds[card].color for card in payment if card != self.wild]
         odd = sum(colors.count(color) % 2 for color in set(colors))
         return Refused("pair_unmatched", single=odd, wilds=wilds) if odd > wilds else None
+
+
+class Fares:
+    """The fares of a whole map: who asks which, and what a hand can pay of them.
+
+    `asking`: the fare of each route, in the map's order.
+    """
+
+    def __init__(self, purse: Purse, asking: Sequence[Fare]) -> None:
+        alike: dict[tuple[str, Cards, bool], dict[Fare, int]] = {}
+        for number, fare in enumerate(asking):
+            like = alike.setdefault((fare.deck, fare.colors, fare.paired), {})
+            like[fare] = like.get(fare, 0) | 1 << number
+        self._purse = purse
+        self._like = [(key, sorted(like.items(), key=lambda one: one[0].spaces)) for key, like in alike.items()]
+
+    def payable(self, hand: Sequence[int], open_: int, left: Mapping[str, int]) -> Iterator[tuple[int, Ways]]:
+        """Routes among the open ones (bit sets) with every way to pay them; `left`: pieces by deck."""
+        purse, wilds = self._purse, hand[-1]
+        held = purse.held(hand)
+        for (deck, colors, paired), like in self._like:
+            sets = [held[deck, color] for color in colors]
+            # A color pays as many spaces as are listed for it, and none at all where it has no cards.
+            most = left[deck] if paired else min(left[deck], max(wilds, max(map(len, sets)) - 1))
+            for fare, routes in like:
+                if fare.spaces > most:
+                    break
+                if routes & open_:
+                    if paired:
+                        ways = purse.pairs(fare, hand)
+                    elif len(sets) == 1 and wilds < fare.spaces:
+                        ways = sets[0][fare.spaces]
+                    else:
+                        ways = purse.sets(fare.spaces, sets, wilds)
+                    if ways:
+                        yield routes & open_, ways

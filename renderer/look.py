@@ -23,6 +23,12 @@ def _is_writing(sign: str) -> bool:
     return not decorates and (kind[0] != "S" or ord(sign) in letters("narrow-bold"))
 
 
+def drawable(name: str, instead: str) -> str:
+    """A display name without emoji and other signs; something else where the font lacks a letter of it."""
+    written = " ".join("".join(filter(_is_writing, name)).split())
+    return written if can_draw(written) else instead
+
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -52,5 +58,4 @@ class Look:
 
     def name(self, seat: int) -> str:
         """The display name without emoji and other signs; the seat's number where the font lacks a letter of it."""
-        name = " ".join("".join(filter(_is_writing, self.names[seat])).split())
-        return name if can_draw(name) else self.say("pic-seat", number=seat + 1)
+        return drawable(self.names[seat], self.say("pic-seat", number=seat + 1))

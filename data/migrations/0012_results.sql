@@ -57,9 +57,21 @@ CREATE TABLE ratings (
 
 CREATE INDEX ratings_of_a_person ON ratings (user_id, guild_id, map);
 
--- Ratings hold all results up to this one.
+-- Ratings hold all results up to this one; -1: a correction came after them, and they are to be made anew.
 CREATE TABLE rated_up_to (
     id      INTEGER PRIMARY KEY CHECK (id = 1),
     result  INTEGER NOT NULL
 ) STRICT;
 INSERT INTO rated_up_to VALUES (1, 0);
+
+-- How each person who sat at a finished game kept to its time. It outlives the game, as results do.
+CREATE TABLE conduct (
+    user_id   INTEGER NOT NULL,
+    game_id   INTEGER NOT NULL,
+    guild_id  INTEGER NOT NULL,
+    ended_at  INTEGER NOT NULL,
+    moves     INTEGER NOT NULL,               -- how often the game waited for the person
+    late      INTEGER NOT NULL,               -- how often time ran out
+    finish    TEXT    NOT NULL CHECK (finish IN ('finished', 'handed_over', 'abandoned')),
+    PRIMARY KEY (user_id, game_id)
+) STRICT, WITHOUT ROWID;

@@ -34,8 +34,9 @@ CREATE TABLE entrants (
     user_id    INTEGER NOT NULL,
     name       TEXT    NOT NULL,
     division   INTEGER NOT NULL DEFAULT 0,    -- 0 is the highest
-    status     TEXT    NOT NULL DEFAULT 'in' CHECK (status IN ('in', 'left', 'removed')),
+    status     TEXT    NOT NULL DEFAULT 'in' CHECK (status IN ('invited', 'in', 'left', 'removed')),
     joined_at  INTEGER NOT NULL,
+    seed       INTEGER,                       -- of whoever comes from the season before: in which order; NULL: is new
     PRIMARY KEY (season_id, user_id)
 ) STRICT, WITHOUT ROWID;
 
@@ -55,7 +56,8 @@ CREATE TABLE fixtures (
     game_id    INTEGER,
     thread_id  INTEGER,
     status     TEXT    NOT NULL CHECK (status IN ('drawn', 'running', 'finished', 'void', 'decided')),
-    ends_at    INTEGER                        -- when a referee has given it more time
+    ends_at    INTEGER,                       -- when a referee has given it more time
+    attempts   INTEGER NOT NULL DEFAULT 0     -- at opening it
 ) STRICT;
 
 CREATE UNIQUE INDEX one_fixture_to_a_slot ON fixtures (season_id, round, stage, division, slot);
@@ -87,7 +89,8 @@ CREATE TABLE notices (
     message_id  INTEGER
 ) STRICT;
 
-CREATE INDEX notices_due ON notices (id) WHERE state = 'due';
+CREATE UNIQUE INDEX each_notice_once ON notices (nonce);
+CREATE INDEX notices_due ON notices (season_id, id) WHERE state = 'due';
 
 -- Times fall due for seasons, too.
 ALTER TABLE due_times ADD COLUMN season_id INTEGER REFERENCES seasons (id) ON DELETE CASCADE;

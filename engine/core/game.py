@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from engine.core.action import Action, Seat
 from engine.core.event import Event
+from engine.core.luck import stream
 from engine.core.part import Part
 from engine.core.question import Question
 from engine.core.refused import Refused
@@ -96,7 +97,7 @@ class Game(Struct, eq=False):
         if first is not None and not 0 <= first < seats:
             raise Refused("unknown_seat", seat=first)
         told: list[Event] = []
-        chosen = FirstSeatChosen(rng.randrange(seats) if first is None else first)
+        chosen = FirstSeatChosen(stream(rng, "first seat").randrange(seats) if first is None else first)
         game = game._run((chosen,), rng, told)
         for part in rules.parts:
             game = game._run(part.setup(game, rng), rng, told)

@@ -37,16 +37,18 @@ class Outcome(Struct, frozen=True):
     @property
     def best(self) -> int:
         """The winner's points."""
-        return max(seat.points for seat in self.seats if seat.place == 1)
+        first = min(seat.place for seat in self.seats)
+        return max(seat.points for seat in self.seats if seat.place == first)
 
 
 class Standing(Struct, frozen=True):
     """One person's row of a league table.
 
-    `share` is the mean of own points by the winner's points, `against` the league points won in games against those
-    who have equal league points, `rating` the conservative value (None: not rated). `decided_by` names the tie-breaks
-    that set the person apart from the equals above or below: `against`, `wins`, `share`, `rating`; empty where none
-    was needed.
+    `against` is head to head: the league points won in games against those who have equal league points, where they
+    have all met each other equally often; else 0, since who was drawn against whom is luck. `wins` counts shared
+    victories too. `share` is the mean of own points by the winner's points, from 0 to 1. `rating` is the conservative
+    value (None: not rated). `decided_by` names the tie-breaks that set the person apart from the equals next above or
+    below: `against`, `wins`, `share`, `rating`; empty where none was needed. Who is equal in all shares a place.
     """
 
     person: Person

@@ -28,6 +28,7 @@ from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event
 from engine.core.game import Game
+from engine.core.luck import stream
 from engine.core.part import Count, Given, Numbers, Part
 from engine.core.refused import Refused
 from engine.core.turn import TurnEnded
@@ -167,7 +168,7 @@ class Market(Part[MarketSlice]):
         decks = []
         for number, name in enumerate(self.decks):
             deck = [card for card in spread(self.kinds, self.totals) if self.fold.deck_of[card] == number]
-            rng.shuffle(deck)
+            self._luck(rng, name, 0).shuffle(deck)
             decks.append(deck)
             told.append(DeckMade(tuple(deck), len(deck), self._named(name)))
         for seat in range(game.seats):
@@ -179,6 +180,10 @@ class Market(Part[MarketSlice]):
     def _named(self, deck: str) -> str | None:
         """As an event names the deck."""
         return deck if self.several else None
+
+    def _luck(self, rng: Random, deck: str, count: int) -> Random:
+        """What a deck is shuffled with that was shuffled so often before."""
+        return stream(rng, f"cards {deck}" if self.several else "cards", count)
 
     # The turn
 
@@ -279,7 +284,7 @@ class Market(Part[MarketSlice]):
         for number, deck in enumerate(state.decks):
             if (not deck and self.fold.thrown(state, number)) or self._swaps(state, number):
                 order = [*deck, *self.fold.thrown(state, number)]
-                rng.shuffle(order)
+                self._luck(rng, self.decks[number], state.rebuilds(number) + 1).shuffle(order)
                 return DeckRebuilt(tuple(order), len(order), self._named(self.decks[number]))
         if None in state.face_up:
             wanted = (self.fold.number[state.lay[0]],) if state.lay else ()

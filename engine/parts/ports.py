@@ -8,6 +8,7 @@ from random import Random
 
 from msgspec.structs import replace
 
+from engine.board.bits import indices
 from engine.board.product import Product
 from engine.board.seats import put
 from engine.cards import Cards
@@ -22,7 +23,7 @@ from engine.core.slice import Seen, Slice
 from engine.core.turn import TurnEnded
 from engine.fares import Ways
 from engine.parts.market import CardsSpent, Market, MarketSlice
-from engine.parts.routes import Routes
+from engine.parts.routes import Routes, RoutesSlice
 from engine.parts.ticket_points import TicketPoints
 from engine.parts.tickets import Tickets
 
@@ -73,6 +74,9 @@ class PortsSlice(Slice, frozen=True):
         return PortsSeen(self.built, tuple(self.each - len(cities) for cities in self.built))
 
 
+_Set = tuple[Cards, tuple[int, ...], tuple[tuple[int, int], ...]]
+
+
 class Ports(Part[PortsSlice]):
     """Building ports, and what they are worth at the end."""
 
@@ -88,6 +92,8 @@ class Ports(Part[PortsSlice]):
     def __init__(self, numbers: PortsNumbers, content: Content) -> None:
         self.numbers = numbers
         self.price = tuple(numbers.cards.values())
+        self._signs: tuple[_Set, ...] = ()
+        self._ends: tuple[int, ...] = ()
 
     def start(self, seats: int) -> PortsSlice:
         return PortsSlice(self.numbers.each, ((),) * seats)
@@ -95,30 +101,55 @@ class Ports(Part[PortsSlice]):
     # Building
 
     def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
-        state, cities = game.slice(PortsSlice), list(game.rules.part(Routes).cities)
+        state, cities = game.slice(PortsSlice), game.rules.part(Routes).city_order
         ports = Product[Action, Cards](lambda index, cards: BuildPort(seat, cities[index], cards))
         if len(state.built[seat]) < state.each:
-            ways = self.ways(game.rules.part(Market), game.slice(MarketSlice).hands[seat])
+            free = self._free(game, seat)
+            ways = free and self.ways(game.rules.part(Market), game.slice(MarketSlice).hands[seat])
             if ways:
-                free = self._free(game, seat)
-                ports.add(sum(1 << index for index, city in enumerate(cities) if city in free), ways)
+                ports.add(free, ways)
         return ports
 
-    def _free(self, game: Game, seat: Seat) -> set[str]:
-        """The cities where the seat may build: on its network, with a port sign and no port."""
-        routes, taken = game.rules.part(Routes), {c for built in game.slice(PortsSlice).built for c in built}
-        return {c for route in routes.own(game, seat) for c in route.cities if routes.cities[c].port and c not in taken}
+    def _free(self, game: Game, seat: Seat) -> int:
+        """The cities where the seat may build, as a bit set: on its network, with a port sign and no port."""
+        routes, free = game.rules.part(Routes), 0
+        signs = self._signs_of(routes)
+        for index in indices(game.slice(RoutesSlice).owned[seat]):
+            free |= signs[index]
+        for built in game.slice(PortsSlice).built:
+            for city in built:
+                free &= ~(1 << routes.city_index[city])
+        return free
+
+    def _signs_of(self, routes: Routes) -> Sequence[int]:
+        """The cities with a port sign at the ends of each route, as bit sets. Found once."""
+        if not self._ends:
+            self._ends = tuple(
+                sum(1 << routes.city_index[city] for city in set(route.cities) if routes.cities[city].port)
+                for route in routes.order
+            )
+        return self._ends
 
     def ways(self, market: Market, hand: Sequence[int]) -> Ways:
         """Every payment for a port that `hand`, counted by kind, holds; wilds alone come last."""
         ways, wilds = Ways(), hand[-1]
-        for color in market.colors:
-            kinds = self._signed(market, color)
-            held = tuple(hand[market.index[kind]] for kind in kinds)
-            ways.add((*kinds, market.wild), _ways(held, self._limits(market, kinds), sum(self.price), wilds))
+        for kinds, places, limits in self._sets(market):
+            held = tuple([hand[place] for place in places])
+            if any(held):
+                ways.add(kinds, _ways(held, limits, sum(self.price), wilds))
         if wilds >= sum(self.price):
             ways.add((market.wild,), ((sum(self.price),),))
         return ways
+
+    def _sets(self, market: Market) -> Sequence[_Set]:
+        """What pays, by color: kinds and the wild, the kinds' places in a hand, their limits. Found once."""
+        if not self._signs:
+            signed = [self._signed(market, color) for color in market.colors]
+            self._signs = tuple(
+                ((*kinds, market.wild), tuple(market.index[kind] for kind in kinds), self._limits(market, kinds))
+                for kinds in signed
+            )
+        return self._signs
 
     def _signed(self, market: Market, color: str) -> Cards:
         """The kinds of that colour that bear the port sign, in the order of the decks."""
@@ -146,7 +177,8 @@ class Ports(Part[PortsSlice]):
         for owner, built in enumerate(state.built):
             if city in built:
                 return Refused("city_has_port", city=city, owner=owner)
-        return None if city in self._free(game, seat) else Refused("port_off_network", city=city)
+        free = self._free(game, seat) >> game.rules.part(Routes).city_index[city] & 1
+        return None if free else Refused("port_off_network", city=city)
 
     def _refuse_payment(self, game: Game, action: BuildPort) -> Refused | None:
         market, payment = game.rules.part(Market), action.payment

@@ -20,7 +20,7 @@ from engine.core.refused import Refused
 from engine.core.score import ScoreLine
 from engine.core.slice import Seen, Slice
 from engine.core.turn import TurnEnded
-from engine.fares import Fare
+from engine.fares import Fare, Fares
 from engine.map import City, Route, paired
 from engine.parts.market import Cards, CardSet, CardsSpent, Market, MarketSlice
 from engine.payments import refuse_payment
@@ -146,13 +146,15 @@ class Routes(Part[RoutesSlice]):
         self.numbers = numbers
         cities = content.read_list("cities", City)
         self.cities: Mapping[str, City] = {city.id: city for city in cities}
+        self.city_order = tuple(self.cities)
+        self.city_index = {city: index for index, city in enumerate(self.city_order)}
         self.routes: Mapping[str, Route] = paired(content.read_list("routes", Route), content)
         self.order = tuple(self.routes.values())
         self.index = {route.id: index for index, route in enumerate(self.order)}
         self.own_pieces = numbers.pieces > 0
         self.points = {int(length): points for length, points in numbers.points.items() if length in LENGTHS}
         self._prices: tuple[Price, ...] | None = None
-        self._fares: Mapping[Fare, int] = {}
+        self._fares: Fares | None = None
         self._classes: tuple[tuple[tuple[int, ...], tuple[tuple[int, int, int], ...]], ...] = ()
         self._check(cities, content)
 
@@ -203,7 +205,7 @@ class Routes(Part[RoutesSlice]):
                 priced.append(game.ask(Price(route, colors, route.length)))
             self._prices = tuple(priced)
             if market.cards.typed:
-                self._fares = _alike(priced)
+                self._fares = Fares(market.purse, [fare_of(price) for price in priced])
                 return self._prices
             classes: dict[tuple[int, ...], dict[tuple[int, int], int]] = {}
             for index, price in enumerate(priced):
@@ -245,14 +247,10 @@ class Routes(Part[RoutesSlice]):
     def _by_fare(self, game: Game, seat: Seat, hand: Sequence[int], open_: int) -> Sequence[Action]:
         """The claims where cards differ by more than their colour: routes of one fare are paid alike."""
         claims = Product[Action, Cards](lambda index, cards: ClaimRoute(seat, self.order[index].id, cards))
-        purse, left = game.rules.part(Market).purse, {}
-        for fare, routes in self._fares.items():
-            if fare.deck not in left:
-                left[fare.deck] = self.supply(game, seat, fare.deck)
-            if routes & open_ and left[fare.deck] >= fare.spaces:
-                ways = purse.ways(fare, hand)
-                if ways:
-                    claims.add(routes & open_, ways)
+        assert self._fares is not None
+        left = {kind: self.supply(game, seat, kind) for kind in game.rules.part(Market).cards.decks}
+        for routes, ways in self._fares.payable(hand, open_, left):
+            claims.add(routes, ways)
         return claims
 
     def supply(self, game: Game, seat: Seat, kind: str) -> int:
@@ -389,11 +387,3 @@ class Routes(Part[RoutesSlice]):
 def fare_of(price: Price) -> Fare:
     """The price as the cards with attributes know it."""
     return Fare(price.route.kind, price.colors, price.length, price.route.pairs > 0)
-
-
-def _alike(prices: Sequence[Price]) -> Mapping[Fare, int]:
-    """The routes of each fare, as a bit set."""
-    fares: dict[Fare, int] = {}
-    for index, price in enumerate(prices):
-        fares[fare_of(price)] = fares.get(fare_of(price), 0) | 1 << index
-    return fares

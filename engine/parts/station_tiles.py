@@ -14,6 +14,7 @@ from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event, PlainEvent, PublicEvent, Shuffled
 from engine.core.game import Game
+from engine.core.luck import stream
 from engine.core.part import Given, Numbers, Part, Q
 from engine.core.refused import Refused
 from engine.core.slice import Seen, Slice
@@ -168,7 +169,7 @@ class StationTiles(Part[TilesSlice]):
 
     def setup(self, game: Game, rng: Random) -> Sequence[Event]:
         order = self.stack
-        rng.shuffle(order)
+        stream(rng, "tiles").shuffle(order)
         return (TilesShuffled(tuple(order), len(order)),)
 
     # Drawing

@@ -14,6 +14,7 @@ from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event, PlainEvent
 from engine.core.game import Game
+from engine.core.luck import stream
 from engine.core.part import Given, Numbers, Part, Q
 from engine.core.refused import Refused
 from engine.core.slice import Seen, Slice
@@ -195,13 +196,13 @@ class TableSetup(Part[TableSlice]):
         told: list[Event] = []
         border, marks = borders.border(self.measures, companies(game.seats))
         if chaos:
-            border, marks = landscape.wild_border(self.measures, companies(game.seats), rng)
+            border, marks = landscape.wild_border(self.measures, companies(game.seats), stream(rng, "border"))
         if not (chaos and by_hand):
             told.append(BorderLaid(None, border, marks))
         if not by_hand:
             table = Tabletop(measures=self.measures, border=border)
-            river = landscape.river(table, marks, rng)
-            mountains = landscape.mountains(replace(table, river=river), marks, rng)
+            river = landscape.river(table, marks, stream(rng, "river"))
+            mountains = landscape.mountains(replace(table, river=river), marks, stream(rng, "mountains"))
             told += [RiverLaid(None, river), MountainsLaid(None, mountains)]
         return told
 

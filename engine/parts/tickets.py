@@ -15,13 +15,13 @@ from engine.core.action import Action, Seat
 from engine.core.content import Content, doubled, guess
 from engine.core.event import Event, OpeningEvent, Shuffled
 from engine.core.game import Game
+from engine.core.luck import stream
 from engine.core.part import Count, Given, Numbers, Part
 from engine.core.refused import Refused
 from engine.core.slice import Seen, Slice
 from engine.core.turn import GameEnded, TurnEnded
 from engine.map import Ticket
 
-# The noun is known from here.
 __all__ = (
     "DrawTickets",
     "KeepTickets",
@@ -235,7 +235,7 @@ class Tickets(Part[TicketsSlice]):
 
     def setup(self, game: Game, rng: Random) -> Sequence[Event]:
         order = [ticket.id for ticket in self.tickets.values() if not ticket.long]
-        rng.shuffle(order)
+        stream(rng, "tickets").shuffle(order)
         told: list[Event] = [TicketDeckMade(tuple(order), len(order))]
         state = replace(game.slice(TicketsSlice), deck=tuple(order))
         for seat in range(game.seats):
@@ -244,9 +244,10 @@ class Tickets(Part[TicketsSlice]):
         return told
 
     def _offer(self, state: TicketsSlice, seat: Seat, rng: Random) -> TicketsOffered:
-        """The next start choice of a seat: long tickets by lot, others from the top of the deck."""
+        """The next start choice of a seat: long tickets by lot, once at most, and others from the top of the deck."""
         step = self.steps[state.steps[seat]]
-        long = rng.sample(state.box, min(step.deal_long, len(state.box)))
+        count = min(step.deal_long, len(state.box))
+        long = stream(rng, "long tickets", seat).sample(state.box, count) if count else ()
         tickets = (*long, *state.deck[: step.deal])
         keep = step.keep - (step.less_if_kept if state.kept[seat] else 0)
         most = len(tickets) if step.most is None else min(step.most, len(tickets))
@@ -312,8 +313,8 @@ class Tickets(Part[TicketsSlice]):
             return (self._offer(state, event.seat, rng),)
         if any(state.offered):
             return ()
-        aside = rng.sample(state.aside, len(state.aside))
-        returned = (TicketsReturned(tuple(aside), len(aside)),) if aside else ()
+        aside = tuple(stream(rng, "refused tickets").sample(state.aside, len(state.aside)))
+        returned = (TicketsReturned(aside, len(aside)),) if aside else ()
         return (*returned, StartTicketsChosen(tuple(len(kept) for kept in state.kept)))
 
     def evolve(self, state: TicketsSlice, event: Event) -> TicketsSlice:
@@ -363,7 +364,6 @@ class Tickets(Part[TicketsSlice]):
             if len(by_seat or ()) > seats:
                 raise Refused("bad_position", place=name, what=f"more than {seats} seats")
         left = list(self.tickets)
-
         kept = [_take(left, tickets) for tickets in given.tickets or []]
         offered = [_take(left, tickets) for tickets in given.offered or []]
         deck = None if given.ticket_deck is None else _take(left, given.ticket_deck)

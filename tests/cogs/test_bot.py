@@ -52,6 +52,13 @@ class TestTree:
             "Undo",
             "Trouble",
             "Notepad",
+            "Referee",
+            "Cups",
+            "League",
+            "Verify",
+            "Stats",
+            "Rating",
+            "Privacy",
         }
         assert not [name for name, cog in party.bot.cogs.items() if name not in for_all and not hasattr(cog, "plays")]
 

@@ -10,13 +10,13 @@ import pytest
 from simcord import InteractionResult
 
 from cogs import _announce, _computers, _shown
-from cogs._clock_terms import CODES, SILENCE, options_of
+from cogs._clock_terms import SILENCE
 from cogs._clock_time import DAY, HOUR
 from cogs._clock_words import clock_line
 from cogs._press import custom_id
 from cogs._speech import Speech
 from cogs._table import FIRST, Table
-from cogs._table_options import packed, unpacked
+from cogs._table_options import CODES, packed, unpacked
 from data.clocks import Clocks
 from data.dues import Dues
 from data.library import load
@@ -266,7 +266,7 @@ class TestTheTableKnows:
     def test_the_longest_offer_of_a_thread_fits_into_a_button(self, key: str) -> None:
         file = load().games[key]
         codes = [max((c for c in CODES if CODES[c][0] == name), key=len) for name in {n for n, _ in CODES.values()}]
-        options = dict.fromkeys(file.options, "on") | {FIRST: "9" * 19} | options_of(codes)
+        options = dict.fromkeys(file.options, "on") | {FIRST: "9" * 19} | dict(CODES[code] for code in codes)
         variant = max(file.variants, key=len)
         arg = "~".join((key, variant, "5", options[FIRST], packed(options)))
         assert len(custom_id(999_999, 0, "thread", arg)) <= 100

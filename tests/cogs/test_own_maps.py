@@ -15,6 +15,8 @@ import pytest_asyncio
 
 from cogs._bot import SlowTrain
 from data.library import load, load_with
+from data.ratings import Ratings
+from data.results import Results
 from engine.parts.routes import Routes
 from tests.cogs.party import Party, said, text_of
 from tests.own_map import BAD, KEY, laid_out, write_map
@@ -72,6 +74,8 @@ class TestPlaying:
         table = await party.play_on(400, Random(5))
         assert table.status == "finished"
         assert any(post.attachments for post in party.posts()[-3:])
+        assert {row.map for row in await Results(party.bot.store).of_game(table.id)} == {KEY}
+        assert KEY in await Ratings(party.bot.store).of_person(party.guild.id, party.ann.id)
 
     async def test_a_turn_by_the_buttons_and_the_names_in_a_language_that_the_map_lacks(self, party: Party) -> None:
         await party.ann.slash(party.channel, "settings language", language="ru")

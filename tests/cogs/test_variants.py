@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from cogs._clock_terms import CODES
 from cogs._speech import Speech
 from cogs._table import Table
-from cogs._table_options import offers, read_options
+from cogs._table_options import CODES, offers, read_options
 from cogs._words import LANGS, catalogue
 from cogs.help import page_text, pages_of
 from data.library import load

@@ -117,7 +117,7 @@ class TestEverythingHasASentence:
     @pytest.mark.parametrize("lang", LANGS)
     def test_refusals(self, lang: str) -> None:
         codes = set()
-        for folder in ("engine/core", "engine/parts", "engine", "cogs"):
+        for folder in ("engine/core", "engine/parts", "engine/league", "engine", "cogs"):
             for file in (ROOT / folder).glob("*.py"):
                 codes |= set(re.findall(r'Refused\(\s*"([a-z_]+)"', file.read_text(encoding="utf-8")))
         codes |= {f"finish_{part.name}" for part in every_part() if "pending" in vars(part)}

@@ -89,5 +89,6 @@ refused-missing-permission = I cannot run a game here, because I lack the permis
     [attach_files] Attach Files
     [read_message_history] Read Message History
     [create_public_threads] Create Public Threads
+    [create_private_threads] Create Private Threads
    *[other] { $permission }
 }” in this channel. Somebody who manages this server can give it to me.

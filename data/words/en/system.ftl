@@ -1,6 +1,7 @@
 ## What the bot says about itself.
 
 apology = Sorry, something went wrong on my side, and I have written it down. The game is safe; please try again.
+not-stored = I cannot write anything down just now, so nothing has changed: my disk is full or busy. Please try again in a few minutes; if it stays so, tell whoever runs me.
 
 start-no-database = The database { $path } cannot be opened ({ $reason }). Check the folder and its permissions, or set DATABASE to another file.
 start-no-such-database = { $path } is not a database of this program. Set DATABASE to another file.

@@ -95,5 +95,6 @@ refused-missing-permission = Здесь я не могу вести партию
     [attach_files] Прикреплять файлы
     [read_message_history] Читать историю сообщений
     [create_public_threads] Создавать публичные ветки
+    [create_private_threads] Создавать приватные ветки
    *[other] { $permission }
 }» в этом канале. Его может дать тот, кто управляет сервером.

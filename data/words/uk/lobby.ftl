@@ -95,5 +95,6 @@ refused-missing-permission = Тут я не можу вести партію: м
     [attach_files] Прикріпляти файли
     [read_message_history] Читати історію повідомлень
     [create_public_threads] Створювати публічні гілки
+    [create_private_threads] Створювати приватні гілки
    *[other] { $permission }
 }» у цьому каналі. Його може надати той, хто керує сервером.

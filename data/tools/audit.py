@@ -1,0 +1,45 @@
+"""Asks pip-audit for known weaknesses of all that is pinned, and says in one sentence what came of it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+LOCK = Path(__file__).resolve().parents[2] / "requirements-dev.lock"
+
+
+def told(report: str, complaint: str) -> tuple[int, str]:
+    """Exit code and words for pip-audit's report (JSON; empty where it failed) and what it complained of."""
+    try:
+        packages = json.loads(report)["dependencies"]
+    except (json.JSONDecodeError, KeyError, TypeError):
+        last = (complaint.strip().splitlines() or ["no answer"])[-1]
+        return 0, f"Nothing was checked: the list of known weaknesses cannot be reached from here ({last[:200]})."
+    checked = [package for package in packages if "vulns" in package]
+    bad = [
+        f"{package['name']} {package['version']}: {weakness['id']}"
+        + (f", mended in {', '.join(weakness['fix_versions'])}" if weakness.get("fix_versions") else "")
+        for package in checked
+        for weakness in package["vulns"]
+    ]
+    if not checked:
+        return 0, f"Nothing was checked: the index that is used here tells no weaknesses of {len(packages)} packages."
+    skipped = len(packages) - len(checked)
+    rest = f" {skipped} could not be checked." if skipped else ""
+    if bad:
+        return 1, "\n".join(bad) + f"\n{len(bad)} known weaknesses in {len(checked)} packages.{rest}"
+    return 0, f"No known weakness in {len(checked)} packages.{rest}"
+
+
+def main(tool: str) -> int:
+    command = [tool, "--disable-pip", "--require-hashes", "--requirement", str(LOCK), "--format", "json"]
+    done = subprocess.run([*command, "--progress-spinner", "off"], capture_output=True, text=True, check=False)
+    code, words = told(done.stdout, done.stderr)
+    print(words)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))

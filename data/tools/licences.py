@@ -1,0 +1,71 @@
+"""Lists the licences of what is installed in docs/licences.md, out of the packages' own metadata."""
+
+from __future__ import annotations
+
+import re
+import sys
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+LIST = ROOT / "docs" / "licences.md"
+LOCKS = {"requirements.lock": "With the bot", "requirements-dev.lock": "For its tests and checks alone"}
+HEAD = """# Licences of what is installed
+
+Made by `make licences` out of the packages' own metadata. The program itself is under the [MIT licence](../LICENSE),
+the typeface under the SIL Open Font License (`data/fonts/OFL.txt`), the outlines of land are in the public domain
+(Natural Earth).
+"""
+ELSEWHERE = {
+    "audioop-lts": ("PSF-2.0", "Python 3.13 and newer"),
+    "colorama": ("BSD-3-Clause", "Windows"),
+}
+"""Packages that are installed on some platforms only: their licence, and where."""
+
+
+def locked(name: str) -> dict[str, str]:
+    """The packages that a lock pins, with their versions."""
+    text = (ROOT / name).read_text(encoding="utf-8")
+    return dict(re.findall(r"^([a-z0-9][\w.-]*)==([^\s;]+)", text, re.M))
+
+
+def licence_of(found: Distribution) -> str:
+    """What a package says of its licence: an expression, else its classifiers, else a short text."""
+    said = found.metadata
+    for expression in said.get_all("License-Expression") or ():
+        return str(expression)
+    classified = [line.rpartition(" :: ")[2] for line in said.get_all("Classifier") or () if line.startswith("License")]
+    if classified:
+        return ", ".join(classified)
+    first = str((said.get_all("License") or ["not said"])[0]).strip().splitlines()[0]
+    return first if len(first) <= 60 else "see the package"
+
+
+def row(name: str, version: str) -> str:
+    if name in ELSEWHERE:
+        licence, where = ELSEWHERE[name]
+        return f"| {name} ({where}) | {version} | {licence} |"
+    return f"| {name} | {version} | {licence_of(distribution(name))} |"
+
+
+def listed() -> str:
+    """The whole page. Raises PackageNotFoundError where something that is locked is not installed."""
+    parts, told = [HEAD], set[str]()
+    for lock, title in LOCKS.items():
+        rows = [row(name, version) for name, version in locked(lock).items() if name not in told]
+        told |= set(locked(lock))
+        parts.append("\n".join([f"\n## {title}\n", "| package | version | licence |", "|---|---|---|", *rows, ""]))
+    return "".join(parts)
+
+
+def main() -> int:
+    try:
+        LIST.write_text(listed(), encoding="utf-8")
+    except PackageNotFoundError as missing:
+        print(f"{missing.name} is locked and not installed here: run `make licences`.", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

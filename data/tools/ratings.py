@@ -1,0 +1,69 @@
+"""`python bot.py ratings`: makes all ratings anew from the results alone, and says what that has changed."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import time
+from pathlib import Path
+
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from data.ratings import EVERYWHERE, OVERALL, Change, Ratings
+from data.store import Store, StoreError
+from engine.league.ratings import Rating, conservative, uncertainty
+
+MOST_TOLD = 40
+
+
+class _Place(BaseSettings):
+    """Where the bot keeps its database, as the bot itself reads it."""
+
+    model_config = SettingsConfigDict(env_file=".env", extra="ignore", frozen=True)
+
+    database: Path = Path("slow-train.sqlite3")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--database", type=Path, help="the bot's database, if it is not the one in the settings")
+    parser.add_argument("--all", action="store_true", help=f"tell every change, not only the first {MOST_TOLD}")
+
+
+def main(args: argparse.Namespace) -> int:
+    """Exit code 2 where there is no such database, or it cannot be used; nothing is made there then."""
+    path: Path = args.database or _Place().database
+    if not path.is_file():
+        print(f"{path}: there is no database; name it with --database", file=sys.stderr)
+        return 2
+    try:
+        changes, seconds = asyncio.run(_rebuild(path))
+    except StoreError as error:
+        print(f"{path}: {error.code} {error.facts}", file=sys.stderr)
+        return 2
+    told = changes if args.all else changes[:MOST_TOLD]
+    for change in told:
+        print(_line(change))
+    if len(told) < len(changes):
+        print(f"... and {len(changes) - len(told)} more (--all tells them)")
+    print(f"Ratings changed: {len(changes)}; made anew in {seconds:.1f} s" if changes else "All ratings were right.")
+    return 0
+
+
+async def _rebuild(path: Path) -> tuple[list[Change], float]:
+    store = await Store.open(path)
+    try:
+        began = time.perf_counter()
+        return await Ratings(store).rebuild(), time.perf_counter() - began
+    finally:
+        await store.close()
+
+
+def _line(change: Change) -> str:
+    where = "everywhere" if change.guild_id == EVERYWHERE else f"server {change.guild_id}"
+    what = "overall" if change.map == OVERALL else change.map
+    return f"{where}, {what}, person {change.user_id}: {_shown(change.before)} -> {_shown(change.after)}"
+
+
+def _shown(rating: Rating | None) -> str:
+    return "none" if rating is None else f"{conservative(rating):.1f} ± {uncertainty(rating):.1f}"

@@ -1,0 +1,47 @@
+## What operators are told by bot.py check, backup and restore, and at a start that is given up.
+
+refused-stopping = I am being restarted. Nothing was changed; please try again in a minute.
+
+start-damaged-database = The database { $path } is damaged ({ $reason }). Stop the bot and put the last backup back with “python bot.py restore FILE --replace”; the damaged file is kept.
+start-database-in-use = Another process has the database { $path } open. Stop that one first: two bots on one database would post everything twice.
+start-no-such-file = There is no file { $path }. Check the name.
+start-metrics-port-taken = The metrics page cannot use port { $port }. Set METRICS_PORT to a free one, or leave it out.
+
+backup-there-already = There is a file { $path } already, and nothing is overwritten. Choose another name.
+backup-cannot-write = { $path } cannot be written ({ $reason }). Check the folder, its permissions and the free space.
+backup-done = The copy { $path } is whole (format { $version }, { $size } MB). Keep it as you keep the token: it holds the hands of running games.
+restore-there-already = There is a file { $path } already. With --replace it is put aside under another name, and nothing is deleted.
+restore-done = { $path } was made out of { $source }. Start the bot; it sends what that database still owes.
+restore-aside = What was there before is kept as { $path }.
+
+check-ok = OK
+check-note = NOTE
+check-wrong = WRONG
+check-verdict-ok = The bot can run here.
+check-verdict-wrong = Something is wrong: the lines above say what to do.
+check-no-token = DISCORD_TOKEN is not set: the sandbox would start, in a browser on this machine.
+check-token-looks-right = DISCORD_TOKEN looks like a bot's token.
+check-token-looks-wrong = DISCORD_TOKEN does not look like a bot's token. Copy it again from the Bot page of your application at discord.com/developers.
+check-token-accepted = Discord accepts the token: it is { $name }.
+check-discord-away = Discord could not be asked whether it accepts the token: { $reason }.
+check-permissions = It asks for these permissions and no others: { $names }. Invite it with { $url }
+check-intents = No privileged intent is asked for: it reads no messages and no lists of members.
+check-intents-privileged = Privileged intents are asked for, and none is needed: { $names }.
+check-database = The database { $path } is whole, and its format ({ $version }) is that of this program.
+check-database-older = The database { $path } is whole. Its format ({ $version }) is brought up to date ({ $known }) at the next start; make a backup before that.
+check-database-new = The database { $path } does not exist yet; the first start makes it.
+check-database-orphan = { $beside } lies there without its database { $path }. Put both into another folder, or look for the database: together they are whole.
+check-database-in-use = A process has the database open. That is as it should be if it is the bot.
+check-no-folder = There is no folder { $path } for the database. Make it, or set DATABASE to another file.
+check-disk = { $free } MB of disk are free.
+check-disk-little = Only { $free } MB of disk are free. Make room: without it no move can be stored.
+check-fonts = { $count ->
+    [one] { $count } font is there, with Latin and Cyrillic letters.
+   *[other] { $count } fonts are there, with Latin and Cyrillic letters.
+}
+check-font-damaged = The font { $file } cannot be read ({ $reason }). Copy data/fonts out of the release again.
+check-font-lacks = The font { $file } lacks the letters { $letters }. Copy data/fonts out of the release again.
+check-maps = { $count ->
+    [one] { $count } map can be played: { $names }.
+   *[other] { $count } maps can be played: { $names }.
+}

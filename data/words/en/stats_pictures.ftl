@@ -1,0 +1,62 @@
+# Words inside league tables, profiles and heat maps; room is short.
+pic-league = League
+pic-league-name = player
+pic-league-played = played
+pic-league-points = points
+pic-league-wins = wins
+pic-league-average = average place
+pic-league-tie-break = tie-break
+pic-league-reliability = reliability
+pic-league-percent = { $share } %
+pic-league-new = new
+pic-league-person = Player { $number }
+pic-league-by-against = versus
+pic-league-by-wins = wins
+pic-league-by-share = share
+pic-league-by-rating = rating
+pic-league-mark-up = moves up a division
+pic-league-mark-down = moves down a division
+
+pic-profile-person = A player
+pic-profile-games = { $games ->
+    [one] game
+   *[other] games
+}
+pic-profile-wins = { $wins ->
+    [one] win
+   *[other] wins
+}
+pic-profile-rating = rating
+pic-profile-worth = { $value }
+pic-profile-worth-unsure = { $value }?
+pic-profile-unsure = ± { $unsure }
+pic-profile-reliability = reliability
+pic-profile-places = Places
+pic-profile-average = { $place } on average
+pic-profile-times = { $place }: { $times }× ({ $share } %)
+pic-profile-kinds = Points in a game, on average
+pic-profile-tickets = Tickets
+pic-profile-tickets-done = { $count } completed
+pic-profile-tickets-missed = { $count } failed
+pic-profile-maps = Maps
+pic-profile-column-games = games
+pic-profile-column-wins = wins
+pic-profile-column-average = average place
+pic-profile-column-best = most points
+pic-profile-column-longest = longest path
+pic-profile-column-rating = rating
+pic-profile-provisional = ? provisional: under ten games
+
+pic-heat-times = { $times }×
+pic-heat-range = { $low }–{ $high }×
+pic-heat-route = { $a } – { $b } ({ $length })
+
+pic-versus = { $one } – { $other }
+pic-versus-person = Player { $number }
+pic-versus-games = { $games ->
+    [one] { $games } game together
+   *[other] { $games } games together
+}
+pic-versus-points = { $points } points on average
+pic-versus-level = level
+pic-records = Records of the server

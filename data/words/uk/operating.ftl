@@ -1,0 +1,49 @@
+## Що операторові кажуть bot.py check, backup і restore, а також запуск, що не вдався.
+
+refused-stopping = Мене перезапускають. Нічого не змінилося; спробуйте ще раз за хвилину.
+
+start-damaged-database = Базу даних { $path } пошкоджено ({ $reason }). Зупиніть бота й поверніть останню копію командою «python bot.py restore FILE --replace»; пошкоджений файл збережеться.
+start-database-in-use = Базу даних { $path } відкрив інший процес. Спершу зупиніть його: два боти на одній базі публікували б усе двічі.
+start-no-such-file = Файлу { $path } немає. Перевірте назву.
+start-metrics-port-taken = Порт { $port } для сторінки з показниками зайнятий. Вкажіть у METRICS_PORT вільний або не задавайте його.
+
+backup-there-already = Файл { $path } уже є, а перезаписувати нічого не можна. Виберіть іншу назву.
+backup-cannot-write = Не вдається записати { $path } ({ $reason }). Перевірте теку, права й вільне місце.
+backup-done = Копія { $path } ціла (формат { $version }, { $size } МБ). Бережіть її так само, як токен: у ній карти гравців з поточних партій.
+restore-there-already = Файл { $path } уже є. З ключем --replace його буде відкладено під іншою назвою, і нічого не зникне.
+restore-done = { $path } відновлено з { $source }. Запускайте бота: він надішле все, що в цій базі ще не надіслано.
+restore-aside = Те, що було там раніше, збережено як { $path }.
+
+check-ok = ГАРАЗД
+check-note = ДО РЕЧІ
+check-wrong = ХИБНО
+check-verdict-ok = Бот може тут працювати.
+check-verdict-wrong = Не все гаразд: що робити, сказано вище.
+check-no-token = DISCORD_TOKEN не задано: запуститься пісочниця, у браузері на цій машині.
+check-token-looks-right = DISCORD_TOKEN схожий на токен бота.
+check-token-looks-wrong = DISCORD_TOKEN не схожий на токен бота. Скопіюйте його ще раз зі сторінки Bot вашого застосунку на discord.com/developers.
+check-token-accepted = Discord приймає токен: це { $name }.
+check-discord-away = Спитати Discord, чи приймає він токен, не вдалося: { $reason }.
+check-permissions = Бот просить лише ці права: { $names }. Запросити його: { $url }
+check-intents = Привілейованих інтентів не запитано: бот не читає ні повідомлень, ні списків учасників.
+check-intents-privileged = Запитано привілейовані інтенти, хоча не потрібен жоден: { $names }.
+check-database = База даних { $path } ціла, її формат ({ $version }) підходить цій програмі.
+check-database-older = База даних { $path } ціла. Під час наступного запуску її формат ({ $version }) буде оновлено ({ $known }); зробіть до того копію.
+check-database-new = Бази даних { $path } ще немає, її створить перший запуск.
+check-database-orphan = { $beside } лежить без своєї бази даних { $path }. Перекладіть залишок в іншу теку або знайдіть базу: цілі вони лише разом.
+check-database-in-use = Базу даних відкрив якийсь процес. Якщо це бот, так і має бути.
+check-no-folder = Теки { $path } для бази даних немає. Створіть її або вкажіть у DATABASE інший файл.
+check-disk = Вільно на диску: { $free } МБ.
+check-disk-little = На диску вільно лише { $free } МБ. Звільніть місце: без нього не збережеться жоден хід.
+check-fonts = { $count ->
+    [one] На місці { $count } шрифт із латиницею та кирилицею.
+    [few] На місці { $count } шрифти з латиницею та кирилицею.
+   *[many] На місці { $count } шрифтів із латиницею та кирилицею.
+}
+check-font-damaged = Шрифт { $file } не читається ({ $reason }). Скопіюйте теку data/fonts з випуску заново.
+check-font-lacks = У шрифті { $file } немає літер { $letters }. Скопіюйте теку data/fonts з випуску заново.
+check-maps = { $count ->
+    [one] Можна грати на { $count } карті: { $names }.
+    [few] Можна грати на { $count } картах: { $names }.
+   *[many] Можна грати на { $count } картах: { $names }.
+}

@@ -1,0 +1,131 @@
+"""A game that is over, dealt and played once more out of its opened seed: whether all that was stored follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, MutableSequence, Sequence
+from random import Random
+from typing import NamedTuple, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from engine.core.action import Seat
+from engine.core.codec import decode_action, decode_events, encode_events
+from engine.core.event import Event
+from engine.core.game import Game
+from engine.core.luck import Luck
+from engine.core.refused import Refused
+from engine.core.ruleset import Ruleset
+from engine.core.turn import FirstSeatChosen
+
+T = TypeVar("T")
+OTHER = "other"
+"""Luck by which no cards are put in an order, as that of a river's course."""
+
+
+class Draw(Struct, omit_defaults=True):
+    """What was drawn from one stream: in which step, what was done (`shuffle`, `sample`, `randrange`), to what, and
+    what came of it. `size`: of a sample."""
+
+    step: int
+    stream: str
+    count: int
+    do: str = OTHER
+    of: Sequence[object] | int = ()
+    gives: Sequence[object] | int = ()
+    size: int | None = None
+
+
+class Audit(NamedTuple):
+    """How many steps were played again, the first of them that does not follow from the seed, and what was drawn."""
+
+    steps: int
+    wrong: int | None
+    draws: Sequence[Draw]
+
+
+class _Watched(Random):
+    """A stream that notes what is drawn from it."""
+
+    draw: Draw
+    used: bool = False
+
+    def _note(
+        self, do: str, of: Sequence[object] | int, gives: Sequence[object] | int, size: int | None = None
+    ) -> None:
+        told = self.draw
+        told.do, told.of, told.gives, told.size = (OTHER, (), (), None) if self.used else (do, of, gives, size)
+        self.used = True
+
+    def shuffle(self, x: MutableSequence[T]) -> None:
+        before = list(x)
+        super().shuffle(x)
+        self._note("shuffle", before, list(x))
+
+    def sample(self, population: Sequence[T], k: int, *, counts: Iterable[int] | None = None) -> list[T]:
+        taken = super().sample(population, k, counts=counts)
+        self._note("sample", list(population), taken, k)
+        return taken
+
+    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
+        number = super().randrange(start, stop, step)
+        self._note("randrange" if stop is None else OTHER, start, number)
+        return number
+
+
+class _Witness(Luck):
+    """The luck of a seed that remembers what was drawn, step by step."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.step = 1
+        self.draws: list[Draw] = []
+
+    def stream(self, name: str, count: int) -> Random:
+        watched = _Watched(self.key_of(name, count))
+        watched.draw = Draw(self.step, name, count)
+        self.draws.append(watched.draw)
+        return watched
+
+
+def audit(rules: Ruleset, seats: int, seed: str, steps: Iterable[tuple[str | None, str]], *, named: bool) -> Audit:
+    """Plays the stored steps (wish and facts as JSON, the first with no wish) again, up to the first that differs.
+
+    `named`: whoever began was named by somebody and not drawn by lot.
+    """
+    luck, game = _Witness(seed), None
+    for number, (wish, told) in enumerate(steps, 1):
+        luck.step = number
+        try:
+            facts = decode_events(told)
+            if game is None:
+                game, events = Game.new(rules, seats, luck, _first(facts) if named else None)
+            else:
+                game, events = _again(game, wish, luck)
+        except (Refused, msgspec.ValidationError):
+            return Audit(number, number, luck.draws)
+        if encode_events(events) != encode_events(facts):
+            return Audit(number, number, luck.draws)
+    return Audit(luck.step, None, luck.draws)
+
+
+def written(head: Mapping[str, object], found: Audit, steps: Iterable[tuple[str | None, str]]) -> str:
+    """A file for whoever checks it alone: what the game was, each draw, each step; a line of JSON each."""
+    lines = [msgspec.json.encode(head), *map(msgspec.json.encode, found.draws)]
+    for number, (wish, told) in enumerate(steps, 1):
+        kept = {"step": number, "wish": msgspec.Raw((wish or "null").encode()), "facts": msgspec.Raw(told.encode())}
+        lines.append(msgspec.json.encode(kept))
+    return "".join(line.decode() + "\n" for line in lines)
+
+
+def _again(game: Game, wish: str | None, luck: Luck) -> tuple[Game, tuple[Event, ...]]:
+    """Raises Refused or ValidationError where the wish could not have been one."""
+    action = decode_action(wish or "null")
+    refused = game.refuse(action)
+    if refused is not None:
+        raise refused
+    return game.play(action, luck)
+
+
+def _first(facts: Iterable[Event]) -> Seat | None:
+    return next((event.seat for event in facts if isinstance(event, FirstSeatChosen)), None)

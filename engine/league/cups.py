@@ -1,0 +1,214 @@
+"""Cups: groups first, then single elimination, until one person is left.
+
+People stand in lines, the best first. A round of the knock-out is drawn from the lines alone, and who comes through a
+table takes over its best line, so that duels make the usual bracket: the two best meet in the final if both get there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from itertools import zip_longest
+from random import Random
+
+from msgspec import Struct
+
+from engine.core.refused import Refused
+from engine.league.nouns import Outcome, Person, Standing
+
+LEAST_PEOPLE, MOST_PEOPLE = 8, 128
+FEWEST_SEATS, MOST_SEATS = 2, 5
+MOST_GROUP_GAMES = 6
+
+Lines = tuple[Person, ...]
+"""Who is still in a cup, the best first."""
+
+
+class CupTerms(Struct, frozen=True):
+    """How a cup is played.
+
+    A group is one table of `group_seats` at most, which plays `group_games` games (0: there are no groups); `through`
+    of each go on. Then `on` of each table of `seats` at most go on, until all who are left fit at one table.
+    """
+
+    group_seats: int = 4
+    group_games: int = 2
+    through: int = 2
+    seats: int = 2
+    on: int = 1
+
+
+class CupRound(Struct, frozen=True):
+    """One round of the knock-out: who goes on without a game, and the tables, each with its best line first."""
+
+    byes: Lines
+    tables: tuple[Lines, ...]
+
+    @property
+    def is_final(self) -> bool:
+        return len(self.tables) == 1 and not self.byes
+
+
+class RoundPlan(Struct, frozen=True):
+    """One round before it is drawn: how many are in it, how many of them need not play, and the tables' sizes."""
+
+    people: int
+    byes: int
+    tables: tuple[int, ...]
+
+
+class CupPlan(Struct, frozen=True):
+    """How a cup of so many people goes, if nobody stays away."""
+
+    groups: tuple[int, ...]
+    group_games: int
+    rounds: tuple[RoundPlan, ...]
+
+    @property
+    def most_games(self) -> int:
+        """No one plays more than these."""
+        return self.group_games + len(self.rounds)
+
+
+def check_cup(people: int, terms: CupTerms) -> None:
+    """Refuses `cup_too_few`, `cup_too_many`, `cup_seats`, `cup_group_games`, `cup_through` and `cup_on`."""
+    if people < LEAST_PEOPLE:
+        raise Refused("cup_too_few", needed=LEAST_PEOPLE, there=people)
+    if people > MOST_PEOPLE:
+        raise Refused("cup_too_many", most=MOST_PEOPLE, there=people)
+    check_terms(terms)
+
+
+def check_terms(terms: CupTerms) -> None:
+    """Refuses terms by which a cup would not come to an end: somebody must be out at every table."""
+    for seats in (terms.group_seats, terms.seats):
+        if not FEWEST_SEATS <= seats <= MOST_SEATS:
+            raise Refused("cup_seats", least=FEWEST_SEATS, most=MOST_SEATS, given=seats)
+    if not 0 <= terms.group_games <= MOST_GROUP_GAMES:
+        raise Refused("cup_group_games", most=MOST_GROUP_GAMES, given=terms.group_games)
+    if terms.group_games and not 1 <= terms.through < terms.group_seats:
+        raise Refused("cup_through", most=terms.group_seats - 1, given=terms.through)
+    if not 1 <= terms.on <= terms.seats // 2:
+        raise Refused("cup_on", most=terms.seats // 2, seats=terms.seats, given=terms.on)
+
+
+def plan(people: int, terms: CupTerms) -> CupPlan:
+    """The groups' sizes and every round to come. Refuses what `check_cup` refuses."""
+    check_cup(people, terms)
+    sizes = _group_sizes(people, terms.group_seats) if terms.group_games else ()
+    left = sum(min(terms.through, size) for size in sizes) if sizes else people
+    rounds = []
+    while left > 1:
+        byes, tables = _shape(left, terms.seats, terms.on)
+        rounds.append(RoundPlan(left, byes, tables))
+        left = 1 if len(tables) == 1 and not byes else byes + terms.on * len(tables)
+    return CupPlan(sizes, terms.group_games, tuple(rounds))
+
+
+def groups(people: Sequence[Person], seats: int, rng: Random) -> tuple[Lines, ...]:
+    """Groups of as many as sit at a table, sizes differing by at most one; `people` with the best first.
+
+    The best of all are in different groups, and so are the next best, by luck. The best are in the smaller groups:
+    where one is too many for tables of two, the best has a group of his own and goes on without a game.
+    """
+    count = len(_group_sizes(len(people), seats))
+    found = [[person] for person in people[:count]]
+    for start in range(count, len(people), count):
+        pot = people[start : start + count]
+        for group, person in zip(found[count - len(pot) :], rng.sample(list(pot), len(pot)), strict=True):
+            group.append(person)
+    return tuple(map(tuple, found))
+
+
+def qualified(tables: Sequence[Sequence[Standing]], through: int, gone: Collection[Person] = ()) -> Lines:
+    """Who goes on from the groups, the best line first; `tables` are theirs, each with its best first.
+
+    Who is gone gives way to the next of the group. All firsts stand before all seconds; among firsts counts what
+    they did in each game, on average: league points, wins, share, then the rating, then the order of the groups.
+    """
+    present = [[row for row in table if row.person not in gone][:through] for table in tables]
+    lines: list[Standing] = []
+    for rank in zip_longest(*present):
+        lines += sorted((row for row in rank if row is not None), key=_worth, reverse=True)
+    return tuple(row.person for row in lines)
+
+
+def next_round(lines: Lines, terms: CupTerms, mates: Mapping[Person, int] | None = None) -> CupRound:
+    """The next round of those who are in: the best lines have byes where tables would not come out even.
+
+    Duels are brought to a power of two at once. At larger tables, sizes differ by at most one, and a table is never
+    so small that all of it would go on. The best lines sit at different tables, and so do, where it can be done by
+    changing places with neighbours, those who come from one group or table (`mates`).
+    """
+    byes, sizes = _shape(len(lines), terms.seats, terms.on)
+    playing, count = lines[byes:], len(sizes)
+    tables: list[list[Person]] = [[person] for person in playing[:count]]
+    for row, start in enumerate(range(count, len(playing), count), start=1):
+        pot = list(playing[start : start + count])
+        hosts = tables[count - len(pot) :]
+        if row % 2 or len(pot) < count:
+            pot.reverse()
+        for table, person in zip(hosts, _apart(hosts, pot, mates or {}), strict=True):
+            table.append(person)
+    return CupRound(lines[:byes], tuple(map(tuple, tables)))
+
+
+def ranked(table: Lines, outcome: Outcome | None, gone: Collection[Person] = ()) -> Lines:
+    """A knock-out table's people, the best first; who is gone, before or after the game, gives way to the others.
+
+    The game's places decide. Between equals, and where no game counts, the better line does: whoever stood higher
+    before it.
+    """
+    places = {} if outcome is None else {seat.person: seat.place for seat in outcome.seats}
+    last = len(table) + len(places) + 1
+    present = [person for person in table if person not in gone]
+    return tuple(sorted(present, key=lambda person: places.get(person, last)))
+
+
+def went_on(played: CupRound, orders: Sequence[Lines], on: int) -> Lines:
+    """The lines after a round whose tables came to these orders (`ranked`); after the final, the winner alone.
+
+    Firsts take the lines of their tables, seconds stand behind all firsts. A table that nobody was left at sends none.
+    """
+    taken = 1 if played.is_final else on
+    lines = [person for rank in zip_longest(*(order[:taken] for order in orders)) for person in rank]
+    return (*played.byes, *(person for person in lines if person is not None))
+
+
+def _group_sizes(people: int, seats: int) -> tuple[int, ...]:
+    count = -(-people // seats)
+    return tuple(people // count + (number >= count - people % count) for number in range(count))
+
+
+def _shape(people: int, seats: int, on: int) -> tuple[int, tuple[int, ...]]:
+    """How many have byes in a round, and the sizes of its tables, the smaller first."""
+    if people <= seats:
+        return 0, (people,)
+    if seats == FEWEST_SEATS:
+        byes = (1 << (people - 1).bit_length()) - people
+        return byes, (2,) * ((people - byes) // 2)
+    byes = 0
+    while min(sizes := _group_sizes(people - byes, seats)) <= on:
+        byes += 1
+    return byes, sizes
+
+
+def _worth(row: Standing) -> tuple[float, float, float, float]:
+    games = max(row.played, 1)
+    rating = float("-inf") if row.rating is None else row.rating
+    return row.points / games, row.wins / games, row.share or 0.0, rating
+
+
+def _apart(tables: Sequence[Sequence[Person]], pot: list[Person], mates: Mapping[Person, int]) -> list[Person]:
+    """Those who are to join the tables, one each: whoever would meet a mate changes places with the nearest who can."""
+
+    def meets(person: Person, table: Sequence[Person]) -> bool:
+        return person in mates and any(mates.get(other) == mates[person] for other in table)
+
+    for at in range(len(pot)):
+        if not meets(pot[at], tables[at]):
+            continue
+        for other in sorted(range(len(pot)), key=lambda index: (abs(index - at), index)):
+            if not meets(pot[at], tables[other]) and not meets(pot[other], tables[at]):
+                pot[at], pot[other] = pot[other], pot[at]
+                break
+    return pot

@@ -1,0 +1,155 @@
+"""The real bot on a simulated Discord, beside a bot that does nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import statistics
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import discord
+import simcord
+from discord import app_commands
+
+from cogs._setting import choose
+from engine.core.codec import encode_state
+from tests.bench.figures import Figure, against, below, tell
+from tests.bench.storage import bare_commit_ms
+from tests.cogs.party import Party, new_bot
+
+TIMES, AT_ONCE, PICTURES = 30, 32, 2000
+
+
+@app_commands.command(name="empty", description="Nothing.")
+async def empty(interaction: discord.Interaction) -> None:
+    """Acknowledges and then answers in private, as every command here does, and does nothing."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await interaction.followup.send("nothing", ephemeral=True)
+
+
+def _nothing(game_id: int) -> None:
+    pass
+
+
+class Stamped(list[object]):
+    """The requests that Discord was sent, with the time of the last one: waiting for the bot to come to rest takes
+    the simulated Discord some time of its own."""
+
+    at = 0.0
+
+    def append(self, entry: object) -> None:
+        self.at = time.perf_counter()
+        super().append(entry)
+
+
+async def answered_ms(party: Party, work: Callable[[], Awaitable[object]]) -> float:
+    """How long it took until the last request that came of it."""
+    stamped = Stamped(party.env.backend.http_requests)
+    party.env.backend.http_requests = stamped  # type: ignore[assignment]
+    began = time.perf_counter()
+    await work()
+    assert stamped.at > began
+    return (stamped.at - began) * 1000
+
+
+class Quiet:
+    """While it holds, nothing is shown after a step: the command's own path remains."""
+
+    def __init__(self, party: Party) -> None:
+        self._announcer = party.bot.announcer
+        self._wake: Callable[[int], None] = self._announcer.wake
+
+    def __enter__(self) -> None:
+        self._announcer.wake = _nothing  # type: ignore[method-assign]
+
+    def __exit__(self, *_: object) -> None:
+        self._announcer.wake = self._wake  # type: ignore[assignment, method-assign]
+
+
+async def moves(party: Party, times: int) -> float:
+    """The median of so many cards drawn blind by `/draw`, each until the last request that came of it."""
+    took = []
+    for _ in range(times):
+        table = await party.table()
+        assert table.game is not None
+        person = party.people[table.game.waiting[0]]
+        took.append(await answered_ms(party, lambda p=person: p.slash(party.channel, "draw", card="deck")))  # type: ignore[misc]
+        assert (await party.table()).step == table.step + 1
+    return statistics.median(took)
+
+
+async def one_command() -> None:
+    """A move by a command: until its answer, until everything about it is shown, and with its picture."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        bot = new_bot(folder / "bench.sqlite3")
+        bot.tree.add_command(empty)
+        async with simcord.run(bot) as env:
+            party = Party(env)
+            try:
+                await measured(party, folder)
+            finally:
+                await bot.close()
+
+
+async def measured(party: Party, folder: Path) -> None:
+    table = await party.begin_turns(seats=2)
+    assert table.game is not None
+    floor = await many_ms(party, "empty")
+    bare = bare_commit_ms(folder, encode_state(table.game))
+    least = "empty command and bare commit", floor + bare
+    await choose(party.bot, "server", party.guild.id, "pictures", "off")
+    with Quiet(party):
+        against("a move by command, until it is answered", await moves(party, TIMES), least, 2)
+    against("  until all is shown, in words", await moves(party, 16), least)
+    await choose(party.bot, "server", party.guild.id, "pictures", "on")
+    against("  until all is shown, with pictures", await moves(party, 16), least)
+    for name in ("hand", "board", "game log", "rules", "my games"):
+        against(f"/{name}", await many_ms(party, name, 10), ("empty command", floor))
+    await at_once(party)
+    await growth(party)
+
+
+async def many_ms(party: Party, name: str, times: int = TIMES) -> float:
+    """The median of one command given so many times."""
+    took = [await answered_ms(party, lambda: party.ann.slash(party.channel, name)) for _ in range(times)]
+    return statistics.median(took)
+
+
+async def at_once(party: Party) -> None:
+    """Many people's commands before the bot has answered any of them."""
+    asked = [party.people[number % len(party.people)] for number in range(AT_ONCE)]
+    began = time.perf_counter()
+    await party.at_once(*(person.slash(party.channel, "game log") for person in asked))
+    took = time.perf_counter() - began
+    tell(Figure(f"{AT_ONCE} commands at once (/game log)", f"{AT_ONCE / took:.0f} a second"))
+
+
+async def growth(party: Party) -> None:
+    """Memory before and after so many pictures of one table, drawn as the bot draws them."""
+    from cogs._pictures import board_file
+
+    table = await party.table()
+
+    async def draw(times: int) -> int:
+        for _ in range(times // 4):
+            await asyncio.gather(*(board_file(party.bot.words, "en", table) for _ in range(4)))
+        gc.collect()
+        return resident_mb()
+
+    before = await draw(PICTURES // 10)
+    after = await draw(PICTURES)
+    below(f"memory grown over {PICTURES} pictures", after - before, "MB", 10)
+    tell(Figure("  memory then", f"{after} MB"))
+
+
+def resident_mb() -> int:
+    """What the process holds in memory now; 0 where the system does not tell."""
+    status = Path("/proc/self/status")
+    if not status.exists():
+        return 0
+    line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) // 1024

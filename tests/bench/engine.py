@@ -1,0 +1,106 @@
+"""Random games, longest paths and station loans, states as text."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+from data.library import load
+from engine.board.loans import best_loans
+from engine.board.network import longest_trail
+from engine.core.codec import decode_state, encode_state
+from engine.core.game import Game
+from engine.map import Route
+from engine.matches import play_match
+from engine.parts.market import Market
+from engine.parts.routes import Routes
+from engine.parts.stations import Stations
+from engine.parts.strings import Strings
+from engine.parts.tickets import Tickets
+from engine.players import known_players
+from tests.bench.figures import Figure, above, below, median_ms, taken_ms, tell
+
+WISHED, WITH_ATTRIBUTES = 200, 100
+"""Random games a second with two seats; where cards differ by more than their color."""
+GAMES, POSITIONS = 300, 400
+
+
+def games() -> None:
+    """Random whole games on every map, two seats, every action checked, by the time of one core."""
+    players = [known_players()["random"]] * 2
+    for key in sorted(load().games):
+        rules, rng = load().rules(key), Random(1)
+        laid = rules.has(Strings)
+        began, count = time.process_time(), 2 if laid else GAMES
+        for _ in range(count):
+            play_match(rules, players, rng)
+        took = time.process_time() - began
+        typed = not laid and rules.part(Market).cards.typed
+        wished = None if laid else WITH_ATTRIBUTES if typed else WISHED
+        above(f"random games, {key}, 2 seats", count / took, "a second", wished)
+
+
+def network(routes: list[Route], rng: Random) -> tuple[tuple[str, str, int], ...]:
+    """A dense network of 45 spaces, as nobody would build it: short routes that hang together."""
+    own: list[Route] = []
+    left, places = 45, set(routes[0].cities)
+    while True:
+        near = [r for r in routes if r not in own and r.length <= left and places & set(r.cities)]
+        if not near:
+            return tuple((*route.cities, route.length) for route in own)
+        near.sort(key=lambda route: route.length)
+        chosen = near[rng.randrange(min(3, len(near)))]
+        own.append(chosen)
+        places |= set(chosen.cities)
+        left -= chosen.length
+
+
+def trails() -> None:
+    rng, took = Random(2), list[float]()
+    for key in sorted(load().games):
+        rules = load().rules(key)
+        if not rules.has(Routes):
+            continue
+        routes = list(rules.part(Routes).order)
+        for _ in range(POSITIONS):
+            links = network(rng.sample(routes, len(routes)), rng)
+            took += taken_ms(lambda links=links: longest_trail.__wrapped__(links), 1)  # type: ignore[misc]
+    below(f"longest path, worst of {len(took)} dense networks", max(took), "ms", 50)
+
+
+def loans() -> None:
+    """Station loans where rivals hold all else: every route is somebody's, and the three cities have most rivals."""
+    rng, took = Random(3), list[float]()
+    for key in sorted(load().games):
+        rules = load().rules(key)
+        if not rules.has(Stations):
+            continue
+        routes, tickets = rules.part(Routes).order, list(rules.part(Tickets).tickets.values())
+        for _ in range(POSITIONS):
+            own = [(one, other) for one, other, _ in network(rng.sample(routes, len(routes)), rng)]
+            rivals = [route.cities for route in routes if route.cities not in own]
+            cities = rng.sample(sorted({city for ends in rivals for city in ends}), 12)
+            cities.sort(key=lambda city: -sum(city in ends for ends in rivals))
+            offers = [[ends for ends in rivals if city in ends] for city in cities[:3]]
+            wanted = [(*ticket.cities, 2 * ticket.points) for ticket in rng.sample(tickets, min(15, len(tickets)))]
+            took += taken_ms(lambda o=own, f=offers, w=wanted: best_loans(o, f, w), 1)  # type: ignore[misc]
+    below(f"best station loans, worst of {len(took)} positions", max(took), "ms", 50)
+
+
+def middle_of_a_game(key: str, moves: int = 300) -> Game:
+    """A game of four after so many random moves."""
+    rng = Random(4)
+    game, _ = Game.new(load().rules(key), 4, rng)
+    while moves and not game.over:
+        legal = game.legal(game.waiting[0])
+        game, _ = game.play(legal[rng.randrange(len(legal))], rng)
+        moves -= 1
+    return game
+
+
+def states(key: str) -> None:
+    game = middle_of_a_game(key)
+    text = encode_state(game)
+    above(f"state of {key}", len(text) / 1024, "KiB", None)
+    tell(Figure("  to text", f"{median_ms(lambda: encode_state(game), 200):.3f} ms"))
+    tell(Figure("  from text", f"{median_ms(lambda: decode_state(game.rules, text), 200):.3f} ms"))

@@ -1,0 +1,87 @@
+"""How figures are taken and told: a value, the floor measured in the same run, their ratio, and the goal."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One row. `ratio` is the value by its floor, `good` whether the goal is met; None: there is none."""
+
+    what: str
+    value: str
+    floor: str = ""
+    ratio: float | None = None
+    goal: str = ""
+    good: bool | None = None
+
+
+_told: list[Figure] = []
+
+
+def tell(figure: Figure) -> None:
+    """Prints a row at once, and keeps it for the table of all."""
+    _told.append(figure)
+    ratio = "" if figure.ratio is None else f"{figure.ratio:.2f} times"
+    mark = {None: "", True: "met", False: "NOT MET"}[figure.good]
+    print(
+        f"{figure.what:<52} {figure.value:>22} {figure.floor:>26} {ratio:>11}  {figure.goal} {mark}".rstrip(),
+        flush=True,
+    )
+
+
+def against(what: str, ms: float, floor: tuple[str, float], most: float | None = None) -> None:
+    """A time beside what nothing but its floor takes, in milliseconds; `most` is the goal for their ratio."""
+    name, least = floor
+    goal = "" if most is None else f"at most {most:g} times"
+    good = None if most is None else ms / least <= most
+    tell(Figure(what, f"{ms:.2f} ms", f"{name} {least:.2f} ms", ms / least, goal, good))
+
+
+def below(what: str, value: float, unit: str, most: float) -> None:
+    """A value that is to stay below a number."""
+    tell(Figure(what, f"{value:.4g} {unit}", goal=f"under {most:g} {unit}", good=value < most))
+
+
+def above(what: str, value: float, unit: str, least: float | None) -> None:
+    """A value that is to reach a number, if there is one."""
+    goal = "" if least is None else f"at least {least:g}"
+    tell(Figure(what, f"{value:.4g} {unit}", goal=goal, good=None if least is None else value >= least))
+
+
+def median_ms(work: Callable[[], object], times: int) -> float:
+    return statistics.median(taken_ms(work, times))
+
+
+def taken_ms(work: Callable[[], object], times: int) -> list[float]:
+    """What each of so many calls took."""
+    took = []
+    for _ in range(times):
+        began = time.perf_counter()
+        work()
+        took.append((time.perf_counter() - began) * 1000)
+    return took
+
+
+async def awaited_ms(work: Callable[[], Awaitable[object]], times: int) -> list[float]:
+    """The same for what is awaited."""
+    took = []
+    for _ in range(times):
+        began = time.perf_counter()
+        await work()
+        took.append((time.perf_counter() - began) * 1000)
+    return took
+
+
+def as_table(machine: str) -> str:
+    """All rows as Markdown."""
+    rows = ["| what | value | floor in the same run | ratio | goal | |", "|---|---|---|---|---|---|"]
+    for figure in _told:
+        ratio = "" if figure.ratio is None else f"{figure.ratio:.2f}"
+        mark = {None: "", True: "met", False: "**not met**"}[figure.good]
+        rows.append(f"| {figure.what} | {figure.value} | {figure.floor} | {ratio} | {figure.goal} | {mark} |")
+    return f"Measured on {machine}.\n\n" + "\n".join(rows) + "\n"

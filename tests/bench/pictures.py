@@ -1,0 +1,119 @@
+"""Pictures against nothing but the encoding of the same picture."""
+
+from __future__ import annotations
+
+import io
+import statistics
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from random import Random
+
+from PIL import Image
+
+from cogs._words import catalogue
+from data.library import load
+from engine.core.game import Game
+from engine.core.view import View
+from engine.parts.routes import Routes, RoutesSeen
+from engine.parts.strings import LayString, Strings, company_of, tabletop
+from engine.tabletop.judge import verdict
+from engine.tabletop.laying import detours
+from engine.tabletop.suggest import strings
+from renderer import base as bases
+from renderer.board import render_board
+from renderer.focus import part, render_focus, render_preview
+from renderer.look import Look
+from renderer.table import render_table
+from renderer.theme import THEMES
+from tests.bench.engine import middle_of_a_game
+from tests.bench.figures import Figure, against, median_ms, taken_ms, tell
+
+MOST = 1.5
+"""What a move's picture may take, in encodings of the same picture."""
+LOOK = Look("en", ("Ann", "Bob", "Cleo", "Dan"), ("blue", "red", "green", "black"), partial(catalogue().say, "en"))
+
+
+def encoding_ms(png: bytes) -> float:
+    """What nothing but the encoding of the same picture takes."""
+    picture = Image.open(io.BytesIO(png))
+    picture.load()
+    return median_ms(lambda: picture.save(io.BytesIO(), "PNG", compress_level=1), 15)
+
+
+def picture(what: str, render: Callable[[], bytes], most: float | None = MOST) -> None:
+    """The first picture finds nothing that is kept for it, so it is told apart."""
+    first = median_ms(render, 1)
+    floor = encoding_ms(render())
+    against(what, median_ms(render, 15), ("its encoding", floor), most)
+    tell(Figure("  the first one", f"{first:.0f} ms"))
+
+
+def boards(key: str) -> None:
+    """A whole board, plain, with what changed in a round, and in the other themes."""
+    view = middle_of_a_game(key).view(None)
+    laid = view.rules.has(Strings)
+    render = render_table if laid else render_board
+    picture(f"board picture, {key}", lambda: render(view, LOOK))
+    for theme in THEMES[1:]:
+        dressed = replace(LOOK, theme=theme)
+        picture(f"  {theme}", lambda dressed=dressed: render(view, dressed))  # type: ignore[misc]
+    if not laid:
+        owned = list(view.seen(RoutesSeen).owners)
+        for count in (3, 12):
+            marked = [("route", route) for route in owned[-count:]]
+            picture(f"  {count} routes ringed", lambda marked=marked: render_board(view, LOOK, marked))  # type: ignore[misc]
+        crops(key, view)
+
+
+def crops(key: str, view: View) -> None:
+    """A part of a map and previews, none of which was drawn before."""
+    picture(f"a quarter of the map, {key}", lambda: render_focus(view, LOOK, part(view, "centre")), None)
+    seen = view.seen(RoutesSeen)
+    free = [route for route in view.part(Routes).routes if route not in seen.owners and route not in seen.closed][:15]
+    took = [taken_ms(lambda route=route: render_preview(view, LOOK, 0, ("route", route)), 1)[0] for route in free]  # type: ignore[misc]
+    worst = f"worst {max(took):.0f} ms"
+    tell(Figure(f"a route before it is built, {key}", f"{statistics.median(took):.0f} ms the first time", worst))
+
+
+def a_second() -> None:
+    """Pictures one after the other, on one core."""
+    views = [middle_of_a_game(key).view(None) for key in sorted(load().games)]
+    began, count = time.perf_counter(), 0
+    while time.perf_counter() - began < 3:
+        for view in views:
+            (render_table if view.rules.has(Strings) else render_board)(view, LOOK)
+            count += 1
+    tell(Figure("pictures of all maps in turn", f"{count / (time.perf_counter() - began):.0f} a second"))
+
+
+def kept() -> None:
+    """What boards that are kept weigh, with the stamps on them."""
+    boards, parts = bases._boards, bases._crops
+    told = f"{boards.weight() / 1e6:.0f} of {boards.most / 1e6:.0f} MB in {len(boards.bases)} boards"
+    tell(Figure("boards kept", told, f"{parts.weight() / 1e6:.0f} of {parts.most / 1e6:.0f} MB in parts"))
+
+
+def suggestions(key: str) -> None:
+    """Suggested strings on the full table of a last turn, against judging one of them."""
+    rng = Random(2)
+    game, _ = Game.new(load().rules(key), 5, rng)
+    last = game
+    while not game.over:
+        legal = game.legal(game.waiting[0])
+        laying = [action for action in legal if isinstance(action, LayString)]
+        last = game if laying else last
+        game, _ = game.play(rng.choice(laying or legal), rng)
+    table, company = tabletop(last), company_of(last)
+    assert company is not None
+
+    def afresh() -> None:
+        detours.cache_clear()
+        strings(table, company, "long")
+
+    path = strings(table, company, "long")[0].path
+    one = median_ms(lambda: verdict(table, company, "long", path), 20)
+    against(
+        f"suggestions, {len(table.tiles)} tiles, {len(table.laid)} strings", median_ms(afresh, 5), ("a verdict", one)
+    )

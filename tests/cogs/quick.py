@@ -1,0 +1,55 @@
+"""Whole games in no time: nothing is drawn, and whoever a table waits for moves."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cogs import _announce, _computers, _shown
+from cogs._table import Table
+from engine.core.action import Action, Seat
+from tests.cogs.hands import brisk
+from tests.cogs.party import Party
+
+PAUSE = 200
+"""Seconds before a computer player moves."""
+
+
+def without_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the boards look like is no matter; a pause is longer than simcord is given to settle."""
+
+    async def none(*_: object, **__: object) -> None:
+        return None
+
+    for module, name in ((_shown, "board_file"), (_shown, "hand_file"), (_announce, "score_file")):
+        monkeypatch.setattr(module, name, none)
+    monkeypatch.setattr(_announce, "tickets_file", none)
+    monkeypatch.setattr(_computers, "SHORTEST", PAUSE)
+    monkeypatch.setattr(_computers, "LONGEST", PAUSE)
+
+
+async def move(party: Party, rng: Random) -> Table:
+    """Whoever the table waits for moves: a person briskly, a computer when its pause is over."""
+
+    def wish(table: Table, seat: Seat) -> Action:
+        assert table.game is not None
+        return brisk(table.game, seat, rng)
+
+    table = await party.table()
+    assert table.game is not None
+    seat = table.game.waiting[0]
+    if table.seats[seat].computer is not None:
+        await party.env.advance_time(PAUSE + 1)
+    else:
+        await party.in_bot(lambda: party.bot.tables.play_for(table.id, seat, wish))
+    return await party.table()
+
+
+async def play_out(party: Party, rng: Random, most: int = 600) -> Table:
+    table = await party.table()
+    for _ in range(most):
+        if table.status == "finished":
+            return table
+        table = await move(party, rng)
+    raise AssertionError("the game does not end")

@@ -1,0 +1,87 @@
+"""A league by a person's hands: announced, joined, played, its table, the next season."""
+
+from __future__ import annotations
+
+import pytest
+from simcord import MemberActor
+
+from data.leagues import Leagues
+from data.results import Results
+from tests.cogs.hands import panel_of
+from tests.cogs.leagues import create, fixtures, latest, new_host, pass_days, play_round, quiet, thread
+from tests.cogs.party import Party, said, text_of
+from tests.cogs.test_schema import wrong
+
+
+@pytest.fixture
+def host(party: Party) -> MemberActor:
+    return new_host(party)
+
+
+class TestASmallSeason:
+    async def test_from_the_announcement_to_the_next_season(self, party: Party, host: MemberActor) -> None:
+        told = await create(party, host, divisions=2, maps="usa, london", seats=2)
+        assert "Iron League is announced" in told
+        post = party.posts()[-1]
+        assert "Join until" in text_of(post)
+        for person in party.people[:4]:
+            assert "You play in season 1" in said(await person.click(party.posts()[-1], label="Join"))
+        assert "Joined (4): Ann, Bob, Cleo, Dan" in text_of(party.posts()[-1])
+        assert "not in season 1" in said(await party.dan.click(party.posts()[-1], label="Leave"))
+        assert "Joined (3)" in text_of(party.posts()[-1])
+        await party.dan.click(party.posts()[-1], label="Join")
+
+        await pass_days(party, 3.1)
+        season = (await latest(party))[1]
+        assert (season.status, season.round) == ("running", 1)
+        tables = await fixtures(party)
+        assert [(table.division, table.map, table.status) for table in tables] == [
+            (0, "usa", "running"),
+            (1, "usa", "running"),
+        ]
+        assert sorted(tables[0].people) == sorted([party.ann.id, party.bob.id])
+        for table in tables:
+            assert table.thread_id is not None and table.game_id is not None
+            game = await party.bot.tables.get(table.game_id)
+            assert [row.user_id for row in game.seats] == list(table.people)
+            assert game.channel_id == table.thread_id
+            first = party.posts(thread(party, table.thread_id))[0]
+            assert {user.id for user in first.mentions} == set(table.people)
+        rounds = said(await party.eve.slash(party.channel, "league rounds"))
+        assert f"<#{tables[0].thread_id}>" in rounds and "Round 1 of 2: USA" in rounds
+
+        quiet(party)
+        await play_round(party)
+        season = (await latest(party))[1]
+        assert season.round == 2  # it began as soon as the first one was over
+        assert {table.map for table in await fixtures(party, 2)} == {"london"}
+        await play_round(party)
+        assert (await latest(party))[1].status == "ended"
+        ended, upper, lower = party.posts()[-3:]
+        assert "The season has ended" in text_of(ended) and text_of(ended).count("has won") == 2
+        assert "Division 1" in text_of(upper) and "Division 2" in text_of(lower)
+        assert len(upper.attachments) == len(lower.attachments) == 1
+
+        results = await Results(party.bot.store).of_season(season.id)
+        assert len(results) == 8
+        table_text = said(await party.eve.slash(party.channel, "league table", division=2))
+        assert "Division 2" in table_text and "rises" in table_text
+        asked = await host.slash(party.channel, "league season", start="in 2 days")
+        shown = panel_of(asked)
+        assert "Rise:" in text_of(shown) and "Fall:" in text_of(shown)
+        assert "is open" in said(await host.click(shown, label="Open this season"))
+        league, second = await latest(party)
+        assert (second.number, second.status) == (2, "open")
+        places = {one.user_id: one.division for one in await Leagues(party.bot.store).entrants(second.id)}
+        up = [person.id for person in party.people[2:4] if places[person.id] == 0]
+        down = [person.id for person in party.people[:2] if places[person.id] == 1]
+        assert len(up) == len(down) == 1
+        await host.click(shown, label="Open this season")  # a second tap opens no second one
+        assert [one.number for one in await Leagues(party.bot.store).seasons(league.id)] == [2, 1]
+
+        for person in party.people[:4]:
+            await person.slash(party.channel, "league join")
+        await pass_days(party, 2.1)
+        divisions = {one.user_id: one.division for one in await Leagues(party.bot.store).entrants(second.id, "in")}
+        assert divisions == places
+        assert wrong(party) == []

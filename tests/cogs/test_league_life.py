@@ -1,0 +1,306 @@
+"""The life of a season: what its time has come for is done, each once, whatever fails or stops in between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NoReturn
+
+import pytest
+from simcord import MemberActor
+
+from cogs import _league_life, _league_posts
+from cogs._alarm import AGAIN
+from cogs._tables import Tables
+from data import leagues as rows
+from data.deals import Deals
+from data.leagues import Leagues
+from data.results import Results
+from data.store import Store
+from engine.core.codec import encode_state
+from tests.cogs.hands import panel_of
+from tests.cogs.leagues import (
+    create,
+    fixtures,
+    joined,
+    latest,
+    new_host,
+    pass_days,
+    play_out,
+    play_round,
+    quiet,
+    started,
+    thread,
+)
+from tests.cogs.party import Party, said, text_of
+
+
+@pytest.fixture
+def host(party: Party) -> MemberActor:
+    return new_host(party)
+
+
+def told(party: Party, text: str) -> int:
+    """How many posts of the league's channel say so."""
+    return sum(text in text_of(post) for post in party.posts())
+
+
+class Stopped(Exception):
+    """The process ended here."""
+
+
+def stop(*_: object, **__: object) -> NoReturn:
+    raise Stopped
+
+
+CRASHES: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
+    "before the round is drawn": lambda patch: patch.setattr(rows, "drawn", stop),
+    "before the thread is noted down": lambda patch: patch.setattr(rows, "threaded", stop),
+    "before the players are called": lambda patch: patch.setattr(_league_posts, "_send", stop),
+    "before the game is there": lambda patch: patch.setattr(Tables, "open_seated", stop),
+    "before the game begins": lambda patch: patch.setattr(Tables, "_begin", stop),
+    "before the next look is set": lambda patch: patch.setattr(_league_life, "next_look", stop),
+    "before anything is looked at": lambda patch: patch.setattr(_league_life, "carry_on", stop),
+}
+
+
+class TestRestarts:
+    @pytest.mark.logs_errors
+    @pytest.mark.parametrize("crash", CRASHES.values(), ids=CRASHES)
+    async def test_a_stop_in_between_neither_doubles_nor_loses_anything(
+        self,
+        party: Party,
+        host: MemberActor,
+        database: Path,
+        monkeypatch: pytest.MonkeyPatch,
+        crash: Callable[[pytest.MonkeyPatch], None],
+        caplog: pytest.LogCaptureFixture,
+    ) -> None:
+        await joined(party, host)
+        with monkeypatch.context() as patch:
+            crash(patch)
+            await pass_days(party, 3.01)
+        assert "stumbled" in caplog.text
+        await party.restart(database)
+        await party.env.advance_time(AGAIN + 10)
+        await party.env.advance_time(AGAIN + 10)
+        tables = await fixtures(party)
+        assert [table.status for table in tables] == ["running", "running"]
+        assert {person for table in tables for person in table.people} == {p.id for p in party.people[:4]}
+        assert {one.id for one in party.channel.threads} == {table.thread_id for table in tables}
+        for table in tables:
+            assert table.thread_id is not None and table.game_id is not None
+            posts = party.posts(thread(party, table.thread_id))
+            assert sum("your table of round 1" in text_of(post) for post in posts) == 1
+            game = await party.bot.tables.get(table.game_id)
+            assert (game.status, game.step, game.channel_id) == ("playing", 1, table.thread_id)
+        store: Store = party.bot.store
+        assert (await store.rows("SELECT count(*) FROM games"))[0][0] == 2
+        assert told(party, "The season begins with 4 people") == 1
+        assert told(party, "Round 1 of 2") == 1
+
+    async def test_while_people_join(self, party: Party, host: MemberActor, database: Path) -> None:
+        await create(party, host)
+        await party.restart(database)
+        assert told(party, "Join until") == 1
+        await party.ann.click(party.posts()[-1], label="Join")
+        assert "Joined (1): Ann" in text_of(party.posts()[-1])
+
+
+class TestATableThatCannotBegin:
+    async def test_is_told_to_the_host_once_and_tried_again(self, party: Party, host: MemberActor) -> None:
+        await joined(party, host)
+        party.env.inject_error("POST", f"/channels/{party.channel.id}/threads", status=403, code=50013, times=4)
+        await pass_days(party, 3.0002)
+        assert [table.status for table in await fixtures(party)] == ["drawn", "drawn"]
+        whispers = [text_of(message) for message in party.whispers(host)]
+        assert len(whispers) == 2 and all("does not begin" in text and "threads" in text for text in whispers)
+        await pass_days(party, 0.2)
+        assert [table.status for table in await fixtures(party)] == ["running", "running"]
+        assert len(party.whispers(host)) == 2
+        assert len(party.channel.threads) == 2
+
+    async def test_to_the_end_is_void_and_the_season_ends_without_it(self, party: Party, host: MemberActor) -> None:
+        await joined(party, host, rounds=1, end="in 5 days")
+        party.env.inject_error("POST", f"/channels/{party.channel.id}/threads", status=403, code=50013, times=None)
+        await pass_days(party, 5.1)
+        assert [table.status for table in await fixtures(party)] == ["void", "void"]
+        assert (await latest(party))[1].status == "ended"
+
+
+class TestTheStart:
+    async def test_too_few_people_call_it_off(self, party: Party, host: MemberActor) -> None:
+        await joined(party, host, count=3, divisions=2)
+        await pass_days(party, 3.1)
+        assert (await latest(party))[1].status == "cancelled"
+        assert told(party, "Only 3 people have joined, and 4 are needed") == 1
+        assert await fixtures(party) == []
+        assert "any more" in said(await party.ann.slash(party.channel, "league join"))
+
+    async def test_may_be_early(self, party: Party, host: MemberActor) -> None:
+        await joined(party, host, count=1)
+        assert "Only 1 person" in said(await host.slash(party.channel, "league start"))
+        await party.bob.slash(party.channel, "league join")
+        assert "begins with 2 people" in said(await host.slash(party.channel, "league start"))
+        assert [table.status for table in await fixtures(party)] == ["running"]
+        assert "before its start" in said(await host.slash(party.channel, "league start"))
+
+    async def test_joining_opens_and_closes_at_its_times(self, party: Party, host: MemberActor) -> None:
+        await create(party, host, opens="in 1 day", closes="in 2 days")
+        assert "Joining begins" in said(await party.ann.slash(party.channel, "league join"))
+        assert party.posts() == []
+        await pass_days(party, 1.1)
+        assert told(party, "Join until") == 1
+        assert "You play" in said(await party.ann.slash(party.channel, "league join"))
+        await pass_days(party, 1)
+        assert "Joining has ended" in said(await party.bob.slash(party.channel, "league join"))
+
+
+class TestRounds:
+    async def test_the_next_one_begins_at_its_time_though_games_are_running(
+        self, party: Party, host: MemberActor
+    ) -> None:
+        await started(party, host)
+        quiet(party)
+        season = (await latest(party))[1]
+        days = (season.until(1) - season.starts_at) / 86400
+        await pass_days(party, days - 0.1)
+        assert (await latest(party))[1].round == 1
+        await pass_days(party, 0.2)
+        assert (await latest(party))[1].round == 2
+        assert [table.status for table in await fixtures(party)] == ["running"] * 4
+
+    async def test_a_leaver_plays_on_where_they_sit_and_is_drawn_no_more(self, party: Party, host: MemberActor) -> None:
+        await started(party, host)
+        asked = panel_of(await party.ann.slash(party.channel, "league leave"))
+        assert "cannot come back" in text_of(asked)
+        assert "have left season 1" in said(await party.ann.click(asked, label="Leave the season"))
+        assert "do not play" in said(await party.ann.slash(party.channel, "league leave"))
+        assert "any more" in said(await party.ann.slash(party.channel, "league join"))
+        game = next(table.game_id for table in await fixtures(party) if party.ann.id in table.people)
+        assert game is not None
+        assert (await party.bot.tables.get(game)).seat_of(party.ann.id) is not None
+        quiet(party)
+        await play_round(party)
+        assert all(party.ann.id not in table.people for table in await fixtures(party, 2))
+        assert "🚪" in said(await host.slash(party.channel, "league table"))
+
+    async def test_a_game_that_its_host_ends_counts_for_nobody(self, party: Party, host: MemberActor) -> None:
+        await started(party, host, count=2, rounds=1)
+        (table,) = await fixtures(party)
+        assert table.game_id is not None
+        game_id = table.game_id
+        await party.in_bot(lambda: party.bot.tables.cancel(game_id, host.id))
+        await pass_days(party, 0.3)
+        assert [one.status for one in await fixtures(party)] == ["void"]
+        assert (await latest(party))[1].status == "ended"
+
+
+class TestGamesThatRunPastTheEnd:
+    async def late(self, party: Party, host: MemberActor, overrun: str) -> None:
+        await started(party, host, rounds=1, end="in 5 days", overrun=overrun)
+        quiet(party)
+        first = (await fixtures(party))[0].game_id
+        assert first is not None
+        await party.in_bot(lambda: play_out(party, first, "easy"))
+        await pass_days(party, 2.1)
+
+    async def test_are_waited_for(self, party: Party, host: MemberActor) -> None:
+        await self.late(party, host, "wait")
+        assert (await latest(party))[1].status == "running"
+        assert told(party, "but 1 game is still running") == 1
+        await play_round(party)
+        assert (await latest(party))[1].status == "ended"
+        assert [table.status for table in await fixtures(party)] == ["finished", "finished"]
+
+    async def test_are_void(self, party: Party, host: MemberActor) -> None:
+        await self.late(party, host, "void")
+        season = (await latest(party))[1]
+        assert season.status == "ended"
+        assert sorted(table.status for table in await fixtures(party)) == ["finished", "void"]
+        assert len(await Results(party.bot.store).of_season(season.id)) == 2
+
+    async def test_count_as_they_stand(self, party: Party, host: MemberActor) -> None:
+        await self.late(party, host, "count")
+        season = (await latest(party))[1]
+        assert season.status == "ended"
+        tables = {table.status: table for table in await fixtures(party)}
+        assert set(tables) == {"finished", "decided"}
+        decided = tables["decided"].game_id
+        assert decided is not None
+        stopped = await party.bot.tables.get(decided)
+        assert stopped.status == "cancelled" and stopped.game is not None
+        written = await Results(party.bot.store).of_game(decided)
+        assert [row.points for row in written] == list(stopped.game.result().totals)
+        assert len(await Leagues(party.bot.store).outcomes(season.id)) == 2
+
+
+class TestSameDeal:
+    async def test_tables_are_private_until_the_round_has_ended(self, party: Party, host: MemberActor) -> None:
+        await started(party, host, rounds=2, same=True)
+        quiet(party)
+        first, second = await fixtures(party)
+        assert first.deal_id == second.deal_id is not None
+        for table in (first, second):
+            channel: Any = party.bot.get_guild(party.guild.id).get_thread(table.thread_id)  # type: ignore[union-attr, arg-type]
+            assert channel.is_private()
+            assert {member.id for member in await channel.fetch_members()} >= set(table.people)
+        assert first.game_id is not None and second.game_id is not None
+        games = [await party.bot.tables.get(game) for game in (first.game_id, second.game_id)]
+        assert games[0].game is not None and games[1].game is not None
+        assert encode_state(games[0].game) == encode_state(games[1].game)
+        await party.in_bot(lambda: play_out(party, first.game_id or 0, "easy"))
+        deal = await Deals(party.bot.store).get(first.deal_id or 0)
+        assert deal is not None and deal.closed
+        assert told(party, deal.seed) == 0
+        await party.in_bot(lambda: play_out(party, second.game_id or 0, "easy"))
+        opened = await Deals(party.bot.store).get(first.deal_id or 0)
+        assert opened is not None and not opened.closed
+        assert told(party, deal.seed) == 1
+        assert told(party, "Seat 1: 1 of 2") == 1
+        assert (await fixtures(party, 2))[0].deal_id != first.deal_id
+        shown = panel_of(await party.ann.slash(party.channel, "league rounds", round=1))
+        compared = text_of(panel_of(await party.ann.click(shown, label="Compare seats")))
+        assert compared.count("👉 Seat") == 1 and compared.count("Seat 2:") >= 2
+        running = panel_of(await party.ann.slash(party.channel, "league rounds", round=2))
+        assert "Compare seats" not in str(running.components)
+
+    async def test_a_season_called_off_tells_its_deal_when_the_games_are_over(
+        self, party: Party, host: MemberActor
+    ) -> None:
+        await started(party, host, rounds=1, same=True)
+        quiet(party)
+        tables = await fixtures(party)
+        asked = panel_of(await host.slash(party.channel, "league cancel"))
+        assert "2 running games go on" in text_of(asked)
+        assert "called off" in said(await host.click(asked, label="Call the season off"))
+        assert "over already" in said(await host.click(asked, label="Call the season off"))
+        assert told(party, "has called this season off") == 1
+        deal = await Deals(party.bot.store).get(tables[0].deal_id or 0)
+        assert deal is not None and deal.closed
+        for table in tables:
+            game_id = table.game_id or 0
+            await party.in_bot(lambda game_id=game_id: play_out(party, game_id, "easy"))  # type: ignore[misc]
+        await pass_days(party, 0.3)
+        assert told(party, deal.seed) == 1
+        assert (await latest(party))[1].status == "cancelled"
+
+
+class TestTheChannel:
+    async def test_that_is_gone_is_told_to_the_host_and_the_league_goes_on_elsewhere(
+        self, party: Party, host: MemberActor
+    ) -> None:
+        await joined(party, host, count=2)
+        channel: Any = party.bot.get_channel(party.channel.id)
+        await party.in_bot(channel.delete)
+        await pass_days(party, 3.01)
+        whispers = [text_of(message) for message in party.whispers(host)]
+        assert any("is gone" in text and "league move" in text for text in whispers)
+        assert [table.status for table in await Leagues(party.bot.store).fixtures(1)] == ["drawn"]
+        party.channel = party.guild.create_text_channel("new-home")
+        assert "goes on in" in said(await host.slash(party.channel, "league move", league="Iron League"))
+        await pass_days(party, 0.1)
+        assert [table.status for table in await fixtures(party)] == ["running"]
+        assert "channel of that league already" in said(
+            await host.slash(party.channel, "league move", league="Iron League")
+        )

@@ -1,0 +1,116 @@
+"""The table of a league: which games count in it, its pages, its picture."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+from simcord import MemberActor
+
+from cogs._league_board import tables_of
+from cogs._posting import custom_ids
+from cogs._seats import open_seat, take_seat
+from data import leagues as rows
+from data.leagues import Leagues
+from tests.cogs.hands import id_of, panel_of, walk
+from tests.cogs.leagues import create, fixtures, latest, new_host, pass_days, play_out, play_round, quiet, started
+from tests.cogs.party import Party, said, text_of
+
+
+@pytest.fixture
+def host(party: Party) -> MemberActor:
+    return new_host(party)
+
+
+class TestTheTable:
+    async def test_turns_its_pages_and_divisions(self, party: Party, host: MemberActor) -> None:
+        await create(party, host, divisions=2)
+        for number in range(24):
+            person = party.guild.add_member(party.env.create_user(f"p{number}", global_name=f"P {number}"))
+            await person.slash(party.channel, "league join")
+        await host.slash(party.channel, "league start")
+        await party.ann.slash(party.channel, "settings show")
+        await party.bot.settings.set("person", party.ann.id, "pictures", "off")
+        first = panel_of(await party.ann.slash(party.channel, "league table"))
+        assert "Division 1" in text_of(first) and "P 9" in text_of(first) and "P 10" not in text_of(first)
+        second = panel_of(await party.ann.click(first, label="Next"))
+        assert "P 10" in text_of(second) and "P 9" not in text_of(second)
+        other = panel_of(await party.ann.select(second, ["1"], custom_id=id_of(second, "pickleaguedivision")))
+        assert "Division 2" in text_of(other) and "P 12" in text_of(other)
+
+    async def test_is_a_picture_with_its_words_where_pictures_are_wanted(self, party: Party, host: MemberActor) -> None:
+        await started(party, host)
+        result = await party.ann.slash(party.channel, "league table", public=True)
+        assert result.response is not None and not result.response.ephemeral
+        shown = party.posts()[-1]
+        (picture,) = shown.attachments
+        assert picture.filename == "league.png"
+        galleries = [part for part in walk(result.response.components) if "items" in part]
+        assert "1. Ann 0" in galleries[0]["items"][0]["description"]
+
+    async def test_a_public_one_is_turned_for_the_reader_alone(self, party: Party, host: MemberActor) -> None:
+        await started(party, host, divisions=2)
+        await party.ann.slash(party.channel, "league table", public=True)
+        post = party.posts()[-1]
+        choice = next(id_ for id_ in custom_ids(post.components) if "pickleaguedivision" in id_)
+        turned = await party.bob.select(post, ["1"], custom_id=choice)
+        assert "Division 2" in said(turned)
+        assert "Division 1" in text_of(party.posts()[-1])
+
+    async def test_rounds_show_the_reader_s_own_table_first(self, party: Party, host: MemberActor) -> None:
+        await started(party, host)
+        quiet(party)
+        await play_round(party)
+        own = next(table for table in await fixtures(party, 2) if party.ann.id in table.people)
+        shown = panel_of(await party.ann.slash(party.channel, "league rounds"))
+        assert text_of(shown).splitlines()[2].startswith(f"👉 <#{own.thread_id}>")
+        before = panel_of(await party.ann.click(shown, label="Back"))
+        assert "Round 1 of 2" in text_of(before) and "finished" in text_of(before)
+
+
+class TestWhatCounts:
+    async def test_whoever_changes_the_division_keeps_the_games_they_were_drawn_in(
+        self, party: Party, host: MemberActor
+    ) -> None:
+        await started(party, host, divisions=2, rounds=1)
+        quiet(party)
+        await play_round(party)
+        league, season = await latest(party)
+        before = {row.standing.person: row for table in await tables_of(party.bot, league, season) for row in table}
+        await Leagues(party.bot.store).write([rows.placed(season.id, party.ann.id, 1)])
+        upper, lower = await tables_of(party.bot, league, season)
+        assert {row.standing.person for row in lower} == {party.ann.id, party.cleo.id, party.dan.id}
+        after = {row.standing.person: row for row in (*upper, *lower)}
+        assert all(after[one].standing.points == before[one].standing.points for one in before)
+
+    async def test_a_substitute_of_another_division_wins_nothing_in_their_own(
+        self, party: Party, host: MemberActor
+    ) -> None:
+        await started(party, host, divisions=2, rounds=1)
+        quiet(party)
+        first = (await fixtures(party))[0]
+        newcomer = SimpleNamespace(id=party.dan.id, display_name="Dan")
+
+        async def substitute() -> None:
+            table = await party.bot.tables.get(first.game_id or 0)
+            await open_seat(party.bot, table, 0)
+            await take_seat(party.bot, table.id, newcomer, 0)
+            await play_out(party, table.id, "easy")
+
+        await party.in_bot(substitute)
+        league, season = await latest(party)
+        upper, lower = await tables_of(party.bot, league, season)
+        assert [row.standing.played for row in lower] == [0, 0]
+        assert sorted(row.standing.played for row in upper) == [0, 1]
+
+    async def test_places_won_since_last_week_are_told(self, party: Party, host: MemberActor) -> None:
+        await started(party, host, rounds=2)
+        quiet(party)
+        await play_round(party)
+        league, season = await latest(party)
+        assert {row.change for row in (await tables_of(party.bot, league, season))[0]} == {None}
+        first = {row.standing.person: row.standing.place for row in (await tables_of(party.bot, league, season))[0]}
+        await pass_days(party, 7.1)
+        await play_round(party)
+        for row in (await tables_of(party.bot, league, season))[0]:
+            assert row.change == first[row.standing.person] - row.standing.place

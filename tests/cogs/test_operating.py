@@ -1,0 +1,380 @@
+"""Keeping the bot running: what `check`, `backup` and `restore` say, a stop in order, the log, the page of figures."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import aiohttp
+import discord
+import pytest
+
+from cogs import _check
+from cogs._check import NOTE, OK, WRONG, Finding, application_of, findings, invitation
+from cogs._logs import JsonLines, about
+from cogs._metrics import STALE, Metrics
+from cogs._permissions import ASKED
+from data.backup import known_version
+from data.clocks import Clocks
+from data.store import Store
+from renderer import fonts
+from tests.cogs.party import Party, new_bot, said
+
+ROOT = Path(__file__).resolve().parents[2]
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.aaaaaa.bbbbbbbbbbbbbbbbbbbb"
+
+
+def bot_py(folder: Path, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "", **settings}
+    command = [sys.executable, str(ROOT / "bot.py"), *arguments]
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=60, check=False)
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with settings of its own."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("DISCORD_TOKEN", "DATABASE", "MAPS_DIR", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path
+
+
+def made(path: Path) -> Path:
+    async def make() -> None:
+        await (await Store.open(path)).close()
+
+    asyncio.run(make())
+    return path
+
+
+def found(level: str, *, online: bool = False) -> str:
+    """All findings of a level, in one text."""
+    return "\n".join(finding.text for finding in findings(online=online) if finding.level == level)
+
+
+class TestCheck:
+    def test_says_one_line_for_each_finding_and_ends_with_0_where_nothing_is_wrong(self, tmp_path: Path) -> None:
+        done = bot_py(tmp_path, "check")
+        lines = done.stdout.splitlines()
+        assert (done.returncode, done.stderr) == (0, "")
+        assert lines[-1] == "The bot can run here." and len(lines) >= 6
+        assert all(line.startswith(("OK ", "NOTE ")) for line in lines[:-1])
+        assert not list(tmp_path.iterdir()), "a check makes nothing"
+
+    def test_ends_with_1_where_something_is_and_says_what_to_do(self, tmp_path: Path) -> None:
+        done = bot_py(tmp_path, "check", "--offline", DISCORD_TOKEN="hunter2", LC_ALL="ru_RU.UTF-8")
+        assert done.returncode == 1
+        assert re.search(r"^НЕВЕРНО .*DISCORD_TOKEN", done.stdout, re.M)
+        assert "hunter2" not in done.stdout + done.stderr
+
+    def test_a_token_that_looks_right_brings_the_invitation(self, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+        told = found(OK)
+        assert f"client_id=123456789012345678&scope=bot+applications.commands&permissions={ASKED.value}" in told
+        assert "view channel" in told and TOKEN not in told
+
+    @pytest.mark.parametrize("token", ["abc", "a.b", "YWJj.x.y", "....", "MTIz.б.x"])
+    def test_what_is_no_token_is_recognised(self, token: str) -> None:
+        assert application_of(token) is None
+        assert application_of(TOKEN) == 123456789012345678
+
+    def test_the_invitation_in_the_documents_asks_for_just_that(self) -> None:
+        number = f"permissions={ASKED.value}"
+        assert number in (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+        assert number in invitation(1)
+
+    @pytest.mark.parametrize(
+        ("raised", "level", "told"),
+        [
+            (None, OK, "accepts the token"),
+            (discord.LoginFailure("no"), WRONG, "does not accept the token"),
+            (OSError("no route"), NOTE, "could not be asked"),
+        ],
+    )
+    def test_discord_is_asked_about_the_token(
+        self, place: Path, monkeypatch: pytest.MonkeyPatch, raised: Exception | None, level: str, told: str
+    ) -> None:
+        async def login(self: discord.Client, token: str) -> None:
+            if raised is not None:
+                raise raised
+
+        monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+        monkeypatch.setattr(discord.Client, "login", login)
+        assert told in found(level, online=True)
+
+    def test_the_database_is_looked_over(self, place: Path) -> None:
+        assert "does not exist yet" in found(OK)
+        made(place / "slow-train.sqlite3")
+        assert f"({known_version()})" in found(OK)
+        (place / "slow-train.sqlite3").write_text("Dear all, this is a letter." * 100)
+        assert "is not a database of this program" in found(WRONG)
+
+    def test_an_older_one_is_said_to_be_brought_up_to_date(self, place: Path) -> None:
+        dumped = (ROOT / "tests" / "data" / "databases" / "v10.sql").read_text(encoding="utf-8")
+        with sqlite3.connect(place / "slow-train.sqlite3") as db:
+            db.executescript(dumped)
+        assert "(10) is brought up to date" in found(OK)
+        assert sqlite3.connect(place / "slow-train.sqlite3").execute("PRAGMA user_version").fetchone() == (10,)
+
+    def test_a_wal_without_its_database_is_wrong(self, place: Path) -> None:
+        (place / "slow-train.sqlite3-wal").write_bytes(b"x")
+        assert "without its database" in found(WRONG)
+
+    def test_a_folder_that_is_not_there_is_wrong(self, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("DATABASE", str(place / "no" / "such.sqlite3"))
+        assert "There is no folder" in found(WRONG)
+
+    def test_another_process_is_noted(self, place: Path) -> None:
+        path = made(place / "slow-train.sqlite3")
+        holder = "import sys; from data.opening import Claim; Claim.make(sys.argv[1]); print(1, flush=True); input()"
+        child = subprocess.Popen(
+            [sys.executable, "-c", holder, str(path)], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+        assert child.stdout is not None
+        child.stdout.readline()
+        assert "A process has the database open" in found(NOTE)
+        child.communicate(b"\n")
+        assert "A process has the database open" not in found(NOTE)
+
+    def test_little_room_on_the_disk_is_told(self, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        for number, level in ((10**6, WRONG), (10**8, NOTE), (10**12, OK)):
+            monkeypatch.setattr("shutil.disk_usage", lambda _, free=number: type("Usage", (), {"free": free}))
+            assert any("MB of disk" in text for one, text in _check._disk(place / "x") if one == level)
+
+    def test_a_bad_map_and_a_bad_font_are_named(self, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        (place / "maps").mkdir()
+        (place / "maps" / "mine.json").write_text("{")
+        monkeypatch.setenv("MAPS_DIR", str(place / "maps"))
+        assert "mine.json" in found(NOTE)
+        monkeypatch.setitem(fonts.FILES, "medium", "none.ttf")
+        fonts.letters.cache_clear()
+        assert "none.ttf" in found(WRONG)
+        fonts.letters.cache_clear()
+
+    def test_a_privileged_intent_would_be_wrong(self, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        assert "No privileged intent" in found(OK)
+        monkeypatch.setattr(discord.Intents, "members", True)
+        assert Finding(WRONG, "Privileged intents are asked for, and none is needed: members.") in list(
+            findings(online=False)
+        )
+
+
+class TestBackupAndRestore:
+    def test_are_two_commands_that_say_what_they_did(self, tmp_path: Path) -> None:
+        made(tmp_path / "slow-train.sqlite3")
+        done = bot_py(tmp_path, "backup", "copy")
+        assert (done.returncode, "copy is whole" in done.stdout) == (0, True)
+        again = bot_py(tmp_path, "backup", "copy")
+        assert (again.returncode, "nothing is overwritten" in again.stderr) == (1, True)
+        done = bot_py(tmp_path, "restore", "copy")
+        assert (done.returncode, "--replace" in done.stderr) == (1, True)
+        done = bot_py(tmp_path, "restore", "copy", "--replace")
+        assert (done.returncode, "is kept as" in done.stdout) == (0, True)
+        done = bot_py(tmp_path, "restore", "copy", DATABASE="elsewhere.sqlite3")
+        assert done.returncode == 0 and (tmp_path / "elsewhere.sqlite3").exists()
+
+    def test_name_what_is_wrong_in_one_sentence(self, tmp_path: Path) -> None:
+        done = bot_py(tmp_path, "backup", "copy")
+        assert (done.returncode, len(done.stderr.splitlines())) == (1, 1)
+        done = bot_py(tmp_path, "restore", "none")
+        assert (done.returncode, "There is no file none" in done.stderr) == (1, True)
+
+
+# A bot on a simulated Discord that plays one move after the other, stopped as the real one is.
+PLAYER = """
+import asyncio, logging, sys
+from pathlib import Path
+import simcord
+from cogs._run import until_stopped
+from tests.cogs.party import Party, new_bot
+
+async def play():
+    bot = new_bot(Path(sys.argv[1]))
+    async with bot, simcord.run(bot, check_errors=False, settle_timeout=60) as env:
+        party = Party(env)
+        table = await party.begin_turns(seats=2)
+        def wish(table, seat):
+            return table.game.legal(seat)[0]
+        while True:
+            seat = table.game.waiting[0]
+            with env._bot_scope():
+                table = await bot.tables.play_for(table.id, seat, wish)
+            print(table.step, flush=True)
+
+asyncio.run(until_stopped(play()))
+"""
+
+
+class TestStopping:
+    @pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
+    @pytest.mark.parametrize("after", [1, 7])
+    def test_loses_no_move_keeps_what_is_owed_and_ends_with_0_within_seconds(
+        self, tmp_path: Path, after: int, stop: signal.Signals
+    ) -> None:
+        path = tmp_path / "games.sqlite3"
+        child = subprocess.Popen(
+            [sys.executable, "-c", PLAYER, str(path)],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert child.stdout is not None
+        for _ in range(after):
+            child.stdout.readline()
+        child.send_signal(stop)
+        asked = time.monotonic()
+        told, complained = child.communicate(timeout=60)
+        assert child.returncode == 0, complained
+        assert time.monotonic() - asked < 20
+        assert "Traceback" not in complained
+        assert not Path(f"{path}-wal").exists(), "the database was not closed"
+        known = [int(line) for line in told.split()]
+        with sqlite3.connect(path) as db:
+            steps = [row[0] for row in db.execute("SELECT step FROM steps ORDER BY step")]
+            assert steps == list(range(1, len(steps) + 1)) and len(steps) >= max(known, default=1)
+            unpaid = "SELECT count(*) FROM steps WHERE step NOT IN (SELECT step FROM outbox)"
+            assert db.execute(unpaid).fetchone() == (0,), "each step's debts are there, paid or not"
+            assert db.execute("PRAGMA quick_check").fetchone() == ("ok",)
+
+    async def test_what_comes_while_it_stops_is_refused_with_a_sentence(self, party: Party) -> None:
+        await party.begin_turns(seats=2)
+        party.bot._stopping = True
+        before = await party.table()
+        told = party.bot.words.say("en", "refused-stopping")
+        assert said(await party.ann.slash(party.channel, "draw")) == told
+        assert said(await party.ann.click(party.posts()[-1], label="Draw from the deck")) == told
+        assert (await party.table()).step == before.step
+
+    async def test_a_press_that_was_begun_is_finished_first(self, party: Party, database: Path) -> None:
+        await party.begin_turns(seats=2)
+        table = await party.table()
+        bot, held = party.bot, asyncio.Event()
+        write = bot.store.append
+
+        async def slow(append: object) -> None:
+            await held.wait()
+            await write(append)  # type: ignore[arg-type]
+
+        bot.store.append = slow  # type: ignore[method-assign]
+        pressed = asyncio.create_task(bot.tables.play(table.id, party.ann.id, lambda t, s: t.game.legal(s)[0]))  # type: ignore[union-attr]
+        bot._at_work.add(pressed)
+        await asyncio.sleep(0)
+        closing = asyncio.create_task(bot.close())
+        await asyncio.sleep(0.05)
+        assert not closing.done()
+        held.set()
+        await asyncio.gather(pressed, closing)
+        with sqlite3.connect(database) as db:
+            assert db.execute("SELECT max(step) FROM steps").fetchone() == (table.step + 1,)
+
+
+class TestTheLog:
+    def line(self, message: str, *args: object, error: bool = False) -> dict[str, object]:
+        trace = None
+        if error:
+            try:
+                raise ValueError("broken")
+            except ValueError:
+                trace = sys.exc_info()
+        record = logging.LogRecord("cogs.x", logging.WARNING, "x.py", 1, message, args, trace)
+        text = JsonLines().format(record)
+        assert "\n" not in text
+        told: dict[str, object] = json.loads(text)
+        return told
+
+    def test_as_json_has_game_and_step_as_fields(self) -> None:
+        told = self.line("game %d, step %d: %s not delivered", 12, 3, "post")
+        assert (told["game"], told["step"], told["level"], told["logger"]) == (12, 3, "WARNING", "cogs.x")
+        assert told["message"] == "game 12, step 3: post not delivered"
+        assert "guild" not in told
+
+    def test_as_json_has_a_trace_in_its_line(self) -> None:
+        assert "ValueError: broken" in str(self.line("it failed", error=True)["trace"])
+
+    async def test_knows_where_it_was_asked(self) -> None:
+        async def asked() -> dict[str, object]:
+            about(guild=5, game=7)
+            return self.line("/draw failed")
+
+        told = await asyncio.create_task(asked())
+        assert (told["guild"], told["game"]) == (5, 7)
+        assert "guild" not in self.line("elsewhere")
+
+    def test_is_json_where_that_is_set(self, tmp_path: Path) -> None:
+        code = "from cogs._logs import set_up_logs; import logging; set_up_logs('INFO', 'json'); logging.info('hello')"
+        done = subprocess.run(
+            [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=60, check=True
+        )
+        assert json.loads(done.stderr)["message"] == "hello"
+
+
+class TestThePageOfFigures:
+    async def get(self, metrics: Metrics, page: str) -> tuple[int, str]:
+        address = f"http://127.0.0.1:{metrics.port}/{page}"
+        async with aiohttp.ClientSession() as session, session.get(address) as answer:
+            return answer.status, await answer.text()
+
+    async def test_tells_health_and_figures_and_no_id(self, party: Party) -> None:
+        table = await party.begin_turns(seats=2)
+        metrics = Metrics(party.bot)
+        await metrics.start(0)
+        try:
+            status, text = await self.get(metrics, "metrics")
+            assert status == 200
+            figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+            assert figures['slow_train_games{status="playing"}'] == "1"
+            assert float(figures["slow_train_commands_total"]) >= 2
+            assert float(figures["slow_train_pictures_total"]) >= 1
+            assert float(figures["slow_train_database_bytes"]) > 0
+            assert float(figures["slow_train_heartbeat_age_seconds"]) >= 0
+            assert re.fullmatch(r"(# (HELP|TYPE) slow_train_\w+ .+\n|slow_train_\w+(\{status=\"\w+\"\})? \S+\n)+", text)
+            for id_ in (table.guild_id, table.channel_id, party.ann.id):
+                assert str(id_) not in text
+            assert "Ann" not in text
+            status, text = await self.get(metrics, "health")
+            assert (status, json.loads(text)["status"]) == (200, "ok")
+        finally:
+            await metrics.stop()
+
+    async def test_says_when_the_bot_is_asleep_or_has_no_database(
+        self, party: Party, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        metrics = Metrics(party.bot)
+        await metrics.start(0)
+        try:
+            last = await Clocks(party.bot.store).last_beat()
+            assert last is not None
+            monkeypatch.setattr("cogs._metrics.now", lambda: last + STALE + 1)
+            status, text = await self.get(metrics, "health")
+            assert (status, json.loads(text)["awake"]) == (503, False)
+        finally:
+            await metrics.stop()
+
+    async def test_is_there_before_the_database_is(self, tmp_path: Path) -> None:
+        metrics = Metrics(new_bot(tmp_path / "x"))
+        await metrics.start(0)
+        try:
+            status, text = await self.get(metrics, "health")
+            assert (status, json.loads(text)["database"]) == (503, False)
+            assert (await self.get(metrics, "metrics"))[0] == 200
+        finally:
+            await metrics.stop()
+
+    async def test_listens_on_this_machine_alone(self, party: Party) -> None:
+        metrics = Metrics(party.bot)
+        await metrics.start(0)
+        try:
+            assert metrics._runner is not None
+            assert [address[0] for address in metrics._runner.addresses] == ["127.0.0.1"]
+        finally:
+            await metrics.stop()

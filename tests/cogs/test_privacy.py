@@ -1,0 +1,193 @@
+"""`/privacy`: one's own data to see, to take along and to have forgotten, while everybody else plays on."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+
+from cogs._words import LANGS, catalogue
+from cogs.privacy import MOST_BYTES, POLICY, export_file
+from data.privacy import Export, Privacy
+from data.servers import PATIENCE, Servers
+from tests.cogs.hands import panel_of
+from tests.cogs.party import Party, said, text_of
+from tests.cogs.test_schema import wrong
+
+WORDS = catalogue()
+
+
+def files_of(result: Any) -> list[discord.Attachment]:
+    answers = [*([result.response] if result.response else []), *result.followups]
+    return [file for answer in answers for file in answer.message.attachments]
+
+
+async def file_of(party: Party, result: Any) -> bytes:
+    (file,) = files_of(result)
+    with party.env._bot_scope():
+        return await file.read()
+
+
+async def forget(party: Party, person: Any) -> str:
+    panel = panel_of(await person.slash(party.channel, "privacy delete"))
+    result = await person.click(panel, custom_id=f"st:0:0:forgetme:{person.id}")
+    assert WORDS.say("en", "refused-not-your-data") not in said(result)
+    return text_of(panel)
+
+
+class TestShowing:
+    @pytest.mark.parametrize("lang", LANGS)
+    async def test_tells_in_numbers_what_is_kept_with_the_policy_beside_it(self, party: Party, lang: str) -> None:
+        await party.begin_turns(seats=2)
+        await party.ann.slash(party.channel, "settings language", language=lang)
+        result = await party.ann.slash(party.channel, "privacy show")
+        told = said(result)
+        assert WORDS.say(lang, "privacy-games", count=1) in told
+        assert WORDS.say(lang, "privacy-actions", count=1) in told
+        assert await file_of(party, result) == POLICY.read_bytes()
+        assert wrong(party) == []
+
+    async def test_a_stranger_is_told_that_there_is_nothing(self, party: Party) -> None:
+        assert WORDS.say("en", "privacy-nothing") in said(await party.eve.slash(party.channel, "privacy show"))
+
+
+class TestTakingItAlong:
+    async def test_the_file_holds_ones_own_moves_and_nobody_elses_name(self, party: Party) -> None:
+        await party.begin_turns(seats=2)
+        await party.play_on(6, Random(3))
+        table = await party.table()
+        told = json.loads(await file_of(party, await party.ann.slash(party.channel, "privacy export")))
+        assert (told["format"], told["user_id"]) == (1, party.ann.id)
+        own = [row.step for row in await party.bot.store.steps(table.id) if row.seat == 0 and row.action]
+        assert own and [row["step"] for row in told["data"]["actions"]] == own
+        assert [row["name"] for row in told["data"]["seats"]] == ["Ann"]
+        assert "Bob" not in json.dumps(told) and str(party.bob.id) not in json.dumps(told)
+
+    def test_a_very_large_one_is_compressed(self) -> None:
+        found: Export = {"notepads": [{"text": "x" * MOST_BYTES}]}
+        assert export_file(1, found).filename == "slow-train.json.gz"
+        assert export_file(1, {}).filename == "slow-train.json"
+
+
+class TestBeingForgotten:
+    async def test_is_asked_first_and_nothing_has_happened_by_then(self, party: Party) -> None:
+        await party.begin_turns(seats=3)
+        panel = panel_of(await party.ann.slash(party.channel, "privacy delete"))
+        assert WORDS.say("en", "privacy-delete", running=1, results=0) in text_of(panel)
+        assert (await party.table()).seats[0].user_id == party.ann.id
+
+    async def test_the_others_play_on_to_the_end_and_the_table_is_told(self, party: Party) -> None:
+        table = await party.begin_turns(seats=3)
+        assert table.host_id == party.ann.id
+        told = await forget(party, party.ann)
+        after = await party.bot.tables.get(table.id)
+        row = after.seats[0]
+        assert (row.user_id, row.computer is not None, row.name.startswith("Player ")) == (None, True, True)
+        assert row.name in told
+        assert after.host_id == party.bob.id
+        assert [r.user_id for r in after.seats[1:]] == [party.bob.id, party.cleo.id]
+        assert "Ann" not in "\n".join(text_of(post) for post in party.posts()[-1:])
+        for _ in range(3):
+            current = await party.table()
+            assert current.game is not None
+            await party.act(current.game.waiting[0], 0)
+        assert (await party.bot.tables.get(table.id)).step == after.step + 3
+        assert not any((await Privacy(party.bot.store).export(party.ann.id)).values())
+        assert await party.bot.store.owing() == []
+
+    async def test_a_finished_game_keeps_its_result_without_the_name(self, party: Party) -> None:
+        await party.begin_turns(seats=2)
+        table = await party.play_on(2000, Random(5))
+        assert table.status == "finished"
+        before = (await Privacy(party.bot.store).export(party.bob.id))["results"]
+        await forget(party, party.ann)
+        after = await party.bot.tables.get(table.id)
+        assert after.seats[0].name.startswith("Player ") and (after.seats[0].user_id or 0) < 0
+        assert (await Privacy(party.bot.store).export(party.bob.id))["results"] == before
+        await party.bob.slash(party.channel, "game rematch")
+        lobby = await party.table()
+        assert (lobby.status, [row.user_id for row in lobby.seats]) == ("lobby", [party.bob.id])
+
+    async def test_where_nobody_else_plays_the_game_ends(self, party: Party) -> None:
+        await party.ann.slash(party.channel, "game solo", map="usa")
+        table = await party.table()
+        await forget(party, party.ann)
+        assert (await party.bot.tables.frame(table.id)).status == "cancelled"
+        assert not any((await Privacy(party.bot.store).export(party.ann.id)).values())
+
+    async def test_a_lobby_is_left_and_another_host_takes_over(self, party: Party) -> None:
+        await party.open(seats=3)
+        await party.bob.slash(party.channel, "game join")
+        await forget(party, party.ann)
+        table = await party.table()
+        assert (table.status, table.host_id, [row.name for row in table.seats]) == ("lobby", party.bob.id, ["Bob"])
+
+    async def test_who_was_forgotten_may_play_again_and_begins_anew(self, party: Party) -> None:
+        await party.begin_turns(seats=3)
+        await party.ann.slash(party.channel, "settings language", language="uk")
+        await forget(party, party.ann)
+        other = party.guild.create_text_channel("other")
+        await party.ann.slash(other, "game new", map="usa", seats=2)
+        table = await party.bot.tables.at(other.id)
+        assert table is not None and table.host_id == party.ann.id
+        assert await party.bot.settings.get("person", party.ann.id, "language") is None
+
+    async def test_after_a_restart_the_button_still_works(self, party: Party, database: Path) -> None:
+        await party.begin_turns(seats=3)
+        panel = panel_of(await party.ann.slash(party.channel, "privacy delete"))
+        await party.restart(database)
+        await party.ann.click(panel, custom_id=f"st:0:0:forgetme:{party.ann.id}")
+        assert not any((await Privacy(party.bot.store).export(party.ann.id)).values())
+
+
+class TestAServerThatIsLeft:
+    async def leave(self, party: Party) -> discord.Guild:
+        guild = party.bot.get_guild(party.guild.id)
+        assert guild is not None
+
+        async def out() -> None:
+            party.bot._connection._remove_guild(guild)
+            party.bot.dispatch("guild_remove", guild)
+
+        await party.in_bot(out)
+        return guild
+
+    async def test_is_forgotten_after_90_days(self, party: Party) -> None:
+        table = await party.begin_turns(seats=2)
+        await self.leave(party)
+        await party.env.advance_time(PATIENCE - 3600)
+        assert await party.bot.store.load(table.id) is not None
+        await party.env.advance_time(7200)
+        assert await party.bot.store.load(table.id) is None
+        assert await Servers(party.bot.store).known() == set()
+
+    async def test_is_kept_when_the_bot_comes_back(self, party: Party) -> None:
+        table = await party.begin_turns(seats=2)
+        guild = await self.leave(party)
+
+        async def back() -> None:
+            party.bot._connection._add_guild(guild)
+            party.bot.dispatch("guild_join", guild)
+
+        await party.in_bot(back)
+        await party.env.advance_time(PATIENCE + 7200)
+        assert await party.bot.store.load(table.id) is not None
+
+    async def test_a_leave_that_was_missed_counts_from_the_next_start(self, party: Party, database: Path) -> None:
+        await party.begin_turns(seats=2)
+        await party.bot.settings.set("server", 4711, "language", "ru")  # of a server that the bot is not in
+        assert await Servers(party.bot.store).since() == {}
+        await party.restart(database)
+        assert set(await Servers(party.bot.store).since()) == {4711}
+
+
+class TestThePolicy:
+    def test_names_every_table_that_names_persons_by_what_it_holds(self) -> None:
+        text = POLICY.read_text(encoding="utf-8")
+        for command in ("/privacy show", "/privacy export", "/privacy delete"):
+            assert command in text
+        assert "90 days" in text and "Player 4f2a" in text

@@ -1,0 +1,127 @@
+BEGIN TRANSACTION;
+CREATE TABLE command_trees (
+    application_id  INTEGER PRIMARY KEY,
+    hash            TEXT NOT NULL,
+    ids             TEXT NOT NULL             -- JSON object, command -> id
+) STRICT;
+CREATE TABLE due_times (
+    game_id  INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    kind     TEXT    NOT NULL,
+    at       INTEGER NOT NULL,
+    PRIMARY KEY (game_id, kind)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE games (
+    id          INTEGER PRIMARY KEY AUTOINCREMENT,
+    guild_id    INTEGER NOT NULL,
+    channel_id  INTEGER NOT NULL,
+    key         TEXT    NOT NULL,
+    variant     TEXT    NOT NULL,
+    options     TEXT    NOT NULL,             -- JSON object, option -> value
+    host_id     INTEGER NOT NULL,
+    seat_limit  INTEGER NOT NULL,
+    status      TEXT    NOT NULL CHECK (status IN ('lobby', 'playing', 'finished', 'cancelled')),
+    step        INTEGER NOT NULL DEFAULT 0,   -- number of stored steps
+    message_id  INTEGER,                      -- the lobby's message
+    created_at  INTEGER NOT NULL,
+    moved_at    INTEGER NOT NULL
+, map TEXT REFERENCES maps (digest)) STRICT;
+INSERT INTO "games" VALUES(1,1,100,'usa','classic','{"first": "11"}',11,2,'playing',9,NULL,1795863123,1795863123,NULL);
+CREATE TABLE maps (
+    digest  TEXT PRIMARY KEY,                 -- SHA-256 of the file
+    file    TEXT NOT NULL                     -- as it was read
+) STRICT, WITHOUT ROWID;
+CREATE TABLE outbox (
+    id          INTEGER PRIMARY KEY,
+    game_id     INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    step        INTEGER NOT NULL,
+    kind        TEXT    NOT NULL CHECK (kind IN ('post', 'edit', 'final', 'hand', 'hint')),
+    seat        INTEGER,
+    nonce       TEXT    NOT NULL,
+    state       TEXT    NOT NULL DEFAULT 'due' CHECK (state IN ('due', 'sent', 'dropped')),
+    attempts    INTEGER NOT NULL DEFAULT 0,
+    message_id  INTEGER
+) STRICT;
+INSERT INTO "outbox" VALUES(1,1,1,'post',NULL,'1-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(3,1,1,'hand',0,'1-1-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(4,1,1,'hand',1,'1-1-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(5,1,2,'edit',NULL,'1-2','due',0,NULL);
+INSERT INTO "outbox" VALUES(6,1,2,'hand',0,'1-2-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(7,1,3,'post',NULL,'1-3','due',0,NULL);
+INSERT INTO "outbox" VALUES(8,1,3,'hand',1,'1-3-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(9,1,4,'post',NULL,'1-4','due',0,NULL);
+INSERT INTO "outbox" VALUES(10,1,4,'hand',0,'1-4-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(11,1,5,'post',NULL,'1-5','due',0,NULL);
+INSERT INTO "outbox" VALUES(12,1,5,'hand',1,'1-5-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(13,1,6,'post',NULL,'1-6','due',0,NULL);
+INSERT INTO "outbox" VALUES(14,1,6,'hand',0,'1-6-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(15,1,7,'edit',NULL,'1-7','due',0,NULL);
+INSERT INTO "outbox" VALUES(16,1,7,'hand',1,'1-7-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(17,1,8,'post',NULL,'1-8','due',0,NULL);
+INSERT INTO "outbox" VALUES(18,1,8,'hand',1,'1-8-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(19,1,9,'post',NULL,'1-9','due',0,NULL);
+INSERT INTO "outbox" VALUES(20,1,9,'hand',0,'1-9-0','due',0,NULL);
+CREATE TABLE person_settings (
+    id        INTEGER PRIMARY KEY,            -- the person's
+    language  TEXT
+) STRICT;
+INSERT INTO "person_settings" VALUES(11,'uk');
+CREATE TABLE private_messages (
+    game_id     INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    seat        INTEGER NOT NULL,
+    channel_id  INTEGER,
+    message_id  INTEGER,
+    PRIMARY KEY (game_id, seat)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "private_messages" VALUES(1,0,700,701);
+CREATE TABLE seats (
+    game_id  INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    seat     INTEGER NOT NULL,
+    user_id  INTEGER NOT NULL,
+    name     TEXT    NOT NULL,
+    color    TEXT    NOT NULL,
+    PRIMARY KEY (game_id, seat)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "seats" VALUES(1,0,11,'Ann','blue');
+INSERT INTO "seats" VALUES(1,1,22,'Bob','red');
+CREATE TABLE server_settings (
+    id        INTEGER PRIMARY KEY,            -- the server's
+    language  TEXT
+) STRICT;
+INSERT INTO "server_settings" VALUES(1,'ru');
+CREATE TABLE snapshots (
+    game_id  INTEGER PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+    step     INTEGER NOT NULL,
+    state    TEXT    NOT NULL
+) STRICT;
+INSERT INTO "snapshots" VALUES(1,9,'{"seats":2,"turn":{"first":0,"seat":1,"number":6,"last":0,"ended":false},"slices":{"market":{"kinds":["purple","white","blue","yellow","orange","black","red","green","locomotive"],"deck":["yellow","orange","locomotive","yellow","locomotive","green","yellow","black","white","purple","orange","white","locomotive","blue","blue","green","red","purple","white","green","orange","red","green","black","white","yellow","red","yellow","orange","purple","red","locomotive","red","blue","yellow","black","green","blue","locomotive","red","locomotive","orange","white","locomotive","yellow","yellow","black","blue","purple","green","white","yellow","green","white","purple","green","red","blue","yellow","purple","white","black","blue","orange","orange","blue","red","green","blue","purple","locomotive","orange","yellow","white","black","blue","white","orange","red","red","green","locomotive","yellow","red","locomotive","black","blue","locomotive","green","black","black","white","locomotive","white","black"],"discard":[1,0,0,0,1,1,0,0,2],"face_up":["purple","blue","purple","orange","purple"],"hands":[[0,0,0,0,0,0,0,0,0],[1,0,0,0,1,1,1,1,0]],"drawn":0,"aside":[],"more":[],"names":[""],"lay":[],"rebuilt":[]},"routes":{"ids":["vancouver-seattle-1","vancouver-seattle-2","vancouver-calgary","portland-san_francisco-1","portland-san_francisco-2","portland-seattle-1","portland-seattle-2","portland-salt_lake_city","san_francisco-los_angeles-1","san_francisco-los_angeles-2","san_francisco-salt_lake_city-1","san_francisco-salt_lake_city-2","seattle-calgary","seattle-helena","los_angeles-las_vegas","los_angeles-phoenix","los_angeles-el_paso","las_vegas-salt_lake_city","calgary-helena","calgary-winnipeg","phoenix-el_paso","phoenix-santa_fe","phoenix-denver","helena-salt_lake_city","helena-denver","helena-winnipeg","helena-omaha","helena-duluth","salt_lake_city-denver-1","salt_lake_city-denver-2","el_paso-santa_fe","el_paso-oklahoma_city","el_paso-dallas","el_paso-houston","santa_fe-denver","santa_fe-oklahoma_city","denver-oklahoma_city","denver-omaha","denver-kansas_city-1","denver-kansas_city-2","oklahoma_city-dallas-1","oklahoma_city-dallas-2","oklahoma_city-kansas_city-1","oklahoma_city-kansas_city-2","oklahoma_city-little_rock","winnipeg-duluth","winnipeg-sault_st_marie","dallas-houston-1","dallas-houston-2","dallas-little_rock","omaha-kansas_city-1","omaha-kansas_city-2","omaha-duluth-1","omaha-duluth-2","omaha-chicago","houston-new_orleans","kansas_city-saint_louis-1","kansas_city-saint_louis-2","little_rock-saint_louis","little_rock-new_orleans","little_rock-nashville","duluth-chicago","duluth-sault_st_marie","duluth-toronto","saint_louis-chicago-1","saint_louis-chicago-2","saint_louis-nashville","saint_louis-pittsburgh","new_orleans-atlanta-1","new_orleans-atlanta-2","new_orleans-miami","chicago-pittsburgh-1","chicago-pittsburgh-2","chicago-toronto","nashville-atlanta","nashville-pittsburgh","nashville-raleigh","atlanta-miami","atlanta-charleston","atlanta-raleigh-1","atlanta-raleigh-2","sault_st_marie-toronto","sault_st_marie-montreal","miami-charleston","pittsburgh-toronto","pittsburgh-raleigh","pittsburgh-washington","pittsburgh-new_york-1","pittsburgh-new_york-2","charleston-raleigh","toronto-montreal","raleigh-washington-1","raleigh-washington-2","washington-new_york-1","washington-new_york-2","new_york-montreal","new_york-boston-1","new_york-boston-2","montreal-boston-1","montreal-boston-2"],"owned":[16450,140737488355328],"barred":[281474976710689,281474976710689],"pieces":[41,44],"last":"portland-seattle-2"},"tickets":{"deck":["new_york-atlanta","calgary-phoenix","chicago-santa_fe","vancouver-montreal","denver-pittsburgh","seattle-new_york","denver-el_paso","dallas-new_york","san_francisco-atlanta","portland-phoenix","los_angeles-miami","seattle-los_angeles","portland-nashville","duluth-el_paso","calgary-salt_lake_city","duluth-houston","los_angeles-chicago","chicago-new_orleans","kansas_city-houston","helena-los_angeles","los_angeles-new_york","vancouver-santa_fe","winnipeg-houston","montreal-atlanta","boston-miami","toronto-miami"],"box":[],"aside":[],"kept":[["sault_st_marie-oklahoma_city","sault_st_marie-nashville"],["winnipeg-little_rock","montreal-new_orleans"]],"offered":[[],[]],"limits":[[0,0],[0,0]],"steps":[1,1],"opening":false,"back":0,"opened":false},"ticket_points":{},"longest_path":{},"last_turns":{"by":null,"left":null},"passing":{"in_a_row":0,"passing":false},"ties":{}},"last":{"seat":0,"turn":{"first":0,"seat":0,"number":5,"last":1,"ended":false},"slices":{"market":{"kinds":["purple","white","blue","yellow","orange","black","red","green","locomotive"],"deck":["yellow","orange","locomotive","yellow","locomotive","green","yellow","black","white","purple","orange","white","locomotive","blue","blue","green","red","purple","white","green","orange","red","green","black","white","yellow","red","yellow","orange","purple","red","locomotive","red","blue","yellow","black","green","blue","locomotive","red","locomotive","orange","white","locomotive","yellow","yellow","black","blue","purple","green","white","yellow","green","white","purple","green","red","blue","yellow","purple","white","black","blue","orange","orange","blue","red","green","blue","purple","locomotive","orange","yellow","white","black","blue","white","orange","red","red","green","locomotive","yellow","red","locomotive","black","blue","locomotive","green","black","black","white","locomotive","white","black"],"discard":[1,0,0,0,0,1,0,0,2],"face_up":["purple","blue","purple","orange","purple"],"hands":[[0,0,0,0,1,0,0,0,0],[1,0,0,0,1,1,1,1,0]],"drawn":0,"aside":[],"more":[],"names":[""],"lay":[],"rebuilt":[]},"routes":{"ids":["vancouver-seattle-1","vancouver-seattle-2","vancouver-calgary","portland-san_francisco-1","portland-san_francisco-2","portland-seattle-1","portland-seattle-2","portland-salt_lake_city","san_francisco-los_angeles-1","san_francisco-los_angeles-2","san_francisco-salt_lake_city-1","san_francisco-salt_lake_city-2","seattle-calgary","seattle-helena","los_angeles-las_vegas","los_angeles-phoenix","los_angeles-el_paso","las_vegas-salt_lake_city","calgary-helena","calgary-winnipeg","phoenix-el_paso","phoenix-santa_fe","phoenix-denver","helena-salt_lake_city","helena-denver","helena-winnipeg","helena-omaha","helena-duluth","salt_lake_city-denver-1","salt_lake_city-denver-2","el_paso-santa_fe","el_paso-oklahoma_city","el_paso-dallas","el_paso-houston","santa_fe-denver","santa_fe-oklahoma_city","denver-oklahoma_city","denver-omaha","denver-kansas_city-1","denver-kansas_city-2","oklahoma_city-dallas-1","oklahoma_city-dallas-2","oklahoma_city-kansas_city-1","oklahoma_city-kansas_city-2","oklahoma_city-little_rock","winnipeg-duluth","winnipeg-sault_st_marie","dallas-houston-1","dallas-houston-2","dallas-little_rock","omaha-kansas_city-1","omaha-kansas_city-2","omaha-duluth-1","omaha-duluth-2","omaha-chicago","houston-new_orleans","kansas_city-saint_louis-1","kansas_city-saint_louis-2","little_rock-saint_louis","little_rock-new_orleans","little_rock-nashville","duluth-chicago","duluth-sault_st_marie","duluth-toronto","saint_louis-chicago-1","saint_louis-chicago-2","saint_louis-nashville","saint_louis-pittsburgh","new_orleans-atlanta-1","new_orleans-atlanta-2","new_orleans-miami","chicago-pittsburgh-1","chicago-pittsburgh-2","chicago-toronto","nashville-atlanta","nashville-pittsburgh","nashville-raleigh","atlanta-miami","atlanta-charleston","atlanta-raleigh-1","atlanta-raleigh-2","sault_st_marie-toronto","sault_st_marie-montreal","miami-charleston","pittsburgh-toronto","pittsburgh-raleigh","pittsburgh-washington","pittsburgh-new_york-1","pittsburgh-new_york-2","charleston-raleigh","toronto-montreal","raleigh-washington-1","raleigh-washington-2","washington-new_york-1","washington-new_york-2","new_york-montreal","new_york-boston-1","new_york-boston-2","montreal-boston-1","montreal-boston-2"],"owned":[16386,140737488355328],"barred":[281474976710657,281474976710657],"pieces":[42,44],"last":"los_angeles-las_vegas"}}}}');
+CREATE TABLE steps (
+    game_id  INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    step     INTEGER NOT NULL,
+    seat     INTEGER,                         -- NULL: nobody's wish, as the deal at the start
+    action   TEXT,
+    events   TEXT    NOT NULL,
+    at       INTEGER NOT NULL,
+    PRIMARY KEY (game_id, step)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "steps" VALUES(1,1,NULL,NULL,'[{"event":"first_seat_chosen","seat":0},{"event":"deck_made","order":["yellow","orange","locomotive","yellow","locomotive","green","yellow","black","white","purple","orange","white","locomotive","blue","blue","green","red","purple","white","green","orange","red","green","black","white","yellow","red","yellow","orange","purple","red","locomotive","red","blue","yellow","black","green","blue","locomotive","red","locomotive","orange","white","locomotive","yellow","yellow","black","blue","purple","green","white","yellow","green","white","purple","green","red","blue","yellow","purple","white","black","blue","orange","orange","blue","red","green","blue","purple","locomotive","orange","yellow","white","black","blue","white","orange","red","red","green","locomotive","yellow","red","locomotive","black","blue","locomotive","green","black","black","white","locomotive","white","black","blue","purple","black","orange","purple","green","purple","black","orange","red","purple","locomotive","orange","locomotive","purple"],"count":110},{"event":"cards_dealt","seat":0,"cards":["purple","locomotive","orange","locomotive"],"count":4},{"event":"cards_dealt","seat":1,"cards":["purple","red","orange","black"],"count":4},{"event":"face_up_filled","place":0,"card":"purple"},{"event":"face_up_filled","place":1,"card":"green"},{"event":"face_up_filled","place":2,"card":"purple"},{"event":"face_up_filled","place":3,"card":"orange"},{"event":"face_up_filled","place":4,"card":"black"},{"event":"ticket_deck_made","order":["sault_st_marie-oklahoma_city","sault_st_marie-nashville","boston-miami","winnipeg-little_rock","toronto-miami","montreal-new_orleans","new_york-atlanta","calgary-phoenix","chicago-santa_fe","vancouver-montreal","denver-pittsburgh","seattle-new_york","denver-el_paso","dallas-new_york","san_francisco-atlanta","portland-phoenix","los_angeles-miami","seattle-los_angeles","portland-nashville","duluth-el_paso","calgary-salt_lake_city","duluth-houston","los_angeles-chicago","chicago-new_orleans","kansas_city-houston","helena-los_angeles","los_angeles-new_york","vancouver-santa_fe","winnipeg-houston","montreal-atlanta"],"count":30},{"event":"tickets_offered","seat":0,"tickets":["sault_st_marie-oklahoma_city","sault_st_marie-nashville","boston-miami"],"count":3,"keep":2,"most":3,"opening":true},{"event":"tickets_offered","seat":1,"tickets":["winnipeg-little_rock","toronto-miami","montreal-new_orleans"],"count":3,"keep":2,"most":3,"opening":true}]',1795863123);
+INSERT INTO "steps" VALUES(1,2,0,'{"action":"keep_tickets","seat":0,"tickets":["sault_st_marie-oklahoma_city","sault_st_marie-nashville"]}','[{"event":"tickets_kept","seat":0,"kept":["sault_st_marie-oklahoma_city","sault_st_marie-nashville"],"returned":["boston-miami"],"count":2,"opening":true,"fate":"under"}]',1795863123);
+INSERT INTO "steps" VALUES(1,3,1,'{"action":"keep_tickets","seat":1,"tickets":["winnipeg-little_rock","montreal-new_orleans"]}','[{"event":"tickets_kept","seat":1,"kept":["winnipeg-little_rock","montreal-new_orleans"],"returned":["toronto-miami"],"count":2,"opening":true,"fate":"under"},{"event":"start_tickets_chosen","counts":[2,2]},{"event":"turn_began","seat":0,"number":1}]',1795863123);
+INSERT INTO "steps" VALUES(1,4,0,'{"action":"claim_route","seat":0,"route":"vancouver-seattle-2","payment":["locomotive"]}','[{"event":"cards_spent","seat":0,"cards":["locomotive"]},{"event":"route_claimed","seat":0,"route":"vancouver-seattle-2","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":2}]',1795863123);
+INSERT INTO "steps" VALUES(1,5,1,'{"action":"claim_route","seat":1,"route":"dallas-houston-1","payment":["black"]}','[{"event":"cards_spent","seat":1,"cards":["black"]},{"event":"route_claimed","seat":1,"route":"dallas-houston-1","points":1},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":3}]',1795863123);
+INSERT INTO "steps" VALUES(1,6,0,'{"action":"claim_route","seat":0,"route":"los_angeles-las_vegas","payment":["purple","locomotive"]}','[{"event":"cards_spent","seat":0,"cards":["purple","locomotive"]},{"event":"route_claimed","seat":0,"route":"los_angeles-las_vegas","points":2},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":4}]',1795863123);
+INSERT INTO "steps" VALUES(1,7,1,'{"action":"draw_card","seat":1,"card":"black"}','[{"event":"face_up_taken","seat":1,"place":4,"card":"black"},{"event":"face_up_filled","place":4,"card":"purple"}]',1795863123);
+INSERT INTO "steps" VALUES(1,8,1,'{"action":"draw_card","seat":1,"card":"green"}','[{"event":"face_up_taken","seat":1,"place":1,"card":"green"},{"event":"face_up_filled","place":1,"card":"blue"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":5}]',1795863123);
+INSERT INTO "steps" VALUES(1,9,0,'{"action":"claim_route","seat":0,"route":"portland-seattle-2","payment":["orange"]}','[{"event":"cards_spent","seat":0,"cards":["orange"]},{"event":"route_claimed","seat":0,"route":"portland-seattle-2","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":6}]',1795863123);
+CREATE UNIQUE INDEX one_open_game_per_channel ON games (channel_id) WHERE status IN ('lobby', 'playing');
+CREATE INDEX games_of_a_channel ON games (channel_id, id);
+CREATE UNIQUE INDEX one_seat_per_person ON seats (game_id, user_id);
+CREATE UNIQUE INDEX one_seat_per_color ON seats (game_id, color);
+CREATE INDEX seats_of_a_person ON seats (user_id, game_id);
+CREATE INDEX outbox_due ON outbox (game_id, step) WHERE state = 'due';
+CREATE INDEX outbox_posts ON outbox (game_id, step) WHERE kind = 'post';
+CREATE INDEX due_times_by_time ON due_times (at);
+DELETE FROM "sqlite_sequence";
+INSERT INTO "sqlite_sequence" VALUES('games',1);
+COMMIT;
+PRAGMA user_version = 2;
+PRAGMA application_id = 0;

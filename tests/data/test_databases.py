@@ -1,0 +1,74 @@
+"""A database of each earlier version opens with today's program, loses nothing, and its game goes on."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cogs._tables import Tables
+from data.backup import back_up, examine, known_version
+from data.library import load
+from data.settings import Settings
+from data.store import Store
+from tests.data.databases import ANN, BOB, GAME, SERVER, any_move, file_of, of_version, scripts
+
+VERSIONS = range(1, len(scripts()) + 1)
+
+
+def restored(version: int, path: Path) -> Path:
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(file_of(version).read_text(encoding="utf-8"))
+    return path
+
+
+def schema(db: sqlite3.Connection) -> dict[str, str]:
+    found = db.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%'")
+    return {str(name): " ".join(str(sql).replace('"', "").split()) for name, sql in found}
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+class TestADatabase:
+    def test_of_every_version_is_kept_as_its_migrations_made_it(self, version: int, tmp_path: Path) -> None:
+        """Fails where a migration was changed that people's databases have gone through already."""
+        path = restored(version, tmp_path / "old.sqlite3")
+        with closing(sqlite3.connect(path)) as old, closing(of_version(version)) as fresh:
+            assert old.execute("PRAGMA user_version").fetchone() == (version,)
+            again = f"before a release: python -m tests.data.databases --anew {version}"
+            assert schema(old) == schema(fresh), again
+
+    async def test_is_brought_up_to_date_and_its_game_goes_on(self, version: int, tmp_path: Path) -> None:
+        path = restored(version, tmp_path / "old.sqlite3")
+        store = await Store.open(path)
+        try:
+            assert await store.rows("PRAGMA user_version") == [(known_version(),)]
+            tables = Tables(store, load(), Random(3), lambda _: None)
+            table = await tables.get(GAME)
+            assert (table.status, table.step, [row.user_id for row in table.seats]) == ("playing", 9, [ANN, BOB])
+            assert len(await store.steps(GAME)) == 9
+            for number in range(6):
+                await any_move(tables, 3 * number)
+            assert (await tables.get(GAME)).step == 15
+            settings = Settings(store)
+            assert await settings.get("person", ANN, "language") == "uk"
+            assert await settings.get("server", SERVER, "language") == "ru"
+            assert await store.private_message(GAME, 0) == (700, 701)
+            assert await store.owed(GAME)
+            assert await store.rows("PRAGMA foreign_key_check") == []
+        finally:
+            await store.close()
+        assert examine(path) == known_version()
+
+    def test_can_be_copied_before_that(self, version: int, tmp_path: Path) -> None:
+        path = restored(version, tmp_path / "old.sqlite3")
+        assert back_up(path, tmp_path / "copy") == version
+
+
+async def test_an_old_one_looks_like_a_new_one_when_it_is_up_to_date(tmp_path: Path) -> None:
+    path = restored(1, tmp_path / "old.sqlite3")
+    await (await Store.open(path)).close()
+    with closing(sqlite3.connect(path)) as old, closing(of_version(known_version())) as fresh:
+        assert schema(old) == schema(fresh)

@@ -1,0 +1,56 @@
+"""The program that makes ratings anew."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import bot
+from data.ratings import Ratings
+from data.store import Store
+from tests.results import many, put
+
+
+async def _filled(path: Path, *statements: str) -> None:
+    store = await Store.open(path)
+    await put(store, *many(Random(1), 30, 6))
+    await Ratings(store).apply()
+    await store.together([(sql, ()) for sql in statements])
+    await store.close()
+
+
+def test_it_tells_what_was_wrong_and_puts_it_right(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "games.sqlite3"
+    asyncio.run(_filled(path, "UPDATE ratings SET mu = 99 WHERE user_id = 3 AND map = '' AND guild_id = 0"))
+    assert bot.main(["ratings", "--database", str(path)]) == 0
+    told = capsys.readouterr().out
+    assert "everywhere, overall, person 3: " in told
+    assert "Ratings changed: 1;" in told
+    assert bot.main(["ratings", "--database", str(path)]) == 0
+    assert capsys.readouterr().out == "All ratings were right.\n"
+
+
+def test_of_very_many_changes_it_tells_the_first_ones(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "games.sqlite3"
+    asyncio.run(_filled(path, "DELETE FROM ratings"))
+    assert bot.main(["ratings", "--database", str(path)]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert "more" in told[-2]
+    assert len(told) == 42
+
+
+def test_it_makes_no_database_where_there_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "nowhere.sqlite3"
+    assert bot.main(["ratings", "--database", str(path)]) == 2
+    assert not path.exists()
+    assert "there is no database" in capsys.readouterr().err
+
+
+def test_what_is_no_database_is_said_to_be_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "letter.sqlite3"
+    path.write_text("Dear all, this is a letter and no database. " * 100)
+    assert bot.main(["ratings", "--database", str(path)]) == 2
+    assert "not_a_database" in capsys.readouterr().err

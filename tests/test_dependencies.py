@@ -1,0 +1,85 @@
+"""What is installed: chosen in requirements*.txt, pinned with hashes in *.lock, with its licences listed."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from importlib.metadata import version
+
+import pytest
+
+from data.tools import audit, licences
+from data.tools.licences import LIST, LOCKS, ROOT, licence_of, locked
+
+
+def chosen(name: str) -> dict[str, str]:
+    """The packages that a list of requirements names, by the names that the index knows them by."""
+    lines = (ROOT / name).read_text(encoding="utf-8").splitlines()
+    found = [line.partition("==") for line in lines if "==" in line]
+    return {re.sub(r"[-_.]+", "-", package.partition("[")[0]).lower(): number for package, _, number in found}
+
+
+class TestTheLocks:
+    @pytest.mark.parametrize("lock", LOCKS)
+    def test_pin_what_was_chosen(self, lock: str) -> None:
+        wanted = chosen(lock.replace(".lock", ".txt"))
+        assert wanted.items() <= locked(lock).items(), "run `make lock`"
+
+    @pytest.mark.parametrize("lock", LOCKS)
+    def test_pin_each_package_with_the_hashes_of_its_files(self, lock: str) -> None:
+        entries = re.split(r"^(?=[a-z0-9])", (ROOT / lock).read_text(encoding="utf-8"), flags=re.M)[1:]
+        assert len(entries) == len(locked(lock)) > 20
+        assert not [entry.split()[0] for entry in entries if not re.search(r"--hash=sha256:[0-9a-f]{64}\b", entry)]
+
+    @pytest.mark.parametrize("lock", LOCKS)
+    def test_name_no_index(self, lock: str) -> None:
+        assert not re.search(r"https?:|file:|--(extra-)?index|find-links", (ROOT / lock).read_text(encoding="utf-8"))
+
+    def test_agree_with_each_other(self) -> None:
+        assert locked("requirements.lock").items() <= locked("requirements-dev.lock").items()
+
+    def test_are_what_these_tests_run_with(self) -> None:
+        for name in ("discord-py", "aiosqlite", "msgspec", "pillow"):
+            assert version(name) == locked("requirements.lock")[name]
+
+
+class TestTheLicences:
+    def test_of_every_locked_package_are_listed_with_its_version(self) -> None:
+        text = LIST.read_text(encoding="utf-8")
+        for lock in LOCKS:
+            missing = [
+                f"{name} {number}"
+                for name, number in locked(lock).items()
+                if not re.search(rf"^\| {re.escape(name)}( \([^)]*\))? \| {re.escape(number)} \| \S", text, re.M)
+            ]
+            assert not missing, "run `make licences`"
+
+    def test_are_known_of_every_one(self) -> None:
+        assert "not said" not in LIST.read_text(encoding="utf-8")
+
+    def test_are_read_out_of_the_metadata(self) -> None:
+        from importlib.metadata import distribution
+
+        assert licence_of(distribution("msgspec")) == "BSD-3-Clause"
+        assert licences.listed() == LIST.read_text(encoding="utf-8")
+
+
+class TestTheAudit:
+    @staticmethod
+    def report(*packages: Mapping[str, object]) -> str:
+        return json.dumps({"dependencies": packages, "fixes": []})
+
+    def test_names_what_is_weak_and_what_mends_it(self) -> None:
+        weak = {"name": "old", "version": "1.0", "vulns": [{"id": "CVE-1", "fix_versions": ["1.1"]}]}
+        code, words = audit.told(self.report(weak, {"name": "good", "version": "2", "vulns": []}), "")
+        assert code == 1 and "old 1.0: CVE-1, mended in 1.1" in words
+
+    def test_says_when_there_is_nothing_to_mend(self) -> None:
+        code, words = audit.told(self.report({"name": "good", "version": "2", "vulns": []}), "")
+        assert (code, words) == (0, "No known weakness in 1 packages.")
+
+    def test_says_in_one_sentence_that_nothing_could_be_asked(self) -> None:
+        unknown = self.report({"name": "one", "skip_reason": "not found"})
+        for code, words in (audit.told("", "Trace\nno network"), audit.told(unknown, "")):
+            assert code == 0 and words.startswith("Nothing was checked") and "\n" not in words

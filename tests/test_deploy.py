@@ -1,0 +1,89 @@
+"""What is under deploy/: small, without root, with the database on a volume, and complete."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+DEPLOY = ROOT / "deploy"
+DOCKERFILE = (DEPLOY / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
+UNIT = (DEPLOY / "slow-train.service").read_text(encoding="utf-8")
+
+
+def copied() -> list[tuple[list[str], str]]:
+    """What the last stage of the image takes out of the repository, and where to."""
+    last = DOCKERFILE.rpartition("\nFROM ")[2]
+    lines = re.findall(r"^COPY (?!--from)(.+)$", last, re.M)
+    return [(line.split()[:-1], line.split()[-1]) for line in lines]
+
+
+class TestTheImage:
+    def test_runs_as_nobody_special_keeps_the_database_on_a_volume_and_looks_after_itself(self) -> None:
+        steps = re.findall(r"^([A-Z]+) (.+)$", DOCKERFILE.rpartition("\nFROM ")[2], re.M)
+        told = dict(steps)
+        assert told["USER"] not in ("root", "0")
+        assert told["VOLUME"] in re.search(r"DATABASE=(\S+)", told["ENV"])[1]  # type: ignore[index]
+        assert "/health" in told["HEALTHCHECK"] and told["STOPSIGNAL"] == "SIGTERM"
+        assert [name for name, _ in steps].index("USER") < [name for name, _ in steps].index("ENTRYPOINT")
+
+    def test_installs_just_what_is_locked(self) -> None:
+        assert "--require-hashes -r requirements.lock" in DOCKERFILE
+        assert "requirements-dev" not in DOCKERFILE
+
+    def test_holds_no_token_and_takes_none_along(self) -> None:
+        assert "DISCORD_TOKEN=" not in DOCKERFILE
+        ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+        assert ignored[0] == "*" and ".env" in ignored
+
+    def test_is_given_all_that_it_copies(self) -> None:
+        let_in = {line[1:] for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines() if line[:1] == "!"}
+        assert {name for names, _ in copied() for name in names} | {"requirements.lock"} == let_in
+
+    def test_holds_all_that_the_program_needs(self, tmp_path: Path) -> None:
+        app = tmp_path / "app"
+        for names, where in copied():
+            for name in names:
+                source, target = ROOT / name, app / where
+                target = target / source.name if where.endswith("/") else target
+                target.parent.mkdir(parents=True, exist_ok=True)
+                (shutil.copytree if source.is_dir() else shutil.copy)(source, target)
+        environment = {**os.environ, "DISCORD_TOKEN": "", "DATABASE": str(tmp_path / "x.sqlite3"), "LC_ALL": "C.UTF-8"}
+        environment.pop("PYTHONPATH", None)
+        command = [sys.executable, "bot.py", "check", "--offline"]
+        done = subprocess.run(
+            command, cwd=app, env=environment, capture_output=True, text=True, timeout=120, check=False
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        assert (app / "docs" / "privacy.md").exists(), "/privacy show sends it"
+
+
+class TestTheUnit:
+    @pytest.mark.parametrize(
+        "line",
+        [
+            "DynamicUser=yes",
+            "ProtectSystem=strict",
+            "NoNewPrivileges=yes",
+            "CapabilityBoundingSet=",
+            "KillSignal=SIGTERM",
+            "UMask=0077",
+        ],
+    )
+    def test_gives_the_program_no_more_than_it_needs(self, line: str) -> None:
+        assert line in UNIT.splitlines()
+
+    def test_waits_longer_than_a_stop_takes(self) -> None:
+        from cogs._bot import GRACE
+
+        seconds = re.search(r"TimeoutStopSec=(\d+)", UNIT)
+        assert seconds is not None and int(seconds[1]) > 2 * GRACE
+
+    def test_holds_no_token(self) -> None:
+        assert not re.search(r"^Environment=.*TOKEN", UNIT, re.M)
