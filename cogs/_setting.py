@@ -23,11 +23,12 @@ LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українс
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One setting. Its `default` is one of its choices, and is never stored."""
+    """One setting. Its `default` is one of its choices, and is stored only where it matters that it was `asked` for."""
 
     name: str
     choices: tuple[str, ...]
     default: str
+    asked: bool = False
 
     def label(self, words: Words, lang: str) -> str:
         return words.say(lang, f"setting-{self._key}")
@@ -51,11 +52,11 @@ class Setting:
 _known: dict[tuple[Whose, str], Setting] = {}
 
 
-def setting(name: str, *whose: Whose, choices: tuple[str, ...], default: str) -> None:
+def setting(name: str, *whose: Whose, choices: tuple[str, ...], default: str, asked: bool = False) -> None:
     """Adds a setting to those that `/settings show` offers, after those that are there. At most 25 choices."""
     assert default in choices and len(set(choices)) == len(choices) <= 25, name
     for one in whose:
-        _known[one, name] = Setting(name, choices, default)
+        _known[one, name] = Setting(name, choices, default, asked)
 
 
 def settings_of(whose: Whose) -> tuple[Setting, ...]:
@@ -78,7 +79,7 @@ async def choose(bot: SlowTrain, whose: Whose, id_: int, name: str, chosen: str)
     """Keeps a choice."""
     known = _known[whose, name]
     assert chosen in known.choices, chosen
-    await bot.settings.set(whose, id_, name, None if chosen == known.default else chosen)
+    await bot.settings.set(whose, id_, name, None if chosen == known.default and not known.asked else chosen)
 
 
 setting("language", "person", "server", choices=(AUTO, *LANGUAGE_NAMES), default=AUTO)

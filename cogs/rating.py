@@ -16,7 +16,7 @@ from cogs.lobby import offer_maps
 from data.ratings import EVERYWHERE, OVERALL
 from engine.core.refused import Refused
 
-setting(RANKED, "person", choices=(OFF, SERVER, ALL), default=OFF)
+setting(RANKED, "person", choices=(OFF, SERVER, ALL), default=OFF, asked=True)
 
 WHERE = [
     app_commands.Choice(
