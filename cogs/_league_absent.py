@@ -66,8 +66,10 @@ async def _look_after(bot: SlowTrain, league: League, season: Season, fixture: F
     for who in absent:
         name = entrants[who].name
         facts = {"person": who, "name": name, "fixture": fixture.id, "round": fixture.round, "table": fixture.slot + 1}
+        facts["map"] = fixture.map
         act = Act(league.id, season.id, now(), bot.user.id if bot.user else 0, NO_SHOW, facts)
-        owed = rows.owed(season.id, league.channel_id, "act", {**facts, "kind": NO_SHOW}, f"out{who}")
+        mark = f"out{fixture.id}.{fixture.people.index(who)}"
+        owed = rows.owed(season.id, league.channel_id, "act", {**facts, "kind": NO_SHOW}, mark)
         await leagues.write([rows.entrant_is(season.id, who, REMOVED), rows.noted(act), owed])
     there = [who for who in present if who not in absent]
     if len(there) < 2:

@@ -99,8 +99,8 @@ class TestAWholeCup:
 
 
 class TestWhoeverStaysAway:
-    async def first_moves(self, party: Party, *, but: int = 0, only: int = 0) -> None:
-        """Everybody does what is asked of them at first, but for one person; or only that one."""
+    async def first_moves(self, party: Party, *, but: int = 0, or_but: int = 0, only: int = 0) -> None:
+        """Everybody does what is asked of them at first, but for one person or two; or only that one."""
 
         def wish(table: object, seat: int) -> Action:
             legal: list[Action] = table.game.legal(seat)  # type: ignore[attr-defined]
@@ -110,7 +110,7 @@ class TestWhoeverStaysAway:
             for fixture in await fixtures(party, 1):
                 assert fixture.game_id is not None
                 for seat, person in enumerate(fixture.people):
-                    if person != but and only in (0, person):
+                    if person not in (but, or_but) and only in (0, person):
                         await party.bot.tables.play_for(fixture.game_id, seat, wish)
 
         await party.in_bot(work)
@@ -126,7 +126,7 @@ class TestWhoeverStaysAway:
         assert [one.status for one in after] == ["decided", "running", "running", "running"]
         known = await entrants(party)
         assert [one.user_id for one in known.values() if one.status == REMOVED] == [away]
-        assert f"{known[away].name} has made no first move in time" in told(party)
+        assert f"{known[away].name} has made no first move in time at table 1 of round 1 (London)" in told(party)
         assert "nobody is left to play against" in "\n".join(text_of(one) for one in thread(party, table).history())
         for fixture in after[1:]:
             await play_out(party, fixture, Random(1))
@@ -135,6 +135,16 @@ class TestWhoeverStaysAway:
         assert there in drawn
         assert away not in drawn
         assert "no first move" in said(await party.ann.slash(party.channel, "league acts"))
+
+    async def test_is_told_of_both_where_neither_has_come(self, party: Party) -> None:
+        await begin(party, 8)
+        away = (await fixtures(party, 1))[0].people
+        await self.first_moves(party, but=away[0], or_but=away[1])
+        await party.env.advance_time(2 * DAY + 60)
+        await party.env.advance_time(DAY // 4 + 60)
+        known = await entrants(party)
+        for person in away:
+            assert f"{known[person].name} has made no first move in time" in told(party)
 
     async def test_and_moves_late_but_before_anybody_looked_plays_on(
         self, party: Party, monkeypatch: pytest.MonkeyPatch
@@ -258,7 +268,7 @@ class TestItsTerms:
         assert "for those who manage" in said(await party.ann.slash(party.channel, "league cup-rules", groups=0))
         await join(party, people)
         await party.env.advance_time(3 * DAY + 10)
-        assert "not before its start" in said(await host.slash(party.channel, "league cup-rules", groups=0))
+        assert "only before a season starts" in said(await host.slash(party.channel, "league cup-rules", groups=0))
 
     async def test_of_a_league_are_none(self, party: Party) -> None:
         host = host_of(party)
