@@ -66,13 +66,20 @@ class Seasons:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._stopped = False
-        self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
+        self._locks: weakref.WeakValueDictionary[tuple[int, str], asyncio.Lock] = weakref.WeakValueDictionary()
 
     def lock(self, season_id: int) -> asyncio.Lock:
         """Held while a season is taken further, by its time or by somebody's word."""
-        lock = self._locks.get(season_id)
+        return self._lock(season_id, "course")
+
+    def people(self, season_id: int) -> asyncio.Lock:
+        """Held while somebody's place is changed, so that what two do at once happens once. Never for long."""
+        return self._lock(season_id, "people")
+
+    def _lock(self, season_id: int, what: str) -> asyncio.Lock:
+        lock = self._locks.get((season_id, what))
         if lock is None:
-            lock = self._locks[season_id] = asyncio.Lock()
+            lock = self._locks[season_id, what] = asyncio.Lock()
         return lock
 
     def wake(self, season_id: int) -> None:

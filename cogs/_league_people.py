@@ -10,7 +10,7 @@ from discord import ui
 from cogs._alarm import now
 from cogs._answers import tell
 from cogs._clock_words import stamp
-from cogs._league_life import soon
+from cogs._league_life import seasons_of, soon
 from cogs._league_posts import show_anew
 from cogs._league_rights import season_of
 from cogs._names import safe
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from cogs._bot import SlowTrain
 
 RANKED = "ranked"
-"""The person's setting: in which lists they are shown; `off` where they never said so."""
+"""The person's setting: in which lists they are shown. Who has chosen none stays in none."""
 
 
 async def enter(bot: SlowTrain, league: League, season: Season, user_id: int, name: str) -> str:
@@ -51,7 +51,7 @@ async def enter(bot: SlowTrain, league: League, season: Season, user_id: int, na
     await leagues.write([rows.joined(season.id, user_id, name, at)])
     if await leagues.entrant(season.id, user_id) is None:  # it has begun just now
         raise Refused("season_not_open")
-    if await bot.settings.get("person", user_id, RANKED) in (None, "off"):
+    if await bot.settings.get("person", user_id, RANKED) is None:
         await bot.settings.set("person", user_id, RANKED, "server")
         return "did-league-join-ranked"
     return "did-league-join"
@@ -60,15 +60,17 @@ async def enter(bot: SlowTrain, league: League, season: Season, user_id: int, na
 async def withdraw(bot: SlowTrain, league: League, season: Season, user_id: int) -> str:
     """The person is out; in mid-season they are drawn no more, and their running games go on."""
     leagues = Leagues(bot.store)
-    known = await leagues.entrant(season.id, user_id)
-    if season.status not in (OPEN, RUNNING) or known is None or known.status != IN:
-        raise Refused("not_in_season")
-    if season.status == OPEN:
-        await leagues.write(rows.not_joined(season.id, user_id))
-        return "did-league-leave"
-    left = Act(league.id, season.id, now(), user_id, "left", {"user": user_id})
-    await leagues.write([rows.entrant_is(season.id, user_id, LEFT), rows.noted(left)])
-    return "did-league-leave-running"
+    async with seasons_of(bot).people(season.id):
+        season = await leagues.season(season.id) or season  # it may have begun just now
+        known = await leagues.entrant(season.id, user_id)
+        if season.status not in (OPEN, RUNNING) or known is None or known.status != IN:
+            raise Refused("not_in_season")
+        if season.status == OPEN:
+            await leagues.write(rows.not_joined(season.id, user_id))
+            return "did-league-leave"
+        left = Act(league.id, season.id, now(), user_id, "left", {"user": user_id})
+        await leagues.write([rows.entrant_is(season.id, user_id, LEFT), rows.noted(left)])
+        return "did-league-leave-running"
 
 
 async def join_and_tell(interaction: Interaction, league: League, season: Season) -> None:

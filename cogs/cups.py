@@ -17,6 +17,7 @@ from cogs._groups import into_group
 from cogs._league_board import seen_by
 from cogs._league_cup_panel import LATEST, cup_message
 from cogs._league_cups import checked_cup, terms_of
+from cogs._league_life import seasons_of
 from cogs._league_posts import show_anew
 from cogs._league_rights import check_runs, season_here
 from cogs._press import Interaction
@@ -87,11 +88,13 @@ class Cups(commands.Cog):
         found, season = await season_here(interaction, league)
         await check_runs(interaction, found)
         _check_cup(season)
-        if season.status != OPEN:
-            raise Refused("season_has_begun")
-        changed = with_terms(self.bot, season, groups, through, knockout)
-        act = Act(found.id, season.id, now(), interaction.user.id, "edited", {"what": ["cup"]})
-        await Leagues(self.bot.store).write([rows.season_kept(changed), rows.noted(act)])
+        async with seasons_of(self.bot).lock(season.id):  # nobody starts it or changes it meanwhile
+            season = await Leagues(self.bot.store).season(season.id) or season
+            if season.status != OPEN:
+                raise Refused("season_has_begun")
+            changed = with_terms(self.bot, season, groups, through, knockout)
+            act = Act(found.id, season.id, now(), interaction.user.id, "edited", {"what": ["cup"]})
+            await Leagues(self.bot.store).write([rows.season_kept(changed), rows.noted(act)])
         await show_anew(self.bot, found, changed, rows.nonce_of(season.id, "open"))
         view, _ = await cup_message(self.bot, found, changed, await seen_by(interaction, found, public=False))
         await interaction.followup.send(view=view, ephemeral=True)

@@ -278,33 +278,35 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         await interaction.response.defer(ephemeral=True, thinking=True)
         found, season = await season_here(interaction, league)
         await check_runs(interaction, found)
-        if season.status != OPEN:
-            raise Refused("season_has_begun")
-        if same:
-            league_channel(interaction, private=True)
-        given: dict[str, Any] = {
-            "seats": seats,
-            "divisions": divisions,
-            "rounds": rounds,
-            "scale": None if points is None else checked_scale(points),
-            "pace": pace(season.settings, clock, late),
-            "late": overrun,
-            "same_deal": same,
-            "movers": movers,
-            "reliability": reliability,
-            "counts": counts,
-        }
-        changed = {name: value for name, value in given.items() if value is not None}
-        before = replace(season, settings=with_settings(season.settings, **changed))
-        wanted = Wanted(maps, start, end, opens, closes, options)
-        zone = await zone_of(self.bot, interaction.user.id)
-        after = applied(self.bot.library.games, before, wanted, zone, now())
-        if after == season:
-            raise Refused("nothing_to_change")
-        kept = rows.noted(
-            Act(found.id, season.id, now(), interaction.user.id, "edited", {"what": named(season, after)})
-        )
-        await Leagues(self.bot.store).write([rows.season_kept(after), kept])
+        async with seasons_of(self.bot).lock(season.id):  # nobody starts it or changes it meanwhile
+            season = await Leagues(self.bot.store).season(season.id) or season
+            if season.status != OPEN:
+                raise Refused("season_has_begun")
+            if same:
+                league_channel(interaction, private=True)
+            given: dict[str, Any] = {
+                "seats": seats,
+                "divisions": divisions,
+                "rounds": rounds,
+                "scale": None if points is None else checked_scale(points),
+                "pace": pace(season.settings, clock, late),
+                "late": overrun,
+                "same_deal": same,
+                "movers": movers,
+                "reliability": reliability,
+                "counts": counts,
+            }
+            changed = {name: value for name, value in given.items() if value is not None}
+            before = replace(season, settings=with_settings(season.settings, **changed))
+            wanted = Wanted(maps, start, end, opens, closes, options)
+            zone = await zone_of(self.bot, interaction.user.id)
+            after = applied(self.bot.library.games, before, wanted, zone, now())
+            if after == season:
+                raise Refused("nothing_to_change")
+            kept = rows.noted(
+                Act(found.id, season.id, now(), interaction.user.id, "edited", {"what": named(season, after)})
+            )
+            await Leagues(self.bot.store).write([rows.season_kept(after), kept])
         await soon(self.bot, season.id)
         await show_anew(self.bot, found, after, rows.nonce_of(season.id, "open"))
         lang = await self.bot.lang_of(interaction)
