@@ -233,7 +233,8 @@ class SlowTrain(commands.AutoShardedBot):
         lang = await self.lang_of(interaction)
         count("refused" if isinstance(error, Refused) else "failed")
         if isinstance(error, Refused):
-            text = self.words.refusal(lang, error, await self._table_of(interaction))
+            told = self._with_map_named(error, lang)
+            text = self.words.refusal(lang, told, await self._table_of(interaction))
         elif isinstance(error, NotStored):
             _log.error("%s: nothing can be stored (%s)", _name(interaction), error)
             text = self.words.say(lang, "not-stored")
@@ -247,6 +248,13 @@ class SlowTrain(commands.AutoShardedBot):
             await tell(interaction, text)
         except discord.HTTPException as gone:
             _log.warning("%s: no answer could be given: %s", _name(interaction), gone)
+
+    def _with_map_named(self, refused: Refused, lang: str) -> Refused:
+        """Where a refusal names a map by its key, the map's name as the reader knows it."""
+        file = self.library.games.get(str(refused.facts.get("map")))
+        if file is None:
+            return refused
+        return Refused(refused.code, **{**refused.facts, "map": file.names.get(lang) or file.names["en"]})
 
     async def _table_of(self, interaction: discord.Interaction[Any]) -> Table | None:
         """The table that a refusal speaks of: the pressed component's, else the channel's."""

@@ -78,11 +78,11 @@ def checked_cup(games: Mapping[str, GameFile], settings: Settings) -> Settings:
     terms = terms_of(settings)
     check_terms(terms)
     for key in settings.maps:
-        (least, most), name = games[key].seats, games[key].names["en"]
+        least, most = games[key].seats
         if least > FEWEST_SEATS:
-            raise Refused("cup_least", map=name, least=least)
+            raise Refused("cup_least", map=key, least=least)
         if terms.seats > most:
-            raise Refused("league_seats", map=name, least=least, most=most, seats=terms.seats)
+            raise Refused("league_seats", map=key, least=least, most=most, seats=terms.seats)
     return with_settings(settings, movers=0, rounds=plan(MOST_PEOPLE, terms).most_games)
 
 

@@ -33,7 +33,10 @@ LEAST_ROUND = HOUR
 MOST_AHEAD = 2 * 366 * DAY
 NOON = 12 * 60
 _TIME = re.compile(r"(.*?)[\s,]+(\d{1,2})[:.](\d\d)")
-_SPAN = re.compile(r"(\d{1,4})\s*(\w+)")
+_SPAN = re.compile(r"(\d{1,4})?\s*(\w+)")
+_HOUR = re.compile(r"(\d{1,2}):(\d\d)")
+EARLIEST = 2000
+"""Of an earlier year nobody means anything."""
 
 
 # When
@@ -50,9 +53,9 @@ async def zone_of(bot: SlowTrain, user_id: int) -> str:
 
 
 def parse_moment(text: str, zone: str, at: int) -> int:
-    """A moment as people type it, where they live: 2026-12-24, 24.12. 18:00, in 3 days, Monday, tomorrow, now.
+    """A moment as people type it, where they live: 2026-12-24, 24.12. 18:00, in 3 days, on Monday, now, 18:00.
 
-    A day without a time means noon. Raises Refused("unknown_moment").
+    A day without a time means noon, a time without a day the next one. Raises Refused("unknown_moment").
     """
     typed = " ".join(text.casefold().split()).rstrip(",")
     if typed in _spoken("moment-now"):
@@ -60,29 +63,40 @@ def parse_moment(text: str, zone: str, at: int) -> int:
     after = _after(typed)
     if after is not None:
         return at + after
-    match = _TIME.fullmatch(typed)
-    day_text, minutes = typed, NOON
+    match, hour = _TIME.fullmatch(typed), _HOUR.fullmatch(typed)
+    day_text, minutes, today = typed, NOON, local_day(at, zone)
     if match is not None and int(match[2]) < 24 and int(match[3]) < 60:
         day_text, minutes = match[1], int(match[2]) * 60 + int(match[3])
-    day = _day(day_text.strip(), local_day(at, zone))
-    if day is None:
+        day_text = _without(day_text.strip(), "moment-at", -1)
+    day = _day(_without(day_text.strip(), "moment-on", 0), today)
+    if hour is not None and int(hour[1]) < 24 and int(hour[2]) < 60:
+        day, minutes = today, int(hour[1]) * 60 + int(hour[2])
+    if day is None or day.year < EARLIEST:
         raise Refused("unknown_moment", text=text)
     try:
-        return wall(day, minutes, zone)
+        moment = wall(day, minutes, zone)
+        return moment if hour is None or moment > at else wall(day + timedelta(1), minutes, zone)
     except (ValueError, OverflowError) as error:
         raise Refused("unknown_moment", text=text) from error
 
 
+def _without(typed: str, key: str, place: int) -> str:
+    """Without the little word at its beginning or its end, as in "on Monday" and "Monday at"."""
+    words = typed.split()
+    if len(words) > 1 and words[place] in _spoken(key):
+        del words[place]
+    return " ".join(words)
+
+
 def _after(typed: str) -> int | None:
-    """Seconds from now: "in 3 days", "2 weeks"."""
-    for word in _spoken("moment-in"):
-        typed = typed.removeprefix(f"{word} ")
-    match = _SPAN.fullmatch(typed)
-    if match is None:
+    """Seconds from now: "in 3 days", "2 weeks", "in a week"."""
+    span = _without(_without(typed, "moment-in", 0), "moment-one", 0)
+    match = _SPAN.fullmatch(span)
+    if match is None or (match[1] is None and span == typed):
         return None
     units = {"moment-hours": HOUR, "moment-days": DAY, "moment-weeks": 7 * DAY}
     seconds = next((size for key, size in units.items() if match[2] in _spoken(key)), None)
-    return None if seconds is None else int(match[1]) * seconds
+    return None if seconds is None else int(match[1] or 1) * seconds
 
 
 def _day(typed: str, today: date) -> date | None:
@@ -114,7 +128,7 @@ def read_maps(games: Mapping[str, GameFile], text: str) -> tuple[tuple[str, ...]
             if chosen is None:
                 raise Refused("unknown_variant", variant=variant)
             if variants.setdefault(key, chosen) != chosen:
-                raise Refused("map_in_two_variants", map=games[key].names["en"])
+                raise Refused("map_in_two_variants", map=key)
         maps.append(key)
     if not maps:
         raise Refused("unknown_map", map=text)
@@ -200,7 +214,7 @@ def checked(games: Mapping[str, GameFile], settings: Settings) -> Settings:
             raise Refused("unknown_map", map=map)
         least, most = games[map].seats
         if not least <= settings.seats <= most:
-            raise Refused("league_seats", map=games[map].names["en"], least=least, most=most, seats=settings.seats)
+            raise Refused("league_seats", map=map, least=least, most=most, seats=settings.seats)
     if settings.kind == CUP:
         settings = checked_cup(games, settings)
     return with_settings(settings, least=max(games[map].seats[0] for map in settings.maps))

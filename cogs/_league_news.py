@@ -21,7 +21,7 @@ from cogs._press import Press
 from cogs._setting import value
 from cogs._taste import Taste, may_attach
 from cogs._words import shorten
-from data.league_rows import CUP, IN, INVITED, OPEN, WAIT, Fixture
+from data.league_rows import CUP, IN, INVITED, OPEN, REMOVED, WAIT, Fixture
 from data.leagues import Leagues
 from engine.league.same_deal import SameSeat, across_tables
 from engine.league.scale import scale_text
@@ -67,7 +67,7 @@ def terms_lines(telling: Telling) -> list[str]:
     if settings.divisions > 1:
         lines.insert(2, say("league-divisions", count=settings.divisions, movers=settings.movers))
     if settings.pace:
-        lines.append(say("league-pace", terms=", ".join(say(f"table-{code}") for code in settings.pace)))
+        lines.append(say("league-pace", terms=". ".join(say(f"table-{code}") for code in settings.pace)))
     lines.append(say(f"league-late-{settings.late}"))
     lines.append(say(f"league-counts-{settings.counts}"))
     if settings.same_deal:
@@ -153,6 +153,10 @@ async def _tell_round(telling: Telling) -> Shown:
     lines += [pairing(telling, fixture, names) for fixture in fixtures[:MOST_TABLES]]
     if len(fixtures) > MOST_TABLES:
         lines.append(telling.say("league-more-tables", count=len(fixtures) - MOST_TABLES))
+    playing = {person for fixture in fixtures for person in fixture.people}
+    out = [one.name for one in await leagues.entrants(telling.season.id, IN) if one.user_id not in playing]
+    if out:
+        lines.append(telling.say("league-sits-out", people=named(telling, out)))
     return Shown(text_panel(lines))
 
 
@@ -243,10 +247,13 @@ async def _tell_late(telling: Telling) -> Shown | None:
 
 @tells("ended")
 async def _tell_ended(telling: Telling) -> Shown:
-    """Who won each division, and who is to change it."""
+    """Who won each division, and who is to change it; nobody whom a referee has removed."""
     lines = [title(telling), telling.say("league-ended")]
-    for division, table in enumerate(await tables_of(telling.bot, telling.league, telling.season)):
-        first = [safe(row.name) for row in table if row.standing.place == 1 and row.standing.played]
+    removed = {one.user_id for one in await Leagues(telling.bot.store).entrants(telling.season.id, REMOVED)}
+    for division, whole in enumerate(await tables_of(telling.bot, telling.league, telling.season)):
+        table = [row for row in whole if row.standing.person not in removed]
+        best = min((row.standing.place for row in table), default=0)
+        first = [safe(row.name) for row in table if row.standing.place == best and row.standing.played]
         if first:
             won = telling.say("league-won", count=len(first), names=", ".join(first))
             several = telling.season.settings.divisions > 1

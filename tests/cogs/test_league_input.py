@@ -46,7 +46,17 @@ class TestMoments:
             ("Friday", "2026-12-04 12:00"),
             ("wed", "2026-12-09 12:00"),
             ("пятница, 20:15", "2026-12-04 20:15"),
-            ("в субботу", None),
+            ("в субботу", "2026-12-05 12:00"),
+            ("во вторник в 18:00", "2026-12-08 18:00"),
+            ("у понеділок о 18:00", "2026-12-07 18:00"),
+            ("on Monday at 8:00", "2026-12-07 08:00"),
+            ("in a week", "2026-12-09 09:30"),
+            ("через неделю", "2026-12-09 09:30"),
+            ("за тиждень", "2026-12-09 09:30"),
+            ("18:00", "2026-12-02 18:00"),
+            ("9:30", "2026-12-03 09:30"),
+            ("week", None),
+            ("0001-01-01", None),
             ("п'ятниця", "2026-12-04 12:00"),
             ("tomorrow 8:00", "2026-12-03 08:00"),
             ("сегодня 23:00", "2026-12-02 23:00"),
@@ -166,6 +176,12 @@ class TestJoining:
         assert await party.bot.settings.get("person", party.ann.id, "ranked") == "server"
         assert await party.bot.settings.get("person", party.bob.id, "ranked") == "everywhere"
 
+    async def test_lists_nobody_who_has_said_no(self, party: Party, host: MemberActor) -> None:
+        await create(party, host)
+        await party.ann.slash(party.channel, "rating listed", where="off")
+        assert "ratings" not in said(await party.ann.slash(party.channel, "league join"))
+        assert await party.bot.settings.get("person", party.ann.id, "ranked") == "off"
+
     async def test_asks_for_reliability_where_the_league_does(self, party: Party, host: MemberActor) -> None:
         """Ann has never been late; bob's only game was handed to the computer by the others."""
         await create(party, host, reliability=90)
@@ -187,6 +203,13 @@ class TestEditing:
         assert "10-4-1" in told and "10-4-1" in text_of(party.posts()[-1])
         acts = [act.kind for act in await Leagues(party.bot.store).acts((await latest(party))[0].id)]
         assert acts == ["edited", "created"]
+
+    async def test_by_two_at_once_loses_nothing(self, party: Party, host: MemberActor) -> None:
+        await joined(party, host, count=4)
+        asked = [{"points": "9-4-1"}, {"reliability": 40}]
+        await party.at_once(*[host.slash(party.channel, "league edit", **one) for one in asked])
+        settings = (await latest(party))[1].settings
+        assert (settings.scale, settings.reliability) == ((9, 4, 1), 40)
 
     async def test_people_rise_and_fall_in_divisions_that_were_added_later(
         self, party: Party, host: MemberActor
@@ -220,7 +243,7 @@ class TestEditing:
 
     async def test_a_running_season_stays_as_it_is(self, party: Party, host: MemberActor) -> None:
         await started(party, host, count=2)
-        assert "before its start" in said(await host.slash(party.channel, "league edit", rounds=3))
+        assert "before a season starts" in said(await host.slash(party.channel, "league edit", rounds=3))
 
 
 class TestTheNextSeason:

@@ -272,6 +272,28 @@ class TestMovingPeople:
         assert person.id not in {one for table in await fixtures(party, 2) for one in table.people}
         assert "does not play in this season" in await court.says("remove", person=person)
 
+    async def test_twice_at_once_is_told_once(self, court: Court) -> None:
+        party, person = court.party, court.people[0]
+        options = {"person": person, "why": WHY}
+        asked = [one.slash(party.channel, "referee remove", **options) for one in (court.judge, court.host)]
+        answers = [said(one) for one in await party.at_once(*asked)]
+        assert sum("is out of the season" in one for one in answers) == 1
+        assert (await court.acts()).count("out of the season") == 1
+
+    async def test_who_is_out_has_not_won(self, court: Court) -> None:
+        party = court.party
+        for number in (1, 2, 3):
+            await play_round(party, number, Random(number))
+            await party.env.advance_time(5)
+            if number == 2:
+                table = said(await party.ann.slash(party.channel, "league table"))
+                first = next(one for one in (await entrants(party)).values() if f"**1.** {one.name} " in table)
+                out = next(one for one in court.people if one.id == first.user_id)
+                await court.says("remove", person=out)
+        ended = next(text_of(one) for one in party.posts() if "The season has ended" in text_of(one))
+        assert ended.count("has won") + ended.count("have won") == 2
+        assert first.name not in ended.replace(",", " ").replace(".", " ").split()
+
 
 class TestTheLog:
     async def test_has_pages(self, court: Court) -> None:

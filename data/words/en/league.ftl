@@ -144,6 +144,9 @@ opt-league-season-end-desc = When it ends; as long as the last one if you do not
 
 moment-now = now
 moment-in = in, after
+moment-one = a, an, one
+moment-on = on
+moment-at = at
 moment-hours = h, hour, hours
 moment-days = d, day, days
 moment-weeks = w, week, weeks
@@ -229,6 +232,7 @@ league-round = **Round { $round } of { $of }: { $map }** – until { $until }
 league-table = table { $table }
 league-fixture = { $place }: { $people }
 league-fixture-division = D{ $division } · { $place }: { $people }
+league-sits-out = 💤 No game this round: { $people }
 league-own-table = 👉 { $table }
 league-more-tables = { $count ->
     [one] … and { $count } more table: { CMD("league rounds") }
@@ -361,7 +365,7 @@ refused-league-too-short = { $rounds ->
    *[other] Between start and end there is no time for { $rounds } rounds: each takes an hour at least. Choose a later end.
 }
 refused-league-too-long = A season ends within two years. Choose an earlier end.
-refused-season-has-begun = This season is not before its start any more, so that cannot be done.
+refused-season-has-begun = That can be done only before a season starts.
 refused-nothing-to-change = Nothing would change by that. Name what is to be different.
 refused-too-few-joined = { $joined ->
     [0] Nobody has joined, and { $needed } people are needed. Wait for more, or change the divisions with { CMD("league edit") }.

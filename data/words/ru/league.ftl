@@ -144,6 +144,9 @@ opt-league-season-end-desc = Когда заканчивается; если н�
 
 moment-now = сейчас
 moment-in = через
+moment-one = один, одну
+moment-on = в, во
+moment-at = в
 moment-hours = ч, час, часа, часов
 moment-days = д, день, дня, дней
 moment-weeks = н, неделю, недели, недель
@@ -177,6 +180,7 @@ league-shape-cup = 🎲 Кубок, за столом до { $seats } игрок
 }
 league-divisions = { $movers ->
     [0] 🪜 Дивизионов: { $count }; в конце никто не переходит
+    [one] 🪜 Дивизионов: { $count }; в конце из каждого поднимается { $movers } и опускается { $movers }
    *[other] 🪜 Дивизионов: { $count }; в конце из каждого поднимаются { $movers } и опускаются { $movers }
 }
 league-scale = 🔢 Очки за места: { $scale }
@@ -235,6 +239,7 @@ league-round = **Тур { $round } из { $of }: { $map }** – до { $until }
 league-table = стол { $table }
 league-fixture = { $place }: { $people }
 league-fixture-division = Д{ $division } · { $place }: { $people }
+league-sits-out = 💤 В этом туре не играют: { $people }
 league-own-table = 👉 { $table }
 league-more-tables = { $count ->
     [one] … и ещё { $count } стол: { CMD("league rounds") }
@@ -318,9 +323,9 @@ did-league-leave-running = Вы вышли из сезона { $season } лиг�
 league-leave-really = Сезон идёт. Если выйти из лиги { $league } сейчас, новых партий не будет и вернуться нельзя. Начатые партии продолжаются.
 button-league-leave-now = Выйти из сезона
 did-league-start = { $count ->
-    [one] { $league } начинается, в ней { $count } участник. Столы открываются.
-    [few] { $league } начинается, в ней { $count } участника. Столы открываются.
-   *[other] { $league } начинается, в ней { $count } участников. Столы открываются.
+    [one] Сезон лиги { $league } начинается, в нём { $count } участник. Столы открываются.
+    [few] Сезон лиги { $league } начинается, в нём { $count } участника. Столы открываются.
+   *[other] Сезон лиги { $league } начинается, в нём { $count } участников. Столы открываются.
 }
 league-cancel-really = { $count ->
     [0] Сезон { $season } лиги { $league } будет отменён для всех. Вернуть его нельзя.
@@ -377,7 +382,7 @@ refused-league-too-short = { $rounds ->
    *[other] Между началом и концом не хватит времени на { $rounds } туров: каждому нужен хотя бы час. Выберите конец позже.
 }
 refused-league-too-long = Сезон длится не больше двух лет. Выберите конец раньше.
-refused-season-has-begun = До начала этого сезона это можно было сделать, теперь уже нет.
+refused-season-has-begun = Это можно сделать только до начала сезона.
 refused-nothing-to-change = Так ничего не изменится. Назовите, что должно стать другим.
 refused-too-few-joined = { $joined ->
     [0] Никто не записался, а нужно не меньше { $needed }. Подождите или измените число дивизионов: { CMD("league edit") }.
@@ -395,9 +400,9 @@ refused-no-such-division = { $count ->
 }
 refused-no-rounds-yet = Жеребьёвки ещё не было: сезон начнётся <t:{ $starts }:f>.
 refused-no-such-round = { $count ->
-    [one] Пока была жеребьёвка { $count } тура.
-    [few] Пока была жеребьёвка { $count } туров.
-   *[other] Пока была жеребьёвка { $count } туров.
+    [one] Пока проведена жеребьёвка только { $count } тура.
+    [few] Пока проведена жеребьёвка только { $count } туров.
+   *[other] Пока проведена жеребьёвка только { $count } туров.
 }
 refused-no-such-season = { $count ->
     [one] Пока у этой лиги был { $count } сезон.

@@ -144,6 +144,9 @@ opt-league-season-end-desc = Коли закінчується; якщо не в
 
 moment-now = зараз
 moment-in = через, за
+moment-one = один, одну
+moment-on = у, в
+moment-at = о, об
 moment-hours = г, год, година, годину, години, годин
 moment-days = д, день, дні, днів
 moment-weeks = т, тиждень, тижні, тижнів
@@ -177,6 +180,7 @@ league-shape-cup = 🎲 Кубок, за столом до { $seats } гравц
 }
 league-divisions = { $movers ->
     [0] 🪜 Дивізіонів: { $count }; наприкінці ніхто не переходить
+    [one] 🪜 Дивізіонів: { $count }; наприкінці з кожного піднімається { $movers } й опускається { $movers }
    *[other] 🪜 Дивізіонів: { $count }; наприкінці з кожного піднімаються { $movers } й опускаються { $movers }
 }
 league-scale = 🔢 Очки за місця: { $scale }
@@ -235,6 +239,7 @@ league-round = **Тур { $round } з { $of }: { $map }** – до { $until }
 league-table = стіл { $table }
 league-fixture = { $place }: { $people }
 league-fixture-division = Д{ $division } · { $place }: { $people }
+league-sits-out = 💤 У цьому турі не грають: { $people }
 league-own-table = 👉 { $table }
 league-more-tables = { $count ->
     [one] … і ще { $count } стіл: { CMD("league rounds") }
@@ -318,9 +323,9 @@ did-league-leave-running = Ви вийшли із сезону { $season } лі�
 league-leave-really = Сезон триває. Якщо вийти з ліги { $league } зараз, нових партій не буде й повернутися не можна. Розпочаті партії тривають далі.
 button-league-leave-now = Вийти із сезону
 did-league-start = { $count ->
-    [one] { $league } починається, у ній { $count } учасник. Столи відкриваються.
-    [few] { $league } починається, у ній { $count } учасники. Столи відкриваються.
-   *[other] { $league } починається, у ній { $count } учасників. Столи відкриваються.
+    [one] Сезон ліги { $league } починається, у ньому { $count } учасник. Столи відкриваються.
+    [few] Сезон ліги { $league } починається, у ньому { $count } учасники. Столи відкриваються.
+   *[other] Сезон ліги { $league } починається, у ньому { $count } учасників. Столи відкриваються.
 }
 league-cancel-really = { $count ->
     [0] Сезон { $season } ліги { $league } буде скасовано для всіх. Повернути його не можна.
@@ -377,7 +382,7 @@ refused-league-too-short = { $rounds ->
    *[other] Між початком і кінцем не вистачить часу на { $rounds } турів: кожному потрібна хоча б година. Виберіть пізніший кінець.
 }
 refused-league-too-long = Сезон триває не більше двох років. Виберіть раніший кінець.
-refused-season-has-begun = До початку цього сезону це можна було зробити, тепер уже ні.
+refused-season-has-begun = Це можна зробити лише до початку сезону.
 refused-nothing-to-change = Так нічого не зміниться. Назвіть, що має стати іншим.
 refused-too-few-joined = { $joined ->
     [0] Ніхто не записався, а треба щонайменше { $needed }. Зачекайте або змініть кількість дивізіонів: { CMD("league edit") }.
@@ -395,9 +400,9 @@ refused-no-such-division = { $count ->
 }
 refused-no-rounds-yet = Жеребкування ще не було: сезон почнеться <t:{ $starts }:f>.
 refused-no-such-round = { $count ->
-    [one] Поки було жеребкування { $count } туру.
-    [few] Поки було жеребкування { $count } турів.
-   *[other] Поки було жеребкування { $count } турів.
+    [one] Поки проведено жеребкування лише { $count } туру.
+    [few] Поки проведено жеребкування лише { $count } турів.
+   *[other] Поки проведено жеребкування лише { $count } турів.
 }
 refused-no-such-season = { $count ->
     [one] Поки в цієї ліги був { $count } сезон.
