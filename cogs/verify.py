@@ -65,7 +65,7 @@ async def _asked_for(interaction: Interaction, game: int | None) -> Table:
     game_id = await bot.store.game_at(interaction.channel_id or 0) if game is None else game
     stored = None if game_id is None else await bot.store.load(game_id)
     if stored is None or stored.game.guild_id != interaction.guild_id or not stored.game.step:
-        raise Refused("no_game_here") if game is None else Refused("no_such_game", text=str(game))
+        raise Refused("no_game_here") if game is None else Refused("no_game_of_number", text=str(game))
     return await bot.tables.frame(stored.game.id)
 
 

@@ -11,7 +11,7 @@ deal-seed = -# 🔓 The seed of this game was `{ $seed }`. { CMD("game verify") 
 deal-opened = 🔓 The deal of this round is open: seed `{ $seed }`, SHA-256 hash `{ $seal }`. { $count ->
     [one] It was played in game { $games }.
    *[other] It was played in games { $games }.
-} { CMD("game verify") } with such a number shows that every shuffle follows from it, and { CMD("game log") } and the boards are open to everybody.
+} { CMD("game verify") } with such a number shows everybody that every shuffle follows from it; its file holds all that was played.
 
 verify-title = ### Game { $game } · { $map }
 verify-good = { $steps ->
@@ -32,6 +32,7 @@ verify-seed =
 verify-file = The file has all that one needs to check it without this bot; its page on fairness tells how, with a few lines of Python.
 
 refused-deal-secret = This game is not over, so its seed is still secret. Its hash is `{ $seal }`: keep it, and use { CMD("game verify") } at the end.
+refused-no-game-of-number = This server has no game { $text } that has begun.
 refused-deal-closed = Other tables play the same deal, so its seed is secret until the round is over. Its hash is `{ $seal }`: keep it, and use { CMD("game verify") } then.
 refused-no-deal = This game began before games had a seed, so there is nothing to check it against. Any game that begins now can be checked when it is over.
 refused-deal-gone = This table was to play a deal that is open by now, so it can't begin. Ask whoever runs the league for a new table.
