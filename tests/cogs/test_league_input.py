@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import discord
@@ -206,7 +207,7 @@ class TestEditing:
 
     async def test_by_two_at_once_loses_nothing(self, party: Party, host: MemberActor) -> None:
         await joined(party, host, count=4)
-        asked = [{"points": "9-4-1"}, {"reliability": 40}]
+        asked: list[dict[str, Any]] = [{"points": "9-4-1"}, {"reliability": 40}]
         await party.at_once(*[host.slash(party.channel, "league edit", **one) for one in asked])
         settings = (await latest(party))[1].settings
         assert (settings.scale, settings.reliability) == ((9, 4, 1), 40)

@@ -154,7 +154,7 @@ class TestTheStart:
         await party.bob.slash(party.channel, "league join")
         assert "begins with 2 people" in said(await host.slash(party.channel, "league start"))
         assert [table.status for table in await fixtures(party)] == ["running"]
-        assert "before its start" in said(await host.slash(party.channel, "league start"))
+        assert "before a season starts" in said(await host.slash(party.channel, "league start"))
 
     async def test_that_the_bot_slept_through_comes_later_and_the_season_is_as_long_as_it_was_to_be(
         self, party: Party, host: MemberActor, database: Path, monkeypatch: pytest.MonkeyPatch
