@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Iterable, Iterator
 from typing import Any
 
 import discord
 from discord import ui
+
+_CALL = re.compile(r"(?<!\\)<@(\d{15,20})>")
 
 HISTORY = 50
 """Messages looked through for a post that may have arrived after all."""
@@ -20,7 +23,7 @@ async def send(
     people: Iterable[int] = (),
 ) -> int:
     """The new message's id. Sent again within minutes, Discord knows the nonce and gives the old message."""
-    mentions = discord.AllowedMentions(users=[discord.Object(id_) for id_ in people])
+    mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(id_) for id_ in people])
     files = [picture] if picture else []
     message = await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=mentions)
     return message.id
@@ -32,10 +35,16 @@ async def edit(
     """The message's id, or None when it is gone."""
     message = channel.get_partial_message(message_id)
     try:
-        await message.edit(view=view, attachments=[picture] if picture else [])
+        await message.edit(view=view, attachments=[picture] if picture else [], allowed_mentions=called(view))
     except discord.NotFound:
         return None
     return message_id
+
+
+def called(view: ui.LayoutView) -> discord.AllowedMentions:
+    """Whom a message calls already, for a change of it: Discord notifies nobody anew, and forgets nobody."""
+    people = {int(id_) for text in _texts(view.walk_children()) for id_ in _CALL.findall(text)}
+    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(id_) for id_ in people])
 
 
 async def arrived(bot: discord.Client, channel: discord.abc.Messageable, view: ui.LayoutView) -> int | None:

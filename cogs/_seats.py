@@ -18,6 +18,7 @@ from cogs._computers import COMPUTER, USUAL, move_due
 from cogs._deals import check_deal_unknown
 from cogs._names import safe
 from cogs._panels import begun, simple_panel
+from cogs._posting import called
 from cogs._table import Table
 from data import seats as kept
 from data.notes import Notes
@@ -240,6 +241,10 @@ async def close_hand(bot: SlowTrain, table: Table, person: int, message: tuple[i
     lang = await bot.lang_of_person(person, table.guild_id)
     panel = simple_panel(ui.TextDisplay(bot.words.say(lang, "seat-handed-over")))
     try:
-        await bot.get_partial_messageable(channel_id).get_partial_message(message_id).edit(view=panel, attachments=[])
+        await (
+            bot.get_partial_messageable(channel_id)
+            .get_partial_message(message_id)
+            .edit(view=panel, attachments=[], allowed_mentions=called(panel))
+        )
     except discord.HTTPException as error:
         _log.warning("game %d: a hand that was handed over stays shown to its former holder: %s", table.id, error)

@@ -8,6 +8,8 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs._posting import called
+
 
 async def strip(channel: discord.PartialMessageable, message_id: int) -> None:
     """Leaves the texts and pictures of a message. One that is gone is no loss."""
@@ -19,7 +21,7 @@ async def strip(channel: discord.PartialMessageable, message_id: int) -> None:
         view = ui.LayoutView(timeout=None)
         for item in _bare(shown.children, iter(message.attachments)):
             view.add_item(item)
-        await message.edit(view=view)
+        await message.edit(view=view, allowed_mentions=called(view))
     except discord.NotFound:
         return
 

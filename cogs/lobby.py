@@ -18,6 +18,7 @@ from cogs._clock_terms import options_of
 from cogs._lobby_panel import cancel_panel, lobby_panel, thread_panel
 from cogs._names import name_of, safe
 from cogs._permissions import lacking
+from cogs._posting import called
 from cogs._press import Interaction, Pressed, on
 from cogs._seat_presses import ask_leaving
 from cogs._table import COLORS, FIRST, Table
@@ -325,7 +326,7 @@ async def refresh(bot: SlowTrain, table: Table) -> None:
     channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
     view = lobby_panel(bot.words, await bot.lang_of_guild(table.guild_id), table, bot.tables.library)
     try:
-        await channel.get_partial_message(table.message_id).edit(view=view)
+        await channel.get_partial_message(table.message_id).edit(view=view, allowed_mentions=called(view))
     except discord.HTTPException as error:
         _log.warning("game %d: the lobby's message was not changed: %s", table.id, error)
 
