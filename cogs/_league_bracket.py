@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from cogs._league_board import number, season_title
@@ -17,7 +17,11 @@ if TYPE_CHECKING:
 
 Say = Callable[..., str]
 MOST_TEXT = 3800
+MOST_PAGE = 3400
+"""Beside the title, the winner and the round's name."""
 GROUPS_A_PAGE, TABLES_A_PAGE = 8, 20
+MOST_BYES = 20
+"""So many of those who need not play are named; how many more there are, is told after them."""
 
 
 class Bracket:
@@ -43,15 +47,13 @@ class Bracket:
         course, terms = self._cup.course, terms_of(self._cup.season.settings)
         found: list[tuple[list[str], int | None]] = []
         groups = [self._group(at) for at in range(len(course.groups))]
-        for start in range(0, len(groups), GROUPS_A_PAGE):
-            head = self.say("cup-groups", games=terms.group_games, through=terms.through)
-            lines = [line for group in groups[start : start + GROUPS_A_PAGE] for line in group]
-            found.append(([head, *lines], None))
+        head = self.say("cup-groups", games=terms.group_games, through=terms.through)
+        found += [([head, *part], None) for part in paged(groups, GROUPS_A_PAGE)]
         for round in range(1, course.rounds + 1):
             lines = self.round_lines(round)
             if course.knockout(round):
                 head = f"**{self.round_name(round)}**"
-                parts = [lines[at : at + TABLES_A_PAGE] for at in range(0, len(lines), TABLES_A_PAGE)]
+                parts = paged([[line] for line in lines], TABLES_A_PAGE)
                 found += [([head, *part], round) for part in parts]
         return found
 
@@ -79,7 +81,9 @@ class Bracket:
         """Each table of a round with how it stands; those who need not play in one line."""
         tables = self._cup.course.knockout(round)
         byes = [self.name(table.people[0]) for table in tables if len(table.people) == 1]
-        lines = [self.say("cup-byes", count=len(byes), names=", ".join(byes))] if byes else []
+        names, more = ", ".join(byes[:MOST_BYES]), len(byes) - MOST_BYES
+        names = self.say("league-and-more", names=names, count=more) if more > 0 else names
+        lines = [self.say("cup-byes", count=len(byes), names=names)] if byes else []
         return lines + [self._table(table) for table in tables if len(table.people) > 1]
 
     def _table(self, table: CupTable) -> str:
@@ -100,6 +104,20 @@ class Bracket:
         return self.say("cup-winner", name=f"**{self.name(winner)}**")
 
 
+def paged(blocks: Sequence[Sequence[str]], most: int) -> list[list[str]]:
+    """The blocks on pages of so many at most, which fit a message."""
+    pages: list[list[Sequence[str]]] = []
+    room = 0
+    for block in blocks:
+        length = sum(len(line) + 1 for line in block)
+        if not pages or len(pages[-1]) == most or length > room:
+            pages.append([])
+            room = MOST_PAGE
+        pages[-1].append(block)
+        room -= length
+    return [[line for block in page for line in block] for page in pages]
+
+
 # Before it begins
 
 
@@ -112,7 +130,7 @@ def knockout_name(say: Say, terms: CupTerms, tables: int, number_: int) -> str:
         return say("cup-name-round", number=number_)
     if tables == 2:
         return say("cup-name-semi")
-    return say("cup-name-quarter") if tables == 4 else say("cup-name-of", count=2 * tables)
+    return say("cup-name-quarter") if tables == 4 else say("cup-name-of", count=2 * tables, part=tables)
 
 
 def terms_lines(say: Say, terms: CupTerms) -> list[str]:

@@ -12,7 +12,7 @@ from cogs._bot import SlowTrain
 from cogs._league_bracket import Bracket
 from cogs._league_bracket_picture import Plan, alt
 from cogs._league_cups import Cup
-from cogs._words import catalogue
+from cogs._words import LANGS, catalogue
 from data.league_rows import CUP, DECIDED, DRAWN, FINISHED, Entrant, Fixture, League, Season, Settings
 from engine.league.course import Course
 from engine.league.cups import CupTerms
@@ -30,7 +30,7 @@ class Bot:
     words = catalogue()
 
 
-def cup_of(stored: Stored, *, done: bool) -> tuple[Bracket, Cup]:
+def cup_of(stored: Stored, *, done: bool, lang: str = "en", name: str = "") -> tuple[Bracket, Cup]:
     """A cup as it is read from the store, its last round played or not."""
     terms, course = stored.terms, stored.course()
     season = Season(1, 1, 1, "running", Settings(("m",), CUP, seats=4, cup=terms), 0, 0, 0, 1, course.rounds)
@@ -48,9 +48,11 @@ def cup_of(stored: Stored, *, done: bool) -> tuple[Bracket, Cup]:
         )
         for number, table in enumerate(stored.tables)
     ]
-    entrants = {p: Entrant(1, p, f"P{p}", 0, "in" if p not in stored.gone else "left", 0, p) for p in stored.seeds}
+    entrants = {
+        p: Entrant(1, p, name or f"P{p}", 0, "in" if p not in stored.gone else "left", 0, p) for p in stored.seeds
+    }
     cup = Cup(season, entrants, fixtures, Course(stored.seeds, terms, stored.tables, stored.gone, DEFAULT_SCALE))
-    return Bracket(cast(SlowTrain, Bot()), "en", League(1, 1, 1, "Cup", 1), cup), cup
+    return Bracket(cast(SlowTrain, Bot()), lang, League(1, 1, 1, "Cup", 1), cup), cup
 
 
 @pytest.mark.parametrize("absent", [0.0, 0.15])
@@ -78,6 +80,15 @@ def test_every_round_of_every_cup_fits_or_has_no_picture(terms: CupTerms, absent
                     for one, after in pairwise(columns):
                         assert len(one.boxes) <= MOST_BOXES
                         assert all(box.feeds is None or box.feeds < len(after.boxes) for box in one.boxes)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("people", [8, 65, 127, 128])
+def test_every_page_of_the_text_fits_a_message_however_long_names_are(people: int, lang: str) -> None:
+    stored = Stored(people, CupTerms(group_games=1), seed=people)
+    while stored.play_round():
+        bracket, _ = cup_of(stored, done=False, lang=lang, name="_" * 32)
+        assert all(len("\n".join(lines)) < 3700 for lines, _ in bracket.pages())
 
 
 class TestACupOfTwelve:

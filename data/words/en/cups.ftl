@@ -134,7 +134,9 @@ cup-name-group = Groups, game { $number }
 cup-name-final = Final
 cup-name-semi = Semi-finals
 cup-name-quarter = Quarter-finals
-cup-name-of = Round of { $count }
+cup-name-of = { $part ->
+   *[other] Round of { $count }
+}
 cup-name-round = Knock-out, round { $number }
 cup-byes = { $count ->
     [one] Goes on without a game: { $names }

@@ -110,6 +110,7 @@ refused-no-reason = Say why, in a few words: everybody can read the reason.
 refused-everybody-referee = Everybody has that role. Choose one that only your referees have.
 refused-which-table = This is not the thread of one of the season's tables. Say which table you mean: pick it from the list.
 refused-no-such-table = This season has no table “{ $text }”. Pick one from the list that appears while you type.
+refused-own-table = You play at this table yourself. Another referee, or whoever manages the server, can decide about it.
 refused-table-void = This game counts for nothing already.
 refused-table-not-begun = This table's game has not begun, so nobody has a place in it. Annul it, or wait for it to begin.
 refused-table-over = This table has played to its end, so more time changes nothing.

@@ -109,7 +109,8 @@ cup-plan-round = { $name }: { $people ->
    *[other] { $tables } столов
 }
 cup-plan-byes = { $count ->
-    [one] лучший проходит без игры ({ $count })
+    [1] лучший проходит без игры
+    [one] { $count } лучший проходит без игры
     [few] { $count } лучших проходят без игры
    *[other] { $count } лучших проходят без игры
 }
@@ -147,10 +148,12 @@ cup-name-group = Группы, партия { $number }
 cup-name-final = Финал
 cup-name-semi = Полуфиналы
 cup-name-quarter = Четвертьфиналы
-cup-name-of = Раунд { $count } участников
+cup-name-of = { $count ->
+   *[other] 1/{ $part } финала
+}
 cup-name-round = Плей-офф, круг { $number }
 cup-byes = { $count ->
-    [one] Проходит без игры: { $names }
+    [1] Проходит без игры: { $names }
    *[other] Проходят без игры: { $names }
 }
 cup-table-open = { $names }: ещё не решено
