@@ -16,7 +16,6 @@ from data.clocks import clocks_gone, closed, dues_gone
 from data.league_rows import DECIDED, DRAWN, IN, REMOVED, RUNNING, VOID, WAIT, Act, Fixture, League, Season
 from data.leagues import Leagues
 from data.notes import Notes
-from engine.core.action import Seat
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -28,6 +27,8 @@ WALKOVER = "cup-walkover"
 """Why a game was closed at which nobody was left to play against."""
 LAPSES = ("timeout", "vote-time", "vote-called")
 """Notes of a seat whose time is up, or that was silent for long."""
+PLAYED = ("timeout", "voted", "unvoted")
+"""Notes that may tell of a computer's move in place of a late one."""
 AT_ONCE = 30
 """Seconds: a computer's move in place of a late one stands just before the note that tells of it."""
 
@@ -79,21 +80,24 @@ async def _look_after(bot: SlowTrain, league: League, season: Season, fixture: F
 
 
 async def no_show(bot: SlowTrain, table: Table, user_id: int) -> bool:
-    """Whether a person has made no move at all in the time there was for the first one."""
+    """Whether a person has made no move at all in the time there was for the first one.
+
+    What a computer played in their place is no move of theirs; a late move of their own holds.
+    """
     seat = table.seat_of(user_id)
     if seat is None or table.game is None:
         return False
     steps = await bot.store.timed_steps(table.id)
     first = next((at for row, at in steps if row.seat == seat), None)
-    if terms_of(table.options).timed:
-        lapse = await _first_lapse(bot, table, seat)
-        return lapse is not None and (first is None or first >= lapse - AT_ONCE)
-    return first is None and waits_for(table, seat) and now() >= steps[-1][1] + SILENCE
-
-
-async def _first_lapse(bot: SlowTrain, table: Table, seat: Seat) -> int | None:
-    notes = await Notes(bot.store).of_game(table.id)
-    return next((note.at for note in notes if note.kind in LAPSES and note.facts.get("seat") == seat), None)
+    if not terms_of(table.options).timed:
+        return first is None and waits_for(table, seat) and now() >= steps[-1][1] + SILENCE
+    notes = [note for note in await Notes(bot.store).of_game(table.id) if note.facts.get("seat") == seat]
+    lapse = next((note.at for note in notes if note.kind in LAPSES), None)
+    if lapse is None or first is None:
+        return lapse is not None
+    if first < lapse - AT_ONCE or table.seats[seat].computer is not None:
+        return first >= lapse - AT_ONCE
+    return any(abs(note.at - first) <= AT_ONCE for note in notes if note.kind in PLAYED)
 
 
 async def _decide(bot: SlowTrain, season: Season, fixture: Fixture, there: Sequence[int]) -> bool:

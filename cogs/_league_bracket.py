@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from discord import ui
-
 from cogs._league_board import number, season_title
-from cogs._league_cups import GROUP, Cup, cup_of, terms_of
-from cogs._league_rights import season_of
+from cogs._league_cups import GROUP, Cup, terms_of
 from cogs._names import safe
-from cogs._panels import simple_panel
-from cogs._press import Press, Pressed, on
-from cogs._words import shorten
-from data.league_rows import IN, OPEN, League, Season
-from data.leagues import Leagues
+from data.league_rows import League
 from engine.league.course import CupTable
 from engine.league.cups import LEAST_PEOPLE, MOST_PEOPLE, CupTerms, RoundPlan, plan
 
@@ -24,7 +17,11 @@ if TYPE_CHECKING:
 
 Say = Callable[..., str]
 MOST_TEXT = 3800
+MOST_PAGE = 3400
+"""Beside the title, the winner and the round's name."""
 GROUPS_A_PAGE, TABLES_A_PAGE = 8, 20
+MOST_BYES = 20
+"""So many of those who need not play are named; how many more there are, is told after them."""
 
 
 class Bracket:
@@ -45,21 +42,19 @@ class Bracket:
     def title(self) -> str:
         return f"### {season_title(self._bot, self._lang, self._league, self._cup.season)}"
 
-    def pages(self) -> list[list[str]]:
-        """Groups first, then round by round; what is going on now is the last one."""
+    def pages(self) -> list[tuple[list[str], int | None]]:
+        """Groups first, then round by round, with the round's number; what is going on now is the last one."""
         course, terms = self._cup.course, terms_of(self._cup.season.settings)
-        found: list[list[str]] = []
+        found: list[tuple[list[str], int | None]] = []
         groups = [self._group(at) for at in range(len(course.groups))]
-        for start in range(0, len(groups), GROUPS_A_PAGE):
-            head = self.say("cup-groups", games=terms.group_games, through=terms.through)
-            found.append([head, *(line for group in groups[start : start + GROUPS_A_PAGE] for line in group)])
+        head = self.say("cup-groups", games=terms.group_games, through=terms.through)
+        found += [([head, *part], None) for part in paged(groups, GROUPS_A_PAGE)]
         for round in range(1, course.rounds + 1):
             lines = self.round_lines(round)
             if course.knockout(round):
-                head = self.round_name(round)
-                found += [
-                    [f"**{head}**", *lines[at : at + TABLES_A_PAGE]] for at in range(0, len(lines), TABLES_A_PAGE)
-                ]
+                head = f"**{self.round_name(round)}**"
+                parts = paged([[line] for line in lines], TABLES_A_PAGE)
+                found += [([head, *part], round) for part in parts]
         return found
 
     def _group(self, at: int) -> list[str]:
@@ -86,7 +81,9 @@ class Bracket:
         """Each table of a round with how it stands; those who need not play in one line."""
         tables = self._cup.course.knockout(round)
         byes = [self.name(table.people[0]) for table in tables if len(table.people) == 1]
-        lines = [self.say("cup-byes", count=len(byes), names=", ".join(byes))] if byes else []
+        names, more = ", ".join(byes[:MOST_BYES]), len(byes) - MOST_BYES
+        names = self.say("league-and-more", names=names, count=more) if more > 0 else names
+        lines = [self.say("cup-byes", count=len(byes), names=names)] if byes else []
         return lines + [self._table(table) for table in tables if len(table.people) > 1]
 
     def _table(self, table: CupTable) -> str:
@@ -107,6 +104,20 @@ class Bracket:
         return self.say("cup-winner", name=f"**{self.name(winner)}**")
 
 
+def paged(blocks: Sequence[Sequence[str]], most: int) -> list[list[str]]:
+    """The blocks on pages of so many at most, which fit a message."""
+    pages: list[list[Sequence[str]]] = []
+    room = 0
+    for block in blocks:
+        length = sum(len(line) + 1 for line in block)
+        if not pages or len(pages[-1]) == most or length > room:
+            pages.append([])
+            room = MOST_PAGE
+        pages[-1].append(block)
+        room -= length
+    return [[line for block in page for line in block] for page in pages]
+
+
 # Before it begins
 
 
@@ -119,7 +130,7 @@ def knockout_name(say: Say, terms: CupTerms, tables: int, number_: int) -> str:
         return say("cup-name-round", number=number_)
     if tables == 2:
         return say("cup-name-semi")
-    return say("cup-name-quarter") if tables == 4 else say("cup-name-of", count=2 * tables)
+    return say("cup-name-quarter") if tables == 4 else say("cup-name-of", count=2 * tables, part=tables)
 
 
 def terms_lines(say: Say, terms: CupTerms) -> list[str]:
@@ -161,47 +172,3 @@ def _planned(say: Say, terms: CupTerms, one: RoundPlan, at: int) -> str:
         name = knockout_name(say, terms, len(one.tables) + one.byes, at)
     told = say("cup-plan-round", name=name, people=one.people, tables=len(one.tables))
     return f"{told} · {say('cup-plan-byes', count=one.byes)}" if one.byes else told
-
-
-# As a message
-
-
-async def cup_panel(
-    bot: SlowTrain, lang: str, league: League, season: Season, page: int | None = None
-) -> ui.LayoutView:
-    """A page of a cup, the one that is going on where none is named, with buttons to the others."""
-    cup = await cup_of(bot, season)
-    bracket = Bracket(bot, lang, league, cup)
-    lines = [bracket.title]
-    if not cup.fixtures:
-        joined = await Leagues(bot.store).entrants(season.id, IN)
-        terms = terms_of(season.settings)
-        lines += terms_lines(bracket.say, terms)
-        lines += plan_lines(bracket.say, terms, len(joined)) if season.status == OPEN else []
-        return simple_panel(ui.TextDisplay(shorten("\n".join(lines), MOST_TEXT)))
-    pages = bracket.pages()
-    at = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
-    winner = bracket.winner_line()
-    lines += [winner] if winner else []
-    panel = simple_panel(ui.TextDisplay(shorten("\n".join([*lines, *pages[at]]), MOST_TEXT)))
-    if len(pages) > 1:
-        panel.add_item(_page_buttons(bracket.say, season, at, len(pages)))
-    return panel
-
-
-def _page_buttons(say: Say, season: Season, at: int, pages: int) -> ui.ActionRow[ui.LayoutView]:
-    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-    for key, to, side in (("button-cup-before", at - 1, "b"), ("button-cup-after", at + 1, "a")):
-        there = 0 <= to < pages
-        row.add_item(Press(0, season.id, "cuppage", say(key), arg=f"{max(to, 0)}.{side}", disabled=not there))
-    return row
-
-
-@on("cuppage")
-async def _press_page(press: Pressed) -> None:
-    interaction = press.interaction
-    await interaction.response.defer()
-    bot, page = interaction.client, (press.arg or "0").partition(".")[0]
-    league, season = await season_of(bot, press.step)
-    view = await cup_panel(bot, await bot.lang_of(interaction), league, season, int(page) if page.isdecimal() else 0)
-    await interaction.edit_original_response(view=view)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs._league_bracket import TABLES_A_PAGE, Bracket, course_lines, terms_lines
+from cogs._league_bracket import TABLES_A_PAGE, Bracket, course_lines, paged, terms_lines
 from cogs._league_cups import KNOCKOUT, cup_of, terms_of
 from cogs._league_news import named, text_panel, title
 from cogs._league_posts import Telling, tells
@@ -38,8 +38,9 @@ async def _tell_round(telling: Telling) -> Shown:
     lines = [title(telling), f"**{bracket.round_name(number)}**"]
     if any(fixture.stage == KNOCKOUT for fixture in fixtures):
         told = bracket.round_lines(number)
-        lines += told[:TABLES_A_PAGE]
-        lines += [telling.say("cup-more", count=len(told) - TABLES_A_PAGE)] if len(told) > TABLES_A_PAGE else []
+        shown = paged([[line] for line in told], TABLES_A_PAGE)[0]
+        more = len(told) - len(shown)
+        lines += [*shown, telling.say("cup-more", count=more)] if more else shown
     else:
         lines.append(telling.say("cup-groups-play", count=len([one for one in fixtures if len(one.people) > 1])))
     return Shown(text_panel(lines))

@@ -99,7 +99,7 @@ async def _press_cancel(press: Pressed) -> None:
     act = Act(league.id, season.id, now(), interaction.user.id, "cancelled", {})
     await call_off(bot, league, season.id, interaction.user.id, rows.noted(act))
     lang = await bot.lang_of(interaction)
-    await tell(interaction, bot.words.say(lang, "did-league-cancel", league=league.name))
+    await tell(interaction, bot.words.say(lang, "did-league-cancel", league=safe(league.name)))
 
 
 # Moving

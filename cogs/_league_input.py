@@ -13,6 +13,7 @@ from msgspec.structs import replace as with_settings
 
 from cogs._clock_time import DAY, HOME, HOUR, known_zone, local_day, wall
 from cogs._league_cups import checked_cup
+from cogs._names import tidy
 from cogs._table import FIRST
 from cogs._table_options import read_options
 from cogs._vacations import parse_day
@@ -165,7 +166,7 @@ class Wanted:
 
 def checked_name(text: str) -> str:
     """A league's name. Raises Refused("bad_league_name")."""
-    name = " ".join(text.split())
+    name = tidy(text)
     if not 2 <= len(name) <= LONGEST_NAME or not any(sign.isalnum() for sign in name):
         raise Refused("bad_league_name", most=LONGEST_NAME)
     return name
@@ -202,8 +203,6 @@ def checked(games: Mapping[str, GameFile], settings: Settings) -> Settings:
             raise Refused("league_seats", map=games[map].names["en"], least=least, most=most, seats=settings.seats)
     if settings.kind == CUP:
         settings = checked_cup(games, settings)
-    if settings.movers and settings.divisions == 1:
-        settings = with_settings(settings, movers=0)
     return with_settings(settings, least=max(games[map].seats[0] for map in settings.maps))
 
 
@@ -213,9 +212,9 @@ def check_times(season: Season, at: int, *, opened: bool = False) -> None:
     times += [] if opened else [("opens", season.opens_at)]
     for what, time in times:
         if time < at:
-            raise Refused("league_past", what=what, when=f"<t:{time}:f>")
+            raise Refused("league_past", what=what, when=str(time))
     if not season.opens_at < season.closes_at <= season.starts_at:
-        raise Refused("league_window", opens=f"<t:{season.opens_at}:f>", closes=f"<t:{season.closes_at}:f>")
+        raise Refused("league_window", opens=str(season.opens_at), closes=str(season.closes_at))
     if season.ends_at < season.starts_at + LEAST_ROUND * season.settings.rounds:
         raise Refused("league_too_short", rounds=season.settings.rounds)
     if season.ends_at > at + MOST_AHEAD:

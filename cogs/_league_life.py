@@ -50,6 +50,8 @@ _log = logging.getLogger(__name__)
 
 LOOKED_AT = 6 * 3600
 """Seconds after which a season that goes on is looked at again, whatever falls due."""
+SHORT = 3600
+"""Seconds by which a start may be late; a season that the bot slept through at first is as long as it was to be."""
 MOST_STAGES = 100
 """A season takes no more steps at once: each round is one, and a few more."""
 
@@ -204,7 +206,10 @@ async def start(bot: SlowTrain, league: League, season: Season) -> None:
         await leagues.write([rows.season_is(season.id, CANCELLED), called])
     else:
         begun = rows.owed(season.id, league.channel_id, "started", {})
-        await leagues.write([rows.season_is(season.id, RUNNING), begun])
+        late = now() - season.starts_at
+        if late > SHORT:
+            season = replace(season, starts_at=season.starts_at + late, ends_at=season.ends_at + late)
+        await leagues.write([rows.season_kept(season), rows.season_is(season.id, RUNNING), begun])
     await show_anew(bot, league, await _again(leagues, season), rows.nonce_of(season.id, "open"))
 
 

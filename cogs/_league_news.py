@@ -62,7 +62,8 @@ def terms_lines(telling: Telling) -> list[str]:
         say("league-when", starts=stamp(season.starts_at, "f"), ends=stamp(season.ends_at, "f")),
     ]
     if settings.kind == CUP:
-        lines[2:2] = cup_lines(say, terms_of(settings))
+        terms = terms_of(settings)
+        lines[1 : 2 if terms.group_games else 3] = [say("cup-shape", rounds=settings.rounds), *cup_lines(say, terms)]
     if settings.divisions > 1:
         lines.insert(2, say("league-divisions", count=settings.divisions, movers=settings.movers))
     if settings.pace:

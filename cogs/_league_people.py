@@ -13,6 +13,7 @@ from cogs._clock_words import stamp
 from cogs._league_life import soon
 from cogs._league_posts import show_anew
 from cogs._league_rights import season_of
+from cogs._names import safe
 from cogs._panels import simple_panel
 from cogs._press import Interaction, Press, Pressed, on, wait
 from cogs._results import reliability_of
@@ -35,7 +36,7 @@ async def enter(bot: SlowTrain, league: League, season: Season, user_id: int, na
     if season.status != OPEN:
         raise Refused("season_not_open")
     if at < season.opens_at:
-        raise Refused("registration_early", opens=stamp(season.opens_at, "f"))
+        raise Refused("registration_early", opens=str(season.opens_at))
     if at >= season.closes_at:
         raise Refused("registration_late")
     known = await leagues.entrant(season.id, user_id)
@@ -85,7 +86,7 @@ async def leave_and_tell(interaction: Interaction, league: League, season: Seaso
         row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
         label = say(lang, "button-league-leave-now")
         row.add_item(Press(0, season.id, "leagueleavenow", label, style=discord.ButtonStyle.danger))
-        view = simple_panel(ui.TextDisplay(say(lang, "league-leave-really", league=league.name)), row)
+        view = simple_panel(ui.TextDisplay(say(lang, "league-leave-really", league=safe(league.name))), row)
         await interaction.followup.send(view=view, ephemeral=True)
         return
     await _tell(interaction, await withdraw(bot, league, season, interaction.user.id), league, season)

@@ -11,8 +11,9 @@ import aiohttp
 import discord
 
 from cogs._announce import FIRST_WAIT, LONGEST_WAIT, MOST_ATTEMPTS, UNKNOWN_CHANNEL
+from cogs._names import safe
 from cogs._notes import Shown
-from cogs._posting import arrived, called, send
+from cogs._posting import arrived, send
 from data.league_rows import League, Notice, Season
 from data.leagues import Leagues
 
@@ -120,7 +121,9 @@ async def show_anew(bot: SlowTrain, league: League, season: Season, nonce: str) 
         return
     channel = bot.get_partial_messageable(notice.channel_id, guild_id=league.guild_id)
     try:
-        await channel.get_partial_message(notice.message_id).edit(view=shown.view, allowed_mentions=called(shown.view))
+        await channel.get_partial_message(notice.message_id).edit(
+            view=shown.view, allowed_mentions=discord.AllowedMentions.none()
+        )
     except _TROUBLE as error:
         _log.warning("season %d: notice %s was not changed: %s", season.id, nonce, error)
 
@@ -128,7 +131,7 @@ async def show_anew(bot: SlowTrain, league: League, season: Season, nonce: str) 
 async def tell_host(bot: SlowTrain, league: League, key: str, /, **facts: object) -> None:
     """A word to the league's host alone; one whom Discord lets nobody write to is not told."""
     lang = await bot.lang_of_person(league.host_id, league.guild_id)
-    text = bot.words.say(lang, key, league=league.name, **facts)
+    text = bot.words.say(lang, key, league=safe(league.name), **facts)
     try:
         await (await bot.create_dm(discord.Object(league.host_id))).send(text)
     except discord.HTTPException as error:

@@ -14,6 +14,7 @@ from cogs._alarm import now
 from cogs._clock_pause import pause_now, resume
 from cogs._speech import Speech
 from cogs._table import Table
+from data.leagues import Leagues
 from data.notes import Notes
 from data.places import Places, moved
 from engine.core.refused import Refused
@@ -112,3 +113,5 @@ async def may_post_again(bot: SlowTrain, guild_id: int) -> None:
     """Something about a server's channels or roles has changed: what could not be posted may be posted now."""
     for game_id in await Places(bot.store).owing_in_guild(guild_id):
         bot.announcer.wake(game_id)
+    await Leagues(bot.store).held_up(guild_id)
+    bot.alarm.wake()

@@ -14,7 +14,8 @@ from cogs._alarm import now
 from cogs._answers import answering
 from cogs._bot import SlowTrain
 from cogs._groups import into_group
-from cogs._league_bracket import cup_panel
+from cogs._league_board import seen_by
+from cogs._league_cup_panel import LATEST, cup_message
 from cogs._league_cups import checked_cup, terms_of
 from cogs._league_posts import show_anew
 from cogs._league_rights import check_runs, season_here
@@ -61,9 +62,9 @@ class Cups(commands.Cog):
         await interaction.response.defer(ephemeral=not public, thinking=True)
         found, season = await season_here(interaction, league)
         _check_cup(season)
-        lang = await (self.bot.lang_of_guild(found.guild_id) if public else self.bot.lang_of(interaction))
-        view = await cup_panel(self.bot, lang, found, season, None if page is None else page - 1)
-        await interaction.followup.send(view=view, ephemeral=not public)
+        wanted = replace(await seen_by(interaction, found, public=public), number=LATEST if page is None else page - 1)
+        view, picture = await cup_message(self.bot, found, season, wanted)
+        await interaction.followup.send(view=view, files=[picture] if picture else [], ephemeral=not public)
 
     @app_commands.command(name="cup-rules", description=english("cmd-league-cup-rules-desc"))
     @app_commands.describe(
@@ -92,7 +93,7 @@ class Cups(commands.Cog):
         act = Act(found.id, season.id, now(), interaction.user.id, "edited", {"what": ["cup"]})
         await Leagues(self.bot.store).write([rows.season_kept(changed), rows.noted(act)])
         await show_anew(self.bot, found, changed, rows.nonce_of(season.id, "open"))
-        view = await cup_panel(self.bot, await self.bot.lang_of(interaction), found, changed)
+        view, _ = await cup_message(self.bot, found, changed, await seen_by(interaction, found, public=False))
         await interaction.followup.send(view=view, ephemeral=True)
 
     @cup.autocomplete("league")

@@ -14,7 +14,7 @@ from cogs._alarm import now
 from cogs._answers import answering, tell
 from cogs._bot import SlowTrain
 from cogs._league_board import seen_by, table_message
-from cogs._league_bracket import cup_panel
+from cogs._league_cup_panel import LATEST, cup_message
 from cogs._league_desk import ask_cancel, info_panel, list_text, move_league
 from cogs._league_input import MOST_DIVISIONS, MOST_ROUNDS, Wanted, applied, checked_name, zone_of
 from cogs._league_life import seasons_of, soon, start_now
@@ -36,6 +36,7 @@ from cogs._league_terms import (
     pace,
     rounds_for,
 )
+from cogs._names import safe
 from cogs._press import Interaction
 from cogs._result_terms import HOLDER
 from cogs._table_options import CLOCK_CHOICES, TIMEOUT_CHOICES
@@ -136,7 +137,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         text = self.bot.words.say(
             lang,
             "did-league-create",
-            league=league.name,
+            league=safe(league.name),
             channel=f"<#{league.channel_id}>",
             opens=f"<t:{season.opens_at}:f>",
             starts=f"<t:{season.starts_at}:f>",
@@ -203,7 +204,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
             raise Refused("no_such_division", count=shown.settings.divisions)
         page = replace(await seen_by(interaction, found, public=public), division=division - 1)
         if shown.settings.kind == CUP:
-            view, picture = await cup_panel(self.bot, page.lang, found, shown), None
+            view, picture = await cup_message(self.bot, found, shown, replace(page, number=LATEST))
         else:
             view, picture = await table_message(self.bot, found, shown, page)
         files = [picture] if picture else []
@@ -223,7 +224,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         await interaction.response.defer(ephemeral=True, thinking=True)
         found, season = await season_here(interaction, league)
         if not season.round:
-            raise Refused("no_rounds_yet", starts=f"<t:{season.starts_at}:f>")
+            raise Refused("no_rounds_yet", starts=str(season.starts_at))
         if round is not None and round > season.round:
             raise Refused("no_such_round", count=season.round)
         lang, user = await self.bot.lang_of(interaction), interaction.user.id
@@ -320,7 +321,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         act = rows.noted(Act(found.id, season.id, now(), interaction.user.id, "started", {}))
         count = await start_now(self.bot, found, season.id, act)
         lang = await self.bot.lang_of(interaction)
-        await tell(interaction, self.bot.words.say(lang, "did-league-start", league=found.name, count=count))
+        await tell(interaction, self.bot.words.say(lang, "did-league-start", league=safe(found.name), count=count))
 
     @app_commands.command(description=english("cmd-league-cancel-desc"))
     @app_commands.describe(league=english("opt-league-cancel-league-desc"))
@@ -341,7 +342,9 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         channel = league_channel(interaction, private=season.settings.same_deal)
         await move_league(self.bot, found, season, channel.id, interaction.user.id)
         lang = await self.bot.lang_of(interaction)
-        await tell(interaction, self.bot.words.say(lang, "did-league-move", league=found.name, channel=channel.mention))
+        await tell(
+            interaction, self.bot.words.say(lang, "did-league-move", league=safe(found.name), channel=channel.mention)
+        )
 
     @app_commands.command(description=english("cmd-league-season-desc"))
     @app_commands.describe(

@@ -30,6 +30,12 @@ def _described(command: str, *options: str) -> dict[str, str]:
     return {name: english(f"opt-referee-{command}-{name}-desc") for name in options}
 
 
+def _check_impartial(interaction: Interaction, fixture: Fixture) -> None:
+    """Raises Refused("own_table") for a referee who plays there; who manages the server answers for it anyway."""
+    if interaction.user.id in fixture.people and not interaction.permissions.manage_guild:
+        raise Refused("own_table")
+
+
 @app_commands.guild_only()
 class RefereeCog(
     commands.GroupCog, name="Referee", group_name="referee", group_description=english("cmd-referee-desc")
@@ -49,6 +55,7 @@ class RefereeCog(
         self, interaction: Interaction, why: Why, table: str | None = None, league: str | None = None
     ) -> None:
         referee, fixture = await self._table(interaction, why, table, league)
+        _check_impartial(interaction, fixture)
         await annul(referee, fixture)
         await self._done(interaction, referee, fixture, "did-referee-annul")
 
@@ -64,6 +71,7 @@ class RefereeCog(
         league: str | None = None,
     ) -> None:
         referee, fixture = await self._table(interaction, why, table, league)
+        _check_impartial(interaction, fixture)
         told = await adjudicate(referee, fixture, places)
         await self._done(interaction, referee, fixture, "did-referee-adjudicate", places=safe(told))
 

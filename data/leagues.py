@@ -179,6 +179,16 @@ class Leagues:
         """Every season that goes on falls due, if none of its times is set."""
         await self.store.together([watched()])
 
+    async def held_up(self, guild_id: int) -> None:
+        """Every season of a server that could not open a table, or not post, is looked at at once."""
+        sql = (
+            "UPDATE due_times SET at = 0 WHERE kind = ? AND season_id IN (SELECT seasons.id FROM seasons JOIN leagues "
+            "ON leagues.id = league_id WHERE guild_id = ? AND (EXISTS (SELECT 1 FROM fixtures WHERE "
+            "season_id = seasons.id AND fixtures.status = 'drawn' AND attempts) OR EXISTS (SELECT 1 FROM notices WHERE "
+            "season_id = seasons.id AND state = 'due' AND attempts)))"
+        )
+        await self.store.run(sql, SEASON, guild_id)
+
     async def claim_fixture(self, fixture_id: int) -> None:
         """Marks an attempt at opening it before it is made, so that a crash in between is known afterwards."""
         await self.store.run("UPDATE fixtures SET attempts = attempts + 1 WHERE id = ?", fixture_id)

@@ -96,12 +96,17 @@ def plan(people: int, terms: CupTerms) -> CupPlan:
     check_cup(people, terms)
     sizes = _group_sizes(people, terms.group_seats) if terms.group_games else ()
     left = sum(min(terms.through, size) for size in sizes) if sizes else people
+    return CupPlan(sizes, terms.group_games, knockout_rounds(left, terms))
+
+
+def knockout_rounds(people: int, terms: CupTerms) -> tuple[RoundPlan, ...]:
+    """The rounds that so many people need until one is left; the final is the last."""
     rounds = []
-    while left > 1:
-        byes, tables = _shape(left, terms.seats, terms.on)
-        rounds.append(RoundPlan(left, byes, tables))
-        left = 1 if len(tables) == 1 and not byes else byes + terms.on * len(tables)
-    return CupPlan(sizes, terms.group_games, tuple(rounds))
+    while people > 1:
+        byes, tables = _shape(people, terms.seats, terms.on)
+        rounds.append(RoundPlan(people, byes, tables))
+        people = 1 if len(tables) == 1 and not byes else byes + terms.on * len(tables)
+    return tuple(rounds)
 
 
 def groups(people: Sequence[Person], seats: int, rng: Random) -> tuple[Lines, ...]:

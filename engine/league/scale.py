@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from itertools import groupby, pairwise
+from functools import lru_cache
+from itertools import pairwise
 
 from engine.core.refused import Refused
 from engine.league.nouns import Outcome
@@ -62,16 +63,20 @@ def league_points(outcome: Outcome, scale: Sequence[float]) -> tuple[int, ...]:
     Equals share the mean of their places' points. Whole numbers, so that equal sums are equal in whatever order they
     were added up.
     """
-    order = sorted(range(len(outcome.seats)), key=lambda index: outcome.seats[index].place)
-    worth = [0] * len(order)
-    taken = 0
-    for _, equals in groupby(order, key=lambda index: outcome.seats[index].place):
-        group = list(equals)
-        shared = sum(round(points * UNITS) for points in scale[taken : taken + len(group)]) // len(group)
-        for index in group:
-            worth[index] = shared
-        taken += len(group)
-    return tuple(worth)
+    places = [seat.place for seat in outcome.seats]
+    worth = _in_units(tuple(scale), len(places))
+    order = sorted(places)
+    first = [order.index(place) for place in places]
+    if len(set(places)) == len(places):
+        return tuple(worth[at] for at in first)
+    equals = [places.count(place) for place in places]
+    return tuple(sum(worth[at : at + many]) // many for at, many in zip(first, equals, strict=True))
+
+
+@lru_cache(64)
+def _in_units(scale: tuple[float, ...], seats: int) -> tuple[int, ...]:
+    """What the places of a table of so many are worth, in units."""
+    return tuple(round(points * UNITS) for points in scale[:seats]) + (0,) * max(seats - len(scale), 0)
 
 
 def _number(points: float) -> str:

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from simcord import MemberActor
 
+from cogs import _league_life
 from data.league_rows import ENDED, REMOVED, VOID
 from data.leagues import Leagues
 from engine.core.action import Action
@@ -98,8 +99,8 @@ class TestAWholeCup:
 
 
 class TestWhoeverStaysAway:
-    async def first_moves(self, party: Party, *, but: int) -> None:
-        """Everybody does what is asked of them at first, but for one person."""
+    async def first_moves(self, party: Party, *, but: int = 0, only: int = 0) -> None:
+        """Everybody does what is asked of them at first, but for one person; or only that one."""
 
         def wish(table: object, seat: int) -> Action:
             legal: list[Action] = table.game.legal(seat)  # type: ignore[attr-defined]
@@ -109,7 +110,7 @@ class TestWhoeverStaysAway:
             for fixture in await fixtures(party, 1):
                 assert fixture.game_id is not None
                 for seat, person in enumerate(fixture.people):
-                    if person != but:
+                    if person != but and only in (0, person):
                         await party.bot.tables.play_for(fixture.game_id, seat, wish)
 
         await party.in_bot(work)
@@ -134,6 +135,34 @@ class TestWhoeverStaysAway:
         assert there in drawn
         assert away not in drawn
         assert "no first move" in said(await party.ann.slash(party.channel, "league acts"))
+
+    async def test_and_moves_late_but_before_anybody_looked_plays_on(
+        self, party: Party, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async def nobody_looks(*_: object) -> bool:
+            return False
+
+        await begin(party, 8, late="ta")
+        table = (await fixtures(party, 1))[0]
+        away = table.people[0]
+        await self.first_moves(party, but=away)
+        with monkeypatch.context() as patch:
+            patch.setattr(_league_life, "mind_cup", nobody_looks)
+            await party.env.advance_time(2 * DAY + 60)
+            await self.first_moves(party, only=away)
+        await party.env.advance_time(DAY // 4 + 60)
+        assert (await entrants(party))[away].status == "in"
+        assert (await fixtures(party, 1))[0].status == "running"
+
+    async def test_and_lets_the_computer_have_the_seat_is_out_too(self, party: Party) -> None:
+        await begin(party, 8, late="tc")
+        table = (await fixtures(party, 1))[0]
+        away = table.people[0]
+        await self.first_moves(party, but=away)
+        await party.env.advance_time(2 * DAY + 60)
+        await party.env.advance_time(DAY // 4 + 60)
+        assert (await entrants(party))[away].status == REMOVED
+        assert (await fixtures(party, 1))[0].status == "decided"
 
     async def test_who_leaves_a_duel_gives_way(self, party: Party) -> None:
         host, people = host_of(party), crowd(party, 8)
@@ -181,6 +210,18 @@ class TestWhoeverStaysAway:
         await party.env.advance_time(DAY + 60)
         assert {one.status for one in await fixtures(party, 1)} == {"decided"}
         assert len(await fixtures(party, 2)) == 2
+
+
+class TestTheSameDeal:
+    async def test_is_played_at_all_tables_of_a_round_and_opened_when_it_is_over(self, party: Party) -> None:
+        await begin(party, 8, same=True)
+        tables = await fixtures(party, 1)
+        assert len({one.deal_id for one in tables}) == 1
+        assert tables[0].deal_id is not None
+        assert "its deal is opened" not in told(party)
+        await play_round(party, 1, Random(1))
+        assert "All tables of round 1 have ended, so its deal is opened" in told(party)
+        assert {one.deal_id for one in await fixtures(party, 2)} & {tables[0].deal_id, None} == set()
 
 
 class TestItsTerms:

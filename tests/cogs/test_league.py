@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from simcord import MemberActor
 
@@ -85,3 +87,21 @@ class TestASmallSeason:
         divisions = {one.user_id: one.division for one in await Leagues(party.bot.store).entrants(second.id, "in")}
         assert divisions == places
         assert wrong(party) == []
+
+
+def weight(part: dict[str, Any]) -> int:
+    """What Discord counts of a command, in the language that says it longest: names, descriptions, values."""
+    texts = [[part.get(key, ""), *(part.get(f"{key}_localizations") or {}).values()] for key in ("name", "description")]
+    own = sum(max(map(len, known)) for known in texts) + len(str(part.get("value", "")))
+    return own + sum(weight(one) for key in ("options", "choices") for one in part.get(key) or ())
+
+
+class TestTheCommands:
+    async def test_are_not_larger_than_discord_takes_them(self, party: Party) -> None:
+        tree = party.bot.tree
+        assert tree.translator is not None
+        weights = {
+            one.name: weight(await one.get_translated_payload(tree, tree.translator)) for one in tree.get_commands()
+        }
+        assert max(weights, key=lambda name: weights[name]) == "league"
+        assert weights["league"] < 8000

@@ -94,12 +94,13 @@ class TestWrongInput:
     ) -> None:
         terms = {"maps": "london"} if option == "seats" else {}
         told = await create(party, host, **(terms | {option: value}))
-        assert sentence in told
+        assert sentence in told and "\\<t" not in told
         assert await Leagues(party.bot.store).of_guild(party.guild.id) == []
         assert party.posts() == []
 
     async def test_a_date_in_the_past(self, party: Party, host: MemberActor) -> None:
-        assert "is past" in await create(party, host, start="2020-01-01")
+        past = int(datetime(2020, 1, 1, 12, tzinfo=ZoneInfo("UTC")).timestamp())
+        assert f"The start would be <t:{past}:f>, and that is past" in await create(party, host, start="2020-01-01")
         assert "is past" in await create(party, host, opens="2020-01-01")
         assert await Leagues(party.bot.store).of_guild(party.guild.id) == []
 
@@ -186,6 +187,13 @@ class TestEditing:
         assert "10-4-1" in told and "10-4-1" in text_of(party.posts()[-1])
         acts = [act.kind for act in await Leagues(party.bot.store).acts((await latest(party))[0].id)]
         assert acts == ["edited", "created"]
+
+    async def test_people_rise_and_fall_in_divisions_that_were_added_later(
+        self, party: Party, host: MemberActor
+    ) -> None:
+        await create(party, host)
+        told = said(await host.slash(party.channel, "league edit", divisions=3))
+        assert "3 divisions; at the end 1 of each rise" in told
 
     async def test_a_later_start_moves_the_rest_along(self, party: Party, host: MemberActor) -> None:
         await create(party, host)

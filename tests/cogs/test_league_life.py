@@ -9,11 +9,13 @@ from typing import Any, NoReturn
 import pytest
 from simcord import MemberActor
 
-from cogs import _league_life, _league_posts
+from cogs import _alarm, _league_life, _league_posts
 from cogs._alarm import AGAIN
+from cogs._posting import custom_ids
 from cogs._tables import Tables
 from data import leagues as rows
 from data.deals import Deals
+from data.league_rows import SEASON
 from data.leagues import Leagues
 from data.results import Results
 from data.store import Store
@@ -120,6 +122,15 @@ class TestATableThatCannotBegin:
         assert len(party.whispers(host)) == 2
         assert len(party.channel.threads) == 2
 
+    async def test_begins_as_soon_as_the_bot_may_open_threads_again(self, party: Party, host: MemberActor) -> None:
+        await joined(party, host)
+        party.env.inject_error("POST", f"/channels/{party.channel.id}/threads", status=403, code=50013, times=2)
+        await pass_days(party, 3.0002)
+        assert [table.status for table in await fixtures(party)] == ["drawn", "drawn"]
+        channel: Any = party.bot.get_channel(party.channel.id)
+        await party.in_bot(lambda: channel.edit(topic="threads are allowed now"))
+        assert [table.status for table in await fixtures(party)] == ["running", "running"]
+
     async def test_to_the_end_is_void_and_the_season_ends_without_it(self, party: Party, host: MemberActor) -> None:
         await joined(party, host, rounds=1, end="in 5 days")
         party.env.inject_error("POST", f"/channels/{party.channel.id}/threads", status=403, code=50013, times=None)
@@ -145,6 +156,25 @@ class TestTheStart:
         assert [table.status for table in await fixtures(party)] == ["running"]
         assert "before its start" in said(await host.slash(party.channel, "league start"))
 
+    async def test_that_the_bot_slept_through_comes_later_and_the_season_is_as_long_as_it_was_to_be(
+        self, party: Party, host: MemberActor, database: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        await joined(party, host)
+        before = (await latest(party))[1]
+
+        async def sleep(*_: object) -> None:
+            pass
+
+        with monkeypatch.context() as patch:
+            patch.setitem(_alarm._handlers, SEASON, sleep)
+            await pass_days(party, 60)
+        await party.restart(database)
+        await party.env.advance_time(10)
+        after = (await latest(party))[1]
+        assert (after.status, after.round) == ("running", 1)
+        assert after.ends_at - after.starts_at == before.ends_at - before.starts_at
+        assert after.starts_at > before.ends_at
+
     async def test_joining_opens_and_closes_at_its_times(self, party: Party, host: MemberActor) -> None:
         await create(party, host, opens="in 1 day", closes="in 2 days")
         assert "Joining begins" in said(await party.ann.slash(party.channel, "league join"))
@@ -154,6 +184,7 @@ class TestTheStart:
         assert "You play" in said(await party.ann.slash(party.channel, "league join"))
         await pass_days(party, 1)
         assert "Joining has ended" in said(await party.bob.slash(party.channel, "league join"))
+        assert "Nobody can join" in text_of(party.posts()[0]) and not list(custom_ids(party.posts()[0].components))
 
 
 class TestRounds:

@@ -158,6 +158,16 @@ class TestAnnulling:
         assert "no table “99”" in await court.says("annul", table="99")
         assert "no table “mine”" in await court.says("annul", table="mine")
 
+    async def test_their_own_table_is_for_another_referee(self, party: Party) -> None:
+        court = Court(party)
+        court.people[0] = court.judge
+        await court.open()
+        table = next(one for one in await fixtures(party, 1) if court.judge.id in one.people)
+        assert "You play at this table yourself" in await court.says("annul", table=str(table.id))
+        assert "You play at this table yourself" in await court.says("adjudicate", table=str(table.id), places="1, 2")
+        assert (await fixtures(party, 1))[table.id - 1].status == "running"
+        assert "counts for nothing" in await court.says("annul", by=court.host, table=str(table.id))
+
     async def test_survives_a_restart_right_after_it(self, court: Court, database: Path) -> None:
         (table, *_) = await fixtures(court.party, 1)
         await court.says("annul", table=str(table.id))

@@ -66,6 +66,10 @@ cup-terms-groups = { $games ->
        *[other] { $through } go on
     }.
 }
+cup-shape = { $rounds ->
+    [one] 🎲 A cup of at most { $rounds } round
+   *[other] 🎲 A cup of at most { $rounds } rounds
+}
 cup-terms-no-groups = There are no groups: it is a knock-out from the beginning.
 cup-terms-duels = The knock-out is played in duels, and the winner goes on.
 cup-terms-tables = { $on ->
@@ -130,7 +134,9 @@ cup-name-group = Groups, game { $number }
 cup-name-final = Final
 cup-name-semi = Semi-finals
 cup-name-quarter = Quarter-finals
-cup-name-of = Round of { $count }
+cup-name-of = { $part ->
+   *[other] Round of { $count }
+}
 cup-name-round = Knock-out, round { $number }
 cup-byes = { $count ->
     [one] Goes on without a game: { $names }
@@ -148,3 +154,6 @@ cup-winner = 🏆 { $name } has won the cup.
 cup-no-winner = The cup is over, and nobody was left to win it.
 note-cup-walkover = This game ends without a result, because nobody is left to play against. { $mentions } goes on.
 note-cup-walkover-nobody = This game ends without a result, because nobody is left to play it.
+cup-alt = { $title }: { $rounds }
+cup-alt-round = { $name }: { $tables }
+cup-alt-unknown = to be decided

@@ -336,7 +336,7 @@ refused-no-leagues = There is no league on this server yet. Whoever manages it a
 refused-which-league = There are several leagues here. Say which one you mean.
 refused-season-gone = This season does not exist any more. { CMD("league list") } shows what there is.
 refused-season-not-open = Nobody can join this season any more. { CMD("league info") } says how far it is.
-refused-registration-early = Joining begins { $opens }.
+refused-registration-early = Joining begins <t:{ $opens }:f>.
 refused-registration-late = Joining has ended. The next season is announced in the league's channel.
 refused-joined-already = You are in this season already. { CMD("league leave") } takes you out.
 refused-removed-from-season = You are out of this season. Ask whoever runs the league.
@@ -350,12 +350,12 @@ refused-league-name-taken = There is a league called { $name } here already. Cho
 refused-league-channel-taken = This channel belongs to the league { $name } already. Use another channel; for a new season of the same league there is { CMD("league season") }.
 refused-league-seats = { $map } is played by { $least } to { $most }, not by { $seats }. Choose another number of seats, or another map.
 refused-league-past = { $what ->
-    [starts] The start would be { $when }, and that is past. Choose a later time.
-    [closes] Joining would end { $when }, and that is past. Choose a later time.
-    [opens] Joining would begin { $when }, and that is past. Choose a later time, or leave it out to begin now.
-   *[ends] The end would be { $when }, and that is past. Choose a later time.
+    [starts] The start would be <t:{ $when }:f>, and that is past. Choose a later time.
+    [closes] Joining would end <t:{ $when }:f>, and that is past. Choose a later time.
+    [opens] Joining would begin <t:{ $when }:f>, and that is past. Choose a later time, or leave it out to begin now.
+   *[ends] The end would be <t:{ $when }:f>, and that is past. Choose a later time.
 }
-refused-league-window = Joining has to begin before it ends, and to end by the start; you chose { $opens } to { $closes }.
+refused-league-window = Joining has to begin before it ends, and to end by the start; you chose <t:{ $opens }:f> to <t:{ $closes }:f>.
 refused-league-too-short = { $rounds ->
     [one] Between start and end there is no time for { $rounds } round. Choose a later end.
    *[other] Between start and end there is no time for { $rounds } rounds: each takes an hour at least. Choose a later end.
@@ -375,7 +375,7 @@ refused-no-such-division = { $count ->
     [one] There is { $count } division only.
    *[other] There are { $count } divisions. Choose one of them.
 }
-refused-no-rounds-yet = No round has been drawn yet: the season starts { $starts }.
+refused-no-rounds-yet = No round has been drawn yet: the season starts <t:{ $starts }:f>.
 refused-no-such-round = { $count ->
     [one] Only { $count } round has been drawn so far.
    *[other] Only { $count } rounds have been drawn so far.

@@ -69,6 +69,10 @@ cup-terms-groups = В группах до { $seats } участников, ка�
     [one] выходит { $through } из каждой
    *[other] выходят { $through } из каждой
 }.
+cup-shape = 🎲 Кубок, не больше { $rounds ->
+    [one] { $rounds } круга
+   *[other] { $rounds } кругов
+}
 cup-terms-no-groups = Групп нет: сразу начинается плей-офф.
 cup-terms-duels = Плей-офф играется дуэлями, дальше проходит победитель.
 cup-terms-tables = { $on ->
@@ -143,7 +147,9 @@ cup-name-group = Группы, партия { $number }
 cup-name-final = Финал
 cup-name-semi = Полуфиналы
 cup-name-quarter = Четвертьфиналы
-cup-name-of = Раунд { $count } участников
+cup-name-of = { $count ->
+   *[other] 1/{ $part } финала
+}
 cup-name-round = Плей-офф, круг { $number }
 cup-byes = { $count ->
     [one] Проходит без игры: { $names }
@@ -162,3 +168,6 @@ cup-winner = 🏆 Кубок выигрывает { $name }.
 cup-no-winner = Кубок окончен, и выигрывать его некому: никого не осталось.
 note-cup-walkover = Партия кончается без результата: играть больше не с кем. Дальше проходит { $mentions }.
 note-cup-walkover-nobody = Партия кончается без результата: играть больше некому.
+cup-alt = { $title }: { $rounds }
+cup-alt-round = { $name }: { $tables }
+cup-alt-unknown = ещё не известно

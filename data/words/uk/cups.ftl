@@ -70,6 +70,11 @@ cup-terms-groups = У групах до { $seats } учасників, кожн�
     [one] виходить { $through } з кожної
    *[other] виходять { $through } з кожної
 }.
+cup-shape = 🎲 Кубок, не більше ніж { $rounds ->
+    [one] { $rounds } коло
+    [few] { $rounds } кола
+   *[other] { $rounds } кіл
+}
 cup-terms-no-groups = Груп немає: одразу починається плей-оф.
 cup-terms-duels = Плей-оф грається дуелями, далі проходить переможець.
 cup-terms-tables = { $on ->
@@ -146,7 +151,9 @@ cup-name-group = Групи, партія { $number }
 cup-name-final = Фінал
 cup-name-semi = Півфінали
 cup-name-quarter = Чвертьфінали
-cup-name-of = Раунд { $count } учасників
+cup-name-of = { $count ->
+   *[other] 1/{ $part } фіналу
+}
 cup-name-round = Плей-оф, коло { $number }
 cup-byes = { $count ->
     [one] Проходить без гри: { $names }
@@ -165,3 +172,6 @@ cup-winner = 🏆 Кубок виграє { $name }.
 cup-no-winner = Кубок закінчено, і вигравати його нікому: нікого не лишилося.
 note-cup-walkover = Партія закінчується без результату: грати більше ні з ким. Далі проходить { $mentions }.
 note-cup-walkover-nobody = Партія закінчується без результату: грати більше нікому.
+cup-alt = { $title }: { $rounds }
+cup-alt-round = { $name }: { $tables }
+cup-alt-unknown = ще не відомо

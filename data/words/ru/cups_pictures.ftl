@@ -1,0 +1,5 @@
+## Картинка плей-офф.
+
+pic-bracket-person = Игрок
+pic-bracket-on = проходит дальше
+pic-bracket-out = выбывает

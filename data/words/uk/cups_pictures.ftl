@@ -1,0 +1,5 @@
+## Картинка плей-оф.
+
+pic-bracket-person = Гравець
+pic-bracket-on = проходить далі
+pic-bracket-out = вибуває
