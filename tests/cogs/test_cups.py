@@ -55,6 +55,7 @@ class TestAWholeCup:
         quarter = await play_round(party, 2, Random(2))
         assert [(one.stage, len(one.people)) for one in quarter] == [("knockout", size) for size in (2, 2, 1, 1)]
         assert "Go on without a game: " in told(party)
+        assert said(await party.ann.slash(party.channel, "league rounds", round=2)).count("Goes on without a game") == 2
         await play_round(party, 3, Random(3))
         (final,) = await play_round(party, 4, Random(4))
         assert (await season(party))[1].status == ENDED
