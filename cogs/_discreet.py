@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-import sqlite3
 import traceback
 from types import TracebackType
 from typing import Any
@@ -28,7 +27,6 @@ _PLAIN = (
     discord.ConnectionClosed,
     aiohttp.ClientError,
     OSError,
-    sqlite3.Error,
     ImportError,
     AttributeError,
     NameError,
@@ -41,12 +39,19 @@ _PLAIN = (
 """Exceptions whose messages tell of the machine, of Discord or of the code. Any other may repeat what it met: a ticket
 that was no key, a hand that was no payment."""
 
+_OF_THE_DATABASE = "sqlite3"
+
 _ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 
 def discreet(text: str) -> str:
     """The text without tokens and seeds."""
     return _SECRET.sub(lambda found: f"{found['kept'] or ''}{WITHHELD}", text)
+
+
+def plain(error: BaseException) -> bool:
+    """Whether the message of an exception can hold no secret."""
+    return isinstance(error, _PLAIN) or type(error).__module__ == _OF_THE_DATABASE
 
 
 def told_trace(error: BaseException) -> str:
@@ -61,7 +66,7 @@ def _withhold(trace: Any, error: BaseException, known: set[int]) -> None:
     if id(error) in known:
         return
     known.add(id(error))
-    if not isinstance(error, _PLAIN):
+    if not plain(error):
         trace._str = WITHHELD
     trace.__notes__ = None
     for follower, before in ((trace.__cause__, error.__cause__), (trace.__context__, error.__context__)):
@@ -89,7 +94,7 @@ class _Discreet(logging.Filter):
 
 def told(fact: object) -> object:
     """An exception by its kind where its message may hold a secret; anything else as it is."""
-    if isinstance(fact, BaseException) and not isinstance(fact, _PLAIN):
+    if isinstance(fact, BaseException) and not plain(fact):
         return getattr(fact, "code", None) or type(fact).__name__
     return fact
 

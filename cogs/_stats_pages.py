@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -33,6 +35,7 @@ _log = logging.getLogger(__name__)
 MOST = 3800
 """Of the 4,000 characters of a message, what statistics may take."""
 DRAWN = "statistics.png"
+_DATE = re.compile(r"<t:(\d+):d>")
 Page = tuple[ui.LayoutView, discord.File | None]
 Render = Callable[[Look], bytes]
 
@@ -138,8 +141,9 @@ async def page_of(
 
 
 def plain(text: str) -> str:
-    """As an alternative to a picture shows it, which knows no format."""
-    lines = (line.removeprefix("## ").removeprefix("-# ") for line in text.splitlines())
+    """As an alternative to a picture shows it, which knows no format: dates are those of UTC."""
+    dated = _DATE.sub(lambda found: datetime.fromtimestamp(int(found[1]), UTC).date().isoformat(), text)
+    lines = (line.removeprefix("## ").removeprefix("-# ") for line in dated.splitlines())
     return discord.utils.remove_markdown("\n".join(lines))
 
 

@@ -11,8 +11,7 @@ from cogs._stats_pages import Page, Reader, page_of, pages_of
 from data.ratings import OVERALL, Ratings
 from data.statistics import MOST_PLACES, Tally, together
 from engine.league.ratings import PROVISIONAL, Rating, conservative, uncertainty
-from renderer.profile import MapLine, Profile, Worth, render_profile
-from renderer.score import UNTITLED
+from renderer.profile import MapLine, Profile, Worth, means_of, render_profile
 
 ON_PAGE = 12
 """Maps of one page."""
@@ -65,15 +64,9 @@ def _worth(rating: Rating, games: int) -> Worth:
 
 def kinds_of(reader: Reader, tally: Tally) -> list[tuple[str, float]]:
     """Mean points of each kind in a game, by the names that the final table has for them, the most first."""
-    sums: dict[str, int] = {}
-    for code, points in tally.kinds.items():
-        shown = UNTITLED.get(code, code)
-        if points and shown:
-            sums[shown] = sums.get(shown, 0) + points
-    keys = {code: f"pic-score-{code.replace('_', '-')}" for code in sums}
-    order = sorted(sums, key=lambda code: -sums[code])
     words, lang = reader.bot.words, reader.lang
-    return [(reader.say(keys[code]), sums[code] / tally.games) for code in order if words.has(lang, keys[code])]
+    keys = [(f"pic-score-{code.replace('_', '-')}", mean) for code, mean in means_of(tally.kinds, tally.games)]
+    return [(reader.say(key), mean) for key, mean in keys if words.has(lang, key)]
 
 
 def profile_of(reader: Reader, known: Known, whole: Tally, map_: str) -> Profile:

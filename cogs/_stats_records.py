@@ -85,7 +85,7 @@ def _placed(records: Sequence[Record]) -> list[tuple[Record, str]]:
 
 def _best(reader: Reader, one: Record, label: str) -> Told:
     facts = {"label": label, "value": one.value, "date": f"<t:{one.ended_at}:d>"}
-    return Told(Entry(label, str(one.value), one.name), reader.say("stats-record", name=safe(one.name), **facts))
+    return Told(Entry(label, str(one.value), (one.name,)), reader.say("stats-record", name=safe(one.name), **facts))
 
 
 def _close(reader: Reader, one: Closest, label: str) -> Told:
@@ -98,6 +98,6 @@ def _close(reader: Reader, one: Closest, label: str) -> Told:
         next=", ".join(map(safe, behind)),
         **facts,
     )
-    who = ", ".join([*front, *behind] if key == "won" else front)
+    who = [*front, *behind] if key == "won" else front
     value = f"+{one.margin}" if key == "won" else "="
     return Told(Entry(label, value, who), said)

@@ -16,6 +16,8 @@ from engine.tabletop.places import place_text, read_place, tile_text
 
 Stop = str | Point
 MOST_STOPS = 40
+MOST_TYPED = 25 * MOST_STOPS
+"""Letters of a path: more than the longest names of as many stops take."""
 _JOINTS = re.compile(r"\s*(?:->|=>|[>→⇒;\n]|[-–—]|,(?!\d))\s*")
 """What may stand between two stops. A comma before a digit belongs to a place: `D4,37`."""
 
@@ -33,6 +35,8 @@ def read_path(speech: Speech, table: Tabletop, text: str) -> tuple[Stop, ...]:
 
 def read_stops(speech: Speech, table: Tabletop, text: str) -> tuple[tuple[Stop, ...], Refused | None]:
     """The stops before the first that cannot be read, and why that one cannot."""
+    if len(text) > MOST_TYPED:
+        return (), Refused("too_many_stops", most=MOST_STOPS)
     parts = [part for part in _JOINTS.split(text.strip()) if part]
     if len(parts) == 1:  # the quick way on a phone: `Base 1 S7 G4 S12`
         parts = [part.strip() for part in _WORDS.split(parts[0]) if part.strip()]
@@ -112,7 +116,7 @@ def is_none(speech: Speech, text: str) -> bool:
 def read_corner(speech: Speech, setup: TableSeen, text: str) -> int:
     """A corner by its number, by (a part of) its name, or by a place near it. Raises Refused("unreadable_corner")."""
     typed = folded(text)
-    if len(typed) == 1 and typed[0].isdigit():
+    if len(typed) == 1 and typed[0].isdigit() and len(typed[0]) <= 2:
         return int(typed[0]) - 1
     names = {corner: folded(corner_name(speech, setup, corner)) for corner in range(len(setup.marks))}
     fitting = [corner for corner, name in names.items() if typed and all(part in name for part in typed)]

@@ -211,9 +211,13 @@ def vote_kept(game_id: int, vote: Vote) -> Statement:
     return "INSERT OR REPLACE INTO votes VALUES (?, ?, ?, ?, ?)", values
 
 
+def _marks(count: int) -> str:
+    return ", ".join("?" * count)
+
+
 def _about(ids: Collection[int]) -> tuple[Statement, Statement]:
     """The questions after what these persons have chosen, and after their vacations."""
-    marks = ", ".join("?" * len(ids))
+    marks = _marks(len(ids))
     return (
         (f"SELECT id, name, value FROM settings WHERE whose = 'person' AND id IN ({marks})", tuple(ids)),
         (

@@ -54,7 +54,7 @@ _MAPS = (
 _ROUTES = "SELECT route, times FROM route_counts WHERE guild_id = ? AND map = ? AND times > 0"
 # What is in the counts and may not be told: of those who have hidden it, and of closed deals.
 _UNTOLD_ROUTES = (
-    "SELECT facts FROM results WHERE user_id = ? AND guild_id = ? AND map = ? AND current",
+    f"SELECT facts FROM results WHERE user_id IN ({_HIDDEN}) AND guild_id = ? AND map = ? AND current",
     "SELECT facts FROM results WHERE game_id IN (SELECT game_id FROM game_deals JOIN deals ON deals.id = deal_id "
     "WHERE shared AND opened_at IS NULL) AND +guild_id = ? AND map = ? AND current AND user_id IS NOT NULL "
     f"AND user_id NOT IN ({_HIDDEN})",
@@ -221,9 +221,7 @@ class Statistics:
     async def routes(self, guild_id: int, map_: str) -> Counter[str]:
         """How often people built each route of a map."""
         found = Counter({str(row[0]): cast(int, row[1]) for row in await self.store.rows(_ROUTES, guild_id, map_)})
-        untold = await self.store.rows(_UNTOLD_ROUTES[1], guild_id, map_)
-        for (hidden,) in await self.store.rows(_HIDDEN):
-            untold += await self.store.rows(_UNTOLD_ROUTES[0], hidden, guild_id, map_)
+        untold = [row for sql in _UNTOLD_ROUTES for row in await self.store.rows(sql, guild_id, map_)]
         for (text,) in untold:
             found.subtract(_facts.decode(cast(str, text)).routes)
         return +found

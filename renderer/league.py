@@ -35,7 +35,7 @@ ROW = 62
 FOOT = 64
 PLACE, CHANGE, NAME = 90, 172, 216
 NAME_ROOM = 290
-COLUMNS = {"played": 552, "points": 644, "wins": 742, "average": 850, "tie-break": 978, "reliability": 1110}
+COLUMNS = {"played": 540, "points": 644, "wins": 742, "average": 850, "tie-break": 978, "reliability": 1110}
 """The middles of the columns of figures."""
 ROOMS = {"played": 92, "points": 96, "wins": 94, "average": 104, "tie-break": 136, "reliability": 124}
 MEDALS: dict[int, Tone] = {1: COLORS["gold"], 2: SILVER, 3: BRONZE}

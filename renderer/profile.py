@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from renderer.fonts import text_width
 from renderer.league import figure
 from renderer.look import Look, drawable, themed
 from renderer.page import BRONZE, DOWN, HEAD, MARGIN, SILVER, UP, WIDTH, Page, shares
+from renderer.score import UNTITLED
 from renderer.theme import COLORS, RGB, mix
 
 GAP = 16
@@ -87,6 +88,16 @@ def render_profile(profile: Profile, look: Look) -> bytes:
         note = look.say("pic-profile-provisional")
         page.write(MARGIN, page.image.height - MARGIN - NOTE / 2 + 8, note, "narrow", 32, COLORS["mist"])
     return page.png()
+
+
+def means_of(kinds: Mapping[str, int], games: int) -> list[tuple[str, float]]:
+    """Mean points in a game by the codes that have a title in the final table, the most first."""
+    sums: dict[str, int] = {}
+    for code, points in kinds.items():
+        shown = UNTITLED.get(code, code)
+        if points and shown:
+            sums[shown] = sums.get(shown, 0) + points
+    return [(code, sums[code] / max(games, 1)) for code in sorted(sums, key=lambda code: -sums[code])]
 
 
 def _is_provisional(profile: Profile) -> bool:

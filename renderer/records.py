@@ -22,7 +22,7 @@ class Entry:
 
     label: str
     value: str
-    who: str
+    who: Sequence[str]
 
 
 @dataclass(frozen=True)
@@ -54,5 +54,5 @@ def _draw_entry(page: Page, look: Look, entry: Entry, y: int) -> None:
     page.box(MARGIN, y, WIDTH - MARGIN, y + ROW - 6, 10, COLORS["paper"])
     page.write(LABEL, middle, entry.label, "narrow-semi", 36, COLORS["muted"], room=LABEL_ROOM)
     page.write(VALUE, middle, entry.value, "bold", 44, COLORS["ink"], "r")
-    name = drawable(entry.who, look.say("pic-profile-person"))
+    name = ", ".join(drawable(one, look.say("pic-profile-person")) for one in entry.who)
     page.write(NAME - 40, middle, name, "narrow-bold", 40, COLORS["ink"], room=WIDTH - MARGIN - NAME + 20, least=32)

@@ -42,7 +42,7 @@ from tests.cogs.party import Party, new_bot
 from tests.cogs.watch import strings
 from tests.shadow import in_the_shadow
 
-PAUSE = 200
+PAUSE = 900
 """Seconds before a computer player moves; longer than the simulated Discord waits in real time."""
 TOKEN = "token-of-the-bot-that-nobody-may-see"
 WORDS = catalogue()

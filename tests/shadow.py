@@ -97,7 +97,7 @@ def in_the_shadow(bot: SlowTrain) -> Iterator[None]:
     """The bot is shown other secrets from now on."""
     bot.tables.__class__ = ShadowTables
     pay, whisper, move = _announce._Round.pay, _announce._Round._whisper, _computers._move
-    dispatch = _press.dispatch
+    dispatch, allowed = _press.dispatch, _Tree.interaction_check
 
     async def paid(self: _announce._Round) -> float | None:
         with seen_with(everybody):
@@ -122,9 +122,9 @@ def in_the_shadow(bot: SlowTrain) -> Iterator[None]:
         with seen_with(lambda table: table.seat_of(interaction.user.id)):
             await dispatch(interaction, *args)
 
-    async def asked(self: object, interaction: Any) -> bool:
+    async def asked(self: Any, interaction: Any) -> bool:
         _eyes.set(lambda table: table.seat_of(interaction.user.id))
-        return True
+        return await allowed(self, interaction)
 
     def owes(before: Table, after: Game, row: StepRow) -> Any:
         return owed(shown_to_all(before), changed(before, after, None), row)

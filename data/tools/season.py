@@ -32,7 +32,7 @@ from engine.players import known_players
 from renderer.heat import HeatHead, render_heat
 from renderer.league import LeagueHead, LeagueRow, Mark, render_league
 from renderer.look import Look
-from renderer.profile import MapLine, Profile, Worth, render_profile
+from renderer.profile import MapLine, Profile, Worth, means_of, render_profile
 from renderer.theme import THEMES
 
 SERVER, SEATS, MOVERS = 1, 4, 2
@@ -176,9 +176,7 @@ async def profile(season: Season, store: Store, look: Look) -> bytes:
         key: Worth(round(conservative(rating)), round(uncertainty(rating)), games < PROVISIONAL)
         for key, (rating, games) in rated.items()
     }
-    kinds = [
-        (look.say(f"pic-score-{code.replace('_', '-')}"), sum_ / whole.games) for code, sum_ in whole.kinds.items()
-    ]
+    means = means_of(whole.kinds, whole.games)
     last = max(whole.places)
     return render_profile(
         Profile(
@@ -186,7 +184,7 @@ async def profile(season: Season, store: Store, look: Look) -> bytes:
             below=TITLES[look.lang][2].format(games=sum(map(len, season.rounds))),
             games=whole.games,
             places=[whole.places[place] for place in range(1, last + 1)],
-            kinds=sorted(kinds, key=lambda kind: -kind[1]),
+            kinds=[(look.say(f"pic-score-{code.replace('_', '-')}"), mean) for code, mean in means],
             tickets=(whole.tried, whole.completed),
             rating=worths[OVERALL],
             reliability=reliable(season, person),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -142,3 +144,19 @@ def test_each_limit_is_told_in_a_sentence(lang: str) -> None:
             words.refusal(lang, Refused("too_many_games_of_server", most=count), None),
         ]
         assert all(str(count) in sentence and sentence.endswith(".") for sentence in told)
+
+
+async def test_no_command_takes_a_file(party: Party) -> None:
+    """Maps come from the operator's folder alone, never from a person's upload."""
+    told: Any = next(request.json for request in party.env.http_requests if request.path.endswith("/commands"))
+    options = [option for command in told for option in options_in(command)]
+    assert len(options) > 30
+    attachment = 11
+    assert not [option["name"] for option in options if option["type"] == attachment]
+    assert not [command["name"] for command in told if command.get("type", 1) != 1]
+
+
+def options_in(command: Any) -> Iterator[Any]:
+    for option in command.get("options", ()):
+        yield option
+        yield from options_in(option)

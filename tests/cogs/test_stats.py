@@ -176,6 +176,13 @@ class TestRecords:
         assert "longest path **21** bob" in told
         assert "closest game bob ahead of cleo by **1**" in told
 
+    async def test_have_their_dates_in_the_text_beside_the_picture(self, party: Party) -> None:
+        await games(party, ("usa", (party.ann, party.bob), (90, 70)))
+        answer = await party.dan.slash(party.channel, "stats records")
+        (alt,) = pictures(answer)
+        assert "most points 90 ann (2023-11-15)" in alt
+        assert "<t:" in said(answer)
+
     async def test_there_are_none_before_a_game_between_people(self, party: Party) -> None:
         assert WORDS.say("en", "stats-records-none") in said(await party.ann.slash(party.channel, "stats records"))
 

@@ -241,7 +241,7 @@ class TestATally:
         (statistics._TOGETHER, 3, "results_of_a_person"),
         (statistics._NAME, 2, "results_of_a_person"),
         (statistics._MAPS, 1, "results_of_a_server"),
-        (statistics._UNTOLD_ROUTES[0], 3, "results_of_a_person"),
+        (statistics._UNTOLD_ROUTES[0], 2, "results_of_a_person"),
         (statistics._UNTOLD_ROUTES[1], 2, "one_current_result_per_seat"),
         (statistics._SHARED, 3, "results_in_front"),
         (statistics._NARROW, 3, "results_by_margin"),

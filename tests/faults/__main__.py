@@ -49,6 +49,8 @@ def soak(seeds: range, jobs: int) -> int:
         outcomes = []
         for outcome in pool.map(run, seeds):
             outcomes.append(outcome)
+            if len(outcomes) % 50 == 0:
+                print(f"{len(outcomes)} runs, {time.monotonic() - began:.0f} seconds", file=sys.stderr, flush=True)
             if outcome.wrong:
                 tell(outcome)
                 sys.stdout.flush()

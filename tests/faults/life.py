@@ -143,6 +143,7 @@ class _Life:
             await self._deed()
             self.line.say("done", acts=number + 1, skew=self.skew)
         self.death.armed = self.faults.on = False
+        self.line.ask("release")
         if not self.past.last and any(kind in self.plan.kinds for kind in DEADLY):
             return  # it was to be killed and has lived through it: the last life sees to the end
         await self._recover()

@@ -26,6 +26,8 @@ from tests.faults.line import Line, Word, heard
 from tests.faults.plan import COMMIT, DEADLY, KILL, Plan, plan
 
 MOST_LIVES = 14
+LONGEST_LIFE = 240.0
+"""Seconds after which a life is given up: the bot hangs then."""
 
 
 @dataclass(frozen=True)
@@ -119,7 +121,7 @@ def _life(planned: Plan, path: Path, past: Past) -> tuple[list[Word], str]:
             os._exit(code)
     os.close(words_in)
     os.close(answers_out)
-    said = _watch(words_out, answers_in, path)
+    said = _watch(child, words_out, answers_in, path)
     os.close(words_out)
     os.close(answers_in)
     _, status = os.waitpid(child, 0)
@@ -130,25 +132,49 @@ def _life(planned: Plan, path: Path, past: Past) -> tuple[list[Word], str]:
     return said, ""
 
 
-def _watch(words: int, answers: int, path: Path) -> list[Word]:
+class _Holder:
+    """The other program, which holds the database now and then."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._db: sqlite3.Connection | None = None
+        self._until = 0.0
+
+    def hold(self, seconds: float) -> None:
+        if self._db is None:
+            self._db = sqlite3.connect(self._path, isolation_level=None, timeout=10)
+            self._db.execute("BEGIN IMMEDIATE")
+        self._until = time.monotonic() + seconds
+
+    def look(self) -> None:
+        """Lets go when it is time."""
+        if self._db is not None and time.monotonic() >= self._until:
+            self.release()
+
+    def release(self) -> None:
+        if self._db is not None:
+            self._db.close()
+            self._db = None
+
+
+def _watch(child: int, words: int, answers: int, path: Path) -> list[Word]:
     """Listens to a life, and holds its database when it asks for that."""
     said: list[Word] = []
-    holder: sqlite3.Connection | None = None
-    until = 0.0
+    holder, latest = _Holder(path), time.monotonic() + LONGEST_LIFE
     for word in heard(words):
-        if holder is not None and time.monotonic() >= until:
-            holder.close()
-            holder = None
-        if word is None:
-            continue
-        if word[0] == "hold":
-            holder = holder or sqlite3.connect(path, isolation_level=None, timeout=10)
-            if not holder.in_transaction:
-                holder.execute("BEGIN IMMEDIATE")
-            until = time.monotonic() + word[1]["seconds"]
-            os.write(answers, b"!")
-            continue
-        said.append(word)
-    if holder is not None:
-        holder.close()
+        holder.look()
+        if time.monotonic() > latest:
+            said.append(("crashed", {"error": f"the bot hangs, after {LONGEST_LIFE:.0f} seconds"}))
+            os.kill(child, signal.SIGKILL)
+            break
+        match word:
+            case ("hold", {"seconds": seconds}):
+                holder.hold(seconds)
+                os.write(answers, b"!")
+            case ("release", _):
+                holder.release()
+                os.write(answers, b"!")
+            case (_, _):
+                said.append(word)
+    holder.release()
     return said

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 from data.tools.pictures import words
 from renderer.look import Look
 from renderer.page import WIDTH, shares
-from renderer.profile import MapLine, Profile, Worth, render_profile
+from renderer.profile import MapLine, Profile, Worth, means_of, render_profile
 from renderer.theme import THEMES
 
 ISLES = MapLine("Isles", 20, 9, 1.85, 168, 41, Worth(1398, 120, provisional=False))
@@ -82,3 +82,8 @@ def test_a_name_that_the_font_cannot_write_is_left_to_the_text() -> None:
 )
 def test_shares_fill_their_bar(parts: Sequence[int], expected: list[int]) -> None:
     assert shares(parts, 100) == expected
+
+
+def test_kinds_of_points_stand_under_the_titles_of_the_final_table() -> None:
+    kinds = {"routes": 90, "port": 20, "ports": -8, "loan": 0, "second_company": 0, "ticket": -30}
+    assert means_of(kinds, 2) == [("routes", 45), ("port", 6), ("ticket", -15)]
