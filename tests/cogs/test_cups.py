@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import discord
 import pytest
 from simcord import MemberActor
 
@@ -211,6 +212,21 @@ class TestWhoeverStaysAway:
         await party.env.advance_time(DAY + 60)
         assert {one.status for one in await fixtures(party, 1)} == {"decided"}
         assert len(await fixtures(party, 2)) == 2
+
+    async def test_a_round_that_begins_late_has_its_time_all_the_same(self, party: Party) -> None:
+        await begin(party, 8, overrun="count", end="in 6 days")
+        await self.first_moves(party)
+        (table, *_) = await fixtures(party, 1)
+        boss = party.guild.create_role("Chief", permissions=discord.Permissions(manage_guild=True))
+        host = party.guild.add_member(party.env.create_user("boss"), roles=[boss])
+        await host.slash(party.channel, "referee extend", days=3, table=str(table.id), why="A wedding.")
+        await party.env.advance_time(3 * DAY)
+        assert [one.status for one in await fixtures(party, 1)] == ["running", "decided", "decided", "decided"]
+        await play_out(party, table, Random(1))
+        await party.env.advance_time(DAY // 2)
+        assert {one.status for one in await fixtures(party, 2)} == {"running"}
+        await party.env.advance_time(2 * DAY)
+        assert {one.status for one in await fixtures(party, 2)} == {"decided"}
 
 
 class TestTheSameDeal:
