@@ -39,6 +39,7 @@ NAMING_NOBODY = {
     "command_trees": {"ids"},  # of commands
     "deals": {"seed"},
     "ratings": {"games"},
+    "route_counts": {"route", "times"},  # of a whole server
     "results": {"kinds", "facts"},  # points, tickets, routes
     "corrections": {"why"},  # a referee's own words, told in docs/privacy.md
     "leagues": {"name"},  # the league's
