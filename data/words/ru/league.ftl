@@ -304,6 +304,7 @@ league-mark-up = ⬆️
 league-mark-down = ⬇️
 league-mark-gone = 🚪
 league-legend = ⬆️ поднимется, ⬇️ опустится, если сезон закончится так · ▲▼ места за неделю
+league-closed-round = 🃏 Сыгранное с одним раскладом засчитывается, когда доиграны все столы тура.
 league-nobody = Здесь пока никто не играет.
 button-league-before = Назад
 button-league-after = Дальше

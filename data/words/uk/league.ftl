@@ -304,6 +304,7 @@ league-mark-up = ⬆️
 league-mark-down = ⬇️
 league-mark-gone = 🚪
 league-legend = ⬆️ підніметься, ⬇️ опуститься, якщо сезон закінчиться так · ▲▼ місця за тиждень
+league-closed-round = 🃏 Зігране з одним розкладом зараховується, коли дограно всі столи туру.
 league-nobody = Тут поки ніхто не грає.
 button-league-before = Назад
 button-league-after = Далі
