@@ -40,4 +40,4 @@ def careless(party: Party, seated: set[int]) -> list[str]:
 
 async def seated_people(party: Party) -> set[int]:
     sql = "SELECT user_id FROM seats UNION SELECT user_id FROM seat_history UNION SELECT host_id FROM games"
-    return {int(str(row[0])) for row in await party.bot.store.rows(sql) if row[0] is not None}
+    return party.seated_before | {int(str(row[0])) for row in await party.bot.store.rows(sql) if row[0] is not None}

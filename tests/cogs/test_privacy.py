@@ -15,6 +15,7 @@ from cogs.privacy import MOST_BYTES, POLICY, export_file
 from data.privacy import Export, Privacy
 from data.servers import PATIENCE, Servers
 from tests.cogs.hands import panel_of
+from tests.cogs.mentions import seated_people
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.test_schema import wrong
 
@@ -33,6 +34,7 @@ async def file_of(party: Party, result: Any) -> bytes:
 
 
 async def forget(party: Party, person: Any) -> str:
+    party.seated_before = await seated_people(party)
     panel = panel_of(await person.slash(party.channel, "privacy delete"))
     result = await person.click(panel, custom_id=f"st:0:0:forgetme:{person.id}")
     assert WORDS.say("en", "refused-not-your-data") not in said(result)
@@ -139,15 +141,33 @@ class TestBeingForgotten:
     async def test_after_a_restart_the_button_still_works(self, party: Party, database: Path) -> None:
         await party.begin_turns(seats=3)
         panel = panel_of(await party.ann.slash(party.channel, "privacy delete"))
+        party.seated_before = await seated_people(party)
         await party.restart(database)
         await party.ann.click(panel, custom_id=f"st:0:0:forgetme:{party.ann.id}")
         assert not any((await Privacy(party.bot.store).export(party.ann.id)).values())
+
+    async def test_a_tables_round_that_was_drawn_with_them_is_played_by_a_computer_in_their_place(
+        self, party: Party
+    ) -> None:
+        from cogs._league_tables import _seats
+        from data.league_rows import Fixture
+        from data.leagues import Leagues
+
+        pseudonym = -77
+        fixture = Fixture(1, 1, 1, 0, "division", 0, "usa", (pseudonym, party.bob.id), status="drawn")
+        season = type("Season", (), {"id": 1})()
+        seats = await _seats(Leagues(party.bot.store), season, fixture)
+        assert [(row.user_id, row.computer is not None) for row in seats] == [(None, True), (party.bob.id, False)]
+        place = (party.guild.id, party.channel.id)
+        table = await party.bot.tables.open_seated(place, party.bob.id, "usa", "classic", {}, seats)
+        assert table.status == "playing"
 
 
 class TestAServerThatIsLeft:
     async def leave(self, party: Party) -> discord.Guild:
         guild = party.bot.get_guild(party.guild.id)
         assert guild is not None
+        party.seated_before = await seated_people(party)
 
         async def out() -> None:
             party.bot._connection._remove_guild(guild)
