@@ -32,8 +32,6 @@ class Party:
         users = [env.create_user(name, global_name=name.title()) for name in NAMES]
         self.people = [self.guild.add_member(user) for user in users]
         self.ann, self.bob, self.cleo, self.dan, self.eve = self.people
-        self.seated_before: set[int] = set()
-        """Whom the bot could notify rightly, though the database knows nothing of them any more."""
 
     @property
     def bot(self) -> SlowTrain:

@@ -15,7 +15,6 @@ from cogs.privacy import MOST_BYTES, POLICY, export_file
 from data.privacy import Export, Privacy
 from data.servers import PATIENCE, Servers
 from tests.cogs.hands import panel_of
-from tests.cogs.mentions import seated_people
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.test_schema import wrong
 
@@ -34,7 +33,6 @@ async def file_of(party: Party, result: Any) -> bytes:
 
 
 async def forget(party: Party, person: Any) -> str:
-    party.seated_before = await seated_people(party)
     panel = panel_of(await person.slash(party.channel, "privacy delete"))
     result = await person.click(panel, custom_id=f"st:0:0:forgetme:{person.id}")
     assert WORDS.say("en", "refused-not-your-data") not in said(result)
@@ -141,7 +139,6 @@ class TestBeingForgotten:
     async def test_after_a_restart_the_button_still_works(self, party: Party, database: Path) -> None:
         await party.begin_turns(seats=3)
         panel = panel_of(await party.ann.slash(party.channel, "privacy delete"))
-        party.seated_before = await seated_people(party)
         await party.restart(database)
         await party.ann.click(panel, custom_id=f"st:0:0:forgetme:{party.ann.id}")
         assert not any((await Privacy(party.bot.store).export(party.ann.id)).values())
@@ -167,7 +164,6 @@ class TestAServerThatIsLeft:
     async def leave(self, party: Party) -> discord.Guild:
         guild = party.bot.get_guild(party.guild.id)
         assert guild is not None
-        party.seated_before = await seated_people(party)
 
         async def out() -> None:
             party.bot._connection._remove_guild(guild)
