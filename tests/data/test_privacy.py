@@ -40,7 +40,6 @@ NAMING_NOBODY = {
     "deals": {"seed"},
     "route_counts": {"route", "times"},
     "ratings": {"games"},
-    "route_counts": {"route", "times"},  # of a whole server
     "results": {"kinds", "facts"},  # points, tickets, routes
     "corrections": {"why"},  # a referee's own words, told in docs/privacy.md
     "leagues": {"name"},  # the league's
