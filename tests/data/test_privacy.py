@@ -38,8 +38,8 @@ NAMING_NOBODY = {
     "maps": {"file"},  # an operator's
     "command_trees": {"ids"},  # of commands
     "deals": {"seed"},
+    "route_counts": {"route", "times"},
     "ratings": {"games"},
-    "route_counts": {"route", "times"},  # of a whole server
     "results": {"kinds", "facts"},  # points, tickets, routes
     "corrections": {"why"},  # a referee's own words, told in docs/privacy.md
     "leagues": {"name"},  # the league's
