@@ -67,7 +67,7 @@ def terms_lines(telling: Telling) -> list[str]:
     if settings.divisions > 1:
         lines.insert(2, say("league-divisions", count=settings.divisions, movers=settings.movers))
     if settings.pace:
-        lines.append(say("league-pace", terms=", ".join(say(f"table-{code}") for code in settings.pace)))
+        lines.append(say("league-pace", terms=". ".join(say(f"table-{code}") for code in settings.pace)))
     lines.append(say(f"league-late-{settings.late}"))
     lines.append(say(f"league-counts-{settings.counts}"))
     if settings.same_deal:
