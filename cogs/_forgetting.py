@@ -74,7 +74,7 @@ async def _end(bot: SlowTrain, game_id: int) -> None:
 
 
 async def _pass_on(bot: SlowTrain, table: Table, user_id: int) -> None:
-    """Another person of the table is its host from now on: one who plays, or one for whom the computer does."""
+    """Another person of the table is its host: one who plays, or else for whom the computer does; or there is none."""
     if table.host_id != user_id:
         return
     others = [row for row in table.seats if row.user_id not in (None, user_id)]
@@ -82,5 +82,5 @@ async def _pass_on(bot: SlowTrain, table: Table, user_id: int) -> None:
     if others and others[0].user_id is not None:
         async with bot.tables.lock(table.id):
             await bot.store.together([hosted_by(table.id, others[0].user_id)])
-    elif table.status == "lobby":
-        await bot.store.set_game(table.id, status="cancelled")
+    else:
+        await _end(bot, table.id)

@@ -21,8 +21,10 @@ from cogs._press import Interaction, Pick, Press, Pressed, on
 from cogs._results import reliability_of
 from cogs._setting import value
 from cogs._taste import Taste, taste_here
-from data.league_rows import IN, INVITED, Entrant, League, Season
+from data.deals import Deals
+from data.league_rows import IN, INVITED, Entrant, Fixture, League, Season
 from data.leagues import Leagues
+from data.store import Store
 from engine.league.movers import movers
 from engine.league.nouns import Outcome, Person, Standing
 from engine.league.standings import standings
@@ -84,17 +86,28 @@ async def _games_of(
 ) -> dict[int, list[tuple[int, Outcome]]]:
     """What counts for each division: its own games, and those of others for whoever was drawn in them.
 
-    So a substitute wins points in the division that they play in, and nobody loses any who has changed it.
+    So a substitute wins points in the division that they play in, and nobody loses any who has changed it. What was
+    played with a deal that is still closed counts when it is opened.
     """
     home = {one.user_id: one.division for one in people}
-    drawn = {fixture.game_id: fixture.people for fixture in await leagues.fixtures(season.id)}
+    fixtures = await leagues.fixtures(season.id)
+    drawn = {fixture.game_id: fixture.people for fixture in fixtures}
+    closed = await closed_deals(leagues.store, fixtures)
     found: dict[int, list[tuple[int, Outcome]]] = {division: [] for division in range(season.settings.divisions)}
     for at, outcome in await leagues.outcomes(season.id):
+        if outcome.deal in closed:
+            continue
         found.setdefault(outcome.division, []).append((at, outcome))
         there = drawn.get(outcome.game, ())
         for division in {home.get(person, outcome.division) for person in there} - {outcome.division}:
             found.setdefault(division, []).append((at, _counted(outcome, there)))
     return found
+
+
+async def closed_deals(store: Store, fixtures: Sequence[Fixture]) -> set[int | None]:
+    """The deals of these tables that nobody else may know anything of yet."""
+    known = [await Deals(store).get(deal) for deal in {one.deal_id for one in fixtures} if deal is not None]
+    return {deal.id for deal in known if deal is not None and deal.closed}
 
 
 def _counted(outcome: Outcome, drawn: Collection[Person]) -> Outcome:
@@ -176,6 +189,9 @@ async def table_message(
     lines = lines or [say(lang, "league-nobody")]
     if any(row.mark for row in table):
         lines.append("-# " + say(lang, "league-legend"))
+    leagues = Leagues(bot.store)
+    if season.settings.same_deal and await closed_deals(bot.store, await leagues.fixtures(season.id)):
+        lines.append("-# " + say(lang, "league-closed-round"))
     panel = simple_panel(ui.TextDisplay("\n".join([f"### {title}", *lines])))
     if picture is not None:
         panel.add_item(gallery(NAME, _alt(bot, lang, title, shown)))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace as with_settings
 
+from cogs._alarm import now
 from cogs._league_rounds import draws, order_of
 from data import leagues as rows
 from data.cups import seeded
@@ -98,6 +99,9 @@ async def draw_cup(bot: SlowTrain, league: League, season: Season) -> Sequence[F
     if not drawn:
         return None
     number = season.round + 1
+    later = _with_time_for(season, number, now())
+    if later != season:
+        await Leagues(bot.store).write([rows.season_kept(later)])
     deal = await Deals(bot.store).share(bot.luck) if season.settings.same_deal else None
     return [_fixture(season, number, table, deal) for table in drawn]
 
@@ -109,6 +113,17 @@ async def _begin(bot: SlowTrain, league: League, season: Season) -> Season:
     begun = replace(season, settings=with_settings(season.settings, rounds=rounds))
     await Leagues(bot.store).write([*seeded(season.id, people), rows.season_kept(begun)])
     return begun
+
+
+def _with_time_for(season: Season, number: int, at: int) -> Season:
+    """The season with a whole share of time for this round, if more than half of it has gone by before it begins."""
+    length = season.ends_at - season.starts_at
+    share = length // max(season.settings.rounds, 1)
+    if season.until(number) >= at + share // 2:
+        return season
+    until = at + share
+    ends_at = season.starts_at - (season.starts_at - until) * season.settings.rounds // number
+    return replace(season, ends_at=max(ends_at, season.ends_at))
 
 
 def _fixture(season: Season, number: int, table: CupTable, deal: int | None) -> Fixture:

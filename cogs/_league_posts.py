@@ -13,7 +13,7 @@ import discord
 from cogs._announce import FIRST_WAIT, LONGEST_WAIT, MOST_ATTEMPTS, UNKNOWN_CHANNEL
 from cogs._names import safe
 from cogs._notes import Shown
-from cogs._posting import arrived, send
+from cogs._posting import arrived, called, send
 from data.league_rows import League, Notice, Season
 from data.leagues import Leagues
 
@@ -121,9 +121,7 @@ async def show_anew(bot: SlowTrain, league: League, season: Season, nonce: str) 
         return
     channel = bot.get_partial_messageable(notice.channel_id, guild_id=league.guild_id)
     try:
-        await channel.get_partial_message(notice.message_id).edit(
-            view=shown.view, allowed_mentions=discord.AllowedMentions.none()
-        )
+        await channel.get_partial_message(notice.message_id).edit(view=shown.view, allowed_mentions=called(shown.view))
     except _TROUBLE as error:
         _log.warning("season %d: notice %s was not changed: %s", season.id, nonce, error)
 

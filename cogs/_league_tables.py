@@ -10,6 +10,7 @@ import aiohttp
 import discord
 
 from cogs._clock_terms import options_of
+from cogs._computers import USUAL
 from cogs._deals import DEAL, SEASON
 from cogs._league_posts import send_notices, tell_host
 from cogs._result_terms import COUNTS
@@ -95,7 +96,10 @@ def table_options(bot: SlowTrain, season: Season, fixture: Fixture) -> dict[str,
 async def _seats(leagues: Leagues, season: Season, fixture: Fixture) -> list[SeatRow]:
     names = {one.user_id: one.name for one in await leagues.entrants(season.id)}
     return [
+        # Whoever has had themselves forgotten is a pseudonym with a negative id: a computer plays there.
         SeatRow(seat, person, names.get(person, str(person)), COLORS[seat])
+        if person > 0
+        else SeatRow(seat, None, names.get(person, str(person)), COLORS[seat], USUAL)
         for seat, person in enumerate(fixture.people)
     ]
 
@@ -114,7 +118,7 @@ async def _thread(bot: SlowTrain, league: League, season: Season, fixture: Fixtu
     elif made is None:
         made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
     if private:
-        for person in fixture.people:
+        for person in (one for one in fixture.people if one > 0):
             await _let_in(made, person)
     return made
 

@@ -23,7 +23,9 @@ async def send(
     people: Iterable[int] = (),
 ) -> int:
     """The new message's id. Sent again within minutes, Discord knows the nonce and gives the old message."""
-    mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(id_) for id_ in people])
+    mentions = discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(id_) for id_ in people if id_ > 0]
+    )
     files = [picture] if picture else []
     message = await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=mentions)
     return message.id
@@ -44,7 +46,9 @@ async def edit(
 def called(view: ui.LayoutView) -> discord.AllowedMentions:
     """Whom a message calls already, for a change of it: Discord notifies nobody anew, and forgets nobody."""
     people = {int(id_) for text in _texts(view.walk_children()) for id_ in _CALL.findall(text)}
-    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(id_) for id_ in people])
+    return discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(id_) for id_ in people if id_ > 0]
+    )
 
 
 async def arrived(bot: discord.Client, channel: discord.abc.Messageable, view: ui.LayoutView) -> int | None:

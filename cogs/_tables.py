@@ -327,7 +327,8 @@ class Tables(Reader):
         known = await self.store.game_at(place[1])
         table = None if known is None else await self.get(known)
         if table is None or table.status not in ("lobby", "playing"):
-            options = {**options, FIRST: str(seats[0].user_id)}
+            if seats[0].user_id is not None:
+                options = {**options, FIRST: str(seats[0].user_id)}
             table = await self._open(place, host_id, key, variant, len(seats), options, seats)
         async with self.lock(table.id):
             table = await self.get(table.id)

@@ -25,7 +25,7 @@ from engine.parts.tickets import Tickets
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain
 
-PAGES = ("play", "rules", "variants", "fine")
+PAGES = ("play", "rules", "variants", "fine", "leagues")
 
 
 class Help(commands.Cog):
@@ -87,6 +87,8 @@ def page_text(words: Words, lang: str, rules: Ruleset, page: str) -> str:
         keys = ruling_keys(words, rules)
     elif page == "variants":
         keys = _variants(words, rules)
+    elif page == "leagues":
+        keys = words.keys("help-league-")
     else:
         keys = words.keys("help-table-play-" if laid_out(rules) else "help-play-")
     told = facts(words, lang, rules)

@@ -16,7 +16,7 @@ DAYS = 90
 PATIENCE = DAYS * 86400
 """Seconds for which everything is kept."""
 
-FORGOTTEN = ("leagues", "games", "results", "conduct", "corrections", "ratings", "departures")
+FORGOTTEN = ("leagues", "games", "route_counts", "results", "conduct", "corrections", "ratings", "departures")
 """Every table with a server's id, in the order in which they are cleared; what hangs on their rows goes with them."""
 _KNOWN = " UNION ".join(f"SELECT guild_id FROM {table}" for table in FORGOTTEN)
 # The next one falls due when its days are over; there is one such time for all servers.

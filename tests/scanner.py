@@ -73,6 +73,8 @@ class Played:
     secrets: list[tuple[int, dict[int | None, frozenset[str]]]] = field(default_factory=list)
     """From which request on which tickets are secret to whom."""
     seeds: tuple[str, ...] = ()
+    opened: int | None = None
+    """From which request on the seeds are told: what the last move of a whole game has shown."""
     steps: int = 0
 
 
@@ -127,7 +129,10 @@ async def _play(env: Env, key: str, rng: Random, shadow: bool, most: int) -> Pla
             if table.game.over:
                 break
             await look_round(party, table, rng)
+            played.opened = len(played.sent)
             table = await moved(party, table, rng)
+        if table.game is not None and not table.game.over:
+            played.opened = None
     played.steps, played.seeds = table.step, await seeds_of(party)
     return played
 
@@ -289,7 +294,7 @@ def told_openly(played: Played) -> list[str]:
             text = "\n".join(sent.told)
             found += [f"{sent.where}: {ticket}" for ticket in hidden for name in names[ticket] if name in text]
         text = "\n".join(sent.told)
-        opened = not after and not present
+        opened = played.opened is not None and number >= played.opened
         found += [f"{sent.where}: a seed" for seed in played.seeds if seed in text and not opened]
         found += [f"{sent.where}: the token"] if TOKEN in text else []
     return found

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -207,14 +208,15 @@ async def heat(store: Store, rules: Ruleset, look: Look) -> bytes:
 async def write(options: argparse.Namespace) -> None:
     maps = [assemble(read(GAMES / f"{key}.json")) for key in options.games]
     look = Look(options.lang, (), (), words(options.lang), options.theme)
-    store = await Store.open(":memory:")
-    season = await stored(store, list(rounds_of(maps, options.rounds, Random(options.seed))))
-    drawn = {
-        "league": league(season, look),
-        "profile": await profile(season, store, look),
-        "heat": await heat(store, maps[0], look),
-    }
-    await store.close()
+    with tempfile.TemporaryDirectory() as folder:
+        store = await Store.open(Path(folder) / "season.sqlite3")
+        season = await stored(store, list(rounds_of(maps, options.rounds, Random(options.seed))))
+        drawn = {
+            "league": league(season, look),
+            "profile": await profile(season, store, look),
+            "heat": await heat(store, maps[0], look),
+        }
+        await store.close()
     options.folder.mkdir(parents=True, exist_ok=True)
     for name, picture in drawn.items():
         (options.folder / f"{name}.png").write_bytes(picture)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from data.library import load
 from engine.parts.strings import Strings
-from tests.bench import commands, engine, figures, pictures, scale, storage
+from tests.bench import commands, engine, figures, pictures, scale, statistics, storage
 
 PAGE = Path(__file__).parents[2] / "docs" / "benchmarks.md"
 
@@ -35,6 +35,7 @@ PARTS: dict[str, tuple[Callable[[], None], ...]] = {
     "pictures": (all_pictures,),
     "storage": (lambda: asyncio.run(storage.commits()), lambda: asyncio.run(storage.loading())),
     "commands": (lambda: asyncio.run(commands.one_command()),),
+    "statistics": (statistics.large_server,),
     "scale": (scale.start_up,),
 }
 

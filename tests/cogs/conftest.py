@@ -11,7 +11,7 @@ import pytest_asyncio
 from simcord import Env
 
 from cogs._bot import SlowTrain
-from tests.cogs.mentions import careless, seated_people
+from tests.cogs.mentions import careless, remembered
 from tests.cogs.party import Party, new_bot
 
 
@@ -32,12 +32,12 @@ async def simcord_bot(database: Path) -> AsyncIterator[SlowTrain]:
 
 
 @pytest_asyncio.fixture
-async def party(simcord_env: Env) -> AsyncIterator[Party]:
+async def party(simcord_env: Env, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Party]:
     party = Party(simcord_env)
+    seated = remembered(monkeypatch)
     yield party
-    notified = [] if party.bot.store.closed else careless(party, await seated_people(party))
     await party.bot.close()
-    assert not notified
+    assert not careless(party, seated)
 
 
 @pytest.fixture(autouse=True)

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+import sqlite3
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
+
+from data import seats, store
+from data.rows import SeatRow, Statement
 from tests.cogs.party import Party
 
 SAYS = re.compile(r"/channels/\d+/messages(/\d+)?|/webhooks/.+|/interactions/.+/callback")
@@ -38,6 +43,19 @@ def careless(party: Party, seated: set[int]) -> list[str]:
     return found
 
 
-async def seated_people(party: Party) -> set[int]:
-    sql = "SELECT user_id FROM seats UNION SELECT user_id FROM seat_history UNION SELECT host_id FROM games"
-    return {int(str(row[0])) for row in await party.bot.store.rows(sql) if row[0] is not None}
+def remembered(monkeypatch: pytest.MonkeyPatch) -> set[int]:
+    """Fills with everybody who is ever given a seat, though they leave it or are forgotten later."""
+    ever: set[int] = set()
+    put, change = store._put_seats, seats.changing
+
+    def putting(db: sqlite3.Connection, game_id: int, rows: Sequence[SeatRow]) -> None:
+        ever.update(row.user_id for row in rows if row.user_id is not None)
+        put(db, game_id, rows)
+
+    def changing(game_id: int, before: SeatRow, after: SeatRow) -> list[Statement]:
+        ever.update(row.user_id for row in (before, after) if row.user_id is not None)
+        return change(game_id, before, after)
+
+    monkeypatch.setattr(store, "_put_seats", putting)
+    monkeypatch.setattr(seats, "changing", changing)
+    return ever

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import discord
 import pytest
 from simcord import MemberActor
 
@@ -55,6 +56,7 @@ class TestAWholeCup:
         quarter = await play_round(party, 2, Random(2))
         assert [(one.stage, len(one.people)) for one in quarter] == [("knockout", size) for size in (2, 2, 1, 1)]
         assert "Go on without a game: " in told(party)
+        assert said(await party.ann.slash(party.channel, "league rounds", round=2)).count("Goes on without a game") == 2
         await play_round(party, 3, Random(3))
         (final,) = await play_round(party, 4, Random(4))
         assert (await season(party))[1].status == ENDED
@@ -220,6 +222,21 @@ class TestWhoeverStaysAway:
         await party.env.advance_time(DAY + 60)
         assert {one.status for one in await fixtures(party, 1)} == {"decided"}
         assert len(await fixtures(party, 2)) == 2
+
+    async def test_a_round_that_begins_late_has_its_time_all_the_same(self, party: Party) -> None:
+        await begin(party, 8, overrun="count", end="in 6 days")
+        await self.first_moves(party)
+        (table, *_) = await fixtures(party, 1)
+        boss = party.guild.create_role("Chief", permissions=discord.Permissions(manage_guild=True))
+        host = party.guild.add_member(party.env.create_user("boss"), roles=[boss])
+        await host.slash(party.channel, "referee extend", days=3, table=str(table.id), why="A wedding.")
+        await party.env.advance_time(3 * DAY)
+        assert [one.status for one in await fixtures(party, 1)] == ["running", "decided", "decided", "decided"]
+        await play_out(party, table, Random(1))
+        await party.env.advance_time(DAY // 2)
+        assert {one.status for one in await fixtures(party, 2)} == {"running"}
+        await party.env.advance_time(2 * DAY)
+        assert {one.status for one in await fixtures(party, 2)} == {"decided"}
 
 
 class TestTheSameDeal:

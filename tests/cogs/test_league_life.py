@@ -284,11 +284,14 @@ class TestSameDeal:
         deal = await Deals(party.bot.store).get(first.deal_id or 0)
         assert deal is not None and deal.closed
         assert told(party, deal.seed) == 0
+        text = said(await party.eve.slash(party.channel, "league table"))
+        assert text.count("**0** pts") == 4 and "counts when all tables" in text  # nothing of it is told
         await party.in_bot(lambda: play_out(party, second.game_id or 0, "easy"))
         opened = await Deals(party.bot.store).get(first.deal_id or 0)
         assert opened is not None and not opened.closed
         assert told(party, deal.seed) == 1
         assert told(party, "Seat 1: 1 of 2") == 1
+        assert said(await party.eve.slash(party.channel, "league table")).count("**0** pts") == 0
         assert (await fixtures(party, 2))[0].deal_id != first.deal_id
         shown = panel_of(await party.ann.slash(party.channel, "league rounds", round=1))
         compared = text_of(panel_of(await party.ann.click(shown, label="Compare seats")))

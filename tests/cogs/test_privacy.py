@@ -143,6 +143,22 @@ class TestBeingForgotten:
         await party.ann.click(panel, custom_id=f"st:0:0:forgetme:{party.ann.id}")
         assert not any((await Privacy(party.bot.store).export(party.ann.id)).values())
 
+    async def test_a_tables_round_that_was_drawn_with_them_is_played_by_a_computer_in_their_place(
+        self, party: Party
+    ) -> None:
+        from cogs._league_tables import _seats
+        from data.league_rows import Fixture
+        from data.leagues import Leagues
+
+        pseudonym = -77
+        fixture = Fixture(1, 1, 1, 0, "division", 0, "usa", (pseudonym, party.bob.id), status="drawn")
+        season = type("Season", (), {"id": 1})()
+        seats = await _seats(Leagues(party.bot.store), season, fixture)
+        assert [(row.user_id, row.computer is not None) for row in seats] == [(None, True), (party.bob.id, False)]
+        place = (party.guild.id, party.channel.id)
+        table = await party.bot.tables.open_seated(place, party.bob.id, "usa", "classic", {}, seats)
+        assert table.status == "playing"
+
 
 class TestAServerThatIsLeft:
     async def leave(self, party: Party) -> discord.Guild:

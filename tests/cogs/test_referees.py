@@ -153,6 +153,14 @@ class TestAnnulling:
         assert "table 1 of round 1" in answer
         assert "which table you mean" in said(await court.judge.slash(court.party.channel, "referee annul", why=WHY))
 
+    async def test_offers_the_tables_by_round_map_and_people(self, court: Court) -> None:
+        one, _ = await court.names()
+        channel = court.party.channel
+        found = await court.judge.autocomplete(channel, "referee annul", "table", one)
+        assert [choice["value"] for choice in found] == ["1"]
+        assert found[0]["name"].startswith("table 1 of round 1 in division 1 (London): ")
+        assert len(await court.judge.autocomplete(channel, "referee annul", "table", "")) == 4
+
     async def test_needs_a_reason_and_a_table_of_the_season(self, court: Court) -> None:
         assert "Say why" in await court.says("annul", table="1", why="...")
         assert "no table “99”" in await court.says("annul", table="99")

@@ -126,7 +126,7 @@ class TestTheScannerFinds:
         ]
         played = Played(QUICK, sent, {2: 0, 3: 1}, [(0, hidden)], ("ab" * 32,))
         assert [fault.split()[-1] for fault in told_openly(played)] == [ticket, ticket, "seed", "token"]
-        played.secrets = [(0, {})]
+        played.secrets, played.opened = [(0, {})], 0
         assert [fault.split()[-1] for fault in told_openly(played)] == ["token"]
 
 

@@ -63,11 +63,14 @@ from tests.data.test_store import begun, move
 
 async def main():
     store = await Store.open(Path(sys.argv[1]))
-    game_id = await begun(store)
-    print(1, flush=True)
-    for step in range(2, 100_000):
-        await store.append(move(game_id, step))
-        print(step, flush=True)
+    try:
+        game_id = await begun(store, channel=999)
+        print(1, flush=True)
+        for step in range(2, 100_000):
+            await store.append(move(game_id, step))
+            print(step, flush=True)
+    finally:  # else its thread would keep the process alive
+        await store.close()
 
 asyncio.run(main())
 """

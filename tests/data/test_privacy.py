@@ -38,6 +38,7 @@ NAMING_NOBODY = {
     "maps": {"file"},  # an operator's
     "command_trees": {"ids"},  # of commands
     "deals": {"seed"},
+    "route_counts": {"route", "times"},
     "ratings": {"games"},
     "results": {"kinds", "facts"},  # points, tickets, routes
     "corrections": {"why"},  # a referee's own words, told in docs/privacy.md

@@ -16,6 +16,7 @@ import aiohttp
 import discord
 from simcord import Env
 
+import cogs._announce
 import cogs._computers
 from cogs._bot import SlowTrain
 from cogs._table import Table
@@ -30,8 +31,11 @@ from tests.faults.plan import CLOCK, DEADLY, DISK, EVENTS, LOCK, Plan
 from tests.faults.storage import Disk, hold
 from tests.faults.world import Faults, World, restore, trouble_events
 
-SETTLE = 14.0
-"""Seconds for which the bot may work on one deed; less than it sleeps before it tries again."""
+SETTLE = 60.0
+"""Seconds for which the bot may work on one deed, on however busy a machine."""
+LONGER = 70
+"""Simcord lets a bot sleep only for longer than that: seconds for which computers think, and before the outbox tries
+again."""
 HOURS = 7300.0
 """After so long whatever can be tried again has been tried again."""
 OUTAGES = (0.0, 20.0, 900.0, 20_000.0)
@@ -105,8 +109,8 @@ class _Life:
         watch_awaits(self.death)
         watch_commits(self.death)
         watch_play(self.line)
-        for name in ("SHORTEST", "LONGEST"):  # computers think for longer than simcord waits, so it can let them
-            setattr(cogs._computers, name, 20)
+        cogs._computers.SHORTEST = cogs._computers.LONGEST = LONGER
+        cogs._announce.FIRST_WAIT = LONGER
         world = World(self.line, self.faults, self.death, self.plan.nonces, dict(self.past.nonces))
         world.install()
         bot = SlowTrain(self.path, self.plan.luck("game", self.past.number), shard_count=1)
@@ -231,7 +235,7 @@ class _Life:
         if before is not None and playing and before.game is not None:
             seats = [seat for seat in before.game.waiting if before.people([seat])]
             if not seats:
-                await self.env.advance_time(25)
+                await self.env.advance_time(LONGER + 5)
                 return True
             rng = self.plan.luck("peace", before.step)
             from tests.faults.people import wanted

@@ -90,7 +90,7 @@ class People(Party):
             return await self.ann.slash(self.channel, "game resume")
         waiting = [seat for seat in table.game.waiting if table.people([seat])]
         if not waiting:
-            await self.env.advance_time(25)
+            await self.env.advance_time(75)
             return None
         seat = rng.choice(waiting)
         return await self._move(table, seat, wanted(table.game, seat, rng), rng)

@@ -44,7 +44,7 @@ def test_the_seeds_have_faults_of_all_kinds_on_all_maps() -> None:
     assert {one.map for one in plans} == set(load().games)
 
 
-@pytest.mark.parametrize("version", [0, 1, 4, 9])
+@pytest.mark.parametrize("version", [0, 3])
 def test_a_migration_that_is_killed_at_any_statement_is_made_up_for_at_the_next_start(
     process: ProcessPoolExecutor, tmp_path: Path, version: int
 ) -> None:

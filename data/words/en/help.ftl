@@ -76,3 +76,13 @@ help-variant-europe-mega = **Mega Europe.** All 101 tickets. At the start first 
 help-variant-europe-big-cities = **Big Cities of Europe.** Only the 45 tickets that lead to a big city. At the start 5, of which 2 are kept; later 4 are drawn.
 help-option-europe-bonus-tickets = **Bonus tickets.** Seven more for every variant. The printed values of those marked “stand-in” are not known to this program, so it plays with values of its own; whoever runs it can correct them in the map's data file.
 help-stand-ins = Stand-ins at this table: { $tickets }.
+
+# Leagues and what belongs to them: of every game alike.
+help-title-leagues = ## Leagues, ratings and fair play
+help-page-leagues = Leagues, ratings, fair play
+help-league-join = { CMD("league list") } shows the leagues of this server. Join a season by the button of its post, or with { CMD("league join") }: the bot draws the tables, opens a thread for each and calls you.
+help-league-table = { CMD("league table") } shows who stands where, { CMD("league rounds") } who plays whom. Who runs a league begins with { CMD("league create") }.
+help-league-stats = { CMD("stats person") } tells of your games, { CMD("stats map") } of favourite routes, { CMD("stats versus") } of two opponents, { CMD("stats records") } of this server's records. In { CMD("settings show") } you can hide from all of it.
+help-league-rating = { CMD("rating show") } has your ratings. Others see them only if you choose so with { CMD("rating listed") }.
+help-league-luck = Every shuffle follows from a secret seed. Its hash stands in the first post of a game, the seed itself in the last, and { CMD("game verify") } checks the whole game against it.
+help-league-privacy = { CMD("privacy show") } tells what the bot keeps about you; you can take it along as a file, or have it deleted.

@@ -296,6 +296,7 @@ league-mark-up = ⬆️
 league-mark-down = ⬇️
 league-mark-gone = 🚪
 league-legend = ⬆️ rises, ⬇️ falls if the season ended so · ▲▼ places since last week
+league-closed-round = 🃏 What is played with one deal counts when all tables of its round have ended.
 league-nobody = Nobody plays here yet.
 button-league-before = Back
 button-league-after = Next

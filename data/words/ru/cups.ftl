@@ -109,7 +109,8 @@ cup-plan-round = { $name }: { $people ->
    *[other] { $tables } столов
 }
 cup-plan-byes = { $count ->
-    [one] лучший проходит без игры ({ $count })
+    [1] лучший проходит без игры
+    [one] { $count } лучший проходит без игры
     [few] { $count } лучших проходят без игры
    *[other] { $count } лучших проходят без игры
 }
@@ -152,7 +153,7 @@ cup-name-of = { $count ->
 }
 cup-name-round = Плей-офф, круг { $number }
 cup-byes = { $count ->
-    [one] Проходит без игры: { $names }
+    [1] Проходит без игры: { $names }
    *[other] Проходят без игры: { $names }
 }
 cup-table-open = { $names }: ещё не решено

@@ -32,8 +32,8 @@ opt-league-create-closes = запись_до
 opt-league-create-closes-desc = До какого времени можно записаться; если не указать, до начала
 opt-league-create-overrun = опоздавшие
 opt-league-create-overrun-desc = Что делать с партиями, не доигранными к концу; если не указать, их ждут
-opt-league-create-same = одна_сдача
-opt-league-create-same-desc = Играют ли все столы тура одной и той же сдачей, в закрытых ветках
+opt-league-create-same = один_расклад
+opt-league-create-same-desc = Играют ли за всеми столами тура один и тот же расклад, в закрытых ветках
 opt-league-create-movers = переходы
 opt-league-create-movers-desc = Сколько человек меняются местами между соседними дивизионами; если не указать, 1
 opt-league-create-reliability = надёжность
@@ -109,8 +109,8 @@ opt-league-edit-closes = запись_до
 opt-league-edit-closes-desc = До какого времени можно записаться
 opt-league-edit-overrun = опоздавшие
 opt-league-edit-overrun-desc = Что делать с партиями, не доигранными к концу
-opt-league-edit-same = одна_сдача
-opt-league-edit-same-desc = Играют ли все столы тура одной и той же сдачей, в закрытых ветках
+opt-league-edit-same = один_расклад
+opt-league-edit-same-desc = Играют ли за всеми столами тура один и тот же расклад, в закрытых ветках
 opt-league-edit-movers = переходы
 opt-league-edit-movers-desc = Сколько человек меняются местами между соседними дивизионами
 opt-league-edit-reliability = надёжность
@@ -192,7 +192,7 @@ league-late-void = 🏁 Партии, не доигранные к концу, �
 league-counts-holder = 💺 Место, сменившее игрока, засчитывается тому, кто доигрывает.
 league-counts-starter = 💺 Место, сменившее игрока, засчитывается тому, кто начинал.
 league-counts-nobody = 💺 Место, сменившее игрока, не засчитывается никому.
-league-same-deal = 🃏 Все столы тура играют одной сдачей, каждый в закрытой ветке. Когда тур закончится, станет видно, кто сыграл лучше всех на том же месте.
+league-same-deal = 🃏 За всеми столами тура играют один расклад, каждый в своей закрытой ветке. Когда тур закончится, станет видно, кто сыграл лучше всех на том же месте.
 league-least-reliable = 🤝 Чтобы вступить, нужна надёжность не ниже { $percent } %. Новичкам рады.
 league-status = { $status ->
     [open] идёт запись, начало { $starts }
@@ -254,8 +254,8 @@ league-is-void = аннулирован
 league-thread = С{ $season } Т{ $round } стол { $table } · { $map }
 league-thread-division = С{ $season } Т{ $round } Д{ $division } стол { $table } · { $map }
 league-your-table = { $people }: ваш стол в туре { $round }, карта { $map }. Партия начинается сейчас; доиграйте её, пожалуйста, до { $until }.
-league-table-closed = 🃏 За другими столами играют той же сдачей, поэтому до конца тура всё происходящее остаётся здесь.
-league-deal-opened = 🃏 Все столы тура { $round } доиграны, поэтому сдача открыта.
+league-table-closed = 🃏 Тот же расклад играют за другими столами, поэтому до конца тура всё происходящее остаётся здесь.
+league-deal-opened = 🃏 Все столы тура { $round } доиграны, и расклад открыт.
 league-compared-more = Остальное: { CMD("league rounds") }
 button-league-seats = Сравнить места
 button-league-tables = Столы
@@ -272,8 +272,8 @@ league-waits = { $count ->
 league-ended = Сезон окончен. Спасибо за игру!
 league-won = { $count ->
     [one] 🥇 Победа: { $names }.
-    [few] 🥇 Победа на всех: { $names }.
-   *[other] 🥇 Победа на всех: { $names }.
+    [few] 🥇 Победу делят: { $names }.
+   *[other] 🥇 Победу делят: { $names }.
 }
 note-season-over = { $choice ->
     [count] 🏁 Сезон { $season } окончен. Партия остановлена и засчитывается как есть.
@@ -309,6 +309,7 @@ league-mark-up = ⬆️
 league-mark-down = ⬇️
 league-mark-gone = 🚪
 league-legend = ⬆️ поднимется, ⬇️ опустится, если сезон закончится так · ▲▼ места за неделю
+league-closed-round = 🃏 Сыгранное с одним раскладом засчитывается, когда доиграны все столы тура.
 league-nobody = Здесь пока никто не играет.
 button-league-before = Назад
 button-league-after = Дальше

@@ -112,7 +112,8 @@ cup-plan-round = { $name }: { $people ->
    *[other] { $tables } столів
 }
 cup-plan-byes = { $count ->
-    [one] найкращий проходить без гри ({ $count })
+    [1] найкращий проходить без гри
+    [one] { $count } найкращий проходить без гри
     [few] { $count } найкращі проходять без гри
    *[other] { $count } найкращих проходять без гри
 }
@@ -156,7 +157,7 @@ cup-name-of = { $count ->
 }
 cup-name-round = Плей-оф, коло { $number }
 cup-byes = { $count ->
-    [one] Проходить без гри: { $names }
+    [1] Проходить без гри: { $names }
    *[other] Проходять без гри: { $names }
 }
 cup-table-open = { $names }: ще не вирішено

@@ -32,8 +32,8 @@ opt-league-create-closes = запис_до
 opt-league-create-closes-desc = До якого часу можна записатися; якщо не вказати, до початку
 opt-league-create-overrun = запізнілі
 opt-league-create-overrun-desc = Що робити з партіями, не дограними до кінця; якщо не вказати, на них чекають
-opt-league-create-same = одна_роздача
-opt-league-create-same-desc = Чи грають усі столи туру тією самою роздачею, у закритих гілках
+opt-league-create-same = один_розклад
+opt-league-create-same-desc = Чи грають за всіма столами туру той самий розклад, у закритих гілках
 opt-league-create-movers = переходи
 opt-league-create-movers-desc = Скільки людей міняються місцями між сусідніми дивізіонами; якщо не вказати, 1
 opt-league-create-reliability = надійність
@@ -109,8 +109,8 @@ opt-league-edit-closes = запис_до
 opt-league-edit-closes-desc = До якого часу можна записатися
 opt-league-edit-overrun = запізнілі
 opt-league-edit-overrun-desc = Що робити з партіями, не дограними до кінця
-opt-league-edit-same = одна_роздача
-opt-league-edit-same-desc = Чи грають усі столи туру тією самою роздачею, у закритих гілках
+opt-league-edit-same = один_розклад
+opt-league-edit-same-desc = Чи грають за всіма столами туру той самий розклад, у закритих гілках
 opt-league-edit-movers = переходи
 opt-league-edit-movers-desc = Скільки людей міняються місцями між сусідніми дивізіонами
 opt-league-edit-reliability = надійність
@@ -192,7 +192,7 @@ league-late-void = 🏁 Партії, не дограні до кінця, ан�
 league-counts-holder = 💺 Місце, що змінило гравця, зараховується тому, хто дограє.
 league-counts-starter = 💺 Місце, що змінило гравця, зараховується тому, хто починав.
 league-counts-nobody = 💺 Місце, що змінило гравця, не зараховується нікому.
-league-same-deal = 🃏 Усі столи туру грають однією роздачею, кожен у закритій гілці. Коли тур закінчиться, стане видно, хто зіграв найкраще на тому самому місці.
+league-same-deal = 🃏 За всіма столами туру грають один розклад, кожен у своїй закритій гілці. Коли тур закінчиться, стане видно, хто зіграв найкраще на тому самому місці.
 league-least-reliable = 🤝 Щоб вступити, потрібна надійність не нижча за { $percent } %. Новачкам раді.
 league-status = { $status ->
     [open] триває запис, початок { $starts }
@@ -254,8 +254,8 @@ league-is-void = анульовано
 league-thread = С{ $season } Т{ $round } стіл { $table } · { $map }
 league-thread-division = С{ $season } Т{ $round } Д{ $division } стіл { $table } · { $map }
 league-your-table = { $people }: ваш стіл у турі { $round }, мапа { $map }. Партія починається зараз; дограйте її, будь ласка, до { $until }.
-league-table-closed = 🃏 За іншими столами грають тією самою роздачею, тому до кінця туру все, що тут відбувається, лишається тут.
-league-deal-opened = 🃏 Усі столи туру { $round } дограно, тому роздачу відкрито.
+league-table-closed = 🃏 Той самий розклад грають за іншими столами, тому до кінця туру все, що тут відбувається, лишається тут.
+league-deal-opened = 🃏 Усі столи туру { $round } дограно, і розклад відкрито.
 league-compared-more = Решта: { CMD("league rounds") }
 button-league-seats = Порівняти місця
 button-league-tables = Столи
@@ -272,8 +272,8 @@ league-waits = { $count ->
 league-ended = Сезон закінчено. Дякуємо за гру!
 league-won = { $count ->
     [one] 🥇 Перемога: { $names }.
-    [few] 🥇 Перемога на всіх: { $names }.
-   *[other] 🥇 Перемога на всіх: { $names }.
+    [few] 🥇 Перемогу ділять: { $names }.
+   *[other] 🥇 Перемогу ділять: { $names }.
 }
 note-season-over = { $choice ->
     [count] 🏁 Сезон { $season } закінчено. Партію зупинено, її зараховано як є.
@@ -309,6 +309,7 @@ league-mark-up = ⬆️
 league-mark-down = ⬇️
 league-mark-gone = 🚪
 league-legend = ⬆️ підніметься, ⬇️ опуститься, якщо сезон закінчиться так · ▲▼ місця за тиждень
+league-closed-round = 🃏 Зігране з одним розкладом зараховується, коли дограно всі столи туру.
 league-nobody = Тут поки ніхто не грає.
 button-league-before = Назад
 button-league-after = Далі

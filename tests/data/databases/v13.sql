@@ -73,11 +73,12 @@ CREATE TABLE entrants (
     user_id    INTEGER NOT NULL,
     name       TEXT    NOT NULL,
     division   INTEGER NOT NULL DEFAULT 0,    -- 0 is the highest
-    status     TEXT    NOT NULL DEFAULT 'in' CHECK (status IN ('in', 'left', 'removed')),
+    status     TEXT    NOT NULL DEFAULT 'in' CHECK (status IN ('invited', 'in', 'left', 'removed')),
     joined_at  INTEGER NOT NULL,
+    seed       INTEGER,                       -- of whoever comes from the season before: in which order; NULL: is new
     PRIMARY KEY (season_id, user_id)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "entrants" VALUES(1,11,'Ann',0,'in',1);
+INSERT INTO "entrants" VALUES(1,11,'Ann',0,'in',1,NULL);
 CREATE TABLE fixtures (
     id         INTEGER PRIMARY KEY,
     season_id  INTEGER NOT NULL REFERENCES seasons (id) ON DELETE CASCADE,
@@ -91,7 +92,8 @@ CREATE TABLE fixtures (
     game_id    INTEGER,
     thread_id  INTEGER,
     status     TEXT    NOT NULL CHECK (status IN ('drawn', 'running', 'finished', 'void', 'decided')),
-    ends_at    INTEGER                        -- when a referee has given it more time
+    ends_at    INTEGER,                       -- when a referee has given it more time
+    attempts   INTEGER NOT NULL DEFAULT 0     -- at opening it
 ) STRICT;
 CREATE TABLE game_deals (
     game_id  INTEGER PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
@@ -113,7 +115,7 @@ CREATE TABLE games (
     created_at  INTEGER NOT NULL,
     moved_at    INTEGER NOT NULL
 , map TEXT REFERENCES maps (digest), paused_at INTEGER, closed TEXT) STRICT;
-INSERT INTO "games" VALUES(1,1,100,'usa','classic','{"first": "11"}',11,2,'playing',9,NULL,1795863123,1795863123,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(1,1,100,'usa','classic','{"first": "11"}',11,2,'playing',9,NULL,1795865015,1795865015,NULL,NULL,NULL);
 CREATE TABLE heartbeat (
     id  INTEGER PRIMARY KEY CHECK (id = 1),
     at  INTEGER NOT NULL
@@ -310,15 +312,15 @@ CREATE TABLE steps (
     at       INTEGER NOT NULL,
     PRIMARY KEY (game_id, step)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "steps" VALUES(1,1,NULL,NULL,'[{"event":"first_seat_chosen","seat":0},{"event":"deck_made","order":["yellow","orange","locomotive","yellow","locomotive","green","yellow","black","white","purple","orange","white","locomotive","blue","blue","green","red","purple","white","green","orange","red","green","black","white","yellow","red","yellow","orange","purple","red","locomotive","red","blue","yellow","black","green","blue","locomotive","red","locomotive","orange","white","locomotive","yellow","yellow","black","blue","purple","green","white","yellow","green","white","purple","green","red","blue","yellow","purple","white","black","blue","orange","orange","blue","red","green","blue","purple","locomotive","orange","yellow","white","black","blue","white","orange","red","red","green","locomotive","yellow","red","locomotive","black","blue","locomotive","green","black","black","white","locomotive","white","black","blue","purple","black","orange","purple","green","purple","black","orange","red","purple","locomotive","orange","locomotive","purple"],"count":110},{"event":"cards_dealt","seat":0,"cards":["purple","locomotive","orange","locomotive"],"count":4},{"event":"cards_dealt","seat":1,"cards":["purple","red","orange","black"],"count":4},{"event":"face_up_filled","place":0,"card":"purple"},{"event":"face_up_filled","place":1,"card":"green"},{"event":"face_up_filled","place":2,"card":"purple"},{"event":"face_up_filled","place":3,"card":"orange"},{"event":"face_up_filled","place":4,"card":"black"},{"event":"ticket_deck_made","order":["sault_st_marie-oklahoma_city","sault_st_marie-nashville","boston-miami","winnipeg-little_rock","toronto-miami","montreal-new_orleans","new_york-atlanta","calgary-phoenix","chicago-santa_fe","vancouver-montreal","denver-pittsburgh","seattle-new_york","denver-el_paso","dallas-new_york","san_francisco-atlanta","portland-phoenix","los_angeles-miami","seattle-los_angeles","portland-nashville","duluth-el_paso","calgary-salt_lake_city","duluth-houston","los_angeles-chicago","chicago-new_orleans","kansas_city-houston","helena-los_angeles","los_angeles-new_york","vancouver-santa_fe","winnipeg-houston","montreal-atlanta"],"count":30},{"event":"tickets_offered","seat":0,"tickets":["sault_st_marie-oklahoma_city","sault_st_marie-nashville","boston-miami"],"count":3,"keep":2,"most":3,"opening":true},{"event":"tickets_offered","seat":1,"tickets":["winnipeg-little_rock","toronto-miami","montreal-new_orleans"],"count":3,"keep":2,"most":3,"opening":true}]',1795863123);
-INSERT INTO "steps" VALUES(1,2,0,'{"action":"keep_tickets","seat":0,"tickets":["sault_st_marie-oklahoma_city","sault_st_marie-nashville"]}','[{"event":"tickets_kept","seat":0,"kept":["sault_st_marie-oklahoma_city","sault_st_marie-nashville"],"returned":["boston-miami"],"count":2,"opening":true,"fate":"under"}]',1795863123);
-INSERT INTO "steps" VALUES(1,3,1,'{"action":"keep_tickets","seat":1,"tickets":["winnipeg-little_rock","montreal-new_orleans"]}','[{"event":"tickets_kept","seat":1,"kept":["winnipeg-little_rock","montreal-new_orleans"],"returned":["toronto-miami"],"count":2,"opening":true,"fate":"under"},{"event":"start_tickets_chosen","counts":[2,2]},{"event":"turn_began","seat":0,"number":1}]',1795863123);
-INSERT INTO "steps" VALUES(1,4,0,'{"action":"claim_route","seat":0,"route":"vancouver-seattle-2","payment":["locomotive"]}','[{"event":"cards_spent","seat":0,"cards":["locomotive"]},{"event":"route_claimed","seat":0,"route":"vancouver-seattle-2","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":2}]',1795863123);
-INSERT INTO "steps" VALUES(1,5,1,'{"action":"claim_route","seat":1,"route":"dallas-houston-1","payment":["black"]}','[{"event":"cards_spent","seat":1,"cards":["black"]},{"event":"route_claimed","seat":1,"route":"dallas-houston-1","points":1},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":3}]',1795863123);
-INSERT INTO "steps" VALUES(1,6,0,'{"action":"claim_route","seat":0,"route":"los_angeles-las_vegas","payment":["purple","locomotive"]}','[{"event":"cards_spent","seat":0,"cards":["purple","locomotive"]},{"event":"route_claimed","seat":0,"route":"los_angeles-las_vegas","points":2},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":4}]',1795863123);
-INSERT INTO "steps" VALUES(1,7,1,'{"action":"draw_card","seat":1,"card":"black"}','[{"event":"face_up_taken","seat":1,"place":4,"card":"black"},{"event":"face_up_filled","place":4,"card":"purple"}]',1795863123);
-INSERT INTO "steps" VALUES(1,8,1,'{"action":"draw_card","seat":1,"card":"green"}','[{"event":"face_up_taken","seat":1,"place":1,"card":"green"},{"event":"face_up_filled","place":1,"card":"blue"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":5}]',1795863123);
-INSERT INTO "steps" VALUES(1,9,0,'{"action":"claim_route","seat":0,"route":"portland-seattle-2","payment":["orange"]}','[{"event":"cards_spent","seat":0,"cards":["orange"]},{"event":"route_claimed","seat":0,"route":"portland-seattle-2","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":6}]',1795863123);
+INSERT INTO "steps" VALUES(1,1,NULL,NULL,'[{"event":"first_seat_chosen","seat":0},{"event":"deck_made","order":["yellow","orange","locomotive","yellow","locomotive","green","yellow","black","white","purple","orange","white","locomotive","blue","blue","green","red","purple","white","green","orange","red","green","black","white","yellow","red","yellow","orange","purple","red","locomotive","red","blue","yellow","black","green","blue","locomotive","red","locomotive","orange","white","locomotive","yellow","yellow","black","blue","purple","green","white","yellow","green","white","purple","green","red","blue","yellow","purple","white","black","blue","orange","orange","blue","red","green","blue","purple","locomotive","orange","yellow","white","black","blue","white","orange","red","red","green","locomotive","yellow","red","locomotive","black","blue","locomotive","green","black","black","white","locomotive","white","black","blue","purple","black","orange","purple","green","purple","black","orange","red","purple","locomotive","orange","locomotive","purple"],"count":110},{"event":"cards_dealt","seat":0,"cards":["purple","locomotive","orange","locomotive"],"count":4},{"event":"cards_dealt","seat":1,"cards":["purple","red","orange","black"],"count":4},{"event":"face_up_filled","place":0,"card":"purple"},{"event":"face_up_filled","place":1,"card":"green"},{"event":"face_up_filled","place":2,"card":"purple"},{"event":"face_up_filled","place":3,"card":"orange"},{"event":"face_up_filled","place":4,"card":"black"},{"event":"ticket_deck_made","order":["sault_st_marie-oklahoma_city","sault_st_marie-nashville","boston-miami","winnipeg-little_rock","toronto-miami","montreal-new_orleans","new_york-atlanta","calgary-phoenix","chicago-santa_fe","vancouver-montreal","denver-pittsburgh","seattle-new_york","denver-el_paso","dallas-new_york","san_francisco-atlanta","portland-phoenix","los_angeles-miami","seattle-los_angeles","portland-nashville","duluth-el_paso","calgary-salt_lake_city","duluth-houston","los_angeles-chicago","chicago-new_orleans","kansas_city-houston","helena-los_angeles","los_angeles-new_york","vancouver-santa_fe","winnipeg-houston","montreal-atlanta"],"count":30},{"event":"tickets_offered","seat":0,"tickets":["sault_st_marie-oklahoma_city","sault_st_marie-nashville","boston-miami"],"count":3,"keep":2,"most":3,"opening":true},{"event":"tickets_offered","seat":1,"tickets":["winnipeg-little_rock","toronto-miami","montreal-new_orleans"],"count":3,"keep":2,"most":3,"opening":true}]',1795865015);
+INSERT INTO "steps" VALUES(1,2,0,'{"action":"keep_tickets","seat":0,"tickets":["sault_st_marie-oklahoma_city","sault_st_marie-nashville"]}','[{"event":"tickets_kept","seat":0,"kept":["sault_st_marie-oklahoma_city","sault_st_marie-nashville"],"returned":["boston-miami"],"count":2,"opening":true,"fate":"under"}]',1795865015);
+INSERT INTO "steps" VALUES(1,3,1,'{"action":"keep_tickets","seat":1,"tickets":["winnipeg-little_rock","montreal-new_orleans"]}','[{"event":"tickets_kept","seat":1,"kept":["winnipeg-little_rock","montreal-new_orleans"],"returned":["toronto-miami"],"count":2,"opening":true,"fate":"under"},{"event":"start_tickets_chosen","counts":[2,2]},{"event":"turn_began","seat":0,"number":1}]',1795865015);
+INSERT INTO "steps" VALUES(1,4,0,'{"action":"claim_route","seat":0,"route":"vancouver-seattle-2","payment":["locomotive"]}','[{"event":"cards_spent","seat":0,"cards":["locomotive"]},{"event":"route_claimed","seat":0,"route":"vancouver-seattle-2","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":2}]',1795865015);
+INSERT INTO "steps" VALUES(1,5,1,'{"action":"claim_route","seat":1,"route":"dallas-houston-1","payment":["black"]}','[{"event":"cards_spent","seat":1,"cards":["black"]},{"event":"route_claimed","seat":1,"route":"dallas-houston-1","points":1},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":3}]',1795865015);
+INSERT INTO "steps" VALUES(1,6,0,'{"action":"claim_route","seat":0,"route":"los_angeles-las_vegas","payment":["purple","locomotive"]}','[{"event":"cards_spent","seat":0,"cards":["purple","locomotive"]},{"event":"route_claimed","seat":0,"route":"los_angeles-las_vegas","points":2},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":4}]',1795865015);
+INSERT INTO "steps" VALUES(1,7,1,'{"action":"draw_card","seat":1,"card":"black"}','[{"event":"face_up_taken","seat":1,"place":4,"card":"black"},{"event":"face_up_filled","place":4,"card":"purple"}]',1795865015);
+INSERT INTO "steps" VALUES(1,8,1,'{"action":"draw_card","seat":1,"card":"green"}','[{"event":"face_up_taken","seat":1,"place":1,"card":"green"},{"event":"face_up_filled","place":1,"card":"blue"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":5}]',1795865015);
+INSERT INTO "steps" VALUES(1,9,0,'{"action":"claim_route","seat":0,"route":"portland-seattle-2","payment":["orange"]}','[{"event":"cards_spent","seat":0,"cards":["orange"]},{"event":"route_claimed","seat":0,"route":"portland-seattle-2","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":6}]',1795865015);
 CREATE TABLE vacations (
     user_id    INTEGER NOT NULL,
     first_day  TEXT    NOT NULL,                  -- both days belong to it: 2031-07-01, where the person lives
@@ -380,7 +382,8 @@ CREATE INDEX seasons_of_a_person ON entrants (user_id, season_id);
 CREATE UNIQUE INDEX one_fixture_to_a_slot ON fixtures (season_id, round, stage, division, slot);
 CREATE INDEX fixture_of_a_game ON fixtures (game_id);
 CREATE INDEX acts_of_a_league ON acts (league_id, id);
-CREATE INDEX notices_due ON notices (id) WHERE state = 'due';
+CREATE UNIQUE INDEX each_notice_once ON notices (nonce);
+CREATE INDEX notices_due ON notices (season_id, id) WHERE state = 'due';
 CREATE UNIQUE INDEX due_once
     ON due_times (kind, ifnull(game_id, 0), ifnull(seat, -1), ifnull(user_id, 0), ifnull(season_id, 0));
 DELETE FROM "sqlite_sequence";
