@@ -70,8 +70,8 @@ cup-terms-groups = В группах до { $seats } участников, ка�
    *[other] выходят { $through } из каждой
 }.
 cup-shape = 🎲 Кубок, не больше { $rounds ->
-    [one] { $rounds } круга
-   *[other] { $rounds } кругов
+    [one] { $rounds } тура
+   *[other] { $rounds } туров
 }
 cup-terms-no-groups = Групп нет: сразу начинается плей-офф.
 cup-terms-duels = Плей-офф играется дуэлями, дальше проходит победитель.
@@ -137,7 +137,7 @@ cup-groups = **Группы** · { $games ->
    *[other] выходят { $through }
 }
 cup-group = Группа { $number }
-cup-group-row = { $place }. { $name }: { $points } очк., { $played ->
+cup-group-row = { $place }. { $name }: { $points } оч., { $played ->
     [one] { $played } партия
     [few] { $played } партии
    *[other] { $played } партий
@@ -151,7 +151,7 @@ cup-name-quarter = Четвертьфиналы
 cup-name-of = { $count ->
    *[other] 1/{ $part } финала
 }
-cup-name-round = Плей-офф, круг { $number }
+cup-name-round = Плей-офф, тур { $number }
 cup-byes = { $count ->
     [1] Проходит без игры: { $names }
    *[other] Проходят без игры: { $names }

@@ -55,7 +55,7 @@ opt-league-referee-role-desc = Какая роль; если не указать
 opt-league-referee-nobody = никто
 opt-league-referee-nobody-desc = Отменить роль: тогда судят только те, кто управляет сервером
 cmd-league-acts = решения
-cmd-league-acts-desc = Что решили судьи и хозяева лиги и почему
+cmd-league-acts-desc = Что решили судьи и организаторы лиги и почему
 opt-league-acts-league = лига
 opt-league-acts-league-desc = Какая лига, если не этого канала
 
@@ -65,7 +65,7 @@ did-referee-extend-season = Сезон теперь кончается { $until 
 did-referee-extend-table = { $table }: время теперь кончается { $until }. В канале лиги об этом узнают.
 did-referee-move = { $name } со следующего тура играет в дивизионе { $division }. В канале лиги об этом узнают.
 did-referee-remove = { $name } больше не участвует в сезоне. В канале лиги об этом узнают.
-did-league-referee = Теперь судят те, у кого есть роль { $role }. Аннулировать, рассудить, дать время и перевести участника можно командой { CMD("referee annul") } и соседними с ней.
+did-league-referee = Теперь судят те, у кого есть роль { $role }. Аннулировать партию, присудить места, продлить время и перевести участника можно командой { CMD("referee annul") } и соседними с ней.
 did-league-referee-nobody = Роли судей больше нет: судят только те, кто управляет сервером.
 league-referees = Здесь судят те, у кого есть роль { $role }, и те, кто управляет сервером.
 league-referees-nobody = Роли судей здесь нет: судят только те, кто управляет сервером.

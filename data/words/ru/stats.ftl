@@ -21,7 +21,7 @@ opt-stats-versus-person-desc = Соперник
 opt-stats-versus-other = другой
 opt-stats-versus-other-desc = Чей соперник; без этого — ваш
 cmd-stats-records = рекорды
-cmd-stats-records-desc = Рекорды сервера: очки, самый длинный путь, билеты, самая близкая партия
+cmd-stats-records-desc = Рекорды сервера: очки, самый длинный путь, билеты, самая упорная партия
 opt-stats-records-map = карта
 opt-stats-records-map-desc = Только на одной карте, по пять лучших
 
@@ -97,7 +97,7 @@ stats-records-title-map = ## Рекорды сервера: { $map }
 stats-record-points = больше всего очков
 stats-record-path = самый длинный путь
 stats-record-tickets = выполнено билетов
-stats-record-closest = самая близкая партия
+stats-record-closest = самая упорная партия
 stats-record = { $label } **{ $value }** { $name } ({ $date })
 stats-record-won = { $label } { $names }, отрыв от { $next } — **{ $margin }** ({ $date })
 stats-record-shared = { $label } победу разделили { $names } ({ $date })

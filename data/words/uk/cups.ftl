@@ -71,9 +71,9 @@ cup-terms-groups = У групах до { $seats } учасників, кожн�
    *[other] виходять { $through } з кожної
 }.
 cup-shape = 🎲 Кубок, не більше ніж { $rounds ->
-    [one] { $rounds } коло
-    [few] { $rounds } кола
-   *[other] { $rounds } кіл
+    [one] { $rounds } тур
+    [few] { $rounds } тури
+   *[other] { $rounds } турів
 }
 cup-terms-no-groups = Груп немає: одразу починається плей-оф.
 cup-terms-duels = Плей-оф грається дуелями, далі проходить переможець.
@@ -141,7 +141,7 @@ cup-groups = **Групи** · { $games ->
    *[other] виходять { $through }
 }
 cup-group = Група { $number }
-cup-group-row = { $place }. { $name }: { $points } очк., { $played ->
+cup-group-row = { $place }. { $name }: { $points } оч., { $played ->
     [one] { $played } партія
     [few] { $played } партії
    *[other] { $played } партій
@@ -155,7 +155,7 @@ cup-name-quarter = Чвертьфінали
 cup-name-of = { $count ->
    *[other] 1/{ $part } фіналу
 }
-cup-name-round = Плей-оф, коло { $number }
+cup-name-round = Плей-оф, тур { $number }
 cup-byes = { $count ->
     [1] Проходить без гри: { $names }
    *[other] Проходять без гри: { $names }

@@ -55,7 +55,7 @@ opt-league-referee-role-desc = Яка роль; якщо не вказати, в
 opt-league-referee-nobody = ніхто
 opt-league-referee-nobody-desc = Скасувати роль: тоді судять лише ті, хто керує сервером
 cmd-league-acts = рішення
-cmd-league-acts-desc = Що вирішили судді й господарі ліги і чому
+cmd-league-acts-desc = Що вирішили судді й організатори ліги і чому
 opt-league-acts-league = ліга
 opt-league-acts-league-desc = Яка ліга, якщо не цього каналу
 
@@ -65,7 +65,7 @@ did-referee-extend-season = Сезон тепер закінчується { $un
 did-referee-extend-table = { $table }: час тепер закінчується { $until }. У каналі ліги про це дізнаються.
 did-referee-move = { $name } з наступного туру грає в дивізіоні { $division }. У каналі ліги про це дізнаються.
 did-referee-remove = { $name } більше не бере участі в сезоні. У каналі ліги про це дізнаються.
-did-league-referee = Тепер судять ті, хто має роль { $role }. Анулювати, розсудити, дати час і перевести учасника можна командою { CMD("referee annul") } і сусідніми з нею.
+did-league-referee = Тепер судять ті, хто має роль { $role }. Анулювати партію, присудити місця, продовжити час і перевести учасника можна командою { CMD("referee annul") } і сусідніми з нею.
 did-league-referee-nobody = Ролі суддів більше немає: судять лише ті, хто керує сервером.
 league-referees = Тут судять ті, хто має роль { $role }, і ті, хто керує сервером.
 league-referees-nobody = Ролі суддів тут немає: судять лише ті, хто керує сервером.
