@@ -48,7 +48,8 @@ async def info_panel(bot: SlowTrain, lang: str, league: League, season: Season) 
     lines.append(bot.words.say(lang, "league-joined", count=len(there), names=named(telling, there) or "–"))
     if gone:
         lines.append(bot.words.say(lang, "league-gone", count=len(gone), names=named(telling, gone)))
-    lines.append(bot.words.say(lang, "league-place", channel=f"<#{league.channel_id}>", host=f"<@{league.host_id}>"))
+    host = f"<@{league.host_id}>" if league.host_id > 0 else "–"  # a host who was forgotten is nobody
+    lines.append(bot.words.say(lang, "league-place", channel=f"<#{league.channel_id}>", host=host))
     return text_panel(lines)
 
 

@@ -131,7 +131,7 @@ async def seasons_follow(tables: Tables, before: Table, game: Game, step: StepRo
         return Following(also=[rows.begun(season_id, before.channel_id, before.id)])
     if not game.over:
         return Following()
-    return Following(also=[rows.ended(season_id, before.id)], due=[Due(SEASON, None, None, None, now(), season_id)])
+    return Following(also=[rows.ended(season_id, before.id), rows.season_due(season_id, now())])
 
 
 async def soon(bot: SlowTrain, season_id: int) -> None:

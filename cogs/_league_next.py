@@ -98,7 +98,12 @@ def _places_told(bot: SlowTrain, lang: str, season: Season, places: Sequence[Pla
         lines += [say(lang, key, people=told)] if moved else []
     if season.settings.divisions > 1 and not lines:
         lines.append(say(lang, "league-nobody-moves"))
-    return [*lines, say(lang, "league-next-invited", count=len(places))]
+    return [*lines, say(lang, "league-next-invited", count=len(_living(places)))]
+
+
+def _living(places: Sequence[Place]) -> list[tuple[int, Place]]:
+    """Whoever can be invited, with their place in the order: people who were forgotten cannot."""
+    return [(seed, place) for seed, place in enumerate(places) if place.user_id > 0]
 
 
 @on("leaguenext")
@@ -116,7 +121,7 @@ async def _press_next(press: Pressed) -> None:
     if digest_of(places) != digest:
         raise Refused("standings_changed")
     invited = [
-        Entrant(0, place.user_id, place.name, place.division, INVITED, at, seed) for seed, place in enumerate(places)
+        Entrant(0, place.user_id, place.name, place.division, INVITED, at, seed) for seed, place in _living(places)
     ]
     moved = {"up": [p.user_id for p in places if p.mark == UP], "down": [p.user_id for p in places if p.mark == DOWN]}
     act = Act(league.id, None, at, interaction.user.id, "season", {"number": coming.number, **moved})

@@ -22,8 +22,8 @@ from data.league_rows import (
     Settings,
     Taken,
 )
-from data.rows import Due, Statement
-from data.store import PUT_DUE, Store, due_values
+from data.rows import Statement
+from data.store import Store
 from engine.league.nouns import Outcome, SeatOutcome
 
 __all__ = ("Act", "Entrant", "Fixture", "League", "Leagues", "Notice", "Season", "Settings", "Taken")
@@ -244,8 +244,12 @@ def watched() -> Statement:
 
 
 def season_due(season_id: int, at: int) -> Statement:
-    """The season is looked at then."""
-    return PUT_DUE, due_values(Due(SEASON, None, None, None, at, season_id))
+    """The season is looked at then. Nothing falls due for a season that is gone: its last games are played on."""
+    sql = (
+        "INSERT OR REPLACE INTO due_times (kind, game_id, seat, user_id, at, season_id) "
+        "SELECT ?, NULL, NULL, NULL, ?, id FROM seasons WHERE id = ?"
+    )
+    return sql, (SEASON, at, season_id)
 
 
 def season_undue(season_id: int) -> Statement:

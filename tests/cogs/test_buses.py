@@ -68,7 +68,7 @@ class TestItsWords:
     @pytest.mark.parametrize("lang", LANGS)
     def test_the_help_speaks_of_buses_and_districts(self, lang: str) -> None:
         pages = {page: page_text(WORDS, lang, RULES, page) for page in pages_of(WORDS, RULES)}
-        assert set(pages) == {"play", "rules", "fine"}
+        assert set(pages) == {"play", "rules", "fine", "leagues"}
         assert not TRAINS.search("\n".join(pages.values()))
         assert "17" in pages["rules"]
         assert WORDS.say(lang, "help-about-districts") in pages["rules"]
