@@ -6,6 +6,8 @@ import argparse
 import asyncio
 import base64
 import binascii
+import errno
+import os
 import re
 import shutil
 from collections.abc import Iterator
@@ -135,10 +137,15 @@ def _database(path: Path) -> Iterator[Finding]:
     if not path.exists():
         if beside:
             yield Finding(WRONG, say("check-database-orphan", path=path, beside=beside[0]))
+        elif path.parent.is_dir() and not os.access(path.parent, os.W_OK | os.X_OK):
+            yield Finding(WRONG, say("start-no-database", path=path, reason=os.strerror(errno.EACCES)))
         elif path.parent.is_dir():
             yield Finding(OK, say("check-database-new", path=path))
         else:
             yield Finding(WRONG, say("check-no-folder", path=path.parent))
+        return
+    if path.is_file() and not path.stat().st_size and not beside:  # as a first start that was cut off leaves it
+        yield Finding(OK, say("check-database-empty", path=path))
         return
     try:
         version, known = examine(path), known_version()
@@ -150,7 +157,8 @@ def _database(path: Path) -> Iterator[Finding]:
     try:
         Claim.make(path).release()
     except StoreError as error:
-        yield Finding(NOTE, say("check-database-in-use") if error.code == "in_use" else store_sentence(error))
+        in_use = error.code == "in_use"
+        yield Finding(NOTE if in_use else WRONG, say("check-database-in-use") if in_use else store_sentence(error))
 
 
 def _disk(path: Path) -> Iterator[Finding]:

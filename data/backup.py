@@ -16,6 +16,8 @@ from data.store import MIGRATIONS
 BESIDE = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a database that is in use, or that was when its process died."""
 _PARTIAL = "-partial"
+_NO_ROOM = ("SQLITE_FULL", "SQLITE_IOERR")
+"""What SQLite says where a copy does not fit on its disk."""
 
 
 def known_version() -> int:
@@ -67,8 +69,7 @@ def back_up(source: Path, target: Path) -> int:
 def _copied(db: sqlite3.Connection, target: Path) -> int:
     partial = Path(f"{target}{_PARTIAL}")
     try:
-        for path in (partial, *(Path(f"{partial}{end}") for end in BESIDE)):
-            path.unlink(missing_ok=True)
+        _clear(partial)
         os.close(os.open(partial, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))  # it holds hands and seeds
         with closing(sqlite3.connect(partial, isolation_level=None)) as copy:
             db.backup(copy)  # in one step: a snapshot, for which no writer waits
@@ -78,13 +79,20 @@ def _copied(db: sqlite3.Connection, target: Path) -> int:
         partial.replace(target)
         _flush(target.parent)
     except BaseException as error:
-        partial.unlink(missing_ok=True)
+        _clear(partial)
         if isinstance(error, sqlite3.Error):
+            if getattr(error, "sqlite_errorname", "").startswith(_NO_ROOM):
+                raise StoreError("cannot_write", path=str(target), reason=str(error)) from error
             raise told(error, str(target)) from error
         if isinstance(error, OSError):
             raise StoreError("cannot_write", path=str(target), reason=error.strerror or str(error)) from error
         raise
     return version
+
+
+def _clear(partial: Path) -> None:
+    for path in (partial, *(Path(f"{partial}{end}") for end in BESIDE)):
+        path.unlink(missing_ok=True)
 
 
 def _flush(path: Path) -> None:

@@ -91,7 +91,7 @@ def prepare(db: sqlite3.Connection, path: str, migrations: Path) -> None:
         db.execute("PRAGMA busy_timeout = 5000")
         scripts = sorted(migrations.glob("[0-9]*.sql"))
         version = check_ours(db, path, len(scripts))
-        for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"):
             db.execute(f"PRAGMA {setting}")
         migrate(db, scripts[version:], version)
     except sqlite3.DatabaseError as error:

@@ -6,8 +6,10 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 import sqlite3
+import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, cast
@@ -134,6 +136,9 @@ BY_SEAT = {
     ),
 }
 """What is kept by seat alone; it is the person's as long as the seat is."""
+_NAMES_IN = {"player", "newcomer", "name", "places"}
+"""What of a document may call a person by name."""
+_BETWEEN = re.compile(r"(, | = )")
 _DOCUMENTS = {"tries", "lapsed", "kinds", "facts", "action", "draft"}
 
 Export = dict[str, list[dict[str, object]]]
@@ -181,6 +186,7 @@ class Privacy:
         """Forgets a person in one commit. Raises StillPlaying where they play on in a game that has not ended."""
         pseudonym = Pseudonym.drawn()
         await self.store.write_at_once(lambda db: _forget(db, user_id, pseudonym, now))
+        await self.store.wipe()
         return pseudonym
 
 
@@ -268,25 +274,43 @@ def _rewrite(db: sqlite3.Connection, kept: Kept, column: str, known: Mapping[str
             db.execute(f"UPDATE {kept.table} SET {column} = ? WHERE id = ?", (json.dumps(after), id_))
 
 
-def _without(value: object, known: Mapping[str, Any], names: set[str]) -> object:
-    """The same value with the pseudonym wherever the person was: as a number, as text, as a mention, by name."""
+def _without(value: object, known: Mapping[str, Any], names: set[str], key: str = "") -> object:
+    """The same value with the pseudonym wherever the person was: as a number, as text, as a mention, by name.
+
+    A name is looked for where names are kept, and nowhere else: somebody may be called as a word of ours.
+    """
     user, id_ = known["user"], known["id"]
     if isinstance(value, dict):
-        return {str(_without(key, known, names)): _without(item, known, names) for key, item in value.items()}
+        return {
+            str(id_) if name == str(user) else name: _without(item, known, names, name) for name, item in value.items()
+        }
     if isinstance(value, list):
-        return [_without(item, known, names) for item in value]
+        return [_without(item, known, names, key) for item in value]
     if isinstance(value, str):
         if value == str(user):
             return str(id_)
-        if _plain(value) in names:
-            return known["name"]
+        if key in _NAMES_IN:
+            value = _unnamed(value, known["name"], names)
         return value.replace(f"<@{user}>", known["name"]).replace(f"<@!{user}>", known["name"])
     return id_ if value == user and not isinstance(value, bool) else value
 
 
-def _plain(text: str) -> str:
-    """A name as it is kept, out of one that was made harmless for a message."""
-    return text.replace("\\", "").replace("\u200b", "")
+def _unnamed(text: str, pseudonym: str, names: set[str]) -> str:
+    """The text with the pseudonym for a name, alone or in a list, as it is or made harmless for a message."""
+    letters = set(map(_letters, names))
+    if _letters(text) in letters:
+        return pseudonym
+    for name in sorted(names, key=len, reverse=True):
+        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", lambda _: pseudonym, text) if name.strip() else text
+    parts = _BETWEEN.split(text)
+    return "".join(
+        pseudonym if place % 2 == 0 and _letters(part) in letters else part for place, part in enumerate(parts)
+    )
+
+
+def _letters(name: str) -> str:
+    """What of a name no cleaning for a message takes away."""
+    return "".join(filter(str.isalnum, unicodedata.normalize("NFC", name))) or name.replace("\\", "").strip()
 
 
 def named_columns() -> Iterator[tuple[str, str]]:

@@ -59,6 +59,7 @@ class Servers:
     async def forget(self, guild_id: int, now: int) -> None:
         """Everything of a server goes, in one commit. Ratings across servers are made anew without its results."""
         await self.store.write_at_once(lambda db: _forget(db, guild_id, now))
+        await self.store.wipe()
 
 
 def _forget(db: sqlite3.Connection, guild_id: int, now: int) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import astuple
 from pathlib import Path
 from typing import TypeVar, cast
@@ -146,6 +147,11 @@ class Store:
     async def write_at_once(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Reads and writes in one commit; if it raises, nothing of it is written."""
         return await self._write(work)
+
+    async def wipe(self) -> None:
+        """Empties the log, which still has what was deleted; where a backup reads just then, the stop does it."""
+        with suppress(sqlite3.OperationalError):
+            await self._hop(lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
 
     async def _for_each(self, sql: str, rows: Sequence[tuple[object, ...]]) -> None:
         await self._write(lambda db: db.executemany(sql, rows).rowcount)

@@ -25,6 +25,7 @@ from cogs._metrics import STALE, Metrics
 from cogs._permissions import ASKED
 from data.backup import known_version
 from data.clocks import Clocks
+from data.opening import Claim, StoreError
 from data.store import Store
 from renderer import fonts
 from tests.cogs.party import Party, new_bot, said
@@ -75,6 +76,25 @@ class TestCheck:
         assert done.returncode == 1
         assert re.search(r"^НЕВЕРНО .*DISCORD_TOKEN", done.stdout, re.M)
         assert "hunter2" not in done.stdout + done.stderr
+
+    @pytest.mark.parametrize("there", [True, False])
+    def test_a_folder_that_cannot_be_written_is_wrong(
+        self, place: Path, monkeypatch: pytest.MonkeyPatch, there: bool
+    ) -> None:
+        if there:
+            made(Path("slow-train.sqlite3"))
+
+        def refused(path: Path) -> Claim:
+            raise StoreError("cannot_open", path=str(path), reason="Permission denied")
+
+        monkeypatch.setattr(Claim, "make", refused)
+        monkeypatch.setattr(os, "access", lambda *_: False)
+        assert "Permission denied" in found(WRONG)
+
+    def test_an_empty_file_is_no_obstacle_as_it_is_none_for_the_start(self, place: Path) -> None:
+        Path("slow-train.sqlite3").touch()
+        assert not found(WRONG)
+        made(Path("slow-train.sqlite3"))
 
     def test_a_token_that_looks_right_brings_the_invitation(self, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("DISCORD_TOKEN", TOKEN)

@@ -212,6 +212,8 @@ class TestHostsAndModerators:
         await eve.click(asked.response, label="End the game for everybody")
         assert (await party.bot.tables.frame(table.id)).status == "cancelled"
         assert (await kinds(party, table))[-1] == "cancelled-by"
+        note = (await Notes(party.bot.store).of_game(table.id))[-1]
+        assert note.facts == {"player": f"<@{eve.id}>"}, "a name would stay when the person is forgotten"
 
 
 class TestWhatANewcomerFound:

@@ -123,6 +123,22 @@ class TestACopy:
         with refused("cannot_write"):
             back_up(path, tmp_path / "no" / "folder" / "copy")
 
+    async def test_that_finds_no_room_says_so_and_leaves_nothing(self, path: Path, tmp_path: Path) -> None:
+        store = await Store.open(path)
+        await begun(store)
+        await store.close()
+        code = (
+            "import resource, sys; from pathlib import Path; from data.backup import StoreError, back_up\n"
+            "resource.setrlimit(resource.RLIMIT_FSIZE, (50_000, 50_000))\n"
+            "try: back_up(*map(Path, sys.argv[1:]))\n"
+            "except StoreError as error: print(error.code)"
+        )
+        before = set(tmp_path.iterdir())
+        command = [sys.executable, "-c", code, str(path), str(tmp_path / "copy.sqlite3")]
+        done = await asyncio.to_thread(subprocess.run, command, cwd=ROOT, capture_output=True, text=True, check=False)
+        assert (done.stdout.strip(), done.stderr) == ("cannot_write", "")
+        assert set(tmp_path.iterdir()) == before
+
     async def test_of_a_damaged_database_gets_no_name(self, path: Path, tmp_path: Path) -> None:
         await played(path, 200)
         damage(path)

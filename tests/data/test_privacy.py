@@ -56,6 +56,10 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     await store.close()
 
 
+def listed(folder: Path) -> list[Path]:
+    return list(folder.iterdir())
+
+
 async def schema(store: Store) -> dict[str, list[tuple[str, str]]]:
     """Every table with its columns and their types."""
     found = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
@@ -213,6 +217,36 @@ class TestBeingForgotten:
         assert planted == set(named_columns()), "rows_about is to name the person wherever one can be named"
         await Privacy(store).forget(ANN, NOW)
         assert not [where for *where, value in await dump(store) if names(value, ANN, NAME)]
+
+    async def test_leaves_no_trace_in_the_files_while_the_bot_runs_on(self, store: Store, tmp_path: Path) -> None:
+        await plant(store, ANN, NAME)
+        await store.run("INSERT INTO notepads VALUES (?, 33, 'kept')", 1)
+        await Privacy(store).forget(ANN, NOW)
+        await store.run("UPDATE notepads SET text = 'kept on'")
+        files = listed(tmp_path)
+        assert len(files) >= 3, "the log is among them"
+        assert not [path.name for path in files if NAME.encode() in path.read_bytes()]
+
+    @pytest.mark.parametrize("name", ["strength", "medium", "player", "people"])
+    async def test_who_is_called_as_a_word_of_ours_takes_none_away(self, store: Store, name: str) -> None:
+        await plant(store, ANN, name)
+        facts = {"seat": 0, "strength": "medium", "people": [BOB]}
+        await store.run("UPDATE notes SET facts = ?", json.dumps(facts))
+        await Privacy(store).forget(ANN, NOW)
+        ((after,),) = await store.rows("SELECT facts FROM notes")
+        assert json.loads(str(after)) == facts
+
+    @pytest.mark.parametrize(
+        ("called", "told"), [("A\\B", "A\\\\B"), ("Z\u0301\u0301\u0301\u0301x", "Z\u0301x"), ("\u202eEve*", "Eve\\*")]
+    )
+    async def test_a_name_that_was_cleaned_for_a_message_goes_with_it(
+        self, store: Store, called: str, told: str
+    ) -> None:
+        await plant(store, ANN, called)
+        await store.run("UPDATE notes SET facts = ?", json.dumps({"player": told, "places": f"Bob = {told}, Cleo"}))
+        name = (await Privacy(store).forget(ANN, NOW)).name
+        ((after,),) = await store.rows("SELECT facts FROM notes")
+        assert json.loads(str(after)) == {"player": name, "places": f"Bob = {name}, Cleo"}
 
     async def test_changes_nothing_that_is_anybody_elses(self, store: Store) -> None:
         await plant(store, BOB, "Bob the Second")

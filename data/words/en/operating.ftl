@@ -30,6 +30,7 @@ check-intents-privileged = Privileged intents are asked for, and none is needed:
 check-database = The database { $path } is whole, and its format ({ $version }) is that of this program.
 check-database-older = The database { $path } is whole. Its format ({ $version }) is brought up to date ({ $known }) at the next start; make a backup before that.
 check-database-new = The database { $path } does not exist yet; the first start makes it.
+check-database-empty = The database { $path } is empty; the next start sets it up.
 check-database-orphan = { $beside } lies there without its database { $path }. Put both into another folder, or look for the database: together they are whole.
 check-database-in-use = A process has the database open. That is as it should be if it is the bot.
 check-no-folder = There is no folder { $path } for the database. Make it, or set DATABASE to another file.
