@@ -9,17 +9,22 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from random import Random
 
 import discord
 import simcord
 from discord import app_commands
 
+from cogs._bot import SlowTrain
+from cogs._config import Settings
 from cogs._setting import choose
 from engine.core.codec import encode_state
 from tests.bench.figures import Figure, against, below, tell
 from tests.bench.storage import bare_commit_ms
-from tests.cogs.party import Party, new_bot
+from tests.cogs.party import Party
 
+GENEROUS = Settings(most_commands=1_000_000, most_pictures=1_000_000, most_pictures_of_server=1_000_000)
+"""Nobody is held back: one person gives many commands here."""
 TIMES, AT_ONCE, PICTURES = 30, 32, 2000
 
 
@@ -85,7 +90,7 @@ async def one_command() -> None:
     """A move by a command: until its answer, until everything about it is shown, and with its picture."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        bot = new_bot(folder / "bench.sqlite3")
+        bot = SlowTrain(folder / "bench.sqlite3", Random(1), shard_count=1, config=GENEROUS)
         bot.tree.add_command(empty)
         async with simcord.run(bot) as env:
             party = Party(env)
