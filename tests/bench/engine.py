@@ -12,6 +12,7 @@ from engine.core.codec import decode_state, encode_state
 from engine.core.game import Game
 from engine.map import Route
 from engine.matches import play_match
+from engine.parts.longest_path import LongestPath
 from engine.parts.market import Market
 from engine.parts.routes import Routes
 from engine.parts.stations import Stations
@@ -59,7 +60,7 @@ def trails() -> None:
     rng, took = Random(2), list[float]()
     for key in sorted(load().games):
         rules = load().rules(key)
-        if not rules.has(Routes):
+        if not rules.has(LongestPath):
             continue
         routes = list(rules.part(Routes).order)
         for _ in range(POSITIONS):
