@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import cast
 
+from data.results import ANEW, RATE
 from data.rows import Statement
 from data.store import Store
 from engine.core.luck import Luck, new_seed, seal_of
@@ -68,12 +69,23 @@ class Deals:
         return (await self.store.together([(sql, (new_seed(rng),))]))[0]
 
     async def open(self, deal_id: int, now: int) -> bool:
-        """Publishes a shared deal. False, and nothing is opened, while one of its games can still go on."""
+        """Publishes a shared deal. False, and nothing is opened, while one of its games can still go on.
+
+        What was played with it counts for ratings from now on, so they are to be made anew: that falls due.
+        """
         sql = (
             "UPDATE deals SET opened_at = ? WHERE id = ? AND opened_at IS NULL AND NOT EXISTS (SELECT 1 FROM games "
             "JOIN game_deals ON games.id = game_id WHERE deal_id = deals.id AND status = 'playing')"
         )
-        await self.store.run(sql, now, deal_id)
+        just = "EXISTS (SELECT 1 FROM deals WHERE id = ? AND shared AND opened_at = ?)"
+        due = f"INSERT OR REPLACE INTO due_times (kind, at) SELECT ?, ? WHERE {just}"
+        await self.store.together(
+            [
+                (sql, (now, deal_id)),
+                (f"UPDATE rated_up_to SET result = ? WHERE {just}", (ANEW, deal_id, now)),
+                (due, (RATE, now, deal_id, now)),
+            ]
+        )
         deal = await self.get(deal_id)
         return deal is not None and deal.opened_at is not None
 

@@ -10,6 +10,7 @@ from functools import partial
 from itertools import groupby
 from typing import cast
 
+from data.deals import not_closed
 from data.results import ANEW
 from data.store import Store
 from engine.league.nouns import Outcome, SeatOutcome
@@ -27,6 +28,8 @@ _Game = tuple[int, Outcome]
 _Row = tuple[int, int, int, str, int, "int | None", int, int, int]
 
 _RESULTS = "SELECT id, game_id, guild_id, map, seat, user_id, place, points, rated FROM results"
+# What is played at a closed table is told to nobody before its deal is opened, not even by a rating.
+_OPEN = not_closed("results.game_id")
 _PUT = "INSERT OR REPLACE INTO ratings (guild_id, map, user_id, mu, sigma, games) VALUES (?, ?, ?, ?, ?, ?)"
 # Who is shown in a list: those who have said so, and have not hidden themselves.
 _SHOWN = (
@@ -174,7 +177,8 @@ def _apply(db: sqlite3.Connection) -> bool:
     done = _cursor(db)
     if done == ANEW:
         return False
-    rows = db.execute(f"{_RESULTS} WHERE id > ? AND current ORDER BY id LIMIT ?", (done, AT_ONCE + 1)).fetchall()
+    sql = f"{_RESULTS} WHERE id > ? AND current AND {_OPEN} ORDER BY id LIMIT ?"
+    rows = db.execute(sql, (done, AT_ONCE + 1)).fetchall()
     if len(rows) > AT_ONCE:
         return False
     if rows:
@@ -214,7 +218,7 @@ def _read_all(db: sqlite3.Connection) -> tuple[list[_Row], tuple[int, int]]:
     """
     db.execute("BEGIN")
     try:
-        rows = cast("list[_Row]", db.execute(f"{_RESULTS} WHERE current ORDER BY id").fetchall())
+        rows = cast("list[_Row]", db.execute(f"{_RESULTS} WHERE current AND {_OPEN} ORDER BY id").fetchall())
         turns = dict(
             db.execute(
                 "SELECT game_id, min(id) FROM results "

@@ -12,11 +12,15 @@ import pytest
 import pytest_asyncio
 
 from data import ratings as module
+from data.deals import Deals, dealt
+from data.dues import Dues
 from data.ratings import EVERYWHERE, OVERALL, Change, Ratings
-from data.results import Results, outcome_of
+from data.results import RATE, Results, outcome_of
+from data.rows import StepRow
 from data.settings import Settings
-from data.store import Store
+from data.store import Append, Store
 from engine.league.ratings import NEWCOMER, Rating, rate
+from tests.data.test_store import SEATS, game_in
 from tests.results import MAPS, SERVER, finished, many, put
 
 ANN, BOB, CLEO, DAN = 1, 2, 3, 4
@@ -84,6 +88,32 @@ class TestOneByOne:
         await Ratings(store).apply()
         assert (await Ratings(store).of_person(SERVER, ANN))[OVERALL][1] == 1
         assert await store.rows("SELECT DISTINCT user_id FROM ratings ORDER BY 1") == [(ANN,), (CLEO,)]
+
+
+class TestAClosedTable:
+    async def test_is_rated_when_its_deal_is_opened_as_if_it_had_always_been_open(self, store: Store) -> None:
+        deals, ratings = Deals(store), Ratings(store)
+        deal = await deals.share(Random(1))
+        table = await store.new_game(game_in(100), SEATS, 1000)
+        shared = await deals.get(deal)
+        assert shared is not None
+        step = StepRow(1, None, None, "[]")
+        await store.append(Append(table, step, "state", "finished", 1001, also=dealt(table, shared)))
+        closed, other = finished(table, [ANN, BOB], [1, 2]), finished(table + 1, [ANN, CLEO], [2, 1])
+        for game in (closed, other):
+            await put(store, game)
+            await ratings.apply()
+        alone = rate({}, outcome_of(other))
+        assert (await ratings.of_person(SERVER, ANN))[OVERALL] == (alone[ANN], 1)
+        assert await ratings.of_person(SERVER, BOB) == {}
+        assert await deals.open(deal, 2000)
+        assert [due.kind for due in await Dues(store).fallen(2000)] == [RATE]
+        await ratings.apply()
+        after = rate(rate({}, outcome_of(closed)), outcome_of(other))
+        assert (await ratings.of_person(SERVER, ANN))[OVERALL] == (after[ANN], 2)
+        kept = await all_of(store)
+        await ratings.rebuild()
+        assert await all_of(store) == kept
 
 
 class TestMadeAnew:
