@@ -18,6 +18,7 @@ from typing import cast
 
 from data import statistics as queries
 from data.library import load
+from data.ratings import OVERALL, Ratings
 from data.results import Result, kept
 from data.statistics import BESTS, Statistics, best_sql
 from data.store import Store
@@ -148,7 +149,27 @@ async def report() -> None:
         }
         for what, work in works.items():
             below(what, await times_ms(work), "ms", MOST_WORK)
+        await rated(store, one)
         await store.close()
+
+
+async def rated(store: Store, person: int) -> None:
+    """All ratings made anew, and what `/rating` asks, with half of the people in the server's list."""
+    ratings = Ratings(store)
+    began = time.perf_counter()
+    await ratings.rebuild()
+    tell(Figure("all ratings made anew", f"{time.perf_counter() - began:.1f} s"))
+    chosen = "INSERT OR REPLACE INTO settings VALUES ('person', ?, 'ranked', 'server')"
+    await store.together([(chosen, (who,)) for who in range(1, PEOPLE // 2)])
+    asked: dict[str, Callable[[], Awaitable[object]]] = {
+        "query: a page of the list": lambda: ratings.shown(SERVER, OVERALL, 10, 0),
+        "query: its last page": lambda: ratings.shown(SERVER, OVERALL, 10, PEOPLE // 2 - 20),
+        "query: how many are listed": lambda: ratings.count_shown(SERVER, OVERALL),
+        "query: one's own ratings": lambda: ratings.of_person(SERVER, person),
+        "query: one's own place": lambda: ratings.place_of(SERVER, OVERALL, person),
+    }
+    for what, work in asked.items():
+        below(what, await times_ms(work), "ms", MOST)
 
 
 async def records(found: Statistics, map_: str) -> None:
