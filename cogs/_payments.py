@@ -122,7 +122,7 @@ def _allowed(game: Game, bill: Bill) -> list[str]:
     routes = game.rules.part(Routes)
     if bill.kind != ROUTE or bill.of not in routes.index:
         return list(market.kinds)
-    fare = fare_of(routes.prices(game)[routes.index[bill.of]])
+    fare = fare_of(routes.prices(game)[routes.index[bill.of]], market)
     of_deck = [k.id for k in market.cards.kinds if k.deck == fare.deck and k.color in fare.colors and not k.wild]
     return [*of_deck, market.wild]
 
@@ -167,7 +167,7 @@ def follow(game: Game, seat: Seat, bill: Bill, codes: str) -> Asked:
         if not paired:
             return among(market.purse, ways, answers)
         routes = game.rules.part(Routes)
-        return next_step(market.purse, fare_of(routes.prices(game)[routes.index[bill.of]]), hand, answers)
+        return next_step(market.purse, fare_of(routes.prices(game)[routes.index[bill.of]], market), hand, answers)
 
     now, answered = step(), list[tuple[Step, Answer]]()
     for code in codes:

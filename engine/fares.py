@@ -2,87 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
-from operator import mul
-from typing import NamedTuple, overload
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, partial
+from itertools import count, repeat
+from operator import call, itemgetter
+from typing import NamedTuple
 
 from msgspec import Struct
 
+from engine.board.bits import indices
 from engine.board.covers import Counts, Pairs, covers, is_cover
-from engine.cards import Cards, CardSet
+from engine.cards import Cards, CardSet, spread
 from engine.core.refused import Refused
+from engine.lazy import Each, Joined
 
 
 class Fare(Struct, frozen=True):
-    """So many spaces, paid with cards of one deck and one of `colors`, or with pairs of any of them; wilds help."""
+    """So many spaces, paid with cards of one deck and one of `colors`, or with pairs of any of them; wilds help.
+
+    At least `wilds` of the cards are wilds.
+    """
 
     deck: str
     colors: Cards
     spaces: int
     paired: bool = False
+    wilds: int = 0
 
 
-class Ways(Sequence[Cards]):
-    """Payments by kind of card, made only where they are looked at."""
-
-    __slots__ = ("_groups", "_total")
-
-    def __init__(self) -> None:
-        self._groups: list[tuple[Cards, Sequence[Counts]]] = []
-        self._total = 0
-
-    def add(self, kinds: Cards, ways: Sequence[Counts]) -> None:
-        count = len(ways)
-        if count:
-            self._groups.append((kinds, ways))
-            self._total += count
-
-    def join(self, ways: Ways) -> None:
-        """Adds what was found elsewhere."""
-        self._groups += ways._groups
-        self._total += ways._total
-
-    def __len__(self) -> int:
-        return self._total
-
-    def __iter__(self) -> Iterator[Cards]:
-        for kinds, ways in self._groups:
-            for laid in ways:
-                yield _cards(kinds, laid)
-
-    @overload
-    def __getitem__(self, index: int) -> Cards: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Cards]: ...
-    def __getitem__(self, index: int | slice) -> Cards | Sequence[Cards]:
-        if isinstance(index, slice):
-            return list(self)[index]
-        if index < 0:
-            index += self._total
-        if index < 0:
-            raise IndexError(index)
-        for kinds, ways in self._groups:
-            if index < len(ways):
-                return _cards(kinds, ways[index])
-            index -= len(ways)
-        raise IndexError(index)
+def picker(places: Sequence[int]) -> Callable[[Sequence[int]], Counts]:
+    """What takes the counts at these places out of a hand."""
+    first = places[0] if places else 0
+    in_a_row = list(places) == list(range(first, first + len(places)))
+    return itemgetter(slice(first, first + len(places))) if in_a_row else itemgetter(*places)
 
 
-def _cards(kinds: Cards, laid: Counts) -> Cards:
-    cards: list[str] = []
-    for kind, count in zip(kinds, laid, strict=True):
-        cards += [kind] * count
-    return tuple(cards)
-
-
-class _Set(NamedTuple):
-    """The cards of one deck and color: their kinds and the wild, their places in a hand, the spaces that each covers
-    (a wild covers one)."""
+class _Color(NamedTuple):
+    """The cards of one deck and color: their kinds and the wild, the spaces that each covers (a wild covers one)."""
 
     kinds: Cards
-    places: tuple[int, ...]
     sizes: tuple[int, ...]
+    held: Callable[[Sequence[int]], Counts]
+    """How many of each kind but the wild are in a hand."""
 
 
 class Purse:
@@ -92,67 +53,48 @@ class Purse:
         self.kinds = {kind.id: kind for kind in cards.kinds}
         self.index = {kind: index for index, kind in enumerate(self.kinds)}
         self.wild = next((kind.id for kind in cards.kinds if kind.wild), "")
-        self.colors: Cards = tuple(cards.colors)
         self.groups: dict[tuple[str, str], Cards] = {
             (deck, color): tuple(k.id for k in cards.kinds if k.deck == deck and k.color == color and not k.wild)
             for deck in cards.decks
             for color in cards.colors
         }
-        self._sets = {
-            group: _Set(
+        self.colors = {
+            group: _Color(
                 (*kinds, self.wild),
-                tuple(self.index[kind] for kind in kinds),
                 (*(self.kinds[kind].spaces for kind in kinds), 1),
+                picker([self.index[kind] for kind in kinds]),
             )
             for group, kinds in self.groups.items()
         }
-        # Of one color a hand holds few cards, and seldom others than a move before.
-        self._paying = lru_cache(maxsize=4096)(self._find)
 
-    def ways(self, fare: Fare, hand: Sequence[int]) -> Ways:
+    def ways(self, fare: Fare, hand: Sequence[int]) -> Sequence[Cards]:
         """Every payment that `hand`, counted by kind, holds: fewest wilds first, wilds alone last."""
+        groups, wilds = [(fare.deck, color) for color in fare.colors], hand[-1]
         if fare.paired:
-            return self.pairs(fare, hand)
-        held = self.held(hand)
-        return self.sets(fare.spaces, [held[fare.deck, color] for color in fare.colors], hand[-1])
+            return self.pairs(
+                groups, Pairs(tuple(self.colors[group].held(hand) for group in groups), wilds, fare.spaces)
+            )
+        ways = [self.of_color(g, self.colors[g].held(hand), wilds, fare.spaces, fare.wilds) for g in groups]
+        return Joined([*ways, self.alone(fare.spaces) if wilds >= fare.spaces else ()])
 
-    def held(self, hand: Sequence[int]) -> Mapping[tuple[str, str], Sequence[Ways]]:
-        """By deck and color: what the cards of that color and the wilds in `hand` pay, by the number of spaces."""
-        wilds = hand[-1]
-        return {
-            group: self._paying(group, tuple([hand[place] for place in kinds.places]), wilds)
-            for group, kinds in self._sets.items()
-        }
-
-    def _find(self, group: tuple[str, str], counts: Counts, wilds: int) -> Sequence[Ways]:
-        if not any(counts):
+    def of_color(
+        self, group: tuple[str, str], held: Counts, wilds: int, spaces: int, least: int = 0
+    ) -> tuple[Cards, ...]:
+        """So many spaces paid with at least one card of a color, `least` wilds or more, and nothing to spare."""
+        if not any(held):
             return ()
-        kinds, _, sizes = self._sets[group]
-        found = [Ways()]
-        for spaces in range(1, sum(map(mul, counts, sizes)) + wilds + 1):
-            laid = covers((*counts, wilds), sizes, spaces)
-            found.append(Ways())
-            found[-1].add(kinds, laid[:-1] if wilds >= spaces else laid)
-        return found
+        kinds, sizes, _ = self.colors[group]
+        laid = covers((*held, wilds), sizes, spaces)
+        return tuple(spread(kinds, counts) for counts in laid if least <= counts[-1] < spaces)
 
-    def sets(self, spaces: int, held: Sequence[Sequence[Ways]], wilds: int) -> Ways:
-        """So many spaces paid with sets of one color each, of those that are held."""
-        found = Ways()
-        for paying in held:
-            if len(paying) > spaces:
-                found.join(paying[spaces])
-        if wilds >= spaces:
-            found.add((self.wild,), ((spaces,),))
-        return found
+    def alone(self, spaces: int) -> tuple[Cards, ...]:
+        """So many spaces paid with wilds."""
+        return ((self.wild,) * spaces,)
 
-    def pairs(self, fare: Fare, hand: Sequence[int]) -> Ways:
-        """The payments of a fare that is paid with pairs."""
-        found, sets = Ways(), [self._sets[fare.deck, color] for color in fare.colors]
-        held = tuple([tuple([hand[place] for place in kinds.places]) for kinds in sets])
-        if (sum(map(sum, held)) + hand[-1]) // 2 >= fare.spaces:
-            every = tuple(kind for kinds in sets for kind in kinds.kinds[:-1])
-            found.add((*every, self.wild), Pairs(held, hand[-1], fare.spaces))
-        return found
+    def pairs(self, groups: Sequence[tuple[str, str]], pairs: Pairs) -> Sequence[Cards]:
+        """Pairs as cards of these colors."""
+        kinds = (*(kind for group in groups for kind in self.groups[group]), self.wild)
+        return Each(partial(spread, kinds), pairs)
 
     def refuse(self, fare: Fare, payment: Cards, hand: Mapping[str, int]) -> Refused | None:
         """Why these cards do not pay the fare, or None. `hand` counts every kind."""
@@ -167,6 +109,9 @@ class Purse:
         for card in payment:
             if card != self.wild and self.kinds[card].color not in fare.colors:
                 return Refused("fare_color", color=fare.colors[0], card=card)
+        wilds = payment.count(self.wild)
+        if wilds < fare.wilds:
+            return Refused("too_few_locomotives", needed=fare.wilds, offered=wilds)
         return self.lacks(payment, hand) or (self._unpaired if fare.paired else self._uncovered)(fare, payment)
 
     def lacks(self, payment: Cards, hand: Mapping[str, int]) -> Refused | None:
@@ -196,37 +141,122 @@ class Purse:
         return Refused("pair_unmatched", single=odd, wilds=wilds) if odd > wilds else None
 
 
+class _Alike(NamedTuple):
+    """The fares of one deck that take the same colors: what is asked for, and by that the routes that ask it (bits)."""
+
+    deck: str
+    colors: tuple[int, ...]
+    paired: bool
+    asked: int
+    routes: Mapping[int, int]
+
+
+class _Paying(NamedTuple):
+    """What a hand's cards of one color pay, with the wilds, of all that is asked for; `paid` has the bits of it.
+
+    `single`: where the routes take that color alone: spaces, routes, ways.
+    """
+
+    single: tuple[tuple[int, int, tuple[Cards, ...]], ...]
+    ways: tuple[tuple[Cards, ...], ...]
+    paid: int
+
+
 class Fares:
     """The fares of a whole map: who asks which, and what a hand can pay of them.
 
-    `asking`: the fare of each route, in the map's order.
+    `asking`: the fare of each route, in the map's order. What is asked for (spaces, and how many wilds at least) goes
+    by its number, that with the fewest spaces first; the colors of each deck go by theirs.
     """
 
     def __init__(self, purse: Purse, asking: Sequence[Fare]) -> None:
-        alike: dict[tuple[str, Cards, bool], dict[Fare, int]] = {}
-        for number, fare in enumerate(asking):
-            like = alike.setdefault((fare.deck, fare.colors, fare.paired), {})
-            like[fare] = like.get(fare, 0) | 1 << number
         self._purse = purse
-        self._like = [(key, sorted(like.items(), key=lambda one: one[0].spaces)) for key, like in alike.items()]
+        self._groups = list(purse.groups)
+        self._held = [purse.colors[group].held for group in self._groups]
+        self._asked = sorted({(fare.spaces, fare.wilds) for fare in asking})
+        self._alone = [purse.alone(spaces) for spaces, _ in self._asked]
+        self._alike = self._sorted(asking)
+        self._most_pairs = max((self._asked[max(like.routes)][0] for like in self._alike if like.paired), default=0)
+        # Of one color a hand holds few cards, and seldom others than a move before.
+        self._paying = cache(self._find)
 
-    def payable(self, hand: Sequence[int], open_: int, left: Mapping[str, int]) -> Iterator[tuple[int, Ways]]:
+    def _sorted(self, asking: Sequence[Fare]) -> list[_Alike]:
+        alike: dict[tuple[str, Cards, bool], dict[int, int]] = {}
+        for index, fare in enumerate(asking):
+            routes = alike.setdefault((fare.deck, fare.colors, fare.paired), {})
+            key = self._asked.index((fare.spaces, fare.wilds))
+            routes[key] = routes.get(key, 0) | 1 << index
+        return [
+            _Alike(
+                deck,
+                tuple(self._groups.index((deck, c)) for c in colors),
+                paired,
+                sum(1 << key for key in routes),
+                routes,
+            )
+            for (deck, colors, paired), routes in alike.items()
+        ]
+
+    def _find(self, number: int, held: Counts, wilds: int) -> _Paying:
+        group, plain = self._groups[number], [like for like in self._alike if number in like.colors and not like.paired]
+        ways = tuple(
+            self._purse.of_color(group, held, wilds, *asked) if any(key in like.routes for like in plain) else ()
+            for key, asked in enumerate(self._asked)
+        )
+        single = (
+            (spaces, like.routes[key], ways[key] + (self._alone[key] if wilds >= spaces else ()))
+            for like in plain
+            if len(like.colors) == 1
+            for key, (spaces, _) in enumerate(self._asked)
+            if key in like.routes
+        )
+        paid = sum(1 << key for key, found in enumerate(ways) if found)
+        return _Paying(tuple(one for one in single if one[-1]), ways, paid)
+
+    def payable(self, hand: Sequence[int], open_: int, left: Mapping[str, int]) -> list[tuple[int, Sequence[Cards]]]:
         """Routes among the open ones (bit sets) with every way to pay them; `left`: pieces by deck."""
-        purse, wilds = self._purse, hand[-1]
-        held = purse.held(hand)
-        for (deck, colors, paired), like in self._like:
-            sets = [held[deck, color] for color in colors]
-            # A color pays as many spaces as are listed for it, and none at all where it has no cards.
-            most = left[deck] if paired else min(left[deck], max(wilds, max(map(len, sets)) - 1))
-            for fare, routes in like:
-                if fare.spaces > most:
-                    break
-                if routes & open_:
-                    if paired:
-                        ways = purse.pairs(fare, hand)
-                    elif len(sets) == 1 and wilds < fare.spaces:
-                        ways = sets[0][fare.spaces]
-                    else:
-                        ways = purse.sets(fare.spaces, sets, wilds)
-                    if ways:
-                        yield routes & open_, ways
+        wilds, found = hand[-1], list[tuple[int, Sequence[Cards]]]()
+        held = list(map(call, self._held, repeat(hand)))
+        paying = list(map(self._paying, count(), held, repeat(wilds)))
+        for like in self._alike:
+            most = left[like.deck]
+            if like.paired:
+                found += self._paired(like, tuple([held[color] for color in like.colors]), wilds, open_, most)
+            elif len(like.colors) == 1:
+                for spaces, routes, ways in paying[like.colors[0]].single:
+                    if spaces > most:
+                        break
+                    if routes & open_:
+                        found.append((routes & open_, ways))
+            else:
+                found += self._mixed(like, [paying[color] for color in like.colors], wilds, open_, most)
+        return found
+
+    def _mixed(
+        self, like: _Alike, colors: Sequence[_Paying], wilds: int, open_: int, most: int
+    ) -> Iterator[tuple[int, Sequence[Cards]]]:
+        paid = -1 if wilds else 0
+        for color in colors:
+            paid |= color.paid
+        for key in indices(paid & like.asked):
+            spaces, routes = self._asked[key][0], like.routes[key] & open_
+            if spaces > most:
+                break
+            if routes:
+                parts = [color.ways[key] for color in colors if color.paid >> key & 1]
+                if wilds >= spaces:
+                    parts.append(self._alone[key])
+                if parts:
+                    yield routes, Joined(parts)
+
+    def _paired(
+        self, like: _Alike, held: tuple[Counts, ...], wilds: int, open_: int, most: int
+    ) -> Iterator[tuple[int, Sequence[Cards]]]:
+        for key in indices(like.asked):
+            spaces, routes = self._asked[key][0], like.routes[key] & open_
+            if spaces > most:
+                break
+            if routes:
+                pairs = Pairs(held, wilds, spaces, self._most_pairs)
+                if len(pairs):
+                    yield routes, self._purse.pairs([self._groups[color] for color in like.colors], pairs)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from typing import overload
+from itertools import accumulate
+from math import comb
+
+from engine.lazy import Lazy
 
 Counts = tuple[int, ...]
 
@@ -49,42 +53,29 @@ def most_pairs(held: Sequence[int], wilds: int) -> int:
     return whole + with_single + min(whole, (wilds - with_single) // 2)
 
 
-class Pairs(Sequence[Counts]):
+class Pairs(Lazy[Counts]):
     """All ways to lay pairs of like cards, made only where they are looked at (R32).
 
     `held` counts by colour the cards of that colour, by kind (any number of kinds a colour), then the wilds. A pair
-    is two cards of one colour, or one card and a wild. Fewest wilds come first.
+    is two cards of one colour, or one card and a wild. Fewest wilds come first. Hands are counted faster where all
+    that are asked about are counted up to the same number of pairs, `most`.
     """
 
-    __slots__ = ("_held", "_pairs", "_tables", "_total")
+    __slots__ = ("_held", "_pairs", "_upto")
 
-    def __init__(self, held: tuple[Counts, ...], wilds: int, pairs: int) -> None:
+    def __init__(self, held: tuple[Counts, ...], wilds: int, pairs: int, most: int = 0) -> None:
         self._held = held
         self._pairs = pairs
-        # With w wilds, 2 * pairs - w cards have a colour, and at most w colours have an odd number of them.
-        self._tables = [(used, _table(held, 2 * pairs - used, used)) for used in range(min(pairs, wilds) + 1)]
-        self._total = sum(table[0].get((2 * pairs - used, used), 0) for used, table in self._tables)
+        self._upto = pair_counts(held, max(most, pairs))[pairs][: wilds + 1]
 
     def __len__(self) -> int:
-        return self._total
+        return self._upto[-1]
 
-    @overload
-    def __getitem__(self, index: int) -> Counts: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Counts]: ...
-    def __getitem__(self, index: int | slice) -> Counts | Sequence[Counts]:
-        if isinstance(index, slice):
-            return list(self)[index]
-        if index < 0:
-            index += self._total
-        if index < 0:
-            raise IndexError(index)
-        for wilds, table in self._tables:
-            size = table[0].get((2 * self._pairs - wilds, wilds), 0)
-            if index < size:
-                return (*self._unrank(table, index, 2 * self._pairs - wilds, wilds), wilds)
-            index -= size
-        raise IndexError(index)
+    def _at(self, index: int) -> Counts:
+        wilds = bisect_right(self._upto, index)
+        # With w wilds, 2 * pairs - w cards have a colour, and at most w colours have an odd number of them.
+        cards, before = 2 * self._pairs - wilds, self._upto[wilds - 1] if wilds else 0
+        return (*self._unrank(_table(self._held, cards, wilds), index - before, cards, wilds), wilds)
 
     def _unrank(self, table: Sequence[Table], index: int, cards: int, odd: int) -> Iterator[int]:
         for number, held in enumerate(self._held):
@@ -119,6 +110,42 @@ def _table(held: tuple[Counts, ...], cards: int, odd: int) -> tuple[Table, ...]:
         tables.append(here)
         after = here
     return tuple(reversed(tables))
+
+
+@lru_cache(maxsize=8192)
+def pair_counts(held: tuple[Counts, ...], most: int) -> tuple[tuple[int, ...], ...]:
+    """How many ways there are to lay so many pairs, up to `most`, with at most so many wilds among them.
+
+    Each colour is a polynomial: the ways to take its cards, by pairs begun (x) and by whether one is left single (y).
+    Their product has those of all colours. All its coefficients lie side by side in one number, so that a
+    multiplication of two numbers is one of polynomials; what is beyond `most` pairs is cut off at the upper end.
+    """
+    width = sum(comb(2 * most + len(kinds), len(kinds)).bit_length() for kinds in held)
+    row = width * (most + 1)
+    whole, product = (1 << row * (most + 1)) - 1, 1
+    for kinds in held:
+        product = product * _polynomial(kinds, most, width) & whole
+    field = (1 << width) - 1
+    upto = range(most + 1)
+    ways = [[product >> row * pairs + width * single & field for single in upto] for pairs in upto]
+    # Wilds stand with the single cards; two more of them make two pairs out of one.
+    with_wilds = (
+        (
+            sum(ways[pairs - (wilds - single) // 2][single] for single in range(wilds % 2, wilds + 1, 2))
+            for wilds in range(pairs + 1)
+        )
+        for pairs in upto
+    )
+    return tuple(tuple(accumulate(counts)) for counts in with_wilds)
+
+
+@cache
+def _polynomial(kinds: Counts, most: int, width: int) -> int:
+    """The ways to take cards of one colour: a row for each number of pairs begun, in it a field for 0 or 1 single."""
+    counts = range(min(sum(kinds), 2 * most) + 1)
+    return sum(
+        len(_splits(kinds, count)) << width * ((most + 1) * (count - count // 2) + count % 2) for count in counts
+    )
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import product
 
 from engine.board.network import Connected
@@ -10,8 +11,10 @@ from engine.board.network import Connected
 Pair = tuple[str, str]
 
 
+# Points, tickets and ties ask alike, so the last answers are kept.
+@lru_cache(maxsize=64)
 def best_loans(
-    own: Sequence[Pair], offers: Sequence[Sequence[Pair]], wanted: Sequence[tuple[str, str, int]]
+    own: tuple[Pair, ...], offers: tuple[tuple[Pair, ...], ...], wanted: tuple[tuple[str, str, int], ...]
 ) -> tuple[int | None, ...]:
     """For each lender the index of the link to borrow, or None where it offers none (R25).
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
-from typing import TypeVar, overload
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -20,49 +20,10 @@ from engine.core.slice import Slice
 from engine.core.turn import TURN_EVENTS, FirstSeatChosen, Turn, TurnBegan
 from engine.core.undo import LastStep, StepUndone, UndoStep, last_step, refuse_undo
 from engine.core.view import View
+from engine.lazy import Joined
 
 S = TypeVar("S", bound=Slice)
 Q = TypeVar("Q", bound=Question)
-
-
-class Legal(Sequence[Action]):
-    """The actions that several parts offer, one after the other, made only when they are looked at."""
-
-    __slots__ = ("_lengths", "_offers", "_total")
-
-    def __init__(self, offers: Sequence[Sequence[Action]]) -> None:
-        self._offers = offers
-        self._lengths = [len(offer) for offer in offers]
-        self._total = sum(self._lengths)
-
-    @property
-    def offers(self) -> Sequence[Sequence[Action]]:
-        """What each part offers."""
-        return self._offers
-
-    def __len__(self) -> int:
-        return self._total
-
-    def __iter__(self) -> Iterator[Action]:
-        for offer in self._offers:
-            yield from offer
-
-    @overload
-    def __getitem__(self, index: int) -> Action: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Action]: ...
-    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
-        if isinstance(index, slice):
-            return list(self)[index]
-        if index < 0:
-            index += self._total
-        if index < 0:
-            raise IndexError(index)
-        for offer, length in zip(self._offers, self._lengths, strict=True):
-            if index < length:
-                return offer[index]
-            index -= length
-        raise IndexError(index)
 
 
 class Game(Struct, eq=False):
@@ -159,15 +120,14 @@ class Game(Struct, eq=False):
         A stack of its own and no recursion: a row of cards may be cleared hundreds of times in one turn (R1).
         """
         game, reactors = self, self.rules.reactors
-        work: list[Iterator[Event | tuple[AnyPart, Event]]] = [iter(events)]
+        asked: tuple[AnyPart, ...]
+        # The next one last. With an event that is folded already come the parts that have not answered it yet.
+        work: list[Event | tuple[tuple[AnyPart, ...], Event]] = [*events]
+        work.reverse()
         while work:
-            step = next(work[-1], None)
-            if step is None:
-                work.pop()
-                continue
-            asked: tuple[AnyPart, ...]
+            step = work.pop()
             if isinstance(step, tuple):
-                asked, event = step[:1], step[1]
+                asked, event = step
             else:
                 game, event = game._fold(step), step
                 told.append(event)
@@ -176,8 +136,8 @@ class Game(Struct, eq=False):
                 answer = part.react(game, event, rng)
                 if answer:
                     if number < len(asked):
-                        work.append(iter([(later, event) for later in asked[number:]]))
-                    work.append(iter(answer))
+                        work.append((asked[number:], event))
+                    work += answer[::-1]
                     break
         return game
 
@@ -210,9 +170,10 @@ class Game(Struct, eq=False):
         """The seats that owe an action now, in their order."""
         if self.turn.ended:
             return ()
-        if self._held:
-            return tuple(sorted({seat for _, seat in self._held}))
-        return () if self.turn.seat is None else (self.turn.seat,)
+        held, seat = self._held, self.turn.seat
+        if held:
+            return tuple(sorted({seat for _, seat in held}))
+        return () if seat is None else (seat,)
 
     def owes(self, seat: Seat) -> Part[Slice] | None:
         """The part that waits for an answer of this seat before anything else."""
@@ -254,7 +215,7 @@ class Game(Struct, eq=False):
         if self.turn.seat != seat or self._held:
             return ()
         offers = self._offers(seat)
-        return offers if len(offers) else Legal([part.candidates(self, seat) for part in self.rules.resorts])
+        return offers if len(offers) else Joined([part.candidates(self, seat) for part in self.rules.resorts])
 
     def offered(self, seat: Seat, kind: type[object]) -> Sequence[Action]:
         """Of `legal` what one part offers, as lazily as it does. The part is no last resort."""
@@ -264,8 +225,8 @@ class Game(Struct, eq=False):
             return ()
         return part.candidates(self, seat) if holder in (None, part) else ()
 
-    def _offers(self, seat: Seat) -> Legal:
-        return Legal([part.candidates(self, seat) for part in self.rules.offerers])
+    def _offers(self, seat: Seat) -> Joined[Action]:
+        return Joined([part.candidates(self, seat) for part in self.rules.offerers])
 
     def has_choice(self, seat: Seat, beside: object = None) -> bool:
         """Whether the seat on turn can do anything but what is a last resort, or what `beside` offers."""

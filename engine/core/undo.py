@@ -44,7 +44,10 @@ class LastStep(Struct, frozen=True):
 
 def bar_of(events: Iterable[Event]) -> str:
     """Why a step with these events cannot be taken back, told by the first one that bars it; "" where it can."""
-    return next((event.bars_undo for event in events if event.bars_undo), "")
+    for event in events:
+        if event.bars_undo:
+            return event.bars_undo
+    return ""
 
 
 def revocable(events: Iterable[Event]) -> bool:

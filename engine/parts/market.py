@@ -104,6 +104,12 @@ def _draw(seat: Seat, card: str | None, refill: str | None = None, deck: str | N
     return DrawCard(seat, card, refill, deck)
 
 
+@cache
+def _draws(seat: Seat, card: str, decks: Cards) -> tuple[DrawCard, ...]:
+    """A face-up card, with each deck that may fill the gap."""
+    return tuple(_draw(seat, card, deck) for deck in decks)
+
+
 class Market(Part[MarketSlice]):
     """Decks, row and hands. Whatever empties a gap or a deck is mended at once, by what `_mend` says is next."""
 
@@ -200,8 +206,12 @@ class Market(Part[MarketSlice]):
             cards = [None, *open_] if state.deck else open_
             return [_draw(seat, card) for card in cards]
         stop = [StopDrawing(seat)] if state.drawn and self.numbers.may_stop else []
-        blind = [_draw(seat, None, None, name) for name, deck in zip(self.decks, state.decks, strict=True) if deck]
-        return [*blind, *(_draw(seat, card, name) for card in open_ for name in self.decks), *stop]
+        draws: list[Action] = [
+            _draw(seat, None, None, name) for name, deck in zip(self.decks, state.decks, strict=True) if deck
+        ]
+        for card in open_:
+            draws += _draws(seat, card, self.decks)
+        return [*draws, *stop] if stop else draws
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
         state = game.slice(MarketSlice)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 from random import Random
 from typing import Self
 
@@ -185,11 +186,7 @@ class Pieces(Part[PiecesSlice]):
         if not state.shown:
             return ()
         supply, box = state.supply[seat], state.box[seat]
-        return [
-            ExchangePieces(seat, kind, count)
-            for number, kind in enumerate(KINDS)
-            for count in range(1, min(supply[number], box[1 - number]) + 1)
-        ]
+        return _exchanges(seat, tuple(map(min, supply, reversed(box))))
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
         state = game.slice(PiecesSlice)
@@ -270,8 +267,8 @@ class Pieces(Part[PiecesSlice]):
         match question:
             case PiecesLeft(seat=seat, left=left):
                 return replace(question, left=left + sum(game.slice(PiecesSlice).supply[seat]))
-            case Supply(seat=seat, kind=kind, left=left) if kind in KINDS:
-                return replace(question, left=left + game.slice(PiecesSlice).supply[seat][KINDS.index(kind)])
+            case Supply(seat=seat):
+                return replace(question, left=dict(zip(KINDS, game.slice(PiecesSlice).supply[seat], strict=True)))
         return question
 
     def open_score(self, game: Game) -> Sequence[ScoreLine]:
@@ -315,6 +312,13 @@ class Pieces(Part[PiecesSlice]):
             if there != supply or min(*supply, *box) < 0:
                 faults.append(f"seat {seat}: {supply} in supply and {box} in the box do not add up")
         return faults
+
+
+@cache
+def _exchanges(seat: Seat, most: Mix) -> tuple[ExchangePieces, ...]:
+    """Up to so many pieces given back of each kind. The same wishes are offered turn after turn, so they are kept."""
+    counts = zip(KINDS, most, strict=True)
+    return tuple(ExchangePieces(seat, kind, count) for kind, upto in counts for count in range(1, upto + 1))
 
 
 def _minus(one: Mix, other: Mix) -> Mix:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from random import Random
 
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.board.bits import indices
 from engine.board.product import Product
 from engine.board.seats import put
-from engine.cards import Cards
+from engine.cards import Cards, spread
 from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event, PlainEvent
@@ -21,7 +21,8 @@ from engine.core.refused import Fact, Refused
 from engine.core.score import ScoreLine
 from engine.core.slice import Seen, Slice
 from engine.core.turn import TurnEnded
-from engine.fares import Ways
+from engine.fares import picker
+from engine.lazy import Joined
 from engine.parts.market import CardsSpent, Market, MarketSlice
 from engine.parts.routes import Routes, RoutesSlice
 from engine.parts.ticket_points import TicketPoints
@@ -74,7 +75,7 @@ class PortsSlice(Slice, frozen=True):
         return PortsSeen(self.built, tuple(self.each - len(cities) for cities in self.built))
 
 
-_Set = tuple[Cards, tuple[int, ...], tuple[tuple[int, int], ...]]
+_Set = tuple[Cards, Callable[[Sequence[int]], tuple[int, ...]], tuple[tuple[int, int], ...]]
 
 
 class Ports(Part[PortsSlice]):
@@ -102,13 +103,11 @@ class Ports(Part[PortsSlice]):
 
     def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
         state, cities = game.slice(PortsSlice), game.rules.part(Routes).city_order
-        ports = Product[Action, Cards](lambda index, cards: BuildPort(seat, cities[index], cards))
-        if len(state.built[seat]) < state.each:
-            free = self._free(game, seat)
-            ways = free and self.ways(game.rules.part(Market), game.slice(MarketSlice).hands[seat])
-            if ways:
-                ports.add(free, ways)
-        return ports
+        free = self._free(game, seat) if len(state.built[seat]) < state.each else 0
+        ways = self.ways(game.rules.part(Market), game.slice(MarketSlice).hands[seat]) if free else ()
+        if not ways:
+            return ()
+        return Product(lambda index, cards: BuildPort(seat, cities[index], cards), [(free, ways)])
 
     def _free(self, game: Game, seat: Seat) -> int:
         """The cities where the seat may build, as a bit set: on its network, with a port sign and no port."""
@@ -130,23 +129,21 @@ class Ports(Part[PortsSlice]):
             )
         return self._ends
 
-    def ways(self, market: Market, hand: Sequence[int]) -> Ways:
+    def ways(self, market: Market, hand: Sequence[int]) -> Sequence[Cards]:
         """Every payment for a port that `hand`, counted by kind, holds; wilds alone come last."""
-        ways, wilds = Ways(), hand[-1]
-        for kinds, places, limits in self._sets(market):
-            held = tuple([hand[place] for place in places])
-            if any(held):
-                ways.add(kinds, _ways(held, limits, sum(self.price), wilds))
-        if wilds >= sum(self.price):
-            ways.add((market.wild,), ((sum(self.price),),))
-        return ways
+        price, wilds, ways = sum(self.price), hand[-1], list[Sequence[Cards]]()
+        for kinds, of_color, limits in self._sets(market):
+            held = of_color(hand)
+            if sum(held) + wilds >= price:
+                ways.append(_ways(kinds, held, limits, price, wilds))
+        return Joined([*ways, market.purse.alone(price)] if wilds >= price else ways)
 
     def _sets(self, market: Market) -> Sequence[_Set]:
-        """What pays, by color: kinds and the wild, the kinds' places in a hand, their limits. Found once."""
+        """What pays, by color: kinds and the wild, what finds them in a hand, their limits. Found once."""
         if not self._signs:
             signed = [self._signed(market, color) for color in market.colors]
             self._signs = tuple(
-                ((*kinds, market.wild), tuple(market.index[kind] for kind in kinds), self._limits(market, kinds))
+                ((*kinds, market.wild), picker([market.index[kind] for kind in kinds]), self._limits(market, kinds))
                 for kinds in signed
             )
         return self._signs
@@ -244,9 +241,9 @@ class Ports(Part[PortsSlice]):
 
 @cache
 def _ways(
-    held: tuple[int, ...], limits: tuple[tuple[int, int], ...], cards: int, wilds: int
-) -> tuple[tuple[int, ...], ...]:
-    """Amounts of each kind and wilds, fewest wilds first, with at least one card that is no wild."""
+    kinds: Cards, held: tuple[int, ...], limits: tuple[tuple[int, int], ...], cards: int, wilds: int
+) -> tuple[Cards, ...]:
+    """Cards of these kinds and wilds, fewest wilds first, with at least one card that is no wild."""
     found: list[tuple[int, ...]] = [()]
     for count in held:
         found = [(*laid, more) for laid in found for more in range(min(count, cards) + 1)]
@@ -257,4 +254,4 @@ def _ways(
             by_deck[deck] = by_deck.get(deck, 0) + count
         if all(by_deck[deck] <= most for deck, most in limits) and sum(laid) > 0 and cards - sum(laid) <= wilds:
             fitting.append((*laid, cards - sum(laid)))
-    return tuple(sorted(fitting, key=lambda laid: laid[-1]))
+    return tuple(spread(kinds, laid) for laid in sorted(fitting, key=lambda laid: laid[-1]))

@@ -8,7 +8,6 @@ from random import Random
 from msgspec.structs import replace
 
 from engine.board.bits import indices
-from engine.board.payment import Way, mix, ways_to_pay
 from engine.board.product import Product
 from engine.core.action import Action, Seat
 from engine.core.content import Content, doubled, guess
@@ -56,11 +55,10 @@ class Price(Question, frozen=True):
 
 
 class Supply(Question, frozen=True):
-    """How many pieces a seat has for routes of one kind, where there are pieces of several kinds."""
+    """How many pieces a seat has for routes of each kind, where there are pieces of several kinds."""
 
     seat: Seat
-    kind: str
-    left: int = 0
+    left: Mapping[str, int] = {}
 
 
 class Claim(Question, frozen=True):
@@ -155,7 +153,6 @@ class Routes(Part[RoutesSlice]):
         self.points = {int(length): points for length, points in numbers.points.items() if length in LENGTHS}
         self._prices: tuple[Price, ...] | None = None
         self._fares: Fares | None = None
-        self._classes: tuple[tuple[tuple[int, ...], tuple[tuple[int, int, int], ...]], ...] = ()
         self._check(cities, content)
 
     def _check(self, cities: Sequence[City], content: Content) -> None:
@@ -204,58 +201,29 @@ class Routes(Part[RoutesSlice]):
                 colors = market.colors if route.color == ANY_COLOR else (route.color,)
                 priced.append(game.ask(Price(route, colors, route.length)))
             self._prices = tuple(priced)
-            if market.cards.typed:
-                self._fares = Fares(market.purse, [fare_of(price) for price in priced])
-                return self._prices
-            classes: dict[tuple[int, ...], dict[tuple[int, int], int]] = {}
-            for index, price in enumerate(priced):
-                like = classes.setdefault(tuple(market.index[c] for c in price.colors), {})
-                key = (price.length, price.locomotives)
-                like[key] = like.get(key, 0) | 1 << index
-            self._classes = tuple(
-                (colors, tuple((*key, like[key]) for key in sorted(like))) for colors, like in classes.items()
-            )
         return self._prices
+
+    def fares(self, game: Game) -> Fares:
+        """What routes cost and hands pay, for the whole map. Made once."""
+        if self._fares is None:
+            market = game.rules.part(Market)
+            self._fares = Fares(market.purse, [fare_of(price, market) for price in self.prices(game)])
+        return self._fares
 
     # The turn
 
     def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
-        self.prices(game)
-        market = game.rules.part(Market)
-        hand = game.slice(MarketSlice).hands[seat]
-        state = game.slice(RoutesSlice)
-        if market.cards.typed:
-            return self._by_fare(game, seat, hand, self._open(state, seat))
-        pieces, wilds, open_ = state.pieces[seat], hand[-1], self._open(state, seat)
+        """Routes of one fare are paid alike, so they are offered together."""
+        order, state = self.order, game.slice(RoutesSlice)
+        hand, left = game.slice(MarketSlice).hands[seat], self.supply(game, seat)
+        payable = self.fares(game).payable(hand, self._open(state, seat), left)
+        return Product(lambda index, cards: ClaimRoute(seat, order[index].id, cards), payable)
 
-        def claim(index: int, way: Way) -> ClaimRoute:
-            route = self.order[index]
-            return ClaimRoute(seat, route.id, mix(market.kinds, way, route.length))
-
-        claims = Product[Action, Way](claim)
-        for colors, like in self._classes:
-            held = wilds + (hand[colors[0]] if len(colors) == 1 else max(hand[color] for color in colors))
-            for length, locomotives, routes in like:
-                if length > held or length > pieces:
-                    break
-                if routes & open_ and wilds >= locomotives:
-                    ways = ways_to_pay(hand, colors, length, locomotives)
-                    if ways:
-                        claims.add(routes & open_, ways)
-        return claims
-
-    def _by_fare(self, game: Game, seat: Seat, hand: Sequence[int], open_: int) -> Sequence[Action]:
-        """The claims where cards differ by more than their colour: routes of one fare are paid alike."""
-        claims = Product[Action, Cards](lambda index, cards: ClaimRoute(seat, self.order[index].id, cards))
-        assert self._fares is not None
-        left = {kind: self.supply(game, seat, kind) for kind in game.rules.part(Market).cards.decks}
-        for routes, ways in self._fares.payable(hand, open_, left):
-            claims.add(routes, ways)
-        return claims
-
-    def supply(self, game: Game, seat: Seat, kind: str) -> int:
-        """How many pieces a seat has for routes of a kind."""
-        return game.slice(RoutesSlice).pieces[seat] if self.own_pieces else game.ask(Supply(seat, kind)).left
+    def supply(self, game: Game, seat: Seat) -> Mapping[str, int]:
+        """How many pieces a seat has for routes of each kind; where all are alike, for cards of each deck."""
+        if not self.own_pieces:
+            return game.ask(Supply(seat)).left
+        return dict.fromkeys(game.rules.part(Market).decks, game.slice(RoutesSlice).pieces[seat])
 
     def _open(self, state: RoutesSlice, seat: Seat) -> int:
         taken = state.barred[seat]
@@ -278,7 +246,7 @@ class Routes(Part[RoutesSlice]):
         if state.barred[seat] >> index & 1:
             own = route.twin is not None and state.owned[seat] >> self.index[route.twin] & 1
             return Refused("own_twin" if own else "twin_closed", route=route.id)
-        left = self.supply(game, seat, route.kind)
+        left = state.pieces[seat] if self.own_pieces else self.supply(game, seat)[route.kind]
         if left >= route.length:
             return None
         if self.own_pieces:
@@ -288,7 +256,7 @@ class Routes(Part[RoutesSlice]):
     def _refuse_payment(self, game: Game, action: ClaimRoute, index: int) -> Refused | None:
         market, price = game.rules.part(Market), self.prices(game)[index]
         if market.cards.typed:
-            return market.purse.refuse(fare_of(price), action.payment, market.hand(game, action.seat))
+            return market.purse.refuse(fare_of(price, market), action.payment, market.hand(game, action.seat))
         return refuse_payment(
             action.payment,
             market.hand(game, action.seat),
@@ -384,6 +352,7 @@ class Routes(Part[RoutesSlice]):
         return [index for owned in state.owned for index in indices(owned)]
 
 
-def fare_of(price: Price) -> Fare:
-    """The price as the cards with attributes know it."""
-    return Fare(price.route.kind, price.colors, price.length, price.route.pairs > 0)
+def fare_of(price: Price, market: Market) -> Fare:
+    """The price as a purse knows it. Where cards differ by their colour alone, all of them lie in one deck."""
+    deck = price.route.kind if market.cards.typed else market.decks[0]
+    return Fare(deck, price.colors, price.length, price.route.pairs > 0, price.locomotives)

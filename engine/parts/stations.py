@@ -95,20 +95,20 @@ class Stations(Part[StationsSlice]):
     # Building
 
     def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
-        state, market = game.slice(StationsSlice), game.rules.part(Market)
-        cities = list(game.rules.part(Routes).cities)
-        price = len(state.built[seat]) + 1
+        state, routes = game.slice(StationsSlice), game.rules.part(Routes)
+        hand, price = game.slice(MarketSlice).hands[seat], len(state.built[seat]) + 1
+        if price > state.each or max(hand[:-1]) + hand[-1] < price:
+            return ()
+        kinds, cities = game.rules.part(Market).kinds, routes.city_order
+        free = (1 << len(cities)) - 1
+        for built in state.built:
+            for city in built:
+                free &= ~(1 << routes.city_index[city])
 
         def build(index: int, way: Way) -> BuildStation:
-            return BuildStation(seat, cities[index], mix(market.kinds, way, price))
+            return BuildStation(seat, cities[index], mix(kinds, way, price))
 
-        stations = Product[Action, Way](build)
-        hand = game.slice(MarketSlice).hands[seat]
-        if price <= state.each and max(hand[:-1]) + hand[-1] >= price:
-            taken = {city for built in state.built for city in built}
-            free = sum(1 << index for index, city in enumerate(cities) if city not in taken)
-            stations.add(free, ways_to_pay(hand, range(len(market.colors)), price))
-        return stations
+        return Product(build, [(free, ways_to_pay(hand, range(len(kinds) - 1), price))])
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
         assert isinstance(action, BuildStation)
@@ -151,9 +151,10 @@ class Stations(Part[StationsSlice]):
         rivals = [route for other in range(game.seats) if other != seat for route in routes.own(game, other)]
         rivals.sort(key=lambda route: routes.index[route.id])
         offers = [[route for route in rivals if city in route.cities] for city in built]
-        wanted = [(*tickets[kept].cities, 2 * tickets[kept].points) for kept in game.slice(TicketsSlice).kept[seat]]
-        own = game.ask(Network(seat)).links
-        chosen = best_loans(own, [[route.cities for route in offer] for offer in offers], wanted)
+        kept = game.slice(TicketsSlice).kept[seat]
+        wanted = tuple((*tickets[ticket].cities, 2 * tickets[ticket].points) for ticket in kept)
+        lent = tuple(tuple(route.cities for route in offer) for offer in offers)
+        chosen = best_loans(game.ask(Network(seat)).links, lent, wanted)
         return {
             city: offer[index] for city, offer, index in zip(built, offers, chosen, strict=True) if index is not None
         }

@@ -7,7 +7,7 @@ from itertools import islice
 
 from engine.board.product import Product
 from engine.core.action import Action
-from engine.core.game import Legal
+from engine.lazy import Joined
 from engine.parts.market import Cards, DrawCard
 from engine.parts.ports import BuildPort
 from engine.parts.routes import ClaimRoute
@@ -61,7 +61,7 @@ class Offers:
 
 
 def _groups(legal: Sequence[Action]) -> Iterator[Sequence[Action]]:
-    for offer in legal.offers if isinstance(legal, Legal) else (legal,):
+    for offer in legal.parts if isinstance(legal, Joined) else (legal,):
         if isinstance(offer, Product):
             yield from offer.each()
         else:

@@ -242,7 +242,12 @@ class TestAgainstTryingAll:
             offers = [[link for link in rivals if city in link] for city in cities]
             wanted = [(*pair(rng, places), rng.randint(1, 6)) for _ in range(rng.randrange(6))]
             worth, loans = by_trying(own, offers, wanted)
-            assert best_loans(own, offers, wanted) == loans, (own, offers, wanted, worth)
+            assert best_loans(tuple(own), tuple(map(tuple, offers)), tuple(wanted)) == loans, (
+                own,
+                offers,
+                wanted,
+                worth,
+            )
 
     @pytest.mark.parametrize("seed", range(24))
     def test_on_the_real_map(self, seed: int) -> None:
