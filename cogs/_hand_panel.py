@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, partial
 from typing import Any
 
 from discord import ui
@@ -90,11 +91,11 @@ def hand_text(speech: Speech, view: View, seat: Seat, note: str = "", *, outlook
     outlook = outlook or Outlook(view)
     head, offered = _head(speech, view, seat), _offered(speech, view)
     districts = district_lines(speech, view, seat)
-    own = {rich: _own_tickets(speech, view, outlook, rich) for rich in range(3)}
+    own = cache(partial(_own_tickets, speech, view, outlook))
     written = [speech.say("hand-note"), quoted(note)] if note else []
     for less in range(len(LEFT_OUT) + 1):
         gone = LEFT_OUT[:less]
-        lines = [*head, *own[2 - min(less, 2)], *(() if "districts" in gone else districts), *offered]
+        lines = [*head, *own(2 - min(less, 2)), *(() if "districts" in gone else districts), *offered]
         if less and (less < len(LEFT_OUT) or districts):
             lines.append(speech.say("hand-left-out", what=gone[-1]))
         text = "\n".join((*lines, *written))

@@ -53,9 +53,15 @@ class Outlook:
         self._routes = view.part(Routes).routes
         self._own = [self._routes[route].cities for route, owner in self._seen.owners.items() if owner == self._seat]
         self._fleet = view.has(PiecesSeen)
+        self._found: dict[str, Missing] = {}
 
     def missing(self, ticket: str) -> Missing:
         """What completes one of the viewer's tickets, by itself: stations lend whatever helps it most."""
+        if ticket not in self._found:
+            self._found[ticket] = self._find(ticket)
+        return self._found[ticket]
+
+    def _find(self, ticket: str) -> Missing:
         stops = self._view.part(Tickets).tickets[ticket].stops
         for more in self._stations:
             for limits in self._limits:

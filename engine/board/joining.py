@@ -41,10 +41,14 @@ class Limits(NamedTuple):
 
 
 class _Tree(NamedTuple):
-    """Links that join a place to some of the stops (`stops` is a bit set). The cheapest are looked at first."""
+    """Links that join a place to some of the stops (`stops` is a bit set), and what they cost.
 
-    key: tuple[int, int, int]
+    The one with the least `bound` is looked at first: no tree that it becomes a part of costs less and joins all.
+    """
+
+    bound: int
     number: int
+    worth: int
     place: str
     stops: int
     cost: Kinds
@@ -58,7 +62,8 @@ def least_ties(
     """The ties, as indices in rising order, that join all stops together with `own`: fewest pieces, then fewest laid.
 
     () when they hang together already, None when nothing within the limits joins them. Exact: trees grow from the
-    stops towards the first of them, and two that meet become one (Dreyfus and Wagner).
+    stops towards the first of them, and two that meet become one (Dreyfus and Wagner); trees are looked at in the
+    order of what they would cost at least with the farthest stop that they lack (Hougardy, Silvanus and Vygen).
     """
     network = Connected(own)
     tops = list(dict.fromkeys(map(network.top, stops)))
@@ -70,16 +75,31 @@ class _Growth:
         self._ties = ties
         self._limits = limits
         self._root, self._goal = stops[0], (1 << len(stops) - 1) - 1
-        self._at: dict[str, list[tuple[int, str]]] = {}
+        self._at: dict[str, list[tuple[int, int, str]]] = {}
         for index, (one, other) in _useful(network, ties):
-            self._at.setdefault(one, []).append((index, other))
-            self._at.setdefault(other, []).append((index, one))
+            worth = _worth(ties[index])
+            self._at.setdefault(one, []).append((index, worth, other))
+            self._at.setdefault(other, []).append((index, worth, one))
+        self._apart = [self._distances(stop) for stop in (*stops[1:], stops[0])]
+        self._far: dict[tuple[str, int], int | None] = {}
         self._fringe: list[_Tree] = []
         self._pushed = 0
         self._known: dict[str, dict[int, list[_Tree]]] = {}
         none = (0,) * (len(ties[0].cost) if ties else 1)
         for number, stop in enumerate(stops[1:]):
-            self._push((0, 0, 0), stop, 1 << number, none, 0, ())
+            self._push(0, stop, 1 << number, none, 0, ())
+
+    def _distances(self, stop: str) -> dict[str, int]:
+        """What joins each place to a stop at least, whatever the limits and the lenders."""
+        found, fringe = dict[str, int](), [(0, stop)]
+        while fringe:
+            worth, place = heappop(fringe)
+            if place not in found:
+                found[place] = worth
+                for _, more, there in self._at.get(place, ()):
+                    if there not in found:
+                        heappush(fringe, (worth + more, there))
+        return found
 
     def run(self) -> tuple[int, ...] | None:
         while self._fringe:
@@ -96,28 +116,45 @@ class _Growth:
         return None
 
     def _grow(self, tree: _Tree) -> None:
-        for index, there in self._at.get(tree.place, ()):
+        for index, worth, there in self._at.get(tree.place, ()):
             tie = self._ties[index]
             if not tie.lenders & tree.lenders:
-                key, cost = _sum(tree.key, tie.key), _sum(tree.cost, tie.cost)
-                self._push(key, there, tree.stops, cost, tree.lenders | tie.lenders, (*tree.ties, index))
+                cost, lenders = _sum(tree.cost, tie.cost), tree.lenders | tie.lenders
+                self._push(tree.worth + worth, there, tree.stops, cost, lenders, (*tree.ties, index))
 
     def _meet(self, tree: _Tree, known: dict[int, list[_Tree]]) -> None:
         for stops, others in known.items():
             if not stops & tree.stops:
                 for other in others:
                     if not other.lenders & tree.lenders:
-                        key, cost = _sum(tree.key, other.key), _sum(tree.cost, other.cost)
-                        lenders, ties = tree.lenders | other.lenders, (*tree.ties, *other.ties)
-                        self._push(key, tree.place, stops | tree.stops, cost, lenders, ties)
+                        cost, lenders = _sum(tree.cost, other.cost), tree.lenders | other.lenders
+                        ties = (*tree.ties, *other.ties)
+                        self._push(tree.worth + other.worth, tree.place, stops | tree.stops, cost, lenders, ties)
 
-    def _push(
-        self, key: tuple[int, ...], place: str, stops: int, cost: Kinds, lenders: int, ties: tuple[int, ...]
-    ) -> None:
-        if self._limits is None or self._limits.allow(cost):
+    def _push(self, worth: int, place: str, stops: int, cost: Kinds, lenders: int, ties: tuple[int, ...]) -> None:
+        far = self._farthest(place, stops)
+        if far is None:
+            return
+        if self._limits is None or (self._limits.allow(cost) and worth + far >> 2 * _BITS <= self._limits.total):
             self._pushed += 1  # between equals the one that was made first
-            pieces, laid, last = key
-            heappush(self._fringe, _Tree((pieces, laid, last), self._pushed, place, stops, cost, lenders, ties))
+            heappush(self._fringe, _Tree(worth + far, self._pushed, worth, place, stops, cost, lenders, ties))
+
+    def _farthest(self, place: str, stops: int) -> int | None:
+        """What the farthest of the stops that are not joined yet takes at least; None where one is out of reach."""
+        key = place, stops
+        if key not in self._far:
+            apart = [found.get(place) for number, found in enumerate(self._apart) if not stops >> number & 1]
+            self._far[key] = None if None in apart else max(there for there in apart if there is not None)
+        return self._far[key]
+
+
+_BITS = 20
+
+
+def _worth(tie: Tie) -> int:
+    """The key as one number that adds and compares like it."""
+    pieces, laid, last = tie.key
+    return (pieces << _BITS | laid) << _BITS | last
 
 
 def _beats(one: _Tree, other: _Tree) -> bool:
@@ -125,7 +162,7 @@ def _beats(one: _Tree, other: _Tree) -> bool:
     return not one.lenders & ~other.lenders and all(map(int.__le__, one.cost, other.cost))
 
 
-def _sum(one: Sequence[int], other: Sequence[int]) -> tuple[int, ...]:
+def _sum(one: Kinds, other: Kinds) -> Kinds:
     return tuple(map(int.__add__, one, other))
 
 
