@@ -283,3 +283,4 @@ async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     file = await hand_file(client.words, lang, table, seat, theme=theme) if wanted else None
     note = await Notepads(client.store).load(table.id, interaction.user.id)
     await show(interaction, hand_panel(client.words, lang, table, seat, picture=file is not None, note=note), file)
+    await client.announcer.write_anew(table.id, table.step, seat)
