@@ -24,6 +24,7 @@ check-token-looks-right = DISCORD_TOKEN looks like a bot's token.
 check-token-looks-wrong = DISCORD_TOKEN does not look like a bot's token. Copy it again from the Bot page of your application at discord.com/developers.
 check-token-accepted = Discord accepts the token: it is { $name }.
 check-discord-away = Discord could not be asked whether it accepts the token: { $reason }.
+check-commands-refused = Discord did not take the bot's commands when they were last given to it ({ $reason }); it goes on with those that it has. The bot tries again by itself, and at each start; if that changes nothing, update the program.
 check-permissions = It asks for these permissions and no others: { $names }. Invite it with { $url }
 check-intents = No privileged intent is asked for: it reads no messages and no lists of members.
 check-intents-privileged = Privileged intents are asked for, and none is needed: { $names }.

@@ -24,6 +24,7 @@ check-token-looks-right = DISCORD_TOKEN похож на токен бота.
 check-token-looks-wrong = DISCORD_TOKEN не похож на токен бота. Скопируйте его ещё раз со страницы Bot вашего приложения на discord.com/developers.
 check-token-accepted = Discord принимает токен: это { $name }.
 check-discord-away = Спросить Discord, принимает ли он токен, не удалось: { $reason }.
+check-commands-refused = Discord не принял команды бота, когда получал их в последний раз ({ $reason }); работают те, что у него уже есть. Бот повторит попытку сам и при каждом запуске; если не поможет, обновите программу.
 check-permissions = Бот просит только эти права: { $names }. Пригласить его: { $url }
 check-intents = Привилегированные интенты не запрашиваются: бот не читает ни сообщений, ни списков участников.
 check-intents-privileged = Запрашиваются привилегированные интенты, хотя не нужен ни один: { $names }.

@@ -24,6 +24,7 @@ check-token-looks-right = DISCORD_TOKEN схожий на токен бота.
 check-token-looks-wrong = DISCORD_TOKEN не схожий на токен бота. Скопіюйте його ще раз зі сторінки Bot вашого застосунку на discord.com/developers.
 check-token-accepted = Discord приймає токен: це { $name }.
 check-discord-away = Спитати Discord, чи приймає він токен, не вдалося: { $reason }.
+check-commands-refused = Discord не прийняв команди бота, коли отримував їх востаннє ({ $reason }); працюють ті, що в нього вже є. Бот спробує ще раз сам і під час кожного запуску; якщо це не допоможе, оновіть програму.
 check-permissions = Бот просить лише ці права: { $names }. Запросити його: { $url }
 check-intents = Привілейованих інтентів не запитано: бот не читає ні повідомлень, ні списків учасників.
 check-intents-privileged = Запитано привілейовані інтенти, хоча не потрібен жоден: { $names }.
