@@ -108,11 +108,14 @@ def store_sentence(error: StoreError) -> str:
 def read_settings() -> Settings:
     """Raises CannotStart, which names the setting that makes no sense."""
     try:
-        return Settings()
+        settings = Settings()
     except ValidationError as error:
         wrong = error.errors()[0]
         name = "_".join(str(part) for part in wrong["loc"]).upper()
         raise CannotStart(say("start-wrong-setting", name=name, reason=wrong["msg"])) from error
+    if settings.database.is_dir():  # also where it is set to nothing, which is the present folder
+        raise CannotStart(say("start-database-no-file", path=settings.database))
+    return settings
 
 
 def _library(settings: Settings) -> Library:

@@ -3,6 +3,7 @@
 refused-stopping = I am being restarted. Nothing was changed; please try again in a minute.
 
 start-damaged-database = The database { $path } is damaged ({ $reason }). Stop the bot and put the last backup back with “python bot.py restore FILE --replace”; the damaged file is kept.
+start-database-no-file = DATABASE names no file: it is empty, or a folder ({ $path }). Set it to a file, or leave it out; then it is slow-train.sqlite3, in the folder where the program is started.
 start-database-in-use = Another process has the database { $path } open. Stop that one first: two bots on one database would post everything twice.
 start-no-such-file = There is no file { $path }. Check the name.
 start-metrics-port-taken = The metrics page cannot use port { $port }. Set METRICS_PORT to a free one, or leave it out.
@@ -11,6 +12,8 @@ backup-there-already = There is a file { $path } already, and nothing is overwri
 backup-cannot-write = { $path } cannot be written ({ $reason }). Check the folder, its permissions and the free space.
 backup-done = The copy { $path } is whole (format { $version }, { $size } MB). Keep it as you keep the token: it holds the hands of running games.
 restore-there-already = There is a file { $path } already. With --replace it is put aside under another name, and nothing is deleted.
+restore-no-copy = { $path } is no copy of this program's database. Choose a file that “python bot.py backup FILE” has made; nothing was changed.
+restore-bad-copy = The copy { $path } cannot be used ({ $reason }). Choose another one; nothing was changed.
 restore-done = { $path } was made out of { $source }. Start the bot; it sends what that database still owes.
 restore-aside = What was there before is kept as { $path }.
 
