@@ -42,8 +42,8 @@ class CannotStart(Exception):
     """The start is given up; the text says why, and what to do."""
 
 
-def run() -> int:
-    """Runs until it is stopped; the exit code."""
+def run(*, live: bool = False) -> int:
+    """Runs until it is stopped; the exit code. `live`: never the sandbox, as where no browser could reach it."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # until there is a loop that stops in order
     try:
         settings = read_settings()
@@ -51,6 +51,8 @@ def run() -> int:
         keep_secrets()
         library = _library(settings)
         token = settings.discord_token.get_secret_value().strip()
+        if live and not token:
+            raise CannotStart(say("start-no-token"))
         if token:
             asyncio.run(until_stopped(_online(settings, token, library)))
         else:

@@ -39,6 +39,15 @@ class TestSettings:
         assert not list(tmp_path.iterdir())
 
 
+class TestWithoutAToken:
+    def test_a_live_run_says_so_and_opens_no_sandbox(self, tmp_path: Path) -> None:
+        done = bot_py(tmp_path, "run", "--live", DISCORD_TOKEN=" ")
+        assert done.returncode == 1
+        (sentence,) = done.stderr.splitlines()
+        assert "DISCORD_TOKEN is not set" in sentence
+        assert not list(tmp_path.iterdir())
+
+
 class TestRestore:
     def test_what_is_no_copy_is_told_with_no_advice_for_the_database(self, tmp_path: Path) -> None:
         (tmp_path / "letter").write_text("Dear all, this is a letter." * 100)

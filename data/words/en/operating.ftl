@@ -2,6 +2,7 @@
 
 refused-stopping = I am being restarted. Nothing was changed; please try again in a minute.
 
+start-no-token = DISCORD_TOKEN is not set. Copy the token from the Bot page of your application at discord.com/developers into that setting. (The sandbox, which needs none, is started without --live.)
 start-damaged-database = The database { $path } is damaged ({ $reason }). Stop the bot and put the last backup back with “python bot.py restore FILE --replace”; the damaged file is kept.
 start-database-no-file = DATABASE names no file: it is empty, or a folder ({ $path }). Set it to a file, or leave it out; then it is slow-train.sqlite3, in the folder where the program is started.
 start-database-in-use = Another process has the database { $path } open. Stop that one first: two bots on one database would post everything twice.
