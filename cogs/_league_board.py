@@ -20,7 +20,7 @@ from cogs._panels import gallery, simple_panel
 from cogs._press import Interaction, Pick, Press, Pressed, on
 from cogs._results import reliability_of
 from cogs._setting import value
-from cogs._taste import Taste, taste_here
+from cogs._taste import Taste, say_why, taste_here
 from data.deals import Deals
 from data.league_rows import IN, INVITED, Entrant, Fixture, League, Season
 from data.leagues import Leagues
@@ -255,6 +255,7 @@ async def _turn(press: Pressed, division: int, page: int) -> None:
     view, picture = await table_message(
         interaction.client, league, season, replace(first, division=division, number=page)
     )
+    await say_why(interaction, view)
     await interaction.edit_original_response(view=view, attachments=[picture] if picture else [])
 
 

@@ -21,6 +21,7 @@ from cogs._league_life import seasons_of
 from cogs._league_posts import show_anew
 from cogs._league_rights import check_runs, season_here
 from cogs._press import Interaction
+from cogs._taste import say_why
 from cogs._words import english
 from data import leagues as rows
 from data.league_rows import CUP, OPEN, Act, Season
@@ -65,6 +66,7 @@ class Cups(commands.Cog):
         _check_cup(season)
         wanted = replace(await seen_by(interaction, found, public=public), number=LATEST if page is None else page - 1)
         view, picture = await cup_message(self.bot, found, season, wanted)
+        await say_why(interaction, view)
         await interaction.followup.send(view=view, files=[picture] if picture else [], ephemeral=not public)
 
     @app_commands.command(name="cup-rules", description=english("cmd-league-cup-rules-desc"))

@@ -40,6 +40,7 @@ from cogs._names import safe
 from cogs._press import Interaction
 from cogs._result_terms import HOLDER
 from cogs._table_options import CLOCK_CHOICES, TIMEOUT_CHOICES
+from cogs._taste import say_why
 from cogs._words import english, shorten
 from data import leagues as rows
 from data.league_rows import CUP, LEAGUE, OPEN, WAIT, Act, League, Season, Settings
@@ -208,6 +209,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         else:
             view, picture = await table_message(self.bot, found, shown, page)
         files = [picture] if picture else []
+        await say_why(interaction, view)
         await interaction.followup.send(view=view, files=files, ephemeral=not public)
 
     @app_commands.command(description=english("cmd-league-rounds-desc"))
