@@ -55,6 +55,8 @@ async def tables_of(
     """All divisions of a season, the highest first, each with its best first; of those not `wanted` no rows."""
     leagues, count = Leagues(bot.store), season.settings.divisions
     people = [one for one in await leagues.entrants(season.id) if one.status != INVITED]
+    if not season.round:
+        people = [replace(one, division=0) for one in people]
     ratings = await ratings_of(bot, league.guild_id)
     games = await _games_of(leagues, season, people)
     divisions = [[one.user_id for one in people if one.division == division] for division in range(count)]
@@ -168,7 +170,10 @@ async def table_message(
     bot: SlowTrain, league: League, season: Season, page: Page
 ) -> tuple[ui.LayoutView, discord.File | None]:
     """A page of a division's table, with buttons to the other pages and divisions."""
-    say, lang = bot.words.say, page.lang
+    say, lang, divided = bot.words.say, page.lang, season.settings.divisions > 1
+    if not season.round:  # divisions are made with the first round: until then all stand in one table
+        season = replace(season, settings=with_fields(season.settings, divisions=1, movers=0))
+        page = replace(page, division=0)
     table = await standing_of(bot, league, season, page.division)
     size = A_PICTURE if page.taste.pictures else A_PAGE
     pages = max(-(-len(table) // size), 1)
@@ -187,6 +192,8 @@ async def table_message(
     if picture is None:
         lines = [row_lines(bot, lang, row, reliable[row.standing.person]) for row in shown[:A_PAGE]]
     lines = lines or [say(lang, "league-nobody")]
+    if divided and not season.round:
+        lines.append("-# " + say(lang, "league-undivided"))
     if any(row.mark for row in table):
         lines.append("-# " + say(lang, "league-legend"))
     leagues = Leagues(bot.store)

@@ -63,7 +63,7 @@ def terms_lines(telling: Telling) -> list[str]:
     ]
     if settings.kind == CUP:
         terms = terms_of(settings)
-        lines[1 : 2 if terms.group_games else 3] = [say("cup-shape", rounds=settings.rounds), *cup_lines(say, terms)]
+        lines[1 : 2 if terms.group_games else 3] = [_cup_shape(telling), *cup_lines(say, terms)]
     if settings.divisions > 1:
         lines.insert(2, say("league-divisions", count=settings.divisions, movers=settings.movers))
     if settings.pace:
@@ -75,6 +75,13 @@ def terms_lines(telling: Telling) -> list[str]:
     if settings.reliability:
         lines.append(say("league-least-reliable", percent=settings.reliability))
     return lines
+
+
+def _cup_shape(telling: Telling) -> str:
+    """How many rounds a cup has is known when its first one is drawn: it depends on how many play."""
+    if not telling.season.round:
+        return telling.say("cup-shape-open")
+    return telling.say("cup-shape", rounds=telling.season.settings.rounds)
 
 
 def _map_told(telling: Telling, key: str) -> str:
