@@ -28,6 +28,7 @@ from data.store import Store
 from engine.league.movers import movers
 from engine.league.nouns import Outcome, Person, Standing
 from engine.league.standings import standings
+from renderer.league import figure
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain
@@ -128,7 +129,7 @@ async def standing_of(bot: SlowTrain, league: League, season: Season, division: 
 def head_line(bot: SlowTrain, lang: str, row: BoardRow) -> str:
     """Place, name, league points, places gained or lost, and who is to rise or fall."""
     say, one = bot.words.say, row.standing
-    head = say(lang, "league-row", place=one.place, name=safe(row.name), points=number(one.points))
+    head = say(lang, "league-row", place=one.place, name=safe(row.name), points=figure(one.points, lang, 2))
     if row.change:
         head += f" {'▲' if row.change > 0 else '▼'}{abs(row.change)}"
     if row.mark:
@@ -143,17 +144,12 @@ def row_lines(bot: SlowTrain, lang: str, row: BoardRow, reliability: float | Non
     say, one = bot.words.say, row.standing
     parts = [say(lang, "league-played", count=one.played), say(lang, "league-wins", count=one.wins)]
     if one.average_place is not None:
-        parts.append(say(lang, "league-average", place=number(one.average_place)))
+        parts.append(say(lang, "league-average", place=figure(one.average_place, lang, 2)))
     if one.decided_by:
         parts.append(say(lang, "league-decided", by=", ".join(say(lang, f"league-by-{by}") for by in one.decided_by)))
     if reliability is not None:
         parts.append(say(lang, "league-reliable", percent=round(reliability * 100)))
     return f"{head_line(bot, lang, row)}\n-# {' · '.join(parts)}"
-
-
-def number(value: float) -> str:
-    """At most two digits after the point, none that say nothing."""
-    return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
 @dataclass(frozen=True)
@@ -210,7 +206,7 @@ async def table_message(
 def _alt(bot: SlowTrain, lang: str, title: str, rows: Sequence[BoardRow]) -> str:
     told = (
         bot.words.say(
-            lang, "league-alt-row", place=row.standing.place, name=row.name, points=number(row.standing.points)
+            lang, "league-alt-row", place=row.standing.place, name=row.name, points=figure(row.standing.points, lang, 2)
         )
         for row in rows
     )

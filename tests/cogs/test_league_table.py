@@ -63,6 +63,15 @@ class TestTheTable:
         told = text_of(panel_of(await party.ann.slash(party.channel, "league table")))
         assert "Division 1" in told and "The divisions are made when" not in told
 
+    @pytest.mark.parametrize(("lang", "written"), [("en", "1.5"), ("ru", "1,5"), ("uk", "1,5")])
+    async def test_writes_points_as_the_language_does(
+        self, party: Party, host: MemberActor, lang: str, written: str
+    ) -> None:
+        await started(party, host, points="1.5-0")
+        await play_round(party)
+        await party.bot.settings.set("person", party.ann.id, "language", lang)
+        assert f"{written}" in said(await party.ann.slash(party.channel, "league table"))
+
     async def test_is_a_picture_with_its_words_where_pictures_are_wanted(self, party: Party, host: MemberActor) -> None:
         await started(party, host)
         result = await party.ann.slash(party.channel, "league table", public=True)
