@@ -24,7 +24,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else list(arguments)
     parser = argparse.ArgumentParser(prog="bot.py", description="Railway board games in a Discord channel.")
     commands = parser.add_subparsers(dest="command", metavar="command")
-    commands.add_parser("run", help="run the bot; without DISCORD_TOKEN, the sandbox in a browser (the default)")
+    bot = commands.add_parser("run", help="run the bot; without DISCORD_TOKEN, the sandbox in a browser (the default)")
+    bot.add_argument("--live", action="store_true", help="never the sandbox: without DISCORD_TOKEN, say so and stop")
     for name, (module, purpose) in TOOLS.items():
         tool = commands.add_parser(name, help=purpose)
         if name in given[:1]:  # only what is asked for is imported
@@ -34,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return int(importlib.import_module(TOOLS[chosen.command][0]).main(chosen))
     from cogs._run import run
 
-    return run()
+    return run(live=getattr(chosen, "live", False))
 
 
 if __name__ == "__main__":

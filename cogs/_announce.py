@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Coroutine, Sequence
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -18,9 +18,8 @@ from cogs._digest import Digest
 from cogs._feed import feed_channel, feed_panel
 from cogs._news import news
 from cogs._notes import note_panel
-from cogs._permissions import lacking
 from cogs._pictures import score_file, tickets_file
-from cogs._places import channel_gone
+from cogs._places import channel_gone, may_not_post
 from cogs._posting import arrived, custom_ids, edit, newest_of, own, send
 from cogs._press import Press
 from cogs._speech import Speech
@@ -42,6 +41,8 @@ _log = logging.getLogger(__name__)
 FIRST_WAIT, LONGEST_WAIT = 15.0, 3600.0
 MOST_ATTEMPTS = 100  # about four days at the longest wait
 UNKNOWN_CHANNEL = 10003
+TAKES_NO_MESSAGES = (50007, 50278)
+"""Discord's words for a person whom the bot may not write to, and for one with whom it shares no server."""
 _TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 
 
@@ -53,6 +54,7 @@ class Announcer:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._again: set[int] = set()
+        self._asked: set[tuple[int, int]] = set()
 
     @property
     def at_work(self) -> list[asyncio.Task[None]]:
@@ -68,6 +70,19 @@ class Announcer:
             self._again.add(game_id)
             return
         self._tasks[game_id] = asyncio.create_task(self._pay(game_id), name=f"announce {game_id}")
+
+    async def write_anew(self, game_id: int, step: int, seat: int) -> None:
+        """A person asks for their hand: where Discord once refused a message to them, one is tried again."""
+        if await self._bot.store.private_message(game_id, seat) == (None, None):
+            self._asked.add((game_id, seat))
+            await self._bot.store.owe(game_id, step, Debt("hand", f"{game_id}-{step}-again{seat}", seat))
+            self.wake(game_id)
+
+    def was_asked(self, game_id: int, seat: int) -> bool:
+        """Whether a person who refused messages has asked for their hand since; told once."""
+        asked = (game_id, seat) in self._asked
+        self._asked.discard((game_id, seat))
+        return asked
 
     async def wake_all(self) -> None:
         """After a start: whatever is still owed."""
@@ -166,8 +181,9 @@ class _Round:
             if rows[0].kind != "hand" and getattr(error, "code", None) == UNKNOWN_CHANNEL:
                 await channel_gone(self._bot, self._game_id)
                 return False
-            if isinstance(error, discord.Forbidden) and not any(row.attempts for row in rows):
-                await self._tell_host()
+            first = not any(row.attempts for row in rows)
+            if first and rows[0].kind != "hand" and isinstance(error, discord.Forbidden):
+                await may_not_post(self._bot, self._table)
         except Exception:
             _log.exception("game %d, step %d: %s failed", self._game_id, rows[-1].step, rows[-1].kind)
         attempts = max(row.attempts for row in rows)
@@ -177,22 +193,6 @@ class _Round:
         wait = min(FIRST_WAIT * 4**attempts, LONGEST_WAIT)
         self._wait = wait if self._wait is None else min(wait, self._wait)
         return False
-
-    async def _tell_host(self) -> None:
-        """The bot may not post in the channel any more: its silence is explained to the host, who can be told."""
-        channel = self._bot.get_channel(self._table.channel_id)
-        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-            return
-        missing = lacking(channel, channel.permissions_for(channel.guild.me))
-        if missing is None:
-            return
-        lang = await self._bot.lang_of_person(self._table.host_id, self._table.guild_id)
-        refused = Refused("missing_permission", permission=missing)
-        text = f"{channel.mention}: {self._words.refusal(lang, refused, self._table)}"
-        try:
-            await (await self._bot.create_dm(discord.Object(self._table.host_id))).send(text)
-        except discord.HTTPException as error:
-            _log.warning("game %d: its host cannot be told either: %s", self._game_id, error)
 
     # The public posts
 
@@ -316,7 +316,8 @@ class _Round:
         """A seat's one private message, made or edited."""
         ids = [row.id for row in rows]
         known = await self._store.private_message(self._game_id, seat)
-        if known == (None, None):
+        refused = known == (None, None)
+        if refused and not self._bot.announcer.was_asked(self._game_id, seat):
             await self._store.settle(ids, "dropped")
             return
         row = self._table.seats[seat]
@@ -328,13 +329,17 @@ class _Round:
         lang = await self._bot.lang_of_person(user.id, self._table.guild_id)
         try:
             message = None
-            if known is not None:
+            if known is not None and not refused:
                 channel = self._bot.get_partial_messageable(known[0] or 0)
                 message = await edit(channel, known[1] or 0, *await self._hand(lang, seat))
             if message is None:
                 await self._whisper_anew(user, lang, seat, rows)
-        except discord.Forbidden:
-            await self._refused(seat, ids)
+        except discord.Forbidden as error:
+            if error.code not in TAKES_NO_MESSAGES:
+                raise
+            await self._store.settle(ids, "dropped")
+            if not refused:
+                await self._refused(seat)
             return
         await self._store.settle(ids, "sent")
 
@@ -358,10 +363,9 @@ class _Round:
         shown = picture is not None
         return _shown.hand_panel(self._words, lang, self._table, seat, picture=shown, note=note), picture
 
-    async def _refused(self, seat: int, ids: Iterable[int]) -> None:
+    async def _refused(self, seat: int) -> None:
         """Discord lets the bot write nothing to this person: said once, in public, with the private button."""
         await self._store.keep_private_message(self._game_id, seat, self._table.seats[seat].user_id, None)
-        await self._store.settle(ids, "dropped")
         await self._store.owe(
             self._game_id, self._table.step, Debt("hint", f"{self._game_id}-{self._table.step}-hint{seat}")
         )

@@ -1,10 +1,8 @@
-"""The bot: opens the store, loads the cogs, keeps Discord's command tree in step, and answers what went wrong."""
+"""The bot: opens the store, loads the cogs, and answers what went wrong."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import logging
 import re
 from collections.abc import Mapping
@@ -22,6 +20,7 @@ from cogs._announce import Announcer
 from cogs._answers import tell
 from cogs._config import Settings as Config
 from cogs._counts import count
+from cogs._given import Given
 from cogs._limits import Limits
 from cogs._logs import about
 from cogs._press import Pick, Press
@@ -126,6 +125,7 @@ class SlowTrain(commands.AutoShardedBot):
         self.settings: Settings
         self.announcer: Announcer
         self.alarm: Alarm
+        self.given: Given
 
     async def setup_hook(self) -> None:
         """Raises StoreError when the database cannot be used; nothing has been told to Discord by then."""
@@ -139,7 +139,8 @@ class SlowTrain(commands.AutoShardedBot):
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self.tree.set_translator(Translator(self.words))
-        await self._sync_tree()
+        self.given = Given(self)
+        await self.given.give()
 
     def wake(self, game_id: int) -> None:
         """The game has changed: what it owes is shown, and what falls due is looked up anew."""
@@ -165,6 +166,7 @@ class SlowTrain(commands.AutoShardedBot):
                 await asyncio.wait(busy, timeout=GRACE)
         await super().close()
         if hasattr(self, "store"):
+            await self.given.stop()
             await self.alarm.stop()
             await self.announcer.stop()
             await self.store.close()
@@ -174,21 +176,6 @@ class SlowTrain(commands.AutoShardedBot):
         _log.info("ready as %s on %d servers", self.user, len(self.guilds))
         await self.announcer.wake_all()
         self.alarm.wake()
-
-    async def _sync_tree(self) -> None:
-        """Gives Discord the command tree when it differs from the last one given: it limits how often."""
-        assert self.application_id is not None
-        translator = self.tree.translator
-        assert translator is not None
-        trees = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
-        digest = hashlib.sha256(json.dumps(trees, sort_keys=True).encode()).hexdigest()
-        known = await self.store.tree(self.application_id)
-        if known is not None and known[0] == digest:
-            self.words.command_ids = json.loads(known[1])
-            return
-        ids = {command.name: command.id for command in await self.tree.sync()}
-        await self.store.set_tree(self.application_id, digest, json.dumps(ids))
-        self.words.command_ids = ids
 
     @property
     def luck(self) -> Random:

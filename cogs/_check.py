@@ -21,7 +21,7 @@ from cogs._bot import SlowTrain
 from cogs._config import Settings
 from cogs._permissions import ASKED
 from cogs._run import CannotStart, read_settings, say, store_sentence
-from data.backup import BESIDE, examine, known_version
+from data.backup import BESIDE, examine, known_version, tree_refused
 from data.library import load_with
 from data.opening import Claim, StoreError
 from renderer import fonts
@@ -154,6 +154,9 @@ def _database(path: Path) -> Iterator[Finding]:
         return
     key = "check-database" if version == known else "check-database-older"
     yield Finding(OK, say(key, path=path, version=version, known=known))
+    refused = tree_refused(path)
+    if refused is not None:
+        yield Finding(WRONG, say("check-commands-refused", reason=refused))
     try:
         Claim.make(path).release()
     except StoreError as error:

@@ -20,7 +20,7 @@ from cogs._panels import gallery, simple_panel
 from cogs._press import Interaction, Pick, Press, Pressed, on
 from cogs._results import reliability_of
 from cogs._setting import value
-from cogs._taste import Taste, taste_here
+from cogs._taste import Taste, say_why, taste_here
 from data.deals import Deals
 from data.league_rows import IN, INVITED, Entrant, Fixture, League, Season
 from data.leagues import Leagues
@@ -28,6 +28,7 @@ from data.store import Store
 from engine.league.movers import movers
 from engine.league.nouns import Outcome, Person, Standing
 from engine.league.standings import standings
+from renderer.league import figure
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain
@@ -55,6 +56,8 @@ async def tables_of(
     """All divisions of a season, the highest first, each with its best first; of those not `wanted` no rows."""
     leagues, count = Leagues(bot.store), season.settings.divisions
     people = [one for one in await leagues.entrants(season.id) if one.status != INVITED]
+    if not season.round:
+        people = [replace(one, division=0) for one in people]
     ratings = await ratings_of(bot, league.guild_id)
     games = await _games_of(leagues, season, people)
     divisions = [[one.user_id for one in people if one.division == division] for division in range(count)]
@@ -126,7 +129,7 @@ async def standing_of(bot: SlowTrain, league: League, season: Season, division: 
 def head_line(bot: SlowTrain, lang: str, row: BoardRow) -> str:
     """Place, name, league points, places gained or lost, and who is to rise or fall."""
     say, one = bot.words.say, row.standing
-    head = say(lang, "league-row", place=one.place, name=safe(row.name), points=number(one.points))
+    head = say(lang, "league-row", place=one.place, name=safe(row.name), points=figure(one.points, lang, 2))
     if row.change:
         head += f" {'▲' if row.change > 0 else '▼'}{abs(row.change)}"
     if row.mark:
@@ -141,17 +144,12 @@ def row_lines(bot: SlowTrain, lang: str, row: BoardRow, reliability: float | Non
     say, one = bot.words.say, row.standing
     parts = [say(lang, "league-played", count=one.played), say(lang, "league-wins", count=one.wins)]
     if one.average_place is not None:
-        parts.append(say(lang, "league-average", place=number(one.average_place)))
+        parts.append(say(lang, "league-average", place=figure(one.average_place, lang, 2)))
     if one.decided_by:
         parts.append(say(lang, "league-decided", by=", ".join(say(lang, f"league-by-{by}") for by in one.decided_by)))
     if reliability is not None:
         parts.append(say(lang, "league-reliable", percent=round(reliability * 100)))
     return f"{head_line(bot, lang, row)}\n-# {' · '.join(parts)}"
-
-
-def number(value: float) -> str:
-    """At most two digits after the point, none that say nothing."""
-    return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
 @dataclass(frozen=True)
@@ -168,7 +166,10 @@ async def table_message(
     bot: SlowTrain, league: League, season: Season, page: Page
 ) -> tuple[ui.LayoutView, discord.File | None]:
     """A page of a division's table, with buttons to the other pages and divisions."""
-    say, lang = bot.words.say, page.lang
+    say, lang, divided = bot.words.say, page.lang, season.settings.divisions > 1
+    if not season.round:  # divisions are made with the first round: until then all stand in one table
+        season = replace(season, settings=with_fields(season.settings, divisions=1, movers=0))
+        page = replace(page, division=0)
     table = await standing_of(bot, league, season, page.division)
     size = A_PICTURE if page.taste.pictures else A_PAGE
     pages = max(-(-len(table) // size), 1)
@@ -187,6 +188,8 @@ async def table_message(
     if picture is None:
         lines = [row_lines(bot, lang, row, reliable[row.standing.person]) for row in shown[:A_PAGE]]
     lines = lines or [say(lang, "league-nobody")]
+    if divided and not season.round:
+        lines.append("-# " + say(lang, "league-undivided"))
     if any(row.mark for row in table):
         lines.append("-# " + say(lang, "league-legend"))
     leagues = Leagues(bot.store)
@@ -203,7 +206,7 @@ async def table_message(
 def _alt(bot: SlowTrain, lang: str, title: str, rows: Sequence[BoardRow]) -> str:
     told = (
         bot.words.say(
-            lang, "league-alt-row", place=row.standing.place, name=row.name, points=number(row.standing.points)
+            lang, "league-alt-row", place=row.standing.place, name=row.name, points=figure(row.standing.points, lang, 2)
         )
         for row in rows
     )
@@ -255,6 +258,7 @@ async def _turn(press: Pressed, division: int, page: int) -> None:
     view, picture = await table_message(
         interaction.client, league, season, replace(first, division=division, number=page)
     )
+    await say_why(interaction, view)
     await interaction.edit_original_response(view=view, attachments=[picture] if picture else [])
 
 

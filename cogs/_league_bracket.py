@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from cogs._league_board import number, season_title
+from cogs._league_board import season_title
 from cogs._league_cups import GROUP, Cup, terms_of
 from cogs._names import safe
 from data.league_rows import League
 from engine.league.course import CupTable
 from engine.league.cups import LEAST_PEOPLE, MOST_PEOPLE, CupTerms, RoundPlan, plan
+from renderer.league import figure
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain
@@ -61,7 +62,7 @@ class Bracket:
         through = self._cup.course.from_groups
         lines = ["**" + self.say("cup-group", number=at + 1) + "**"]
         for row in self._cup.course.group_tables[at]:
-            facts = {"place": row.place, "name": self.name(row.person), "points": number(row.points)}
+            facts = {"place": row.place, "name": self.name(row.person), "points": figure(row.points, self._lang, 2)}
             line = self.say("cup-group-row", played=row.played, **facts)
             mark = "cup-through" if row.person in through else "cup-gone" if row.person in self._cup.gone else ""
             lines.append(f"{line} · {self.say(mark)}" if mark else line)

@@ -81,7 +81,7 @@ class Plan:
             found.append(_Table(table.people, seats, lines))
         for at, table in enumerate(byes):
             person = table.people[0]
-            found.append(_Table(table.people, [BracketSeat(self._name(person), "on")], {at: person}))
+            found.append(_Table(table.people, [self._person(person, "on")], {at: person}))
         return _Round(self._bracket.round_name(number), found)
 
     def _seat(
@@ -90,11 +90,16 @@ class Plan:
         state: State = "open"
         if known:
             state = "out" if person not in through else "won" if final else "on"
-        return BracketSeat(self._name(person), state)
+        return self._person(person, state)
 
-    def _name(self, person: Person | None) -> str:
-        entrant = None if person is None else self._cup.entrants.get(person)
-        return "" if person is None else str(person) if entrant is None else entrant.name
+    def _person(self, person: Person | None, state: State = "open") -> BracketSeat:
+        """By name, and by the number in the order in which the cup began."""
+        if person is None:
+            return BracketSeat()
+        entrant = self._cup.entrants.get(person)
+        if entrant is None:
+            return BracketSeat(str(person), state)
+        return BracketSeat(entrant.name, state, (entrant.seed or 0) + 1)
 
     def _to_come(self) -> Sequence[RoundPlan]:
         course = self._cup.course
@@ -116,7 +121,7 @@ class Plan:
         found = []
         for at, lines in enumerate((*drawn.tables, *((bye,) for bye in drawn.byes))):
             people = [known.get(line) for line in lines]
-            seats = [BracketSeat(self._name(person)) for person in people]
+            seats = [self._person(person) for person in people]
             goes = {lines[0]: people[0]} if len(lines) == 1 else {len(drawn.byes) + at: None}
             found.append(_Table(people, seats, goes))
         say = self._bracket.say

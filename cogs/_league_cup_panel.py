@@ -15,6 +15,7 @@ from cogs._league_cups import cup_of, terms_of
 from cogs._league_rights import season_of
 from cogs._panels import gallery, simple_panel
 from cogs._press import Press, Pressed, on
+from cogs._taste import say_why
 from cogs._words import shorten
 from data.league_rows import IN, OPEN, League, Season
 from data.leagues import Leagues
@@ -73,4 +74,5 @@ async def _press_page(press: Pressed) -> None:
     page = await seen_by(interaction, league, public=public)
     page = replace(page, number=int(number) if number.isdecimal() and len(number) < 4 else 0)
     view, picture = await cup_message(interaction.client, league, season, page)
+    await say_why(interaction, view)
     await interaction.edit_original_response(view=view, attachments=[picture] if picture else [])

@@ -9,7 +9,7 @@ from discord import ui
 from cogs._alarm import now
 from cogs._clock_words import stamp
 from cogs._deals import opened_text
-from cogs._league_board import DOWN, UP, Page, number, season_title, table_message, tables_of
+from cogs._league_board import DOWN, UP, Page, season_title, table_message, tables_of
 from cogs._league_bracket import terms_lines as cup_lines
 from cogs._league_cups import terms_of
 from cogs._league_posts import Pictured, Telling, tells
@@ -25,6 +25,7 @@ from data.league_rows import CUP, IN, INVITED, OPEN, REMOVED, WAIT, Fixture
 from data.leagues import Leagues
 from engine.league.same_deal import SameSeat, across_tables
 from engine.league.scale import scale_text
+from renderer.league import figure
 
 MOST_TEXT = 3800
 """Of the 4,000 characters of a message."""
@@ -63,7 +64,7 @@ def terms_lines(telling: Telling) -> list[str]:
     ]
     if settings.kind == CUP:
         terms = terms_of(settings)
-        lines[1 : 2 if terms.group_games else 3] = [say("cup-shape", rounds=settings.rounds), *cup_lines(say, terms)]
+        lines[1 : 2 if terms.group_games else 3] = [_cup_shape(telling), *cup_lines(say, terms)]
     if settings.divisions > 1:
         lines.insert(2, say("league-divisions", count=settings.divisions, movers=settings.movers))
     if settings.pace:
@@ -75,6 +76,13 @@ def terms_lines(telling: Telling) -> list[str]:
     if settings.reliability:
         lines.append(say("league-least-reliable", percent=settings.reliability))
     return lines
+
+
+def _cup_shape(telling: Telling) -> str:
+    """How many rounds a cup has is known when its first one is drawn: it depends on how many play."""
+    if not telling.season.round:
+        return telling.say("cup-shape-open")
+    return telling.say("cup-shape", rounds=telling.season.settings.rounds)
 
 
 def _map_told(telling: Telling, key: str) -> str:
@@ -229,7 +237,7 @@ async def seats_compared(telling: Telling, deal: int) -> list[tuple[SameSeat, st
 
 
 def _seat_line(telling: Telling, row: SameSeat, names: dict[int, str]) -> str:
-    ahead = f"{'+' if row.ahead > 0 else ''}{number(row.ahead)}"
+    ahead = f"{'+' if row.ahead > 0 else ''}{figure(row.ahead, telling.lang, 2)}"
     name = safe(names.get(row.person, str(row.person)))
     facts = {"seat": row.seat + 1, "rank": row.rank, "tables": row.tables, "points": row.points}
     return telling.say("league-same-seat", name=name, ahead=ahead, **facts)

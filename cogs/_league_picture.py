@@ -55,6 +55,7 @@ async def table_picture(
             decided_by=row.standing.decided_by,
             reliability=reliable.get(row.standing.person),
             mark=_MARKS[row.mark],
+            gone=row.gone,
         )
         for row in rows
     ]

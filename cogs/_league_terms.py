@@ -11,7 +11,7 @@ from cogs._permissions import lacking
 from cogs._press import Interaction
 from cogs._result_terms import HOLDER, NOBODY, STARTER
 from cogs._words import english
-from data.league_rows import COUNT, VOID, WAIT, Season, Settings
+from data.league_rows import COUNT, VOID, WAIT, Settings
 from engine.core.refused import Refused
 
 Choices = list[app_commands.Choice[str]]
@@ -38,14 +38,6 @@ def pace(settings: Settings, clock: str | None, late: str | None) -> tuple[str, 
         return None
     kept = {CODES[code][0] == TIMEOUT: code for code in settings.pace if code in CODES}
     return clock or kept.get(False, USUAL_CLOCK), late or kept.get(True, USUAL_TIMEOUT)
-
-
-def named(before: Season, after: Season) -> list[str]:
-    """What an edit has changed, by name."""
-    times = ("opens_at", "closes_at", "starts_at", "ends_at")
-    changed: list[str] = [name for name in times if getattr(before, name) != getattr(after, name)]
-    fields = before.settings.__struct_fields__
-    return changed + [name for name in fields if getattr(before.settings, name) != getattr(after.settings, name)]
 
 
 def league_channel(interaction: Interaction, *, private: bool) -> discord.TextChannel:

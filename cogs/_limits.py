@@ -40,13 +40,17 @@ class Buckets:
         left, at = self._kept.get(key, (float(self.size), 0.0))
         return min(left + max(time.monotonic() - at, 0.0) * self.rate, float(self.size))
 
+    def wait(self, key: int) -> int:
+        """The seconds until there is a token."""
+        left = self.left(key)
+        return 0 if left >= 1 else max(math.ceil((1 - left) / self.rate), 1)
+
     def take(self, key: int) -> int:
         """Takes a token: 0; or the seconds until there is one again."""
-        left = self.left(key)
-        if left < 1:
-            return max(math.ceil((1 - left) / self.rate), 1)
-        self._put(key, left - 1)
-        return 0
+        wait = self.wait(key)
+        if not wait:
+            self._put(key, self.left(key) - 1)
+        return wait
 
     def give(self, key: int, tokens: int) -> None:
         self._put(key, min(self.left(key) + tokens, float(self.size)))
@@ -88,12 +92,11 @@ class Limits:
             await too_fast(interaction, wait)
         return not wait
 
-    def may_draw(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether a picture is drawn for somebody who asks for one; else the answer is in words."""
+    def draw(self, interaction: discord.Interaction[Any]) -> int:
+        """0: a picture is drawn for somebody who asks for one; else the answer is in words, for so many seconds."""
         guild = interaction.guild_id or interaction.user.id
-        if self.server_pictures.left(guild) < 1 or self.pictures.take(interaction.user.id):
-            return False
-        return not self.server_pictures.take(guild)
+        wait = self.server_pictures.wait(guild) or self.pictures.take(interaction.user.id)
+        return wait or self.server_pictures.take(guild)
 
 
 async def too_fast(interaction: discord.Interaction[SlowTrain], seconds: int) -> None:

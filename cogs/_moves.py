@@ -17,7 +17,7 @@ from cogs._press import custom_id
 from cogs._shown import hand_file, hand_panel
 from cogs._speech import Speech
 from cogs._table import Reader, Table
-from cogs._taste import taste_here
+from cogs._taste import say_why, taste_here
 from data.notepads import Notepads
 from engine.core.action import Action, Seat
 from engine.core.refused import Refused
@@ -95,6 +95,7 @@ async def say(interaction: Interaction, text: str) -> None:
 
 async def show(interaction: Interaction, panel: ui.LayoutView, file: discord.File | None = None) -> None:
     """A private panel after a deferral."""
+    await say_why(interaction, panel)
     if file is None:
         await interaction.followup.send(view=panel, ephemeral=True)
     else:
@@ -103,6 +104,7 @@ async def show(interaction: Interaction, panel: ui.LayoutView, file: discord.Fil
 
 async def turn_page(interaction: Interaction, panel: ui.LayoutView, file: discord.File | None = None) -> None:
     """Shows the next page in the private message that was pressed, or that the deferral opened."""
+    await say_why(interaction, panel)
     await interaction.edit_original_response(view=panel, attachments=[] if file is None else [file])
 
 
@@ -283,3 +285,4 @@ async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     file = await hand_file(client.words, lang, table, seat, theme=theme) if wanted else None
     note = await Notepads(client.store).load(table.id, interaction.user.id)
     await show(interaction, hand_panel(client.words, lang, table, seat, picture=file is not None, note=note), file)
+    await client.announcer.write_anew(table.id, table.step, seat)

@@ -12,6 +12,7 @@ import discord
 
 from cogs._alarm import now
 from cogs._clock_pause import pause_now, resume
+from cogs._permissions import lacking
 from cogs._speech import Speech
 from cogs._table import Table
 from data.leagues import Leagues
@@ -56,6 +57,23 @@ async def _tell_persons(bot: SlowTrain, table: Table) -> None:
             return
         except discord.HTTPException as error:
             _log.warning("game %d: %d cannot be told that its channel is gone: %s", table.id, person, error)
+
+
+async def may_not_post(bot: SlowTrain, table: Table) -> None:
+    """The bot may not post in the game's channel any more: its silence is explained to the host, who can be told."""
+    channel = bot.get_channel(table.channel_id)
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return
+    missing = lacking(channel, channel.permissions_for(channel.guild.me))
+    if missing is None:
+        return
+    lang = await bot.lang_of_person(table.host_id, table.guild_id)
+    refused = Refused("missing_permission", permission=missing)
+    text = f"{channel.mention}: {bot.words.refusal(lang, refused, table)}"
+    try:
+        await (await bot.create_dm(discord.Object(table.host_id))).send(text)
+    except discord.HTTPException as error:
+        _log.warning("game %d: its host cannot be told either: %s", table.id, error)
 
 
 async def move_game(bot: SlowTrain, game_id: int, place: tuple[int, int], user_id: int, *, moderator: bool) -> Table:

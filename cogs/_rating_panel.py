@@ -28,15 +28,10 @@ MOST_NAME = 40
 MOST_TEXT = 3500
 
 
-def number(points: float) -> str:
-    return str(round(points))
-
-
 def worth(bot: SlowTrain, lang: str, rating: Rating, games: int) -> str:
     """A value with its uncertainty, of how many games it comes, and whether it is provisional."""
-    told = bot.words.say(
-        lang, "rating-worth", value=number(conservative(rating)), unsure=number(uncertainty(rating)), games=games
-    )
+    figures = {"value": round(conservative(rating)), "unsure": round(uncertainty(rating))}
+    told = bot.words.say(lang, "rating-worth", **figures, games=games)
     return f"{told} {bot.words.say(lang, 'rating-provisional')}" if is_provisional(games) else told
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands, ui
 
 from cogs._clock_words import stamp
+from cogs._league_changes import changes
 from cogs._league_news import title
 from cogs._league_posts import Telling, tells
 from cogs._league_rights import season_here
@@ -122,7 +123,7 @@ async def acts_panel(bot: SlowTrain, lang: str, league: League, page: int) -> ui
     say = bot.words.say
     acts = await Leagues(bot.store).acts(league.id, A_PAGE + 1, page * A_PAGE)
     lines = [f"### {say(lang, 'acts-title', name=safe(league.name))}"]
-    lines += [_line(bot, lang, act) for act in acts[:A_PAGE]] or [say(lang, "acts-none")]
+    lines += [_line(bot, lang, league, act) for act in acts[:A_PAGE]] or [say(lang, "acts-none")]
     panel = simple_panel(ui.TextDisplay(shorten("\n".join(lines), MOST_TEXT)))
     if page or len(acts) > A_PAGE:
         row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
@@ -133,8 +134,9 @@ async def acts_panel(bot: SlowTrain, lang: str, league: League, page: int) -> ui
     return panel
 
 
-def _line(bot: SlowTrain, lang: str, act: Act) -> str:
-    return f"{stamp(act.at, 'd')} {shorten(act_text(bot, lang, act.kind, act.by_user, act.facts), MOST_ACT)}"
+def _line(bot: SlowTrain, lang: str, league: League, act: Act) -> str:
+    text = f"{stamp(act.at, 'd')} {shorten(act_text(bot, lang, act.kind, act.by_user, act.facts), MOST_ACT)}"
+    return "\n".join([text, *changes(bot, lang, league, act)])
 
 
 @on("leagueacts")

@@ -25,10 +25,22 @@ def main(chosen: argparse.Namespace) -> int:
         print(reason, file=sys.stderr)
         return 1
     except StoreError as error:
-        there = error.code == "there_already"
-        print(say("restore-there-already", **error.facts) if there else store_sentence(error), file=sys.stderr)
+        print(_sentence(error, chosen.file), file=sys.stderr)
         return 1
     print(say("restore-done", path=database, source=chosen.file))
     if aside is not None:
         print(say("restore-aside", path=aside))
     return 0
+
+
+def _sentence(error: StoreError, source: Path) -> str:
+    """What a copy lacks is told of the copy, with no advice for the database, which nothing has touched."""
+    key = {"there_already": "restore-there-already"}.get(error.code)
+    if error.facts["path"] == str(source):
+        of_copy = {
+            "not_a_database": "restore-no-copy",
+            "damaged": "restore-bad-copy",
+            "cannot_open": "restore-bad-copy",
+        }
+        key = of_copy.get(error.code)
+    return say(key, **error.facts) if key else store_sentence(error)

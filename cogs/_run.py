@@ -42,8 +42,8 @@ class CannotStart(Exception):
     """The start is given up; the text says why, and what to do."""
 
 
-def run() -> int:
-    """Runs until it is stopped; the exit code."""
+def run(*, live: bool = False) -> int:
+    """Runs until it is stopped; the exit code. `live`: never the sandbox, as where no browser could reach it."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # until there is a loop that stops in order
     try:
         settings = read_settings()
@@ -51,6 +51,8 @@ def run() -> int:
         keep_secrets()
         library = _library(settings)
         token = settings.discord_token.get_secret_value().strip()
+        if live and not token:
+            raise CannotStart(say("start-no-token"))
         if token:
             asyncio.run(until_stopped(_online(settings, token, library)))
         else:
@@ -108,11 +110,14 @@ def store_sentence(error: StoreError) -> str:
 def read_settings() -> Settings:
     """Raises CannotStart, which names the setting that makes no sense."""
     try:
-        return Settings()
+        settings = Settings()
     except ValidationError as error:
         wrong = error.errors()[0]
         name = "_".join(str(part) for part in wrong["loc"]).upper()
         raise CannotStart(say("start-wrong-setting", name=name, reason=wrong["msg"])) from error
+    if settings.database.is_dir():  # also where it is set to nothing, which is the present folder
+        raise CannotStart(say("start-database-no-file", path=settings.database))
+    return settings
 
 
 def _library(settings: Settings) -> Library:

@@ -113,6 +113,7 @@ async def _leave_and_end(press: Pressed) -> None:
 
 
 @with_buttons("seat-open")
+@with_buttons("seat-open-closed")
 def _open_row(speech: Speech, table: Table, note: Note) -> list[ui.ActionRow[Any]]:
     label = speech.say("button-takeseat")
     arg = str(note.facts["seat"])

@@ -15,7 +15,7 @@ from discord import ui
 
 from cogs._alarm import now
 from cogs._computers import COMPUTER, USUAL, move_due
-from cogs._deals import check_deal_unknown
+from cogs._deals import check_deal_unknown, closed
 from cogs._names import safe
 from cogs._panels import begun, simple_panel
 from cogs._posting import called
@@ -119,15 +119,20 @@ async def open_seat(bot: SlowTrain, table: Table, seat: Seat, check: Check | Non
         if seat in await Seats(bot.store).open(table.id):
             raise Refused("seat_already_open", seat=seat)
         also = [kept.opening(table.id, seat)]
-        await Notes(bot.store).add(table.id, now(), "seat-open", {"seat": seat}, also=also)
+        await Notes(bot.store).add(table.id, now(), await _offer(bot, table), {"seat": seat}, also=also)
     bot.wake(table.id)
     return table
 
 
 async def offer_again(bot: SlowTrain, table: Table, seat: Seat) -> None:
     """An open seat is offered once more, where its button has been lost sight of."""
-    await Notes(bot.store).add(table.id, now(), "seat-open", {"seat": seat})
+    await Notes(bot.store).add(table.id, now(), await _offer(bot, table), {"seat": seat})
     bot.wake(table.id)
+
+
+async def _offer(bot: SlowTrain, table: Table) -> str:
+    """The note of an offer: at a table that plays the same deal as others it says who may take the seat."""
+    return "seat-open-closed" if await closed(bot, table) else "seat-open"
 
 
 async def take_seat(bot: SlowTrain, game_id: int, user: Person, seat: Seat | None = None) -> tuple[Table, Seat]:

@@ -13,7 +13,7 @@ from cogs._press import Press as Button
 from cogs._press import Pressed, custom_id
 from cogs._string_pictures import PREVIEW, preview_file
 from cogs._string_sketch import STEPS, Desk, Task, desk_for, preview_draft
-from cogs._taste import taste_here
+from cogs._taste import say_why, taste_here
 from cogs._words import shorten
 from engine.tabletop.nouns import Point
 from engine.tabletop.suggest import Idea
@@ -59,6 +59,7 @@ async def show_desk(
     if file is not None:
         items.append(gallery(PREVIEW, text))
     panel = simple_panel(*items, *rows)
+    await say_why(interaction, panel)
     files = [file] if file is not None else []
     if anew:
         await interaction.followup.send(view=panel, files=files, ephemeral=True)

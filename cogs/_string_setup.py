@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from cogs._kinds import laid_out
-from cogs._moves import Interaction, show, speech_for, watched
+from cogs._moves import Interaction, show, speech_for, turn_page, watched
 from cogs._panels import begun
 from cogs._press import Pick, Pressed, on
 from cogs._speech import Speech
@@ -246,5 +246,4 @@ async def pick_look(press: Pressed) -> None:
     assert table.game is not None
     what = press.values[0]
     file = await _picture(press.interaction, table, speech, box_of(table.game.view(None), what))
-    panel = look_panel(speech, table, what, picture=file is not None)
-    await press.interaction.edit_original_response(view=panel, attachments=[file] if file else [])
+    await turn_page(press.interaction, look_panel(speech, table, what, picture=file is not None), file)

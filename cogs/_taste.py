@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 import discord
+from discord import ui
 
 from cogs._setting import value
 from cogs._table import Table
@@ -12,6 +13,10 @@ from cogs._table import Table
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain
     from cogs._press import Interaction
+
+MOST_TEXT = 4000
+"""Characters of a message."""
+_WAIT = "seconds until pictures"
 
 
 class Taste(NamedTuple):
@@ -36,11 +41,22 @@ async def taste_of(bot: SlowTrain, user_id: int) -> Taste:
 async def taste_here(interaction: Interaction) -> Taste:
     """For a private answer: the person's settings, and whether the bot may attach files where they asked.
 
-    Whoever has asked for very many pictures gets words meanwhile.
+    Whoever has asked for very many pictures gets words meanwhile, and `say_why` tells it.
     """
     taste = await taste_of(interaction.client, interaction.user.id)
     wanted = taste.pictures and interaction.app_permissions.attach_files
-    return taste._replace(pictures=wanted and interaction.client.limits.may_draw(interaction))
+    wait = interaction.client.limits.draw(interaction) if wanted else 0
+    interaction.extras[_WAIT] = wait
+    return taste._replace(pictures=wanted and not wait)
+
+
+async def say_why(interaction: Interaction, panel: ui.LayoutView) -> None:
+    """Adds to an answer that is in words for a limit's sake why that is so, and until when."""
+    wait, bot = interaction.extras.pop(_WAIT, 0), interaction.client
+    if wait:
+        text = bot.words.say(await bot.lang_of(interaction), "pictures-limited", seconds=wait)
+        if panel.content_length() + len(text) <= MOST_TEXT:
+            panel.add_item(ui.TextDisplay(text))
 
 
 def may_attach(bot: SlowTrain, channel_id: int) -> bool:

@@ -10,20 +10,21 @@ from discord.ext import commands
 from msgspec.structs import replace as with_settings
 
 import cogs._league_cup_news  # noqa: F401  # what notices of cups say
-from cogs._alarm import now
 from cogs._answers import answering
 from cogs._bot import SlowTrain
 from cogs._groups import into_group
 from cogs._league_board import seen_by
+from cogs._league_changes import edited
 from cogs._league_cup_panel import LATEST, cup_message
 from cogs._league_cups import checked_cup, terms_of
 from cogs._league_life import seasons_of
 from cogs._league_posts import show_anew
 from cogs._league_rights import check_runs, season_here
 from cogs._press import Interaction
+from cogs._taste import say_why
 from cogs._words import english
 from data import leagues as rows
-from data.league_rows import CUP, OPEN, Act, Season
+from data.league_rows import CUP, OPEN, Season
 from data.leagues import Leagues
 from engine.core.refused import Refused
 from engine.league.cups import MOST_GROUP_GAMES, check_terms
@@ -65,6 +66,7 @@ class Cups(commands.Cog):
         _check_cup(season)
         wanted = replace(await seen_by(interaction, found, public=public), number=LATEST if page is None else page - 1)
         view, picture = await cup_message(self.bot, found, season, wanted)
+        await say_why(interaction, view)
         await interaction.followup.send(view=view, files=[picture] if picture else [], ephemeral=not public)
 
     @app_commands.command(name="cup-rules", description=english("cmd-league-cup-rules-desc"))
@@ -93,8 +95,8 @@ class Cups(commands.Cog):
             if season.status != OPEN:
                 raise Refused("season_has_begun")
             changed = with_terms(self.bot, season, groups, through, knockout)
-            act = Act(found.id, season.id, now(), interaction.user.id, "edited", {"what": ["cup"]})
-            await Leagues(self.bot.store).write([rows.season_kept(changed), rows.noted(act)])
+            kept = rows.noted(edited(season, changed, interaction.user.id))
+            await Leagues(self.bot.store).write([rows.season_kept(changed), kept])
         await show_anew(self.bot, found, changed, rows.nonce_of(season.id, "open"))
         view, _ = await cup_message(self.bot, found, changed, await seen_by(interaction, found, public=False))
         await interaction.followup.send(view=view, ephemeral=True)

@@ -14,6 +14,7 @@ from cogs._alarm import now
 from cogs._answers import answering, tell
 from cogs._bot import SlowTrain
 from cogs._league_board import seen_by, table_message
+from cogs._league_changes import edited
 from cogs._league_cup_panel import LATEST, cup_message
 from cogs._league_desk import ask_cancel, info_panel, list_text, move_league
 from cogs._league_input import MOST_DIVISIONS, MOST_ROUNDS, Wanted, applied, checked_name, zone_of
@@ -32,7 +33,6 @@ from cogs._league_terms import (
     Choices,
     choices,
     league_channel,
-    named,
     pace,
     rounds_for,
 )
@@ -40,6 +40,7 @@ from cogs._names import safe
 from cogs._press import Interaction
 from cogs._result_terms import HOLDER
 from cogs._table_options import CLOCK_CHOICES, TIMEOUT_CHOICES
+from cogs._taste import say_why
 from cogs._words import english, shorten
 from data import leagues as rows
 from data.league_rows import CUP, LEAGUE, OPEN, WAIT, Act, League, Season, Settings
@@ -208,6 +209,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         else:
             view, picture = await table_message(self.bot, found, shown, page)
         files = [picture] if picture else []
+        await say_why(interaction, view)
         await interaction.followup.send(view=view, files=files, ephemeral=not public)
 
     @app_commands.command(description=english("cmd-league-rounds-desc"))
@@ -303,9 +305,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
             after = applied(self.bot.library.games, before, wanted, zone, now())
             if after == season:
                 raise Refused("nothing_to_change")
-            kept = rows.noted(
-                Act(found.id, season.id, now(), interaction.user.id, "edited", {"what": named(season, after)})
-            )
+            kept = rows.noted(edited(season, after, interaction.user.id))
             await Leagues(self.bot.store).write([rows.season_kept(after), kept])
         await soon(self.bot, season.id)
         await show_anew(self.bot, found, after, rows.nonce_of(season.id, "open"))

@@ -12,6 +12,7 @@ from urllib.parse import quote
 
 from data.opening import Claim, StoreError, check_ours, told
 from data.store import MIGRATIONS
+from data.trees import REFUSED
 
 BESIDE = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a database that is in use, or that was when its process died."""
@@ -42,6 +43,14 @@ def examine(path: Path) -> int:
     """The version of a database that is whole and this program's. Raises StoreError, damaged among others."""
     with _opened(path) as db:
         return _examined(db, path)
+
+
+def tree_refused(path: Path) -> str | None:
+    """Why Discord did not take the commands when they were last given to it, if it did not. Raises StoreError."""
+    with _opened(path) as db:
+        sql = "SELECT hash FROM command_trees WHERE hash LIKE ? || '%'"
+        row = db.execute(sql, (REFUSED,)).fetchone()
+    return row and str(row[0]).removeprefix(REFUSED)
 
 
 def _examined(db: sqlite3.Connection, path: Path) -> int:

@@ -304,16 +304,6 @@ class Store:
         sql = "INSERT OR REPLACE INTO private_messages VALUES (?, ?, ?, ?, ?)"
         await self.run(sql, game_id, seat, *(message or (None, None)), user_id)
 
-    # Commands
-
-    async def tree(self, application_id: int) -> tuple[str, str] | None:
-        """Hash of the command tree that Discord was last given, and its commands' ids as JSON."""
-        rows = await self.rows("SELECT hash, ids FROM command_trees WHERE application_id = ?", application_id)
-        return cast("tuple[str, str]", rows[0]) if rows else None
-
-    async def set_tree(self, application_id: int, digest: str, ids: str) -> None:
-        await self.run("INSERT OR REPLACE INTO command_trees VALUES (?, ?, ?)", application_id, digest, ids)
-
 
 def due_values(due: Due) -> tuple[object, ...]:
     """What PUT_DUE asks for."""

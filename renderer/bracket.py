@@ -27,10 +27,14 @@ State = Literal["open", "on", "out", "won"]
 
 @dataclass(frozen=True)
 class BracketSeat:
-    """One person at a table: nothing is decided, goes on, is out, or has won the cup. No name: not known yet."""
+    """One person at a table: nothing is decided, goes on, is out, or has won the cup. No name: not known yet.
+
+    `number` tells apart those whose names the font lacks.
+    """
 
     name: str = ""
     state: State = "open"
+    number: int = 0
 
 
 @dataclass(frozen=True)
@@ -120,7 +124,7 @@ def _seat(page: Page, look: Look, seat: BracketSeat, left: float, middle: float,
     cut = "narrow-bold" if seat.state in ("on", "won") else "narrow"
     color: RGB = COLORS["muted"] if seat.state == "out" or not seat.name else COLORS["ink"]
     color = COLORS["coal"] if seat.state == "won" else color
-    text = drawable(seat.name, look.say("pic-bracket-person")) if seat.name else "…"
+    text = drawable(seat.name, look.say("pic-bracket-person", number=seat.number)) if seat.name else "…"
     end = page.write(at + SIGN, middle, text, cut, 36, color, room=round(wide) - SIGN - 28)
     if seat.state == "out":
         page.box(at + SIGN, middle - 1, end, middle + 2, 0, COLORS["muted"])

@@ -57,6 +57,7 @@ class LeagueRow:
 
     `change`: places gained since last week (lost, if negative; None: was not in the table). `decided_by`: the
     tie-breaks that set the row apart from its equals. `reliability`: from 0 to 1. `mark`: goes up, or down.
+    `gone`: plays no more, and the name is struck out.
     """
 
     place: int
@@ -69,6 +70,7 @@ class LeagueRow:
     decided_by: Sequence[str] = ()
     reliability: float | None = None
     mark: Mark = ""
+    gone: bool = False
 
 
 def figure(number: float, lang: str, digits: int = 1, *, is_short: bool = True) -> str:
@@ -86,7 +88,7 @@ def render_league(rows: Sequence[LeagueRow], look: Look, head: LeagueHead) -> by
     """
     if len(rows) > MOST:
         raise ValueError(f"{len(rows)} rows are too many for one picture")
-    marks = {row.mark for row in rows} - {""}
+    marks = sorted({row.mark for row in rows} - {""}, reverse=True) + ["gone"] * any(row.gone for row in rows)
     page = Page(HEAD + TITLES + len(rows) * ROW + (FOOT if marks else MARGIN))
     title = drawable(head.title, look.say("pic-league"))
     page.head(title, head.below, head.page)
@@ -94,7 +96,7 @@ def render_league(rows: Sequence[LeagueRow], look: Look, head: LeagueHead) -> by
     for number, row in enumerate(rows):
         _draw_row(page, look, row, HEAD + TITLES + number * ROW)
     if marks:
-        _draw_legend(page, look, sorted(marks, reverse=True), HEAD + TITLES + len(rows) * ROW + FOOT // 2)
+        _draw_legend(page, look, marks, HEAD + TITLES + len(rows) * ROW + FOOT // 2)
     return page.png()
 
 
@@ -134,7 +136,11 @@ def _draw_row(page: Page, look: Look, row: LeagueRow, top: int) -> None:
     page.write(PLACE, middle, str(row.place), "bold", 36, ink, "m", 62)
     _draw_change(page, look, row.change, middle)
     name = drawable(row.name, look.say("pic-league-person", number=row.place))
-    page.write(NAME, middle, name, "narrow-bold", 40, COLORS["ink"], room=NAME_ROOM, least=34)
+    end = page.write(
+        NAME, middle, name, "narrow-bold", 40, COLORS["muted" if row.gone else "ink"], room=NAME_ROOM, least=34
+    )
+    if row.gone:
+        page.box(NAME, middle - 1, end, middle + 2, 0, COLORS["muted"])
     for code, text in _cells(row, look).items():
         bold = "narrow-bold" if code == "points" else "narrow-semi"
         size = {"points": 44, "tie-break": 32}.get(code, 36)
@@ -172,6 +178,11 @@ def _draw_change(page: Page, look: Look, change: int | None, middle: float) -> N
 def _draw_legend(page: Page, look: Look, marks: Sequence[str], y: int) -> None:
     x = MARGIN
     for mark in marks:
+        if mark == "gone":
+            page.box(x, y - 17, x + 34, y + 17, 8, COLORS["paper"])
+            page.box(x + 4, y - 1, x + 30, y + 2, 0, COLORS["muted"])
+            x = page.write(x + 46, y, look.say("pic-league-mark-gone"), "narrow", 32, COLORS["mist"]) + 44
+            continue
         tone, is_up = COLORS["yes" if mark == "up" else "no"], mark == "up"
 
         def sign(brush: Brush, x: int = x, tone: Tone = tone, is_up: bool = is_up) -> None:

@@ -33,6 +33,10 @@ class TestTheImage:
         assert "/health" in told["HEALTHCHECK"] and told["STOPSIGNAL"] == "SIGTERM"
         assert [name for name, _ in steps].index("USER") < [name for name, _ in steps].index("ENTRYPOINT")
 
+    def test_runs_no_sandbox_which_nobody_could_reach_there(self) -> None:
+        assert 'CMD ["run", "--live"]' in DOCKERFILE
+        assert re.search(r"^ExecStart=.+ run --live$", UNIT, re.M)
+
     def test_installs_just_what_is_locked(self) -> None:
         assert "--require-hashes -r requirements.lock" in DOCKERFILE
         assert "requirements-dev" not in DOCKERFILE

@@ -122,10 +122,10 @@ class Party:
         await self.env.restart_bot(new_bot(path, seed=2))
         await old.store.close()
 
-    def refuse_private_messages(self) -> None:
+    def refuse_private_messages(self, times: int | None = None, code: int = 50007) -> None:
         for person in self.people:
             path = f"/channels/{person.user.dm_channel.id}/messages"
-            self.env.inject_error("POST", path, status=403, code=50007, times=None)
+            self.env.inject_error("POST", path, status=403, code=code, times=times)
 
 
 def text_of(message: discord.Message | simcord.ResponseMessage) -> str:

@@ -90,7 +90,8 @@ async def test_whoever_wants_very_many_pictures_gets_words(party: Party) -> None
     for number in range(most + 2):
         shown = panel_of(await party.eve.slash(party.channel, "board"))
         assert bool(shown.attachments) == (number < most)
-    assert "Face up" in said(await party.eve.slash(party.channel, "board"))
+    told = said(await party.eve.slash(party.channel, "board"))
+    assert "Face up" in told and "there are pictures again in 2 seconds" in told
     await party.env.advance_time(3)
     assert panel_of(await party.eve.slash(party.channel, "board")).attachments
 

@@ -182,6 +182,34 @@ class TestWhispers:
         shown = await party.ann.click(hints[0], label="My hand")
         assert shown.ephemeral
 
+    async def test_any_other_403_is_a_passing_failure(self, party: Party) -> None:
+        party.refuse_private_messages(times=1, code=20009)
+        await party.begin()
+        assert not party.whispers(party.bob)
+        await party.env.advance_time(FIRST_WAIT + 1)
+        assert len(party.whispers(party.bob)) == 1
+        assert not [post for post in party.posts() if "write to you" in text_of(post)]
+
+    async def test_who_refused_private_messages_gets_them_again_after_asking_for_the_hand(self, party: Party) -> None:
+        party.refuse_private_messages(times=1)
+        await party.begin_turns()
+        assert not party.whispers(party.ann), "nobody who refused is written to unasked"
+        await party.ann.slash(party.channel, "hand")
+        (whisper,) = party.whispers(party.ann)
+        was = text_of(whisper)
+        await party.act(0, 0)
+        assert [message.id for message in party.whispers(party.ann)] == [whisper.id]
+        assert text_of(party.whispers(party.ann)[0]) != was
+
+    async def test_who_still_refuses_them_is_not_told_again_in_public(self, party: Party) -> None:
+        party.refuse_private_messages()
+        table = await party.begin()
+        before = len(party.posts())
+        await party.ann.slash(party.channel, "hand")
+        assert len(party.posts()) == before
+        assert await party.bot.store.owed(table.id) == []
+        assert await party.bot.store.private_message(table.id, 0) == (None, None)
+
     async def test_private_messages_are_in_the_persons_own_language(self, party: Party) -> None:
         await party.bob.slash(party.channel, "settings language", language="uk")
         await party.begin()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sqlite3
 import subprocess
@@ -12,6 +13,9 @@ import discord
 import pytest
 
 from cogs._bot import SlowTrain, spoken
+from cogs._given import FIRST_WAIT
+from data.backup import tree_refused
+from data.trees import Trees
 from tests.cogs.party import Party, new_bot, said, text_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -26,7 +30,7 @@ class TestTree:
         assert syncs(party) == 1
         await party.restart(database)
         assert syncs(party) == 1
-        await party.bot.store.set_tree(party.bot.application_id or 0, "of an older program", "{}")
+        await Trees(party.bot.store).taken(party.bot.application_id or 0, "of an older program", "{}")
         await party.restart(database)
         assert syncs(party) == 2
 
@@ -36,6 +40,26 @@ class TestTree:
         party.bot.words.command_ids = {}
         await party.restart(database)
         assert party.bot.words.command_ids == ids
+
+    @pytest.mark.logs_errors
+    @pytest.mark.parametrize("status", [400, 403, 503])
+    async def test_the_bot_starts_without_what_discord_refuses_and_gives_it_again(
+        self, party: Party, database: Path, status: int, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        ids, application = dict(party.bot.words.command_ids), party.bot.application_id or 0
+        await Trees(party.bot.store).taken(application, "of an older program", json.dumps(ids))
+        party.env.inject_error("PUT", "/applications/*/commands", status=status, message="Too long")
+        await party.restart(database)
+        (told,) = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+        assert "Too long" in told and "Those that it has go on working" in told
+        assert party.bot.words.command_ids == ids
+        assert "Too long" in (tree_refused(database) or "")
+        assert (await party.ann.slash(party.channel, "game new", map="usa", seats=2)).response is not None
+        await party.env.advance_time(FIRST_WAIT + 1)
+        assert tree_refused(database) is None
+        before = syncs(party)
+        await party.restart(database)
+        assert syncs(party) == before
 
     async def test_every_command_of_one_kind_of_table_says_so(self, party: Party) -> None:
         """Else it would fail with an apology on a table of the other kind."""

@@ -129,6 +129,11 @@ class TestACupOfTwelve:
         assert final.title == "Final"
         assert [seat.name for seat in final.boxes[0].seats if seat.state == "won"] == [f"P{cup.course.winner}"]
 
+    def test_numbers_everybody_by_the_order_in_which_they_began(self) -> None:
+        bracket, cup = self.played(1)
+        seats = [seat for box in Plan(bracket, cup).columns(1)[0].boxes for seat in box.seats]
+        assert sorted(seat.number for seat in seats) == sorted((one.seed or 0) + 1 for one in cup.entrants.values())
+
     def test_is_told_in_words_too(self) -> None:
         bracket, cup = self.played(1, done=False)
         text = alt(bracket, Plan(bracket, cup).columns(1))

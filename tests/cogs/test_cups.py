@@ -70,6 +70,16 @@ class TestAWholeCup:
         ]
         assert max(often) <= 4
 
+    async def test_tells_the_number_of_its_rounds_when_that_is_known(self, party: Party) -> None:
+        host = host_of(party)
+        await create(party, host, kind="cup")
+        info = said(await host.slash(party.channel, "league info"))
+        assert "depends on how many join" in info and "A cup of at most" not in info
+        await host.slash(party.channel, "league cup-rules", groups=0)
+        await join(party, crowd(party, 8))
+        await party.env.advance_time(3 * DAY + 10)
+        assert "A cup of at most 3 rounds" in said(await host.slash(party.channel, "league info"))
+
     async def test_is_read_page_by_page(self, party: Party) -> None:
         await begin(party, 8, groups=1)
         for number in (1, 2, 3):

@@ -204,6 +204,17 @@ class TestEditing:
         assert "10-4-1" in told and "10-4-1" in text_of(party.posts()[-1])
         acts = [act.kind for act in await Leagues(party.bot.store).acts((await latest(party))[0].id)]
         assert acts == ["edited", "created"]
+        acted = said(await party.ann.slash(party.channel, "league acts"))
+        assert "2 rounds at tables of up to 2 → 🎲 3 rounds" in acted
+        assert "Map: USA → " in acted and "10-4-1" in acted
+        assert "Joining" not in acted and "📅" not in acted, "only what differs"
+
+    async def test_that_brings_a_new_term_tells_that_there_was_none(self, party: Party, host: MemberActor) -> None:
+        await joined(party, host, count=2)
+        await host.slash(party.channel, "league edit", reliability=50, start="in 5 days")
+        acted = said(await party.ann.slash(party.channel, "league acts"))
+        assert "– → 🤝 Reliability of at least 50 %" in acted
+        assert acted.count("📅") == 2
 
     async def test_by_two_at_once_loses_nothing(self, party: Party, host: MemberActor) -> None:
         await joined(party, host, count=4)

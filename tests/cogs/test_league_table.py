@@ -13,7 +13,18 @@ from cogs._seats import open_seat, take_seat
 from data import leagues as rows
 from data.leagues import Leagues
 from tests.cogs.hands import id_of, panel_of, walk
-from tests.cogs.leagues import create, fixtures, latest, new_host, pass_days, play_out, play_round, quiet, started
+from tests.cogs.leagues import (
+    create,
+    fixtures,
+    joined,
+    latest,
+    new_host,
+    pass_days,
+    play_out,
+    play_round,
+    quiet,
+    started,
+)
 from tests.cogs.party import Party, said, text_of
 
 
@@ -37,6 +48,29 @@ class TestTheTable:
         assert "P 10" in text_of(second) and "P 9" not in text_of(second)
         other = panel_of(await party.ann.select(second, ["1"], custom_id=id_of(second, "pickleaguedivision")))
         assert "Division 2" in text_of(other) and "P 12" in text_of(other)
+
+    async def test_before_the_start_shows_all_who_have_joined_without_divisions(
+        self, party: Party, host: MemberActor
+    ) -> None:
+        await joined(party, host, divisions=2)
+        for division in (1, 2):
+            shown = panel_of(await party.ann.slash(party.channel, "league table", division=division))
+            told = text_of(shown)
+            assert "Ann" in told and "Dan" in told and "The divisions are made when" in told
+            assert "Division 1" not in told and "▼" not in told
+            assert not [id_ for id_ in custom_ids(shown.message.components) if "pickleaguedivision" in id_]
+        await host.slash(party.channel, "league start")
+        told = text_of(panel_of(await party.ann.slash(party.channel, "league table")))
+        assert "Division 1" in told and "The divisions are made when" not in told
+
+    @pytest.mark.parametrize(("lang", "written"), [("en", "1.5"), ("ru", "1,5"), ("uk", "1,5")])
+    async def test_writes_points_as_the_language_does(
+        self, party: Party, host: MemberActor, lang: str, written: str
+    ) -> None:
+        await started(party, host, points="1.5-0")
+        await play_round(party)
+        await party.bot.settings.set("person", party.ann.id, "language", lang)
+        assert f"{written}" in said(await party.ann.slash(party.channel, "league table"))
 
     async def test_is_a_picture_with_its_words_where_pictures_are_wanted(self, party: Party, host: MemberActor) -> None:
         await started(party, host)

@@ -43,8 +43,19 @@ class TestOnesOwn:
         result = await party.ann.slash(party.channel, "rating show")
         assert panel_of(result).ephemeral
         told = said(result)
-        assert f"All maps: **{conservative(rating):.0f}** ± {uncertainty(rating):.0f} (1 game) · provisional" in told
+        assert f"All maps: **{conservative(rating):,.0f}** ± {uncertainty(rating):,.0f} (1 game) · provisional" in told
         assert "USA" in told
+
+    @pytest.mark.parametrize(("lang", "written"), [("en", "1,2"), ("ru", "1\u00a02"), ("uk", "1\u00a02")])
+    async def test_it_is_written_as_the_statistics_write_it(self, party: Party, lang: str, written: str) -> None:
+        await play(party, 1, 2, games=12)
+        await party.bot.settings.set("person", party.ann.id, "language", lang)
+        await party.bot.settings.set("person", party.ann.id, "pictures", "off")
+        rating, _ = (await Ratings(party.bot.store).of_person(party.guild.id, party.ann.id))[OVERALL]
+        value = f"{round(conservative(rating)):,}".replace(",", written[1])
+        assert len(value) == 5
+        assert f"**{value}**" in said(await party.ann.slash(party.channel, "rating show"))
+        assert value in said(await party.ann.slash(party.channel, "stats person"))
 
     async def test_after_ten_games_it_is_provisional_no_more(self, party: Party) -> None:
         await play(party, 1, 2, games=9)

@@ -60,6 +60,14 @@ def test_names_of_any_length_and_letters_fit() -> None:
         assert drawn(BracketColumn("R", [duel(name=name)])).width == WIDTH
 
 
+def test_two_whom_the_font_cannot_write_are_told_apart() -> None:
+    alike, apart = (
+        drawn(BracketColumn("Final", [BracketBox([BracketSeat("山", number=1), BracketSeat("川", number=second)])]))
+        for second in (1, 2)
+    )
+    assert differ(alike, apart)
+
+
 def test_more_than_a_phone_can_show_is_refused() -> None:
     drawn(BracketColumn("R", [duel()] * MOST_BOXES))
     for columns in ([BracketColumn("R", [duel()] * (MOST_BOXES + 1))], [BracketColumn("R", [duel()])] * 4):

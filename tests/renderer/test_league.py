@@ -72,6 +72,7 @@ def test_an_empty_table_is_drawn() -> None:
         {"reliability": None},
         {"mark": "up"},
         {"mark": "down"},
+        {"gone": True},
     ],
 )
 def test_every_column_is_seen_without_colours(changes: dict[str, object]) -> None:

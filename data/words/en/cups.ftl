@@ -66,6 +66,7 @@ cup-terms-groups = { $games ->
        *[other] { $through } go on
     }.
 }
+cup-shape-open = 🎲 A cup: how many rounds it has depends on how many join
 cup-shape = { $rounds ->
     [one] 🎲 A cup of at most { $rounds } round
    *[other] 🎲 A cup of at most { $rounds } rounds

@@ -295,6 +295,7 @@ league-reliable = { $percent } % reliable
 league-mark-up = ⬆️
 league-mark-down = ⬇️
 league-mark-gone = 🚪
+league-undivided = The divisions are made when the season begins.
 league-legend = ⬆️ rises, ⬇️ falls if the season ended so · ▲▼ places since last week
 league-closed-round = 🃏 What is played with one deal counts when all tables of its round have ended.
 league-nobody = Nobody plays here yet.

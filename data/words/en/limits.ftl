@@ -12,3 +12,7 @@ refused-too-many-games-of-server = { $most ->
     [one] This server already has { $most } open game, which is the most. Join it, or wait until it is over.
    *[other] This server already has { $most } open games, which is the most. Join one, or wait until one is over.
 }
+pictures-limited = -# { $seconds ->
+    [one] In words, since very many pictures were asked for: there are pictures again in { $seconds } second.
+   *[other] In words, since very many pictures were asked for: there are pictures again in { $seconds } seconds.
+}

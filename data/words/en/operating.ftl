@@ -2,7 +2,9 @@
 
 refused-stopping = I am being restarted. Nothing was changed; please try again in a minute.
 
+start-no-token = DISCORD_TOKEN is not set. Copy the token from the Bot page of your application at discord.com/developers into that setting. (The sandbox, which needs none, is started without --live.)
 start-damaged-database = The database { $path } is damaged ({ $reason }). Stop the bot and put the last backup back with “python bot.py restore FILE --replace”; the damaged file is kept.
+start-database-no-file = DATABASE names no file: it is empty, or a folder ({ $path }). Set it to a file, or leave it out; then it is slow-train.sqlite3, in the folder where the program is started.
 start-database-in-use = Another process has the database { $path } open. Stop that one first: two bots on one database would post everything twice.
 start-no-such-file = There is no file { $path }. Check the name.
 start-metrics-port-taken = The metrics page cannot use port { $port }. Set METRICS_PORT to a free one, or leave it out.
@@ -11,6 +13,8 @@ backup-there-already = There is a file { $path } already, and nothing is overwri
 backup-cannot-write = { $path } cannot be written ({ $reason }). Check the folder, its permissions and the free space.
 backup-done = The copy { $path } is whole (format { $version }, { $size } MB). Keep it as you keep the token: it holds the hands of running games.
 restore-there-already = There is a file { $path } already. With --replace it is put aside under another name, and nothing is deleted.
+restore-no-copy = { $path } is no copy of this program's database. Choose a file that “python bot.py backup FILE” has made; nothing was changed.
+restore-bad-copy = The copy { $path } cannot be used ({ $reason }). Choose another one; nothing was changed.
 restore-done = { $path } was made out of { $source }. Start the bot; it sends what that database still owes.
 restore-aside = What was there before is kept as { $path }.
 
@@ -24,6 +28,7 @@ check-token-looks-right = DISCORD_TOKEN looks like a bot's token.
 check-token-looks-wrong = DISCORD_TOKEN does not look like a bot's token. Copy it again from the Bot page of your application at discord.com/developers.
 check-token-accepted = Discord accepts the token: it is { $name }.
 check-discord-away = Discord could not be asked whether it accepts the token: { $reason }.
+check-commands-refused = Discord did not take the bot's commands when they were last given to it ({ $reason }); it goes on with those that it has. The bot tries again by itself, and at each start; if that changes nothing, update the program.
 check-permissions = It asks for these permissions and no others: { $names }. Invite it with { $url }
 check-intents = No privileged intent is asked for: it reads no messages and no lists of members.
 check-intents-privileged = Privileged intents are asked for, and none is needed: { $names }.

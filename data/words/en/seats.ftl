@@ -44,7 +44,7 @@ button-leaveend = End the game
 did-computer = A computer player has taken a seat.
 did-computer-off = A seat is free again.
 did-leave-to-computer = The computer plays on for you. You can come back at any time: { CMD("game return") }.
-did-offer-seat = Everybody here can take the seat now. Until somebody does, it is played as before.
+did-offer-seat = The seat is on offer now, and the message here says who can take it. Until somebody does, it is played as before.
 leave-which = The game is running. Who shall play on in your seat? If the computer does, you can come back at any time.
 leave-alone = The game is running, and nobody else plays: computers do not go on alone. You can end the game or look for somebody to take your seat.
 game-left = { $player } has left the table. Only computers are left there, so the game is over without a result.
@@ -62,6 +62,7 @@ note-seat-computer = 🤖 { $mentions }: the computer ({ $strength ->
    *[medium] medium
 }) plays for { $seat } now. You can come back at any time.
 note-seat-open = 💺 The seat of { $seat } is free for somebody else. Whoever takes it plays on with its cards, tickets and points.
+note-seat-open-closed = 💺 The seat of { $seat } is free for somebody who has not played this deal at another table. Whoever takes it plays on with its cards, tickets and points; somebody from outside has to be added to this thread first.
 note-seat-taken = 🔁 { $newcomer } plays on in the seat of { $player }.
 note-seat-back = 👋 { $seat } is back and plays again.
 note-seat-kept = 👋 { $seat } stays after all; the seat is not offered any more.

@@ -16,6 +16,7 @@ pic-league-by-share = share
 pic-league-by-rating = rating
 pic-league-mark-up = moves up a division
 pic-league-mark-down = moves down a division
+pic-league-mark-gone = plays no more
 
 pic-profile-person = A player
 pic-profile-games = { $games ->

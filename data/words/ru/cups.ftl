@@ -69,6 +69,7 @@ cup-terms-groups = В группах до { $seats } участников, ка�
     [one] выходит { $through } из каждой
    *[other] выходят { $through } из каждой
 }.
+cup-shape-open = 🎲 Кубок: число туров зависит от того, сколько человек вступит
 cup-shape = 🎲 Кубок, не больше { $rounds ->
     [one] { $rounds } тура
    *[other] { $rounds } туров

@@ -308,6 +308,7 @@ league-reliable = надёжность { $percent } %
 league-mark-up = ⬆️
 league-mark-down = ⬇️
 league-mark-gone = 🚪
+league-undivided = По дивизионам всех распределят, когда начнётся сезон.
 league-legend = ⬆️ поднимется, ⬇️ опустится, если сезон закончится так · ▲▼ места за неделю
 league-closed-round = 🃏 Сыгранное с одним раскладом засчитывается, когда доиграны все столы тура.
 league-nobody = Здесь пока никто не играет.

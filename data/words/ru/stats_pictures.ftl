@@ -16,6 +16,7 @@ pic-league-by-share = доля
 pic-league-by-rating = рейтинг
 pic-league-mark-up = в дивизион выше
 pic-league-mark-down = в дивизион ниже
+pic-league-mark-gone = больше не играет
 
 pic-profile-person = Игрок
 pic-profile-games = { $games ->

@@ -70,6 +70,7 @@ cup-terms-groups = У групах до { $seats } учасників, кожн�
     [one] виходить { $through } з кожної
    *[other] виходять { $through } з кожної
 }.
+cup-shape-open = 🎲 Кубок: скільки турів, залежить від того, скільки людей вступить
 cup-shape = 🎲 Кубок, не більше ніж { $rounds ->
     [one] { $rounds } тур
     [few] { $rounds } тури

@@ -308,6 +308,7 @@ league-reliable = надійність { $percent } %
 league-mark-up = ⬆️
 league-mark-down = ⬇️
 league-mark-gone = 🚪
+league-undivided = За дивізіонами всіх розподілять, коли почнеться сезон.
 league-legend = ⬆️ підніметься, ⬇️ опуститься, якщо сезон закінчиться так · ▲▼ місця за тиждень
 league-closed-round = 🃏 Зігране з одним розкладом зараховується, коли дограно всі столи туру.
 league-nobody = Тут поки ніхто не грає.

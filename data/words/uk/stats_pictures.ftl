@@ -16,6 +16,7 @@ pic-league-by-share = частка
 pic-league-by-rating = рейтинг
 pic-league-mark-up = до вищого дивізіону
 pic-league-mark-down = до нижчого дивізіону
+pic-league-mark-gone = більше не грає
 
 pic-profile-person = Гравець
 pic-profile-games = { $games ->

@@ -1,0 +1,71 @@
+"""What an operator is told about settings, copies and commands that are no good, in one sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from data.store import Store
+from data.trees import Trees
+from tests.cogs.test_operating import bot_py, made
+
+
+class TestCheck:
+    def test_tells_that_discord_did_not_take_the_commands(self, tmp_path: Path) -> None:
+        async def refuse() -> None:
+            store = await Store.open(tmp_path / "slow-train.sqlite3")
+            await Trees(store).refused(1, "400 Bad Request: too long")
+            await store.close()
+
+        asyncio.run(refuse())
+        done = bot_py(tmp_path, "check", "--offline")
+        assert done.returncode == 1
+        assert any(
+            line.startswith("WRONG") and "400 Bad Request: too long" in line for line in done.stdout.splitlines()
+        )
+
+
+class TestSettings:
+    @pytest.mark.parametrize("command", ["run", "check", "backup", "restore"])
+    @pytest.mark.parametrize("value", ["", "."])
+    def test_a_database_that_is_no_file_is_told(self, tmp_path: Path, command: str, value: str) -> None:
+        file = ["x"] if command in ("backup", "restore") else []
+        done = bot_py(tmp_path, command, *file, DATABASE=value)
+        assert done.returncode == 1
+        assert "DATABASE names no file" in done.stdout + done.stderr
+        assert not list(tmp_path.iterdir())
+
+
+class TestWithoutAToken:
+    def test_a_live_run_says_so_and_opens_no_sandbox(self, tmp_path: Path) -> None:
+        done = bot_py(tmp_path, "run", "--live", DISCORD_TOKEN=" ")
+        assert done.returncode == 1
+        (sentence,) = done.stderr.splitlines()
+        assert "DISCORD_TOKEN is not set" in sentence
+        assert not list(tmp_path.iterdir())
+
+
+class TestRestore:
+    def test_what_is_no_copy_is_told_with_no_advice_for_the_database(self, tmp_path: Path) -> None:
+        (tmp_path / "letter").write_text("Dear all, this is a letter." * 100)
+        with sqlite3.connect(tmp_path / "other") as db:
+            db.execute("CREATE TABLE birds (name)")
+        for name in ("letter", "other"):
+            done = bot_py(tmp_path, "restore", name)
+            assert done.returncode == 1
+            (sentence,) = done.stderr.splitlines()
+            assert f"{name} is no copy" in sentence and "DATABASE" not in sentence
+        assert not (tmp_path / "slow-train.sqlite3").exists()
+
+    def test_a_damaged_copy_is_told_so(self, tmp_path: Path) -> None:
+        copy = made(tmp_path / "copy")
+        content = bytearray(copy.read_bytes())
+        content[5000:9000] = b"x" * 4000
+        copy.write_bytes(content)
+        done = bot_py(tmp_path, "restore", "copy")
+        (sentence,) = done.stderr.splitlines()
+        assert done.returncode == 1
+        assert "The copy copy cannot be used" in sentence and "Stop the bot" not in sentence
