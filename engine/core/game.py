@@ -28,20 +28,29 @@ Q = TypeVar("Q", bound=Question)
 class Legal(Sequence[Action]):
     """The actions that several parts offer, one after the other, made only when they are looked at."""
 
-    __slots__ = ("_lengths", "_offers", "_total")
+    __slots__ = ("_lengths", "_offers")
 
     def __init__(self, offers: Sequence[Sequence[Action]]) -> None:
-        self._offers = offers
-        self._lengths = [len(offer) for offer in offers]
-        self._total = sum(self._lengths)
+        self._offers = [offer for offer in offers if offer]
+        self._lengths: list[int] | None = None
 
     @property
     def offers(self) -> Sequence[Sequence[Action]]:
-        """What each part offers."""
+        """What each part offers that offers anything."""
         return self._offers
 
+    @property
+    def lengths(self) -> list[int]:
+        """How many actions each of them has; not counted before somebody asks, since counting may be finding."""
+        if self._lengths is None:
+            self._lengths = [len(offer) for offer in self._offers]
+        return self._lengths
+
+    def __bool__(self) -> bool:
+        return bool(self._offers)
+
     def __len__(self) -> int:
-        return self._total
+        return sum(self.lengths)
 
     def __iter__(self) -> Iterator[Action]:
         for offer in self._offers:
@@ -55,10 +64,10 @@ class Legal(Sequence[Action]):
         if isinstance(index, slice):
             return list(self)[index]
         if index < 0:
-            index += self._total
+            index += len(self)
         if index < 0:
             raise IndexError(index)
-        for offer, length in zip(self._offers, self._lengths, strict=True):
+        for offer, length in zip(self._offers, self.lengths, strict=True):
             if index < length:
                 return offer[index]
             index -= length
@@ -254,7 +263,7 @@ class Game(Struct, eq=False):
         if self.turn.seat != seat or self._held:
             return ()
         offers = self._offers(seat)
-        return offers if len(offers) else Legal([part.candidates(self, seat) for part in self.rules.resorts])
+        return offers or Legal([part.candidates(self, seat) for part in self.rules.resorts])
 
     def offered(self, seat: Seat, kind: type[object]) -> Sequence[Action]:
         """Of `legal` what one part offers, as lazily as it does. The part is no last resort."""
