@@ -33,15 +33,23 @@ class Lazy(Sequence[T], Generic[T]):
 
 
 class Joined(Lazy[T], Generic[T]):
-    """Several sequences, one after the other."""
+    """Several sequences, one after the other. They are not counted before somebody asks, since counting may be finding.
+
+    `parts` are those that hold anything.
+    """
 
     __slots__ = ("_total", "parts")
 
     def __init__(self, parts: Sequence[Sequence[T]]) -> None:
-        self.parts = parts
-        self._total = sum(map(len, parts))
+        self.parts = [part for part in parts if part]
+        self._total = -1
+
+    def __bool__(self) -> bool:
+        return bool(self.parts)
 
     def __len__(self) -> int:
+        if self._total < 0:
+            self._total = sum(map(len, self.parts))
         return self._total
 
     def __iter__(self) -> Iterator[T]:

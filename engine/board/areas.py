@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import pairwise
 from math import ceil, floor, hypot
 
@@ -23,17 +23,23 @@ from engine.board.strings import (
     Position,
     Spot,
     Vector,
-    cross,
+    boxes_of,
+    near,
+    near_pairs,
     segment,
     segments,
     spot_at,
 )
 
 Quad = tuple[Point, Point, Point, Point]
+FEW = 32
+"""So many points and sides are gone through one by one before whole arrays are quicker."""
 
 
 def sides(points: Sequence[Point], polygon: Path) -> NDArray[np.int8]:
     """1 for each point inside a closed line, 0 on it, -1 outside."""
+    if len(points) * len(polygon) <= FEW:
+        return np.array([side(point, polygon) for point in points], dtype=np.int8)
     spots = np.array(points, dtype=np.int64).reshape(-1, 2)
     a, b, c, d = segments(polygon, True).T
     x, y = spots[:, :1], spots[:, 1:]
@@ -98,7 +104,8 @@ class Run:
 
 def even_turn(quad: Quad) -> Quad:
     """The corners in the order in which the inside is always on the same hand."""
-    area = sum(cross(a, b) for a, b in zip(quad, (*quad[1:], quad[0]), strict=True))
+    (x, y), (x2, y2), (x3, y3), (x4, y4) = quad
+    area = (x3 - x) * (y4 - y2) - (y3 - y) * (x4 - x2)
     return quad if area > 0 else (quad[3], quad[2], quad[1], quad[0])
 
 
@@ -108,9 +115,32 @@ def _edges(quad: Quad) -> tuple[tuple[Point, Vector], ...]:
     return tuple((a, (b[0] - a[0], b[1] - a[1])) for a, b in zip(turned, (*turned[1:], turned[0]), strict=True))
 
 
+@dataclass(frozen=True, slots=True)
+class Quads:
+    """Tiles that are found by where they are: their corners in even turn with the way to the next, and upright boxes.
+
+    Rows of corners: x, y, and by how much the next one differs. Rows of boxes: least x, least y, most x, most y.
+    """
+
+    each: tuple[Quad, ...] = ()
+    corners: Ints = field(default_factory=lambda: np.empty((4, 0, 4), dtype=np.int64))
+    boxes: Ints = field(default_factory=lambda: np.empty((4, 0), dtype=np.int64))
+
+    def plus(self, quad: Quad) -> Quads:
+        """These tiles and one more."""
+        corners = [(x, y, dx, dy) for (x, y), (dx, dy) in _edges(quad)]
+        more = np.array(corners, dtype=np.int64).T[:, None, :]
+        box = np.array(bounds(quad), dtype=np.int64)[:, None]
+        return Quads(
+            (*self.each, quad),
+            np.concatenate((self.corners, more), axis=1),
+            np.concatenate((self.boxes, box), axis=1),
+        )
+
+
 @lru_cache(maxsize=64)
-def _quads(quads: tuple[Quad, ...]) -> Ints:
-    return np.array([even_turn(quad) for quad in quads], dtype=np.int64).reshape(-1, 4, 2)
+def quads_of(quads: tuple[Quad, ...]) -> Quads:
+    return reduce(Quads.plus, quads, Quads())
 
 
 def clip(a: Spot, b: Spot, quad: Quad) -> tuple[Fraction, Fraction] | None:
@@ -118,7 +148,7 @@ def clip(a: Spot, b: Spot, quad: Quad) -> tuple[Fraction, Fraction] | None:
     low, high = ZERO, ONE
     for (x, y), (dx, dy) in _edges(quad):
         start = dx * (a[1] - y) - dy * (a[0] - x)
-        stop = dx * (b[1] - y) - dy * (b[0] - x)
+        stop = start if a is b else dx * (b[1] - y) - dy * (b[0] - x)
         if start < 0 and stop < 0:
             return None
         if start < 0:
@@ -128,45 +158,56 @@ def clip(a: Spot, b: Spot, quad: Quad) -> tuple[Fraction, Fraction] | None:
     return (low, high) if low <= high else None
 
 
-def runs(path: Path, quads: tuple[Quad, ...], closed: bool = False) -> list[list[Run]]:
+def runs(path: Path, quads: tuple[Quad, ...] | Quads, closed: bool = False) -> list[list[Run]]:
     """The stretches of the path on each tile, in order; touching a tile's edge or corner is one too."""
-    if not quads or len(path) < 2:
-        return [[] for _ in quads]
-    rows, corners = segments(path, closed), _quads(quads)
-    touched, inside = _touched(rows, corners)
-    found: list[list[Run]] = []
-    for number, quad in enumerate(quads):
-        mine: list[Run] = []
-        if touched[:, number].any():
-            mine = list(_runs_of((path, closed), quad, np.flatnonzero(touched[:, number]).tolist(), inside[:, number]))
-        found.append(mine)
+    quads = quads if isinstance(quads, Quads) else quads_of(quads)
+    found: list[list[Run]] = [[] for _ in quads.each]
+    if not found or len(path) < 2:
+        return found
+    rows = segments(path, closed)
+    touched: dict[int, dict[int, bool]] = defaultdict(dict)
+    for row, number, held in touching(rows, boxes_of(rows), quads):
+        touched[number][row] = held
+    for number, held_by in touched.items():
+        found[number] = _runs_of((path, closed), quads.each[number], held_by)
     return found
 
 
-def _touched(rows: Ints, corners: Ints) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
-    """Whether each segment touches each tile, and whether its second point lies on it: no axis parts them."""
-    edge = np.roll(corners, -1, axis=1) - corners
-    base = edge[:, :, 0] * corners[:, :, 1] - edge[:, :, 1] * corners[:, :, 0]
+def touching(rows: Ints, boxes: Ints, quads: Quads) -> Iterator[tuple[int, int, bool]]:
+    """Each segment that touches a tile, the tile's number, and whether the segment's second point lies on it.
 
-    def beyond(x: Ints, y: Ints) -> NDArray[np.bool_]:
-        reach = edge[None, :, :, 0] * y[:, None, None] - edge[None, :, :, 1] * x[:, None, None]
-        return reach < base[None]
-
-    start, stop = beyond(rows[:, 0], rows[:, 1]), beyond(rows[:, 2], rows[:, 3])
-    touched: NDArray[np.bool_] = np.asarray(~(start & stop).any(axis=2))
-    run = rows[:, 2:] - rows[:, :2]
-    away = corners[None] - rows[:, None, None, :2]
-    turn = np.sign(run[:, None, None, 0] * away[..., 1] - run[:, None, None, 1] * away[..., 0])
-    touched &= (turn.min(axis=2) <= 0) & (turn.max(axis=2) >= 0)
-    return touched, np.asarray(~stop.any(axis=2))
+    No axis parts them: no edge of the tile, and not the segment.
+    """
+    i, j = near_pairs(boxes, quads.boxes)
+    x, y, dx, dy = quads.corners[:, j]
+    a, b, c, d = rows[i].T[:, :, None]
+    turn = (c - a) * (y - b) - (d - b) * (x - a)
+    start, stop = dx * (b - y) < dy * (a - x), dx * (d - y) < dy * (c - x)
+    parted = (start & stop).any(axis=1) | (turn > 0).all(axis=1) | (turn < 0).all(axis=1)
+    touched = np.flatnonzero(~parted)
+    held = ~stop[touched].any(axis=1)
+    return zip(i[touched].tolist(), j[touched].tolist(), held.tolist(), strict=True)
 
 
-def _runs_of(line: Line, quad: Quad, numbers: list[int], held: NDArray[np.bool_]) -> Sequence[Run]:
+def entering(line: Line, number: int, quad: Quad) -> Spot | None:
+    """Where a segment of a line first touches a tile, or None."""
+    a, b = segment(line, number)
+    (x, y), (x2, y2) = a, b
+    turns = [(x2 - x) * (v - y) - (y2 - y) * (u - x) for u, v in quad]
+    if min(turns) > 0 or max(turns) < 0:
+        return None
+    for (u, v), (dx, dy) in _edges(quad):
+        if dx * (y - v) < dy * (x - u) and dx * (y2 - v) < dy * (x2 - u):
+            return None
+    return spot_at(line, number, _entry(a, b, quad))
+
+
+def _runs_of(line: Line, quad: Quad, held: Mapping[int, bool]) -> list[Run]:
     """Segments next to each other are one run where the point between them lies on the tile."""
     path, _ = line
     found: list[Run] = []
     groups: list[list[int]] = []
-    for number in numbers:
+    for number in held:
         if groups and groups[-1][-1] == number - 1 and held[number - 1]:
             groups[-1].append(number)
         else:
@@ -175,7 +216,7 @@ def _runs_of(line: Line, quad: Quad, numbers: list[int], held: NDArray[np.bool_]
         a, b = segment(line, group[0])
         share = _entry(a, b, quad)
         first = group[0] == 0 and share == 0
-        last = group[-1] == len(path) - 2 and bool(held[group[-1]])
+        last = group[-1] == len(path) - 2 and held[group[-1]]
         found.append(Run((group[0], share), first, last, spot_at(line, group[0], share)))
     return found
 
@@ -192,12 +233,12 @@ def _entry(a: Point, b: Point, quad: Quad) -> Fraction:
     return Fraction(above, below)
 
 
-def on_any(contact: Contact, quads: Sequence[Quad]) -> bool:
+def on_any(contact: Contact, quads: tuple[Quad, ...] | Quads) -> bool:
     """Whether any part of a contact lies on a tile."""
     return any(clip(a, b, quad) is not None for a, b in contact.pieces for quad in _near(a, b, quads))
 
 
-def length_off(contact: Contact, quads: Sequence[Quad]) -> float:
+def length_off(contact: Contact, quads: tuple[Quad, ...] | Quads) -> float:
     """Millimetres that two lines run together, without what lies on tiles."""
     total = 0.0
     for a, b in contact.pieces:
@@ -210,33 +251,14 @@ def length_off(contact: Contact, quads: Sequence[Quad]) -> float:
     return total
 
 
-@lru_cache(maxsize=512)
-def _box(quad: Quad) -> tuple[int, int, int, int]:
-    return bounds(quad)
-
-
-def _near(a: Spot, b: Spot, quads: Sequence[Quad]) -> Iterator[Quad]:
+def _near(a: Spot, b: Spot, quads: tuple[Quad, ...] | Quads) -> list[Quad]:
     """The tiles whose upright box the way from a to b may touch."""
-    left, right = floor(min(a[0], b[0])), ceil(max(a[0], b[0]))
-    top, bottom = floor(min(a[1], b[1])), ceil(max(a[1], b[1]))
-    for quad in quads:
-        low_x, low_y, high_x, high_y = _box(quad)
-        if low_x <= right and left <= high_x and low_y <= bottom and top <= high_y:
-            yield quad
-
-
-@lru_cache(maxsize=512)
-def _line_box(path: Path) -> tuple[int, int, int, int]:
-    return bounds(path)
-
-
-def touches(path: Path, quad: Quad, closed: bool = False) -> Run | None:
-    """The first run of a path over one tile; quick where they are nowhere near each other."""
-    left, top, right, bottom = _line_box(path)
-    low_x, low_y, high_x, high_y = bounds(quad)
-    if low_x > right or left > high_x or low_y > bottom or top > high_y:
-        return None
-    return next(iter(runs(path, (quad,), closed)[0]), None)
+    quads = quads if isinstance(quads, Quads) else quads_of(quads)
+    left, top, right, bottom = floor(a[0]), floor(a[1]), ceil(a[0]), ceil(a[1])
+    if a is not b:
+        left, top = min(left, floor(b[0])), min(top, floor(b[1]))
+        right, bottom = max(right, ceil(b[0])), max(bottom, ceil(b[1]))
+    return [quads.each[number] for number in near(quads.boxes, left, top, right, bottom)]
 
 
 def quads_meet(one: Quad, other: Quad) -> bool:

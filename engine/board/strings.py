@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, reduce
 
 import numpy as np
 from numpy.typing import NDArray
@@ -68,53 +68,96 @@ def segments(path: Path, closed: bool) -> Ints:
     return np.hstack((points[: len(following)], following))
 
 
-@lru_cache(maxsize=64)
-def _bundle(lines: tuple[Line, ...]) -> tuple[Ints, Ints, Ints]:
-    """The segments of all lines, the number of the line of each, and its number in its line."""
-    rows = [segments(*line) for line in lines]
-    owners = [np.full(len(row), number, dtype=np.int64) for number, row in enumerate(rows)]
-    return np.vstack(rows), np.concatenate(owners), np.concatenate([np.arange(len(row)) for row in rows])
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """Lines whose segments are found by where they are. Rows: a segment, its upright box, its line, its number there.
 
+    A box is least x, least y, most x, most y.
+    """
 
-def _turn(ax: Ints, ay: Ints, bx: Ints, by: Ints, cx: Ints, cy: Ints) -> Ints:
-    return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+    each: tuple[Line, ...] = ()
+    rows: Ints = field(default_factory=lambda: np.empty((0, 4), dtype=np.int64))
+    boxes: Ints = field(default_factory=lambda: np.empty((4, 0), dtype=np.int64))
+    owners: tuple[int, ...] = ()
+    numbers: tuple[int, ...] = ()
 
-
-def _meetings(first: Ints, second: Ints) -> tuple[Ints, Ints, Ints]:
-    """Which rows meet which, and for each pair the four turns that tell how."""
-    low, high = np.minimum(first[:, :2], first[:, 2:]), np.maximum(first[:, :2], first[:, 2:])
-    low2, high2 = np.minimum(second[:, :2], second[:, 2:]), np.maximum(second[:, :2], second[:, 2:])
-    near = np.flatnonzero(((high2 >= low.min(axis=0)) & (low2 <= high.max(axis=0))).all(axis=1))
-    boxes = (low[:, None, 0] <= high2[near, 0]) & (high[:, None, 0] >= low2[near, 0])
-    boxes &= (low[:, None, 1] <= high2[near, 1]) & (high[:, None, 1] >= low2[near, 1])
-    i, j = np.nonzero(boxes)
-    j = near[j]
-    a, b, c, d, e, f, g, h = *first[i].T, *second[j].T
-    turns = np.stack(
-        (
-            _turn(e, f, g, h, a, b),
-            _turn(e, f, g, h, c, d),
-            _turn(a, b, c, d, e, f),
-            _turn(a, b, c, d, g, h),
+    def plus(self, line: Line) -> Lines:
+        """These lines and one more."""
+        rows = segments(*line)
+        return Lines(
+            (*self.each, line),
+            np.concatenate((self.rows, rows)),
+            np.concatenate((self.boxes, boxes_of(rows)), axis=1),
+            self.owners + (len(self.each),) * len(rows),
+            self.numbers + tuple(range(len(rows))),
         )
-    )
-    signs = np.sign(turns)
-    meet = (signs[0] * signs[1] <= 0) & (signs[2] * signs[3] <= 0)
-    return i[meet], j[meet], turns[:, meet]
 
 
-def contacts(path: Path, lines: tuple[Line, ...], closed: bool = False) -> list[list[Contact]]:
+@lru_cache(maxsize=64)
+def lines_of(lines: tuple[Line, ...]) -> Lines:
+    return reduce(Lines.plus, lines, Lines())
+
+
+def boxes_of(rows: Ints) -> Ints:
+    """The upright boxes of segments: a row each of least x, least y, most x and most y."""
+    ends = rows.T
+    return np.concatenate((np.minimum(ends[:2], ends[2:]), np.maximum(ends[:2], ends[2:])))
+
+
+def near(boxes: Ints, left: int, top: int, right: int, bottom: int) -> NDArray[np.intp]:
+    """The numbers of the boxes that meet one."""
+    low_x, low_y, high_x, high_y = boxes
+    return np.flatnonzero((high_x >= left) & (low_x <= right) & (high_y >= top) & (low_y <= bottom))
+
+
+def near_pairs(first: Ints, second: Ints) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """Which of the first boxes meet which of the second, in the order of the first."""
+    if first.shape[1] == 1:
+        alone = near(second, *first[:, 0].tolist())
+        return np.zeros(len(alone), dtype=np.intp), alone
+    close = near(second, *first[:2].min(axis=1).tolist(), *first[2:].max(axis=1).tolist())
+    low_x, low_y, high_x, high_y = second[:, close]
+    meet = (first[0, :, None] <= high_x) & (first[2, :, None] >= low_x)
+    meet &= (first[1, :, None] <= high_y) & (first[3, :, None] >= low_y)
+    i, j = np.nonzero(meet)
+    return i, close[j]
+
+
+def _turns(base: Ints, other: Ints) -> tuple[Ints, Ints]:
+    """On which side of the first segments the ends of the second lie."""
+    a, b, c, d = base.T
+    e, f, g, h = other.T
+    x, y = c - a, d - b
+    return x * (f - b) - y * (e - a), x * (h - b) - y * (g - a)
+
+
+def _meetings(
+    first: Ints, boxes: Ints, second: Ints, boxes2: Ints
+) -> tuple[NDArray[np.intp], NDArray[np.intp], list[list[int]]]:
+    """Which rows meet which, and for each pair the four turns that tell how."""
+    i, j = near_pairs(boxes, boxes2)
+    beyond = _turns(first[i], second[j])
+    part = np.flatnonzero(np.sign(beyond[0]) * np.sign(beyond[1]) <= 0)
+    i, j = i[part], j[part]
+    if not len(i):
+        return i, j, []
+    turns = np.stack((*_turns(second[j], first[i]), beyond[0][part], beyond[1][part]))
+    meet = np.flatnonzero(np.sign(turns[0]) * np.sign(turns[1]) <= 0)
+    return i[meet], j[meet], turns[:, meet].T.tolist()
+
+
+def contacts(path: Path, lines: tuple[Line, ...] | Lines, closed: bool = False) -> list[list[Contact]]:
     """Where the path meets each of the lines, in order along the path."""
-    found: list[list[Contact]] = [[] for _ in lines]
-    if not lines or len(path) < 2:
+    lines = lines if isinstance(lines, Lines) else lines_of(lines)
+    found: list[list[Contact]] = [[] for _ in lines.each]
+    if not found or len(path) < 2:
         return found
-    rows, owners, numbers = _bundle(lines)
-    i, j, turns = _meetings(segments(path, closed), rows)
+    rows = segments(path, closed)
     pairs: dict[int, list[tuple[int, int, list[int]]]] = defaultdict(list)
-    for first, second, how in zip(i.tolist(), j.tolist(), turns.T.tolist(), strict=True):
-        pairs[int(owners[second])].append((first, int(numbers[second]), how))
+    for first, second, how in zip(*_meetings(rows, boxes_of(rows), lines.rows, lines.boxes), strict=True):
+        pairs[lines.owners[second]].append((int(first), lines.numbers[second], how))
     for owner, met in pairs.items():
-        found[owner] = _Meeting((path, closed), lines[owner]).contacts(met)
+        found[owner] = _Meeting((path, closed), lines.each[owner]).contacts(met)
     return found
 
 
@@ -123,13 +166,15 @@ def self_contacts(path: Path, closed: bool = False) -> list[Contact]:
     if len(path) < 3:
         return []
     rows = segments(path, closed)
-    i, j, turns = _meetings(rows, rows)
+    boxes = boxes_of(rows)
+    i, j, how = _meetings(rows, boxes, rows, boxes)
+    turns = np.array(how, dtype=np.int64).reshape(-1, 4)
     kept = i < j
     # Neighbours meet in the point they share and nowhere else, unless the line turns right back there.
     neighbours = (j - i == 1) | ((i == 0) & (j == len(rows) - 1) if closed else False)
     run = rows[:, 2:] - rows[:, :2]
-    kept &= ~neighbours | ((turns == 0).all(axis=0) & ((run[i] * run[j]).sum(axis=1) < 0))
-    met = list(zip(i[kept].tolist(), j[kept].tolist(), turns.T[kept].tolist(), strict=True))
+    kept &= ~neighbours | ((turns == 0).all(axis=1) & ((run[i] * run[j]).sum(axis=1) < 0))
+    met = list(zip(i[kept].tolist(), j[kept].tolist(), turns[kept].tolist(), strict=True))
     return _Meeting((path, closed), (path, closed), same=True).contacts(met)
 
 

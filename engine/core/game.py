@@ -215,7 +215,7 @@ class Game(Struct, eq=False):
         if self.turn.seat != seat or self._held:
             return ()
         offers = self._offers(seat)
-        return offers if len(offers) else Joined([part.candidates(self, seat) for part in self.rules.resorts])
+        return offers or Joined([part.candidates(self, seat) for part in self.rules.resorts])
 
     def offered(self, seat: Seat, kind: type[object]) -> Sequence[Action]:
         """Of `legal` what one part offers, as lazily as it does. The part is no last resort."""

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from engine.board.points import Path, Point
 from engine.core.action import Action, Seat
 from engine.core.content import Content
+from engine.core.countless import Countless
 from engine.core.event import Event, PlainEvent, PublicEvent, Shuffled
 from engine.core.game import Game
 from engine.core.luck import stream
@@ -20,7 +21,7 @@ from engine.core.refused import Refused
 from engine.core.slice import Seen, Slice
 from engine.core.turn import TurnBegan
 from engine.parts.table_setup import CornerChosen, TableSlice
-from engine.tabletop import free_spots, suggest
+from engine.tabletop import chance, free_spots, suggest
 from engine.tabletop.borders import base_square, square
 from engine.tabletop.judge import place_faults
 from engine.tabletop.nouns import (
@@ -232,14 +233,23 @@ class StationTiles(Part[TilesSlice]):
         return (on_turn,) if on_turn is not None and game.slice(TilesSlice).drawn else ()
 
     def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
-        if seat != game.turn.seat:
+        drawn = tuple(dict.fromkeys(game.slice(TilesSlice).drawn))
+        if seat != game.turn.seat or not drawn:
             return ()
         table, company = game.ask(OnTable()).table, company_on_turn(game.turn, game.seats)
-        return [
-            PlaceTile(seat, kind, at, turn)
-            for kind in dict.fromkeys(game.slice(TilesSlice).drawn)
-            for at, turn in suggest.spots(table, company, self.by_id[kind], OFFERED)
-        ]
+
+        def good() -> list[Action]:
+            return [
+                PlaceTile(seat, kind, at, turn)
+                for kind in drawn
+                for at, turn in suggest.spots(table, company, self.by_id[kind], OFFERED)
+            ]
+
+        def any_by(rng: Random) -> Action | None:
+            placing = (PlaceTile(seat, rng.choice(drawn), at, turn) for at, turn in chance.spots(table, rng))
+            return next((one for one in placing if self.refuse(game, one) is None), None)
+
+        return Countless(good, any_by)
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
         assert isinstance(action, PlaceTile)

@@ -12,6 +12,7 @@ from engine.board.points import Path, Point, clean
 from engine.board.seats import put
 from engine.core.action import Action, Seat
 from engine.core.content import Content
+from engine.core.countless import Countless
 from engine.core.event import Event, PlainEvent
 from engine.core.game import Game
 from engine.core.part import Given, Numbers, Part, Q
@@ -22,7 +23,7 @@ from engine.core.turn import GameEnded, TurnEnded
 from engine.core.view import View
 from engine.parts.station_tiles import StationTiles, TilesSeen
 from engine.parts.table_setup import TableSeen, TableSetup
-from engine.tabletop import suggest
+from engine.tabletop import chance, suggest
 from engine.tabletop.judge import verdict
 from engine.tabletop.nouns import (
     STRINGS,
@@ -178,14 +179,28 @@ class Strings(Part[StringsSlice]):
         if seat != game.turn.seat:
             return ()
         company = company_on_turn(game.turn, game.seats)
+        left = zip(STRINGS, game.slice(StringsSlice).left[company], strict=True)
+        strings = [string for string, count in left if count]
+        if not strings:
+            return ()
         table = game.ask(OnTable()).table
-        offered: list[Action] = []
-        for string, left in zip(STRINGS, game.slice(StringsSlice).left[company], strict=True):
-            if left:
+
+        def good() -> list[Action]:
+            offered: list[Action] = []
+            for string in strings:
                 ideas = suggest.strings(table, company, string, OFFERED)
                 offered += [LayString(seat, string, idea.path) for idea in ideas]
                 offered.append(LayNone(seat, string))
-        return offered
+            return offered
+
+        def any_by(rng: Random) -> Action:
+            """Laying none as often as among so many good paths, or where luck finds no path."""
+            string = rng.choice(strings)
+            tried = chance.paths(table, company, string, rng) if rng.randrange(OFFERED + 1) else ()
+            laying = (LayString(seat, string, path) for path in tried)
+            return next((one for one in laying if self.refuse(game, one) is None), LayNone(seat, string))
+
+        return Countless(good, any_by)
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
         assert isinstance(action, LayString | LayNone)

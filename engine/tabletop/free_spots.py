@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from math import ceil, dist, sqrt
 
 import numpy as np
 import shapely
 from numpy.typing import NDArray
 
+from engine.board.areas import side
 from engine.board.points import PER_MM, Point, bounds
+from engine.board.strings import near
 from engine.tabletop.borders import square
+from engine.tabletop.ground import lines_on, tiles_on
 from engine.tabletop.judge import place_faults
 from engine.tabletop.nouns import Tabletop
 
 COARSE, FINE = 150, 50
+WIDE = 1.5
+"""A place with so many halves of a tile's side around it has room for the tile in any turn."""
+LOOKS, STRIDE = 200, 773
+"""How many places of the coarse grid are looked at first, and how far apart in their order: all over the table."""
+ROUNDED = 3.0
+"""How much stored corners and middles may be off."""
 TURNS = range(0, 90, 6)
 TIGHT = 80
 """How many places with little room are tried, each with all turns."""
@@ -23,8 +33,36 @@ Value = Callable[[NDArray[np.int64]], NDArray[np.float64]]
 
 
 def any_spot(table: Tabletop) -> bool:
-    """Whether a tile finds room anywhere."""
-    return next(every(table), None) is not None
+    """Whether a tile finds room anywhere: whether `every` has a spot, which some wide place often tells at once."""
+    return any(_is_wide(table, at) for at in _scattered(table)) or next(every(table), None) is not None
+
+
+def _scattered(table: Tabletop) -> Iterator[Point]:
+    """Some places of the coarse grid, all over the table."""
+    left, top, right, bottom = bounds(table.border)
+    columns, rows = len(range(left + COARSE, right, COARSE)), len(range(top + COARSE, bottom, COARSE))
+    for number in range(0, LOOKS * STRIDE, STRIDE):
+        row, column = divmod(number % (columns * rows), columns)
+        yield left + COARSE * (column + 1), top + COARSE * (row + 1)
+
+
+def _is_wide(table: Tabletop, at: Point) -> bool:
+    """Whether a place has so much room that a tile fits there in any turn: then `every` comes to it."""
+    half = table.measures.tile * PER_MM / 2
+    room, (x, y) = half * WIDE, at
+    if any(dist(at, center) <= room + half * sqrt(2) + ROUNDED for center in tiles_on(table).centers):
+        return False
+    lines, reach = lines_on(table), ceil(room)
+    close = near(lines.boxes, x - reach, y - reach, x + reach, y + reach)
+    return all(_away(at, *row) > room for row in lines.rows[close].tolist()) and side(at, table.border) > 0
+
+
+def _away(at: Point, x: int, y: int, x2: int, y2: int) -> float:
+    """How far a place is from the segment from x, y to x2, y2."""
+    dx, dy = x2 - x, y2 - y
+    share = ((at[0] - x) * dx + (at[1] - y) * dy) / (dx * dx + dy * dy)
+    share = min(max(share, 0.0), 1.0)
+    return dist(at, (x + share * dx, y + share * dy))
 
 
 def every(
@@ -44,7 +82,7 @@ def every(
     for grid, tight in ((COARSE, 0), (FINE, TIGHT)):
         places, room = roomy(table, area, things, grid)
         places, room = places[room > half], room[room > half]
-        most = int((room > half * 1.5).sum()) + tight
+        most = int((room > half * WIDE).sum()) + tight
         order = np.argsort(-(room if value is None else value(places)), kind="stable")
         for number in order[:most]:
             at = int(places[number, 0]), int(places[number, 1])

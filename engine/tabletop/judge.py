@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from math import ceil
 
-from engine.board.areas import Quad, Run, leaving, length_off, on_any, quads_meet, runs, sides, touches
-from engine.board.points import Path, Point, clean, length
-from engine.board.strings import Contact, Line, Spot, contacts, self_contacts
+from engine.board.areas import (
+    Quad,
+    Quads,
+    Run,
+    entering,
+    leaving,
+    length_off,
+    on_any,
+    quads_meet,
+    runs,
+    sides,
+)
+from engine.board.points import Path, Point, bounds, clean, length
+from engine.board.strings import Contact, Spot, contacts, near, self_contacts
 from engine.core.refused import Fact
+from engine.tabletop.ground import SameTable, lines_on, named, tiles_on
 from engine.tabletop.nouns import (
     BORDER,
-    MOUNTAINS,
-    RIVER,
     Company,
     Crossing,
     Fault,
@@ -38,14 +49,20 @@ def verdict(table: Tabletop, company: Company, string: String, path: Path) -> Ve
 
     The faults come in the order in which a player would mend them; what can be counted is counted in spite of them.
     """
-    path = clean(path)
+    return _verdict(SameTable(table), company, string, clean(path))
+
+
+@lru_cache(maxsize=16)
+def _verdict(same: SameTable, company: Company, string: String, path: Path) -> Verdict:
+    """Kept for a moment: who draws a preview, refuses and decides asks for the same."""
+    table = same.table
     if not 2 <= len(path) <= MOST_POINTS or not on_sheet(path):
         return Verdict((Fault("bad_string", {"points": len(path), "most": MOST_POINTS}),), 0.0, (), (), ())
-    quads = tuple(tile.corners for tile in table.tiles)
+    quads = tiles_on(table).quads
     touched = {tile.name: found for tile, found in zip(table.tiles, runs(path, quads), strict=True) if found}
     stations = tuple(sorted(touched, key=lambda name: touched[name][0].start))
-    lines = _lines(table)
-    met = contacts(path, tuple(line for _, line in lines))
+    lines = named(table)
+    met = contacts(path, lines_on(table))
     crossings: list[Crossing] = []
     faults = _length_faults(table.measures, string, path)
     outside = leaving(path, table.border, met[0])
@@ -64,16 +81,6 @@ def verdict(table: Tabletop, company: Company, string: String, path: Path) -> Ve
 
 def whole(spot: Spot | Point) -> Point:
     return round(spot[0]), round(spot[1])
-
-
-def _lines(table: Tabletop) -> list[tuple[str | Company, Line]]:
-    """Everything that a string may meet; the border first."""
-    lines: list[tuple[str | Company, Line]] = [(BORDER, (table.border, True))]
-    if table.river:
-        lines.append((RIVER, (table.river, False)))
-    if table.mountains:
-        lines.append((MOUNTAINS, (table.mountains, True)))
-    return lines + [(laid.company, (laid.path, False)) for laid in table.laid]
 
 
 def _length_faults(measures: Measures, string: String, path: Path) -> list[Fault]:
@@ -115,7 +122,7 @@ def _tile_faults(table: Tabletop, company: Company, name: str, found: list[Run])
     return faults
 
 
-def _overlaps(measures: Measures, other: str | Company, found: list[Contact], quads: tuple[Quad, ...]) -> list[Fault]:
+def _overlaps(measures: Measures, other: str | Company, found: list[Contact], quads: Quads) -> list[Fault]:
     """Stretches off the tiles that run along another string for too long (R53)."""
     stretches = [(one, length_off(one, quads)) for one in found if one.is_stretch]
     return [
@@ -126,7 +133,7 @@ def _overlaps(measures: Measures, other: str | Company, found: list[Contact], qu
 
 
 def _crossings(
-    measures: Measures, company: Company, other: str | Company, found: list[Contact], quads: tuple[Quad, ...]
+    measures: Measures, company: Company, other: str | Company, found: list[Contact], quads: Quads
 ) -> list[Crossing]:
     """Where the string changes sides of another one off every tile (R53)."""
     rival = isinstance(other, int) and other != company
@@ -165,6 +172,12 @@ def visit_points(table: Tabletop, tile: Tile, company: Company) -> int:
 
 def place_faults(table: Tabletop, corners: Quad) -> tuple[Fault, ...]:
     """Why a tile may not lie there: it is to lie inside the border and to touch no tile and no string."""
+    return _place_faults(SameTable(table), corners)
+
+
+@lru_cache(maxsize=16)
+def _place_faults(same: SameTable, corners: Quad) -> tuple[Fault, ...]:
+    table = same.table
     if not on_sheet(corners):
         return (Fault("tile_outside"),)
     faults = [
@@ -173,11 +186,18 @@ def place_faults(table: Tabletop, corners: Quad) -> tuple[Fault, ...]:
         if where < 0
     ][:1]
     over = bool(faults)  # what sticks out over the border, the first of the lines, touches it too: one fault
-    for tile in table.tiles:
+    box = bounds(corners)
+    for number in near(tiles_on(table).quads.boxes, *box).tolist():
+        tile = table.tiles[number]
         if quads_meet(corners, tile.corners):
             faults.append(Fault("tile_touches_tile", at=tile.center, tile=tile.name))
-    for other, (path, closed) in _lines(table)[over:]:
-        run = touches(path, corners, closed)
-        if run is not None:
-            faults.append(Fault("tile_touches_string", {"other": other}, whole(run.at)))
+    ground, lines, found = lines_on(table), named(table), {0} if over else set[int]()
+    for row in near(ground.boxes, *box).tolist():
+        owner = ground.owners[row]
+        if owner not in found:
+            other, line = lines[owner]
+            spot = entering(line, ground.numbers[row], corners)
+            if spot is not None:
+                found.add(owner)
+                faults.append(Fault("tile_touches_string", {"other": other}, whole(spot)))
     return tuple(faults)

@@ -18,7 +18,7 @@ from engine.core.game import Game
 from engine.core.view import View
 from engine.parts.routes import Routes, RoutesSeen
 from engine.parts.strings import LayString, Strings, company_of, tabletop
-from engine.tabletop.judge import verdict
+from engine.tabletop.judge import _verdict, verdict
 from engine.tabletop.laying import detours
 from engine.tabletop.suggest import strings
 from renderer import base as bases
@@ -113,7 +113,12 @@ def suggestions(key: str) -> None:
         strings(table, company, "long")
 
     path = strings(table, company, "long")[0].path
-    one = median_ms(lambda: verdict(table, company, "long", path), 20)
+
+    def judged() -> None:
+        _verdict.cache_clear()
+        verdict(table, company, "long", path)
+
+    one = median_ms(judged, 20)
     against(
         f"suggestions, {len(table.tiles)} tiles, {len(table.laid)} strings", median_ms(afresh, 5), ("a verdict", one)
     )

@@ -12,9 +12,12 @@ from msgspec.structs import replace
 
 from engine.board.curves import even, rounded, span, stored, through
 from engine.board.points import PER_MM, Path
+from engine.board.strings import segment
 from engine.core.game import Game
 from engine.parts.strings import LayString, company_of, tabletop
 from engine.tabletop.borders import square
+from engine.tabletop.free_spots import any_spot, every
+from engine.tabletop.ground import lines_on, named, tiles_on
 from engine.tabletop.judge import place_faults, verdict
 from engine.tabletop.laying import lay
 from engine.tabletop.nouns import STRINGS, Tabletop
@@ -39,6 +42,18 @@ def played(seed: int, seats: int, turns: int) -> Game:
         if laying and game.turn.number > turns:
             return game
         game, _ = game.play(rng.choice(laying or legal), rng)
+
+
+def test_what_is_carried_on_from_turn_to_turn_is_what_lies_on_the_table() -> None:
+    table = tabletop(played(2, 3, 9))
+    lines, tiles = lines_on(table), tiles_on(table)
+    assert lines.each == tuple(line for _, line in named(table))
+    assert [lines.rows[row].tolist() for row in range(0, len(lines.rows), 7)] == [
+        [*segment(lines.each[owner], number)[0], *segment(lines.each[owner], number)[1]]
+        for owner, number in list(zip(lines.owners, lines.numbers, strict=True))[::7]
+    ]
+    assert tiles.quads.each == tuple(tile.corners for tile in table.tiles)
+    assert tiles.centers == tuple(tile.center for tile in table.tiles)
 
 
 class TestACurve:
@@ -179,6 +194,20 @@ def straight(table: Tabletop) -> list[Path]:
 def worth(table: Tabletop, company: int, path: Path) -> int | None:
     judged = verdict(table, company, "short", path)
     return None if judged.faults else judged.points(company)
+
+
+class TestRoom:
+    @pytest.mark.parametrize("seats", [2, 5])
+    def test_is_found_just_where_a_search_finds_a_spot(self, seats: int) -> None:
+        """On tables of ever smaller borders round the same things, until nothing finds room."""
+        table = tabletop(played(3, seats, 12))
+        (x, y), told = table.tiles[-1].center, set[bool]()
+        for reach in range(100, 3000, 150):
+            corner = (x - reach, y - reach), (x + reach, y - reach), (x + reach, y + reach), (x - reach, y + reach)
+            smaller = replace(table, border=corner)
+            told.add(any_spot(smaller))
+            assert any_spot(smaller) == (next(every(smaller), None) is not None)
+        assert told == {True, False}
 
 
 class TestSuggestedSpots:

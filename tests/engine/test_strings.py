@@ -9,7 +9,7 @@ from random import Random
 import pytest
 import shapely
 
-from engine.board.areas import clip, leaving, length_off, on_any, quads_meet, runs, side, sides
+from engine.board.areas import clip, entering, leaving, length_off, on_any, quads_meet, runs, side, sides
 from engine.board.points import Path, Point, clean, length
 from engine.board.strings import contacts, self_contacts
 from engine.tabletop.borders import square
@@ -80,6 +80,18 @@ def test_runs_over_tiles(seed: int) -> None:
             assert min(shapely.Point(*map(float, run.at)).distance(piece) for piece in pieces) < 1e-6
         back = runs(line[::-1], (quad,))[0]
         assert [(run.first, run.last) for run in found] == [(run.last, run.first) for run in back[::-1]]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_run_begins_where_a_segment_first_enters_the_tile(seed: int) -> None:
+    """Between two of its corners, so that lines end on edges and in corners too."""
+    rng = Random(seed)
+    quads = [square((rng.randrange(900), rng.randrange(900)), rng.randrange(90), 30) for _ in range(6)]
+    line = clean(rng.choice(rng.choice(quads)) for _ in range(12))
+    for quad in quads:
+        entered = [entering((line, False), number, quad) for number in range(len(line) - 1)]
+        first = next((spot for spot in entered if spot is not None), None)
+        assert first == next((run.at for run in runs(line, (quad,))[0]), None)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

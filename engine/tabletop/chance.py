@@ -1,0 +1,43 @@
+"""Spots and paths by luck: where a tile may be tried, and straight strings from station to station."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import dist
+from random import Random
+
+from engine.board.points import PER_MM, Path, Point, bounds
+from engine.tabletop.ground import tiles_on
+from engine.tabletop.nouns import Company, String, Tabletop
+
+TRIES = 60
+"""How often luck is asked for a spot or a path."""
+
+
+def spots(table: Tabletop, rng: Random) -> Iterator[tuple[Point, int]]:
+    """Anywhere in the box round the border, but on no other tile: the middle of a tile and its turn."""
+    left, top, right, bottom = bounds(table.border)
+    centers = tiles_on(table).centers
+    apart = table.measures.tile * PER_MM
+    for _ in range(TRIES):
+        at = rng.randrange(left, right), rng.randrange(top, bottom)
+        # Two middles so near can only be those of tiles that meet.
+        if all(dist(at, center) >= apart for center in centers):
+            yield at, rng.randrange(90)
+
+
+def paths(table: Tabletop, company: Company, string: String, rng: Random) -> Iterator[Path]:
+    """Straight from any station that the company has reached to any other, no farther than the string is long."""
+    reached, most = table.reached(company), table.measures.most(string) * PER_MM
+    centers = tiles_on(table).centers
+    starts = [number for number, tile in enumerate(table.tiles) if tile.name in reached]
+    third = table.measures.tile * PER_MM // 3
+
+    def somewhere_on(number: int) -> Point:
+        x, y = centers[number]
+        return x + rng.randrange(-third, third + 1), y + rng.randrange(-third, third + 1)
+
+    for _ in range(TRIES):
+        start, stop = rng.choice(starts), rng.randrange(len(centers))
+        if start != stop and dist(centers[start], centers[stop]) <= most:
+            yield somewhere_on(start), somewhere_on(stop)

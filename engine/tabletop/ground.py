@@ -1,0 +1,92 @@
+"""What lies on a table, kept ready for judging: carried on from state to state by what has come upon it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Generic, NamedTuple, TypeVar
+
+from engine.board.areas import Quads
+from engine.board.points import Path, Point
+from engine.board.strings import Line, Lines
+from engine.tabletop.nouns import BORDER, MOUNTAINS, RIVER, Company, Tabletop, Tile
+
+T = TypeVar("T")
+Name = str | Company
+
+
+class Same(Generic[T]):
+    """Things in their order, equal where they are the very same: to compare all their points would take longer."""
+
+    __slots__ = ("_hash", "things")
+
+    def __init__(self, things: Sequence[T]) -> None:
+        self.things = things
+        self._hash = hash(tuple(map(id, things)))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        # Whoever keeps this keeps the things, so that nothing else can come by their ids.
+        return isinstance(other, Same) and list(map(id, self.things)) == list(map(id, other.things))
+
+
+class SameTable(Same[object]):
+    """A table, equal to another where the very same things lie on it and the same is measured."""
+
+    __slots__ = ("table",)
+
+    def __init__(self, table: Tabletop) -> None:
+        super().__init__((table.border, table.river, table.mountains, table.tiles, table.laid, table.kinds))
+        self.table = table
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SameTable) and super().__eq__(other) and self.table.measures == other.table.measures
+
+
+def named(table: Tabletop) -> list[tuple[Name, Line]]:
+    """Everything that a string may meet; the border first."""
+    lines: list[tuple[Name, Line]] = [(BORDER, (table.border, True))]
+    if table.river:
+        lines.append((RIVER, (table.river, False)))
+    if table.mountains:
+        lines.append((MOUNTAINS, (table.mountains, True)))
+    return lines + [(laid.company, (laid.path, False)) for laid in table.laid]
+
+
+def lines_on(table: Tabletop) -> Lines:
+    """The lines of `named`, in their order."""
+    return _lines(Same([table.border, table.river, table.mountains, *(laid.path for laid in table.laid)]))
+
+
+@lru_cache(maxsize=32)
+def _lines(paths: Same[Path]) -> Lines:
+    border, river, mountains, *laid = paths.things
+    if laid:
+        return _lines(Same(paths.things[:-1])).plus((laid[-1], False))
+    found = Lines().plus((border, True))
+    found = found.plus((river, False)) if river else found
+    return found.plus((mountains, True)) if mountains else found
+
+
+class Tiles(NamedTuple):
+    """The tiles of a table in their order: their corners, and their middles."""
+
+    quads: Quads
+    centers: tuple[Point, ...]
+
+
+def tiles_on(table: Tabletop) -> Tiles:
+    return _tiles(Same(table.tiles))
+
+
+@lru_cache(maxsize=32)
+def _tiles(tiles: Same[Tile]) -> Tiles:
+    if not tiles.things:
+        return Tiles(Quads(), ())
+    before, last = _tiles(Same(tiles.things[:-1])), tiles.things[-1]
+    return Tiles(before.quads.plus(last.corners), (*before.centers, last.center))
