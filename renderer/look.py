@@ -2,7 +2,7 @@
 
 import unicodedata
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import wraps
 from typing import ParamSpec, Protocol, TypeVar
 
@@ -47,6 +47,14 @@ def themed(render: Callable[P, T]) -> Callable[P, T]:
 
 
 @dataclass(frozen=True)
+class Tongue:
+    """How sentences are made for a reader; those of one language are alike, so that what was written is found again."""
+
+    lang: str
+    say: Say = field(compare=False)
+
+
+@dataclass(frozen=True)
 class Look:
     """`names` and `colors` are by seat; colours are those of `renderer.theme.SEATS`; `theme`: one of its `THEMES`."""
 
@@ -56,6 +64,10 @@ class Look:
     say: Say
     theme: str = THEMES[0]
 
+    @property
+    def tongue(self) -> Tongue:
+        return Tongue(self.lang, self.say)
+
     def name(self, seat: int) -> str:
         """The display name without emoji and other signs; the seat's number where the font lacks a letter of it."""
-        return drawable(self.names[seat], self.say("pic-seat", number=seat + 1))
+        return drawable(self.names[seat], "") or self.say("pic-seat", number=seat + 1)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from io import BytesIO
 
 from PIL import Image
@@ -13,12 +14,15 @@ from engine.parts.table_setup import TableSeen
 from engine.tabletop.nouns import Draft
 from renderer.layers.marks import Mark
 from renderer.look import Look, themed
-from renderer.tabletop import companies, cords, ground, marks, preview, tiles
+from renderer.tabletop import colors, companies, cords, ground, marks, preview, tiles
 from renderer.tabletop.colors import in_few
 from renderer.tabletop.frame import Area, Frame, frame_of, rulers
-from renderer.tabletop.paint import badge
-from renderer.tabletop.strip import height, strip
-from renderer.theme import COLORS, shade
+from renderer.tabletop.paint import Layer, badge
+from renderer.tabletop.shelf import MOST, Shelf
+from renderer.tabletop.strip import Part, height, strip
+from renderer.theme import COLORS, kept, shade
+
+_shelf = Shelf(MOST)
 
 
 @themed
@@ -31,40 +35,104 @@ def render_table(
     right, bottom in tenths of a millimetre). `marked`: tiles (by name) and strings (by their order) to be ringed and
     numbered from 1.
     """
-    return _png(draw_table(view, look, draft, focus, marked))
+    out, scene = BytesIO(), _Scene(view, look, draft, focus, marked)
+    _in_few(scene).save(out, "PNG", compress_level=1)
+    return out.getvalue()
 
 
 @themed
 def draw_table(
     view: View, look: Look, draft: Draft | None = None, focus: Area | None = None, marked: Sequence[Mark] = ()
 ) -> Image.Image:
-    """The same picture in full colours."""
-    lying, colors, setup = tabletop(view), companies.of(view, look), view.seen(TableSeen)
-    table = preview.scenery(lying, setup.owed, draft)
-    frame = frame_of(table, focus)
-    picture = ground.ground(table, setup.marks, frame, is_kept=table is lying)
-    faces = tiles.faces(table, look, colors, view.seats)
-    for tile in table.tiles:
-        tiles.card(picture, frame, tile, faces[tile.name])
-    for laid in table.laid:
-        is_ringed = draft is None and (laid is table.laid[-1] or marks.is_marked(table, laid, marked))
-        cords.draw(picture, frame, laid.path, colors[laid.company], is_ringed)
-    for laid in table.laid:
-        cords.knots(picture, frame, laid.path, colors[laid.company])
-    if draft is not None:
-        preview.draw_line(picture, frame, view, draft, colors)
-    for tile in table.tiles:
-        tiles.veil(picture, frame, tile, faces[tile.name])
-    if setup.owed == "corner":
-        _number_corners(picture, frame, setup)
-    if draft is not None:
-        preview.draw_marks(picture, frame, view, table, look, draft, colors)
-    marks.draw(picture, frame, table, marked)
-    rulers(picture, frame)
-    whole = Image.new("RGB", (frame.width, frame.height + height(table)), shade(COLORS["night"]))
-    whole.paste(picture, (0, 0))
-    whole.paste(strip(view, look, table, colors, frame.width, draft), (0, frame.height))
+    """The same picture in full colours, with nothing kept but stamps."""
+    scene = _Scene(view, look, draft, focus, marked)
+    frame = scene.frame
+    whole = Image.new("RGB", (frame.width, frame.height + height(scene.table)), shade(COLORS["night"]))
+    whole.paste(_drawn(scene), (0, 0))
+    for part, at in scene.strip():
+        whole.paste(part.in_full(), at)
     return whole
+
+
+class _Scene:
+    """What is to be drawn of a table, and from where it is seen."""
+
+    def __init__(self, view: View, look: Look, draft: Draft | None, focus: Area | None, marked: Sequence[Mark]) -> None:
+        lying, self.setup = tabletop(view), view.seen(TableSeen)
+        self.view, self.look, self.draft, self.marked = view, look, draft, marked
+        self.colors = companies.of(view, look)
+        self.table = preview.scenery(lying, self.setup.owed, draft)
+        self.frame = frame_of(self.table, focus)
+        self.faces = tiles.faces(self.table, look, self.colors, view.seats)
+        self.ground = ground.ground(self.table, self.setup.marks, self.frame, is_kept=self.table is lying)
+
+    def below(self) -> Iterator[Layer]:
+        """Cards and strings."""
+        table, frame = self.table, self.frame
+        for tile in table.tiles:
+            yield tiles.card(frame, tile, self.faces[tile.name])
+        for laid in table.laid:
+            is_ringed = laid is table.laid[-1] or marks.is_marked(table, laid, self.marked)
+            yield from cords.layers(frame, laid.path, self.colors[laid.company], is_ringed and self.draft is None)
+        for laid in table.laid:
+            yield from cords.knots(frame, laid.path, self.colors[laid.company])
+
+    def above(self) -> Iterator[Layer]:
+        """What tiles say."""
+        for tile in self.table.tiles:
+            yield from tiles.veil(self.frame, tile, self.faces[tile.name])
+
+    def strip(self) -> Iterator[tuple[Part, tuple[int, int]]]:
+        """The parts of the strip, and where they stand."""
+        for part in strip(self.view, self.look, self.table, self.colors, self.frame.width, self.draft):
+            yield part, (part.x, self.frame.height + part.y)
+
+    def ringed(self) -> Iterator[Layer]:
+        """What is marked."""
+        return marks.layers(self.frame, self.table, self.marked)
+
+
+def _in_few(scene: _Scene) -> Image.Image:
+    """The whole picture in the fixed colours of a table of strings: a third of the bytes, and quicker to encode.
+
+    Of what lies there for good only that is drawn which differs from the last picture of this table.
+    """
+    frame = scene.frame
+    over = [(part.in_few(), at) for part, at in scene.strip()]
+    blank = partial(colors.blank, (frame.width, frame.height + height(scene.table)), COLORS["night"])
+    if scene.draft is None and scene.setup.owed != "corner" and not frame.is_close:
+        key = (*ground.key_of(scene.table, scene.setup.marks, frame), scene.look.lang)
+        layers = [*scene.below(), *scene.above(), *scene.ringed()]
+        return _shelf.draw(key, blank, scene.ground, layers, [*_few_rulers(frame), *over])
+    picture = blank()
+    for part, at in [(in_few(_drawn(scene)), (0, 0)), *over]:
+        picture.paste(part, at)
+    return picture
+
+
+def _drawn(scene: _Scene) -> Image.Image:
+    """The table in full colours, with what somebody is about to do."""
+    picture, frame, view, draft = scene.ground.copy(), scene.frame, scene.view, scene.draft
+    for layer in scene.below():
+        layer.on(picture)
+    if draft is not None:
+        preview.draw_line(picture, frame, view, draft, scene.colors)
+    for layer in scene.above():
+        layer.on(picture)
+    if scene.setup.owed == "corner":
+        _number_corners(picture, frame, scene.setup)
+    if draft is not None:
+        preview.draw_marks(picture, frame, view, scene.table, scene.look, draft, scene.colors)
+    for layer in scene.ringed():
+        layer.on(picture)
+    for band, at in rulers(frame):
+        picture.paste(band, at)
+    return picture
+
+
+@kept(6)
+def _few_rulers(frame: Frame) -> list[tuple[Image.Image, tuple[int, int]]]:
+    return [(in_few(band), at) for band, at in rulers(frame)]
 
 
 def _number_corners(picture: Image.Image, frame: Frame, setup: TableSeen) -> None:
@@ -73,10 +141,3 @@ def _number_corners(picture: Image.Image, frame: Frame, setup: TableSeen) -> Non
         if corner not in setup.corners:
             x, y = frame.at(mark)
             badge(picture, x, y, str(corner + 1), 24, COLORS["gold"], COLORS["coal"])
-
-
-def _png(picture: Image.Image) -> bytes:
-    """In the fixed colours of a table of strings: a third of the bytes, and quicker than in full colours."""
-    out = BytesIO()
-    in_few(picture).save(out, "PNG", compress_level=1)
-    return out.getvalue()

@@ -89,6 +89,13 @@ def _palette(theme: str) -> Image.Image:
     return image
 
 
+def blank(size: tuple[int, int], color: RGB) -> Image.Image:
+    """A picture in the colours of the theme that is worn, to be pasted on; all in one of them."""
+    image = Image.new("P", size, in_few(Image.new("RGB", (1, 1), shade(color))).getpixel((0, 0)))
+    image.putpalette(_palette(worn()).getpalette() or ())
+    return image
+
+
 def in_few(picture: Image.Image) -> Image.Image:
     """The picture in the colours of the theme that is worn."""
     return picture.quantize(palette=_palette(worn()), dither=Image.Dither.NONE)

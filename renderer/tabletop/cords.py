@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from math import atan2, ceil, cos, hypot, sin
-
-from PIL import Image
 
 from engine.tabletop.nouns import Path
 from renderer.draw import Brush, Point, tint
 from renderer.signs import mark
 from renderer.tabletop.frame import Frame
-from renderer.tabletop.paint import Stamp, box_of, stamp
+from renderer.tabletop.paint import Layer, Stamp, box_of, stamp
 from renderer.theme import COLORS, MARKS, RGB, SEATS, Tone, edge, kept, mix, on_seat
 
 WIDE = 4.4
@@ -115,15 +113,11 @@ _kept = kept(48)(_laid)
 """Strings that lie stay as they are; those of about two tables are kept, none of an enlarged picture."""
 
 
-def draw(picture: Image.Image, frame: Frame, path: Path, color: str, is_last: bool = False) -> None:
+def layers(frame: Frame, path: Path, color: str, is_ringed: bool = False) -> Iterator[Layer]:
     """A company's string as it lies; the last one that was laid has a golden rim."""
-    if is_last:
-        ring = (_ring if frame.is_close else _kept_ring)(frame, path)
-        if ring is not None:
-            ring.on(picture)
-    found = (_laid if frame.is_close else _kept)(frame, path, color)
-    if found is not None:
-        found.on(picture)
+    if is_ringed:
+        yield Layer(_ring if frame.is_close else _kept_ring, (frame, path))
+    yield Layer(_laid if frame.is_close else _kept, (frame, path, color))
 
 
 def _ring(frame: Frame, path: Path) -> Stamp | None:
@@ -139,18 +133,21 @@ def _ring(frame: Frame, path: Path) -> Stamp | None:
 _kept_ring = kept(12)(_ring)
 
 
-def knots(picture: Image.Image, frame: Frame, path: Path, color: str) -> None:
+def knots(frame: Frame, path: Path, color: str) -> Iterator[Layer]:
     """Both ends of a string, with its company's sign."""
-    one = _knot(color, round(KNOT * frame.mm * 10))
-    half = one.image.width / 2
+    tenths = round(KNOT * frame.mm * 10)
     for x, y in (frame.at(path[0]), frame.at(path[-1])):
-        one.on(picture, round(x - half) - one.x, round(y - half) - one.y)
+        yield Layer(_knot, (color, tenths), round(x - _half(tenths)), round(y - _half(tenths)))
+
+
+def _half(tenths: int) -> int:
+    """From the middle of a knot to the edge of its stamp."""
+    return ceil(tenths / 10) + 4
 
 
 @kept(64)
 def _knot(color: str, tenths: int) -> Stamp:
-    radius = tenths / 10
-    half = ceil(radius) + 4
+    radius, half = tenths / 10, _half(tenths)
 
     def paint(brush: Brush) -> None:
         brush.disc(half, half, radius + 1.6, COLORS["coal"])

@@ -114,14 +114,12 @@ def marks(frame: Frame, step: int) -> tuple[list[int], list[int]]:
     return list(xs), list(ys)
 
 
-def rulers(picture: Image.Image, frame: Frame) -> None:
-    """Bands with letters and numbers along all four sides, with ticks of ten millimetres."""
-    for band, at in (_bands if frame.is_close else _kept)(frame):
-        picture.paste(band, at)
+def rulers(frame: Frame) -> list[tuple[Image.Image, tuple[int, int]]]:
+    """Bands with letters and numbers along all four sides, with ticks of ten millimetres; each with its place."""
+    return (_bands if frame.is_close else _kept)(frame)
 
 
 def _bands(frame: Frame) -> list[tuple[Image.Image, tuple[int, int]]]:
-    """Each band with its place in the picture."""
     picture, (w, h) = Image.new("RGB", frame.size), frame.size
     _paint(picture, frame)
     boxes = ((0, 0, w, BAND), (0, h - BAND, w, h), (0, 0, BAND, h), (w - BAND, 0, w, h))

@@ -35,11 +35,16 @@ _kept: OrderedDict[Key, Image.Image] = OrderedDict()
 _lock = Lock()
 
 
+def key_of(table: Tabletop, corner_marks: Path, frame: Frame) -> Key:
+    """All that the ground shows, and the theme that is worn."""
+    return (table.border, corner_marks, table.river, table.mountains, frame, worn())
+
+
 def ground(table: Tabletop, corner_marks: Path, frame: Frame, is_kept: bool = True) -> Image.Image:
-    """A fresh copy of the table without tiles and rails. What is only tried, or enlarged, is not kept."""
+    """The table without tiles and rails, not to be painted on. What is only tried, or enlarged, is not kept."""
     if frame.is_close or not is_kept:
         return _paint(table, corner_marks, frame)
-    key = (table.border, corner_marks, table.river, table.mountains, frame, worn())
+    key = key_of(table, corner_marks, frame)
     with _lock:
         found = _kept.get(key)
         if found is None:
@@ -47,7 +52,7 @@ def ground(table: Tabletop, corner_marks: Path, frame: Frame, is_kept: bool = Tr
             if len(_kept) > KEPT:
                 _kept.popitem(last=False)
         _kept.move_to_end(key)
-        return found.copy()
+        return found
 
 
 def _paint(table: Tabletop, corner_marks: Path, frame: Frame) -> Image.Image:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import cos, dist, pi, sin
 
-from PIL import Image
-
-from engine.tabletop.nouns import Laid, Tabletop, Tile
+from engine.tabletop.nouns import Laid, Path, Tabletop, Tile
 from renderer.draw import Point
 from renderer.layers.marks import Mark, disc
 from renderer.tabletop import cords, tiles
 from renderer.tabletop.frame import BAND, Frame
-from renderer.theme import COLORS
+from renderer.tabletop.paint import Layer, Stamp
+from renderer.theme import COLORS, kept
 
 FAR = (1.0, 1.4, 1.9, 2.5, 3.2, 4.0)
 TURNS = 16
@@ -40,15 +39,26 @@ def is_marked(table: Tabletop, laid: Laid, marked: Sequence[Mark]) -> bool:
     return any(string_of(table, mark) is laid for mark in marked)
 
 
-def draw(picture: Image.Image, frame: Frame, table: Tabletop, marked: Sequence[Mark]) -> None:
+def layers(frame: Frame, table: Tabletop, marked: Sequence[Mark]) -> Iterator[Layer]:
     """Golden rims around the tiles, then the numbers, apart from each other and off the tiles where there is room."""
     for mark in marked:
         if tile := tile_of(table, mark):
-            tiles.outline(picture, frame, tile.corners, COLORS["gold"], COLORS["coal"])
+            yield Layer(_rim if frame.is_close else _kept_rim, (frame, tile.corners))
     for number, spot in enumerate(places(frame, table, marked), 1):
         if spot is not None:
-            one = disc(str(number))
-            picture.paste(one, (round(spot[0] - one.width / 2), round(spot[1] - one.height / 2)), one)
+            half = disc("1").width / 2
+            yield Layer(_badge, (str(number),), round(spot[0] - half), round(spot[1] - half))
+
+
+def _rim(frame: Frame, corners: Path) -> Stamp | None:
+    return tiles.outline(frame, corners, COLORS["gold"], COLORS["coal"])
+
+
+_kept_rim = kept(48)(_rim)
+
+
+def _badge(number: str) -> Stamp:
+    return Stamp(0, 0, disc(number), None)
 
 
 def places(frame: Frame, table: Tabletop, marked: Sequence[Mark]) -> list[Point | None]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from math import ceil, hypot
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -15,6 +16,8 @@ from renderer.theme import COLORS, RGB, shade
 FINE = 3
 """Stamps are painted this many times as large; very large ones only twice as large."""
 LARGE = 600_000
+Area = tuple[int, int, int, int]
+"""Left, top, right, bottom in pixels; the last two are left out."""
 
 
 class Stamp:
@@ -29,6 +32,29 @@ class Stamp:
         if self.shade is not None:
             picture.paste(shade(COLORS["coal"]), (self.x + dx, self.y + dy), self.shade)
         picture.paste(self.image, (self.x + dx, self.y + dy), self.image)
+
+
+class Layer(NamedTuple):
+    """A stamp by what makes it, and by how much it is moved. Equal layers look alike."""
+
+    make: Callable[..., Stamp | None]
+    args: tuple[Hashable, ...]
+    dx: int = 0
+    dy: int = 0
+
+    def on(self, picture: Image.Image, left: int = 0, top: int = 0) -> None:
+        """Lays it on a picture, or on the part of one that begins there."""
+        found = self.make(*self.args)
+        if found is not None:
+            found.on(picture, self.dx - left, self.dy - top)
+
+    def area(self) -> Area:
+        """Where it lies."""
+        found = self.make(*self.args)
+        if found is None:
+            return 0, 0, 0, 0
+        left, top = found.x + self.dx, found.y + self.dy
+        return left, top, left + found.image.width, top + found.image.height
 
 
 def stamp(

@@ -17,7 +17,7 @@ from renderer.look import Look
 from renderer.tabletop import cords, tiles
 from renderer.tabletop.companies import on_turn
 from renderer.tabletop.frame import Frame
-from renderer.tabletop.paint import badge, box_of, put, rounded
+from renderer.tabletop.paint import Layer, badge, box_of, put, rounded
 from renderer.theme import CARDS, COLORS, MARKS, RGB, SEATS, mix, on_seat
 
 NO, YES, INK, WHITE = COLORS["no"], COLORS["yes"], COLORS["coal"], COLORS["white"]
@@ -57,7 +57,8 @@ def draw_line(picture: Image.Image, frame: Frame, view: View, draft: Draft, colo
     wide = cords.WIDE * frame.mm
     put(picture, box_of(line, wide * 2), partial(_casing, line=line, wide=wide), shadow=2 * frame.mm)
     put(picture, box_of(line, wide), lambda brush: cords.cord(brush, line, color, wide))
-    cords.knots(picture, frame, draft.path, color)
+    for knot in cords.knots(frame, draft.path, color):
+        knot.on(picture)
 
 
 def _casing(brush: Brush, line: list[Point], wide: float) -> None:
@@ -158,8 +159,8 @@ def _ghost(
     tile = draft.tile
     assert tile is not None
     face = tiles.face_of(table, tile, look, colors, seats)
-    tiles.card(picture, frame, tile, face)
-    tiles.veil(picture, frame, tile, face)
+    for layer in (tiles.card(frame, tile, face), *tiles.veil(frame, tile, face)):
+        layer.on(picture)
     color = NO if faults_of(draft) else YES
     line = frame.all(tile.corners)
     shape = rounded([*line], 4 * frame.mm)
@@ -208,7 +209,7 @@ def _draw_verdict(
         ours = sum(gain.points for gain in verdict.gains if gain.tile == name and gain.company == company)
         left, right = _upper(frame, tile)
         if ours:
-            tiles.outline(picture, frame, tile.corners, YES)
+            Layer(tiles.outline, (frame, tile.corners, YES)).on(picture)
             badge(picture, *right, signed(ours), 19, YES, WHITE)
             taken.append(right)
         for other in dict.fromkeys(gain.company for gain in verdict.gains if gain.tile == name):
@@ -257,7 +258,7 @@ def _draw_fault(picture: Image.Image, frame: Frame, table: Tabletop, fault: Faul
         return x, y
     if tile is None:
         return None
-    tiles.outline(picture, frame, tile.corners, NO)
+    Layer(tiles.outline, (frame, tile.corners, NO)).on(picture)
     return frame.at(tile.center)
 
 

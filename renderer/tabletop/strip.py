@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -15,13 +16,14 @@ from renderer.cards import chip
 from renderer.draw import Brush, Sheet, art
 from renderer.fonts import fitted, size_for, text_width
 from renderer.layers.players import BLOCK, GAP, HEIGHT, panel
-from renderer.look import Look
+from renderer.look import Look, Say, Tongue
 from renderer.tabletop import preview, tiles
+from renderer.tabletop.colors import in_few
 from renderer.tabletop.companies import on_turn
 from renderer.tabletop.cords import cord
 from renderer.tabletop.icons import icon
-from renderer.tabletop.paint import put
-from renderer.theme import COLORS, SEATS, index_of, kept, mix, on_seat, palette_bytes
+from renderer.tabletop.paint import Stamp, put, stamp
+from renderer.theme import COLORS, SEATS, kept, mix, on_seat, palette_bytes
 
 MARGIN = 16
 ROW = 104
@@ -39,23 +41,53 @@ def rows(table: Tabletop) -> int:
     return -(-len(table.kinds) // COLUMNS)
 
 
+class Part(NamedTuple):
+    """A part of the strip: where it begins, and what draws it of what."""
+
+    x: int
+    y: int
+    draw: Callable[..., Image.Image]
+    args: tuple[object, ...]
+    is_kept: bool = True
+
+    def in_full(self) -> Image.Image:
+        return self.draw(*self.args)
+
+    def in_few(self) -> Image.Image:
+        """In the colours of a table of strings, not to be painted on."""
+        return _kept(self.draw, self.args) if self.is_kept else in_few(self.in_full())
+
+
+@kept(96)
+def _kept(draw: Callable[..., Image.Image], args: tuple[object, ...]) -> Image.Image:
+    return in_few(draw(*args))
+
+
 def strip(
     view: View, look: Look, table: Tabletop, colors: Sequence[str], width: int, draft: Draft | None
+) -> Iterator[Part]:
+    """The whole strip, as wide as the picture, in its parts; between them is night."""
+    yield Part(0, 0, _head, (view, look, table, colors, width, draft), is_kept=False)
+    y = 2 * MARGIN + ROW
+    for company, (x, wide) in enumerate(_panels(view, width)):
+        yield Part(x, y, _panel, (_facts(view, look, colors, company), wide))
+    yield Part(0, y + HEIGHT + MARGIN, _legend, (table.kinds, look.tongue, width))
+
+
+def _full(sheet: Sheet) -> Image.Image:
+    sheet.image.putpalette(palette_bytes())
+    return sheet.image.convert("RGB")
+
+
+def _head(
+    view: View, look: Look, table: Tabletop, colors: Sequence[str], width: int, draft: Draft | None
 ) -> Image.Image:
-    """The whole strip, as wide as the picture."""
-    sheet = Sheet(Image.new("L", (width, height(table)), index_of(NIGHT)))
+    """What is going on, the tiles to be placed, and the stack."""
+    sheet = Sheet.blank(width, 2 * MARGIN + ROW, NIGHT)
     room = _draw_piles(sheet, view, look, width, MARGIN)
     _headline(sheet, view, look, colors, MARGIN + 4, MARGIN, room, draft)
-    y = 2 * MARGIN + ROW
-    places = _panels(view, width)
-    for company, (x, wide) in enumerate(places):
-        _panel(sheet, view, look, colors, company, x, y, wide)
-    _legend(sheet, table, look, y + HEIGHT + MARGIN, width)
-    sheet.image.putpalette(palette_bytes())
-    picture = sheet.image.convert("RGB")
-    for company, (x, wide) in enumerate(places):
-        _cords(picture, view, colors[company], company, x + BLOCK + 12, y + 94, wide - BLOCK - 26)
-    _to_place(picture, view, look, table, width, MARGIN)
+    picture = _full(sheet)
+    _to_place(picture, view, table, width, MARGIN)
     return picture
 
 
@@ -119,20 +151,26 @@ def _stack() -> Image.Image:
     return art(CARD, 76, NIGHT, paint)
 
 
-def _to_place(picture: Image.Image, view: View, look: Look, table: Tabletop, width: int, y: int) -> None:
+def _to_place(picture: Image.Image, view: View, table: Tabletop, width: int, y: int) -> None:
     """The tiles that are to be placed now, as they will lie."""
     drawn = view.seen(TilesSeen).drawn
     x = width - MARGIN - CARD - 24 - len(drawn) * (CARD + 12) + 6
     for number, name in enumerate(drawn):
         kind, left = table.kind(name), x + number * (CARD + 12)
 
-        def paint(brush: Brush, left: int = left) -> None:
-            brush.box(left, y + 4, left + CARD, y + 4 + CARD, 9, PAPER)
-
-        put(picture, (left, y, left + CARD, y + CARD + 4), paint)
+        _card().on(picture, left - 2, y + 2)
         face = tiles.Face("", kind.id, "", tiles.points(kind), "", False, (), min(kind.limit, companies(view.seats)))
         one = tiles.content(face, CARD + 16)
         one.on(picture, left + CARD // 2 - one.image.width // 2 - one.x, y + 4 + CARD // 2 - one.image.height // 2 - 10)
+
+
+@kept(2)
+def _card() -> Stamp:
+    found = stamp(
+        (CARD + 4, CARD + 4), (2, 2, CARD + 2, CARD + 2), lambda brush: brush.box(2, 2, CARD + 2, CARD + 2, 9, PAPER)
+    )
+    assert found is not None
+    return found
 
 
 def _panels(view: View, width: int) -> list[tuple[int, int]]:
@@ -142,43 +180,58 @@ def _panels(view: View, width: int) -> list[tuple[int, int]]:
     return [(MARGIN + company * (each + GAP), each) for company in range(count)]
 
 
-def _panel(
-    sheet: Sheet, view: View, look: Look, colors: Sequence[str], company: int, x: int, y: int, width: int
-) -> None:
-    color, seat = colors[company], seat_of(company, view.seats)
-    turn = on_turn(view)
+class Facts(NamedTuple):
+    """What a company's panel tells. `base`: its name where a seat has several. `left` and `lying`: its short strings
+    and its long ones."""
+
+    color: str
+    is_on: bool
+    points: int
+    name: str
+    base: str
+    left: tuple[int, int]
+    lying: tuple[int, int]
+
+
+def _facts(view: View, look: Look, colors: Sequence[str], company: int) -> Facts:
+    seat, turn, seen = seat_of(company, view.seats), on_turn(view), view.seen(StringsSeen)
     is_on = seat in (view.result.winners if view.turn.ended else view.waiting) if turn is None else company == turn
-    sheet.put(panel(width, color, is_on, NIGHT, None), x, y)
-    points = str(view.seen(StringsSeen).points[company]).replace("-", "−")
-    tall = 46 if len(points) < 3 else 40
-    sheet.text(x + (BLOCK + 6) / 2, y + 88, points, "bold", tall, on_seat(color), SEATS[color], "m")
-    left, room = x + BLOCK + 12, width - BLOCK - 26
-    name = look.name(seat)
-    if len(companies_of(seat, view.seats)) > 1:
-        base = look.say("pic-base", number=company + 1)
-        end = x + width - 16
-        sheet.text(end, y + 40, base, "narrow", 28, COLORS["muted"], PAPER, "r")
-        room -= text_width(base, "narrow", 28) + 12
-    size = size_for(name, "narrow-bold", 35, room, 29)
-    sheet.text(left, y + 40, fitted(name, "narrow-bold", size, room), "narrow-bold", size, INK, PAPER)
-
-
-def _cords(picture: Image.Image, view: View, color: str, company: int, x: int, y: int, room: int) -> None:
-    """The company's strings: those that are left in its cord, those that lie already as empty grooves."""
-    seen = view.seen(StringsSeen)
+    several = len(companies_of(seat, view.seats)) > 1
+    base = look.say("pic-base", number=company + 1) if several else ""
     lying = [laid.string for laid in seen.laid if laid.company == company]
     short, long = seen.left[company]
-    left = [True] * short + [False] * lying.count("short")
-    longs = [True] * long + [False] * lying.count("long")
+    counts = lying.count("short"), lying.count("long")
+    return Facts(colors[company], is_on, seen.points[company], look.name(seat), base, (short, long), counts)
+
+
+def _panel(facts: Facts, width: int) -> Image.Image:
+    color, left, room = facts.color, BLOCK + 12, width - BLOCK - 26
+    sheet = Sheet(panel(width, color, facts.is_on, NIGHT, None).copy())
+    points = str(facts.points).replace("-", "−")
+    tall = 46 if len(points) < 3 else 40
+    sheet.text((BLOCK + 6) / 2, 88, points, "bold", tall, on_seat(color), SEATS[color], "m")
+    if facts.base:
+        sheet.text(width - 16, 40, facts.base, "narrow", 28, COLORS["muted"], PAPER, "r")
+        room -= text_width(facts.base, "narrow", 28) + 12
+    size = size_for(facts.name, "narrow-bold", 35, room, 29)
+    sheet.text(left, 40, fitted(facts.name, "narrow-bold", size, room), "narrow-bold", size, INK, PAPER)
+    picture = _full(sheet)
+    _cords(picture, facts, left, 94, width - BLOCK - 26)
+    return picture
+
+
+def _cords(picture: Image.Image, facts: Facts, x: int, y: int, room: int) -> None:
+    """The company's strings: those that are left in its cord, those that lie already as empty grooves."""
+    short, long = ([True] * left + [False] * lying for left, lying in zip(facts.left, facts.lying, strict=True))
     gap = 12
-    unit = min((room - gap * (len(left) + len(longs) - 1)) / max(len(left) + 2 * len(longs), 1), 46.0)
+    unit = min((room - gap * (len(short) + len(long) - 1)) / max(len(short) + 2 * len(long), 1), 46.0)
 
     def paint(brush: Brush) -> None:
         at = float(x)
-        for is_left, wide in [*((one, unit) for one in left), *((one, unit * 2) for one in longs)]:
+        for is_left, wide in [*((one, unit) for one in short), *((one, unit * 2) for one in long)]:
             line = [(at + 6, y), (at + wide - 6, y)]
             if is_left:
-                cord(brush, line, color, 11)
+                cord(brush, line, facts.color, 11)
             else:
                 brush.line(line, mix(PAPER, COLORS["muted"], 0.55), 9)
                 brush.line(line, mix(PAPER, COLORS["shade"], 0.8), 6)
@@ -187,20 +240,21 @@ def _cords(picture: Image.Image, view: View, color: str, company: int, x: int, y
     put(picture, (x - 4, y - 10, x + room + 20, y + 10), paint)
 
 
-def _legend(sheet: Sheet, table: Tabletop, look: Look, y: int, width: int) -> None:
+def _legend(kinds: tuple[TileKind, ...], tongue: Tongue, width: int) -> Image.Image:
     """All kinds of station with their signs, points and limits."""
+    sheet = Sheet.blank(width, max(-(-len(kinds) // COLUMNS), 1) * LEGEND, NIGHT)
     each = (width - 2 * MARGIN) // COLUMNS
     room = each - 66
-    said = [(kind.names.get(look.lang, kind.id), about(kind, look)) for kind in table.kinds]
+    said = [(kind.names.get(tongue.lang, kind.id), about(kind, tongue.say)) for kind in kinds]
     size = min((size_for(name, "narrow-semi", 27, room, 20) for name, _ in said), default=27)
     small = min((size_for(facts, "narrow", 25, room, 18) for _, facts in said), default=25)
-    for number, (kind, (name, facts)) in enumerate(zip(table.kinds, said, strict=True)):
-        x, top = MARGIN + number % COLUMNS * each, y + number // COLUMNS * LEGEND
+    for number, (kind, (name, facts)) in enumerate(zip(kinds, said, strict=True)):
+        x, top = MARGIN + number % COLUMNS * each, number // COLUMNS * LEGEND
         sheet.put(_sign(kind.id), x, top + 8)
-        sheet.text(
-            x + 54, top + 16, fitted(name, "narrow-semi", size, room), "narrow-semi", size, COLORS["chalk"], NIGHT
-        )
-        sheet.text(x + 54, top + 45, fitted(facts, "narrow", small, room), "narrow", small, MIST, NIGHT)
+        name, facts = fitted(name, "narrow-semi", size, room), fitted(facts, "narrow", small, room)
+        sheet.text(x + 54, top + 16, name, "narrow-semi", size, COLORS["chalk"], NIGHT)
+        sheet.text(x + 54, top + 45, facts, "narrow", small, MIST, NIGHT)
+    return _full(sheet)
 
 
 @kept(32)
@@ -212,15 +266,15 @@ def _sign(kind: str) -> Image.Image:
     return art(44, 44, NIGHT, paint)
 
 
-def about(kind: TileKind, look: Look) -> str:
+def about(kind: TileKind, say: Say) -> str:
     """A kind's points and what is special about it, in few words."""
     if kind.in_mountains is not None:
-        points = look.say("pic-points-high", points=kind.other, high=kind.in_mountains)
+        points = say("pic-points-high", points=kind.other, high=kind.in_mountains)
     elif kind.owner:
-        points = look.say("pic-points-owner", own=kind.own, other=kind.other)
+        points = say("pic-points-owner", own=kind.own, other=kind.other)
     elif kind.repeat:
-        points = look.say("pic-points-each", points=kind.other)
+        points = say("pic-points-each", points=kind.other)
     else:
         points = str(kind.other)
-    special = look.say("pic-ends") if kind.terminal else look.say("pic-extra") if kind.extra else ""
-    return ", ".join(filter(None, (points, look.say("pic-limit", limit=kind.limit), special)))
+    special = say("pic-ends") if kind.terminal else say("pic-extra") if kind.extra else ""
+    return ", ".join(filter(None, (points, say("pic-limit", limit=kind.limit), special)))

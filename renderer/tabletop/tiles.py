@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
-
-from PIL import Image
 
 from engine.tabletop.nouns import Tabletop, Tile, TileKind, companies, is_base
 from renderer.draw import Brush, Point
 from renderer.fonts import fitted, size_for, text_width
-from renderer.look import Look
+from renderer.look import Look, Tongue
 from renderer.signs import mark
 from renderer.tabletop.frame import Frame
 from renderer.tabletop.icons import icon
-from renderer.tabletop.paint import Stamp, box_of, inset, letters, put, rounded, stamp
+from renderer.tabletop.paint import Layer, Stamp, box_of, inset, letters, rounded, stamp
 from renderer.theme import COLORS, MARKS, RGB, SEATS, edge, kept, mix
 
 INK, PAPER = COLORS["ink"], COLORS["paper"]
@@ -47,17 +46,22 @@ def face_of(table: Tabletop, tile: Tile, look: Look, colors: Sequence[str], seat
     came = sorted(table.visitors(tile.name))
     free = min(kind.limit, companies(seats)) - len(came)
     base = is_base(tile)
-    name = look.say("pic-base", number=(tile.owner or 0) + 1) if base else tile.name
+    name = _base_name(look.tongue, (tile.owner or 0) + 1) if base else tile.name
     return Face(
         name,
         kind.id,
         kind.names.get(look.lang, kind.id),
-        points(kind, _is_high(table, tile)),
+        points(kind, kind.in_mountains is not None and _is_high(table, tile)),
         "" if tile.owner is None else colors[tile.owner],
         base,
         tuple(colors[company] for company in came),
         max(free, 0),
     )
+
+
+@lru_cache(32)
+def _base_name(tongue: Tongue, number: int) -> str:
+    return tongue.say("pic-base", number=number)
 
 
 def points(kind: TileKind, is_high: bool = False) -> str:
@@ -78,11 +82,9 @@ def _is_high(table: Tabletop, tile: Tile) -> bool:
     return inside
 
 
-def card(picture: Image.Image, frame: Frame, tile: Tile, face: Face) -> None:
+def card(frame: Frame, tile: Tile, face: Face) -> Layer:
     """The empty card with its shadow."""
-    found = (_card if frame.is_close else _kept)(frame, tile.corners, face.owner, face.is_base)
-    if found is not None:
-        found.on(picture)
+    return Layer(_card if frame.is_close else _kept, (frame, tile.corners, face.owner, face.is_base))
 
 
 def _card(frame: Frame, corners: tuple[tuple[int, int], ...], owner: str, base: bool) -> Stamp | None:
@@ -101,16 +103,13 @@ def _card(frame: Frame, corners: tuple[tuple[int, int], ...], owner: str, base: 
 _kept = kept(128)(_card)
 
 
-def veil(picture: Image.Image, frame: Frame, tile: Tile, face: Face) -> None:
+def veil(frame: Frame, tile: Tile, face: Face) -> Iterator[Layer]:
     """A light cover over the strings in the middle of a tile, and on it what the tile says."""
-    line = frame.all(tile.corners)
-    cover = (_veil if frame.is_close else _kept_veil)(frame, tile.corners, face.is_base)
-    if cover is not None:
-        cover.on(picture)
+    yield Layer(_veil if frame.is_close else _kept_veil, (frame, tile.corners, face.is_base))
     x, y = frame.at(tile.center)
-    one = content(face, round(_side(line)))
-    half = one.image.width // 2
-    one.on(picture, round(x) - half - one.x, round(y) - half - one.y)
+    side = round(_side(frame.all(tile.corners)))
+    half = _whole(side) // 2
+    yield Layer(content, (face, side), round(x) - half, round(y) - half)
 
 
 def _veil(frame: Frame, corners: tuple[tuple[int, int], ...], base: bool) -> Stamp | None:
@@ -127,10 +126,15 @@ def _side(line: Sequence[Point]) -> float:
     return float(((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
 
 
+def _whole(side: int) -> int:
+    """How wide the stamp is of what stands on a tile."""
+    return side + side % 2 + 8
+
+
 @kept(256)
 def content(face: Face, side: int) -> Stamp:
     """What stands upright on a tile of a size, in a circle that fits into the tile however it is turned."""
-    whole = side + side % 2 + 8
+    whole = _whole(side)
 
     def paint(brush: Brush) -> None:
         _write(brush, face, whole / 2, side * (0.86 if face.is_base else 1.0), INK)
@@ -198,12 +202,8 @@ def _pips(brush: Brush, face: Face, x: float, y: float, size: float) -> None:
 
 
 def outline(
-    picture: Image.Image,
-    frame: Frame,
-    corners: Iterable[tuple[int, int]],
-    color: RGB,
-    casing: RGB = COLORS["white"],
-) -> None:
+    frame: Frame, corners: tuple[tuple[int, int], ...], color: RGB, casing: RGB = COLORS["white"]
+) -> Stamp | None:
     """A coloured rim around a tile, in a casing."""
     line = frame.all(corners)
     shape = rounded(inset(line, -0.1), 5 * frame.mm)
@@ -213,4 +213,4 @@ def outline(
         brush.line(closed, casing, 3.4 * frame.mm)
         brush.line(closed, color, 2 * frame.mm)
 
-    put(picture, box_of(line, 9 * frame.mm), paint, shadow=2)
+    return stamp(frame.size, box_of(line, 9 * frame.mm), paint, shadow=2)

@@ -1,0 +1,134 @@
+"""The last picture of each table, in few colours: of the next one only what differs is drawn."""
+
+from __future__ import annotations
+
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Hashable, Sequence
+from threading import Lock
+from typing import NamedTuple
+
+from PIL import Image
+
+from renderer.tabletop.colors import in_few
+from renderer.tabletop.paint import Area, Layer
+
+MOST = 24_000_000
+"""Bytes of pictures that are kept, with what is known of them; those that were not asked for longest go first."""
+EACH = 4_000
+"""Bytes that the knowledge of a layer takes: hardly more than the path of a string."""
+
+
+Over = Sequence[tuple[Image.Image, tuple[int, int]]]
+"""Pictures in few colours, each with its left upper corner."""
+
+
+class Drawn(NamedTuple):
+    """A finished picture in few colours, and where each of its layers lies. Nobody changes it any more."""
+
+    picture: Image.Image
+    layers: tuple[Layer, ...]
+    areas: dict[Layer, Area]
+
+    @property
+    def weight(self) -> int:
+        return self.picture.width * self.picture.height + EACH * len(self.layers)
+
+
+class Shelf:
+    """The last picture of each table, up to a number of bytes. Threads may draw at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._lock = Lock()
+        self._drawn: OrderedDict[Hashable, Drawn] = OrderedDict()
+
+    def draw(
+        self, key: Hashable, blank: Callable[[], Image.Image], ground: Image.Image, layers: Sequence[Layer], over: Over
+    ) -> Image.Image:
+        """The layers on the ground, and `over` all of them what covers them; not to be painted on.
+
+        `blank`: makes a picture in few colours, at least as large as the ground. The same key means the same ground
+        in the same theme.
+        """
+        with self._lock:
+            before = self._drawn.get(key)
+        now = _drawn(blank, ground, tuple(layers), over, before)
+        with self._lock:
+            self._drawn[key] = now
+            self._drawn.move_to_end(key)
+            while len(self._drawn) > 1 and self._weight() > self.most:
+                self._drawn.popitem(last=False)
+        return now.picture
+
+    def weight(self) -> int:
+        """Bytes of all that is kept."""
+        with self._lock:
+            return self._weight()
+
+    def _weight(self) -> int:
+        return sum(drawn.weight for drawn in self._drawn.values())
+
+    def clear(self) -> None:
+        """Every picture is drawn from nothing when it is asked for."""
+        with self._lock:
+            self._drawn.clear()
+
+
+def _drawn(
+    blank: Callable[[], Image.Image], ground: Image.Image, layers: tuple[Layer, ...], over: Over, before: Drawn | None
+) -> Drawn:
+    """The picture, made of the one before where that saves work."""
+    known, whole = {} if before is None else before.areas, (0, 0, *ground.size)
+    areas = {layer: known.get(layer) or layer.area() for layer in layers}
+    changed = None if before is None else _changed(before, layers, areas, whole)
+    if before is None or changed is None or sum(map(_size, changed)) >= _size(whole):
+        changed, picture = [whole], blank()
+    else:
+        picture = before.picture.copy()
+    for area in changed:
+        part = ground.crop(area)
+        for layer in layers:
+            if _meet(areas[layer], area):
+                layer.on(part, area[0], area[1])
+        picture.paste(in_few(part), area)
+    for image, at in over:
+        picture.paste(image, at)
+    return Drawn(picture, layers, areas)
+
+
+def _changed(before: Drawn, layers: tuple[Layer, ...], areas: dict[Layer, Area], whole: Area) -> list[Area] | None:
+    """Where the pictures may differ; None where layers changed their order."""
+    counts = Counter(layers)
+    counts.subtract(before.layers)
+    differ = {layer for layer, count in counts.items() if count}
+    if [one for one in layers if one not in differ] != [one for one in before.layers if one not in differ]:
+        return None
+    found = [areas.get(layer) or before.areas[layer] for layer in differ]
+    return _joined([_common(area, whole) for area in found if _meet(area, whole)])
+
+
+def _joined(areas: list[Area]) -> list[Area]:
+    """The same areas, those taken together that are together no larger than apart."""
+    found: list[Area] = []
+    for area in sorted(areas, key=_size, reverse=True):
+        for number, other in enumerate(found):
+            left, top, right, low = (*map(min, area[:2], other[:2]), *map(max, area[2:], other[2:]))
+            both = left, top, right, low
+            if _size(both) <= _size(area) + _size(other):
+                found[number] = both
+                break
+        else:
+            found.append(area)
+    return found
+
+
+def _meet(one: Area, other: Area) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def _common(one: Area, other: Area) -> Area:
+    return max(one[0], other[0]), max(one[1], other[1]), min(one[2], other[2]), min(one[3], other[3])
+
+
+def _size(area: Area) -> int:
+    return (area[2] - area[0]) * (area[3] - area[1])
