@@ -38,7 +38,7 @@ FEW = 32
 
 def sides(points: Sequence[Point], polygon: Path) -> NDArray[np.int8]:
     """1 for each point inside a closed line, 0 on it, -1 outside."""
-    if len(points) * len(polygon) <= FEW:
+    if 0 < len(points) * len(polygon) <= FEW:
         return np.array([side(point, polygon) for point in points], dtype=np.int8)
     spots = np.array(points, dtype=np.int64).reshape(-1, 2)
     a, b, c, d = segments(polygon, True).T
@@ -117,25 +117,15 @@ def _edges(quad: Quad) -> tuple[tuple[Point, Vector], ...]:
 
 @dataclass(frozen=True, slots=True)
 class Quads:
-    """Tiles that are found by where they are: their corners in even turn with the way to the next, and upright boxes.
-
-    Rows of corners: x, y, and by how much the next one differs. Rows of boxes: least x, least y, most x, most y.
-    """
+    """Tiles that are found by where they are. Rows of boxes: least x, least y, most x, most y."""
 
     each: tuple[Quad, ...] = ()
-    corners: Ints = field(default_factory=lambda: np.empty((4, 0, 4), dtype=np.int64))
     boxes: Ints = field(default_factory=lambda: np.empty((4, 0), dtype=np.int64))
 
     def plus(self, quad: Quad) -> Quads:
         """These tiles and one more."""
-        corners = [(x, y, dx, dy) for (x, y), (dx, dy) in _edges(quad)]
-        more = np.array(corners, dtype=np.int64).T[:, None, :]
         box = np.array(bounds(quad), dtype=np.int64)[:, None]
-        return Quads(
-            (*self.each, quad),
-            np.concatenate((self.corners, more), axis=1),
-            np.concatenate((self.boxes, box), axis=1),
-        )
+        return Quads((*self.each, quad), np.concatenate((self.boxes, box), axis=1))
 
 
 @lru_cache(maxsize=64)
@@ -148,7 +138,7 @@ def clip(a: Spot, b: Spot, quad: Quad) -> tuple[Fraction, Fraction] | None:
     low, high = ZERO, ONE
     for (x, y), (dx, dy) in _edges(quad):
         start = dx * (a[1] - y) - dy * (a[0] - x)
-        stop = start if a is b else dx * (b[1] - y) - dy * (b[0] - x)
+        stop = dx * (b[1] - y) - dy * (b[0] - x)
         if start < 0 and stop < 0:
             return None
         if start < 0:
@@ -174,32 +164,38 @@ def runs(path: Path, quads: tuple[Quad, ...] | Quads, closed: bool = False) -> l
 
 
 def touching(rows: Ints, boxes: Ints, quads: Quads) -> Iterator[tuple[int, int, bool]]:
-    """Each segment that touches a tile, the tile's number, and whether the segment's second point lies on it.
+    """Each segment that touches a tile, the tile's number, and whether the segment's second point lies on it."""
+    ends = rows.tolist()
+    for row, number in zip(*(some.tolist() for some in near_pairs(boxes, quads.boxes)), strict=True):
+        x, y, x2, y2 = ends[row]
+        held = _touch(x, y, x2, y2, quads.each[number])
+        if held is not None:
+            yield row, number, held
 
-    No axis parts them: no edge of the tile, and not the segment.
+
+def _touch(x: int, y: int, x2: int, y2: int, quad: Quad) -> bool | None:
+    """Whether the second end of a segment that touches a tile lies on it; None where an axis parts them.
+
+    The axes are the segment's and those of the tile's edges.
     """
-    i, j = near_pairs(boxes, quads.boxes)
-    x, y, dx, dy = quads.corners[:, j]
-    a, b, c, d = rows[i].T[:, :, None]
-    turn = (c - a) * (y - b) - (d - b) * (x - a)
-    start, stop = dx * (b - y) < dy * (a - x), dx * (d - y) < dy * (c - x)
-    parted = (start & stop).any(axis=1) | (turn > 0).all(axis=1) | (turn < 0).all(axis=1)
-    touched = np.flatnonzero(~parted)
-    held = ~stop[touched].any(axis=1)
-    return zip(i[touched].tolist(), j[touched].tolist(), held.tolist(), strict=True)
+    run, rise = x2 - x, y2 - y
+    level = run * y - rise * x
+    a, b, c, d = (run * v - rise * u for u, v in quad)
+    if (a > level and b > level and c > level and d > level) or (a < level and b < level and c < level and d < level):
+        return None
+    held = True
+    for (u, v), (dx, dy) in _edges(quad):
+        if dx * (y2 - v) < dy * (x2 - u):
+            if dx * (y - v) < dy * (x - u):
+                return None
+            held = False
+    return held
 
 
 def entering(line: Line, number: int, quad: Quad) -> Spot | None:
     """Where a segment of a line first touches a tile, or None."""
     a, b = segment(line, number)
-    (x, y), (x2, y2) = a, b
-    turns = [(x2 - x) * (v - y) - (y2 - y) * (u - x) for u, v in quad]
-    if min(turns) > 0 or max(turns) < 0:
-        return None
-    for (u, v), (dx, dy) in _edges(quad):
-        if dx * (y - v) < dy * (x - u) and dx * (y2 - v) < dy * (x2 - u):
-            return None
-    return spot_at(line, number, _entry(a, b, quad))
+    return None if _touch(*a, *b, quad) is None else spot_at(line, number, _entry(a, b, quad))
 
 
 def _runs_of(line: Line, quad: Quad, held: Mapping[int, bool]) -> list[Run]:
@@ -235,7 +231,19 @@ def _entry(a: Point, b: Point, quad: Quad) -> Fraction:
 
 def on_any(contact: Contact, quads: tuple[Quad, ...] | Quads) -> bool:
     """Whether any part of a contact lies on a tile."""
-    return any(clip(a, b, quad) is not None for a, b in contact.pieces for quad in _near(a, b, quads))
+    return any(
+        _holds(quad, a) if a is b else clip(a, b, quad) is not None
+        for a, b in contact.pieces
+        for quad in _near(a, b, quads)
+    )
+
+
+def _holds(quad: Quad, spot: Spot) -> bool:
+    """Whether a spot lies on a tile, its edge included: in whole numbers, as fractions of one size."""
+    across, down = spot
+    size = across.denominator * down.denominator
+    u, v = across.numerator * down.denominator, down.numerator * across.denominator
+    return all(dx * (v - y * size) >= dy * (u - x * size) for (x, y), (dx, dy) in _edges(quad))
 
 
 def length_off(contact: Contact, quads: tuple[Quad, ...] | Quads) -> float:

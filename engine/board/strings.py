@@ -7,7 +7,7 @@ answer is the same for the mirrored, moved or reversed lines.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache, reduce
@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from engine.board.points import Path, Point
 
 Ints = NDArray[np.int64]
+Numbers = NDArray[np.intp]
 Line = tuple[Path, bool]
 """A path, and whether it is closed."""
 Spot = tuple[Fraction, Fraction]
@@ -104,13 +105,14 @@ def boxes_of(rows: Ints) -> Ints:
     return np.concatenate((np.minimum(ends[:2], ends[2:]), np.maximum(ends[:2], ends[2:])))
 
 
-def near(boxes: Ints, left: int, top: int, right: int, bottom: int) -> NDArray[np.intp]:
+def near(boxes: Ints, left: int, top: int, right: int, bottom: int) -> Numbers:
     """The numbers of the boxes that meet one."""
     low_x, low_y, high_x, high_y = boxes
-    return np.flatnonzero((high_x >= left) & (low_x <= right) & (high_y >= top) & (low_y <= bottom))
+    meet: NDArray[np.bool_] = (high_x >= left) & (low_x <= right) & (high_y >= top) & (low_y <= bottom)
+    return meet.nonzero()[0]
 
 
-def near_pairs(first: Ints, second: Ints) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+def near_pairs(first: Ints, second: Ints) -> tuple[Numbers, Numbers]:
     """Which of the first boxes meet which of the second, in the order of the first."""
     if first.shape[1] == 1:
         alone = near(second, *first[:, 0].tolist())
@@ -131,19 +133,16 @@ def _turns(base: Ints, other: Ints) -> tuple[Ints, Ints]:
     return x * (f - b) - y * (e - a), x * (h - b) - y * (g - a)
 
 
-def _meetings(
-    first: Ints, boxes: Ints, second: Ints, boxes2: Ints
-) -> tuple[NDArray[np.intp], NDArray[np.intp], list[list[int]]]:
-    """Which rows meet which, and for each pair the four turns that tell how."""
-    i, j = near_pairs(boxes, boxes2)
+def _meetings(first: Ints, second: Ints, i: Numbers, j: Numbers) -> Iterator[tuple[int, int, list[int]]]:
+    """Those of the pairs of rows that meet, and for each pair the four turns that tell how."""
     beyond = _turns(first[i], second[j])
-    part = np.flatnonzero(np.sign(beyond[0]) * np.sign(beyond[1]) <= 0)
+    part = (np.sign(beyond[0]) * np.sign(beyond[1]) <= 0).nonzero()[0]
+    if not len(part):
+        return iter(())
     i, j = i[part], j[part]
-    if not len(i):
-        return i, j, []
     turns = np.stack((*_turns(second[j], first[i]), beyond[0][part], beyond[1][part]))
-    meet = np.flatnonzero(np.sign(turns[0]) * np.sign(turns[1]) <= 0)
-    return i[meet], j[meet], turns[:, meet].T.tolist()
+    meet = (np.sign(turns[0]) * np.sign(turns[1]) <= 0).nonzero()[0]
+    return zip(i[meet].tolist(), j[meet].tolist(), turns[:, meet].T.tolist(), strict=True)
 
 
 def contacts(path: Path, lines: tuple[Line, ...] | Lines, closed: bool = False) -> list[list[Contact]]:
@@ -154,8 +153,8 @@ def contacts(path: Path, lines: tuple[Line, ...] | Lines, closed: bool = False) 
         return found
     rows = segments(path, closed)
     pairs: dict[int, list[tuple[int, int, list[int]]]] = defaultdict(list)
-    for first, second, how in zip(*_meetings(rows, boxes_of(rows), lines.rows, lines.boxes), strict=True):
-        pairs[lines.owners[second]].append((int(first), lines.numbers[second], how))
+    for first, second, how in _meetings(rows, lines.rows, *near_pairs(boxes_of(rows), lines.boxes)):
+        pairs[lines.owners[second]].append((first, lines.numbers[second], how))
     for owner, met in pairs.items():
         found[owner] = _Meeting((path, closed), lines.each[owner]).contacts(met)
     return found
@@ -167,15 +166,15 @@ def self_contacts(path: Path, closed: bool = False) -> list[Contact]:
         return []
     rows = segments(path, closed)
     boxes = boxes_of(rows)
-    i, j, how = _meetings(rows, boxes, rows, boxes)
-    turns = np.array(how, dtype=np.int64).reshape(-1, 4)
-    kept = i < j
+    i, j = near_pairs(boxes, boxes)
+    once = i < j
+    i, j = i[once], j[once]
     # Neighbours meet in the point they share and nowhere else, unless the line turns right back there.
     neighbours = (j - i == 1) | ((i == 0) & (j == len(rows) - 1) if closed else False)
-    run = rows[:, 2:] - rows[:, :2]
-    kept &= ~neighbours | ((turns == 0).all(axis=1) & ((run[i] * run[j]).sum(axis=1) < 0))
-    met = list(zip(i[kept].tolist(), j[kept].tolist(), turns[kept].tolist(), strict=True))
-    return _Meeting((path, closed), (path, closed), same=True).contacts(met)
+    (dx, dy), (dx2, dy2) = (rows[i, 2:] - rows[i, :2]).T, (rows[j, 2:] - rows[j, :2]).T
+    kept = ~neighbours | ((dx * dy2 == dy * dx2) & (dx * dx2 + dy * dy2 < 0))
+    met = list(_meetings(rows, rows, i[kept], j[kept]))
+    return _Meeting((path, closed), (path, closed), same=True).contacts(met) if met else []
 
 
 class _Meeting:
@@ -246,11 +245,11 @@ class _Meeting:
     def _contact(self, nodes: list[Node], stretches: list[Stretch]) -> Contact | None:
         if self.same and not stretches and nodes[0][0] == nodes[0][1]:
             return None
+        if not stretches:
+            node, spot = nodes[0], self.nodes[nodes[0]]
+            return Contact(self._crosses(nodes, stretches), (node[0],), ((spot, spot),))
         positions = tuple(sorted({node[0] for node in nodes}))
         pieces = tuple(stretch.piece for stretch in sorted(stretches, key=lambda one: min(one.nodes)))
-        if not stretches:
-            spot = self.nodes[nodes[0]]
-            pieces = ((spot, spot),)
         return Contact(self._crosses(nodes, stretches), positions, pieces)
 
     def _crosses(self, nodes: list[Node], stretches: list[Stretch]) -> bool:
@@ -258,6 +257,8 @@ class _Meeting:
             return False
         if not stretches:
             node = nodes[0]
+            if node[0][1] and node[1][1]:
+                return True  # two segments that meet inside both of them, and do not run together
             back, forth = _rays(self.first, node[0])
             sides = [self._side(node, back), self._side(node, forth)]
         else:
@@ -297,7 +298,8 @@ def segment(line: Line, number: int) -> tuple[Point, Point]:
 
 def spot_at(line: Line, number: int, share: Fraction) -> Spot:
     (x, y), (x2, y2) = segment(line, number)
-    return x + share * (x2 - x), y + share * (y2 - y)
+    part, whole = share.numerator, share.denominator
+    return Fraction(x * whole + part * (x2 - x), whole), Fraction(y * whole + part * (y2 - y), whole)
 
 
 def _share(a: Point, b: Point, x: Point) -> Fraction:

@@ -9,25 +9,26 @@ from random import Random
 from engine.board.points import PER_MM, Path, Point, bounds
 from engine.tabletop.ground import tiles_on
 from engine.tabletop.nouns import Company, String, Tabletop
+from engine.tabletop.stops import full
 
 TRIES = 60
 """How often luck is asked for a spot or a path."""
 
 
 def spots(table: Tabletop, rng: Random) -> Iterator[tuple[Point, int]]:
-    """Anywhere in the box round the border, but on no other tile: the middle of a tile and its turn."""
+    """Anywhere but over the edge of the box round the border or on another tile: the middle of a tile and its turn."""
     left, top, right, bottom = bounds(table.border)
-    centers = tiles_on(table).centers
-    apart = table.measures.tile * PER_MM
+    centers, size = tiles_on(table).centers, table.measures.tile * PER_MM
+    half = size // 2
     for _ in range(TRIES):
-        at = rng.randrange(left, right), rng.randrange(top, bottom)
-        # Two middles so near can only be those of tiles that meet.
-        if all(dist(at, center) >= apart for center in centers):
+        at = rng.randrange(left + half, right - half), rng.randrange(top + half, bottom - half)
+        # Tiles whose middles are nearer than a side is long meet, however they are turned.
+        if not any(dist(at, center) < size for center in centers):
             yield at, rng.randrange(90)
 
 
 def paths(table: Tabletop, company: Company, string: String, rng: Random) -> Iterator[Path]:
-    """Straight from any station that the company has reached to any other, no farther than the string is long."""
+    """Straight from any station that the company has reached to another that lets it in, as far as a string reaches."""
     reached, most = table.reached(company), table.measures.most(string) * PER_MM
     centers = tiles_on(table).centers
     starts = [number for number, tile in enumerate(table.tiles) if tile.name in reached]
@@ -39,5 +40,7 @@ def paths(table: Tabletop, company: Company, string: String, rng: Random) -> Ite
 
     for _ in range(TRIES):
         start, stop = rng.choice(starts), rng.randrange(len(centers))
-        if start != stop and dist(centers[start], centers[stop]) <= most:
+        if start == stop or dist(centers[start], centers[stop]) > most:
+            continue
+        if not full(table, company, table.tiles[stop]):
             yield somewhere_on(start), somewhere_on(stop)

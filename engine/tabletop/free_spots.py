@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import ceil, dist, sqrt
 
 import numpy as np
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from engine.board.areas import side
 from engine.board.points import PER_MM, Point, bounds
-from engine.board.strings import near
+from engine.board.strings import Lines, near
 from engine.tabletop.borders import square
 from engine.tabletop.ground import lines_on, tiles_on
 from engine.tabletop.judge import place_faults
@@ -34,7 +34,9 @@ Value = Callable[[NDArray[np.int64]], NDArray[np.float64]]
 
 def any_spot(table: Tabletop) -> bool:
     """Whether a tile finds room anywhere: whether `every` has a spot, which some wide place often tells at once."""
-    return any(_is_wide(table, at) for at in _scattered(table)) or next(every(table), None) is not None
+    lines, centers = lines_on(table), tiles_on(table).centers
+    wide = any(_is_wide(table, lines, centers, at) for at in _scattered(table))
+    return wide or next(every(table), None) is not None
 
 
 def _scattered(table: Tabletop) -> Iterator[Point]:
@@ -46,13 +48,15 @@ def _scattered(table: Tabletop) -> Iterator[Point]:
         yield left + COARSE * (column + 1), top + COARSE * (row + 1)
 
 
-def _is_wide(table: Tabletop, at: Point) -> bool:
+def _is_wide(table: Tabletop, lines: Lines, centers: Sequence[Point], at: Point) -> bool:
     """Whether a place has so much room that a tile fits there in any turn: then `every` comes to it."""
     half = table.measures.tile * PER_MM / 2
     room, (x, y) = half * WIDE, at
-    if any(dist(at, center) <= room + half * sqrt(2) + ROUNDED for center in tiles_on(table).centers):
-        return False
-    lines, reach = lines_on(table), ceil(room)
+    apart = room + half * sqrt(2) + ROUNDED
+    for center in centers:
+        if dist(at, center) <= apart:
+            return False
+    reach = ceil(room)
     close = near(lines.boxes, x - reach, y - reach, x + reach, y + reach)
     return all(_away(at, *row) > room for row in lines.rows[close].tolist()) and side(at, table.border) > 0
 

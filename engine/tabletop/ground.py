@@ -18,18 +18,18 @@ Name = str | Company
 class Same(Generic[T]):
     """Things in their order, equal where they are the very same: to compare all their points would take longer."""
 
-    __slots__ = ("_hash", "things")
+    __slots__ = ("ids", "things")
 
     def __init__(self, things: Sequence[T]) -> None:
         self.things = things
-        self._hash = hash(tuple(map(id, things)))
+        # Whoever keeps this keeps the things, so that nothing else can come by their ids.
+        self.ids = tuple(map(id, things))
 
     def __hash__(self) -> int:
-        return self._hash
+        return hash(self.ids)
 
     def __eq__(self, other: object) -> bool:
-        # Whoever keeps this keeps the things, so that nothing else can come by their ids.
-        return isinstance(other, Same) and list(map(id, self.things)) == list(map(id, other.things))
+        return isinstance(other, Same) and self.ids == other.ids
 
 
 class SameTable(Same[object]):
@@ -42,10 +42,10 @@ class SameTable(Same[object]):
         self.table = table
 
     def __hash__(self) -> int:
-        return self._hash
+        return hash(self.ids)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, SameTable) and super().__eq__(other) and self.table.measures == other.table.measures
+        return isinstance(other, SameTable) and self.ids == other.ids and self.table.measures == other.table.measures
 
 
 def named(table: Tabletop) -> list[tuple[Name, Line]]:

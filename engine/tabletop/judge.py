@@ -72,6 +72,8 @@ def _verdict(same: SameTable, company: Company, string: String, path: Path) -> V
     faults += [fault for name in stations for fault in _tile_faults(table, company, name, touched[name])]
     faults += [Fault("string_crosses_itself", at=one.at) for one in self_contacts(path) if one.crossing]
     for (other, _), found in zip(lines, met, strict=True):
+        if not found:
+            continue
         faults += _overlaps(table.measures, other, found, quads)
         if other != BORDER:
             crossings += _crossings(table.measures, company, other, found, quads)
@@ -180,19 +182,19 @@ def _place_faults(same: SameTable, corners: Quad) -> tuple[Fault, ...]:
     table = same.table
     if not on_sheet(corners):
         return (Fault("tile_outside"),)
-    faults = [
-        Fault("tile_outside", at=corner)
-        for corner, where in zip(corners, sides(corners, table.border), strict=True)
-        if where < 0
-    ][:1]
-    over = bool(faults)  # what sticks out over the border, the first of the lines, touches it too: one fault
-    box = bounds(corners)
+    box, ground = bounds(corners), lines_on(table)
+    rows = near(ground.boxes, *box).tolist()
+    # Off the border, the first of the lines, all corners are on one side of it.
+    some = corners if rows and ground.owners[rows[0]] == 0 else corners[:1]
+    outside = [corner for corner, where in zip(some, sides(some, table.border), strict=True) if where < 0]
+    faults = [Fault("tile_outside", at=corner) for corner in outside[:1]]
+    found = {0} if faults else set[int]()  # what sticks out over the border touches it too: one fault
     for number in near(tiles_on(table).quads.boxes, *box).tolist():
         tile = table.tiles[number]
         if quads_meet(corners, tile.corners):
             faults.append(Fault("tile_touches_tile", at=tile.center, tile=tile.name))
-    ground, lines, found = lines_on(table), named(table), {0} if over else set[int]()
-    for row in near(ground.boxes, *box).tolist():
+    lines = named(table)
+    for row in rows:
         owner = ground.owners[row]
         if owner not in found:
             other, line = lines[owner]

@@ -87,7 +87,10 @@ def _loop(rng: Random, bends: float) -> Spots:
     spots = []
     for number in range(LOOP_POINTS):
         angle = 2 * pi * number / LOOP_POINTS
-        far = 1 + sum(high * cos(wave * angle + phase) for high, wave, phase in waves)
+        bulge = 0.0
+        for high, wave, phase in waves:
+            bulge += high * cos(wave * angle + phase)
+        far = 1 + bulge
         spots.append((far * cos(angle + turn), far * sin(angle + turn)))
     return spots
 
