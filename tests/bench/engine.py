@@ -16,7 +16,6 @@ from engine.parts.longest_path import LongestPath
 from engine.parts.market import Market
 from engine.parts.routes import Routes
 from engine.parts.stations import Stations
-from engine.parts.strings import Strings
 from engine.parts.tickets import Tickets
 from engine.players import known_players
 from tests.bench.figures import Figure, above, below, median_ms, taken_ms, tell
@@ -31,14 +30,12 @@ def games() -> None:
     players = [known_players()["random"]] * 2
     for key in sorted(load().games):
         rules, rng = load().rules(key), Random(1)
-        laid = rules.has(Strings)
-        began, count = time.process_time(), 2 if laid else GAMES
-        for _ in range(count):
+        began = time.process_time()
+        for _ in range(GAMES):
             play_match(rules, players, rng)
         took = time.process_time() - began
-        typed = not laid and rules.part(Market).cards.typed
-        wished = None if laid else WITH_ATTRIBUTES if typed else WISHED
-        above(f"random games, {key}, 2 seats", count / took, "a second", wished)
+        typed = rules.has(Market) and rules.part(Market).cards.typed
+        above(f"random games, {key}, 2 seats", GAMES / took, "a second", WITH_ATTRIBUTES if typed else WISHED)
 
 
 def network(routes: list[Route], rng: Random) -> tuple[tuple[str, str, int], ...]:
