@@ -101,7 +101,7 @@ def _in_few(scene: _Scene) -> Image.Image:
     over = [(part.in_few(), at) for part, at in scene.strip()]
     blank = partial(colors.blank, (frame.width, frame.height + height(scene.table)), COLORS["night"])
     if scene.draft is None and scene.setup.owed != "corner" and not frame.is_close:
-        key = (*ground.key_of(scene.table, scene.setup.marks, frame), scene.look.lang)
+        key = (*ground.key_of(scene.table, scene.setup.marks, frame), scene.look.lang, scene.view.seats, blank.args)
         layers = [*scene.below(), *scene.above(), *scene.ringed()]
         return _shelf.draw(key, blank, scene.ground, layers, [*_few_rulers(frame), *over])
     picture = blank()

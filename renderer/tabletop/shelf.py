@@ -16,8 +16,6 @@ MOST = 24_000_000
 """Bytes of pictures that are kept, with what is known of them; those that were not asked for longest go first."""
 EACH = 4_000
 """Bytes that the knowledge of a layer takes: hardly more than the path of a string."""
-
-
 Over = Sequence[tuple[Image.Image, tuple[int, int]]]
 """Pictures in few colours, each with its left upper corner."""
 
@@ -47,8 +45,8 @@ class Shelf:
     ) -> Image.Image:
         """The layers on the ground, and `over` all of them what covers them; not to be painted on.
 
-        `blank`: makes a picture in few colours, at least as large as the ground. The same key means the same ground
-        in the same theme.
+        `blank`: makes a picture in few colours, at least as large as the ground. The same key means the same ground,
+        blank and theme, and the same places that are covered.
         """
         with self._lock:
             before = self._drawn.get(key)

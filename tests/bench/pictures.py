@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 from random import Random
 
 from PIL import Image
@@ -32,14 +33,15 @@ from tests.bench.figures import Figure, against, median_ms, taken_ms, tell
 
 MOST = 1.5
 """What a move's picture may take, in encodings of the same picture."""
+NEW_STRING, NEW_TILE = "  with a new string", "  with a new tile"
 LOOK = Look("en", ("Ann", "Bob", "Cleo", "Dan"), ("blue", "red", "green", "black"), partial(catalogue().say, "en"))
 
 
-def encoding_ms(png: bytes) -> float:
+def encoding_ms(png: bytes, times: int = 15) -> float:
     """What nothing but the encoding of the same picture takes."""
     picture = Image.open(io.BytesIO(png))
     picture.load()
-    return median_ms(lambda: picture.save(io.BytesIO(), "PNG", compress_level=1), 15)
+    return median_ms(lambda: picture.save(io.BytesIO(), "PNG", compress_level=1), times)
 
 
 def picture(what: str, render: Callable[[], bytes], most: float | None = MOST) -> None:
@@ -52,19 +54,60 @@ def picture(what: str, render: Callable[[], bytes], most: float | None = MOST) -
 
 def boards(key: str) -> None:
     """A whole board, plain, with what changed in a round, and in the other themes."""
+    if load().rules(key).has(Strings):
+        tables(key)
+        return
     view = middle_of_a_game(key).view(None)
-    laid = view.rules.has(Strings)
-    render = render_table if laid else render_board
-    picture(f"board picture, {key}", lambda: render(view, LOOK))
+    picture(f"board picture, {key}", lambda: render_board(view, LOOK))
     for theme in THEMES[1:]:
         dressed = replace(LOOK, theme=theme)
-        picture(f"  {theme}", lambda dressed=dressed: render(view, dressed))  # type: ignore[misc]
-    if not laid:
-        owned = list(view.seen(RoutesSeen).owners)
-        for count in (3, 12):
-            marked = [("route", route) for route in owned[-count:]]
-            picture(f"  {count} routes ringed", lambda marked=marked: render_board(view, LOOK, marked))  # type: ignore[misc]
-        crops(key, view)
+        picture(f"  {theme}", lambda dressed=dressed: render_board(view, dressed))  # type: ignore[misc]
+    owned = list(view.seen(RoutesSeen).owners)
+    for count in (3, 12):
+        marked = [("route", route) for route in owned[-count:]]
+        picture(f"  {count} routes ringed", lambda marked=marked: render_board(view, LOOK, marked))  # type: ignore[misc]
+    crops(key, view)
+
+
+def tables(key: str) -> None:
+    """A table of strings as its channel sees it: each picture shows one step more than the one before.
+
+    None of them was ever drawn, so painting the new tile or string counts too. Told as the mean of the last steps of
+    a game, and by what a step brought.
+    """
+    views = last_steps(key)
+    for theme in THEMES:
+        look = replace(LOOK, theme=theme)
+        first = median_ms(partial(render_table, views[0], look), 1)
+        took: dict[str, list[tuple[float, float]]] = {"": [], NEW_STRING: [], NEW_TILE: []}
+        for before, view in pairwise(views):
+            began = time.perf_counter()
+            png = render_table(view, look)
+            both = (time.perf_counter() - began) * 1000, encoding_ms(png, 5)
+            took[""].append(both)
+            took[brought(before, view)].append(both)
+        named = f"board picture, {key}" if theme == THEMES[0] else f"  {theme}"
+        for what, found in took.items():
+            ms, floor = (statistics.mean(times) for times in zip(*found, strict=True))
+            against(what or named, ms, ("its encoding", floor), None if what else MOST)
+        tell(Figure("  the first one", f"{first:.0f} ms"))
+
+
+def last_steps(key: str, steps: int = 40) -> list[View]:
+    """What everybody sees after each of the last steps of a game of four."""
+    rng = Random(4)
+    game, _ = Game.new(load().rules(key), 4, rng)
+    views = [game.view(None)]
+    while not game.over:
+        game, _ = game.play(rng.choice(game.legal(game.waiting[0])), rng)
+        views.append(game.view(None))
+    return views[-steps - 1 :]
+
+
+def brought(before: View, after: View) -> str:
+    """What lies there after a step that did not lie there before."""
+    one, other = tabletop(before), tabletop(after)
+    return NEW_STRING if len(other.laid) > len(one.laid) else NEW_TILE
 
 
 def crops(key: str, view: View) -> None:

@@ -1,0 +1,169 @@
+"""A table of strings is drawn over its last picture: what comes out is what would come out of nothing."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import cache
+from io import BytesIO
+from random import Random
+from typing import NamedTuple
+
+import pytest
+from PIL import Image, ImageColor
+
+from engine.core.game import Game
+from engine.core.view import View
+from engine.parts.strings import tabletop
+from renderer import table
+from renderer.layers.marks import Mark
+from renderer.table import draw_table, render_table
+from renderer.tabletop import colors, shelf
+from renderer.tabletop.colors import in_few
+from renderer.tabletop.paint import Layer, Stamp, stamp
+from renderer.tabletop.shelf import Shelf
+from renderer.theme import COLORS, THEMES, wearing
+from tests.renderer.looks import LANGUAGES, look
+from tests.renderer.test_table import PLAYERS, STRINGS, TILES, middle
+from tests.rulebook.string_railway.rails import Rails, rules
+
+MARKS: tuple[tuple[Mark, ...], ...] = ((), (("string", 0), ("tile", 0)), (("tile", 2), ("string", 1), ("tile", 1)))
+
+
+class Wanted(NamedTuple):
+    """A picture that somebody asks for."""
+
+    view: View
+    lang: str = "en"
+    theme: str = THEMES[0]
+    marked: tuple[Mark, ...] = ()
+
+    def drawn(self) -> bytes:
+        shown = replace(look(self.lang, self.view.seats), theme=self.theme)
+        return render_table(self.view, shown, marked=self.marked)
+
+    def from_nothing(self) -> bytes:
+        """Every layer laid in full colours, which knows of no picture before."""
+        out, shown = BytesIO(), replace(look(self.lang, self.view.seats), theme=self.theme)
+        full = draw_table(self.view, shown, marked=self.marked)
+        with wearing(self.theme):
+            in_few(full).save(out, "PNG", compress_level=1)
+        return out.getvalue()
+
+
+@pytest.fixture(autouse=True)
+def nothing_kept() -> None:
+    table._shelf.clear()
+
+
+@cache
+def steps() -> list[View]:
+    """A game of four after each of its first steps."""
+    luck = Random(7)
+    game, _ = Game.new(rules(), 4, luck)
+    found = []
+    while len(tabletop(game).laid) < 6:
+        game, _ = game.play(luck.choice(game.legal(game.waiting[0])), luck)
+        found.append(game.view(None))
+    return found
+
+
+def laid(*strings: str, tiles: int = len(TILES)) -> View:
+    return Rails(PLAYERS, tiles=TILES[:tiles], strings=strings).game.view(None)
+
+
+class TestThePictureIsTheSameAsFromNothing:
+    def test_step_by_step(self) -> None:
+        for view in steps():
+            assert Wanted(view).drawn() == Wanted(view).from_nothing()
+
+    def test_in_any_order_language_theme_and_with_any_marks(self) -> None:
+        luck = Random(3)
+        for _ in range(24):
+            one = Wanted(
+                luck.choice(steps()), luck.choice(LANGUAGES), luck.choice((*THEMES, "light")), luck.choice(MARKS)
+            )
+            assert one.drawn() == one.from_nothing()
+
+    def test_after_a_step_is_taken_back(self) -> None:
+        for view in (*steps()[-4:], *reversed(steps()[-4:])):
+            assert Wanted(view).drawn() == Wanted(view).from_nothing()
+
+    def test_where_two_knots_of_a_company_lie_at_one_place(self) -> None:
+        first, second = STRINGS[:2]
+        for strings in ((first,), (first, second), (first,), (first, second)):
+            view = laid(*strings)
+            assert Wanted(view).drawn() == Wanted(view).from_nothing()
+
+    def test_where_the_same_strings_lie_in_another_order(self) -> None:
+        for strings in (STRINGS, (STRINGS[2], *STRINGS[:2]), STRINGS):
+            view = laid(*strings)
+            assert Wanted(view).drawn() == Wanted(view).from_nothing()
+
+    def test_where_seats_change_names_and_colours(self) -> None:
+        view = laid(*STRINGS)
+        for chosen in (("blue", "red", "green", "black"), ("yellow", "blue", "red", "green")):
+            shown = replace(look("en", 4, ("A", "B", "C", chosen[0])), colors=chosen)
+            out = BytesIO()
+            in_few(draw_table(view, shown)).save(out, "PNG", compress_level=1)
+            assert render_table(view, shown) == out.getvalue()
+
+    def test_in_many_threads_at_once(self) -> None:
+        luck = Random(5)
+        wanted = [Wanted(luck.choice(steps()[-6:]), marked=luck.choice(MARKS)) for _ in range(24)]
+        expected = {(*one.marked, id(one.view)): one.from_nothing() for one in wanted}
+        with ThreadPoolExecutor(4) as workers:
+            found = list(workers.map(Wanted.drawn, wanted))
+        assert found == [expected[(*one.marked, id(one.view))] for one in wanted]
+
+
+class TestAnyLayers:
+    """Half-covering discs: laid twice they are darker, and it is seen which lies above."""
+
+    def test_are_drawn_as_from_nothing_twice_in_another_order_or_no_more(self) -> None:
+        luck, kept, ground = Random(2), Shelf(most=1_000_000), Image.new("RGB", (120, 90), "white")
+        layers = [Layer(disc, (luck.choice(("red", "blue", "black")),), luck.randrange(-20, 110), 20) for _ in range(8)]
+        for _ in range(60):
+            chosen = luck.choices(layers, k=luck.randrange(7))
+            shown = kept.draw("table", blank, ground, chosen, [])
+            alone = Shelf(most=1).draw("table", blank, ground, chosen, [])
+            assert shown.tobytes() == alone.tobytes()
+
+
+@cache
+def disc(color: str) -> Stamp:
+    found = stamp((30, 30), (0, 0, 30, 30), lambda brush: brush.disc(15, 15, 14, ImageColor.getrgb(color)[:3]), 0, 0.5)
+    assert found is not None
+    return found
+
+
+def blank() -> Image.Image:
+    return colors.blank((120, 90), COLORS["night"])
+
+
+class TestWhatIsKept:
+    def test_is_only_changed_where_something_is_new(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        drawn = list[int]()
+
+        def seen(part: Image.Image) -> Image.Image:
+            drawn.append(part.width * part.height)
+            return in_few(part)
+
+        monkeypatch.setattr(shelf, "in_few", seen)
+        for count in (7, 8, 8):
+            render_table(laid(tiles=count), look("en", 4))
+            drawn.append(0)
+        whole, end, tile, *rest = drawn
+        assert (end, rest) == (0, [0, 0])
+        assert tile < whole / 100
+
+    def test_is_the_picture_of_no_more_tables_than_there_is_room_for(self) -> None:
+        kept, ground = Shelf(most=3 * 100 * 100), Image.new("RGB", (100, 100))
+        dot = Layer(lambda: Stamp(3, 3, Image.new("RGBA", (5, 5), "red"), None), ())
+        for table_number in range(10):
+            kept.draw(table_number, lambda: Image.new("P", (100, 100)), ground, [dot], [])
+            assert kept.weight() <= kept.most
+
+    def test_is_nothing_of_what_is_enlarged(self) -> None:
+        render_table(middle().view(None), look("en", 4), focus=(3000, 3000, 5000, 5000))
+        assert table._shelf.weight() == 0
