@@ -123,11 +123,19 @@ def trail_cities(routes: Mapping[str, Route], trail: Collection[str]) -> list[st
 # The final table
 
 
-def final_table(speech: Speech, table: Table, view: View, pictures: bool) -> Final:
-    order = sorted(range(view.seats), key=lambda seat: view.result.places[seat])
+def ranked(view: View) -> list[Seat]:
+    """The seats from the first to the last."""
+    return sorted(range(view.seats), key=lambda seat: view.result.places[seat])
+
+
+def winner_line(speech: Speech, view: View) -> str:
     names = [speech.player(seat) for seat in view.result.winners]
-    key = "final-winner" if len(names) == 1 else "final-winners"
-    told = [speech.say("final-title"), speech.say(key, names=", ".join(names))]
+    return speech.say("final-winner" if len(names) == 1 else "final-winners", names=", ".join(names))
+
+
+def final_table(speech: Speech, table: Table, view: View, pictures: bool) -> Final:
+    order = ranked(view)
+    told = [speech.say("final-title"), winner_line(speech, view)]
     told += [_score_row(speech, view, seat) for seat in order]
     totals = view.result.totals
     if totals.count(max(totals)) > 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache, partial
 from typing import Any
 
@@ -71,7 +71,7 @@ def hand_panel(
 def hand_alt(speech: Speech, view: View) -> str:
     """The picture in words: cards and tickets, those that are complete marked. Tickets are cut where room ends."""
     cards, seen = speech.cards(view.seen(MarketSeen).hand or ()), view.seen(TicketsSeen)
-    told, done = speech.say("hand-alt", cards=cards), completed(view)
+    told, done = speech.say("hand-alt", cards=cards), _done(view)
     tickets = [speech.ticket(ticket) + (" ✓" if ticket in done else "") for ticket in seen.own or ()]
     if tickets:
         told += " " + speech.say("hand-alt-tickets", tickets="; ".join(tickets))
@@ -129,13 +129,20 @@ def _offered(speech: Speech, view: View) -> list[str]:
     return [] if tickets.own else [speech.say("hand-no-tickets")]
 
 
+def _done(view: View) -> Collection[str]:
+    """The own tickets that are complete: at the end as they were scored, with what stations lend."""
+    if not view.turn.ended or view.viewer is None:
+        return completed(view)
+    return {str(line.facts["ticket"]) for line in view.result.of(view.viewer) if line.facts.get("complete")}
+
+
 def _own_tickets(speech: Speech, view: View, outlook: Outlook, rich: int) -> list[str]:
     """The kept tickets: with what each lacks (1), and where a station would do instead (2)."""
-    own, done = view.seen(TicketsSeen).own or (), completed(view)
+    own, done, over = view.seen(TicketsSeen).own or (), _done(view), view.turn.ended
     told = [speech.say("hand-tickets")] if own else []
     for ticket in own:
-        told.append(ticket_line(speech, ticket, done=ticket in done))
-        if ticket in done or view.turn.ended or not rich:
+        told.append(ticket_line(speech, ticket, done=ticket in done, over=over))
+        if ticket in done or over or not rich:
             told += tour_state(speech, view, ticket, done)
         else:
             ways = ticket_ways(speech, view, ticket, outlook)

@@ -11,10 +11,11 @@ from discord.ext import commands
 
 from cogs._answers import answering
 from cogs._deals import closed
+from cogs._finals import ranked, winner_line
 from cogs._groups import into_group
 from cogs._moves import Interaction, running
 from cogs._notes import note_text
-from cogs._panels import simple_panel
+from cogs._panels import begun, simple_panel
 from cogs._record import Entry, plain, record
 from cogs._speech import Speech
 from cogs._table import Table
@@ -67,6 +68,12 @@ async def entries_of(bot: SlowTrain, speech: Speech, table: Table) -> list[Entry
         text = note_text(speech, note)
         if text:
             told.append(Entry(note.at, note.step + 0.5, text))
+    if rows and begun(table).over:
+        (last, at), view = rows[-1], begun(table).view(None)
+        totals = [
+            speech.say("score-row", player=speech.player(seat), total=view.result.totals[seat]) for seat in ranked(view)
+        ]
+        told.append(Entry(at, last.step + 0.1, f"{winner_line(speech, view)} {'; '.join(totals)}"))
     return sorted(told, key=lambda entry: (entry.order, entry.at))
 
 

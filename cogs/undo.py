@@ -8,10 +8,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._answers import answering
+from cogs._clock_timeouts import moved_for
 from cogs._moves import Interaction, say, seated, speech_for
 from cogs._press import Pressed, on, wait
 from cogs._table import Table
 from cogs._words import english
+from data.notes import Notes
 from data.seats import Seats
 from engine.core.refused import Refused
 from engine.core.undo import UndoStep
@@ -40,13 +42,18 @@ async def press_takeback(press: Pressed) -> None:
 
 
 async def take_back(interaction: Interaction, table: Table, step: int | None = None) -> None:
-    """Takes the asker's last step back and says so. Raises Refused, also for what another holder of the seat did."""
+    """Takes the asker's last step back and says so.
+
+    Raises Refused, also for what another holder of the seat did, and for what was played when the time was up.
+    """
     tables = interaction.client.tables
     seat = table.seat_of(interaction.user.id)
     spans = await Seats(interaction.client.store).holders(table.id, table.seats)
     mine = [span for span in spans if span.seat == seat]
     if mine and mine[-1].from_step >= table.step:  # the seat has changed hands since that step
         raise Refused("not_your_step")
+    if any(note.step == table.step and moved_for(note, seat) for note in await Notes(tables.store).of_game(table.id)):
+        raise Refused("played_for_you")
     after = await tables.play(table.id, interaction.user.id, lambda _, seat: UndoStep(seat), step=step)
     await say(interaction, (await speech_for(interaction, after)).say("did-undo"))
 

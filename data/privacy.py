@@ -10,7 +10,7 @@ import re
 import secrets
 import sqlite3
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
@@ -76,7 +76,8 @@ KEPT = (
         "game_id, step, at, kind",
         documents=("facts",),
         where="facts LIKE '%' || :user || '%'",
-        near=f"game_id IN ({_MY_GAMES})",
+        # Earlier versions noted who ended a game by name alone, also of people who have never played there.
+        near=f"game_id IN ({_MY_GAMES}) OR kind = 'cancelled-by' AND facts NOT LIKE '%<@%'",
     ),
     Kept(
         "results",
@@ -182,10 +183,13 @@ class Privacy:
         )
         return [cast(int, row[0]) for row in await self.store.rows(sql, user_id, user_id)]
 
-    async def forget(self, user_id: int, now: int) -> Pseudonym:
-        """Forgets a person in one commit. Raises StillPlaying where they play on in a game that has not ended."""
+    async def forget(self, user_id: int, now: int, called: Collection[str] = ()) -> Pseudonym:
+        """Forgets a person in one commit, with the names that Discord has for them.
+
+        Raises StillPlaying where they play on in a game that has not ended.
+        """
         pseudonym = Pseudonym.drawn()
-        await self.store.write_at_once(lambda db: _forget(db, user_id, pseudonym, now))
+        await self.store.write_at_once(lambda db: _forget(db, user_id, pseudonym, now, called))
         await self.store.wipe()
         return pseudonym
 
@@ -211,7 +215,7 @@ def _opened(column: str, value: object) -> object:
 # Forgetting
 
 
-def _forget(db: sqlite3.Connection, user_id: int, pseudonym: Pseudonym, now: int) -> None:
+def _forget(db: sqlite3.Connection, user_id: int, pseudonym: Pseudonym, now: int, called: Collection[str] = ()) -> None:
     playing = db.execute(
         "SELECT game_id FROM seats JOIN games ON games.id = game_id WHERE user_id = ? "
         "AND (status = 'lobby' OR status = 'playing' AND computer IS NULL)",
@@ -221,7 +225,7 @@ def _forget(db: sqlite3.Connection, user_id: int, pseudonym: Pseudonym, now: int
     if still:
         raise StillPlaying(still)
     known = {"user": user_id, "id": pseudonym.id, "name": pseudonym.name}
-    names = _names(db, user_id)
+    names = _names(db, user_id) | set(called)
     for kept in KEPT:
         for column in kept.documents:
             _rewrite(db, kept, column, known, names)

@@ -26,6 +26,8 @@ _Key = tuple[int, str, int]
 _Known = dict[_Key, tuple[Rating, int]]
 _Game = tuple[int, Outcome]
 _Row = tuple[int, int, int, str, int, "int | None", int, int, int]
+_Seen = tuple[int, int, "list[int | None]"]
+"""The last result and correction that there were, and whose the results were."""
 
 _RESULTS = "SELECT id, game_id, guild_id, map, seat, user_id, place, points, rated FROM results"
 # What is played at a closed table is told to nobody before its deal is opened, not even by a rating.
@@ -211,8 +213,13 @@ def _last_correction(db: sqlite3.Connection) -> int:
     return cast(int, db.execute("SELECT ifnull(max(id), 0) FROM corrections").fetchone()[0])
 
 
-def _read_all(db: sqlite3.Connection) -> tuple[list[_Row], tuple[int, int]]:
-    """All results that count, and the last result and correction that there were.
+def _people(db: sqlite3.Connection, last: int) -> list[int | None]:
+    """Whose the results are, up to that one: it changes where somebody is forgotten, or a server is."""
+    return [row[0] for row in db.execute("SELECT user_id FROM results WHERE id <= ? ORDER BY id", (last,))]
+
+
+def _read_all(db: sqlite3.Connection) -> tuple[list[_Row], _Seen]:
+    """All results that count, and what there was besides.
 
     They come in the order in which games were first written, so that a corrected game keeps its turn.
     """
@@ -225,17 +232,21 @@ def _read_all(db: sqlite3.Connection) -> tuple[list[_Row], tuple[int, int]]:
                 "WHERE game_id IN (SELECT game_id FROM corrections) GROUP BY game_id"
             ).fetchall()
         )
-        seen = cast(int, db.execute("SELECT ifnull(max(id), 0) FROM results").fetchone()[0]), _last_correction(db)
+        last = cast(int, db.execute("SELECT ifnull(max(id), 0) FROM results").fetchone()[0])
+        seen = last, _last_correction(db), _people(db, last)
     finally:
         db.execute("COMMIT")
     rows.sort(key=lambda row: turns.get(row[1], row[0]))
     return rows, seen
 
 
-def _replace(db: sqlite3.Connection, seen: tuple[int, int], made: _Known) -> list[Change] | None:
-    """Puts these ratings in the place of all others, in one commit; None where a correction came meanwhile."""
-    last, correction = seen
-    if _last_correction(db) != correction:
+def _replace(db: sqlite3.Connection, seen: _Seen, made: _Known) -> list[Change] | None:
+    """Puts these ratings in the place of all others, in one commit.
+
+    None where a correction came meanwhile, or somebody was forgotten, whose old id must not come back.
+    """
+    last, correction, people = seen
+    if _last_correction(db) != correction or _people(db, last) != people:
         return None
     rows = db.execute("SELECT guild_id, map, user_id, mu, sigma FROM ratings").fetchall()
     old = {(guild, map_, user): Rating(mu, sigma) for guild, map_, user, mu, sigma in rows}

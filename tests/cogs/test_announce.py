@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from cogs._announce import FIRST_WAIT
-from tests.cogs.party import Party, text_of
+from tests.cogs.party import Party, said, text_of
 
 RANDOM = Random(7)
 
@@ -58,6 +58,14 @@ class TestPosting:
         await party.begin(seats=2)
         table = await party.play_on(2000, RANDOM)
         assert (table.status, await party.bot.store.owed(table.id)) == ("finished", [])
+        assert table.game is not None
+        result = table.game.view(None).result
+        log = said(await party.eve.slash(party.channel, "game log"))
+        places = [f"{('Ann', 'Bob')[seat]} {result.totals[seat]}".replace("-", "−") for seat in result.winners]
+        assert "🏆" in log.splitlines()[-1] and all(place in log.splitlines()[-1] for place in places)
+        missed = sum("ticket" in line.facts and not line.facts["complete"] for line in result.lines)
+        hands = "".join(text_of(party.whispers(person)[0]) for person in party.people[:2])
+        assert (hands.count("❌"), hands.count("▫️")) == (missed, 0) and missed
         finals = party.posts()[-(2 + 2) :]
         assert [name in text_of(post) for name, post in zip(("Ann", "Bob"), finals, strict=False)] == [True, True]
         assert len([post for post in party.posts() if "Rematch" in str(post.components)]) == 1

@@ -94,6 +94,15 @@ class TestASeatThatNeverAnswers:
         assert len(await choices(party, "timeout")) > 10
         assert await Dues(party.bot.store).of_game(table.id) == []
 
+    async def test_cannot_take_back_what_was_played_for_it(self, party: Party) -> None:
+        await party.begin(seats=2, first=party.ann, clock="c1", late="tm")
+        await move(party, 1, Random(6))
+        await party.env.advance_time(DAY + HOUR)
+        table = await party.table()
+        assert await choices(party, "timeout") == ["computer_move"]
+        assert "played for you" in said(await party.ann.slash(party.channel, "undo"))
+        assert (await party.table()).step == table.step
+
     async def test_is_asked_about_and_without_answers_its_moves_are_played(self, party: Party) -> None:
         await party.begin(seats=5, first=party.ann, clock="c1")
         table = await play_without(party, ABSENT, Random(2))

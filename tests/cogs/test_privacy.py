@@ -12,6 +12,7 @@ import pytest
 
 from cogs._words import LANGS, catalogue
 from cogs.privacy import MOST_BYTES, POLICY, export_file
+from data.notes import Notes
 from data.privacy import Export, Privacy
 from data.servers import PATIENCE, Servers
 from tests.cogs.hands import panel_of
@@ -98,6 +99,15 @@ class TestBeingForgotten:
         assert (await party.bot.tables.get(table.id)).step == after.step + 3
         assert not any((await Privacy(party.bot.store).export(party.ann.id)).values())
         assert await party.bot.store.owing() == []
+
+    async def test_a_moderator_whom_an_earlier_version_noted_by_name_goes_from_there_too(self, party: Party) -> None:
+        table = await party.begin(seats=2)
+        notes = Notes(party.bot.store)
+        for name in ("Eve", "Dan"):  # neither of them plays here
+            await notes.add(table.id, 7, "cancelled-by", {"player": name}, public=False)
+        await forget(party, party.eve)
+        first, second = (note.facts["player"] for note in await notes.of_game(table.id))
+        assert first.startswith("Player ") and second == "Dan"
 
     async def test_a_finished_game_keeps_its_result_without_the_name(self, party: Party) -> None:
         await party.begin_turns(seats=2)

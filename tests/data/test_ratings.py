@@ -11,9 +11,11 @@ from typing import cast
 import pytest
 import pytest_asyncio
 
+from data import privacy
 from data import ratings as module
 from data.deals import Deals, dealt
 from data.dues import Dues
+from data.privacy import Pseudonym
 from data.ratings import EVERYWHERE, OVERALL, Change, Ratings
 from data.results import RATE, Results, outcome_of
 from data.rows import StepRow
@@ -205,6 +207,24 @@ class TestMadeAnew:
         await ratings.rebuild()
         assert len(seen) == 2
         assert seen[1] < seen[0]
+
+    async def test_who_is_forgotten_while_it_works_does_not_come_back(
+        self, store: Store, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        await put(store, finished(1, [ANN, BOB], [1, 2]))
+        ratings, replace = Ratings(store), module._replace
+        forgotten: list[int] = []
+
+        def forgotten_first(*args: object, **facts: object) -> object:
+            if not forgotten:
+                forgotten.append(ANN)
+                privacy._forget(cast(sqlite3.Connection, args[0]), ANN, Pseudonym(-7, "Nobody"), NOW)
+            return replace(*args, **facts)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(module, "_replace", forgotten_first)
+        await ratings.rebuild()
+        assert await ratings.of_person(SERVER, ANN) == {}
+        assert OVERALL in await ratings.of_person(SERVER, -7)
 
 
 class TestLists:

@@ -10,6 +10,7 @@ event-step-undone = { $player } took back the last step.
 help-play-undo = { CMD("undo") } takes back your own last step, as long as nothing hidden came out of it and nobody acted after it. Cards off a deck and tickets cannot be taken back.
 help-table-play-undo = { CMD("undo") } takes back your own last step, as long as nothing hidden came out of it and nobody acted after it.
 
+refused-played-for-you = Your time was up and the last step was played for you, so it stays.
 refused-undo-nothing = There is no step yet that could be taken back.
 refused-undo-not-yours = The last step was made by { $player }. You can take back only your own, and only until somebody else acts.
 refused-undo-undone = The last step was taken back already, and that is final. You can play another step instead.
