@@ -21,7 +21,7 @@ from cogs._notes import note_panel
 from cogs._pictures import score_file, tickets_file
 from cogs._places import channel_gone, may_not_post
 from cogs._posting import arrived, custom_ids, edit, newest_of, own, send
-from cogs._press import Press
+from cogs._press import Panel, Press
 from cogs._speech import Speech
 from cogs._strip import strip
 from cogs._taste import public_taste, taste_of
@@ -300,7 +300,7 @@ class _Round:
             and row.computer is None
             and await self._store.private_message(self._game_id, row.seat) == (None, None)
         ]
-        view = ui.LayoutView(timeout=None)
+        view = Panel()
         mentions = ", ".join(f"<@{id_}>" for id_ in people)
         view.add_item(ui.TextDisplay(self._words.say(self._lang, "hand-refused", people=mentions)))
         button = Press(self._game_id, self._table.step, "hand", self._words.say(self._lang, "button-hand"))

@@ -7,7 +7,7 @@ from discord import ui
 
 from cogs._clock_words import terms_line
 from cogs._computers import STRENGTHS
-from cogs._press import Pick, Press
+from cogs._press import Panel, Pick, Press
 from cogs._result_terms import counts_line
 from cogs._speech import COMPUTER, Speech
 from cogs._table import COLORS, FIRST, Table
@@ -39,7 +39,7 @@ def lobby_panel(words: Words, lang: str, table: Table, library: Library) -> ui.L
     if table.status == "lobby":
         for row in _controls(words, lang, table):
             box.add_item(row)
-    view = ui.LayoutView(timeout=None)
+    view = Panel()
     view.add_item(box)
     return view
 
@@ -118,7 +118,7 @@ def cancel_panel(words: Words, lang: str, table: Table) -> ui.LayoutView:
 
 
 def _question(text: str, button: Press) -> ui.LayoutView:
-    view = ui.LayoutView(timeout=None)
+    view = Panel()
     view.add_item(ui.TextDisplay(text))
     view.add_item(ui.ActionRow(button))
     return view

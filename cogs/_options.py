@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Container, Iterable, Mapping, Sequence
+from functools import lru_cache
 from weakref import WeakKeyDictionary
 
 from cogs._speech import READ_SIGNS, Speech
@@ -41,12 +42,18 @@ def fits(typed: Sequence[str], words: Iterable[str]) -> bool:
 # Cards
 
 
+@lru_cache(maxsize=1000)
+def _aliases(sentence: str) -> tuple[str, ...]:
+    """The words of a catalogue's sentence."""
+    return tuple(folded(sentence))
+
+
 def _meanings(words: Words, lang: str, part: str, meanings: Iterable[str]) -> set[str]:
     """Which of the meanings a typed word may stand for, in one language."""
     exact, close = set(), set()
     for meaning in meanings:
         key = f"alias-{meaning}"
-        aliases = folded(words.say(lang, key)) if words.has(lang, key) else []
+        aliases = _aliases(words.say(lang, key)) if words.has(lang, key) else ()
         for alias in (*aliases, meaning):
             if alias == part:
                 exact.add(meaning)
@@ -93,7 +100,7 @@ def _spelt(text: str) -> str:
 
 def is_filler(words: Words, lang: str, part: str) -> bool:
     """Whether a typed word says nothing of its own."""
-    return part in ("x", "х") or any(part in folded(words.say(other, "alias-filler")) for other in LANGS)
+    return part in ("x", "х") or any(part in _aliases(words.say(other, "alias-filler")) for other in LANGS)
 
 
 def parse_cards(words: Words, lang: str, kinds: Sequence[str], text: str) -> Cards:

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from cogs._names import safe
-from cogs._press import Press
+from cogs._press import Panel, Press
 from cogs._speech import Speech
 from cogs._table import Table
 from cogs._words import shorten
@@ -52,7 +52,7 @@ def gallery(name: str, alt: str) -> ui.MediaGallery[Any]:
 
 def simple_panel(*items: ui.Item[Any]) -> ui.LayoutView:
     """A message of these items. It never times out: what can be pressed in it is dynamic."""
-    panel = ui.LayoutView(timeout=None)
+    panel = Panel()
     for item in items:
         panel.add_item(item)
     return panel

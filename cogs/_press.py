@@ -87,6 +87,17 @@ async def dispatch(
         await interaction.client.answer_failure(interaction, error)
 
 
+class Panel(ui.LayoutView):
+    """A message whose buttons and selects are all dynamic, so that discord.py need not remember it: otherwise each
+    private one would have a task and a timer for a quarter of an hour."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    def is_dispatchable(self) -> bool:
+        return False
+
+
 class Press(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
     """A button."""
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from data.jsonfile import BadJson
 from data.library import Library, digest, kept
-from data.store import GameRow, SeatRow, Store, Stored
+from data.store import GameRow, SeatRow, StepRow, Store, Stored
 from engine.assemble import BadGameFile, GameFile, assemble
 from engine.core.action import Seat
 from engine.core.codec import decode_events, decode_state
@@ -23,6 +23,8 @@ from engine.core.undo import standing
 _log = logging.getLogger(__name__)
 
 COLORS = ("blue", "red", "green", "black", "yellow")
+MOST_KNOWN = 32
+"""Tables that are kept as they were read, until something is written."""
 FIRST = "first"  # the option that names who begins, by the person's id
 TABLE = "table_"  # how the table's own options begin, as its clock; all other options are the game's own
 
@@ -32,7 +34,8 @@ class Table:
     """One game in one channel, as it was when it was read. `game` is None before it has begun.
 
     `file` is the map it is played on; `map` names the game's own copy of it, when it is an operator's. `deadlines` are
-    seats with the Unix second at which their time is up, `paused_at` is None while it is played.
+    seats with the Unix second at which their time is up, `paused_at` is None while it is played. `recent` are the last
+    steps that are known without asking, without a gap up to `step`.
     """
 
     id: int
@@ -53,6 +56,7 @@ class Table:
     deadlines: tuple[tuple[Seat, int], ...] = ()
     paused_at: int | None = None
     closed: str | None = None
+    recent: tuple[StepRow, ...] = field(default=(), repr=False, compare=False)
 
     def seat_of(self, user_id: int) -> Seat | None:
         return next((row.seat for row in self.seats if row.user_id == user_id), None)
@@ -75,6 +79,8 @@ class Reader:
         self.store = store
         self.library = library
         self._rules = lru_cache(maxsize=64)(self._assemble)
+        self._tables: dict[int, Table] = {}
+        self._tables_at = 0
         # By key, and by digest what games keep copies of; None for a copy that is of no use any more.
         self._files: dict[str, GameFile | None] = dict(library.games)
         self._files |= {digest(text): library.games[key] for key, text in library.texts.items()}
@@ -119,11 +125,21 @@ class Reader:
     async def at(self, channel_id: int) -> Table | None:
         """The channel's open or running game, or else its last one."""
         stored = await self.store.load_at(channel_id)
-        return None if stored is None else self._whole(*await self._framed(stored))
+        return None if stored is None else self._read(*await self._framed(stored))
 
     async def get(self, game_id: int) -> Table:
         """Raises Refused("map_gone") for a game whose map is not there any more: it waits as it is."""
-        return self._whole(*await self._frame(game_id))
+        if self._tables_at == self.store.changes and game_id in self._tables:
+            return self._tables[game_id]
+        return self._read(*await self._frame(game_id))
+
+    def _read(self, table: Table, stored: Stored) -> Table:
+        """The whole table, which is known until something is written: a command reads it once and plays on it."""
+        table = self._whole(table, stored)
+        if self._tables_at != stored.changes or len(self._tables) > MOST_KNOWN:
+            self._tables, self._tables_at = {}, stored.changes
+        self._tables[table.id] = table
+        return table
 
     def _whole(self, table: Table, stored: Stored) -> Table:
         rules = self.rules_of(table)
@@ -176,12 +192,15 @@ class Reader:
             deadlines=stored.deadlines,
             paused_at=row.paused_at,
             closed=row.closed,
+            recent=() if stored.last is None else (stored.last,),
         )
         return table, stored
 
     async def events(self, table: Table, after: int) -> list[Event]:
         """What happened after that step, up to the table's own, without what was taken back."""
-        rows = [row for row in await self.store.steps(table.id, after) if row.step <= table.step]
+        known = table.recent if table.recent and table.recent[0].step <= after + 1 else None
+        found = await self.store.steps(table.id, after) if known is None else known
+        rows = [row for row in found if after < row.step <= table.step]
         steps = [decode_events(row.events) for row in rows]
         return [event for events, holds in zip(steps, standing(steps), strict=True) if holds for event in events]
 

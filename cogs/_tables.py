@@ -14,7 +14,8 @@ from cogs._clock_terms import watched
 from cogs._deals import DEAL, SEASON, deal_for
 from cogs._debts import owed
 from cogs._table import COLORS, FIRST, Reader, Table
-from data.deals import Deals, dealt
+from data.clocks import around_game
+from data.deals import Deals, dealt, dealt_to
 from data.library import Library, digest
 from data.limits import OpenGames
 from data.rows import Due, Statement
@@ -112,12 +113,18 @@ class Tables(Reader):
             if step is not None and step != table.step:
                 raise Refused("table_moved_on")
             action = wish(table, seat)
+            await self._ask_ahead(table)
             events = table.game.act(action, await self._luck(game_id))
             after = table.game.after(events)
             row = StepRow(table.step + 1, action.seat, encode_action(action), encode_events(events))
             table = await self._append(table, after, row)
         self._wake(game_id)
         return table
+
+    async def _ask_ahead(self, table: Table) -> None:
+        """What a step asks of luck and time, in one hop."""
+        people = [row.user_id for row in table.seats if row.user_id is not None]
+        await self.store.recall(dealt_to(table.id), *around_game(table.id, people))
 
     async def _luck(self, game_id: int) -> Random:
         """The luck of the game's deal; a game that began before there were any goes on with the bot's."""
@@ -140,7 +147,7 @@ class Tables(Reader):
             await self.store.append(append)
         except StaleStep as error:
             raise Refused("table_moved_on") from error
-        return replace(table, step=row.step, status=status, game=game)
+        return replace(table, step=row.step, status=status, game=game, recent=(*table.recent[-1:], row))
 
     # The lobby
 

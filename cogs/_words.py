@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
@@ -28,6 +29,8 @@ LANGS = ("en", "ru", "uk")
 _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 MOST_FACT = 900
 """Fluent fills in no more than 1,000 characters at a place."""
+MOST_SAID = 10_000
+"""Sentences that are kept as they were said."""
 CATALOGUES = Path(__file__).resolve().parent.parent / "data" / "words"
 
 _log = logging.getLogger(__name__)
@@ -41,11 +44,21 @@ class Words:
     """
 
     def __init__(self, root: Path = CATALOGUES) -> None:
-        self.command_ids: dict[str, int] = {}
+        self._said: dict[tuple[object, ...], str] = {}
+        self._command_ids: dict[str, int] = {}
         self._keys: dict[str, None] = {}
         self._rules: Ruleset | None = None
         self._forms: tuple[str, ...] = ()
         self._bundles = {lang: self._bundle(root / lang, lang) for lang in LANGS}
+
+    @property
+    def command_ids(self) -> dict[str, int]:
+        return self._command_ids
+
+    @command_ids.setter
+    def command_ids(self, ids: dict[str, int]) -> None:
+        self._command_ids = ids
+        self._said.clear()
 
     def _bundle(self, folder: Path, lang: str) -> FluentBundle:
         bundle = FluentBundle([lang], functions={"CMD": self._command}, use_isolating=False)
@@ -77,6 +90,19 @@ class Words:
 
     def say(self, lang: str, key: str, /, **facts: object) -> str:
         """The sentence `key` with its facts filled in. Raises KeyError where a language lacks it."""
+        if any(type(fact) is not int for fact in facts.values()):
+            return self._formatted(lang, key, facts)
+        # Labels, names of cards and counts come again and again; what people are called is not kept.
+        asked = (lang, self._forms, key, *facts.items())
+        sentence = self._said.get(asked)
+        if sentence is None:
+            sentence = self._formatted(lang, key, facts)
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            self._said[asked] = sentence
+        return sentence
+
+    def _formatted(self, lang: str, key: str, facts: Mapping[str, object]) -> str:
         bundle = self._bundles[lang]
         key = next((f"{form}-{key}" for form in self._forms if bundle.has_message(f"{form}-{key}")), key)
         pattern = bundle.get_message(key).value
@@ -108,14 +134,25 @@ class Words:
         return speech.story(event.seen_by(None) for event in events)
 
 
+_forms: WeakKeyDictionary[Ruleset, tuple[str, ...]] = WeakKeyDictionary()
+
+
 def forms_of(rules: Ruleset | None) -> tuple[str, ...]:
     """How a game's sentences may differ from others: by several decks, trains and ships, or one kind of route."""
+    if rules is None:
+        return ()
+    if rules not in _forms:
+        _forms[rules] = _found_forms(rules)
+    return _forms[rules]
+
+
+def _found_forms(rules: Ruleset) -> tuple[str, ...]:
     found: list[str] = []
-    if rules is not None and rules.has(Market) and rules.part(Market).several:
+    if rules.has(Market) and rules.part(Market).several:
         found.append("decks")
-    if rules is not None and rules.has(Pieces):
+    if rules.has(Pieces):
         found.append("fleet")
-    if rules is not None and rules.has(Routes):
+    if rules.has(Routes):
         kinds = {route.kind for route in rules.part(Routes).routes.values()}
         found += kinds if len(kinds) == 1 else ()
     return tuple(found)

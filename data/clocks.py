@@ -106,7 +106,7 @@ class Clocks:
         self, game_id: int, ids: Collection[int]
     ) -> tuple[dict[int, Person], dict[int, Clock], list[Vote]]:
         """What a step has to know of time: these persons, the game's clocks by seat, its open votes."""
-        *about, clocks, votes = await self.store.reads(*_about(ids), (_CLOCKS, (game_id,)), (_VOTES, (game_id,)))
+        *about, clocks, votes = await self.store.recall(*around_game(game_id, ids))
         return _people(ids, *about), _clocks(clocks), _votes(votes)
 
     async def put(self, game_id: int, clock: Clock, *also: Statement) -> None:
@@ -209,6 +209,11 @@ def vote_kept(game_id: int, vote: Vote) -> Statement:
     ballots = json.dumps({str(seat): choice for seat, choice in sorted(vote.ballots.items())})
     values = (game_id, vote.about, vote.opened_at, vote.ends_at, ballots)
     return "INSERT OR REPLACE INTO votes VALUES (?, ?, ?, ?, ?)", values
+
+
+def around_game(game_id: int, ids: Collection[int]) -> list[Statement]:
+    """The questions that `Clocks.around` asks."""
+    return [*_about(ids), (_CLOCKS, (game_id,)), (_VOTES, (game_id,))]
 
 
 def _marks(count: int) -> str:

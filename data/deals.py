@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import cast
@@ -58,10 +59,10 @@ class Deals:
     store: Store
 
     async def of_game(self, game_id: int) -> Deal | None:
-        return await self._read(f"{_DEAL} WHERE id = (SELECT deal_id FROM game_deals WHERE game_id = ?)", game_id)
+        return _deal((await self.store.recall(dealt_to(game_id)))[0])
 
     async def get(self, deal_id: int) -> Deal | None:
-        return await self._read(f"{_DEAL} WHERE id = ?", deal_id)
+        return _deal(await self.store.rows(f"{_DEAL} WHERE id = ?", deal_id))
 
     async def share(self, rng: Random) -> int:
         """A new deal for several tables: its id."""
@@ -113,12 +114,17 @@ class Deals:
         rows = await self.store.rows(sql, game_id)
         return cast(int, rows[0][0]) if rows else None
 
-    async def _read(self, sql: str, *args: object) -> Deal | None:
-        rows = await self.store.rows(sql, *args)
-        if not rows:
-            return None
-        id_, seed, shared, opened_at = cast("tuple[int, str, int, int | None]", rows[0])
-        return Deal(id_, seed, bool(shared), opened_at)
+
+def _deal(rows: Sequence[tuple[object, ...]]) -> Deal | None:
+    if not rows:
+        return None
+    id_, seed, shared, opened_at = cast("tuple[int, str, int, int | None]", rows[0])
+    return Deal(id_, seed, bool(shared), opened_at)
+
+
+def dealt_to(game_id: int) -> Statement:
+    """The question after a game's deal."""
+    return f"{_DEAL} WHERE id = (SELECT deal_id FROM game_deals WHERE game_id = ?)", (game_id,)
 
 
 def dealt(game_id: int, deal: Deal) -> list[Statement]:

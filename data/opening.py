@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -96,6 +96,13 @@ def prepare(db: sqlite3.Connection, path: str, migrations: Path) -> None:
         migrate(db, scripts[version:], version)
     except sqlite3.DatabaseError as error:
         raise told(error, path) from error
+
+
+def watch_settings(db: sqlite3.Connection, changed: Callable[[], None]) -> None:
+    """Calls `changed`, in the database's thread, for each setting that this connection writes or deletes."""
+    db.create_function("changed", 0, changed)
+    for event in ("INSERT", "UPDATE", "DELETE"):
+        db.execute(f"CREATE TEMP TRIGGER settings_{event} AFTER {event} ON main.settings BEGIN SELECT changed(); END")
 
 
 def check_ours(db: sqlite3.Connection, path: str, known: int) -> int:

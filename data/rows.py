@@ -96,7 +96,8 @@ class OutboxRow:
 class Stored:
     """A game with all that is needed to play on: its seats, the last snapshot and the steps after it.
 
-    `deadlines`: seats with the Unix second at which their time is up.
+    `deadlines`: seats with the Unix second at which their time is up. `last` is the last step, whether the snapshot
+    has it or not; `changes` is the store's count when this was read.
     """
 
     game: GameRow
@@ -104,6 +105,8 @@ class Stored:
     snapshot: tuple[int, str] | None = field(repr=False)
     later: tuple[StepRow, ...]
     deadlines: tuple[tuple[int, int], ...] = ()
+    last: StepRow | None = None
+    changes: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,28 +2,43 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Literal
 
 from data.store import Store
 
 Whose = Literal["person", "server"]
+MOST_KNOWN = 10_000
+"""People and servers whose choices are kept in memory: those asked for last."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Values are text; None is what was never chosen."""
+    """Values are text; None is what was never chosen. What was read is known until any choice is changed."""
 
     store: Store
+    _known: OrderedDict[tuple[Whose, int], tuple[int, Mapping[str, str]]] = field(
+        default_factory=OrderedDict, repr=False, compare=False
+    )
+    """Choices, each with the store's count of changed choices when they were read."""
 
     async def get(self, whose: Whose, id_: int, name: str) -> str | None:
-        sql = "SELECT value FROM settings WHERE whose = ? AND id = ? AND name = ?"
-        rows = await self.store.rows(sql, whose, id_, name)
-        return str(rows[0][0]) if rows else None
+        return (await self._of(whose, id_)).get(name)
 
     async def all(self, whose: Whose, id_: int) -> dict[str, str]:
-        rows = await self.store.rows("SELECT name, value FROM settings WHERE whose = ? AND id = ?", whose, id_)
-        return {str(name): str(value) for name, value in rows}
+        return dict(await self._of(whose, id_))
+
+    async def _of(self, whose: Whose, id_: int) -> Mapping[str, str]:
+        known = self._known.get((whose, id_))
+        if known is None or known[0] != self.store.choices:
+            known = await self.store.chosen(whose, id_)
+            self._known[whose, id_] = known
+            if len(self._known) > MOST_KNOWN:
+                self._known.popitem(last=False)
+        self._known.move_to_end((whose, id_))
+        return known[1]
 
     async def set(self, whose: Whose, id_: int, name: str, value: str | None) -> None:
         """None takes the choice back."""

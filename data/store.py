@@ -16,8 +16,10 @@ from typing import TypeVar, cast
 
 import aiosqlite
 
+from data.committing import Work, commit_together
+from data.loading import GAME, STEPS, load
 from data.notstored import NotStored, not_stored
-from data.opening import Claim, StoreError, prepare
+from data.opening import Claim, StoreError, prepare, watch_settings
 from data.rows import Append, Debt, Due, GameRow, OutboxRow, SeatRow, Statement, StepRow, Stored
 
 # The rows are known from here.
@@ -38,17 +40,13 @@ __all__ = (
 )
 
 T = TypeVar("T")
-_Work = Callable[[sqlite3.Connection], object]
+_Rows = list[tuple[object, ...]]
+_MOST_KNOWN = 64
 
 MIGRATIONS = Path(__file__).with_name("migrations")
-_STEPS = "SELECT step, seat, action, events FROM steps WHERE game_id = ? AND step > ? ORDER BY step"
 PUT_DUE = "INSERT OR REPLACE INTO due_times (kind, game_id, seat, user_id, at, season_id) VALUES (?, ?, ?, ?, ?, ?)"
 _GAME_AT = "SELECT id FROM games WHERE channel_id = ? ORDER BY status IN ('lobby', 'playing') DESC, id DESC LIMIT 1"
 _SEATS = "SELECT seat, user_id, name, color, computer FROM seats WHERE game_id = ? ORDER BY seat"
-_GAME = (
-    "id, guild_id, channel_id, key, variant, options, host_id, seat_limit, status, step, message_id, map, "
-    "paused_at, closed"
-)
 
 
 class StaleStep(Exception):
@@ -65,9 +63,19 @@ class Store:
     def __init__(self, connection: aiosqlite.Connection, claim: Claim) -> None:
         self._db = connection
         self._claim = claim
-        self._queue: list[tuple[_Work, asyncio.Future[object]]] = []
+        self._queue: list[tuple[Work, asyncio.Future[object]]] = []
         self._writer: asyncio.Task[None] | None = None
+        self._known: dict[Statement, _Rows] = {}
+        self._known_at = 0
+        self.choices = 0
+        """A count that each change of a setting raises, whoever makes it."""
         self.closed = False
+
+    @property
+    def changes(self) -> int:
+        """A count that each row written raises: while it stays the same, what was read before still holds, since no
+        other process writes to an open database."""
+        return self._db._conn.total_changes
 
     @classmethod
     async def open(cls, path: str | Path) -> Store:
@@ -84,6 +92,7 @@ class Store:
             store = cls(connection, claim)
             try:
                 await store._hop(prepare, str(path), MIGRATIONS)
+                await store._hop(watch_settings, store._choice_changed)
             except BaseException:
                 await connection.close()
                 raise
@@ -118,7 +127,7 @@ class Store:
             batch, self._queue = self._queue, []
             outcomes: list[object] = [asyncio.CancelledError()] * len(batch)
             try:
-                outcomes = await self._hop(_commit_together, [work for work, _ in batch])
+                outcomes = await self._hop(commit_together, [work for work, _ in batch])
             except Exception as error:
                 outcomes = [error] * len(batch)
             finally:
@@ -132,6 +141,24 @@ class Store:
     async def reads(self, *questions: Statement) -> list[list[tuple[object, ...]]]:
         """The rows of several questions, asked one after the other in one hop."""
         return await self._hop(lambda db: [db.execute(sql, args).fetchall() for sql, args in questions])
+
+    def _choice_changed(self) -> None:
+        self.choices += 1
+
+    async def chosen(self, whose: str, id_: int) -> tuple[int, dict[str, str]]:
+        """The settings of a person or a server by their names, with the count of changes when they were read."""
+        sql = "SELECT name, value FROM settings WHERE whose = ? AND id = ?"
+        return await self._hop(lambda db: (self.choices, dict(db.execute(sql, (whose, id_)).fetchall())))
+
+    async def recall(self, *questions: Statement) -> list[_Rows]:
+        """As `reads`, out of memory while nothing was written since: what belongs together can be asked ahead."""
+        if self._known_at == self.changes and all(question in self._known for question in questions):
+            return [self._known[question] for question in questions]
+        found, at = await self._hop(lambda db: ([db.execute(*one).fetchall() for one in questions], db.total_changes))
+        if self._known_at != at or len(self._known) > _MOST_KNOWN:
+            self._known, self._known_at = {}, at
+        self._known |= zip(questions, found, strict=True)
+        return found
 
     async def run(self, sql: str, *args: object) -> None:
         await self._write(lambda db: db.execute(sql, args).rowcount)
@@ -162,7 +189,7 @@ class Store:
         """The new game's id (the one in `row` is ignored). `map_text` is what `row.map` names. Raises ChannelTaken."""
 
         def work(db: sqlite3.Connection) -> int:
-            sql = f"INSERT INTO games ({_GAME}, created_at, moved_at) VALUES (NULL, {_marks(15)})"
+            sql = f"INSERT INTO games ({GAME}, created_at, moved_at) VALUES (NULL, {_marks(15)})"
             if map_text is not None:
                 db.execute("INSERT OR IGNORE INTO maps VALUES (?, ?)", (row.map, map_text))
             try:
@@ -176,14 +203,14 @@ class Store:
         return await self._write(work)
 
     async def load(self, game_id: int) -> Stored | None:
-        return await self._hop(_load, game_id)
+        return await self._hop(load, game_id)
 
     async def load_at(self, channel_id: int) -> Stored | None:
         """The channel's open game, or else its latest one."""
 
         def work(db: sqlite3.Connection) -> Stored | None:
             found = db.execute(_GAME_AT, (channel_id,)).fetchone()
-            return None if found is None else _load(db, found[0])
+            return None if found is None else load(db, found[0])
 
         return await self._hop(work)
 
@@ -226,7 +253,7 @@ class Store:
         await self._write(lambda db: _append(db, append))
 
     async def steps(self, game_id: int, after: int = 0) -> list[StepRow]:
-        return [StepRow(*row) for row in await self.rows(_STEPS, game_id, after)]  # type: ignore[arg-type]
+        return [StepRow(*row) for row in await self.rows(STEPS, game_id, after)]  # type: ignore[arg-type]
 
     async def timed_steps(self, game_id: int) -> list[tuple[StepRow, int]]:
         """All steps in their order, each with its time in Unix seconds."""
@@ -347,42 +374,3 @@ def _append(db: sqlite3.Connection, append: Append) -> None:
     _owe(db, game_id, row.step, append.debts)
     for statement in append.also:
         db.execute(*statement)
-
-
-def _load(db: sqlite3.Connection, game_id: int) -> Stored | None:
-    game = db.execute(f"SELECT {_GAME} FROM games WHERE id = ?", (game_id,)).fetchone()
-    if game is None:
-        return None
-    seats = db.execute(
-        "SELECT seat, user_id, name, color, computer FROM seats WHERE game_id = ? ORDER BY seat", (game_id,)
-    )
-    snapshot = db.execute("SELECT step, state FROM snapshots WHERE game_id = ?", (game_id,)).fetchone()
-    later = db.execute(_STEPS, (game_id, snapshot[0] if snapshot else 0))
-    deadlines = db.execute(
-        "SELECT seat, at FROM due_times WHERE game_id = ? AND kind = 'move' ORDER BY seat", (game_id,)
-    )
-    rows = tuple(SeatRow(*row) for row in seats), snapshot, tuple(StepRow(*row) for row in later), tuple(deadlines)
-    return Stored(GameRow(*game), *rows)
-
-
-def _commit_together(db: sqlite3.Connection, works: list[_Work]) -> list[object]:
-    """Does each work or nothing of it, all in one commit; a work's exception is its outcome."""
-    outcomes: list[object] = []
-    db.execute("BEGIN IMMEDIATE")
-    try:
-        for work in works:
-            db.execute("SAVEPOINT one")
-            try:
-                outcomes.append(work(db))
-            except Exception as error:
-                if not db.in_transaction:  # as with a full disk: everything has been taken back already
-                    raise
-                db.execute("ROLLBACK TO one")
-                outcomes.append(error)
-            db.execute("RELEASE one")
-        db.execute("COMMIT")
-    except BaseException:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        raise
-    return outcomes

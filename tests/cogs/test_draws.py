@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -71,6 +72,14 @@ class TestOnePanel:
         panel = panel_of(await party.ann.click(party.posts()[-1], custom_id=here(table, "take:locomotive@3")))
         assert "You took a locomotive." in text_of(panel) and "turn is over" in text_of(panel)
         assert (await party.table()).step == table.step + 1
+
+    async def test_leaves_nothing_to_be_remembered(self, party: Party) -> None:
+        """Its buttons are dynamic: no task waits for it to expire."""
+        await dealt(party)
+        before = len(asyncio.all_tasks())
+        await party.ann.slash(party.channel, "draw", card="deck")
+        await party.bob.slash(party.channel, "hand")
+        assert len(asyncio.all_tasks()) <= before
 
     async def test_an_old_panel_says_that_the_table_has_moved_on(self, party: Party) -> None:
         table = await dealt(party)

@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import engine.parts
-from cogs._words import CATALOGUES, LANGS, catalogue, event_key
+from cogs._words import CATALOGUES, LANGS, Words, catalogue, event_key
 from data.library import load
 from engine.core.event import Event
 from engine.core.part import Part
@@ -218,3 +218,29 @@ class TestPlurals:
     def test_follow_the_number(self, lang: str, told: list[str]) -> None:
         numbers = [1, 2, 5, 11, 21, 22]
         assert [catalogue().say(lang, "trains", count=n) for n in numbers] == told
+
+
+class TestSaidAgain:
+    """Sentences without names of people are kept as they were said."""
+
+    def test_a_sentence_mentions_commands_as_they_are_known_now(self) -> None:
+        words = Words()
+        assert "`/my games`" in words.say("en", "remind-elsewhere")
+        words.command_ids = {"my": 5}
+        assert "</my games:5>" in words.say("en", "remind-elsewhere")
+
+    def test_each_language_and_number_has_its_own(self) -> None:
+        words = Words()
+        assert words.say("en", "cards-red", count=1) != words.say("en", "cards-red", count=2)
+        assert words.say("en", "cards-red", count=2) != words.say("uk", "cards-red", count=2)
+
+    def test_only_so_many_are_kept_and_nothing_that_people_are_called(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("cogs._words.MOST_SAID", 5)
+        words = Words()
+        for count in range(40):
+            words.say("en", "cards-red", count=count)
+        assert len(words._said) <= 5
+        words.say("en", "remind-elsewhere")
+        kept = len(words._said)
+        words.say("en", "seat-mix", player="Ann", trains=1, ships=2)
+        assert len(words._said) == kept

@@ -254,6 +254,54 @@ class TestSettings:
         await settings.set("person", 5, "language", None)
         assert await settings.get("person", 5, "language") is None
 
+    async def test_what_another_writer_takes_away_is_known_at_once(self, store: Store) -> None:
+        settings = Settings(store)
+        await settings.set("server", 5, "theme", "dark")
+        assert await settings.get("server", 5, "theme") == "dark"
+        await store.write_at_once(lambda db: db.execute("DELETE FROM settings"))
+        assert await settings.get("server", 5, "theme") is None
+
+    async def test_are_not_read_again_for_a_step(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+        settings, game_id = Settings(store), await begun(store)
+        await settings.set("person", 5, "language", "uk")
+        assert await settings.get("person", 5, "language") == "uk"
+        await store.append(move(game_id, 2))
+        monkeypatch.setattr(Store, "chosen", None)
+        assert await settings.get("person", 5, "language") == "uk"
+
+    async def test_only_so_many_are_kept_in_memory(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("data.settings.MOST_KNOWN", 3)
+        settings = Settings(store)
+        for person in range(9):
+            await settings.get("person", person, "language")
+        assert len(settings._known) == 3
+
+
+class TestMemory:
+    """What was read is not read again until something is written."""
+
+    QUESTION = ("SELECT step FROM games", ())
+
+    async def test_an_answer_holds_until_a_row_is_written(self, store: Store) -> None:
+        game_id = await begun(store)
+        assert await store.recall(self.QUESTION) == [[(1,)]]
+        first = await store.recall(self.QUESTION)
+        assert (await store.recall(self.QUESTION))[0] is first[0]
+        await store.append(move(game_id, 2))
+        assert await store.recall(self.QUESTION) == [[(2,)]]
+
+    async def test_an_answer_that_was_overtaken_by_a_step_is_not_kept(self, store: Store) -> None:
+        game_id = await begun(store)
+        await asyncio.gather(
+            store.append(move(game_id, 2)), store.recall(self.QUESTION), store.append(move(game_id, 3))
+        )
+        assert await store.recall(self.QUESTION) == [[(3,)]]
+
+    async def test_only_so_many_answers_are_kept(self, store: Store) -> None:
+        for number in range(500):
+            await store.recall(("SELECT ?", (number,)))
+        assert len(store._known) < 100
+
 
 class TestDueTimes:
     async def test_a_later_word_replaces_an_earlier_one_and_the_oldest_comes_first(self, store: Store) -> None:

@@ -65,7 +65,7 @@ def watch_awaits(death: Death) -> None:
 def watch_commits(death: Death) -> None:
     """Counts statements, what they are made of, and commits, in the thread of the database; at its opening too."""
     module: Any = data.store
-    prepare, commit = module.prepare, module._commit_together
+    prepare, commit = module.prepare, module.commit_together
 
     def watched_prepare(db: sqlite3.Connection, path: str, migrations: Path) -> None:
         db.set_trace_callback(lambda _: death.pass_by(STATEMENT))
@@ -79,7 +79,7 @@ def watch_commits(death: Death) -> None:
         death.pass_by(COMMITTED)
         return outcomes
 
-    module.prepare, module._commit_together = watched_prepare, watched_commit
+    module.prepare, module.commit_together = watched_prepare, watched_commit
 
 
 def without_threads() -> None:
