@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 TOOLS := $(VENV)/tools
 
-.PHONY: run test check format bench soak pictures layout lock audit licences clean
+.PHONY: run test check format bench soak scan pictures layout lock audit licences clean
 
 run: $(VENV)/run.stamp
 	$(BIN)/python bot.py run
@@ -28,6 +28,11 @@ bench: $(VENV)/dev.stamp
 SEEDS ?= 504
 soak: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.faults --soak $(SEEDS)
+
+# Whole games on every map, each of them twice, and all that is sent searched for secrets. Hours; GAMES=5 does fewer.
+GAMES ?= 200
+scan: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.scanner --games $(GAMES)
 
 # The pictures in docs/, drawn from played games.
 pictures: $(VENV)/dev.stamp
