@@ -132,6 +132,7 @@ class SlowTrain(commands.AutoShardedBot):
         self.store = await Store.open(self._database)
         self.settings = Settings(self.store)
         self.announcer = Announcer(self)
+        self.given = Given(self)
         self.alarm = Alarm(self)
         self.tables = Tables(self.store, self.library, self._rng, self.wake)
         self.tables.limited_by(self.limits.open_games, self.limits.played)
@@ -139,7 +140,6 @@ class SlowTrain(commands.AutoShardedBot):
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self.tree.set_translator(Translator(self.words))
-        self.given = Given(self)
         await self.given.give()
 
     def wake(self, game_id: int) -> None:

@@ -7,9 +7,12 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from discord.ext.commands import ExtensionNotFound
 
+from cogs import _bot
 from data.store import Store
 from data.trees import Trees
+from tests.cogs.party import new_bot
 from tests.cogs.test_operating import bot_py, made
 
 
@@ -69,3 +72,14 @@ class TestRestore:
         (sentence,) = done.stderr.splitlines()
         assert done.returncode == 1
         assert "The copy copy cannot be used" in sentence and "Stop the bot" not in sentence
+
+
+async def test_a_start_that_fails_tells_why_and_lets_go_of_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_bot, "EXTENSIONS", ("cogs.nothing_there",))
+    bot = new_bot(tmp_path / "games.sqlite3")
+    with pytest.raises(ExtensionNotFound):
+        async with bot:
+            await bot.setup_hook()
+    assert bot.store.closed
