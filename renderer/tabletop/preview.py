@@ -210,8 +210,11 @@ def _draw_verdict(
         left, right = _upper(frame, tile)
         if ours:
             Layer(tiles.outline, (frame, tile.corners, YES)).on(picture)
-            badge(picture, *right, signed(ours), 19, YES, WHITE)
-            taken.append(right)
+            # A fault's ring may lie on a corner.
+            corners = (right, left, *frame.all(tile.corners))
+            spot = next((at for at in corners if all(dist(at, other) > 45 for other in taken)), right)
+            badge(picture, *spot, signed(ours), 19, YES, WHITE)
+            taken.append(spot)
         for other in dict.fromkeys(gain.company for gain in verdict.gains if gain.tile == name):
             points = sum(gain.points for gain in verdict.gains if gain.tile == name and gain.company == other)
             if other != company and points:

@@ -19,6 +19,8 @@ from renderer.theme import COLORS, MARKS, RGB, SEATS, edge, kept, mix
 INK, PAPER = COLORS["ink"], COLORS["paper"]
 VEIL = 0.72
 """How much of the strings on a tile is covered, so that what is written there can be read."""
+RIMMED = ("yellow", "black")
+"""Colours that are too near to paper: one where it is light, one where it is dark."""
 WORDY = 90
 """From this many pixels of free height on, a tile also has the word for its kind."""
 
@@ -164,9 +166,17 @@ def _write(brush: Brush, face: Face, middle: float, side: float, ink: tuple[int,
 def _name(brush: Brush, face: Face, x: float, y: float, size: float) -> None:
     if face.owner and not face.is_base:
         wide = text_width(face.name, "narrow-bold", round(size)) + size * 0.8
-        mark(brush, MARKS[face.owner], x - wide / 2 + size * 0.3, y, size * 0.36, SEATS[face.owner])
+        _sign(brush, face.owner, x - wide / 2 + size * 0.3, y, size * 0.36)
         x += size * 0.4
     letters(brush, x, y, face.name, "narrow-bold", size, INK)
+
+
+def _sign(brush: Brush, color: str, x: float, y: float, radius: float) -> None:
+    """A company's sign, in a rim where paper would nearly hide it in one of the themes."""
+    seat, rimmed = SEATS[color], color in RIMMED
+    mark(brush, MARKS[color], x, y, radius, edge(seat) if rimmed else seat)
+    if rimmed:
+        mark(brush, MARKS[color], x, y, radius * 0.72, seat)
 
 
 def _middle(brush: Brush, face: Face, x: float, y: float, size: float) -> None:
@@ -177,7 +187,7 @@ def _middle(brush: Brush, face: Face, x: float, y: float, size: float) -> None:
     gap = size * 0.12
     left = x - (sign + gap + text) / 2
     if face.is_base:
-        mark(brush, MARKS[face.owner], left + sign / 2, y, sign * 0.5, SEATS[face.owner])
+        _sign(brush, face.owner, left + sign / 2, y, sign * 0.5)
     else:
         icon(brush, face.kind, left + sign / 2, y, sign, mix(INK, PAPER, 0.12), PAPER)
     letters(brush, left + sign + gap + text / 2, y, face.points, "bold", tall, INK)
@@ -191,9 +201,7 @@ def _pips(brush: Brush, face: Face, x: float, y: float, size: float) -> None:
     at = x - (count - 1) * step / 2
     for color in face.pips:
         mark(brush, MARKS[color], at, y, size * 0.5 + 1.2, PAPER)
-        mark(brush, MARKS[color], at, y, size * 0.5, SEATS[color] if color != "yellow" else edge(SEATS[color]))
-        if color == "yellow":
-            mark(brush, MARKS[color], at, y, size * 0.36, SEATS[color])
+        _sign(brush, color, at, y, size * 0.5)
         at += step
     for _ in range(face.free):
         brush.disc(at, y, size * 0.4, COLORS["muted"])

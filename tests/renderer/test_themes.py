@@ -16,6 +16,7 @@ from renderer.hand import render_hand
 from renderer.look import Look
 from renderer.score import render_score, render_tickets
 from renderer.tabletop import colors
+from renderer.tabletop.tiles import RIMMED
 from renderer.theme import (
     CARDS,
     COLORS,
@@ -88,6 +89,13 @@ class TestEachTheme:
         with wearing(theme):
             ratios = {name: contrast(seat, on_seat(name)) for name, seat in SEATS.items()}
         assert min(ratios.values()) >= (7 if theme == "contrast" else 4.5), ratios
+
+    def test_signs_of_companies_can_be_seen_on_tiles(self, theme: str) -> None:
+        """By themselves, or by the rim that those have which would be too near to paper."""
+        with wearing(theme):
+            signs = {name: edge(seat) if name in RIMMED else seat for name, seat in SEATS.items()}
+            ratios = {name: contrast(sign, COLORS["paper"]) for name, sign in signs.items()}
+        assert min(ratios.values()) >= 2.2, ratios
 
     def test_marks_of_cards_and_routes_can_be_seen(self, theme: str) -> None:
         with wearing(theme):
