@@ -102,10 +102,15 @@ async def carry_out(bot: SlowTrain, table: Table, seat: Seat, choice: str, note:
         COMPUTER: lambda then, check: give_to_computer(bot, then, seat, check=check),
         SUBSTITUTE: lambda then, check: _seek(bot, then, seat, check),
     }
-    if not await _unless_moved(bot, table, seat, work[choice]):
-        return False
-    also = [vote_ended(table.id, seat), due_gone(VOTE, table.id, seat)]
-    await Notes(bot.store).add(table.id, now(), note, {"seat": seat, "choice": choice}, also=also)
+    hurried = {(table.id, seat)} if choice == MOVE else set()
+    bot.tables.hurried |= hurried
+    try:
+        if not await _unless_moved(bot, table, seat, work[choice]):
+            return False
+        also = [vote_ended(table.id, seat), due_gone(VOTE, table.id, seat)]
+        await Notes(bot.store).add(table.id, now(), note, {"seat": seat, "choice": choice}, also=also)
+    finally:
+        bot.tables.hurried -= hurried
     bot.wake(table.id)
     return True
 

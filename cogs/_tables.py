@@ -63,6 +63,8 @@ class Tables(Reader):
         super().__init__(store, library)
         self._rng = rng
         self._wake = wake
+        self.hurried: set[tuple[int, Seat]] = set()
+        """Games and seats for which a turn is being played since their time is up."""
         self._most_open: tuple[int, int] | None = None
         self._played: Callable[[int, int], None] = lambda user_id, guild_id: None
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()

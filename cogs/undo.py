@@ -15,6 +15,7 @@ from cogs._table import Table
 from cogs._words import english
 from data.notes import Notes
 from data.seats import Seats
+from engine.core.action import Seat
 from engine.core.refused import Refused
 from engine.core.undo import UndoStep
 
@@ -54,7 +55,13 @@ async def take_back(interaction: Interaction, table: Table, step: int | None = N
         raise Refused("not_your_step")
     if any(note.step == table.step and moved_for(note, seat) for note in await Notes(tables.store).of_game(table.id)):
         raise Refused("played_for_you")
-    after = await tables.play(table.id, interaction.user.id, lambda _, seat: UndoStep(seat), step=step)
+
+    def undo(then: Table, seat: Seat) -> UndoStep:
+        if (then.id, seat) in tables.hurried:  # its note comes with the end of the turn
+            raise Refused("played_for_you")
+        return UndoStep(seat)
+
+    after = await tables.play(table.id, interaction.user.id, undo, step=table.step if step is None else step)
     await say(interaction, (await speech_for(interaction, after)).say("did-undo"))
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from simcord import InteractionResult
@@ -17,11 +19,14 @@ from cogs._press import custom_id
 from cogs._speech import Speech
 from cogs._table import FIRST, Table
 from cogs._table_options import CODES, packed, unpacked
+from cogs._tables import Wish
+from cogs.undo import take_back
 from data.clocks import Clocks
 from data.dues import Dues
 from data.library import load
 from data.notes import Notes
 from engine.core.action import Action, Seat
+from engine.core.refused import Refused
 from tests.cogs.hands import brisk
 from tests.cogs.party import Party, said, text_of
 
@@ -102,6 +107,25 @@ class TestASeatThatNeverAnswers:
         assert await choices(party, "timeout") == ["computer_move"]
         assert "played for you" in said(await party.ann.slash(party.channel, "undo"))
         assert (await party.table()).step == table.step
+
+    async def test_takes_nothing_back_either_while_its_turn_is_being_played(self, party: Party) -> None:
+        await party.begin(seats=2, first=party.ann, clock="c1", late="tm")
+        await move(party, 1, Random(6))
+        tables, barred = party.bot.tables, list[str]()
+        pressed: Any = SimpleNamespace(client=party.bot, user=SimpleNamespace(id=party.ann.id))
+        play_for = tables.play_for
+
+        async def played(game_id: int, seat: Seat, wish: Wish, *, step: int | None = None) -> Table:
+            table = await play_for(game_id, seat, wish, step=step)
+            with pytest.raises(Refused) as refused:
+                await take_back(pressed, table)
+            barred.append(refused.value.code)
+            return table
+
+        with patch.object(tables, "play_for", played):
+            await party.env.advance_time(DAY + HOUR)
+        assert barred and set(barred) == {"played_for_you"}
+        assert tables.hurried == set()
 
     async def test_is_asked_about_and_without_answers_its_moves_are_played(self, party: Party) -> None:
         await party.begin(seats=5, first=party.ann, clock="c1")
