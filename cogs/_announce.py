@@ -75,7 +75,11 @@ class Announcer:
         """A person asks for their hand: where Discord once refused a message to them, one is tried again."""
         if await self._bot.store.private_message(game_id, seat) == (None, None):
             self._asked.add((game_id, seat))
-            await self._bot.store.owe(game_id, step, Debt("hand", f"{game_id}-{step}-again{seat}", seat))
+            try:
+                await self._bot.store.owe(game_id, step, Debt("hand", f"{game_id}-{step}-again{seat}", seat))
+            except NotStored as error:  # the hand that was asked for has been shown: no apology after it
+                _log.warning("game %d: seat %d is not written to anew: %s", game_id, seat, error)
+                return
             self.wake(game_id)
 
     def was_asked(self, game_id: int, seat: int) -> bool:

@@ -20,7 +20,9 @@ _log = logging.getLogger(__name__)
 
 FIRST_WAIT, LONGEST_WAIT = 60.0, 6 * 3600.0
 """Seconds before it is tried again. Discord limits how often commands may be given in a day."""
-_TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
+PATIENCE = 60.0
+"""Seconds for which a start waits for Discord, which may ask for hours where commands were given too often."""
+_TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
 
 
 class Given:
@@ -45,8 +47,11 @@ class Given:
         while True:
             await asyncio.sleep(wait)
             wait = min(wait * 4, LONGEST_WAIT)
-            if await self._taken(wait):
-                return
+            try:
+                if await self._taken(wait):
+                    return
+            except Exception:
+                _log.exception("the commands could not be given; it is tried again")
 
     async def _taken(self, wait: float) -> bool:
         bot = self._bot
@@ -56,7 +61,8 @@ class Given:
         if known is not None and known[0] == digest:
             return True
         try:
-            ids = {command.name: command.id for command in await bot.tree.sync()}
+            async with asyncio.timeout(PATIENCE):
+                ids = {command.name: command.id for command in await bot.tree.sync()}
         except _TROUBLE as error:
             _log.error(
                 "Discord did not take the commands (%s). Those that it has go on working; they are given again in "

@@ -42,5 +42,5 @@ def _sentence(error: StoreError, source: Path) -> str:
             "damaged": "restore-bad-copy",
             "cannot_open": "restore-bad-copy",
         }
-        key = of_copy.get(error.code)
+        key = of_copy.get(error.code, key)
     return say(key, **error.facts) if key else store_sentence(error)

@@ -20,7 +20,10 @@ class Trees:
         return cast("tuple[str, str]", rows[0]) if rows else None
 
     async def taken(self, application_id: int, digest: str, ids: str) -> None:
-        await self._store.run("INSERT OR REPLACE INTO command_trees VALUES (?, ?, ?)", application_id, digest, ids)
+        """Also ends what was noted of another application, which had the bot's token before."""
+        taken = "INSERT OR REPLACE INTO command_trees VALUES (?, ?, ?)", (application_id, digest, ids)
+        others = "DELETE FROM command_trees WHERE application_id != ? AND hash LIKE ? || '%'", (application_id, REFUSED)
+        await self._store.together([taken, others])
 
     async def refused(self, application_id: int, reason: str) -> None:
         """The ids of those commands that Discord has stay known."""

@@ -10,6 +10,7 @@ import pytest
 from discord.ext.commands import ExtensionNotFound
 
 from cogs import _bot
+from data.backup import tree_refused
 from data.store import Store
 from data.trees import Trees
 from tests.cogs.party import new_bot
@@ -63,6 +64,12 @@ class TestRestore:
             assert f"{name} is no copy" in sentence and "DATABASE" not in sentence
         assert not (tmp_path / "slow-train.sqlite3").exists()
 
+    def test_a_database_that_is_its_own_copy_is_there_already(self, tmp_path: Path) -> None:
+        database = made(tmp_path / "slow-train.sqlite3")
+        done = bot_py(tmp_path, "restore", str(database))
+        assert done.returncode == 1
+        assert "--replace" in done.stderr
+
     def test_a_damaged_copy_is_told_so(self, tmp_path: Path) -> None:
         copy = made(tmp_path / "copy")
         content = bytearray(copy.read_bytes())
@@ -83,3 +90,12 @@ async def test_a_start_that_fails_tells_why_and_lets_go_of_the_database(
         async with bot:
             await bot.setup_hook()
     assert bot.store.closed
+
+
+class TestTrees:
+    async def test_what_another_application_was_refused_is_over_when_this_one_is_served(self, tmp_path: Path) -> None:
+        store = await Store.open(tmp_path / "slow-train.sqlite3")
+        await Trees(store).refused(1, "400 Bad Request: too long")
+        await Trees(store).taken(2, "hash", "{}")
+        await store.close()
+        assert tree_refused(tmp_path / "slow-train.sqlite3") is None
