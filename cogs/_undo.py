@@ -12,8 +12,8 @@ from engine.core.view import View
 
 
 def takeback_buttons(speech: Speech, table: Table, view: View) -> list[Press]:
-    """One button while the last step can be taken back, else none: both are public facts."""
-    if view.takes_back is None:
+    """One button while a person can take the last step back, else none: all of it is public."""
+    if view.takes_back is None or table.seats[view.takes_back].computer is not None:
         return []
     return [Press(table.id, table.step, "takeback", speech.say("button-takeback"), style=GRAY)]
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cogs._speech import Speech
 from cogs._table import Table
+from cogs._undo import takeback_buttons
 from cogs._words import LANGS, catalogue
 from engine.core.event import Event
 from engine.core.undo import UndoStep
@@ -59,6 +62,14 @@ class TestAtTheTable:
         assert text_of(party.whispers(party.ann)[-1]) != whispers
         assert back_id(party) is None
         assert not wrong(party)
+
+    async def test_there_is_no_button_under_what_a_computer_player_did(self, party: Party) -> None:
+        table = await claimed(party)
+        assert table.game is not None
+        speech, view = Speech(party.bot.words, "en", table), table.game.view(None)
+        with_computer = replace(table, seats=(replace(table.seats[0], computer="easy"), *table.seats[1:]))
+        assert takeback_buttons(speech, table, view)
+        assert not takeback_buttons(speech, with_computer, view)
 
     async def test_a_step_in_mid_turn_is_told_in_place_and_not_as_if_it_held(self, party: Party) -> None:
         await party.begin_turns()
