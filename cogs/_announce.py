@@ -41,6 +41,8 @@ _log = logging.getLogger(__name__)
 FIRST_WAIT, LONGEST_WAIT = 15.0, 3600.0
 MOST_ATTEMPTS = 100  # about four days at the longest wait
 UNKNOWN_CHANNEL = 10003
+ON_BOARDS = "rules"
+"""The button that every board has, and no other message."""
 TAKES_NO_MESSAGES = (50007, 50278)
 """Discord's words for a person whom the bot may not write to, and for one with whom it shares no server."""
 _TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
@@ -215,7 +217,9 @@ class _Round:
             assert table.game is not None
             people = table.people(table.game.waiting)
             shown = await self._board(heard, first=not told)
-            message = await send(self._channel, *shown, rows[-1].nonce, people)
+            if table.game.over and any(row.attempts for row in rows):  # its last board has no buttons to be known by
+                message = await arrived(self._bot, self._channel, shown[0])
+            message = message or await send(self._channel, *shown, rows[-1].nonce, people)
         await self._store.posted(self._game_id, (row.id for row in rows), message, posts[0][1] if posts else None)
         if old is not None and message != old:
             await self._store.move_post(self._game_id, old, message)
@@ -379,12 +383,13 @@ class _Round:
         """An attempt may have got through though its answer was lost: settles what the channel shows already."""
         if not any(row.attempts for row in rows):
             return rows
-        pattern = re.compile(rf"st:{self._game_id}:(\d+):")
-        steps = {row.step for row in rows if row.kind == "post"}
+        pattern = re.compile(rf"st:{self._game_id}:(\d+):{ON_BOARDS}")
+        # A new post shows the table as it stands then, which may be after steps that owe no post of their own.
+        first = min((row.step for row in rows if row.kind == "post"), default=self._table.step + 1)
         async for message in own(self._bot, self._channel):
             shown = {int(match[1]) for id_ in custom_ids(message.components) if (match := pattern.match(id_))}
-            known = max(shown & steps, default=None)
-            if known is not None:
+            known = max(shown, default=0)
+            if known >= first:
                 posts = await self._store.posts(self._game_id)
                 settled = [row.id for row in rows if row.step <= known]
                 await self._store.posted(self._game_id, settled, message.id, posts[0][1] if posts else None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,11 +13,31 @@ import pytest
 
 from cogs._announce import FIRST_WAIT
 from tests.cogs.party import Party, said, text_of
+from tests.cogs.positions import arrange
 
 RANDOM = Random(7)
 
 # Simcord lets a bot sleep only when it sleeps for longer than it is given to settle.
 pytestmark = pytest.mark.simcord(settle_timeout=FIRST_WAIT - 1)
+
+
+@contextmanager
+def losing_an_answer(channel_id: int) -> Iterator[None]:
+    """Discord takes the next message in a channel, and the bot never hears of it."""
+    send: Any = discord.PartialMessageable.send
+    lost: list[discord.Message] = []
+
+    async def send_and_lose(self: discord.PartialMessageable, **kwargs: object) -> discord.Message:
+        message: discord.Message = await send(self, **kwargs)
+        if self.id == channel_id and not lost:
+            lost.append(message)
+            raise OSError("connection lost")
+        return message
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(discord.PartialMessageable, "send", send_and_lose)
+        yield
+    assert lost
 
 
 class TestPosting:
@@ -109,23 +131,37 @@ class TestTrouble:
     async def test_a_post_whose_answer_was_lost_is_found_and_not_sent_again(self, party: Party) -> None:
         table = await party.begin_turns()
         before = len(party.posts())
-        send: Any = discord.PartialMessageable.send
-        lost: list[discord.Message] = []
-
-        async def send_and_lose(self: discord.PartialMessageable, **kwargs: object) -> discord.Message:
-            message: discord.Message = await send(self, **kwargs)
-            if self.id == table.channel_id and not lost:
-                lost.append(message)
-                raise OSError("connection lost")
-            return message
-
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(discord.PartialMessageable, "send", send_and_lose)
+        with losing_an_answer(table.channel_id):
             await party.act(0, 0)
             await party.act(0, 0)
         assert len(party.posts()) == before + 1
         await party.env.advance_time(86400)
         assert len(party.posts()) == before + 1
+        assert await party.bot.store.owed(table.id) == []
+
+    async def test_so_is_a_late_one_that_shows_the_turn_after_it_begun(self, party: Party) -> None:
+        table = await party.begin_turns()
+        before = len(party.posts())
+        await party.act(0, 0)
+        party.env.inject_error("POST", f"/channels/{party.channel.id}/messages", status=503)
+        await party.act(0, 0)
+        with losing_an_answer(table.channel_id):
+            await party.act(1, 0)
+        assert len(party.posts()) == before + 1
+        await party.env.advance_time(86400)
+        assert len(party.posts()) == before + 1
+        assert await party.bot.store.owed(table.id) == []
+
+    async def test_so_is_the_last_board_which_has_no_buttons(self, party: Party) -> None:
+        await party.begin_turns()
+        table = await arrange(party, last_turns=1)
+        with losing_an_answer(table.channel_id):
+            await party.act(0, 0)
+            await party.act(0, 0)
+        assert (await party.table()).status == "finished"
+        await party.env.advance_time(86400)
+        told = [text_of(post) for post in party.posts()]
+        assert len(told) == len(set(told))
         assert await party.bot.store.owed(table.id) == []
 
     async def test_a_permission_taken_away_is_named_to_the_host_and_the_board_comes_later(self, party: Party) -> None:
