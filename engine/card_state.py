@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MethodType
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -84,21 +86,6 @@ class MarketSlice(Slice, frozen=True):
         )
 
 
-FOLDS = (
-    DeckMade,
-    DeckRebuilt,
-    CardsDealt,
-    CardDrawn,
-    FaceUpTaken,
-    FaceUpFilled,
-    FaceUpCleared,
-    CardsSpent,
-    CardRevealed,
-    RevealedDiscarded,
-    TurnBegan,
-)
-
-
 class Fold:
     """Folds events into a slice, for one set of cards."""
 
@@ -111,54 +98,60 @@ class Fold:
         self.deck_of = {kind.id: self.names.index(kind.deck) for kind in kinds}
         self.number: Mapping[str | None, int] = {None: 0, **{name: n for n, name in enumerate(self.names)}}
 
-    def __call__(self, state: MarketSlice, event: Event) -> MarketSlice:
-        match event:
-            case CardDrawn(seat=seat, card=card, deck=deck):
-                hands = self.dealt(state.hands, seat, (card,) if card else ())
-                drawn = state.drawn + 1
-                if deck is None:
-                    return replace(state, deck=state.deck[:-1], hands=hands, drawn=drawn)
-                return replace(state, **self._without_top(state, self.number[deck]), hands=hands, drawn=drawn)
-            case FaceUpTaken(seat=seat, place=place, card=card, refill=refill):
-                row = (*state.face_up[:place], None, *state.face_up[place + 1 :])
-                hands = self.dealt(state.hands, seat, (card,))
-                drawn = TURN_LIMIT if card == self.wild else state.drawn + 1
-                if refill is None:
-                    return replace(state, face_up=row, hands=hands, drawn=drawn)
-                return replace(state, face_up=row, hands=hands, drawn=drawn, lay=(refill,))
-            case FaceUpFilled(place=place, card=card):
-                row = (*state.face_up[:place], card, *state.face_up[place + 1 :])
-                if not state.more:
-                    return replace(state, deck=state.deck[:-1], face_up=row)
-                return replace(state, **self._without_top(state, self.deck_of[card]), face_up=row, lay=state.lay[1:])
-            case CardsSpent(seat=seat, cards=cards):
-                hands = self.dealt(state.hands, seat, cards, by=-1)
-                return replace(state, discard=self.counted(state.discard, cards), hands=hands)
-            case TurnBegan():
-                return replace(state, drawn=0) if state.drawn else state
-        return self._rare(state, event)
+    def folding(self, kind: type[Event]) -> Callable[[MarketSlice, Event], MarketSlice]:
+        """What folds events of one kind."""
+        return MethodType(FOLDS[kind], self)
 
-    def _rare(self, state: MarketSlice, event: Event) -> MarketSlice:
-        match event:
-            case CardRevealed(card=card):
-                return replace(state, deck=state.deck[:-1], aside=(*state.aside, card))
-            case RevealedDiscarded():
-                return replace(state, discard=self.counted(state.discard, state.aside), aside=())
-            case DeckRebuilt(order=order, deck=deck):
-                number = self.number[deck]
-                left = zip(self.kinds, state.discard, strict=True)
-                discard = tuple(0 if self.deck_of[kind] == number else count for kind, count in left)
-                changed = self._with_deck(state, number, order or ())
-                return replace(state, **changed, discard=discard, rebuilt=self._once_more(state, number))
-            case FaceUpCleared(cards=cards, lay=lay):
-                row = (None,) * len(state.face_up)
-                return replace(state, discard=self.counted(state.discard, cards), face_up=row, lay=lay)
-            case DeckMade(order=order, deck=deck):
-                return replace(state, **self._with_deck(state, self.number[deck], order or ()))
-            case CardsDealt(seat=seat, cards=cards, count=count, deck=deck):
-                hands = self.dealt(state.hands, seat, cards or ())
-                return replace(state, **self._without_top(state, self.number[deck], count), hands=hands)
-        return state
+    def _drawn(self, state: MarketSlice, event: CardDrawn) -> MarketSlice:
+        hands = self.dealt(state.hands, event.seat, (event.card,) if event.card else ())
+        if event.deck is None:
+            return replace(state, deck=state.deck[:-1], hands=hands, drawn=state.drawn + 1)
+        changed = self._without_top(state, self.number[event.deck])
+        return replace(state, **changed, hands=hands, drawn=state.drawn + 1)
+
+    def _taken(self, state: MarketSlice, event: FaceUpTaken) -> MarketSlice:
+        row, hands = put(state.face_up, event.place, None), self.dealt(state.hands, event.seat, (event.card,))
+        drawn = TURN_LIMIT if event.card == self.wild else state.drawn + 1
+        if event.refill is None:
+            return replace(state, face_up=row, hands=hands, drawn=drawn)
+        return replace(state, face_up=row, hands=hands, drawn=drawn, lay=(event.refill,))
+
+    def _filled(self, state: MarketSlice, event: FaceUpFilled) -> MarketSlice:
+        row = put(state.face_up, event.place, event.card)
+        if not state.more:
+            return replace(state, deck=state.deck[:-1], face_up=row)
+        return replace(state, **self._without_top(state, self.deck_of[event.card]), face_up=row, lay=state.lay[1:])
+
+    def _spent(self, state: MarketSlice, event: CardsSpent) -> MarketSlice:
+        hands = self.dealt(state.hands, event.seat, event.cards, by=-1)
+        return replace(state, discard=self.counted(state.discard, event.cards), hands=hands)
+
+    def _began(self, state: MarketSlice, event: TurnBegan) -> MarketSlice:
+        return replace(state, drawn=0) if state.drawn else state
+
+    def _revealed(self, state: MarketSlice, event: CardRevealed) -> MarketSlice:
+        return replace(state, deck=state.deck[:-1], aside=(*state.aside, event.card))
+
+    def _discarded(self, state: MarketSlice, event: RevealedDiscarded) -> MarketSlice:
+        return replace(state, discard=self.counted(state.discard, state.aside), aside=())
+
+    def _rebuilt(self, state: MarketSlice, event: DeckRebuilt) -> MarketSlice:
+        number = self.number[event.deck]
+        left = zip(self.kinds, state.discard, strict=True)
+        discard = tuple(0 if self.deck_of[kind] == number else count for kind, count in left)
+        changed = self._with_deck(state, number, event.order or ())
+        return replace(state, **changed, discard=discard, rebuilt=self._once_more(state, number))
+
+    def _cleared(self, state: MarketSlice, event: FaceUpCleared) -> MarketSlice:
+        row = (None,) * len(state.face_up)
+        return replace(state, discard=self.counted(state.discard, event.cards), face_up=row, lay=event.lay)
+
+    def _made(self, state: MarketSlice, event: DeckMade) -> MarketSlice:
+        return replace(state, **self._with_deck(state, self.number[event.deck], event.order or ()))
+
+    def _dealt(self, state: MarketSlice, event: CardsDealt) -> MarketSlice:
+        hands = self.dealt(state.hands, event.seat, event.cards or ())
+        return replace(state, **self._without_top(state, self.number[event.deck], event.count), hands=hands)
 
     @staticmethod
     def _with_deck(state: MarketSlice, number: int, deck: Cards) -> Mapping[str, object]:
@@ -217,3 +210,18 @@ class Fold:
         for number, deck in enumerate(state.decks):
             faults += [f"{card} lies in another deck" for card in deck if self.deck_of[card] != number]
         return faults
+
+
+FOLDS: Mapping[type[Event], Callable[[Fold, MarketSlice, Any], MarketSlice]] = {
+    DeckMade: Fold._made,
+    DeckRebuilt: Fold._rebuilt,
+    CardsDealt: Fold._dealt,
+    CardDrawn: Fold._drawn,
+    FaceUpTaken: Fold._taken,
+    FaceUpFilled: Fold._filled,
+    FaceUpCleared: Fold._cleared,
+    CardsSpent: Fold._spent,
+    CardRevealed: Fold._revealed,
+    RevealedDiscarded: Fold._discarded,
+    TurnBegan: Fold._began,
+}

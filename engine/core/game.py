@@ -85,9 +85,7 @@ class Game(Struct, eq=False):
     def after(self, events: Iterable[Event]) -> Game:
         """This game after the events of one step: a fold, with no rule and no luck."""
         told = list(events)
-        game = self
-        for event in told:
-            game = game._back(event) if isinstance(event, StepUndone) else game._fold(event)
+        game = self._back(told[0]) if told and isinstance(told[0], StepUndone) else self._fold(told)
         return game._come_from(self, told)
 
     def _come_from(self, before: Game, events: Sequence[Event]) -> Game:
@@ -103,23 +101,24 @@ class Game(Struct, eq=False):
             raise ValueError(f"there is nothing that {event} could take back")
         return Game(self.rules, self.seats, last.turn, last.slices)
 
-    def _fold(self, event: Event) -> Game:
-        kind = type(event)
-        turn = self.turn.evolve(event) if kind in TURN_EVENTS else self.turn
-        folders = self.rules.folders.get(kind)
-        if folders is None:
-            return Game(self.rules, self.seats, turn, self.slices)
-        slices = list(self.slices)
-        for index, part in folders:
-            slices[index] = part.evolve(slices[index], event)
+    def _fold(self, events: Iterable[Event]) -> Game:
+        turn, slices, folders = self.turn, list(self.slices), self.rules.folders
+        for event in events:
+            kind = type(event)
+            if kind in TURN_EVENTS:
+                turn = turn.evolve(event)
+            for index, fold in folders.get(kind, ()):
+                slices[index] = fold(slices[index], event)
         return Game(self.rules, self.seats, turn, tuple(slices))
 
     def _run(self, events: Iterable[Event], rng: Random, told: list[Event]) -> Game:
         """Folds each event and, before the next one, whatever the parts answer to it.
 
+        A state is made only where a part is asked: what nobody answers is folded with what comes next.
+
         A stack of its own and no recursion: a row of cards may be cleared hundreds of times in one turn (R1).
         """
-        game, reactors = self, self.rules.reactors
+        game, reactors, unfolded = self, self.rules.reactors, list[Event]()
         asked: tuple[AnyPart, ...]
         # The next one last. With an event that is folded already come the parts that have not answered it yet.
         work: list[Event | tuple[tuple[AnyPart, ...], Event]] = [*events]
@@ -129,9 +128,13 @@ class Game(Struct, eq=False):
             if isinstance(step, tuple):
                 asked, event = step
             else:
-                game, event = game._fold(step), step
+                event = step
                 told.append(event)
+                unfolded.append(event)
                 asked = reactors.get(type(event), ())
+                if not asked:
+                    continue
+                game, unfolded = game._fold(unfolded), []
             for number, part in enumerate(asked, 1):
                 answer = part.react(game, event, rng)
                 if answer:
@@ -139,7 +142,7 @@ class Game(Struct, eq=False):
                         work.append((asked[number:], event))
                     work += answer[::-1]
                     break
-        return game
+        return game._fold(unfolded) if unfolded else game
 
     def _next_turn(self, rng: Random, told: list[Event]) -> Game:
         if self.turn.seat is not None or self.turn.ended or self._held:

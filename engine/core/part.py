@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Annotated, ClassVar, Generic, TypeVar
 
@@ -93,6 +93,10 @@ class Part(Generic[S]):
     def evolve(self, state: S, event: Event) -> S:
         """The slice after an event. Never fails and draws no luck."""
         return state
+
+    def folding(self, kind: type[Event]) -> Callable[[S, Event], S]:
+        """What folds events of this kind, asked once; a part with many kinds may have one function for each."""
+        return self.evolve
 
     def amend(self, game: Game, question: Q) -> Q:
         """The question with this part's say in it."""

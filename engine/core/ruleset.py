@@ -39,7 +39,10 @@ class Ruleset:
         self._by_class: dict[type[object], AnyPart] = {type(part): part for part in self.parts}
         self.slot = {part.slice_type: index for index, part in enumerate(self.parts)}
         self.owner: dict[type[Action], AnyPart] = {action: part for part in self.parts for action in part.decides}
-        self.folders = self._listeners("folds")
+        self.folders = {
+            kind: tuple((index, part.folding(kind)) for index, part in listeners)
+            for kind, listeners in self._listeners("folds").items()
+        }
         self.reactors = {
             kind: tuple(part for _, part in listeners) for kind, listeners in self._listeners("reacts").items()
         }

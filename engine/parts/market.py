@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Annotated
@@ -118,7 +118,7 @@ class Market(Part[MarketSlice]):
     given_type = MarketGiven
     slice_type = MarketSlice
     decides = (DrawCard, StopDrawing)
-    folds = FOLDS
+    folds = tuple(FOLDS)
     reacts = (
         *(DeckRebuilt, CardDrawn, FaceUpTaken, FaceUpFilled, FaceUpCleared, CardsSpent),
         *(CardRevealed, RevealedDiscarded),
@@ -129,8 +129,6 @@ class Market(Part[MarketSlice]):
         self.numbers = numbers
         self.cards = cards
         self.fold = Fold(cards)
-        # Every card that moves is folded, so nothing stands between the kernel and the fold.
-        self.evolve = self.fold  # type: ignore[method-assign]
         self.wild = self.fold.wild
         self.colors: Cards = tuple(cards.colors)
         self.kinds: Cards = self.fold.kinds
@@ -335,6 +333,9 @@ class Market(Part[MarketSlice]):
         for number, cards in enumerate(there):
             shares[number] = min(cards, shares[number] + sum(self.row) - sum(shares))
         return shares
+
+    def folding(self, kind: type[Event]) -> Callable[[MarketSlice, Event], MarketSlice]:
+        return self.fold.folding(kind)
 
     def hand(self, game: Game, seat: Seat) -> Mapping[str, int]:
         """A seat's cards by kind, all kinds named."""
