@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -90,8 +90,11 @@ class Alarm:
         try:
             while True:
                 self._again = False
-                await self._ring()
-                following = await self._dues.next()
+                await self._beat()
+                fallen, following = await self._dues.look(now())
+                if fallen:
+                    await self._ring(fallen)
+                    following = await self._dues.next()
                 wait = None if following is None else min(max(following - now(), 1), LONGEST_SLEEP)
                 if not self._again:
                     break
@@ -104,11 +107,13 @@ class Alarm:
         if wait is not None:
             self._timer = asyncio.get_running_loop().call_later(wait, self.wake)
 
-    async def _ring(self) -> None:
+    async def _beat(self) -> None:
         if now() >= self._beaten + BEAT:
             self._beaten = now()
             await Clocks(self._bot.store).beat(self._beaten)
-        for due in await self._dues.fallen(now()):
+
+    async def _ring(self, fallen: Sequence[Due]) -> None:
+        for due in fallen:
             try:
                 handler = _handlers.get(due.kind)
                 if handler is not None:

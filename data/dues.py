@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
@@ -16,6 +17,10 @@ _SAME = (
     "kind = ? AND ifnull(game_id, 0) = ? AND ifnull(seat, -1) = ? AND ifnull(user_id, 0) = ? "
     "AND ifnull(season_id, 0) = ?"
 )
+_FALLEN = (
+    f"SELECT kind, game_id, seat, user_id, at, season_id FROM due_times WHERE at <= ? AND ({_RINGS}) ORDER BY at, rowid"
+)
+_NEXT = f"SELECT at FROM due_times WHERE {_RINGS} ORDER BY at LIMIT 1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,18 +43,20 @@ class Dues:
 
     async def next(self) -> int | None:
         """When the next thing falls due."""
-        rows = await self.store.rows(f"SELECT at FROM due_times WHERE {_RINGS} ORDER BY at LIMIT 1")
-        return cast(int, rows[0][0]) if rows else None
+        return _first(await self.store.rows(_NEXT))
 
-    async def fallen(self, now: int) -> list[Due]:
-        """What has fallen due, the oldest first."""
-        columns = "kind, game_id, seat, user_id, at, season_id"
-        sql = f"SELECT {columns} FROM due_times WHERE at <= ? AND ({_RINGS}) ORDER BY at, rowid"
-        return [Due(*row) for row in await self.store.rows(sql, now)]  # type: ignore[arg-type]
+    async def look(self, now: int) -> tuple[list[Due], int | None]:
+        """What has fallen due, the oldest first, and when the first of all falls due; in one hop, after every move."""
+        fallen, following = await self.store.reads((_FALLEN, (now,)), (_NEXT, ()))
+        return [Due(*row) for row in fallen], _first(following)  # type: ignore[arg-type]
 
     async def of_game(self, game_id: int) -> list[Due]:
         sql = "SELECT kind, game_id, seat, user_id, at, season_id FROM due_times WHERE game_id = ? ORDER BY at, rowid"
         return [Due(*row) for row in await self.store.rows(sql, game_id)]  # type: ignore[arg-type]
+
+
+def _first(rows: Sequence[tuple[object, ...]]) -> int | None:
+    return cast(int, rows[0][0]) if rows else None
 
 
 def _key(due: Due) -> tuple[object, ...]:

@@ -22,7 +22,7 @@ async def test_of_several_reasons_for_a_reminder_the_earliest_holds(tmp_path: Pa
     for at in (NOW + 50, NOW + 20, NOW + 90):
         await store.together([remind_by("remind", 100, at)])
     await store.together([remind_by("remind", 101, NOW + 70)])
-    assert await Dues(store).fallen(NOW + 99) == [
+    assert (await Dues(store).look(NOW + 99))[0] == [
         Due("remind", None, None, 100, NOW + 20),
         Due("remind", None, None, 101, NOW + 70),
     ]
@@ -35,7 +35,7 @@ async def test_every_open_game_is_watched_once(tmp_path: Path) -> None:
     await game(store, 3, "finished")
     await Clocks(store).watch("idle", 10, 20)
     await Clocks(store).watch("idle", 1000, 2000)
-    found = {due.game_id: due.at for due in await Dues(store).fallen(NOW + 9999)}
+    found = {due.game_id: due.at for due in (await Dues(store).look(NOW + 9999))[0]}
     assert found == {lobby: NOW + 10, running: NOW + 20}
     await store.set_game(running, status="cancelled")
     assert await Dues(store).of_game(running) == []
@@ -49,9 +49,9 @@ async def test_in_a_pause_nothing_falls_due_but_its_end(tmp_path: Path) -> None:
         await dues.put(Due(kind, id_, None, None, at))
     await store.together([paused(id_, NOW)])
     assert await dues.next() == NOW + 9
-    assert [due.kind for due in await dues.fallen(NOW + 10)] == ["idle"]
+    assert [due.kind for due in (await dues.look(NOW + 10))[0]] == ["idle"]
     await store.together([paused(id_, None)])
-    assert [due.kind for due in await dues.fallen(NOW + 10)] == ["move", "idle"]
+    assert [due.kind for due in (await dues.look(NOW + 10))[0]] == ["move", "idle"]
     await store.close()
 
 

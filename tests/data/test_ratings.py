@@ -109,7 +109,7 @@ class TestAClosedTable:
         assert (await ratings.of_person(SERVER, ANN))[OVERALL] == (alone[ANN], 1)
         assert await ratings.of_person(SERVER, BOB) == {}
         assert await deals.open(deal, 2000)
-        assert [due.kind for due in await Dues(store).fallen(2000)] == [RATE]
+        assert [due.kind for due in (await Dues(store).look(2000))[0]] == [RATE]
         await ratings.apply()
         after = rate(rate({}, outcome_of(closed)), outcome_of(other))
         assert (await ratings.of_person(SERVER, ANN))[OVERALL] == (after[ANN], 2)

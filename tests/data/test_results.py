@@ -94,7 +94,7 @@ class TestCorrections:
 
     async def test_that_ratings_follow_falls_due_with_it(self, store: Store) -> None:
         await Results(store).correct(1, SERVER, REFEREE, "annul", "", None, NOW)
-        assert [due.kind for due in await Dues(store).fallen(NOW)] == [RATE]
+        assert [due.kind for due in (await Dues(store).look(NOW))[0]] == [RATE]
 
 
 async def test_conduct_is_read_by_server_or_of_all(store: Store) -> None:

@@ -310,7 +310,7 @@ class TestDueTimes:
             await dues.put(Due("vote", game_id, None, None, at))
         await dues.put(Due("reminder", None, None, 7, 20))
         assert await dues.next() == 20
-        assert [due.at for due in await dues.fallen(30)] == [20, 30]
+        assert [due.at for due in (await dues.look(30))[0]] == [20, 30]
 
     async def test_what_was_set_to_another_time_meanwhile_is_not_taken_off(self, store: Store) -> None:
         game_id, dues = await begun(store), Dues(store)
