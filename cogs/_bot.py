@@ -21,6 +21,7 @@ from cogs._answers import tell
 from cogs._config import Settings as Config
 from cogs._counts import count
 from cogs._given import Given
+from cogs._league_life import Seasons
 from cogs._limits import Limits
 from cogs._logs import about
 from cogs._press import Pick, Press
@@ -125,6 +126,7 @@ class SlowTrain(commands.AutoShardedBot):
         self.settings: Settings
         self.announcer: Announcer
         self.alarm: Alarm
+        self.seasons = Seasons(self)
         self.given: Given
 
     async def setup_hook(self) -> None:

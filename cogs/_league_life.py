@@ -111,21 +111,12 @@ class Seasons:
             del self._tasks[season_id]
 
 
-_seasons: weakref.WeakKeyDictionary[SlowTrain, Seasons] = weakref.WeakKeyDictionary()
-
-
-def seasons_of(bot: SlowTrain) -> Seasons:
-    if bot not in _seasons:
-        _seasons[bot] = Seasons(bot)
-    return _seasons[bot]
-
-
 @when_due(SEASON)
 async def season_falls_due(bot: SlowTrain, due: Due) -> None:
     """A season is looked at by a task of its own, so that opening its tables holds nobody else's clock up."""
     assert due.season_id is not None
     await Dues(bot.store).put(replace(due, at=now() + AGAIN))
-    seasons_of(bot).wake(due.season_id)
+    bot.seasons.wake(due.season_id)
 
 
 @follows_each_step
@@ -223,7 +214,7 @@ async def start(bot: SlowTrain, league: League, season: Season) -> None:
 async def start_now(bot: SlowTrain, league: League, season_id: int, act: Statement) -> int:
     """Before its time, by somebody's word; with how many people. Raises Refused."""
     leagues, at = Leagues(bot.store), now()
-    async with seasons_of(bot).lock(season_id):
+    async with bot.seasons.lock(season_id):
         season = await leagues.season(season_id)
         if season is None or season.status != OPEN:
             raise Refused("season_has_begun")
@@ -292,7 +283,7 @@ async def finish(bot: SlowTrain, league: League, season: Season) -> None:
 async def call_off(bot: SlowTrain, league: League, season_id: int, by: int, *also: Statement) -> None:
     """By somebody's word: nobody plays on for it. Running games go on and count for no table. Raises Refused."""
     leagues = Leagues(bot.store)
-    async with seasons_of(bot).lock(season_id):
+    async with bot.seasons.lock(season_id):
         season = await leagues.season(season_id)
         if season is None or season.status not in (OPEN, RUNNING):
             raise Refused("season_over")

@@ -10,7 +10,7 @@ from discord import ui
 from cogs._alarm import now
 from cogs._answers import tell
 from cogs._clock_words import stamp
-from cogs._league_life import seasons_of, soon
+from cogs._league_life import soon
 from cogs._league_posts import show_anew
 from cogs._league_rights import season_of
 from cogs._names import safe
@@ -60,7 +60,7 @@ async def enter(bot: SlowTrain, league: League, season: Season, user_id: int, na
 async def withdraw(bot: SlowTrain, league: League, season: Season, user_id: int) -> str:
     """The person is out; in mid-season they are drawn no more, and their running games go on."""
     leagues = Leagues(bot.store)
-    async with seasons_of(bot).people(season.id):
+    async with bot.seasons.people(season.id):
         season = await leagues.season(season.id) or season  # it may have begun just now
         known = await leagues.entrant(season.id, user_id)
         if season.status not in (OPEN, RUNNING) or known is None or known.status != IN:

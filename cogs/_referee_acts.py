@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from cogs._alarm import now
 from cogs._clock_time import DAY
-from cogs._league_life import seasons_of, soon
+from cogs._league_life import soon
 from cogs._names import safe
 from cogs._referee_places import parse_places, places_text
 from cogs._results import ending_of
@@ -172,7 +172,7 @@ async def move(referee: Referee, user_id: int, name: str, division: int) -> None
         raise Refused("one_division")
     if not 0 <= division < settings.divisions:
         raise Refused("no_such_division", count=settings.divisions)
-    async with seasons_of(referee.bot).people(referee.season.id):
+    async with referee.bot.seasons.people(referee.season.id):
         entrant = await _playing(referee, user_id, name)
         if entrant.division == division:
             raise Refused("in_that_division", name=entrant.name, division=division + 1)
@@ -184,7 +184,7 @@ async def move(referee: Referee, user_id: int, name: str, division: int) -> None
 
 async def remove(referee: Referee, user_id: int, name: str) -> None:
     """A person is drawn no more; what was played stays."""
-    async with seasons_of(referee.bot).people(referee.season.id):
+    async with referee.bot.seasons.people(referee.season.id):
         entrant = await _playing(referee, user_id, name)
         facts = {"person": user_id, "name": entrant.name}
         changed = rows.entrant_is(referee.season.id, user_id, REMOVED)

@@ -17,7 +17,6 @@ from cogs._league_board import seen_by
 from cogs._league_changes import edited
 from cogs._league_cup_panel import LATEST, cup_message
 from cogs._league_cups import checked_cup, terms_of
-from cogs._league_life import seasons_of
 from cogs._league_posts import show_anew
 from cogs._league_rights import check_runs, season_here
 from cogs._press import Interaction
@@ -90,7 +89,7 @@ class Cups(commands.Cog):
         found, season = await season_here(interaction, league)
         await check_runs(interaction, found)
         _check_cup(season)
-        async with seasons_of(self.bot).lock(season.id):  # nobody starts it or changes it meanwhile
+        async with self.bot.seasons.lock(season.id):  # nobody starts it or changes it meanwhile
             season = await Leagues(self.bot.store).season(season.id) or season
             if season.status != OPEN:
                 raise Refused("season_has_begun")

@@ -18,7 +18,7 @@ from cogs._league_changes import edited
 from cogs._league_cup_panel import LATEST, cup_message
 from cogs._league_desk import ask_cancel, info_panel, list_text, move_league
 from cogs._league_input import MOST_DIVISIONS, MOST_ROUNDS, Wanted, applied, checked_name, zone_of
-from cogs._league_life import seasons_of, soon, start_now
+from cogs._league_life import soon, start_now
 from cogs._league_next import ask_next
 from cogs._league_people import join_and_tell, leave_and_tell
 from cogs._league_posts import show_anew
@@ -61,7 +61,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         self.create._params["kind"].choices = kinds
 
     async def cog_unload(self) -> None:
-        await seasons_of(self.bot).stop()
+        await self.bot.seasons.stop()
 
     @app_commands.command(description=english("cmd-league-create-desc"))
     @app_commands.describe(
@@ -280,7 +280,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         await interaction.response.defer(ephemeral=True, thinking=True)
         found, season = await season_here(interaction, league)
         await check_runs(interaction, found)
-        async with seasons_of(self.bot).lock(season.id):  # nobody starts it or changes it meanwhile
+        async with self.bot.seasons.lock(season.id):  # nobody starts it or changes it meanwhile
             season = await Leagues(self.bot.store).season(season.id) or season
             if season.status != OPEN:
                 raise Refused("season_has_begun")

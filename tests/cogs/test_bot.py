@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import json
 import os
 import sqlite3
 import subprocess
 import sys
+import weakref
 from pathlib import Path
 
 import discord
 import pytest
+import simcord
 
 from cogs._bot import SlowTrain, spoken
 from cogs._given import FIRST_WAIT
@@ -206,3 +210,19 @@ def start_without_discord(path: Path, *, refuse_token: bool = False) -> subproce
 
 def test_a_bot_can_be_made_twice(tmp_path: Path) -> None:
     assert new_bot(tmp_path / "a").words is new_bot(tmp_path / "b").words
+
+
+def test_nothing_holds_on_to_a_bot_that_was_closed(tmp_path: Path) -> None:
+    async def a_life() -> weakref.ref[SlowTrain]:
+        async with simcord.run(new_bot(tmp_path / "games.sqlite3")) as env:
+            party = Party(env)
+            await party.begin_turns(seats=2)
+            season = await party.ann.slash(party.channel, "league table")
+            assert season.response is not None
+            party.bot.seasons.wake(1)
+            await party.bot.close()
+            return weakref.ref(party.bot)
+
+    bot = asyncio.run(a_life())
+    gc.collect()
+    assert bot() is None
