@@ -16,11 +16,12 @@ from engine.core.game import Game
 from engine.core.view import View
 from engine.parts.strings import tabletop
 from renderer import table
+from renderer.draw import Brush, Point
 from renderer.layers.marks import Mark
 from renderer.table import draw_table, render_table
 from renderer.tabletop import colors, shelf
 from renderer.tabletop.colors import in_few
-from renderer.tabletop.paint import Layer, Stamp, stamp
+from renderer.tabletop.paint import Layer, Stamp, box_of, put, ribbon, stamp
 from renderer.tabletop.shelf import Shelf
 from renderer.theme import COLORS, THEMES, wearing
 from tests.renderer.looks import LANGUAGES, look
@@ -130,6 +131,35 @@ class TestAnyLayers:
             assert shown.tobytes() == alone.tobytes()
 
 
+class TestWhatIsLongAndThin:
+    """Cut along its line it is the same as in one piece, with its soft edges and its shadow."""
+
+    @pytest.mark.parametrize("shadow", [0.0, 1.3, 3.2, 6.4])
+    def test_looks_as_in_one_piece(self, shadow: float) -> None:
+        luck, most = Random(4), 0
+        for _ in range(12):
+            line = [(luck.uniform(-60, 460), luck.uniform(-60, 360)) for _ in range(luck.randrange(2, 6))]
+            wide, size = luck.uniform(4, 12), (400, 300)
+
+            def paint(brush: Brush, line: list[Point] = line, wide: float = wide) -> None:
+                brush.line(line, COLORS["coal"], wide + 2)
+                brush.line(line, COLORS["gold"], wide)
+
+            whole, cut = (Image.new("RGB", size, "white") for _ in range(2))
+            put(whole, box_of(line, wide), paint, shadow)
+            parts = ribbon(size, line, wide, paint, shadow)
+            for part in parts:
+                part.on(cut)
+            assert cut.tobytes() == whole.tobytes()
+            most = max(most, len(parts))
+        assert most > 4
+
+    def test_weighs_less_than_what_it_goes_around(self) -> None:
+        line = [(20.0, 20.0), (380.0, 20.0), (380.0, 280.0)]
+        parts = ribbon((400, 300), line, 8, lambda brush: brush.line(line, COLORS["gold"], 8), 3.2)
+        assert sum(part.image.width * part.image.height for part in parts) < 400 * 300 / 2
+
+
 @cache
 def disc(color: str) -> Stamp:
     found = stamp((30, 30), (0, 0, 30, 30), lambda brush: brush.disc(15, 15, 14, ImageColor.getrgb(color)[:3]), 0, 0.5)
@@ -159,7 +189,7 @@ class TestWhatIsKept:
 
     def test_is_the_picture_of_no_more_tables_than_there_is_room_for(self) -> None:
         kept, ground = Shelf(most=3 * 100 * 100), Image.new("RGB", (100, 100))
-        dot = Layer(lambda: Stamp(3, 3, Image.new("RGBA", (5, 5), "red"), None), ())
+        dot = Layer(lambda: Stamp(3, 3, Image.new("RGB", (5, 5), "red"), Image.new("L", (5, 5), 255)), ())
         for table_number in range(10):
             kept.draw(table_number, lambda: Image.new("P", (100, 100)), ground, [dot], [])
             assert kept.weight() <= kept.most
