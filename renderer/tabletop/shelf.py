@@ -6,9 +6,11 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from threading import Lock
 from typing import NamedTuple
+from weakref import ref
 
 from PIL import Image
 
+from renderer.tabletop.bands import Band, bands, png
 from renderer.tabletop.colors import in_few
 from renderer.tabletop.paint import Area, Layer, Stamp
 
@@ -21,15 +23,24 @@ Over = Sequence[tuple[Image.Image, tuple[int, int]]]
 
 
 class Drawn(NamedTuple):
-    """A finished picture in few colours, and where each stamp of its layers lies. Nobody changes it any more."""
+    """A finished picture in few colours, packed too, where each stamp of its layers lies, and what covers them.
+
+    Nobody changes it any more. What covers is remembered as long as somebody else has it: it is only known again.
+    """
 
     picture: Image.Image
+    packed: tuple[Band, ...]
     layers: tuple[Layer, ...]
     areas: dict[Layer, tuple[Area, ...]]
+    over: dict[tuple[int, int], ref[Image.Image]]
+
+    def png(self) -> bytes:
+        return png(self.picture, self.packed)
 
     @property
     def weight(self) -> int:
-        return self.picture.width * self.picture.height + EACH * len(self.layers)
+        packed = sum(len(band.packed) for band in self.packed)
+        return self.picture.width * self.picture.height + packed + EACH * len(self.layers)
 
 
 class Shelf:
@@ -42,7 +53,7 @@ class Shelf:
 
     def draw(
         self, key: Hashable, blank: Callable[[], Image.Image], ground: Image.Image, layers: Sequence[Layer], over: Over
-    ) -> Image.Image:
+    ) -> Drawn:
         """The layers on the ground, and `over` all of them what covers them; not to be painted on.
 
         `blank`: makes a picture in few colours, at least as large as the ground. The same key means the same ground,
@@ -56,7 +67,7 @@ class Shelf:
             self._drawn.move_to_end(key)
             while len(self._drawn) > 1 and self._weight() > self.most:
                 self._drawn.popitem(last=False)
-        return now.picture
+        return now
 
     def weight(self) -> int:
         """Bytes of all that is kept."""
@@ -80,7 +91,7 @@ def _drawn(
     areas = {layer: known[layer] if layer in known else layer.areas() for layer in layers}
     changed = None if before is None else _changed(before, layers, areas, whole)
     if before is None or changed is None or sum(map(_size, changed)) >= _size(whole):
-        changed, picture = [whole], blank()
+        before, changed, picture = None, [whole], blank()
     else:
         picture = before.picture.copy()
     lying = [(number, one, area) for number, layer in enumerate(layers) for one, area in enumerate(areas[layer])]
@@ -95,7 +106,19 @@ def _drawn(
         picture.paste(in_few(part), area)
     for image, at in over:
         picture.paste(image, at)
-    return Drawn(picture, layers, areas)
+    if before is not None:
+        changed += [_under(image, at) for image, at in over if before.over.get(at, _nothing)() is not image]
+    packed = bands(picture, () if before is None else before.packed, changed)
+    return Drawn(picture, packed, layers, areas, {at: ref(image) for image, at in over})
+
+
+def _nothing() -> None:
+    """What has covered a place where nothing did."""
+
+
+def _under(image: Image.Image, at: tuple[int, int]) -> Area:
+    """What a picture covers."""
+    return *at, at[0] + image.width, at[1] + image.height
 
 
 def _changed(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache
-from io import BytesIO
 from random import Random
 from typing import NamedTuple
 
@@ -20,6 +19,7 @@ from renderer.draw import Brush, Point
 from renderer.layers.marks import Mark
 from renderer.table import draw_table, render_table
 from renderer.tabletop import colors, shelf
+from renderer.tabletop.bands import bands, png
 from renderer.tabletop.colors import in_few
 from renderer.tabletop.paint import Layer, Stamp, box_of, put, ribbon, stamp
 from renderer.tabletop.shelf import Shelf
@@ -45,11 +45,11 @@ class Wanted(NamedTuple):
 
     def from_nothing(self) -> bytes:
         """Every layer laid in full colours, which knows of no picture before."""
-        out, shown = BytesIO(), replace(look(self.lang, self.view.seats), theme=self.theme)
+        shown = replace(look(self.lang, self.view.seats), theme=self.theme)
         full = draw_table(self.view, shown, marked=self.marked)
         with wearing(self.theme):
-            in_few(full).save(out, "PNG", compress_level=1)
-        return out.getvalue()
+            few = in_few(full)
+        return png(few, bands(few))
 
 
 @pytest.fixture(autouse=True)
@@ -105,9 +105,8 @@ class TestThePictureIsTheSameAsFromNothing:
         view = laid(*STRINGS)
         for chosen in (("blue", "red", "green", "black"), ("yellow", "blue", "red", "green")):
             shown = replace(look("en", 4, ("A", "B", "C", chosen[0])), colors=chosen)
-            out = BytesIO()
-            in_few(draw_table(view, shown)).save(out, "PNG", compress_level=1)
-            assert render_table(view, shown) == out.getvalue()
+            few = in_few(draw_table(view, shown))
+            assert render_table(view, shown) == png(few, bands(few))
 
     def test_in_many_threads_at_once(self) -> None:
         luck = Random(5)
@@ -128,7 +127,8 @@ class TestAnyLayers:
             chosen = luck.choices(layers, k=luck.randrange(7))
             shown = kept.draw("table", blank, ground, chosen, [])
             alone = Shelf(most=1).draw("table", blank, ground, chosen, [])
-            assert shown.tobytes() == alone.tobytes()
+            assert shown.picture.tobytes() == alone.picture.tobytes()
+            assert shown.png() == alone.png()
 
 
 class TestWhatIsLongAndThin:
