@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from io import BytesIO
 
 from PIL import Image
 
@@ -15,6 +14,7 @@ from engine.tabletop.nouns import Draft
 from renderer.layers.marks import Mark
 from renderer.look import Look, themed
 from renderer.tabletop import colors, companies, cords, ground, marks, preview, tiles
+from renderer.tabletop.bands import bands, png
 from renderer.tabletop.colors import in_few
 from renderer.tabletop.frame import Area, Frame, frame_of, rulers
 from renderer.tabletop.paint import Layer, badge
@@ -35,9 +35,7 @@ def render_table(
     right, bottom in tenths of a millimetre). `marked`: tiles (by name) and strings (by their order) to be ringed and
     numbered from 1.
     """
-    out, scene = BytesIO(), _Scene(view, look, draft, focus, marked)
-    _in_few(scene).save(out, "PNG", compress_level=1)
-    return out.getvalue()
+    return _png(_Scene(view, look, draft, focus, marked))
 
 
 @themed
@@ -92,7 +90,7 @@ class _Scene:
         return marks.layers(self.frame, self.table, self.marked)
 
 
-def _in_few(scene: _Scene) -> Image.Image:
+def _png(scene: _Scene) -> bytes:
     """The whole picture in the fixed colours of a table of strings: a third of the bytes, and quicker to encode.
 
     Of what lies there for good only that is drawn which differs from the last picture of this table.
@@ -103,11 +101,11 @@ def _in_few(scene: _Scene) -> Image.Image:
     if scene.draft is None and scene.setup.owed != "corner" and not frame.is_close:
         key = (*ground.key_of(scene.table, scene.setup.marks, frame), scene.look.lang, scene.view.seats, blank.args)
         layers = [*scene.below(), *scene.above(), *scene.ringed()]
-        return _shelf.draw(key, blank, scene.ground, layers, [*_few_rulers(frame), *over])
+        return _shelf.draw(key, blank, scene.ground, layers, [*_few_rulers(frame), *over]).png()
     picture = blank()
     for part, at in [(in_few(_drawn(scene)), (0, 0)), *over]:
         picture.paste(part, at)
-    return picture
+    return png(picture, bands(picture))
 
 
 def _drawn(scene: _Scene) -> Image.Image:

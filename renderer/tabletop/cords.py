@@ -10,7 +10,7 @@ from engine.tabletop.nouns import Path
 from renderer.draw import Brush, Point, tint
 from renderer.signs import mark
 from renderer.tabletop.frame import Frame
-from renderer.tabletop.paint import Layer, Stamp, box_of, stamp
+from renderer.tabletop.paint import Layer, Stamp, ribbon, stamp
 from renderer.theme import COLORS, MARKS, RGB, SEATS, Tone, edge, kept, mix, on_seat
 
 WIDE = 4.4
@@ -104,9 +104,9 @@ def cord(brush: Brush, line: Sequence[Point], color: str, wide: float) -> None:
     PATTERNS[color](brush, line, wide, light(color))
 
 
-def _laid(frame: Frame, path: Path, color: str) -> Stamp | None:
+def _laid(frame: Frame, path: Path, color: str) -> tuple[Stamp, ...]:
     line, wide = frame.all(path), WIDE * frame.mm
-    return stamp(frame.size, box_of(line, wide), lambda brush: cord(brush, line, color, wide), frame.mm * 1.6)
+    return ribbon(frame.size, line, wide, lambda brush: cord(brush, line, color, wide), frame.mm * 1.6)
 
 
 _kept = kept(48)(_laid)
@@ -120,14 +120,14 @@ def layers(frame: Frame, path: Path, color: str, is_ringed: bool = False) -> Ite
     yield Layer(_laid if frame.is_close else _kept, (frame, path, color))
 
 
-def _ring(frame: Frame, path: Path) -> Stamp | None:
+def _ring(frame: Frame, path: Path) -> tuple[Stamp, ...]:
     line, wide = frame.all(path), WIDE * frame.mm
 
     def paint(brush: Brush) -> None:
         brush.line(line, COLORS["coal"], wide + 6 * frame.mm + 3)
         brush.line(line, COLORS["gold"], wide + 6 * frame.mm)
 
-    return stamp(frame.size, box_of(line, wide + 7 * frame.mm), paint)
+    return ribbon(frame.size, line, wide + 7 * frame.mm, paint)
 
 
 _kept_ring = kept(12)(_ring)

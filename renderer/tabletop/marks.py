@@ -58,7 +58,7 @@ _kept_rim = kept(48)(_rim)
 
 
 def _badge(number: str) -> Stamp:
-    return Stamp(0, 0, disc(number), None)
+    return Stamp.of(disc(number))
 
 
 def places(frame: Frame, table: Tabletop, marked: Sequence[Mark]) -> list[Point | None]:

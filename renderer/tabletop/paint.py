@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from itertools import pairwise
 from math import ceil, hypot
 from typing import NamedTuple
 
@@ -16,45 +17,60 @@ from renderer.theme import COLORS, RGB, shade
 FINE = 3
 """Stamps are painted this many times as large; very large ones only twice as large."""
 LARGE = 600_000
+SQUARE = 64
+"""Pixels of the grid by which long stamps are cut."""
+SHADOWED = [round(level * 0.42) for level in range(256)]
+"""How much a shadow covers, by what throws it."""
 Area = tuple[int, int, int, int]
 """Left, top, right, bottom in pixels; the last two are left out."""
 
 
 class Stamp:
-    """A piece of a picture with soft edges, and its shadow."""
+    """A piece of a picture with soft edges: its colours, how much of each pixel it covers, and its shadow."""
 
-    __slots__ = ("image", "shade", "x", "y")
+    __slots__ = ("image", "mask", "shade", "x", "y")
 
-    def __init__(self, x: int, y: int, image: Image.Image, shade: Image.Image | None) -> None:
-        self.x, self.y, self.image, self.shade = x, y, image, shade
+    def __init__(self, x: int, y: int, image: Image.Image, mask: Image.Image, shade: Image.Image | None = None) -> None:
+        self.x, self.y, self.image, self.mask, self.shade = x, y, image, mask, shade
+
+    @classmethod
+    def of(cls, image: Image.Image) -> Stamp:
+        """A soft picture that lies nowhere yet."""
+        return cls(0, 0, image.convert("RGB"), image.getchannel("A"))
 
     def on(self, picture: Image.Image, dx: int = 0, dy: int = 0) -> None:
         if self.shade is not None:
             picture.paste(shade(COLORS["coal"]), (self.x + dx, self.y + dy), self.shade)
-        picture.paste(self.image, (self.x + dx, self.y + dy), self.image)
+        picture.paste(self.image, (self.x + dx, self.y + dy), self.mask)
+
+
+Made = Stamp | tuple[Stamp, ...] | None
+"""What is long and thin is made in several stamps that lie side by side."""
 
 
 class Layer(NamedTuple):
     """A stamp by what makes it, and by how much it is moved. Equal layers look alike."""
 
-    make: Callable[..., Stamp | None]
+    make: Callable[..., Made]
     args: tuple[Hashable, ...]
     dx: int = 0
     dy: int = 0
 
-    def on(self, picture: Image.Image, left: int = 0, top: int = 0) -> None:
-        """Lays it on a picture, or on the part of one that begins there."""
-        found = self.make(*self.args)
-        if found is not None:
-            found.on(picture, self.dx - left, self.dy - top)
+    def stamps(self) -> tuple[Stamp, ...]:
+        made = self.make(*self.args)
+        return made if isinstance(made, tuple) else () if made is None else (made,)
 
-    def area(self) -> Area:
-        """Where it lies."""
-        found = self.make(*self.args)
-        if found is None:
-            return 0, 0, 0, 0
-        left, top = found.x + self.dx, found.y + self.dy
-        return left, top, left + found.image.width, top + found.image.height
+    def on(self, picture: Image.Image) -> None:
+        for one in self.stamps():
+            one.on(picture, self.dx, self.dy)
+
+    def areas(self) -> tuple[Area, ...]:
+        """Where each of its stamps lies."""
+        return tuple(
+            (left, top, left + one.image.width, top + one.image.height)
+            for one in self.stamps()
+            for left, top in ((one.x + self.dx, one.y + self.dy),)
+        )
 
 
 def stamp(
@@ -64,27 +80,103 @@ def stamp(
 
     `shadow`: pixels by which the shadow falls to the lower right, `strength`: how much of the stamp covers.
     """
-    pad = 2 + ceil(shadow * 2.5)
+    area = _seen(size, box, shadow)
+    if area is None:
+        return None
+    big, fine = _painted("RGBA", area, paint)
+    image, mask = _soft(big.reduce(fine))
+    shade = _shade(mask, shadow, [(0, 0, *mask.size)]) if shadow else None
+    if strength < 1:
+        mask = mask.point([round(level * strength) for level in range(256)])
+    return Stamp(area[0], area[1], image, mask, shade)
+
+
+def ribbon(
+    size: tuple[int, int], line: Sequence[Point], around: float, paint: Callable[[Brush], None], shadow: float = 0.0
+) -> tuple[Stamp, ...]:
+    """The same of what lies along a line and not farther than that from it; nothing is kept of what it goes around."""
+    area = _seen(size, box_of(line, around), shadow)
+    if area is None:
+        return ()
+    # All that is painted covers wholly. Said so, Pillow need not multiply all of it by what it covers.
+    big, fine = _painted("RGBa", area, paint)
+    parts = _along(area, line, around + _pad(shadow))
+    x, y = area[:2]
+    boxes = [(left - x, top - y, right - x, low - y) for left, top, right, low in parts]
+    large = [(left * fine, top * fine, right * fine, low * fine) for left, top, right, low in boxes]
+    found = [_soft(big.reduce(fine, box).convert("RGBA")) for box in large]
+    shade = None
+    if shadow:
+        alpha = Image.new("L", (area[2] - x, area[3] - y))
+        for box, (_, mask) in zip(boxes, found, strict=True):
+            alpha.paste(mask, box)
+        shade = _shade(alpha, shadow, boxes)
+    return tuple(
+        Stamp(left, top, image, mask, shade and shade.crop(box))
+        for (left, top, _, _), box, (image, mask) in zip(parts, boxes, found, strict=True)
+    )
+
+
+def _pad(shadow: float) -> int:
+    """How far soft edges and the shadow reach."""
+    return 2 + ceil(shadow * 2.5)
+
+
+def _seen(size: tuple[int, int], box: Box, shadow: float) -> Area | None:
+    """What is seen of a box, with its shadow."""
+    pad = _pad(shadow)
     x0, y0 = max(int(box[0]) - pad, 0), max(int(box[1]) - pad, 0)
     x1, y1 = min(ceil(box[2]) + pad, size[0]), min(ceil(box[3]) + pad, size[1])
-    if x1 <= x0 or y1 <= y0:
-        return None
+    return (x0, y0, x1, y1) if x1 > x0 and y1 > y0 else None
+
+
+def _painted(mode: str, area: Area, paint: Callable[[Brush], None]) -> tuple[Image.Image, int]:
+    """Painted on nothing, so many times as large."""
+    x0, y0, x1, y1 = area
     fine = FINE if (x1 - x0) * (y1 - y0) < LARGE else 2
-    big = Image.new("RGBA", ((x1 - x0) * fine, (y1 - y0) * fine), (0, 0, 0, 0))
+    big = Image.new(mode, ((x1 - x0) * fine, (y1 - y0) * fine), (0, 0, 0, 0))
     paint(Brush(big, fine, (x0, y0)))
-    small = big.reduce(fine)
+    return big, fine
+
+
+def _soft(small: Image.Image) -> tuple[Image.Image, Image.Image]:
+    """The colours of what is painted and scaled down, and how much it covers."""
     # What is averaged with nothing is as if multiplied by its coverage already.
     image = Image.frombytes("RGBa", small.size, small.tobytes()).convert("RGBA")
-    shade = _shade(image.getchannel("A"), shadow) if shadow else None
-    if strength < 1:
-        image.putalpha(image.getchannel("A").point([round(level * strength) for level in range(256)]))
-    return Stamp(x0, y0, image, shade)
+    return image.convert("RGB"), small.getchannel("A")
 
 
-def _shade(alpha: Image.Image, shadow: float) -> Image.Image:
-    moved = Image.new("L", alpha.size)
+def _along(area: Area, line: Sequence[Point], around: float) -> list[Area]:
+    """The rows of squares of a fixed grid, as far as they are inside an area, that a line comes near to."""
+    rows = dict[int, set[int]]()
+    for (ax, ay), (bx, by) in pairwise(line):
+        columns = range(int(min(ax, bx) - around) // SQUARE, int(max(ax, bx) + around) // SQUARE + 1)
+        for row in range(int(min(ay, by) - around) // SQUARE, int(max(ay, by) + around) // SQUARE + 1):
+            rows.setdefault(row, set()).update(columns)
+    found = list[Area]()
+    for row, near in sorted(rows.items()):
+        starts = [column for column in near if column - 1 not in near]
+        ends = [column + 1 for column in near if column + 1 not in near]
+        for start, end in zip(sorted(starts), sorted(ends), strict=True):
+            part = start * SQUARE, row * SQUARE, end * SQUARE, (row + 1) * SQUARE
+            part = max(part[0], area[0]), max(part[1], area[1]), min(part[2], area[2]), min(part[3], area[3])
+            if part[0] < part[2] and part[1] < part[3]:
+                found.append(part)
+    return found
+
+
+def _shade(alpha: Image.Image, shadow: float, boxes: Sequence[Area]) -> Image.Image:
+    """The shadow of what covers so much, in these boxes; what lies outside of them is of no use."""
+    moved, soft = Image.new("L", alpha.size), Image.new("L", alpha.size)
     moved.paste(alpha, (round(shadow * 0.6), round(shadow)))
-    return moved.filter(ImageFilter.GaussianBlur(shadow * 0.75)).point([round(level * 0.42) for level in range(256)])
+    blur = ImageFilter.GaussianBlur(shadow * 0.75)
+    # Pillow's blur is made of three of at most this radius each, and of one pixel more.
+    reach = 3 * (ceil(shadow * 0.75) + 1)
+    for left, top, right, low in boxes:
+        x, y = max(left - reach, 0), max(top - reach, 0)
+        part = moved.crop((x, y, min(right + reach, alpha.width), min(low + reach, alpha.height))).filter(blur)
+        soft.paste(part.crop((left - x, top - y, right - x, low - y)), (left, top))
+    return soft.point(SHADOWED)
 
 
 def box_of(points: Sequence[Point], around: float) -> Box:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache
-from io import BytesIO
 from random import Random
 from typing import NamedTuple
 
@@ -16,11 +15,13 @@ from engine.core.game import Game
 from engine.core.view import View
 from engine.parts.strings import tabletop
 from renderer import table
+from renderer.draw import Brush, Point
 from renderer.layers.marks import Mark
 from renderer.table import draw_table, render_table
 from renderer.tabletop import colors, shelf
+from renderer.tabletop.bands import bands, png
 from renderer.tabletop.colors import in_few
-from renderer.tabletop.paint import Layer, Stamp, stamp
+from renderer.tabletop.paint import Layer, Stamp, box_of, put, ribbon, stamp
 from renderer.tabletop.shelf import Shelf
 from renderer.theme import COLORS, THEMES, wearing
 from tests.renderer.looks import LANGUAGES, look
@@ -44,11 +45,11 @@ class Wanted(NamedTuple):
 
     def from_nothing(self) -> bytes:
         """Every layer laid in full colours, which knows of no picture before."""
-        out, shown = BytesIO(), replace(look(self.lang, self.view.seats), theme=self.theme)
+        shown = replace(look(self.lang, self.view.seats), theme=self.theme)
         full = draw_table(self.view, shown, marked=self.marked)
         with wearing(self.theme):
-            in_few(full).save(out, "PNG", compress_level=1)
-        return out.getvalue()
+            few = in_few(full)
+        return png(few, bands(few))
 
 
 @pytest.fixture(autouse=True)
@@ -104,9 +105,8 @@ class TestThePictureIsTheSameAsFromNothing:
         view = laid(*STRINGS)
         for chosen in (("blue", "red", "green", "black"), ("yellow", "blue", "red", "green")):
             shown = replace(look("en", 4, ("A", "B", "C", chosen[0])), colors=chosen)
-            out = BytesIO()
-            in_few(draw_table(view, shown)).save(out, "PNG", compress_level=1)
-            assert render_table(view, shown) == out.getvalue()
+            few = in_few(draw_table(view, shown))
+            assert render_table(view, shown) == png(few, bands(few))
 
     def test_in_many_threads_at_once(self) -> None:
         luck = Random(5)
@@ -127,7 +127,37 @@ class TestAnyLayers:
             chosen = luck.choices(layers, k=luck.randrange(7))
             shown = kept.draw("table", blank, ground, chosen, [])
             alone = Shelf(most=1).draw("table", blank, ground, chosen, [])
-            assert shown.tobytes() == alone.tobytes()
+            assert shown.picture.tobytes() == alone.picture.tobytes()
+            assert shown.png() == alone.png()
+
+
+class TestWhatIsLongAndThin:
+    """Cut along its line it is the same as in one piece, with its soft edges and its shadow."""
+
+    @pytest.mark.parametrize("shadow", [0.0, 1.3, 3.2, 6.4])
+    def test_looks_as_in_one_piece(self, shadow: float) -> None:
+        luck, most = Random(4), 0
+        for _ in range(12):
+            line = [(luck.uniform(-60, 460), luck.uniform(-60, 360)) for _ in range(luck.randrange(2, 6))]
+            wide, size = luck.uniform(4, 12), (400, 300)
+
+            def paint(brush: Brush, line: list[Point] = line, wide: float = wide) -> None:
+                brush.line(line, COLORS["coal"], wide + 2)
+                brush.line(line, COLORS["gold"], wide)
+
+            whole, cut = (Image.new("RGB", size, "white") for _ in range(2))
+            put(whole, box_of(line, wide), paint, shadow)
+            parts = ribbon(size, line, wide, paint, shadow)
+            for part in parts:
+                part.on(cut)
+            assert cut.tobytes() == whole.tobytes()
+            most = max(most, len(parts))
+        assert most > 4
+
+    def test_weighs_less_than_what_it_goes_around(self) -> None:
+        line = [(20.0, 20.0), (380.0, 20.0), (380.0, 280.0)]
+        parts = ribbon((400, 300), line, 8, lambda brush: brush.line(line, COLORS["gold"], 8), 3.2)
+        assert sum(part.image.width * part.image.height for part in parts) < 400 * 300 / 2
 
 
 @cache
@@ -159,7 +189,7 @@ class TestWhatIsKept:
 
     def test_is_the_picture_of_no_more_tables_than_there_is_room_for(self) -> None:
         kept, ground = Shelf(most=3 * 100 * 100), Image.new("RGB", (100, 100))
-        dot = Layer(lambda: Stamp(3, 3, Image.new("RGBA", (5, 5), "red"), None), ())
+        dot = Layer(lambda: Stamp(3, 3, Image.new("RGB", (5, 5), "red"), Image.new("L", (5, 5), 255)), ())
         for table_number in range(10):
             kept.draw(table_number, lambda: Image.new("P", (100, 100)), ground, [dot], [])
             assert kept.weight() <= kept.most

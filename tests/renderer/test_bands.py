@@ -1,0 +1,74 @@
+"""A picture packed in bands: any reader finds the very pixels, and what is known of the last one saves work alone."""
+
+from __future__ import annotations
+
+import zlib
+from io import BytesIO
+from random import Random
+
+import pytest
+from PIL import Image
+
+from renderer.tabletop import bands as module
+from renderer.tabletop.bands import ROWS, bands, png
+from renderer.tabletop.paint import Area
+
+LUCK = Random(6)
+
+
+def noise(width: int, height: int) -> Image.Image:
+    picture = Image.frombytes("P", (width, height), LUCK.randbytes(width * height))
+    picture.putpalette(LUCK.randbytes(3 * 200) + bytes(3 * 56))
+    return picture
+
+
+def chunk(file: bytes, name: bytes) -> bytes:
+    start = file.index(name) + 4
+    return file[start : start + int.from_bytes(file[start - 8 : start - 4])]
+
+
+@pytest.mark.parametrize("height", [1, ROWS - 1, ROWS, ROWS + 1, 5 * ROWS])
+def test_a_reader_finds_the_same_pixels_and_colours(height: int) -> None:
+    picture = noise(37, height)
+    file = png(picture, bands(picture))
+    read = Image.open(BytesIO(file))
+    read.load()
+    assert (read.mode, read.size, read.tobytes()) == ("P", picture.size, picture.tobytes())
+    assert read.convert("RGB").tobytes() == picture.convert("RGB").tobytes()
+    # Unlike Pillow, this also looks at the check sum of all.
+    rows = zlib.decompress(chunk(file, b"IDAT"))
+    assert len(rows) == 38 * height
+    assert not any(rows[::38])
+
+
+def test_it_is_hardly_larger_than_in_one_piece() -> None:
+    picture = Image.linear_gradient("L").resize((900, 1200)).convert("P")
+    out = BytesIO()
+    picture.save(out, "PNG", compress_level=1)
+    assert len(png(picture, bands(picture))) < 1.05 * len(out.getvalue())
+
+
+def test_what_has_changed_is_packed_anew_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    picture = noise(50, 6 * ROWS + 10)
+    packed, made, band = bands(picture), list[int](), module._band
+
+    def seen(image: Image.Image, top: int) -> module.Band:
+        made.append(top // ROWS)
+        return band(image, top)
+
+    monkeypatch.setattr(module, "_band", seen)
+    places: list[tuple[Area, list[int]]] = [
+        ((0, 0, 3, 1), [0]),
+        ((10, ROWS - 1, 12, ROWS), [0]),
+        ((10, ROWS - 1, 12, ROWS + 1), [0, 1]),
+        ((10, 2 * ROWS, 12, 4 * ROWS), [2, 3]),
+        ((10, ROWS + 60, 12, 3 * ROWS + 2), [1, 2, 3]),
+        ((10, 6 * ROWS, 50, 6 * ROWS + 10), [6]),
+    ]
+    for area, touched in places:
+        picture = picture.copy()
+        picture.paste(noise(area[2] - area[0], area[3] - area[1]), area)
+        made.clear()
+        packed = bands(picture, packed, [area])
+        assert made == touched
+        assert png(picture, packed) == png(picture, bands(picture))
