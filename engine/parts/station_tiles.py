@@ -246,8 +246,11 @@ class StationTiles(Part[TilesSlice]):
             ]
 
         def any_by(rng: Random) -> Action | None:
-            placing = (PlaceTile(seat, rng.choice(drawn), at, turn) for at, turn in chance.spots(table, rng))
-            return next((one for one in placing if self.refuse(game, one) is None), None)
+            for at, turn in chance.spots(table, rng):
+                kind = rng.choice(drawn)
+                if not place_faults(table, square(at, turn, self.measures.tile)):
+                    return PlaceTile(seat, kind, at, turn)
+            return None
 
         return Countless(good, any_by)
 

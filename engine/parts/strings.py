@@ -197,8 +197,8 @@ class Strings(Part[StringsSlice]):
             """Laying none as often as among so many good paths, or where luck finds no path."""
             string = rng.choice(strings)
             tried = chance.paths(table, company, string, rng) if rng.randrange(OFFERED + 1) else ()
-            laying = (LayString(seat, string, path) for path in tried)
-            return next((one for one in laying if self.refuse(game, one) is None), LayNone(seat, string))
+            path = next((path for path in tried if not verdict(table, company, string, path).faults), None)
+            return LayNone(seat, string) if path is None else LayString(seat, string, path)
 
         return Countless(good, any_by)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from math import ceil, dist, sqrt
 
 import numpy as np
@@ -10,10 +11,10 @@ import shapely
 from numpy.typing import NDArray
 
 from engine.board.areas import side
-from engine.board.points import PER_MM, Point, bounds
+from engine.board.points import PER_MM, Path, Point, bounds
 from engine.board.strings import Lines, near
 from engine.tabletop.borders import square
-from engine.tabletop.ground import lines_on, tiles_on
+from engine.tabletop.ground import Same, lines_on, tiles_on
 from engine.tabletop.judge import place_faults
 from engine.tabletop.nouns import Tabletop
 
@@ -34,18 +35,31 @@ Value = Callable[[NDArray[np.int64]], NDArray[np.float64]]
 
 def any_spot(table: Tabletop) -> bool:
     """Whether a tile finds room anywhere: whether `every` has a spot, which some wide place often tells at once."""
-    lines, centers = lines_on(table), tiles_on(table).centers
-    wide = any(_is_wide(table, lines, centers, at) for at in _scattered(table))
-    return wide or next(every(table), None) is not None
+    lines, centers, places = lines_on(table), tiles_on(table).centers, _scattered(bounds(table.border))
+    last_wide = _last_wide(Same((table.border, table.river, table.mountains)))
+    for number in range(last_wide[0], last_wide[0] + LOOKS):
+        if _is_wide(table, lines, centers, places[number % LOOKS]):
+            last_wide[0] = number % LOOKS
+            return True
+    return next(every(table), None) is not None
 
 
-def _scattered(table: Tabletop) -> Iterator[Point]:
-    """Some places of the coarse grid, all over the table."""
-    left, top, right, bottom = bounds(table.border)
+@lru_cache(maxsize=32)
+def _last_wide(_landscape: Same[Path]) -> list[int]:
+    """Which place was wide when last looked at: a table only fills, so those before it need not be looked at again.
+
+    It is but a hint where to begin: whether there is a wide place does not hang on it.
+    """
+    return [0]
+
+
+@lru_cache(maxsize=32)
+def _scattered(box: tuple[int, int, int, int]) -> tuple[Point, ...]:
+    """Some places of the coarse grid in a box, all over it."""
+    left, top, right, bottom = box
     columns, rows = len(range(left + COARSE, right, COARSE)), len(range(top + COARSE, bottom, COARSE))
-    for number in range(0, LOOKS * STRIDE, STRIDE):
-        row, column = divmod(number % (columns * rows), columns)
-        yield left + COARSE * (column + 1), top + COARSE * (row + 1)
+    places = (divmod(number * STRIDE % (columns * rows), columns) for number in range(LOOKS))
+    return tuple((left + COARSE * (column + 1), top + COARSE * (row + 1)) for row, column in places)
 
 
 def _is_wide(table: Tabletop, lines: Lines, centers: Sequence[Point], at: Point) -> bool:

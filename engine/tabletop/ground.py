@@ -9,7 +9,7 @@ from typing import Generic, NamedTuple, TypeVar
 from engine.board.areas import Quads
 from engine.board.points import Path, Point
 from engine.board.strings import Line, Lines
-from engine.tabletop.nouns import BORDER, MOUNTAINS, RIVER, Company, Tabletop, Tile
+from engine.tabletop.nouns import BORDER, MOUNTAINS, RIVER, Company, Laid, Tabletop, Tile
 
 T = TypeVar("T")
 Name = str | Company
@@ -60,14 +60,21 @@ def named(table: Tabletop) -> list[tuple[Name, Line]]:
 
 def lines_on(table: Tabletop) -> Lines:
     """The lines of `named`, in their order."""
-    return _lines(Same([table.border, table.river, table.mountains, *(laid.path for laid in table.laid)]))
+    return _lines(Same((table.border, table.river, table.mountains, table.laid)))
 
 
 @lru_cache(maxsize=32)
-def _lines(paths: Same[Path]) -> Lines:
+def _lines(lying: Same[Path | tuple[Laid, ...]]) -> Lines:
+    """Asked again and again of one table: what lies there is told apart whole, and only of a new one each by itself."""
+    *ground, laid = lying.things
+    return _lines_along(Same((*ground, *(one.path for one in laid))))  # type: ignore[arg-type,union-attr]
+
+
+@lru_cache(maxsize=32)
+def _lines_along(paths: Same[Path]) -> Lines:
     border, river, mountains, *laid = paths.things
     if laid:
-        return _lines(Same(paths.things[:-1])).plus((laid[-1], False))
+        return _lines_along(Same(paths.things[:-1])).plus((laid[-1], False))
     found = Lines().plus((border, True))
     found = found.plus((river, False)) if river else found
     return found.plus((mountains, True)) if mountains else found
@@ -81,12 +88,17 @@ class Tiles(NamedTuple):
 
 
 def tiles_on(table: Tabletop) -> Tiles:
-    return _tiles(Same(table.tiles))
+    return _tiles(Same((table.tiles,)))
 
 
 @lru_cache(maxsize=32)
-def _tiles(tiles: Same[Tile]) -> Tiles:
+def _tiles(lying: Same[tuple[Tile, ...]]) -> Tiles:
+    return _tiles_of(Same(lying.things[0]))
+
+
+@lru_cache(maxsize=32)
+def _tiles_of(tiles: Same[Tile]) -> Tiles:
     if not tiles.things:
         return Tiles(Quads(), ())
-    before, last = _tiles(Same(tiles.things[:-1])), tiles.things[-1]
+    before, last = _tiles_of(Same(tiles.things[:-1])), tiles.things[-1]
     return Tiles(before.quads.plus(last.corners), (*before.centers, last.center))
