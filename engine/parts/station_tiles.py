@@ -23,7 +23,7 @@ from engine.core.turn import TurnBegan
 from engine.parts.table_setup import CornerChosen, TableSlice
 from engine.tabletop import chance, free_spots, suggest
 from engine.tabletop.borders import base_square, square
-from engine.tabletop.judge import place_faults
+from engine.tabletop.judge import place_fault
 from engine.tabletop.nouns import (
     NO_MEASURES,
     Company,
@@ -248,7 +248,7 @@ class StationTiles(Part[TilesSlice]):
         def any_by(rng: Random) -> Action | None:
             for at, turn in chance.spots(table, rng):
                 kind = rng.choice(drawn)
-                if not place_faults(table, square(at, turn, self.measures.tile)):
+                if place_fault(table, square(at, turn, self.measures.tile)) is None:
                     return PlaceTile(seat, kind, at, turn)
             return None
 
@@ -263,8 +263,8 @@ class StationTiles(Part[TilesSlice]):
             return Refused("tile_not_drawn", kind=action.kind, drawn=drawn)
         if not 0 <= action.turn < 90:
             return Refused("bad_tile_turn", turn=action.turn)
-        faults = place_faults(game.ask(OnTable()).table, square(action.at, action.turn, self.measures.tile))
-        return faults[0].refused() if faults else None
+        fault = place_fault(game.ask(OnTable()).table, square(action.at, action.turn, self.measures.tile))
+        return None if fault is None else fault.refused()
 
     def decide(self, game: Game, action: Action, rng: Random) -> Sequence[Event]:
         assert isinstance(action, PlaceTile)
@@ -338,9 +338,9 @@ class StationTiles(Part[TilesSlice]):
         # Strings of the position run over its tiles: they were laid when these were there.
         table = replace(game.ask(OnTable()).table, tiles=bases, laid=())
         for tile in state.tiles:
-            faults = place_faults(table, tile.corners)
-            if faults:
-                raise Refused("bad_position", place="tiles", what=f"{tile.name}: {faults[0].refused()}")
+            fault = place_fault(table, tile.corners)
+            if fault is not None:
+                raise Refused("bad_position", place="tiles", what=f"{tile.name}: {fault.refused()}")
             table = replace(table, tiles=(*table.tiles, tile))
         return replace(state, tiles=table.tiles)
 

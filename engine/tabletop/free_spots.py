@@ -12,10 +12,9 @@ from numpy.typing import NDArray
 
 from engine.board.areas import side
 from engine.board.points import PER_MM, Path, Point, bounds
-from engine.board.strings import Lines, near
 from engine.tabletop.borders import square
-from engine.tabletop.ground import Same, lines_on, tiles_on
-from engine.tabletop.judge import place_faults
+from engine.tabletop.ground import Ground, Same, ground_of, tiles_on
+from engine.tabletop.judge import place_fault
 from engine.tabletop.nouns import Tabletop
 
 COARSE, FINE = 150, 50
@@ -35,10 +34,10 @@ Value = Callable[[NDArray[np.int64]], NDArray[np.float64]]
 
 def any_spot(table: Tabletop) -> bool:
     """Whether a tile finds room anywhere: whether `every` has a spot, which some wide place often tells at once."""
-    lines, centers, places = lines_on(table), tiles_on(table).centers, _scattered(bounds(table.border))
+    ground, centers, places = ground_of(table), tiles_on(table).centers, _scattered(bounds(table.border))
     last_wide = _last_wide(Same((table.border, table.river, table.mountains)))
     for number in range(last_wide[0], last_wide[0] + LOOKS):
-        if _is_wide(table, lines, centers, places[number % LOOKS]):
+        if _is_wide(table, ground, centers, places[number % LOOKS]):
             last_wide[0] = number % LOOKS
             return True
     return next(every(table), None) is not None
@@ -62,7 +61,7 @@ def _scattered(box: tuple[int, int, int, int]) -> tuple[Point, ...]:
     return tuple((left + COARSE * (column + 1), top + COARSE * (row + 1)) for row, column in places)
 
 
-def _is_wide(table: Tabletop, lines: Lines, centers: Sequence[Point], at: Point) -> bool:
+def _is_wide(table: Tabletop, ground: Ground, centers: Sequence[Point], at: Point) -> bool:
     """Whether a place has so much room that a tile fits there in any turn: then `every` comes to it."""
     half = table.measures.tile * PER_MM / 2
     room, (x, y) = half * WIDE, at
@@ -71,8 +70,8 @@ def _is_wide(table: Tabletop, lines: Lines, centers: Sequence[Point], at: Point)
         if dist(at, center) <= apart:
             return False
     reach = ceil(room)
-    close = near(lines.boxes, x - reach, y - reach, x + reach, y + reach)
-    return all(_away(at, *row) > room for row in lines.rows[close].tolist()) and side(at, table.border) > 0
+    close = ground.pieces.near(ground.segments, (x - reach, y - reach, x + reach, y + reach))
+    return all(_away(at, *ground.segments[row]) > room for row in close) and side(at, table.border) > 0
 
 
 def _away(at: Point, x: int, y: int, x2: int, y2: int) -> float:
@@ -107,7 +106,7 @@ def every(
             if not fits(at):
                 continue
             for turn in TURNS:
-                if not place_faults(table, square(at, turn, table.measures.tile)):
+                if place_fault(table, square(at, turn, table.measures.tile)) is None:
                     yield at, turn
                     break
 

@@ -7,8 +7,9 @@ from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
 from engine.board.areas import Quads
-from engine.board.points import Path, Point
+from engine.board.points import Path, Point, bounds
 from engine.board.strings import Line, Lines
+from engine.tabletop.boxes import Box, Pieces, Segment, pairs_of_ends
 from engine.tabletop.nouns import BORDER, MOUNTAINS, RIVER, Company, Laid, Tabletop, Tile
 
 T = TypeVar("T")
@@ -58,33 +59,52 @@ def named(table: Tabletop) -> list[tuple[Name, Line]]:
     return lines + [(laid.company, (laid.path, False)) for laid in table.laid]
 
 
+class Ground(NamedTuple):
+    """The lines of `named` in their order, their segments row by row, and pieces of them to look for what is near."""
+
+    lines: Lines
+    segments: tuple[Segment, ...]
+    pieces: Pieces
+
+    def plus(self, path: Path, *, closed: bool) -> Ground:
+        """This and one more line."""
+        lines, first = self.lines.plus((path, closed)), len(self.segments)
+        segments = (*self.segments, *pairs_of_ends(path, closed=closed))
+        return Ground(lines, segments, self.pieces.plus(segments, first))
+
+
+def ground_of(table: Tabletop) -> Ground:
+    return _ground(Same((table.border, table.river, table.mountains, table.laid)))
+
+
 def lines_on(table: Tabletop) -> Lines:
     """The lines of `named`, in their order."""
-    return _lines(Same((table.border, table.river, table.mountains, table.laid)))
+    return ground_of(table).lines
 
 
 @lru_cache(maxsize=32)
-def _lines(lying: Same[Path | tuple[Laid, ...]]) -> Lines:
+def _ground(lying: Same[Path | tuple[Laid, ...]]) -> Ground:
     """Asked again and again of one table: what lies there is told apart whole, and only of a new one each by itself."""
-    *ground, laid = lying.things
-    return _lines_along(Same((*ground, *(one.path for one in laid))))  # type: ignore[arg-type,union-attr]
+    *landscape, laid = lying.things
+    return _ground_along(Same((*landscape, *(one.path for one in laid))))  # type: ignore[arg-type,union-attr]
 
 
 @lru_cache(maxsize=32)
-def _lines_along(paths: Same[Path]) -> Lines:
+def _ground_along(paths: Same[Path]) -> Ground:
     border, river, mountains, *laid = paths.things
     if laid:
-        return _lines_along(Same(paths.things[:-1])).plus((laid[-1], False))
-    found = Lines().plus((border, True))
-    found = found.plus((river, False)) if river else found
-    return found.plus((mountains, True)) if mountains else found
+        return _ground_along(Same(paths.things[:-1])).plus(laid[-1], closed=False)
+    found = Ground(Lines(), (), Pieces()).plus(border, closed=True)
+    found = found.plus(river, closed=False) if river else found
+    return found.plus(mountains, closed=True) if mountains else found
 
 
 class Tiles(NamedTuple):
-    """The tiles of a table in their order: their corners, and their middles."""
+    """The tiles of a table in their order: their corners, their middles, and the upright boxes round them."""
 
     quads: Quads
     centers: tuple[Point, ...]
+    boxes: tuple[Box, ...]
 
 
 def tiles_on(table: Tabletop) -> Tiles:
@@ -99,6 +119,6 @@ def _tiles(lying: Same[tuple[Tile, ...]]) -> Tiles:
 @lru_cache(maxsize=32)
 def _tiles_of(tiles: Same[Tile]) -> Tiles:
     if not tiles.things:
-        return Tiles(Quads(), ())
-    before, last = _tiles_of(Same(tiles.things[:-1])), tiles.things[-1]
-    return Tiles(before.quads.plus(last.corners), (*before.centers, last.center))
+        return Tiles(Quads(), (), ())
+    (quads, centers, boxes), last = _tiles_of(Same(tiles.things[:-1])), tiles.things[-1]
+    return Tiles(quads.plus(last.corners), (*centers, last.center), (*boxes, bounds(last.corners)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from math import ceil
 
@@ -16,12 +16,14 @@ from engine.board.areas import (
     on_any,
     quads_meet,
     runs,
+    side,
     sides,
 )
 from engine.board.points import Path, Point, bounds, clean, length
-from engine.board.strings import Contact, Spot, contacts, near, self_contacts
+from engine.board.strings import Contact, Spot, contacts, self_contacts
 from engine.core.refused import Fact
-from engine.tabletop.ground import SameTable, lines_on, named, tiles_on
+from engine.tabletop.boxes import meeting
+from engine.tabletop.ground import SameTable, ground_of, named, tiles_on
 from engine.tabletop.nouns import (
     BORDER,
     Company,
@@ -34,6 +36,7 @@ from engine.tabletop.nouns import (
     Tile,
     Verdict,
 )
+from engine.tabletop.straight import contacts_along, runs_along
 
 SHEET = 20_000
 """Nothing lies farther than this from the corner of the sheet."""
@@ -59,13 +62,12 @@ def _verdict(same: SameTable, company: Company, string: String, path: Path) -> V
     if not 2 <= len(path) <= MOST_POINTS or not on_sheet(path):
         return Verdict((Fault("bad_string", {"points": len(path), "most": MOST_POINTS}),), 0.0, (), (), ())
     quads = tiles_on(table).quads
-    touched = {tile.name: found for tile, found in zip(table.tiles, runs(path, quads), strict=True) if found}
+    touched, met = _met(table, path)
     stations = tuple(sorted(touched, key=lambda name: touched[name][0].start))
     lines = named(table)
-    met = contacts(path, lines_on(table))
     crossings: list[Crossing] = []
     faults = _length_faults(table.measures, string, path)
-    outside = leaving(path, table.border, met[0])
+    outside = leaving(path, table.border, met[0]) if met[0] else _outside(table, path[0])
     if outside is not None:
         faults.append(Fault("string_outside", at=whole(outside)))
     faults += _end_faults(table, company, path, touched)
@@ -79,6 +81,21 @@ def _verdict(same: SameTable, company: Company, string: String, path: Path) -> V
             crossings += _crossings(table.measures, company, other, found, quads)
     gains = _gains(table, company, stations, crossings)
     return Verdict(tuple(faults), length(path), stations, tuple(crossings), gains)
+
+
+def _met(table: Tabletop, path: Path) -> tuple[dict[str, list[Run]], list[list[Contact]]]:
+    """The stretches on each tile that the path touches, by its name in the order of the tiles; and on each line."""
+    tiles, ground = tiles_on(table), ground_of(table)
+    if len(path) == 2:
+        along = runs_along(path, tiles)
+        return {table.tiles[number].name: found for number, found in along.items()}, contacts_along(path, ground)
+    along = {number: found for number, found in enumerate(runs(path, tiles.quads)) if found}
+    return {table.tiles[number].name: found for number, found in along.items()}, contacts(path, ground.lines)
+
+
+def _outside(table: Tabletop, point: Point) -> Point | None:
+    """The first point of a path that does not meet the border, if it lies outside, as then all of the path does."""
+    return point if side(point, table.border) < 0 else None
 
 
 def whole(spot: Spot | Point) -> Point:
@@ -174,32 +191,43 @@ def visit_points(table: Tabletop, tile: Tile, company: Company) -> int:
 
 def place_faults(table: Tabletop, corners: Quad) -> tuple[Fault, ...]:
     """Why a tile may not lie there: it is to lie inside the border and to touch no tile and no string."""
-    return _place_faults(SameTable(table), corners)
+    return tuple(_place_faults(table, corners))
+
+
+def place_fault(table: Tabletop, corners: Quad) -> Fault | None:
+    """The first of `place_faults`, without looking for the others."""
+    return _place_fault(SameTable(table), corners)
 
 
 @lru_cache(maxsize=16)
-def _place_faults(same: SameTable, corners: Quad) -> tuple[Fault, ...]:
-    table = same.table
+def _place_fault(same: SameTable, corners: Quad) -> Fault | None:
+    """Kept for a moment: whoever draws a spot by luck asks for the same as the rules do then."""
+    return next(_place_faults(same.table, corners), None)
+
+
+def _place_faults(table: Tabletop, corners: Quad) -> Iterator[Fault]:
     if not on_sheet(corners):
-        return (Fault("tile_outside"),)
-    box, ground = bounds(corners), lines_on(table)
-    rows = near(ground.boxes, *box).tolist()
+        yield Fault("tile_outside")
+        return
+    box, ground = bounds(corners), ground_of(table)
+    rows = ground.pieces.near(ground.segments, box)
+    owners = ground.lines.owners
     # Off the border, the first of the lines, all corners are on one side of it.
-    some = corners if rows and ground.owners[rows[0]] == 0 else corners[:1]
-    outside = [corner for corner, where in zip(some, sides(some, table.border), strict=True) if where < 0]
-    faults = [Fault("tile_outside", at=corner) for corner in outside[:1]]
-    found = {0} if faults else set[int]()  # what sticks out over the border touches it too: one fault
-    for number in near(tiles_on(table).quads.boxes, *box).tolist():
+    some = corners if rows and owners[rows[0]] == 0 else corners[:1]
+    outside = next((corner for corner in some if side(corner, table.border) < 0), None)
+    if outside is not None:
+        yield Fault("tile_outside", at=outside)
+    for number in meeting(tiles_on(table).boxes, box):
         tile = table.tiles[number]
         if quads_meet(corners, tile.corners):
-            faults.append(Fault("tile_touches_tile", at=tile.center, tile=tile.name))
-    lines = named(table)
+            yield Fault("tile_touches_tile", at=tile.center, tile=tile.name)
+    found = set[int]() if outside is None else {0}  # what sticks out over the border touches it too: one fault
+    lines = named(table) if rows else []
     for row in rows:
-        owner = ground.owners[row]
+        owner = owners[row]
         if owner not in found:
             other, line = lines[owner]
-            spot = entering(line, ground.numbers[row], corners)
+            spot = entering(line, ground.lines.numbers[row], corners)
             if spot is not None:
                 found.add(owner)
-                faults.append(Fault("tile_touches_string", {"other": other}, whole(spot)))
-    return tuple(faults)
+                yield Fault("tile_touches_string", {"other": other}, whole(spot))
