@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
-from engine.board.points import Path, Point
+from engine.board.points import Path, Point, bounds
 
 Box = tuple[int, int, int, int]
 """Least x, least y, most x, most y."""
 Segment = tuple[int, int, int, int]
 """The x and y of its first end, and of its second."""
 LONG = 16
-"""How many segments of a line share a box."""
+"""How many segments of a line are one piece of it."""
 
 
 def meeting(boxes: Sequence[Box], box: Box) -> list[int]:
@@ -42,41 +43,46 @@ def on_way(boxes: Sequence[Box], a: Point, b: Point) -> list[int]:
     return found
 
 
-def pairs_of_ends(path: Path, *, closed: bool) -> list[Segment]:
-    """The segments of a line."""
-    following = (*path[1:], path[0]) if closed else path[1:]
-    return [(x, y, x2, y2) for (x, y), (x2, y2) in zip(path, following, strict=False)]
+class Piece(NamedTuple):
+    """Segments of a line, one after the other: the number of the line, that of the first one, and their ends."""
+
+    line: int
+    first: int
+    segments: tuple[Segment, ...]
 
 
 class Pieces(NamedTuple):
-    """Segments in groups of neighbours: the box round each group, and the numbers of its segments."""
+    """Lines in pieces, in their order, and the box round each piece."""
 
     boxes: tuple[Box, ...] = ()
-    groups: tuple[range, ...] = ()
+    each: tuple[Piece, ...] = ()
+    lines: int = 0
 
-    def plus(self, segments: Sequence[Segment], first: int) -> Pieces:
-        """These and all segments from the first new one on, which are of one line."""
-        groups = [range(start, min(start + LONG, len(segments))) for start in range(first, len(segments), LONG)]
-        boxes = [_around(segments[group.start : group.stop]) for group in groups]
-        return Pieces((*self.boxes, *boxes), (*self.groups, *groups))
+    def plus(self, path: Path, *, closed: bool) -> Pieces:
+        """These and one more line."""
+        points = (*path, path[0]) if closed else path
+        cuts = range(0, len(points) - 1, LONG)
+        parts = [points[cut : cut + LONG + 1] for cut in cuts]
+        each = (Piece(self.lines, cut, _segments(part)) for cut, part in zip(cuts, parts, strict=True))
+        return Pieces((*self.boxes, *map(bounds, parts)), (*self.each, *each), self.lines + 1)
 
-    def near(self, segments: Sequence[Segment], box: Box) -> list[int]:
-        """The numbers of the segments whose own boxes meet one, in their order."""
+    def near(self, box: Box) -> list[tuple[int, int, Segment]]:
+        """The segments whose own boxes meet one, in their order, and before each its line and its number there."""
         left, top, right, bottom = box
         found = []
         for piece in meeting(self.boxes, box):
-            for number in self.groups[piece]:
-                x, y, x2, y2 = segments[number]
+            line, first, segments = self.each[piece]
+            for number, segment in enumerate(segments, first):
+                x, y, x2, y2 = segment
                 if (
                     (x <= right or x2 <= right)
                     and (x >= left or x2 >= left)
                     and (y <= bottom or y2 <= bottom)
                     and (y >= top or y2 >= top)
                 ):
-                    found.append(number)
+                    found.append((line, number, segment))
         return found
 
 
-def _around(segments: Sequence[Segment]) -> Box:
-    xs, ys, xs2, ys2 = zip(*segments, strict=True)
-    return min(min(xs), min(xs2)), min(min(ys), min(ys2)), max(max(xs), max(xs2)), max(max(ys), max(ys2))
+def _segments(path: Path) -> tuple[Segment, ...]:
+    return tuple((*a, *b) for a, b in pairwise(path))

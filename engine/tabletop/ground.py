@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
-from engine.board.areas import Quads
+from engine.board.areas import Quad, Quads
 from engine.board.points import Path, Point, bounds
 from engine.board.strings import Line, Lines
-from engine.tabletop.boxes import Box, Pieces, Segment, pairs_of_ends
+from engine.tabletop.boxes import Box, Pieces
 from engine.tabletop.nouns import BORDER, MOUNTAINS, RIVER, Company, Laid, Tabletop, Tile
 
 T = TypeVar("T")
@@ -59,42 +59,39 @@ def named(table: Tabletop) -> list[tuple[Name, Line]]:
     return lines + [(laid.company, (laid.path, False)) for laid in table.laid]
 
 
-class Ground(NamedTuple):
-    """The lines of `named` in their order, their segments row by row, and pieces of them to look for what is near."""
-
-    lines: Lines
-    segments: tuple[Segment, ...]
-    pieces: Pieces
-
-    def plus(self, path: Path, *, closed: bool) -> Ground:
-        """This and one more line."""
-        lines, first = self.lines.plus((path, closed)), len(self.segments)
-        segments = (*self.segments, *pairs_of_ends(path, closed=closed))
-        return Ground(lines, segments, self.pieces.plus(segments, first))
-
-
-def ground_of(table: Tabletop) -> Ground:
-    return _ground(Same((table.border, table.river, table.mountains, table.laid)))
-
-
 def lines_on(table: Tabletop) -> Lines:
-    """The lines of `named`, in their order."""
-    return ground_of(table).lines
+    """The lines of `named`, in their order, for what asks for arrays."""
+    return _lines(Same((table.border, table.river, table.mountains, *(laid.path for laid in table.laid))))
 
 
 @lru_cache(maxsize=32)
-def _ground(lying: Same[Path | tuple[Laid, ...]]) -> Ground:
-    """Asked again and again of one table: what lies there is told apart whole, and only of a new one each by itself."""
-    *landscape, laid = lying.things
-    return _ground_along(Same((*landscape, *(one.path for one in laid))))  # type: ignore[arg-type,union-attr]
-
-
-@lru_cache(maxsize=32)
-def _ground_along(paths: Same[Path]) -> Ground:
+def _lines(paths: Same[Path]) -> Lines:
     border, river, mountains, *laid = paths.things
     if laid:
-        return _ground_along(Same(paths.things[:-1])).plus(laid[-1], closed=False)
-    found = Ground(Lines(), (), Pieces()).plus(border, closed=True)
+        return _lines(Same(paths.things[:-1])).plus((laid[-1], False))
+    found = Lines().plus((border, True))
+    found = found.plus((river, False)) if river else found
+    return found.plus((mountains, True)) if mountains else found
+
+
+def pieces_on(table: Tabletop) -> Pieces:
+    """The lines of `named` in pieces, in their order."""
+    return _pieces(Same((table.border, table.river, table.mountains, table.laid)))
+
+
+@lru_cache(maxsize=32)
+def _pieces(lying: Same[Path | tuple[Laid, ...]]) -> Pieces:
+    """Asked again and again of one table: what lies there is told apart whole, and only of a new one each by itself."""
+    *landscape, laid = lying.things
+    return _pieces_of(Same((*landscape, *(one.path for one in laid))))  # type: ignore[arg-type,union-attr]
+
+
+@lru_cache(maxsize=32)
+def _pieces_of(paths: Same[Path]) -> Pieces:
+    border, river, mountains, *laid = paths.things
+    if laid:
+        return _pieces_of(Same(paths.things[:-1])).plus(laid[-1], closed=False)
+    found = Pieces().plus(border, closed=True)
     found = found.plus(river, closed=False) if river else found
     return found.plus(mountains, closed=True) if mountains else found
 
@@ -102,9 +99,19 @@ def _ground_along(paths: Same[Path]) -> Ground:
 class Tiles(NamedTuple):
     """The tiles of a table in their order: their corners, their middles, and the upright boxes round them."""
 
-    quads: Quads
+    each: tuple[Quad, ...]
     centers: tuple[Point, ...]
     boxes: tuple[Box, ...]
+
+
+def quads_on(table: Tabletop) -> Quads:
+    """The tiles in their order, for what asks for arrays."""
+    return _quads(Same(table.tiles))
+
+
+@lru_cache(maxsize=32)
+def _quads(tiles: Same[Tile]) -> Quads:
+    return _quads(Same(tiles.things[:-1])).plus(tiles.things[-1].corners) if tiles.things else Quads()
 
 
 def tiles_on(table: Tabletop) -> Tiles:
@@ -119,6 +126,6 @@ def _tiles(lying: Same[tuple[Tile, ...]]) -> Tiles:
 @lru_cache(maxsize=32)
 def _tiles_of(tiles: Same[Tile]) -> Tiles:
     if not tiles.things:
-        return Tiles(Quads(), (), ())
+        return Tiles((), (), ())
     (quads, centers, boxes), last = _tiles_of(Same(tiles.things[:-1])), tiles.things[-1]
-    return Tiles(quads.plus(last.corners), (*centers, last.center), (*boxes, bounds(last.corners)))
+    return Tiles((*quads, last.corners), (*centers, last.center), (*boxes, bounds(last.corners)))

@@ -6,24 +6,13 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from math import ceil
 
-from engine.board.areas import (
-    Quad,
-    Quads,
-    Run,
-    entering,
-    leaving,
-    length_off,
-    on_any,
-    quads_meet,
-    runs,
-    side,
-    sides,
-)
+from engine.board.areas import Quad, Run, entering, leaving, length_off, quads_meet, side, sides
 from engine.board.points import Path, Point, bounds, clean, length
-from engine.board.strings import Contact, Spot, contacts, self_contacts
+from engine.board.strings import Contact, Spot, self_contacts
 from engine.core.refused import Fact
 from engine.tabletop.boxes import meeting
-from engine.tabletop.ground import SameTable, ground_of, named, tiles_on
+from engine.tabletop.ground import SameTable, named, pieces_on, quads_on, tiles_on
+from engine.tabletop.met import met
 from engine.tabletop.nouns import (
     BORDER,
     Company,
@@ -36,7 +25,6 @@ from engine.tabletop.nouns import (
     Tile,
     Verdict,
 )
-from engine.tabletop.straight import contacts_along, runs_along
 
 SHEET = 20_000
 """Nothing lies farther than this from the corner of the sheet."""
@@ -61,36 +49,23 @@ def _verdict(same: SameTable, company: Company, string: String, path: Path) -> V
     table = same.table
     if not 2 <= len(path) <= MOST_POINTS or not on_sheet(path):
         return Verdict((Fault("bad_string", {"points": len(path), "most": MOST_POINTS}),), 0.0, (), (), ())
-    quads = tiles_on(table).quads
-    touched, met = _met(table, path)
+    tiles, lines, crossed = met(table, path)
+    touched = {table.tiles[number].name: found for number, found in tiles.items()}
     stations = tuple(sorted(touched, key=lambda name: touched[name][0].start))
-    lines = named(table)
     crossings: list[Crossing] = []
     faults = _length_faults(table.measures, string, path)
-    outside = leaving(path, table.border, met[0]) if met[0] else _outside(table, path[0])
+    outside = leaving(path, table.border, lines[0]) if lines[0] else _outside(table, path[0])
     if outside is not None:
         faults.append(Fault("string_outside", at=whole(outside)))
     faults += _end_faults(table, company, path, touched)
     faults += [fault for name in stations for fault in _tile_faults(table, company, name, touched[name])]
     faults += [Fault("string_crosses_itself", at=one.at) for one in self_contacts(path) if one.crossing]
-    for (other, _), found in zip(lines, met, strict=True):
-        if not found:
-            continue
-        faults += _overlaps(table.measures, other, found, quads)
+    for (other, _), found, across in zip(named(table), lines, crossed, strict=True):
+        faults += _overlaps(table, other, found)
         if other != BORDER:
-            crossings += _crossings(table.measures, company, other, found, quads)
+            crossings += _crossings(table.measures, company, other, across)
     gains = _gains(table, company, stations, crossings)
     return Verdict(tuple(faults), length(path), stations, tuple(crossings), gains)
-
-
-def _met(table: Tabletop, path: Path) -> tuple[dict[str, list[Run]], list[list[Contact]]]:
-    """The stretches on each tile that the path touches, by its name in the order of the tiles; and on each line."""
-    tiles, ground = tiles_on(table), ground_of(table)
-    if len(path) == 2:
-        along = runs_along(path, tiles)
-        return {table.tiles[number].name: found for number, found in along.items()}, contacts_along(path, ground)
-    along = {number: found for number, found in enumerate(runs(path, tiles.quads)) if found}
-    return {table.tiles[number].name: found for number, found in along.items()}, contacts(path, ground.lines)
 
 
 def _outside(table: Tabletop, point: Point) -> Point | None:
@@ -141,23 +116,22 @@ def _tile_faults(table: Tabletop, company: Company, name: str, found: list[Run])
     return faults
 
 
-def _overlaps(measures: Measures, other: str | Company, found: list[Contact], quads: Quads) -> list[Fault]:
+def _overlaps(table: Tabletop, other: str | Company, found: list[Contact]) -> list[Fault]:
     """Stretches off the tiles that run along another string for too long (R53)."""
-    stretches = [(one, length_off(one, quads)) for one in found if one.is_stretch]
+    most = table.measures.overlap
+    stretches = [(one, length_off(one, quads_on(table))) for one in found if one.is_stretch]
     return [
-        Fault("runs_along", {"other": other, "length": ceil(long), "most": measures.overlap}, one.at)
+        Fault("runs_along", {"other": other, "length": ceil(long), "most": most}, one.at)
         for one, long in stretches
-        if long > measures.overlap
+        if long > most
     ]
 
 
-def _crossings(
-    measures: Measures, company: Company, other: str | Company, found: list[Contact], quads: Quads
-) -> list[Crossing]:
+def _crossings(measures: Measures, company: Company, other: str | Company, crossed: list[Contact]) -> list[Crossing]:
     """Where the string changes sides of another one off every tile (R53)."""
     rival = isinstance(other, int) and other != company
     cost = measures.crossing_other if rival else measures.crossing
-    return [Crossing(one.at, other, cost) for one in found if one.crossing and not on_any(one, quads)]
+    return [Crossing(one.at, other, cost) for one in crossed]
 
 
 def _gains(table: Tabletop, company: Company, stations: tuple[str, ...], crossings: list[Crossing]) -> tuple[Gain, ...]:
@@ -209,11 +183,10 @@ def _place_faults(table: Tabletop, corners: Quad) -> Iterator[Fault]:
     if not on_sheet(corners):
         yield Fault("tile_outside")
         return
-    box, ground = bounds(corners), ground_of(table)
-    rows = ground.pieces.near(ground.segments, box)
-    owners = ground.lines.owners
+    box = bounds(corners)
+    rows = pieces_on(table).near(box)
     # Off the border, the first of the lines, all corners are on one side of it.
-    some = corners if rows and owners[rows[0]] == 0 else corners[:1]
+    some = corners if rows and rows[0][0] == 0 else corners[:1]
     outside = next((corner for corner in some if side(corner, table.border) < 0), None)
     if outside is not None:
         yield Fault("tile_outside", at=outside)
@@ -223,11 +196,10 @@ def _place_faults(table: Tabletop, corners: Quad) -> Iterator[Fault]:
             yield Fault("tile_touches_tile", at=tile.center, tile=tile.name)
     found = set[int]() if outside is None else {0}  # what sticks out over the border touches it too: one fault
     lines = named(table) if rows else []
-    for row in rows:
-        owner = owners[row]
+    for owner, number, _ in rows:
         if owner not in found:
             other, line = lines[owner]
-            spot = entering(line, ground.lines.numbers[row], corners)
+            spot = entering(line, number, corners)
             if spot is not None:
                 found.add(owner)
                 yield Fault("tile_touches_string", {"other": other}, whole(spot))

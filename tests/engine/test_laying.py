@@ -17,7 +17,7 @@ from engine.core.game import Game
 from engine.parts.strings import LayString, company_of, tabletop
 from engine.tabletop.borders import square
 from engine.tabletop.free_spots import any_spot, every
-from engine.tabletop.ground import lines_on, named, tiles_on
+from engine.tabletop.ground import lines_on, named, quads_on, tiles_on
 from engine.tabletop.judge import place_faults, verdict
 from engine.tabletop.laying import lay
 from engine.tabletop.nouns import STRINGS, Tabletop
@@ -52,7 +52,7 @@ def test_what_is_carried_on_from_turn_to_turn_is_what_lies_on_the_table() -> Non
         [*segment(lines.each[owner], number)[0], *segment(lines.each[owner], number)[1]]
         for owner, number in list(zip(lines.owners, lines.numbers, strict=True))[::7]
     ]
-    assert tiles.quads.each == tuple(tile.corners for tile in table.tiles)
+    assert tiles.each == quads_on(table).each == tuple(tile.corners for tile in table.tiles)
     assert tiles.centers == tuple(tile.center for tile in table.tiles)
 
 
