@@ -52,12 +52,14 @@ def _river(table: Tabletop, marks: Path, rng: Random, wild: float) -> Path:
     middle_y = sum(py for _, py in marks) / len(marks) + rng.uniform(-900, 900)
     toward = atan2(middle_y - start_y, middle_x - start_x)
     out = rng.uniform(200, 500)
-    waves = [(rng.uniform(0.4, 1.0) * wild / wave, wave, rng.uniform(0, 2 * pi)) for wave in (1, 2, 3)]
+    waves = [(rng.uniform(0.4, 1.0) * wild / wave, 2 * pi * wave, rng.uniform(0, 2 * pi)) for wave in (1, 2, 3)]
     count = table.measures.river // STEP
-    headings = [
-        toward + sum(high * sin(2 * pi * wave * number / count + phase) for high, wave, phase in waves)
-        for number in range(count)
-    ]
+    headings = []
+    for number in range(count):
+        bend = 0.0
+        for high, wave, phase in waves:
+            bend += high * sin(wave * number / count + phase)
+        headings.append(toward + bend)
     step = table.measures.river * PER_MM / count
     xs = accumulate((step * cos(heading) for heading in headings), initial=start_x - out * cos(toward))
     ys = accumulate((step * sin(heading) for heading in headings), initial=start_y - out * sin(toward))
