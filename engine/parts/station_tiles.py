@@ -270,7 +270,8 @@ class StationTiles(Part[TilesSlice]):
         assert isinstance(action, PlaceTile)
         company = company_on_turn(game.turn, game.seats)
         owner = company if self.by_id[action.kind].owner == "placer" else None
-        number = sum(tile.kind != BASE for tile in game.slice(TilesSlice).tiles) + 1
+        state = game.slice(TilesSlice)
+        number = state.total - len(state.deck) - len(state.drawn) + 1
         corners = square(action.at, action.turn, self.measures.tile)
         return (TilePlaced(action.seat, company, Tile(f"S{number}", action.kind, corners, owner)),)
 

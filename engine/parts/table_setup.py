@@ -140,7 +140,7 @@ class TableSlice(Slice, frozen=True):
     @property
     def owed(self) -> tuple[Owed, Seat] | None:
         """What is to be done next before the first turn, and by whom."""
-        if self.placed:
+        if self.placed or (self.border and self.river and self.mountains and None not in self.corners):
             return None
         lines: tuple[tuple[Owed, Path], ...] = (
             ("border", self.border),

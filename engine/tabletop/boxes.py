@@ -44,11 +44,11 @@ def on_way(boxes: Sequence[Box], a: Point, b: Point) -> list[int]:
 
 
 class Piece(NamedTuple):
-    """Segments of a line, one after the other: the number of the line, that of the first one, and their ends."""
+    """Some of a line, from point to point: the number of the line, that of the first segment, and the points."""
 
     line: int
     first: int
-    segments: tuple[Segment, ...]
+    points: Path
 
 
 class Pieces(NamedTuple):
@@ -61,28 +61,21 @@ class Pieces(NamedTuple):
     def plus(self, path: Path, *, closed: bool) -> Pieces:
         """These and one more line."""
         points = (*path, path[0]) if closed else path
-        cuts = range(0, len(points) - 1, LONG)
-        parts = [points[cut : cut + LONG + 1] for cut in cuts]
-        each = (Piece(self.lines, cut, _segments(part)) for cut, part in zip(cuts, parts, strict=True))
-        return Pieces((*self.boxes, *map(bounds, parts)), (*self.each, *each), self.lines + 1)
+        cut = [Piece(self.lines, at, points[at : at + LONG + 1]) for at in range(0, len(points) - 1, LONG)]
+        return Pieces((*self.boxes, *(bounds(piece.points) for piece in cut)), (*self.each, *cut), self.lines + 1)
 
     def near(self, box: Box) -> list[tuple[int, int, Segment]]:
         """The segments whose own boxes meet one, in their order, and before each its line and its number there."""
         left, top, right, bottom = box
         found = []
         for piece in meeting(self.boxes, box):
-            line, first, segments = self.each[piece]
-            for number, segment in enumerate(segments, first):
-                x, y, x2, y2 = segment
+            line, first, points = self.each[piece]
+            for number, ((x, y), (x2, y2)) in enumerate(pairwise(points), first):
                 if (
                     (x <= right or x2 <= right)
                     and (x >= left or x2 >= left)
                     and (y <= bottom or y2 <= bottom)
                     and (y >= top or y2 >= top)
                 ):
-                    found.append((line, number, segment))
+                    found.append((line, number, (x, y, x2, y2)))
         return found
-
-
-def _segments(path: Path) -> tuple[Segment, ...]:
-    return tuple((*a, *b) for a, b in pairwise(path))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import dist
+from math import dist, hypot
 from random import Random
 
 from engine.board.points import PER_MM, Path, Point, bounds
@@ -21,10 +21,13 @@ def spots(table: Tabletop, rng: Random) -> Iterator[tuple[Point, int]]:
     centers, size = tiles_on(table).centers, table.measures.tile * PER_MM
     half = size // 2
     for _ in range(TRIES):
-        at = rng.randrange(left + half, right - half), rng.randrange(top + half, bottom - half)
-        # Tiles whose middles are nearer than a side is long meet, however they are turned.
-        if not any(dist(at, center) < size for center in centers):
-            yield at, rng.randrange(90)
+        x, y = rng.randrange(left + half, right - half), rng.randrange(top + half, bottom - half)
+        for other_x, other_y in centers:
+            # Tiles whose middles are nearer than a side is long meet, however they are turned.
+            if -size < x - other_x < size and hypot(x - other_x, y - other_y) < size:
+                break
+        else:
+            yield (x, y), rng.randrange(90)
 
 
 def paths(table: Tabletop, company: Company, string: String, rng: Random) -> Iterator[Path]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
+from itertools import pairwise
 from typing import NamedTuple
 
 from engine.board.areas import Quad, Run, even_turn, on_any, runs
@@ -57,7 +58,7 @@ def _straight(path: Path, tiles: Tiles, pieces: Pieces) -> Met | None:
     crossed: list[list[Contact]] = [[] for _ in range(pieces.lines)]
     for number in on_way(pieces.boxes, *path):
         piece = pieces.each[number]
-        for x, y, x2, y2 in piece.segments:
+        for (x, y), (x2, y2) in pairwise(piece.points):
             one, other = run * (y - b) - rise * (x - a), run * (y2 - b) - rise * (x2 - a)
             if (one < 0 and other < 0) or (one > 0 and other > 0):
                 continue
