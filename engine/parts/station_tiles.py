@@ -23,7 +23,7 @@ from engine.core.turn import TurnBegan
 from engine.parts.table_setup import CornerChosen, TableSlice
 from engine.tabletop import chance, free_spots, suggest
 from engine.tabletop.borders import base_square, square
-from engine.tabletop.judge import place_fault
+from engine.tabletop.judge import is_free, place_faults
 from engine.tabletop.nouns import (
     NO_MEASURES,
     Company,
@@ -248,7 +248,7 @@ class StationTiles(Part[TilesSlice]):
         def any_by(rng: Random) -> Action | None:
             for at, turn in chance.spots(table, rng):
                 kind = rng.choice(drawn)
-                if place_fault(table, square(at, turn, self.measures.tile)) is None:
+                if is_free(table, square(at, turn, self.measures.tile)):
                     return PlaceTile(seat, kind, at, turn)
             return None
 
@@ -263,8 +263,8 @@ class StationTiles(Part[TilesSlice]):
             return Refused("tile_not_drawn", kind=action.kind, drawn=drawn)
         if not 0 <= action.turn < 90:
             return Refused("bad_tile_turn", turn=action.turn)
-        fault = place_fault(game.ask(OnTable()).table, square(action.at, action.turn, self.measures.tile))
-        return None if fault is None else fault.refused()
+        table, corners = game.ask(OnTable()).table, square(action.at, action.turn, self.measures.tile)
+        return None if is_free(table, corners) else place_faults(table, corners)[0].refused()
 
     def decide(self, game: Game, action: Action, rng: Random) -> Sequence[Event]:
         assert isinstance(action, PlaceTile)
@@ -339,9 +339,9 @@ class StationTiles(Part[TilesSlice]):
         # Strings of the position run over its tiles: they were laid when these were there.
         table = replace(game.ask(OnTable()).table, tiles=bases, laid=())
         for tile in state.tiles:
-            fault = place_fault(table, tile.corners)
-            if fault is not None:
-                raise Refused("bad_position", place="tiles", what=f"{tile.name}: {fault.refused()}")
+            faults = place_faults(table, tile.corners)
+            if faults:
+                raise Refused("bad_position", place="tiles", what=f"{tile.name}: {faults[0].refused()}")
             table = replace(table, tiles=(*table.tiles, tile))
         return replace(state, tiles=table.tiles)
 

@@ -10,8 +10,7 @@ from engine.board.points import Path, Point, bounds
 
 Box = tuple[int, int, int, int]
 """Least x, least y, most x, most y."""
-Segment = tuple[int, int, int, int]
-"""The x and y of its first end, and of its second."""
+Segment = tuple[Point, Point]
 LONG = 16
 """How many segments of a line are one piece of it."""
 
@@ -26,9 +25,9 @@ def meeting(boxes: Sequence[Box], box: Box) -> list[int]:
     ]
 
 
-def on_way(boxes: Sequence[Box], a: Point, b: Point) -> list[int]:
-    """The numbers of the boxes that the straight way from a to b meets."""
-    (x, y), (x2, y2) = a, b
+def on_way(boxes: Sequence[Box], way: Segment) -> list[int]:
+    """The numbers of the boxes that a straight way meets."""
+    (x, y), (x2, y2) = way
     left, right, top, bottom = min(x, x2), max(x, x2), min(y, y2), max(y, y2)
     run, rise = x2 - x, y2 - y
     level = run * y - rise * x
@@ -70,12 +69,13 @@ class Pieces(NamedTuple):
         found = []
         for piece in meeting(self.boxes, box):
             line, first, points = self.each[piece]
-            for number, ((x, y), (x2, y2)) in enumerate(pairwise(points), first):
+            for number, segment in enumerate(pairwise(points), first):
+                (x, y), (x2, y2) = segment
                 if (
                     (x <= right or x2 <= right)
                     and (x >= left or x2 >= left)
                     and (y <= bottom or y2 <= bottom)
                     and (y >= top or y2 >= top)
                 ):
-                    found.append((line, number, (x, y, x2, y2)))
+                    found.append((line, number, segment))
         return found

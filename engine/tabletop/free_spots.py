@@ -11,11 +11,11 @@ import shapely
 from numpy.typing import NDArray
 
 from engine.board.areas import side
-from engine.board.points import PER_MM, Path, Point, bounds
+from engine.board.points import PER_MM, Point, bounds
 from engine.tabletop.borders import square
-from engine.tabletop.boxes import Pieces
+from engine.tabletop.boxes import Pieces, Segment
 from engine.tabletop.ground import Same, pieces_on, tiles_on
-from engine.tabletop.judge import place_fault
+from engine.tabletop.judge import is_free
 from engine.tabletop.nouns import Tabletop
 
 COARSE, FINE = 150, 50
@@ -36,7 +36,7 @@ Value = Callable[[NDArray[np.int64]], NDArray[np.float64]]
 def any_spot(table: Tabletop) -> bool:
     """Whether a tile finds room anywhere: whether `every` has a spot, which some wide place often tells at once."""
     pieces, centers, places = pieces_on(table), tiles_on(table).centers, _scattered(bounds(table.border))
-    last_wide = _last_wide(Same((table.border, table.river, table.mountains)))
+    last_wide = _last_wide(Same.of(table, (table.border, table.river, table.mountains)))
     for number in range(last_wide[0], last_wide[0] + LOOKS):
         if _is_wide(table, pieces, centers, places[number % LOOKS]):
             last_wide[0] = number % LOOKS
@@ -45,7 +45,7 @@ def any_spot(table: Tabletop) -> bool:
 
 
 @lru_cache(maxsize=32)
-def _last_wide(_landscape: Same[Path]) -> list[int]:
+def _last_wide(_landscape: Same[Tabletop]) -> list[int]:
     """Which place was wide when last looked at: a table only fills, so those before it need not be looked at again.
 
     It is but a hint where to begin: whether there is a wide place does not hang on it.
@@ -72,11 +72,12 @@ def _is_wide(table: Tabletop, pieces: Pieces, centers: Sequence[Point], at: Poin
             return False
     reach = ceil(room)
     close = pieces.near((x - reach, y - reach, x + reach, y + reach))
-    return all(_away(at, *segment) > room for _, _, segment in close) and side(at, table.border) > 0
+    return all(_away(at, segment) > room for _, _, segment in close) and side(at, table.border) > 0
 
 
-def _away(at: Point, x: int, y: int, x2: int, y2: int) -> float:
-    """How far a place is from the segment from x, y to x2, y2."""
+def _away(at: Point, segment: Segment) -> float:
+    """How far a place is from a segment."""
+    (x, y), (x2, y2) = segment
     dx, dy = x2 - x, y2 - y
     share = ((at[0] - x) * dx + (at[1] - y) * dy) / (dx * dx + dy * dy)
     share = min(max(share, 0.0), 1.0)
@@ -107,7 +108,7 @@ def every(
             if not fits(at):
                 continue
             for turn in TURNS:
-                if place_fault(table, square(at, turn, table.measures.tile)) is None:
+                if is_free(table, square(at, turn, table.measures.tile)):
                     yield at, turn
                     break
 

@@ -121,8 +121,13 @@ class Tabletop(Struct, frozen=True):
 
     def visitors(self, tile: str) -> frozenset[Company]:
         """The companies that count at a tile for its limit."""
-        found = {laid.company for laid in self.laid if tile in laid.stations}
-        return frozenset(found | {one.owner for one in self.tiles if one.name == tile and is_base(one)} - {None})  # type: ignore[operator]
+        one = self.tile(tile)
+        return frozenset() if one is None else self.visitors_of(one)
+
+    def visitors_of(self, tile: Tile) -> frozenset[Company]:
+        """As `visitors`, of a tile that is at hand."""
+        found = {laid.company for laid in self.laid if tile.name in laid.stations}
+        return frozenset(found if tile.owner is None or not is_base(tile) else {*found, tile.owner})
 
 
 class OnTable(Question, frozen=True):
