@@ -217,6 +217,8 @@ class TableSetup(Part[TableSlice]):
         owed, by = state.owed or (None, None)
         if by != seat:
             return ()
+        if owed == "corner":
+            return [ChooseCorner(seat, corner) for corner in state.free]
         table, count = game.ask(OnTable()).table, companies(state.seats)
         lucks = [Random(preset) for preset in range(PRESETS)]
         match owed:
@@ -225,10 +227,8 @@ class TableSetup(Part[TableSlice]):
             case "river":
                 rivers = [landscape.river(table, state.marks, luck) for luck in lucks]
                 return [DrawRiver(seat, path) for path in rivers if path]
-            case "mountains":
-                loops = [landscape.mountains(table, state.marks, luck) for luck in lucks]
-                return [DrawMountains(seat, path) for path in loops if path]
-        return [ChooseCorner(seat, corner) for corner in state.free]
+        loops = [landscape.mountains(table, state.marks, luck) for luck in lucks]
+        return [DrawMountains(seat, path) for path in loops if path]
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
         state = game.slice(TableSlice)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import cos, hypot, pi, radians, sin
 
 from engine.board.points import PER_MM, Path, Point, bounds, clean, shifted
@@ -14,8 +15,9 @@ EDGE = 1000
 Corners = tuple[Point, Point, Point, Point]
 
 
+@lru_cache(maxsize=64)
 def square(center: Point, turn: float, size: int) -> Corners:
-    """The corners of a tile of `size` mm round a middle, turned by degrees."""
+    """The corners of a tile of `size` mm round a middle, turned by degrees; kept, since each is asked for again."""
     half = size * PER_MM / 2
     right, down = half * cos(radians(turn)), half * sin(radians(turn))
     x, y = center

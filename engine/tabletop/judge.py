@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, partial
 from math import ceil
 
-from engine.board.areas import Quad, Run, entering, leaving, length_off, quads_meet, side, sides
+from engine.board.areas import Quad, entering, leaving, length_off, quads_meet, side, sides
 from engine.board.points import Path, Point, bounds, clean, length
 from engine.board.strings import Contact, Spot, self_contacts
 from engine.core.refused import Fact
 from engine.tabletop.boxes import meeting
 from engine.tabletop.ground import Same, named, pieces_on, quads_on, same_table, tiles_on
-from engine.tabletop.met import met, stay_on
+from engine.tabletop.met import Stretch, met, stay_on
 from engine.tabletop.nouns import (
     BORDER,
     Company,
@@ -30,7 +30,7 @@ SHEET = 20_000
 """Nothing lies farther than this from the corner of the sheet."""
 MOST_POINTS = 2000
 
-Touched = tuple[Tile, list[Run]]
+Touched = tuple[Tile, Sequence[Stretch]]
 """A tile that a path touches, and the stretches on it."""
 
 
@@ -105,7 +105,7 @@ def _end_faults(table: Tabletop, company: Company, path: Path, touched: Sequence
     return []
 
 
-def _tile_faults(table: Tabletop, company: Company, tile: Tile, found: list[Run]) -> list[Fault]:
+def _tile_faults(table: Tabletop, company: Company, tile: Tile, found: Sequence[Stretch]) -> list[Fault]:
     name, kind, faults = tile.name, table.kind(tile.kind), []
     both_ends = found[0].first and found[-1].last
     if len(found) > 1 and not both_ends:
@@ -184,10 +184,10 @@ def _is_free(same: Same[Tabletop], corners: Quad) -> bool:
 
 def _place_faults(table: Tabletop, corners: Quad) -> Iterator[Callable[[], Fault]]:
     """What tells each fault: mostly it is only asked whether there are any."""
-    if not on_sheet(corners):
+    box = bounds(corners)
+    if not on_sheet((box[:2], box[2:])):
         yield partial(Fault, "tile_outside")
         return
-    box = bounds(corners)
     rows = pieces_on(table).near(box)
     # Off the border, the first of the lines, all corners are on one side of it.
     some = corners if rows and rows[0][0] == 0 else corners[:1]

@@ -5,14 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from itertools import pairwise
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
-from engine.board.areas import Quad, Run, even_turn, on_any, runs
+from engine.board.areas import Quad, even_turn, on_any, runs
 from engine.board.points import Path
-from engine.board.strings import Contact, contacts, spot_at
+from engine.board.strings import Contact, Position, Spot, contacts, spot_at
 from engine.tabletop.boxes import Pieces, Segment, on_way
 from engine.tabletop.ground import Tiles, lines_on, pieces_on, quads_on, tiles_on
 from engine.tabletop.nouns import Tabletop
+
+
+class Stretch(Protocol):
+    """A stretch of a path on a tile, as of a `Run`."""
+
+    @property
+    def start(self) -> Position: ...
+    @property
+    def first(self) -> bool: ...
+    @property
+    def last(self) -> bool: ...
+    @property
+    def at(self) -> Spot: ...
 
 
 class Met(NamedTuple):
@@ -21,7 +34,7 @@ class Met(NamedTuple):
     For each line on the table: where the path runs along it, and where the path crosses it off every tile.
     """
 
-    tiles: Mapping[int, list[Run]]
+    tiles: Mapping[int, Sequence[Stretch]]
     border: Sequence[Contact]
     along: Sequence[Sequence[Contact]]
     crossed: Sequence[Sequence[Contact]]
@@ -41,6 +54,19 @@ def _bent(table: Tabletop, path: Path) -> Met:
     return Met(tiles, lines[0], along, crossed)
 
 
+class _Straight(NamedTuple):
+    """The stretch of a straight way on a tile."""
+
+    way: Segment
+    start: Position
+    first: bool
+    last: bool
+
+    @property
+    def at(self) -> Spot:
+        return spot_at((self.way, False), *self.start)
+
+
 class Stay(NamedTuple):
     """From where to where a straight way is on a tile: two shares of it, as whole numbers."""
 
@@ -51,6 +77,10 @@ class Stay(NamedTuple):
 
     def holds(self, share: int, of: int) -> bool:
         return self.start * of <= share * self.start_of and share * self.stop_of <= self.stop * of
+
+    def stretch(self, way: Segment) -> _Straight:
+        share = Fraction(self.start, self.start_of)
+        return _Straight(way, (0, share), self.start == 0, self.stop == self.stop_of)
 
 
 def _straight(way: Segment, tiles: Tiles, pieces: Pieces) -> Met | None:
@@ -78,7 +108,8 @@ def _straight(way: Segment, tiles: Tiles, pieces: Pieces) -> Met | None:
                 crossed[line].append(_crossing(way, share, of))
     for some in (border, *crossed):
         some.sort(key=lambda contact: contact.positions)
-    return Met({number: [_run(way, stay)] for number, stay in stays.items()}, border, ((),) * pieces.lines, crossed)
+    stretches = {number: (stay.stretch(way),) for number, stay in stays.items()}
+    return Met(stretches, border, ((),) * pieces.lines, crossed)
 
 
 def _crossing(way: Segment, share: int, of: int) -> Contact:
@@ -104,8 +135,3 @@ def stay_on(way: Segment, quad: Quad) -> Stay | None:
         elif behind < 0 and before * stop_of < stop * (before - behind):
             stop, stop_of = before, before - behind
     return Stay(start, start_of, stop, stop_of) if start * stop_of <= stop * start_of else None
-
-
-def _run(way: Segment, stay: Stay) -> Run:
-    share = Fraction(stay.start, stay.start_of)
-    return Run((0, share), stay.start == 0, stay.stop == stay.stop_of, spot_at((way, False), 0, share))

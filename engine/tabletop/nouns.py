@@ -60,7 +60,8 @@ class Tile(Struct, frozen=True):
     @property
     def center(self) -> Point:
         """The middle, to a tenth of a millimetre."""
-        return sum(x for x, _ in self.corners) // 4, sum(y for _, y in self.corners) // 4
+        (x, y), (x2, y2), (x3, y3), (x4, y4) = self.corners
+        return (x + x2 + x3 + x4) // 4, (y + y2 + y3 + y4) // 4
 
 
 class Laid(Struct, frozen=True):
