@@ -311,8 +311,9 @@ class TableSetup(Part[TableSlice]):
         if not isinstance(question, OnTable):
             return question
         state = game.slice(TableSlice)
-        lying = {"border": state.border, "river": state.river, "mountains": state.mountains}
-        return replace(question, table=replace(question.table, measures=self.measures, **lying))
+        table, measures = question.table, self.measures
+        table = replace(table, measures=measures, border=state.border, river=state.river, mountains=state.mountains)
+        return replace(question, table=table)
 
     # Positions and sums
 

@@ -79,7 +79,9 @@ def base_square(path: Path, mark: Point, size: int) -> Corners:
     return mark, _whole(left), _whole(far), _whole(right)
 
 
+@lru_cache(maxsize=32)
 def base_squares(path: Path, marks: Path, size: int) -> tuple[Corners, ...]:
+    """The bases of all marks; kept, since each line of a table is held against them."""
     return tuple(base_square(path, mark, size) for mark in marks)
 
 

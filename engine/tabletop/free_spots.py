@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from math import ceil, dist, sqrt
 
@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 from engine.board.areas import side
 from engine.board.points import PER_MM, Point, bounds
 from engine.tabletop.borders import square
-from engine.tabletop.boxes import Pieces, Segment
-from engine.tabletop.ground import Same, pieces_on, tiles_on
+from engine.tabletop.boxes import Segment
+from engine.tabletop.ground import Ground, Same, ground_of
 from engine.tabletop.judge import is_free
 from engine.tabletop.nouns import Tabletop
 
@@ -35,10 +35,10 @@ Value = Callable[[NDArray[np.int64]], NDArray[np.float64]]
 
 def any_spot(table: Tabletop) -> bool:
     """Whether a tile finds room anywhere: whether `every` has a spot, which some wide place often tells at once."""
-    pieces, centers, places = pieces_on(table), tiles_on(table).centers, _scattered(bounds(table.border))
+    ground, places = ground_of(table), _scattered(bounds(table.border))
     last_wide = _last_wide(Same.of(table, (table.border, table.river, table.mountains)))
     for number in range(last_wide[0], last_wide[0] + LOOKS):
-        if _is_wide(table, pieces, centers, places[number % LOOKS]):
+        if _is_wide(table, ground, places[number % LOOKS]):
             last_wide[0] = number % LOOKS
             return True
     return next(every(table), None) is not None
@@ -62,16 +62,16 @@ def _scattered(box: tuple[int, int, int, int]) -> tuple[Point, ...]:
     return tuple((left + COARSE * (column + 1), top + COARSE * (row + 1)) for row, column in places)
 
 
-def _is_wide(table: Tabletop, pieces: Pieces, centers: Sequence[Point], at: Point) -> bool:
+def _is_wide(table: Tabletop, ground: Ground, at: Point) -> bool:
     """Whether a place has so much room that a tile fits there in any turn: then `every` comes to it."""
     half = table.measures.tile * PER_MM / 2
     room, (x, y) = half * WIDE, at
     apart = room + half * sqrt(2) + ROUNDED
-    for center in centers:
+    for center in ground.tiles.centers:
         if dist(at, center) <= apart:
             return False
     reach = ceil(room)
-    close = pieces.near((x - reach, y - reach, x + reach, y + reach))
+    close = ground.pieces.near((x - reach, y - reach, x + reach, y + reach))
     return all(_away(at, segment) > room for _, _, segment in close) and side(at, table.border) > 0
 
 

@@ -47,8 +47,12 @@ def named(table: Tabletop) -> list[tuple[Name, Line]]:
 
 def lines_on(table: Tabletop) -> Lines:
     """The lines of `named`, in their order, for what asks for arrays."""
-    paths = (table.border, table.river, table.mountains, *(laid.path for laid in table.laid))
+    paths = _paths(table)
     return _lines(Same.of(paths, paths))
+
+
+def _paths(table: Tabletop) -> tuple[Path, ...]:
+    return table.border, table.river, table.mountains, *[laid.path for laid in table.laid]
 
 
 @lru_cache(maxsize=32)
@@ -59,37 +63,6 @@ def _lines(same: Same[tuple[Path, ...]]) -> Lines:
     found = Lines().plus((border, True))
     found = found.plus((river, False)) if river else found
     return found.plus((mountains, True)) if mountains else found
-
-
-def pieces_on(table: Tabletop) -> Pieces:
-    """The lines of `named` in pieces, in their order."""
-    return _pieces(Same.of(table, (table.border, table.river, table.mountains, table.laid)))
-
-
-@lru_cache(maxsize=32)
-def _pieces(same: Same[Tabletop]) -> Pieces:
-    """Asked again and again of one table: what lies there is told apart whole, and only of a new one each by itself."""
-    table = same.whole
-    paths = (table.border, table.river, table.mountains, *(laid.path for laid in table.laid))
-    return _pieces_of(Same.of(paths, paths))
-
-
-@lru_cache(maxsize=32)
-def _pieces_of(same: Same[tuple[Path, ...]]) -> Pieces:
-    border, river, mountains, *laid = paths = same.whole
-    if laid:
-        return _pieces_of(Same.of(paths[:-1], paths[:-1])).plus(laid[-1], closed=False)
-    found = Pieces().plus(border, closed=True)
-    found = found.plus(river, closed=False) if river else found
-    return found.plus(mountains, closed=True) if mountains else found
-
-
-class Tiles(NamedTuple):
-    """The tiles of a table in their order: their corners, their middles, and the upright boxes round them."""
-
-    each: tuple[Quad, ...]
-    centers: tuple[Point, ...]
-    boxes: tuple[Box, ...]
 
 
 def quads_on(table: Tabletop) -> Quads:
@@ -103,19 +76,46 @@ def _quads(same: Same[tuple[Tile, ...]]) -> Quads:
     return _quads(Same.of(tiles[:-1], tiles[:-1])).plus(tiles[-1].corners) if tiles else Quads()
 
 
-def tiles_on(table: Tabletop) -> Tiles:
-    return _tiles(Same.of(table.tiles, (table.tiles,)))
+class Tiles(NamedTuple):
+    """The tiles of a table in their order: their corners, their middles, and the upright boxes round them."""
+
+    each: tuple[Quad, ...]
+    centers: tuple[Point, ...]
+    boxes: tuple[Box, ...]
+
+
+class Ground(NamedTuple):
+    """The tiles on a table, and the lines of `named` in pieces: both in their order."""
+
+    tiles: Tiles
+    pieces: Pieces
+
+
+def ground_of(table: Tabletop) -> Ground:
+    return ground_on(same_table(table))
+
+
+@lru_cache(maxsize=32)
+def ground_on(same: Same[Tabletop]) -> Ground:
+    """Asked again and again of one table: only what lies on a new one is told apart thing by thing."""
+    tiles, paths = same.whole.tiles, _paths(same.whole)
+    return Ground(_tiles(Same.of(tiles, tiles)), _pieces(Same.of(paths, paths)))
+
+
+@lru_cache(maxsize=32)
+def _pieces(same: Same[tuple[Path, ...]]) -> Pieces:
+    border, river, mountains, *laid = paths = same.whole
+    if laid:
+        return _pieces(Same.of(paths[:-1], paths[:-1])).plus(laid[-1], closed=False)
+    found = Pieces().plus(border, closed=True)
+    found = found.plus(river, closed=False) if river else found
+    return found.plus(mountains, closed=True) if mountains else found
 
 
 @lru_cache(maxsize=32)
 def _tiles(same: Same[tuple[Tile, ...]]) -> Tiles:
-    return _tiles_of(Same.of(same.whole, same.whole))
-
-
-@lru_cache(maxsize=32)
-def _tiles_of(same: Same[tuple[Tile, ...]]) -> Tiles:
     tiles = same.whole
     if not tiles:
         return Tiles((), (), ())
-    (quads, centers, boxes), last = _tiles_of(Same.of(tiles[:-1], tiles[:-1])), tiles[-1]
+    (quads, centers, boxes), last = _tiles(Same.of(tiles[:-1], tiles[:-1])), tiles[-1]
     return Tiles((*quads, last.corners), (*centers, last.center), (*boxes, bounds(last.corners)))

@@ -11,7 +11,7 @@ from engine.board.points import Path, Point, bounds, clean, length
 from engine.board.strings import Contact, Spot, self_contacts
 from engine.core.refused import Fact
 from engine.tabletop.boxes import meeting
-from engine.tabletop.ground import Same, named, pieces_on, quads_on, same_table, tiles_on
+from engine.tabletop.ground import Same, ground_on, named, quads_on, same_table
 from engine.tabletop.met import Stretch, met, stay_on
 from engine.tabletop.nouns import (
     BORDER,
@@ -52,7 +52,7 @@ def _verdict(same: Same[Tabletop], company: Company, string: String, path: Path)
     table = same.whole
     if not 2 <= len(path) <= MOST_POINTS or not on_sheet(path):
         return Verdict((Fault("bad_string", {"points": len(path), "most": MOST_POINTS}),), 0.0, (), (), ())
-    found = met(table, path)
+    found = met(same, path)
     touched = [(table.tiles[number], stretches) for number, stretches in found.tiles.items()]
     faults = _length_faults(table.measures, string, path)
     outside = leaving(path, table.border, found.border) if found.border else _outside(table, path[0])
@@ -168,7 +168,7 @@ def visit_points(table: Tabletop, tile: Tile, company: Company) -> int:
 
 def place_faults(table: Tabletop, corners: Quad) -> tuple[Fault, ...]:
     """Why a tile may not lie there: it is to lie inside the border and to touch no tile and no string."""
-    return tuple(told() for told in _place_faults(table, corners))
+    return tuple(told() for told in _place_faults(same_table(table), corners))
 
 
 def is_free(table: Tabletop, corners: Quad) -> bool:
@@ -179,22 +179,23 @@ def is_free(table: Tabletop, corners: Quad) -> bool:
 @lru_cache(maxsize=16)
 def _is_free(same: Same[Tabletop], corners: Quad) -> bool:
     """Kept for a moment: whoever draws a spot by luck asks for the same as the rules do then."""
-    return next(_place_faults(same.whole, corners), None) is None
+    return next(_place_faults(same, corners), None) is None
 
 
-def _place_faults(table: Tabletop, corners: Quad) -> Iterator[Callable[[], Fault]]:
+def _place_faults(same: Same[Tabletop], corners: Quad) -> Iterator[Callable[[], Fault]]:
     """What tells each fault: mostly it is only asked whether there are any."""
     box = bounds(corners)
     if not on_sheet((box[:2], box[2:])):
         yield partial(Fault, "tile_outside")
         return
-    rows = pieces_on(table).near(box)
+    table, (tiles, pieces) = same.whole, ground_on(same)
+    rows = pieces.near(box)
     # Off the border, the first of the lines, all corners are on one side of it.
     some = corners if rows and rows[0][0] == 0 else corners[:1]
     outside = next((corner for corner in some if side(corner, table.border) < 0), None)
     if outside is not None:
         yield partial(Fault, "tile_outside", at=outside)
-    for number in meeting(tiles_on(table).boxes, box):
+    for number in meeting(tiles.boxes, box):
         tile = table.tiles[number]
         if quads_meet(corners, tile.corners):
             yield partial(Fault, "tile_touches_tile", at=tile.center, tile=tile.name)

@@ -11,7 +11,7 @@ from engine.board.areas import Quad, leaving, quads_meet, runs, side, sides
 from engine.board.points import Path, bounds, clean, length
 from engine.board.strings import contacts, segments, self_contacts
 from engine.tabletop.borders import base_squares, marked
-from engine.tabletop.boxes import Box, meeting
+from engine.tabletop.boxes import Box, Pieces, meeting
 from engine.tabletop.judge import MOST_POINTS, on_sheet, whole
 from engine.tabletop.nouns import BORDER, MOUNTAINS, RIVER, Fault, Tabletop
 
@@ -57,7 +57,8 @@ def mountain_faults(table: Tabletop, marks: Path, path: Path) -> tuple[Fault, ..
         return bad
     faults = _long(MOUNTAINS, length(path, closed=True), *_around(table, table.measures.mountains))
     faults += _twisted(MOUNTAINS, path, closed=True)
-    met = contacts(path, ((table.border, True),), closed=True)[0]
+    off = not Pieces().plus(table.border, closed=True).near(_box(path, closed=True))
+    met = [] if off else contacts(path, ((table.border, True),), closed=True)[0]
     # A loop that does not meet the border lies on one side of it as a whole.
     some = path if met else path[:1]
     beyond = [point for point, where in zip(some, sides(some, table.border), strict=True) if where < 0]

@@ -11,7 +11,7 @@ from engine.board.areas import Quad, even_turn, on_any, runs
 from engine.board.points import Path
 from engine.board.strings import Contact, Position, Spot, contacts, spot_at
 from engine.tabletop.boxes import Pieces, Segment, on_way
-from engine.tabletop.ground import Tiles, lines_on, pieces_on, quads_on, tiles_on
+from engine.tabletop.ground import Same, Tiles, ground_on, lines_on, quads_on
 from engine.tabletop.nouns import Tabletop
 
 
@@ -40,10 +40,10 @@ class Met(NamedTuple):
     crossed: Sequence[Sequence[Contact]]
 
 
-def met(table: Tabletop, path: Path) -> Met:
+def met(same: Same[Tabletop], path: Path) -> Met:
     """What a path of two points or more meets."""
-    straight = _straight((path[0], path[1]), tiles_on(table), pieces_on(table)) if len(path) == 2 else None
-    return straight or _bent(table, path)
+    straight = _straight((path[0], path[1]), *ground_on(same)) if len(path) == 2 else None
+    return straight or _bent(same.whole, path)
 
 
 def _bent(table: Tabletop, path: Path) -> Met:
