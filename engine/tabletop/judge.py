@@ -192,14 +192,14 @@ def _place_faults(same: Same[Tabletop], corners: Quad) -> Iterator[Callable[[], 
     rows = pieces.near(box)
     # Off the border, the first of the lines, all corners are on one side of it.
     some = corners if rows and rows[0][0] == 0 else corners[:1]
-    outside = next((corner for corner in some if side(corner, table.border) < 0), None)
-    if outside is not None:
-        yield partial(Fault, "tile_outside", at=outside)
+    outside = [corner for corner in some if side(corner, table.border) < 0]
+    if outside:
+        yield partial(Fault, "tile_outside", at=outside[0])
     for number in meeting(tiles.boxes, box):
         tile = table.tiles[number]
         if quads_meet(corners, tile.corners):
             yield partial(Fault, "tile_touches_tile", at=tile.center, tile=tile.name)
-    found = set[int]() if outside is None else {0}  # what sticks out over the border touches it too: one fault
+    found = {0} if outside else set[int]()  # what sticks out over the border touches it too: one fault
     for owner, number, segment in rows:
         if owner not in found and stay_on(segment, corners):
             found.add(owner)

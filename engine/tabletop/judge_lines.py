@@ -24,21 +24,22 @@ def river_faults(table: Tabletop, marks: Path, path: Path) -> tuple[Fault, ...]:
     full = table.measures.river
     faults = _long(RIVER, length(path), *_around(table, full)) + _twisted(RIVER, path, closed=False)
     faults += _river_outside(table, path)
-    return tuple(faults + _on_bases(RIVER, table, marks, path, closed=False))
+    return tuple(faults + _on_bases(RIVER, table, marks, path, _box(path, closed=False)))
 
 
 def _river_outside(table: Tabletop, path: Path) -> list[Fault]:
     first_out, last_out = side(path[0], table.border) < 0, side(path[-1], table.border) < 0
     if first_out and last_out:
         return [Fault("river_two_ends_out", at=path[-1])]
-    if first_out:
-        path = path[::-1]
     met = contacts(path, ((table.border, True),))[0]
     if not (first_out or last_out):
         outside = leaving(path, table.border, met)
         return [] if outside is None else [Fault("line_outside", {"line": RIVER}, whole(outside))]
     if len(met) == 1 and met[0].crossing:
         return []
+    if first_out:
+        path = path[::-1]
+        met = contacts(path, ((table.border, True),))[0]
     where = sides(path, table.border)
     over = [contact for contact in met if contact.crossing]
     if not over:
@@ -57,14 +58,15 @@ def mountain_faults(table: Tabletop, marks: Path, path: Path) -> tuple[Fault, ..
         return bad
     faults = _long(MOUNTAINS, length(path, closed=True), *_around(table, table.measures.mountains))
     faults += _twisted(MOUNTAINS, path, closed=True)
-    off = not Pieces().plus(table.border, closed=True).near(_box(path, closed=True))
+    box = _box(path, closed=True)
+    off = not Pieces().plus(table.border, closed=True).near(box)
     met = [] if off else contacts(path, ((table.border, True),), closed=True)[0]
     # A loop that does not meet the border lies on one side of it as a whole.
     some = path if met else path[:1]
     beyond = [point for point, where in zip(some, sides(some, table.border), strict=True) if where < 0]
     beyond = beyond or [contact.at for contact in met]
     faults += [Fault("line_outside", {"line": MOUNTAINS}, at) for at in beyond[:1]]
-    return tuple(faults + _on_bases(MOUNTAINS, table, marks, path, closed=True))
+    return tuple(faults + _on_bases(MOUNTAINS, table, marks, path, box))
 
 
 def border_faults(table: Tabletop, path: Path, bases: int) -> tuple[Fault, ...]:
@@ -126,8 +128,9 @@ def _goes_on(path: Path) -> bool:
 
 def _goes_round(path: Path) -> bool:
     """Whether a loop goes round the middle of its box once, always the same way: then it cannot meet itself."""
-    left, top, right, bottom = _box(path, closed=True)
-    x, y, x2, y2 = (2 * segments(path, True) - (left + right, top + bottom) * 2).T
+    rows = segments(path, True)
+    low, high = rows.min(axis=0), rows.max(axis=0)
+    x, y, x2, y2 = (2 * rows - low - high).T
     turns = x * y2 - y * x2
     once = np.count_nonzero((y < 0) & (y2 >= 0)) == 1
     return once and bool((turns > 0).all() or (turns < 0).all())
@@ -140,12 +143,13 @@ def _box(path: Path, closed: bool) -> Box:
     return min(left, x), min(top, y), max(right, x2), max(bottom, y2)
 
 
-def _on_bases(line: str, table: Tabletop, marks: Path, path: Path, closed: bool) -> list[Fault]:
+def _on_bases(line: str, table: Tabletop, marks: Path, path: Path, box: Box) -> list[Fault]:
+    """`box` is the one round the path."""
     squares: tuple[Quad, ...] = base_squares(table.border, marks, table.measures.tile)
-    if not meeting([bounds(square) for square in squares], _box(path, closed)):
+    if not meeting([bounds(square) for square in squares], box):
         return []
     return [
         Fault("line_on_base", {"line": line, "corner": corner + 1}, whole(found[0].at))
-        for corner, found in enumerate(runs(path, squares, closed))
+        for corner, found in enumerate(runs(path, squares, line == MOUNTAINS))
         if found
     ]
