@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil, floor
 from operator import lt
 
@@ -13,6 +14,7 @@ from engine.board.strings import contacts, segments, self_contacts
 from engine.tabletop.borders import base_squares, marked
 from engine.tabletop.boxes import Box, Pieces, meeting
 from engine.tabletop.judge import MOST_POINTS, on_sheet, whole
+from engine.tabletop.met import crossings
 from engine.tabletop.nouns import BORDER, MOUNTAINS, RIVER, Fault, Tabletop
 
 
@@ -23,23 +25,22 @@ def river_faults(table: Tabletop, marks: Path, path: Path) -> tuple[Fault, ...]:
         return bad
     full = table.measures.river
     faults = _long(RIVER, length(path), *_around(table, full)) + _twisted(RIVER, path, closed=False)
-    faults += _river_outside(table, path)
-    return tuple(faults + _on_bases(RIVER, table, marks, path, _box(path, closed=False)))
+    pieces = Pieces().plus(path, closed=False)
+    faults += _river_outside(table, path, pieces)
+    return tuple(faults + _on_bases(RIVER, table, marks, path, pieces.boxes))
 
 
-def _river_outside(table: Tabletop, path: Path) -> list[Fault]:
+def _river_outside(table: Tabletop, path: Path, pieces: Pieces) -> list[Fault]:
     first_out, last_out = side(path[0], table.border) < 0, side(path[-1], table.border) < 0
     if first_out and last_out:
         return [Fault("river_two_ends_out", at=path[-1])]
+    if first_out != last_out and _crosses_once(pieces, table.border):
+        return []
+    path = path[::-1] if first_out else path
     met = contacts(path, ((table.border, True),))[0]
     if not (first_out or last_out):
         outside = leaving(path, table.border, met)
         return [] if outside is None else [Fault("line_outside", {"line": RIVER}, whole(outside))]
-    if len(met) == 1 and met[0].crossing:
-        return []
-    if first_out:
-        path = path[::-1]
-        met = contacts(path, ((table.border, True),))[0]
     where = sides(path, table.border)
     over = [contact for contact in met if contact.crossing]
     if not over:
@@ -51,6 +52,12 @@ def _river_outside(table: Tabletop, path: Path) -> list[Fault]:
     return []
 
 
+def _crosses_once(pieces: Pieces, border: Path) -> bool:
+    """Whether a line surely crosses the border once and does not meet it anywhere else."""
+    found = [crossings(side_of_it, pieces) for side_of_it in zip(border, (*border[1:], border[0]), strict=True)]
+    return None not in found and sum(len(some or ()) for some in found) == 1
+
+
 def mountain_faults(table: Tabletop, marks: Path, path: Path) -> tuple[Fault, ...]:
     """A loop at full length strictly inside the border; not crossing itself, on no base's place."""
     path = clean(path, closed=True)
@@ -58,7 +65,7 @@ def mountain_faults(table: Tabletop, marks: Path, path: Path) -> tuple[Fault, ..
         return bad
     faults = _long(MOUNTAINS, length(path, closed=True), *_around(table, table.measures.mountains))
     faults += _twisted(MOUNTAINS, path, closed=True)
-    box = _box(path, closed=True)
+    box = bounds(path)
     off = not Pieces().plus(table.border, closed=True).near(box)
     met = [] if off else contacts(path, ((table.border, True),), closed=True)[0]
     # A loop that does not meet the border lies on one side of it as a whole.
@@ -66,7 +73,7 @@ def mountain_faults(table: Tabletop, marks: Path, path: Path) -> tuple[Fault, ..
     beyond = [point for point, where in zip(some, sides(some, table.border), strict=True) if where < 0]
     beyond = beyond or [contact.at for contact in met]
     faults += [Fault("line_outside", {"line": MOUNTAINS}, at) for at in beyond[:1]]
-    return tuple(faults + _on_bases(MOUNTAINS, table, marks, path, box))
+    return tuple(faults + _on_bases(MOUNTAINS, table, marks, path, [box]))
 
 
 def border_faults(table: Tabletop, path: Path, bases: int) -> tuple[Fault, ...]:
@@ -136,17 +143,10 @@ def _goes_round(path: Path) -> bool:
     return once and bool((turns > 0).all() or (turns < 0).all())
 
 
-def _box(path: Path, closed: bool) -> Box:
-    rows = segments(path, closed)
-    left, top, x, y = rows.min(axis=0).tolist()
-    right, bottom, x2, y2 = rows.max(axis=0).tolist()
-    return min(left, x), min(top, y), max(right, x2), max(bottom, y2)
-
-
-def _on_bases(line: str, table: Tabletop, marks: Path, path: Path, box: Box) -> list[Fault]:
-    """`box` is the one round the path."""
+def _on_bases(line: str, table: Tabletop, marks: Path, path: Path, boxes: Sequence[Box]) -> list[Fault]:
+    """`boxes` are those round the path, or round all pieces of it."""
     squares: tuple[Quad, ...] = base_squares(table.border, marks, table.measures.tile)
-    if not meeting([bounds(square) for square in squares], box):
+    if not any(meeting(boxes, bounds(square)) for square in squares):
         return []
     return [
         Fault("line_on_base", {"line": line, "corner": corner + 1}, whole(found[0].at))

@@ -85,11 +85,31 @@ class Stay(NamedTuple):
 
 def _straight(way: Segment, tiles: Tiles, pieces: Pieces) -> Met | None:
     """What a straight path meets; None where it takes more to tell than to look at each segment by itself."""
+    found = crossings(way, pieces)
+    if found is None:
+        return None
     stays = {number: stay for number in on_way(tiles.boxes, way) if (stay := stay_on(way, tiles.each[number]))}
-    (a, b), (c, d) = way
-    run, rise = c - a, d - b
     border: list[Contact] = []
     crossed: list[list[Contact]] = [[] for _ in range(pieces.lines)]
+    for line, share, of in found:
+        if line == 0:
+            border.append(_crossing(way, share, of))
+        if not any(stay.holds(share, of) for stay in stays.values()):
+            crossed[line].append(_crossing(way, share, of))
+    for some in (border, *crossed):
+        some.sort(key=lambda contact: contact.positions)
+    stretches = {number: (stay.stretch(way),) for number, stay in stays.items()}
+    return Met(stretches, border, ((),) * pieces.lines, crossed)
+
+
+def crossings(way: Segment, pieces: Pieces) -> list[tuple[int, int, int]] | None:
+    """The lines that a straight way crosses, each with the share of the way that lies before, in whole numbers.
+
+    None where an end or a bend of one lies on the other, or one runs along the other: that takes more to tell.
+    """
+    (a, b), (c, d) = way
+    run, rise = c - a, d - b
+    found: list[tuple[int, int, int]] = []
     for piece in on_way(pieces.boxes, way):
         line, _, points = pieces.each[piece]
         for (x, y), (x2, y2) in pairwise(points):
@@ -100,16 +120,9 @@ def _straight(way: Segment, tiles: Tiles, pieces: Pieces) -> Met | None:
             if (start < 0 and stop < 0) or (start > 0 and stop > 0):
                 continue
             if not (one and other and start and stop):
-                return None  # an end or a bend on the other line, or one along the other
-            share, of = abs(start), abs(start - stop)
-            if line == 0:
-                border.append(_crossing(way, share, of))
-            if not any(stay.holds(share, of) for stay in stays.values()):
-                crossed[line].append(_crossing(way, share, of))
-    for some in (border, *crossed):
-        some.sort(key=lambda contact: contact.positions)
-    stretches = {number: (stay.stretch(way),) for number, stay in stays.items()}
-    return Met(stretches, border, ((),) * pieces.lines, crossed)
+                return None
+            found.append((line, abs(start), abs(start - stop)))
+    return found
 
 
 def _crossing(way: Segment, share: int, of: int) -> Contact:
