@@ -10,13 +10,13 @@ import numpy as np
 import shapely
 from numpy.typing import NDArray
 
-from engine.board.areas import side
-from engine.board.points import PER_MM, Point, bounds
+from engine.board.areas import sides
+from engine.board.points import PER_MM, Path, Point, bounds
 from engine.tabletop.borders import square
 from engine.tabletop.boxes import Segment
 from engine.tabletop.ground import Ground, Same, ground_of
 from engine.tabletop.judge import is_free
-from engine.tabletop.nouns import Tabletop
+from engine.tabletop.nouns import Measures, Tabletop
 
 COARSE, FINE = 150, 50
 WIDE = 1.5
@@ -35,11 +35,11 @@ Value = Callable[[NDArray[np.int64]], NDArray[np.float64]]
 
 def any_spot(table: Tabletop) -> bool:
     """Whether a tile finds room anywhere: whether `every` has a spot, which some wide place often tells at once."""
-    ground, places = ground_of(table), _scattered(bounds(table.border))
+    ground, places = ground_of(table), _scattered(table.border)
     last_wide = _last_wide(Same.of(table, (table.border, table.river, table.mountains)))
-    for number in range(last_wide[0], last_wide[0] + LOOKS):
-        if _is_wide(table, ground, places[number % LOOKS]):
-            last_wide[0] = number % LOOKS
+    for number in range(last_wide[0], last_wide[0] + len(places)):
+        if _is_wide(table.measures, ground, places[number % len(places)]):
+            last_wide[0] = number % len(places)
             return True
     return next(every(table), None) is not None
 
@@ -54,17 +54,18 @@ def _last_wide(_landscape: Same[Tabletop]) -> list[int]:
 
 
 @lru_cache(maxsize=32)
-def _scattered(box: tuple[int, int, int, int]) -> tuple[Point, ...]:
-    """Some places of the coarse grid in a box, all over it."""
-    left, top, right, bottom = box
+def _scattered(border: Path) -> tuple[Point, ...]:
+    """Some places of the coarse grid inside the border, all over it."""
+    left, top, right, bottom = bounds(border)
     columns, rows = len(range(left + COARSE, right, COARSE)), len(range(top + COARSE, bottom, COARSE))
     places = (divmod(number * STRIDE % (columns * rows), columns) for number in range(LOOKS))
-    return tuple((left + COARSE * (column + 1), top + COARSE * (row + 1)) for row, column in places)
+    spots = [(left + COARSE * (column + 1), top + COARSE * (row + 1)) for row, column in places]
+    return tuple(spot for spot, where in zip(spots, sides(spots, border), strict=True) if where > 0)
 
 
-def _is_wide(table: Tabletop, ground: Ground, at: Point) -> bool:
-    """Whether a place has so much room that a tile fits there in any turn: then `every` comes to it."""
-    half = table.measures.tile * PER_MM / 2
+def _is_wide(measures: Measures, ground: Ground, at: Point) -> bool:
+    """Whether a tile fits in any turn at a place inside the border, with room to spare: then `every` comes to it."""
+    half = measures.tile * PER_MM / 2
     room, (x, y) = half * WIDE, at
     apart = room + half * sqrt(2) + ROUNDED
     for center in ground.tiles.centers:
@@ -72,7 +73,7 @@ def _is_wide(table: Tabletop, ground: Ground, at: Point) -> bool:
             return False
     reach = ceil(room)
     close = ground.pieces.near((x - reach, y - reach, x + reach, y + reach))
-    return all(_away(at, segment) > room for _, _, segment in close) and side(at, table.border) > 0
+    return all(_away(at, segment) > room for _, _, segment in close)
 
 
 def _away(at: Point, segment: Segment) -> float:
