@@ -13,12 +13,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from engine.board.areas import on_any, runs
+from engine.board.areas import on_any, quads_meet, runs, sides
 from engine.board.points import Path, Point, length
 from engine.board.strings import contacts, self_contacts
 from engine.parts.strings import tabletop
 from engine.tabletop.borders import square
-from engine.tabletop.ground import lines_on, quads_on, same_table
+from engine.tabletop.ground import lines_on, named, quads_on, same_table
 from engine.tabletop.judge import is_free, place_faults, verdict
 from engine.tabletop.judge_lines import mountain_faults, river_faults
 from engine.tabletop.met import met
@@ -210,11 +210,17 @@ def test_a_straight_path_meets_what_it_meets_by_the_way_of_bent_ones(seed: int, 
 
 @MANY
 @given(SEEDS, LUCK)
-def test_a_spot_is_free_just_where_a_tile_has_no_faults(seed: int, luck: int) -> None:
+def test_a_spot_is_free_just_where_a_tile_touches_nothing(seed: int, luck: int) -> None:
     table, rng = busy_table(seed), Random(luck)
     at = rng.randrange(900, 8100), rng.randrange(900, 8100)
     corners = square(at, rng.randrange(90), table.measures.tile)
-    assert is_free(table, corners) == (not place_faults(table, corners))
+    lines = [line for _, line in named(table)]
+    free = (
+        bool((sides(corners, table.border) >= 0).all())
+        and not any(quads_meet(corners, tile.corners) for tile in table.tiles)
+        and not any(runs(path, (corners,), closed)[0] for path, closed in lines)
+    )
+    assert is_free(table, corners) == (not place_faults(table, corners)) == free
 
 
 @MANY
