@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, partial
 from math import ceil
 
-from engine.board.areas import Quad, entering, leaving, length_off, quads_meet, side, sides
+from engine.board.areas import Quad, entering, leaving, length_off, quads_meet, side
 from engine.board.points import Path, Point, bounds, clean, length
 from engine.board.strings import Contact, Spot, self_contacts
 from engine.core.refused import Fact
@@ -158,8 +158,10 @@ def _gains(table: Tabletop, company: Company, touched: Sequence[Tile], crossings
 def visit_points(table: Tabletop, tile: Tile, company: Company) -> int:
     """Points for a first visit."""
     kind = table.kind(tile.kind)
-    if kind.in_mountains is not None and table.mountains and (sides(tile.corners, table.mountains) > 0).all():
-        return kind.in_mountains
+    # Most tiles lie outside the mountains: their first corner tells it.
+    high, mountains = kind.in_mountains, table.mountains
+    if high is not None and mountains and all(side(corner, mountains) > 0 for corner in tile.corners):
+        return high
     return kind.own if tile.owner == company else kind.other
 
 
