@@ -92,7 +92,7 @@ def _straight(way: Segment, tiles: Tiles, pieces: Pieces) -> Met | None:
     border: list[Contact] = []
     crossed: list[list[Contact]] = [[] for _ in range(pieces.lines)]
     for line, share, of in found:
-        if line == 0:
+        if line == 0:  # the border comes first
             border.append(_crossing(way, share, of))
         if not any(stay.holds(share, of) for stay in stays.values()):
             crossed[line].append(_crossing(way, share, of))
