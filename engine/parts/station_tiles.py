@@ -23,7 +23,7 @@ from engine.core.turn import TurnBegan
 from engine.parts.table_setup import CornerChosen, TableSlice
 from engine.tabletop import chance, free_spots, suggest
 from engine.tabletop.borders import base_square, square
-from engine.tabletop.judge import place_faults
+from engine.tabletop.judge import is_free, place_faults
 from engine.tabletop.nouns import (
     NO_MEASURES,
     Company,
@@ -246,8 +246,11 @@ class StationTiles(Part[TilesSlice]):
             ]
 
         def any_by(rng: Random) -> Action | None:
-            placing = (PlaceTile(seat, rng.choice(drawn), at, turn) for at, turn in chance.spots(table, rng))
-            return next((one for one in placing if self.refuse(game, one) is None), None)
+            for at, turn in chance.spots(table, rng):
+                kind = rng.choice(drawn)
+                if is_free(table, square(at, turn, self.measures.tile)):
+                    return PlaceTile(seat, kind, at, turn)
+            return None
 
         return Countless(good, any_by)
 
@@ -260,14 +263,15 @@ class StationTiles(Part[TilesSlice]):
             return Refused("tile_not_drawn", kind=action.kind, drawn=drawn)
         if not 0 <= action.turn < 90:
             return Refused("bad_tile_turn", turn=action.turn)
-        faults = place_faults(game.ask(OnTable()).table, square(action.at, action.turn, self.measures.tile))
-        return faults[0].refused() if faults else None
+        table, corners = game.ask(OnTable()).table, square(action.at, action.turn, self.measures.tile)
+        return None if is_free(table, corners) else place_faults(table, corners)[0].refused()
 
     def decide(self, game: Game, action: Action, rng: Random) -> Sequence[Event]:
         assert isinstance(action, PlaceTile)
         company = company_on_turn(game.turn, game.seats)
         owner = company if self.by_id[action.kind].owner == "placer" else None
-        number = sum(tile.kind != BASE for tile in game.slice(TilesSlice).tiles) + 1
+        state = game.slice(TilesSlice)
+        number = state.total - len(state.deck) - len(state.drawn) + 1
         corners = square(action.at, action.turn, self.measures.tile)
         return (TilePlaced(action.seat, company, Tile(f"S{number}", action.kind, corners, owner)),)
 

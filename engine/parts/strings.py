@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from random import Random
 
 from msgspec import Struct
@@ -31,6 +32,7 @@ from engine.tabletop.nouns import (
     Crossing,
     Gain,
     Laid,
+    Measures,
     OnTable,
     String,
     Tabletop,
@@ -170,8 +172,9 @@ class Strings(Part[StringsSlice]):
 
     def complete(self, table: Tabletop, laid: tuple[Laid, ...]) -> Tabletop:
         """The table with the strings on it, and what a crossing costs at it."""
-        costs = {"crossing": self.numbers.crossing, "crossing_other": self.numbers.crossing_other}
-        return replace(table, laid=laid, measures=replace(table.measures, **costs))
+        return replace(
+            table, laid=laid, measures=_with_costs(table.measures, self.numbers.crossing, self.numbers.crossing_other)
+        )
 
     # Laying
 
@@ -197,8 +200,8 @@ class Strings(Part[StringsSlice]):
             """Laying none as often as among so many good paths, or where luck finds no path."""
             string = rng.choice(strings)
             tried = chance.paths(table, company, string, rng) if rng.randrange(OFFERED + 1) else ()
-            laying = (LayString(seat, string, path) for path in tried)
-            return next((one for one in laying if self.refuse(game, one) is None), LayNone(seat, string))
+            path = next((path for path in tried if not verdict(table, company, string, path).faults), None)
+            return LayNone(seat, string) if path is None else LayString(seat, string, path)
 
         return Countless(good, any_by)
 
@@ -305,6 +308,12 @@ class Strings(Part[StringsSlice]):
             if lying.count("short") + shorts > short or lying.count("long") + longs > long:
                 faults.append("a company has more strings than it began with")
         return faults
+
+
+@lru_cache(maxsize=32)
+def _with_costs(measures: Measures, own: int, other: int) -> Measures:
+    """The very same one for all tables of a game: what is kept of a table is found by that."""
+    return replace(measures, crossing=own, crossing_other=other)
 
 
 def used(left: tuple[tuple[int, int], ...], company: Company, string: String) -> tuple[tuple[int, int], ...]:

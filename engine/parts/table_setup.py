@@ -140,7 +140,7 @@ class TableSlice(Slice, frozen=True):
     @property
     def owed(self) -> tuple[Owed, Seat] | None:
         """What is to be done next before the first turn, and by whom."""
-        if self.placed:
+        if self.placed or (self.border and self.river and self.mountains and None not in self.corners):
             return None
         lines: tuple[tuple[Owed, Path], ...] = (
             ("border", self.border),
@@ -217,6 +217,8 @@ class TableSetup(Part[TableSlice]):
         owed, by = state.owed or (None, None)
         if by != seat:
             return ()
+        if owed == "corner":
+            return [ChooseCorner(seat, corner) for corner in state.free]
         table, count = game.ask(OnTable()).table, companies(state.seats)
         lucks = [Random(preset) for preset in range(PRESETS)]
         match owed:
@@ -225,10 +227,8 @@ class TableSetup(Part[TableSlice]):
             case "river":
                 rivers = [landscape.river(table, state.marks, luck) for luck in lucks]
                 return [DrawRiver(seat, path) for path in rivers if path]
-            case "mountains":
-                loops = [landscape.mountains(table, state.marks, luck) for luck in lucks]
-                return [DrawMountains(seat, path) for path in loops if path]
-        return [ChooseCorner(seat, corner) for corner in state.free]
+        loops = [landscape.mountains(table, state.marks, luck) for luck in lucks]
+        return [DrawMountains(seat, path) for path in loops if path]
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
         state = game.slice(TableSlice)
@@ -311,8 +311,9 @@ class TableSetup(Part[TableSlice]):
         if not isinstance(question, OnTable):
             return question
         state = game.slice(TableSlice)
-        lying = {"border": state.border, "river": state.river, "mountains": state.mountains}
-        return replace(question, table=replace(question.table, measures=self.measures, **lying))
+        table, measures = question.table, self.measures
+        table = replace(table, measures=measures, border=state.border, river=state.river, mountains=state.mountains)
+        return replace(question, table=table)
 
     # Positions and sums
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import cos, hypot, pi, radians, sin
 
 from engine.board.points import PER_MM, Path, Point, bounds, clean, shifted
@@ -14,8 +15,9 @@ EDGE = 1000
 Corners = tuple[Point, Point, Point, Point]
 
 
+@lru_cache(maxsize=64)
 def square(center: Point, turn: float, size: int) -> Corners:
-    """The corners of a tile of `size` mm round a middle, turned by degrees."""
+    """The corners of a tile of `size` mm round a middle, turned by degrees; kept, since each is asked for again."""
     half = size * PER_MM / 2
     right, down = half * cos(radians(turn)), half * sin(radians(turn))
     x, y = center
@@ -77,7 +79,9 @@ def base_square(path: Path, mark: Point, size: int) -> Corners:
     return mark, _whole(left), _whole(far), _whole(right)
 
 
+@lru_cache(maxsize=32)
 def base_squares(path: Path, marks: Path, size: int) -> tuple[Corners, ...]:
+    """The bases of all marks; kept, since each line of a table is held against them."""
     return tuple(base_square(path, mark, size) for mark in marks)
 
 

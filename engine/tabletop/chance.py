@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import dist
+from math import dist, hypot
 from random import Random
 
 from engine.board.points import PER_MM, Path, Point, bounds
-from engine.tabletop.ground import tiles_on
+from engine.tabletop.ground import ground_of
 from engine.tabletop.nouns import Company, String, Tabletop
 from engine.tabletop.stops import full
 
@@ -18,19 +18,22 @@ TRIES = 60
 def spots(table: Tabletop, rng: Random) -> Iterator[tuple[Point, int]]:
     """Anywhere but over the edge of the box round the border or on another tile: the middle of a tile and its turn."""
     left, top, right, bottom = bounds(table.border)
-    centers, size = tiles_on(table).centers, table.measures.tile * PER_MM
+    centers, size = ground_of(table).tiles.centers, table.measures.tile * PER_MM
     half = size // 2
     for _ in range(TRIES):
-        at = rng.randrange(left + half, right - half), rng.randrange(top + half, bottom - half)
-        # Tiles whose middles are nearer than a side is long meet, however they are turned.
-        if not any(dist(at, center) < size for center in centers):
-            yield at, rng.randrange(90)
+        x, y = rng.randrange(left + half, right - half), rng.randrange(top + half, bottom - half)
+        for other_x, other_y in centers:
+            # Tiles whose middles are nearer than a side is long meet, however they are turned.
+            if -size < x - other_x < size and hypot(x - other_x, y - other_y) < size:
+                break
+        else:
+            yield (x, y), rng.randrange(90)
 
 
 def paths(table: Tabletop, company: Company, string: String, rng: Random) -> Iterator[Path]:
     """Straight from any station that the company has reached to another that lets it in, as far as a string reaches."""
     reached, most = table.reached(company), table.measures.most(string) * PER_MM
-    centers = tiles_on(table).centers
+    centers = ground_of(table).tiles.centers
     starts = [number for number, tile in enumerate(table.tiles) if tile.name in reached]
     third = table.measures.tile * PER_MM // 3
 

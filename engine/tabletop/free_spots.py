@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 from math import ceil, dist, sqrt
 
 import numpy as np
 import shapely
 from numpy.typing import NDArray
 
-from engine.board.areas import side
-from engine.board.points import PER_MM, Point, bounds
-from engine.board.strings import Lines, near
+from engine.board.areas import sides
+from engine.board.points import PER_MM, Path, Point, bounds
 from engine.tabletop.borders import square
-from engine.tabletop.ground import lines_on, tiles_on
-from engine.tabletop.judge import place_faults
-from engine.tabletop.nouns import Tabletop
+from engine.tabletop.boxes import Segment
+from engine.tabletop.ground import Ground, Same, ground_of
+from engine.tabletop.judge import is_free
+from engine.tabletop.nouns import Measures, Tabletop
 
 COARSE, FINE = 150, 50
 WIDE = 1.5
@@ -34,35 +35,50 @@ Value = Callable[[NDArray[np.int64]], NDArray[np.float64]]
 
 def any_spot(table: Tabletop) -> bool:
     """Whether a tile finds room anywhere: whether `every` has a spot, which some wide place often tells at once."""
-    lines, centers = lines_on(table), tiles_on(table).centers
-    wide = any(_is_wide(table, lines, centers, at) for at in _scattered(table))
-    return wide or next(every(table), None) is not None
+    ground, places = ground_of(table), _scattered(table.border)
+    last_wide = _last_wide(Same.of(table, (table.border, table.river, table.mountains)))
+    for number in range(last_wide[0], last_wide[0] + len(places)):
+        if _is_wide(table.measures, ground, places[number % len(places)]):
+            last_wide[0] = number % len(places)
+            return True
+    return next(every(table), None) is not None
 
 
-def _scattered(table: Tabletop) -> Iterator[Point]:
-    """Some places of the coarse grid, all over the table."""
-    left, top, right, bottom = bounds(table.border)
+@lru_cache(maxsize=32)
+def _last_wide(_landscape: Same[Tabletop]) -> list[int]:
+    """Which place was wide when last looked at: a table only fills, so those before it need not be looked at again.
+
+    It is but a hint where to begin: whether there is a wide place does not hang on it.
+    """
+    return [0]
+
+
+@lru_cache(maxsize=32)
+def _scattered(border: Path) -> tuple[Point, ...]:
+    """Some places of the coarse grid inside the border, all over it."""
+    left, top, right, bottom = bounds(border)
     columns, rows = len(range(left + COARSE, right, COARSE)), len(range(top + COARSE, bottom, COARSE))
-    for number in range(0, LOOKS * STRIDE, STRIDE):
-        row, column = divmod(number % (columns * rows), columns)
-        yield left + COARSE * (column + 1), top + COARSE * (row + 1)
+    places = (divmod(number * STRIDE % (columns * rows), columns) for number in range(LOOKS))
+    spots = [(left + COARSE * (column + 1), top + COARSE * (row + 1)) for row, column in places]
+    return tuple(spot for spot, where in zip(spots, sides(spots, border), strict=True) if where > 0)
 
 
-def _is_wide(table: Tabletop, lines: Lines, centers: Sequence[Point], at: Point) -> bool:
-    """Whether a place has so much room that a tile fits there in any turn: then `every` comes to it."""
-    half = table.measures.tile * PER_MM / 2
+def _is_wide(measures: Measures, ground: Ground, at: Point) -> bool:
+    """Whether a tile fits in any turn at a place inside the border, with room to spare: then `every` comes to it."""
+    half = measures.tile * PER_MM / 2
     room, (x, y) = half * WIDE, at
     apart = room + half * sqrt(2) + ROUNDED
-    for center in centers:
+    for center in ground.tiles.centers:
         if dist(at, center) <= apart:
             return False
     reach = ceil(room)
-    close = near(lines.boxes, x - reach, y - reach, x + reach, y + reach)
-    return all(_away(at, *row) > room for row in lines.rows[close].tolist()) and side(at, table.border) > 0
+    close = ground.pieces.near((x - reach, y - reach, x + reach, y + reach))
+    return all(_away(at, segment) > room for _, _, segment in close)
 
 
-def _away(at: Point, x: int, y: int, x2: int, y2: int) -> float:
-    """How far a place is from the segment from x, y to x2, y2."""
+def _away(at: Point, segment: Segment) -> float:
+    """How far a place is from a segment."""
+    (x, y), (x2, y2) = segment
     dx, dy = x2 - x, y2 - y
     share = ((at[0] - x) * dx + (at[1] - y) * dy) / (dx * dx + dy * dy)
     share = min(max(share, 0.0), 1.0)
@@ -93,7 +109,7 @@ def every(
             if not fits(at):
                 continue
             for turn in TURNS:
-                if not place_faults(table, square(at, turn, table.measures.tile)):
+                if is_free(table, square(at, turn, table.measures.tile)):
                     yield at, turn
                     break
 

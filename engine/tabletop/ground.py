@@ -2,50 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
-from engine.board.areas import Quads
-from engine.board.points import Path, Point
+from engine.board.areas import Quad, Quads
+from engine.board.points import Path, Point, bounds
 from engine.board.strings import Line, Lines
+from engine.tabletop.boxes import Box, Pieces
 from engine.tabletop.nouns import BORDER, MOUNTAINS, RIVER, Company, Tabletop, Tile
 
 T = TypeVar("T")
 Name = str | Company
 
 
-class Same(Generic[T]):
-    """Things in their order, equal where they are the very same: to compare all their points would take longer."""
+class Same(tuple[int, ...], Generic[T]):
+    """Things, equal where they are the very same: to compare all their points would take longer."""
 
-    __slots__ = ("ids", "things")
+    whole: T
+    """What the things are of: it keeps them, so that nothing else can come by their ids."""
 
-    def __init__(self, things: Sequence[T]) -> None:
-        self.things = things
-        # Whoever keeps this keeps the things, so that nothing else can come by their ids.
-        self.ids = tuple(map(id, things))
-
-    def __hash__(self) -> int:
-        return hash(self.ids)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Same) and self.ids == other.ids
+    @classmethod
+    def of(cls, whole: T, things: Iterable[object]) -> Same[T]:
+        same = cls(map(id, things))
+        same.whole = whole
+        return same
 
 
-class SameTable(Same[object]):
-    """A table, equal to another where the very same things lie on it and the same is measured."""
-
-    __slots__ = ("table",)
-
-    def __init__(self, table: Tabletop) -> None:
-        super().__init__((table.border, table.river, table.mountains, table.tiles, table.laid, table.kinds))
-        self.table = table
-
-    def __hash__(self) -> int:
-        return hash(self.ids)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, SameTable) and self.ids == other.ids and self.table.measures == other.table.measures
+def same_table(table: Tabletop) -> Same[Tabletop]:
+    """Equal for tables on which the very same things lie and the same is measured."""
+    things = (table.measures, table.border, table.river, table.mountains, table.tiles, table.laid, table.kinds)
+    return Same.of(table, things)
 
 
 def named(table: Tabletop) -> list[tuple[Name, Line]]:
@@ -59,34 +46,76 @@ def named(table: Tabletop) -> list[tuple[Name, Line]]:
 
 
 def lines_on(table: Tabletop) -> Lines:
-    """The lines of `named`, in their order."""
-    return _lines(Same([table.border, table.river, table.mountains, *(laid.path for laid in table.laid)]))
+    """The lines of `named`, in their order, for what asks for arrays."""
+    paths = _paths(table)
+    return _lines(Same.of(paths, paths))
+
+
+def _paths(table: Tabletop) -> tuple[Path, ...]:
+    return table.border, table.river, table.mountains, *[laid.path for laid in table.laid]
 
 
 @lru_cache(maxsize=32)
-def _lines(paths: Same[Path]) -> Lines:
-    border, river, mountains, *laid = paths.things
+def _lines(same: Same[tuple[Path, ...]]) -> Lines:
+    border, river, mountains, *laid = paths = same.whole
     if laid:
-        return _lines(Same(paths.things[:-1])).plus((laid[-1], False))
+        return _lines(Same.of(paths[:-1], paths[:-1])).plus((laid[-1], False))
     found = Lines().plus((border, True))
     found = found.plus((river, False)) if river else found
     return found.plus((mountains, True)) if mountains else found
 
 
-class Tiles(NamedTuple):
-    """The tiles of a table in their order: their corners, and their middles."""
-
-    quads: Quads
-    centers: tuple[Point, ...]
-
-
-def tiles_on(table: Tabletop) -> Tiles:
-    return _tiles(Same(table.tiles))
+def quads_on(table: Tabletop) -> Quads:
+    """The tiles in their order, for what asks for arrays."""
+    return _quads(Same.of(table.tiles, table.tiles))
 
 
 @lru_cache(maxsize=32)
-def _tiles(tiles: Same[Tile]) -> Tiles:
-    if not tiles.things:
-        return Tiles(Quads(), ())
-    before, last = _tiles(Same(tiles.things[:-1])), tiles.things[-1]
-    return Tiles(before.quads.plus(last.corners), (*before.centers, last.center))
+def _quads(same: Same[tuple[Tile, ...]]) -> Quads:
+    tiles = same.whole
+    return _quads(Same.of(tiles[:-1], tiles[:-1])).plus(tiles[-1].corners) if tiles else Quads()
+
+
+class Tiles(NamedTuple):
+    """The tiles of a table in their order: their corners, their middles, and the upright boxes round them."""
+
+    each: tuple[Quad, ...]
+    centers: tuple[Point, ...]
+    boxes: tuple[Box, ...]
+
+
+class Ground(NamedTuple):
+    """The tiles on a table, and the lines of `named` in pieces: both in their order."""
+
+    tiles: Tiles
+    pieces: Pieces
+
+
+def ground_of(table: Tabletop) -> Ground:
+    return ground_on(same_table(table))
+
+
+@lru_cache(maxsize=32)
+def ground_on(same: Same[Tabletop]) -> Ground:
+    """Asked again and again of one table: only what lies on a new one is told apart thing by thing."""
+    tiles, paths = same.whole.tiles, _paths(same.whole)
+    return Ground(_tiles(Same.of(tiles, tiles)), _pieces(Same.of(paths, paths)))
+
+
+@lru_cache(maxsize=32)
+def _pieces(same: Same[tuple[Path, ...]]) -> Pieces:
+    border, river, mountains, *laid = paths = same.whole
+    if laid:
+        return _pieces(Same.of(paths[:-1], paths[:-1])).plus(laid[-1], closed=False)
+    found = Pieces().plus(border, closed=True)
+    found = found.plus(river, closed=False) if river else found
+    return found.plus(mountains, closed=True) if mountains else found
+
+
+@lru_cache(maxsize=32)
+def _tiles(same: Same[tuple[Tile, ...]]) -> Tiles:
+    tiles = same.whole
+    if not tiles:
+        return Tiles((), (), ())
+    (quads, centers, boxes), last = _tiles(Same.of(tiles[:-1], tiles[:-1])), tiles[-1]
+    return Tiles((*quads, last.corners), (*centers, last.center), (*boxes, bounds(last.corners)))

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache, partial
 from math import ceil
 
-from engine.board.areas import (
-    Quad,
-    Quads,
-    Run,
-    entering,
-    leaving,
-    length_off,
-    on_any,
-    quads_meet,
-    runs,
-    sides,
-)
+from engine.board.areas import Quad, entering, leaving, length_off, quads_meet, side
 from engine.board.points import Path, Point, bounds, clean, length
-from engine.board.strings import Contact, Spot, contacts, near, self_contacts
+from engine.board.strings import Contact, Spot, self_contacts
 from engine.core.refused import Fact
-from engine.tabletop.ground import SameTable, lines_on, named, tiles_on
+from engine.tabletop.boxes import meeting
+from engine.tabletop.ground import Same, ground_on, named, quads_on, same_table
+from engine.tabletop.met import Stretch, met, stay_on
 from engine.tabletop.nouns import (
     BORDER,
     Company,
@@ -39,6 +30,9 @@ SHEET = 20_000
 """Nothing lies farther than this from the corner of the sheet."""
 MOST_POINTS = 2000
 
+Touched = tuple[Tile, Sequence[Stretch]]
+"""A tile that a path touches, and the stretches on it."""
+
 
 def on_sheet(path: Path) -> bool:
     return all(0 <= x <= SHEET and 0 <= y <= SHEET for x, y in path)
@@ -49,36 +43,39 @@ def verdict(table: Tabletop, company: Company, string: String, path: Path) -> Ve
 
     The faults come in the order in which a player would mend them; what can be counted is counted in spite of them.
     """
-    return _verdict(SameTable(table), company, string, clean(path))
+    return _verdict(same_table(table), company, string, clean(path))
 
 
 @lru_cache(maxsize=16)
-def _verdict(same: SameTable, company: Company, string: String, path: Path) -> Verdict:
+def _verdict(same: Same[Tabletop], company: Company, string: String, path: Path) -> Verdict:
     """Kept for a moment: who draws a preview, refuses and decides asks for the same."""
-    table = same.table
+    table = same.whole
     if not 2 <= len(path) <= MOST_POINTS or not on_sheet(path):
         return Verdict((Fault("bad_string", {"points": len(path), "most": MOST_POINTS}),), 0.0, (), (), ())
-    quads = tiles_on(table).quads
-    touched = {tile.name: found for tile, found in zip(table.tiles, runs(path, quads), strict=True) if found}
-    stations = tuple(sorted(touched, key=lambda name: touched[name][0].start))
-    lines = named(table)
-    met = contacts(path, lines_on(table))
-    crossings: list[Crossing] = []
+    found = met(same, path)
+    touched = [(table.tiles[number], stretches) for number, stretches in found.tiles.items()]
     faults = _length_faults(table.measures, string, path)
-    outside = leaving(path, table.border, met[0])
+    outside = leaving(path, table.border, found.border) if found.border else _outside(table, path[0])
     if outside is not None:
         faults.append(Fault("string_outside", at=whole(outside)))
     faults += _end_faults(table, company, path, touched)
-    faults += [fault for name in stations for fault in _tile_faults(table, company, name, touched[name])]
+    touched.sort(key=lambda one: one[1][0].start)
+    faults += [fault for tile, stretches in touched for fault in _tile_faults(table, company, tile, stretches)]
     faults += [Fault("string_crosses_itself", at=one.at) for one in self_contacts(path) if one.crossing]
-    for (other, _), found in zip(lines, met, strict=True):
-        if not found:
-            continue
-        faults += _overlaps(table.measures, other, found, quads)
-        if other != BORDER:
-            crossings += _crossings(table.measures, company, other, found, quads)
-    gains = _gains(table, company, stations, crossings)
-    return Verdict(tuple(faults), length(path), stations, tuple(crossings), gains)
+    crossings: list[Crossing] = []
+    for (other, _), along, crossed in zip(named(table), found.along, found.crossed, strict=True):
+        if along:
+            faults += _overlaps(table, other, along)
+        if crossed and other != BORDER:
+            crossings += _crossings(table.measures, company, other, crossed)
+    tiles = [tile for tile, _ in touched]
+    gains = _gains(table, company, tiles, crossings)
+    return Verdict(tuple(faults), length(path), tuple(tile.name for tile in tiles), tuple(crossings), gains)
+
+
+def _outside(table: Tabletop, point: Point) -> Point | None:
+    """The first point of a path that does not meet the border, if it lies outside, as then all of the path does."""
+    return point if side(point, table.border) < 0 else None
 
 
 def whole(spot: Spot | Point) -> Point:
@@ -93,10 +90,10 @@ def _length_faults(measures: Measures, string: String, path: Path) -> list[Fault
     return [Fault("string_too_long", facts, at=path[-1])]
 
 
-def _end_faults(table: Tabletop, company: Company, path: Path, touched: Mapping[str, list[Run]]) -> list[Fault]:
+def _end_faults(table: Tabletop, company: Company, path: Path, touched: Sequence[Touched]) -> list[Fault]:
     """Both ends on stations, on two of them, one of them reached already (R54)."""
-    first = [name for name, found in touched.items() if found[0].first]
-    last = [name for name, found in touched.items() if found[-1].last]
+    first = [tile.name for tile, found in touched if found[0].first]
+    last = [tile.name for tile, found in touched if found[-1].last]
     ends = (("first", first, path[0]), ("last", last, path[-1]))
     faults = [Fault("end_off_station", {"end": end}, at) for end, names, at in ends if not names]
     if faults:
@@ -108,48 +105,45 @@ def _end_faults(table: Tabletop, company: Company, path: Path, touched: Mapping[
     return []
 
 
-def _tile_faults(table: Tabletop, company: Company, name: str, found: list[Run]) -> list[Fault]:
-    tile = table.tile(name)
-    assert tile is not None
-    kind, faults = table.kind(tile.kind), []
+def _tile_faults(table: Tabletop, company: Company, tile: Tile, found: Sequence[Stretch]) -> list[Fault]:
+    name, kind, faults = tile.name, table.kind(tile.kind), []
     both_ends = found[0].first and found[-1].last
     if len(found) > 1 and not both_ends:
         faults.append(Fault("tile_entered_twice", at=whole(found[1].at), tile=name))
     if kind.terminal and not all(run.first or run.last for run in found):
         faults.append(Fault("terminal_in_the_middle", at=whole(found[0].at), tile=name))
-    others = table.visitors(name)
+    others = table.visitors_of(tile)
     if company not in others and len(others) >= kind.limit:
         facts: dict[str, Fact] = {"limit": kind.limit, "companies": tuple(str(other) for other in sorted(others))}
         faults.append(Fault("limit_reached", facts, whole(found[0].at), name))
     return faults
 
 
-def _overlaps(measures: Measures, other: str | Company, found: list[Contact], quads: Quads) -> list[Fault]:
+def _overlaps(table: Tabletop, other: str | Company, along: Sequence[Contact]) -> list[Fault]:
     """Stretches off the tiles that run along another string for too long (R53)."""
-    stretches = [(one, length_off(one, quads)) for one in found if one.is_stretch]
+    most = table.measures.overlap
+    stretches = [(one, length_off(one, quads_on(table))) for one in along]
     return [
-        Fault("runs_along", {"other": other, "length": ceil(long), "most": measures.overlap}, one.at)
+        Fault("runs_along", {"other": other, "length": ceil(long), "most": most}, one.at)
         for one, long in stretches
-        if long > measures.overlap
+        if long > most
     ]
 
 
 def _crossings(
-    measures: Measures, company: Company, other: str | Company, found: list[Contact], quads: Quads
+    measures: Measures, company: Company, other: str | Company, crossed: Sequence[Contact]
 ) -> list[Crossing]:
     """Where the string changes sides of another one off every tile (R53)."""
     rival = isinstance(other, int) and other != company
     cost = measures.crossing_other if rival else measures.crossing
-    return [Crossing(one.at, other, cost) for one in found if one.crossing and not on_any(one, quads)]
+    return [Crossing(one.at, other, cost) for one in crossed]
 
 
-def _gains(table: Tabletop, company: Company, stations: tuple[str, ...], crossings: list[Crossing]) -> tuple[Gain, ...]:
+def _gains(table: Tabletop, company: Company, touched: Sequence[Tile], crossings: list[Crossing]) -> tuple[Gain, ...]:
     """Points for the company and for the owners of the tiles it touches (R55)."""
     reached, gains = table.reached(company), []
-    for name in stations:
-        tile = table.tile(name)
-        assert tile is not None
-        kind = table.kind(tile.kind)
+    for tile in touched:
+        name, kind = tile.name, table.kind(tile.kind)
         if kind.repeat:
             gains.append(Gain(company, "yard", kind.own, name))
         elif name not in reached:
@@ -164,8 +158,10 @@ def _gains(table: Tabletop, company: Company, stations: tuple[str, ...], crossin
 def visit_points(table: Tabletop, tile: Tile, company: Company) -> int:
     """Points for a first visit."""
     kind = table.kind(tile.kind)
-    if kind.in_mountains is not None and table.mountains and (sides(tile.corners, table.mountains) > 0).all():
-        return kind.in_mountains
+    # Most tiles lie outside the mountains: their first corner tells it.
+    high, mountains = kind.in_mountains, table.mountains
+    if high is not None and mountains and all(side(corner, mountains) > 0 for corner in tile.corners):
+        return high
     return kind.own if tile.owner == company else kind.other
 
 
@@ -174,32 +170,46 @@ def visit_points(table: Tabletop, tile: Tile, company: Company) -> int:
 
 def place_faults(table: Tabletop, corners: Quad) -> tuple[Fault, ...]:
     """Why a tile may not lie there: it is to lie inside the border and to touch no tile and no string."""
-    return _place_faults(SameTable(table), corners)
+    return tuple(told() for told in _place_faults(same_table(table), corners))
+
+
+def is_free(table: Tabletop, corners: Quad) -> bool:
+    """Whether a tile may lie there: there are no `place_faults`."""
+    return _is_free(same_table(table), corners)
 
 
 @lru_cache(maxsize=16)
-def _place_faults(same: SameTable, corners: Quad) -> tuple[Fault, ...]:
-    table = same.table
-    if not on_sheet(corners):
-        return (Fault("tile_outside"),)
-    box, ground = bounds(corners), lines_on(table)
-    rows = near(ground.boxes, *box).tolist()
+def _is_free(same: Same[Tabletop], corners: Quad) -> bool:
+    """Kept for a moment: whoever draws a spot by luck asks for the same as the rules do then."""
+    return next(_place_faults(same, corners), None) is None
+
+
+def _place_faults(same: Same[Tabletop], corners: Quad) -> Iterator[Callable[[], Fault]]:
+    """What tells each fault: mostly it is only asked whether there are any."""
+    box = bounds(corners)
+    if not on_sheet((box[:2], box[2:])):
+        yield partial(Fault, "tile_outside")
+        return
+    table, (tiles, pieces) = same.whole, ground_on(same)
+    rows = pieces.near(box)
     # Off the border, the first of the lines, all corners are on one side of it.
-    some = corners if rows and ground.owners[rows[0]] == 0 else corners[:1]
-    outside = [corner for corner, where in zip(some, sides(some, table.border), strict=True) if where < 0]
-    faults = [Fault("tile_outside", at=corner) for corner in outside[:1]]
-    found = {0} if faults else set[int]()  # what sticks out over the border touches it too: one fault
-    for number in near(tiles_on(table).quads.boxes, *box).tolist():
+    some = corners if rows and rows[0][0] == 0 else corners[:1]
+    outside = [corner for corner in some if side(corner, table.border) < 0]
+    if outside:
+        yield partial(Fault, "tile_outside", at=outside[0])
+    for number in meeting(tiles.boxes, box):
         tile = table.tiles[number]
         if quads_meet(corners, tile.corners):
-            faults.append(Fault("tile_touches_tile", at=tile.center, tile=tile.name))
-    lines = named(table)
-    for row in rows:
-        owner = ground.owners[row]
-        if owner not in found:
-            other, line = lines[owner]
-            spot = entering(line, ground.numbers[row], corners)
-            if spot is not None:
-                found.add(owner)
-                faults.append(Fault("tile_touches_string", {"other": other}, whole(spot)))
-    return tuple(faults)
+            yield partial(Fault, "tile_touches_tile", at=tile.center, tile=tile.name)
+    found = {0} if outside else set[int]()  # what sticks out over the border touches it too: one fault
+    for owner, number, segment in rows:
+        if owner not in found and stay_on(segment, corners):
+            found.add(owner)
+            yield partial(_touching, table, owner, number, corners)
+
+
+def _touching(table: Tabletop, owner: int, number: int, corners: Quad) -> Fault:
+    other, line = named(table)[owner]
+    spot = entering(line, number, corners)
+    assert spot is not None
+    return Fault("tile_touches_string", {"other": other}, whole(spot))

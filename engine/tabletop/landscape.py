@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import accumulate
-from math import atan2, cos, hypot, pi, sin
+from math import atan2, cos, dist, pi, sin
 from random import Random
 
 from engine.board.points import PER_MM, Path, clean
@@ -52,16 +52,18 @@ def _river(table: Tabletop, marks: Path, rng: Random, wild: float) -> Path:
     middle_y = sum(py for _, py in marks) / len(marks) + rng.uniform(-900, 900)
     toward = atan2(middle_y - start_y, middle_x - start_x)
     out = rng.uniform(200, 500)
-    waves = [(rng.uniform(0.4, 1.0) * wild / wave, wave, rng.uniform(0, 2 * pi)) for wave in (1, 2, 3)]
+    waves = [(rng.uniform(0.4, 1.0) * wild / wave, 2 * pi * wave, rng.uniform(0, 2 * pi)) for wave in (1, 2, 3)]
     count = table.measures.river // STEP
-    headings = [
-        toward + sum(high * sin(2 * pi * wave * number / count + phase) for high, wave, phase in waves)
-        for number in range(count)
-    ]
+    headings = []
+    for number in range(count):
+        bend = 0.0
+        for high, wave, phase in waves:
+            bend += high * sin(wave * number / count + phase)
+        headings.append(toward + bend)
     step = table.measures.river * PER_MM / count
-    xs = accumulate((step * cos(heading) for heading in headings), initial=start_x - out * cos(toward))
-    ys = accumulate((step * sin(heading) for heading in headings), initial=start_y - out * sin(toward))
-    return clean((round(px), round(py)) for px, py in zip(xs, ys, strict=True))
+    xs = accumulate([step * cos(heading) for heading in headings], initial=start_x - out * cos(toward))
+    ys = accumulate([step * sin(heading) for heading in headings], initial=start_y - out * sin(toward))
+    return clean(zip(map(round, xs), map(round, ys), strict=True))
 
 
 def mountains(table: Tabletop, marks: Path, rng: Random) -> Path:
@@ -97,6 +99,6 @@ def _loop(rng: Random, bends: float) -> Spots:
 
 def _sized(spots: Spots, long: float, at: tuple[float, float]) -> Path:
     """The loop made `long` mm, round a place in tenths of a millimetre."""
-    around = sum(hypot(c - a, d - b) for (a, b), (c, d) in zip(spots, (*spots[1:], spots[0]), strict=True))
+    around = sum(map(dist, spots, (*spots[1:], spots[0])))
     scale = long * PER_MM / around
-    return clean(((round(at[0] + x * scale), round(at[1] + y * scale)) for x, y in spots), closed=True)
+    return clean([(round(at[0] + x * scale), round(at[1] + y * scale)) for x, y in spots], closed=True)

@@ -60,7 +60,8 @@ class Tile(Struct, frozen=True):
     @property
     def center(self) -> Point:
         """The middle, to a tenth of a millimetre."""
-        return sum(x for x, _ in self.corners) // 4, sum(y for _, y in self.corners) // 4
+        (x, y), (x2, y2), (x3, y3), (x4, y4) = self.corners
+        return (x + x2 + x3 + x4) // 4, (y + y2 + y3 + y4) // 4
 
 
 class Laid(Struct, frozen=True):
@@ -121,8 +122,13 @@ class Tabletop(Struct, frozen=True):
 
     def visitors(self, tile: str) -> frozenset[Company]:
         """The companies that count at a tile for its limit."""
-        found = {laid.company for laid in self.laid if tile in laid.stations}
-        return frozenset(found | {one.owner for one in self.tiles if one.name == tile and is_base(one)} - {None})  # type: ignore[operator]
+        one = self.tile(tile)
+        return frozenset() if one is None else self.visitors_of(one)
+
+    def visitors_of(self, tile: Tile) -> frozenset[Company]:
+        """As `visitors`, of a tile that is at hand."""
+        found = {laid.company for laid in self.laid if tile.name in laid.stations}
+        return frozenset(found if tile.owner is None or not is_base(tile) else {*found, tile.owner})
 
 
 class OnTable(Question, frozen=True):

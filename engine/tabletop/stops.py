@@ -22,7 +22,7 @@ class Next(Struct, frozen=True):
 
 def full(table: Tabletop, company: Company, tile: Tile) -> bool:
     """Whether other companies have filled the tile's limit."""
-    visitors = table.visitors(tile.name)
+    visitors = table.visitors_of(tile)
     return company not in visitors and len(visitors) >= table.kind(tile.kind).limit
 
 

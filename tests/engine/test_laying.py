@@ -17,7 +17,7 @@ from engine.core.game import Game
 from engine.parts.strings import LayString, company_of, tabletop
 from engine.tabletop.borders import square
 from engine.tabletop.free_spots import any_spot, every
-from engine.tabletop.ground import lines_on, named, tiles_on
+from engine.tabletop.ground import ground_of, lines_on, named, quads_on
 from engine.tabletop.judge import place_faults, verdict
 from engine.tabletop.laying import lay
 from engine.tabletop.nouns import STRINGS, Tabletop
@@ -46,13 +46,13 @@ def played(seed: int, seats: int, turns: int) -> Game:
 
 def test_what_is_carried_on_from_turn_to_turn_is_what_lies_on_the_table() -> None:
     table = tabletop(played(2, 3, 9))
-    lines, tiles = lines_on(table), tiles_on(table)
+    lines, tiles = lines_on(table), ground_of(table).tiles
     assert lines.each == tuple(line for _, line in named(table))
     assert [lines.rows[row].tolist() for row in range(0, len(lines.rows), 7)] == [
         [*segment(lines.each[owner], number)[0], *segment(lines.each[owner], number)[1]]
         for owner, number in list(zip(lines.owners, lines.numbers, strict=True))[::7]
     ]
-    assert tiles.quads.each == tuple(tile.corners for tile in table.tiles)
+    assert tiles.each == quads_on(table).each == tuple(tile.corners for tile in table.tiles)
     assert tiles.centers == tuple(tile.center for tile in table.tiles)
 
 

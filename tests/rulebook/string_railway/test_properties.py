@@ -6,16 +6,22 @@ from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from itertools import pairwise
+from math import cos, pi, sin
 from random import Random
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from engine.board.areas import on_any, quads_meet, runs, sides
 from engine.board.points import Path, Point, length
+from engine.board.strings import contacts, self_contacts
 from engine.parts.strings import tabletop
 from engine.tabletop.borders import square
-from engine.tabletop.judge import place_faults, verdict
+from engine.tabletop.ground import lines_on, named, quads_on, same_table
+from engine.tabletop.judge import is_free, place_faults, verdict
+from engine.tabletop.judge_lines import mountain_faults, river_faults
+from engine.tabletop.met import met
 from engine.tabletop.nouns import Laid, Tabletop, Tile, Verdict, with_laid
 from tests.rulebook.string_railway.rails import Rails
 
@@ -180,3 +186,55 @@ def test_a_string_that_lies_is_run_along_by_itself_laid_again(seed: int, luck: i
     if not codes & {"string_crosses_itself"}:
         assert "runs_along" in {fault.code for fault in again.faults}
     assert len(again.crossings) >= len(judged.crossings)
+
+
+@MANY
+@given(SEEDS, LUCK)
+def test_a_straight_path_meets_what_it_meets_by_the_way_of_bent_ones(seed: int, luck: int) -> None:
+    table = busy_table(seed)
+    path = some_path(Random(luck), table)[:2]
+    found, lines, quads = met(same_table(table), path), contacts(path, lines_on(table)), quads_on(table)
+    stretches = {
+        number: [(one.start, one.first, one.last, one.at) for one in some]
+        for number, some in enumerate(runs(path, quads))
+        if some
+    }
+    assert stretches == {
+        number: [(one.start, one.first, one.last, one.at) for one in some] for number, some in found.tiles.items()
+    }
+    assert list(found.border) == lines[0]
+    assert [list(some) for some in found.along] == [[one for one in some if one.is_stretch] for some in lines]
+    crossed = [[one for one in some if one.crossing and not on_any(one, quads)] for some in lines]
+    assert [list(some) for some in found.crossed] == crossed
+
+
+@MANY
+@given(SEEDS, LUCK)
+def test_a_spot_is_free_just_where_a_tile_touches_nothing(seed: int, luck: int) -> None:
+    table, rng = busy_table(seed), Random(luck)
+    at = rng.randrange(900, 8100), rng.randrange(900, 8100)
+    corners = square(at, rng.randrange(90), table.measures.tile)
+    lines = [line for _, line in named(table)]
+    free = (
+        bool((sides(corners, table.border) >= 0).all())
+        and not any(quads_meet(corners, tile.corners) for tile in table.tiles)
+        and not any(runs(path, (corners,), closed)[0] for path, closed in lines)
+    )
+    assert is_free(table, corners) == (not place_faults(table, corners)) == free
+
+
+@MANY
+@given(LUCK)
+def test_a_drawn_line_crosses_itself_just_where_it_meets_itself(luck: int) -> None:
+    """Loops that go round once or twice, wavering or not; rivers that go on in one direction or turn back."""
+    table, rng = busy_table(0), Random(luck)
+    count, times, shaken = rng.randrange(5, 30), rng.choice((1, 1, 2)), rng.choice((0.0, 0.2, 1.0))
+    loop = []
+    for number in range(count):
+        angle, far = 2 * pi * times * number / count + rng.uniform(0, shaken), rng.uniform(800, 1600)
+        loop.append((round(4500 + far * cos(angle)), round(4500 + far * sin(angle))))
+    spots = [(rng.randrange(1500, 7500), rng.randrange(1500, 7500)) for _ in range(rng.randrange(2, 7))]
+    river = sorted(spots) if rng.random() < 0.5 else spots
+    for path, closed, faults in ((tuple(loop), True, mountain_faults), (tuple(river), False, river_faults)):
+        told = {fault.code for fault in faults(table, table.border, path)}
+        assert ("line_crosses_itself" in told) == any(one.crossing for one in self_contacts(path, closed))

@@ -202,6 +202,11 @@ class TestRivers:
         with refused("line_outside", line="river"):
             self.draw("50,400 150,400 150,300 90,300 90,200 330,200")
 
+    @pytest.mark.parametrize("path", ["800,400 1400,400", "1400,400 800,400"])
+    def test_and_not_all_of_it_but_an_end(self, path: str) -> None:
+        with refused("line_outside", line="river"):
+            self.draw(path)
+
     def test_not_crossing_itself(self) -> None:
         with refused("line_crosses_itself", line="river"):
             self.draw("200,400 400,400 400,500 300,500 300,305")
