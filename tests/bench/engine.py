@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import time
+from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 from data.library import load
@@ -25,17 +27,27 @@ WISHED, WITH_ATTRIBUTES = 200, 100
 GAMES, POSITIONS = 300, 400
 
 
+def play_games(key: str, seed: int) -> float:
+    """Random whole games, two seats, every action checked: the time of one core that they took."""
+    players, rules, rng = [known_players()["random"]] * 2, load().rules(key), Random(seed)
+    began = time.process_time()
+    for _ in range(GAMES):
+        play_match(rules, players, rng)
+    return time.process_time() - began
+
+
 def games() -> None:
-    """Random whole games on every map, two seats, every action checked, by the time of one core."""
-    players = [known_players()["random"]] * 2
+    """Random games on every map, by one core, and by all cores of the machine at once."""
+    cores = os.cpu_count() or 1
     for key in sorted(load().games):
-        rules, rng = load().rules(key), Random(1)
-        began = time.process_time()
-        for _ in range(GAMES):
-            play_match(rules, players, rng)
-        took = time.process_time() - began
-        typed = rules.has(Market) and rules.part(Market).cards.typed
-        above(f"random games, {key}, 2 seats", GAMES / took, "a second", WITH_ATTRIBUTES if typed else WISHED)
+        rules = load().rules(key)
+        wished = WITH_ATTRIBUTES if rules.has(Market) and rules.part(Market).cards.typed else WISHED
+        above(f"random games, {key}, 2 seats", GAMES / play_games(key, 1), "a second", wished)
+        with ProcessPoolExecutor(cores) as pool:
+            began = time.perf_counter()
+            list(pool.map(play_games, [key] * cores, range(cores)))
+            took = time.perf_counter() - began
+        above(f"  by {cores} cores together", cores * GAMES / took, "a second", wished)
 
 
 def network(routes: list[Route], rng: Random) -> tuple[tuple[str, str, int], ...]:
