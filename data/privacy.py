@@ -91,7 +91,13 @@ KEPT = (
     Kept("conduct", "pseudonym", "game_id, guild_id, ended_at, moves, late, finish", ("user_id",)),
     Kept("corrections", "pseudonym", "game_id, guild_id, at, kind, why", ("by_user",)),
     Kept("leagues", "pseudonym", "id, guild_id, channel_id, name, created_at", ("host_id",)),
-    Kept("entrants", "pseudonym", "season_id, name, division, status, joined_at", ("user_id",), ("name",)),
+    Kept(
+        "entrants",
+        "pseudonym",
+        "season_id, name, division, status, joined_at, rating, rated_at",
+        ("user_id",),
+        ("name",),
+    ),
     Kept(
         "seasons",
         "pseudonym",

@@ -12,11 +12,12 @@ import pytest
 
 from cogs._tables import Tables
 from data.backup import back_up, examine, known_version
+from data.leagues import Leagues
 from data.library import load
 from data.notes import Notes
 from data.settings import Settings
 from data.store import Store
-from tests.data.databases import ANN, BOB, GAME, SERVER, any_move, file_of, of_version, scripts
+from tests.data.databases import ANN, BOB, GAME, SEASON, SERVER, any_move, file_of, of_version, scripts
 
 VERSIONS = range(1, len(scripts()) + 1)
 
@@ -59,6 +60,8 @@ class TestADatabase:
             assert await settings.get("server", SERVER, "language") == "ru"
             assert await store.private_message(GAME, 0) == (700, 701)
             assert await store.owed(GAME)
+            for one in await Leagues(store).entrants(SEASON):
+                assert (one.name, one.rating, one.rated_at) == ("Ann", None, None)
             assert await store.rows("PRAGMA foreign_key_check") == []
         finally:
             await store.close()
