@@ -25,6 +25,7 @@ from cogs._press import Panel, Press
 from cogs._speech import Speech
 from cogs._strip import strip
 from cogs._taste import public_taste, taste_of
+from cogs._undo import with_hurry
 from data.deals import Deals
 from data.notepads import Notepads
 from data.notes import Notes
@@ -232,7 +233,8 @@ class _Round:
         picture = None
         if (await public_taste(self._bot, self._table)).pictures:
             picture = await _shown.board_file(self._words, self._lang, self._table, theme=self._theme, marked=marks)
-        panel = _shown.board_panel(self._words, self._lang, self._table, heard, picture=picture is not None)
+        table = await with_hurry(self._bot.tables, self._table)
+        panel = _shown.board_panel(self._words, self._lang, table, heard, picture=picture is not None)
         deal = await Deals(self._store).of_game(self._game_id) if first else None
         if deal is not None:
             panel.add_item(ui.TextDisplay(seal_text(self._words, self._lang, deal)))

@@ -13,6 +13,7 @@ from cogs._clock_keeper import MOVE, VOTE, again, rearm, rest_of, spent
 from cogs._clock_terms import GAME_WARNED, IDLE, PAUSE_WARNED, SILENCE, terms_of
 from cogs._notes import with_buttons
 from cogs._panels import GREEN
+from cogs._plans import DELAY
 from cogs._press import Press, Pressed, on
 from cogs._speech import Speech
 from cogs._table import Table
@@ -31,6 +32,8 @@ from data.clocks import (
     vote_kept,
 )
 from data.notes import Note, Notes
+from data.plans import KIND as PLAN
+from data.plans import set_due
 from data.rows import Due, Statement
 from engine.core.action import Seat
 from engine.core.refused import Refused
@@ -133,13 +136,15 @@ async def pause_now(bot: SlowTrain, game_id: int) -> None:
 
 
 async def _pause(bot: SlowTrain, table: Table) -> None:
-    """Every clock keeps what it has used so far; nothing falls due but the end of a pause that nobody ends."""
+    """Every clock keeps what it has used so far; nothing falls due, no plan either, but the end of a pause that nobody
+    ends."""
     kept, terms, at = Clocks(bot.store), terms_of(table.options), now()
     people = await kept.people([row.user_id for row in table.seats if row.user_id is not None])
     also: list[Statement] = [
         paused(table.id, at),
         due_gone(MOVE, table.id),
         due_gone(VOTE, table.id),
+        due_gone(PLAN, table.id),
         due_set(Due(IDLE, table.id, None, None, at + PAUSE_WARNED)),
     ]
     for clock in (await kept.of_game(table.id)).values():
@@ -152,7 +157,7 @@ async def _pause(bot: SlowTrain, table: Table) -> None:
 async def resume(bot: SlowTrain, game_id: int, user_id: int | None) -> None:
     """Anybody at the table ends the pause (None: somebody who may without a seat): every clock goes on where it was.
 
-    Raises Refused.
+    The minutes before a plan is tried begin anew. Raises Refused.
     """
     async with bot.tables.lock(game_id):
         table, kept, at = await bot.tables.get(game_id), Clocks(bot.store), now()
@@ -163,6 +168,8 @@ async def resume(bot: SlowTrain, game_id: int, user_id: int | None) -> None:
         facts = {"people": people, "count": len(people), **({} if by is None else {"by": by})}
         idle = due_set(Due(IDLE, game_id, None, None, at + GAME_WARNED))
         also = [paused(game_id, None), touched(game_id, at), idle, edit_owed(table.id)]
+        if table.game.turn.seat is not None:
+            also.append(set_due(game_id, table.game.turn.seat, at, DELAY))
         await Notes(bot.store).add(game_id, at, "resumed" if by is not None else "resumed-by-host", facts, also=also)
         for clock in (await kept.of_game(game_id)).values():
             if clock.waits is None:

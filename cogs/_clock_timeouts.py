@@ -15,7 +15,7 @@ from cogs._computers import USUAL, thought
 from cogs._seats import give_to_computer, open_seat, when_a_seat_changes
 from cogs._table import Table
 from data.clocks import Clock, Clocks, due_gone, due_set, edit_owed, vote_ended
-from data.notes import Note, Notes
+from data.notes import Notes
 from data.rows import Due
 from engine.core.action import Action, Seat
 from engine.core.refused import Refused
@@ -113,11 +113,6 @@ async def carry_out(bot: SlowTrain, table: Table, seat: Seat, choice: str, note:
         bot.tables.hurried -= hurried
     bot.wake(table.id)
     return True
-
-
-def moved_for(note: Note, seat: Seat | None) -> bool:
-    """Whether a note says that the seat's time was up and its turn was played for it; its step is the last of those."""
-    return note.facts.get("seat") == seat and note.facts.get("choice") == MOVE
 
 
 async def _unless_moved(bot: SlowTrain, table: Table, seat: Seat, work: Work) -> bool:

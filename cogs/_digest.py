@@ -105,7 +105,8 @@ def told_since(
         found = _counted(lines(brief=True))
     text, marks = _fitting(speech, found)
     mine = once(speech, (event for step in told[len(others) :] for event in step.events))
-    return Digest(text, marks, shorten(mine, MOST_OWN), is_first=not others or others[0].seat is None)
+    first = not others or others[0].seat is None or view.turn.number <= view.seats  # in the first round
+    return Digest(text, marks, shorten(mine, MOST_OWN), is_first=first)
 
 
 def _of_others(step: Told, waiting: Sequence[Seat]) -> Sequence[Event]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from cogs._alarm import now
@@ -22,18 +21,15 @@ _log = logging.getLogger(__name__)
 TRIES = 3
 
 
-async def forget_person(bot: SlowTrain, user_id: int, called: Collection[str] = ()) -> Pseudonym:
-    """Leaves all open games, then forgets the person and what Discord has them `called` at present.
-
-    Raises Refused where they sit down again all the while.
-    """
+async def forget_person(bot: SlowTrain, user_id: int) -> Pseudonym:
+    """Leaves all open games, then forgets the person. Raises Refused where they sit down again all the while."""
     touched: set[int] = set()
     for _ in range(TRIES):
         for game_id in await Privacy(bot.store).games(user_id):
             touched.add(game_id)
             await _leave(bot, game_id, user_id)
         try:
-            pseudonym = await Privacy(bot.store).forget(user_id, now(), called)
+            pseudonym = await Privacy(bot.store).forget(user_id, now())
         except StillPlaying:  # they sat down meanwhile
             continue
         for game_id in touched:

@@ -58,7 +58,7 @@ async def tables_of(
     people = [one for one in await leagues.entrants(season.id) if one.status != INVITED]
     if not season.round:
         people = [replace(one, division=0) for one in people]
-    ratings = await ratings_of(bot, league.guild_id)
+    ratings = await _ratings_for(bot, league, people)
     games = await _games_of(leagues, season, people)
     divisions = [[one.user_id for one in people if one.division == division] for division in range(count)]
     near = {other for one in wanted or range(count) for other in (one - 1, one, one + 1)}
@@ -77,6 +77,14 @@ async def tables_of(
         was = {row.person: row.place for row in earlier}
         found.append([_board_row(row, known[row.person], was, marks) for row in table] if shown else [])
     return found
+
+
+async def _ratings_for(bot: SlowTrain, league: League, people: Sequence[Entrant]) -> dict[int, float]:
+    """Of a season that is over the ratings as they were then, else today's."""
+    kept = {one.user_id: one.rating for one in people if one.rated_at is not None}
+    ratings = await ratings_of(bot, league.guild_id) if len(kept) < len(people) else {}
+    known = {**ratings, **kept}
+    return {person: rating for person, rating in known.items() if rating is not None}
 
 
 def _board_row(row: Standing, entrant: Entrant, was: Mapping[Person, int], marks: Mapping[Person, str]) -> BoardRow:

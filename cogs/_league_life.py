@@ -38,6 +38,7 @@ from data.league_rows import (
     Season,
 )
 from data.leagues import Leagues
+from data.ratings import Ratings
 from data.rows import Due, Statement, StepRow
 from engine.core.refused import Refused
 
@@ -277,7 +278,9 @@ async def finish(bot: SlowTrain, league: League, season: Season) -> None:
     if season.settings.kind == LEAGUE:
         divisions = range(season.settings.divisions)
         told += [rows.owed(season.id, league.channel_id, "final", {"division": d}, d) for d in divisions]
-    await Leagues(bot.store).write([rows.season_is(season.id, ENDED), *told])
+    await Ratings(bot.store).apply()  # what was played last counts, too
+    kept = rows.ratings_kept(season.id, league.guild_id, now())
+    await Leagues(bot.store).write([rows.season_is(season.id, ENDED), kept, *told])
 
 
 async def call_off(bot: SlowTrain, league: League, season_id: int, by: int, *also: Statement) -> None:
@@ -290,6 +293,7 @@ async def call_off(bot: SlowTrain, league: League, season_id: int, by: int, *als
         fixtures = await leagues.fixtures(season.id)
         void = [rows.fixture_is(fixture.id, VOID) for fixture in fixtures if not fixture.done]
         told = rows.owed(season.id, league.channel_id, "cancelled", {"by": by})
-        await leagues.write([*void, rows.season_is(season.id, CANCELLED), told, *also])
+        kept = rows.ratings_kept(season.id, league.guild_id, now())
+        await leagues.write([*void, rows.season_is(season.id, CANCELLED), kept, told, *also])
     await show_anew(bot, league, await _again(leagues, season), rows.nonce_of(season.id, "open"))
     await soon(bot, season.id)

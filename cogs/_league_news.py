@@ -58,13 +58,9 @@ def terms_lines(telling: Telling) -> list[str]:
     maps = ", ".join(_map_told(telling, key) for key in settings.maps)
     lines = [
         say("league-maps", maps=maps, count=len(settings.maps)),
-        say(f"league-shape-{settings.kind}", rounds=settings.rounds, seats=settings.seats),
-        say("league-scale", scale=scale_text(settings.scale)),
+        *_shape_lines(telling),
         say("league-when", starts=stamp(season.starts_at, "f"), ends=stamp(season.ends_at, "f")),
     ]
-    if settings.kind == CUP:
-        terms = terms_of(settings)
-        lines[1 : 2 if terms.group_games else 3] = [_cup_shape(telling), *cup_lines(say, terms)]
     if settings.divisions > 1:
         lines.insert(2, say("league-divisions", count=settings.divisions, movers=settings.movers))
     if settings.pace:
@@ -76,6 +72,17 @@ def terms_lines(telling: Telling) -> list[str]:
     if settings.reliability:
         lines.append(say("league-least-reliable", percent=settings.reliability))
     return lines
+
+
+def _shape_lines(telling: Telling) -> list[str]:
+    """How it is played, and how its tables are counted: places of a knock-out bring no points."""
+    settings, say = telling.season.settings, telling.say
+    scale = say("league-scale", scale=scale_text(settings.scale))
+    if settings.kind != CUP:
+        return [say("league-shape-league", rounds=settings.rounds, seats=settings.seats), scale]
+    terms = terms_of(settings)
+    told = [_cup_shape(telling), *cup_lines(say, terms)]
+    return [*told, scale] if terms.group_games else told
 
 
 def _cup_shape(telling: Telling) -> str:

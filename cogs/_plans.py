@@ -167,7 +167,7 @@ async def _try_once(bot: SlowTrain, game_id: int, seat: Seat) -> bool:
     if table.status != "playing" or table.game is None or place.user_id != row.user_id or place.computer is not None:
         await plans.forget(game_id, seat)
         return False
-    if table.game.turn.seat != seat:
+    if table.game.turn.seat != seat or table.paused_at is not None:  # the end of a pause lets it fall due again
         return False
     action = first_allowed(table.game, seat, read(row.tries))
     if isinstance(action, Refused):

@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from cogs._alarm import now
-from cogs._computers import COMPUTER, USUAL, move_due
+from cogs._computers import COMPUTER, USUAL, move_due, somebody_plays
 from cogs._deals import check_deal_unknown, closed
 from cogs._names import safe
 from cogs._panels import begun, simple_panel
@@ -105,6 +105,8 @@ async def give_to_computer(
             facts["people"] = [row.user_id]
         note = note or ("seat-left" if own else "seat-computer")
         table = await _hand_over(bot, table, _Change(replace(row, computer=strength), note, facts))
+        if not somebody_plays(table.seats):
+            await Notes(bot.store).add(table.id, now(), "computers-alone", {})
     return await _told(bot, table, seat)
 
 

@@ -35,7 +35,8 @@ class Table:
 
     `file` is the map it is played on; `map` names the game's own copy of it, when it is an operator's. `deadlines` are
     seats with the Unix second at which their time is up, `paused_at` is None while it is played. `recent` are the last
-    steps that are known without asking, without a gap up to `step`.
+    steps that are known without asking, without a gap up to `step`. `hurried` is known where the table is shown: its
+    last step was played for a seat whose time was up.
     """
 
     id: int
@@ -56,6 +57,7 @@ class Table:
     deadlines: tuple[tuple[Seat, int], ...] = ()
     paused_at: int | None = None
     closed: str | None = None
+    hurried: bool = False
     recent: tuple[StepRow, ...] = field(default=(), repr=False, compare=False)
 
     def seat_of(self, user_id: int) -> Seat | None:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 MOST_TEXT = 4000
 """Characters of a message."""
+MOST_PARTS = 40
+"""Parts of a message, those within others too."""
 _WAIT = "seconds until pictures"
 
 
@@ -55,7 +57,7 @@ async def say_why(interaction: Interaction, panel: ui.LayoutView) -> None:
     wait, bot = interaction.extras.pop(_WAIT, 0), interaction.client
     if wait:
         text = bot.words.say(await bot.lang_of(interaction), "pictures-limited", seconds=wait)
-        if panel.content_length() + len(text) <= MOST_TEXT:
+        if panel.content_length() + len(text) <= MOST_TEXT and panel.total_children_count < MOST_PARTS:
             panel.add_item(ui.TextDisplay(text))
 
 

@@ -126,9 +126,7 @@ async def _forget_me(press: Pressed) -> None:
         raise Refused("not_your_data")
     await interaction.response.defer()
     lang = await interaction.client.lang_of(interaction)  # it is forgotten as well
-    user = interaction.user
-    called = {name for name in (user.name, user.global_name, user.display_name) if name}
-    pseudonym = await forget_person(interaction.client, user.id, called)
+    pseudonym = await forget_person(interaction.client, interaction.user.id)
     _log.info("a person was forgotten")
     await close_page(interaction, interaction.client.words.say(lang, "privacy-forgotten", name=pseudonym.name))
 

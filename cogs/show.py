@@ -23,6 +23,7 @@ from cogs._table import Table
 from cogs._taste import taste_here
 from cogs._textboard import focus_panel as city_panel
 from cogs._textboard import textboard_panel
+from cogs._undo import with_hurry
 from cogs._words import english, shorten
 from cogs.play import Choices, choices
 from engine.core.refused import Refused
@@ -92,6 +93,7 @@ async def _show_board(interaction: Interaction, table: Table) -> None:
     if file is None:
         await show(interaction, textboard_panel(client.words, lang, table))
         return
+    table = await with_hurry(client.tables, table)
     panel = board_panel(client.words, lang, table, (), picture=file is not None)
     if with_cards(begun(table).rules):
         panel.add_item(Row(part_pick(await speech_for(interaction, table), table)))

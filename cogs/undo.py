@@ -8,12 +8,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._answers import answering
-from cogs._clock_timeouts import moved_for
 from cogs._moves import Interaction, say, seated, speech_for
 from cogs._press import Pressed, on, wait
 from cogs._table import Table
+from cogs._undo import was_played_for
 from cogs._words import english
-from data.notes import Notes
 from data.seats import Seats
 from engine.core.action import Seat
 from engine.core.refused import Refused
@@ -53,7 +52,7 @@ async def take_back(interaction: Interaction, table: Table, step: int | None = N
     mine = [span for span in spans if span.seat == seat]
     if mine and mine[-1].from_step >= table.step:  # the seat has changed hands since that step
         raise Refused("not_your_step")
-    if any(note.step == table.step and moved_for(note, seat) for note in await Notes(tables.store).of_game(table.id)):
+    if await was_played_for(tables, table, seat):
         raise Refused("played_for_you")
 
     def undo(then: Table, seat: Seat) -> UndoStep:

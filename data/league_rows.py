@@ -88,7 +88,10 @@ class Season:
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """One person of a season. Whoever was invited has a place from the season before, and has not joined yet."""
+    """One person of a season. Whoever was invited has a place from the season before, and has not joined yet.
+
+    `rating` is what the person had at `rated_at`, when the season ended; None: had none, or it was not kept then.
+    """
 
     season_id: int
     user_id: int
@@ -97,6 +100,8 @@ class Entrant:
     status: str
     joined_at: int
     seed: int | None = None
+    rating: float | None = None
+    rated_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

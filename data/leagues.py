@@ -22,9 +22,11 @@ from data.league_rows import (
     Settings,
     Taken,
 )
+from data.ratings import OVERALL
 from data.rows import Statement
 from data.store import Store
 from engine.league.nouns import Outcome, SeatOutcome
+from engine.league.ratings import BASE, DEVIATIONS, SCALE
 
 __all__ = ("Act", "Entrant", "Fixture", "League", "Leagues", "Notice", "Season", "Settings", "Taken")
 
@@ -32,7 +34,7 @@ T = TypeVar("T")
 
 _LEAGUE = "SELECT id, guild_id, channel_id, name, host_id FROM leagues"
 _SEASON = "SELECT id, league_id, number, status, settings, opens_at, closes_at, starts_at, ends_at, round FROM seasons"
-_ENTRANT = "SELECT season_id, user_id, name, division, status, joined_at, seed FROM entrants"
+_ENTRANT = "SELECT season_id, user_id, name, division, status, joined_at, seed, rating, rated_at FROM entrants"
 _FIXTURE = (
     "SELECT id, season_id, round, division, stage, slot, map, people, deal_id, game_id, thread_id, status, ends_at, "
     "attempts FROM fixtures"
@@ -289,6 +291,16 @@ def placed(season_id: int, user_id: int, division: int) -> Statement:
 
 def season_is(season_id: int, status: str) -> Statement:
     return "UPDATE seasons SET status = ? WHERE id = ?", (status, season_id)
+
+
+def ratings_kept(season_id: int, guild_id: int, now: int) -> Statement:
+    """Everybody's rating over all maps of the server as it is now: the season is over, and its table stays so."""
+    sql = (
+        f"UPDATE entrants SET rated_at = ?, rating = (SELECT {BASE} + {SCALE} * (mu - {DEVIATIONS} * sigma) "
+        "FROM ratings WHERE guild_id = ? AND map = ? AND ratings.user_id = entrants.user_id) "
+        "WHERE season_id = ? AND rated_at IS NULL"
+    )
+    return sql, (now, guild_id, OVERALL, season_id)
 
 
 def season_kept(season: Season) -> Statement:

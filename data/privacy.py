@@ -10,7 +10,7 @@ import re
 import secrets
 import sqlite3
 import unicodedata
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
@@ -76,8 +76,7 @@ KEPT = (
         "game_id, step, at, kind",
         documents=("facts",),
         where="facts LIKE '%' || :user || '%'",
-        # Earlier versions noted who ended a game by name alone, also of people who have never played there.
-        near=f"game_id IN ({_MY_GAMES}) OR kind = 'cancelled-by' AND facts NOT LIKE '%<@%'",
+        near=f"game_id IN ({_MY_GAMES})",
     ),
     Kept(
         "results",
@@ -92,7 +91,13 @@ KEPT = (
     Kept("conduct", "pseudonym", "game_id, guild_id, ended_at, moves, late, finish", ("user_id",)),
     Kept("corrections", "pseudonym", "game_id, guild_id, at, kind, why", ("by_user",)),
     Kept("leagues", "pseudonym", "id, guild_id, channel_id, name, created_at", ("host_id",)),
-    Kept("entrants", "pseudonym", "season_id, name, division, status, joined_at", ("user_id",), ("name",)),
+    Kept(
+        "entrants",
+        "pseudonym",
+        "season_id, name, division, status, joined_at, rating, rated_at",
+        ("user_id",),
+        ("name",),
+    ),
     Kept(
         "seasons",
         "pseudonym",
@@ -183,13 +188,10 @@ class Privacy:
         )
         return [cast(int, row[0]) for row in await self.store.rows(sql, user_id, user_id)]
 
-    async def forget(self, user_id: int, now: int, called: Collection[str] = ()) -> Pseudonym:
-        """Forgets a person in one commit, with the names that Discord has for them.
-
-        Raises StillPlaying where they play on in a game that has not ended.
-        """
+    async def forget(self, user_id: int, now: int) -> Pseudonym:
+        """Forgets a person in one commit. Raises StillPlaying where they play on in a game that has not ended."""
         pseudonym = Pseudonym.drawn()
-        await self.store.write_at_once(lambda db: _forget(db, user_id, pseudonym, now, called))
+        await self.store.write_at_once(lambda db: _forget(db, user_id, pseudonym, now))
         await self.store.wipe()
         return pseudonym
 
@@ -215,7 +217,7 @@ def _opened(column: str, value: object) -> object:
 # Forgetting
 
 
-def _forget(db: sqlite3.Connection, user_id: int, pseudonym: Pseudonym, now: int, called: Collection[str] = ()) -> None:
+def _forget(db: sqlite3.Connection, user_id: int, pseudonym: Pseudonym, now: int) -> None:
     playing = db.execute(
         "SELECT game_id FROM seats JOIN games ON games.id = game_id WHERE user_id = ? "
         "AND (status = 'lobby' OR status = 'playing' AND computer IS NULL)",
@@ -225,7 +227,7 @@ def _forget(db: sqlite3.Connection, user_id: int, pseudonym: Pseudonym, now: int
     if still:
         raise StillPlaying(still)
     known = {"user": user_id, "id": pseudonym.id, "name": pseudonym.name}
-    names = _names(db, user_id) | set(called)
+    names = _names(db, user_id)
     for kept in KEPT:
         for column in kept.documents:
             _rewrite(db, kept, column, known, names)

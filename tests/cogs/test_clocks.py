@@ -141,6 +141,14 @@ class TestASeatThatNeverAnswers:
         assert await choices(party, "timeout") == ["computer_seat"]
         assert table.seats[ABSENT].computer == "medium"
 
+    async def test_leaves_computers_alone_where_it_was_the_last_and_the_table_is_told(self, party: Party) -> None:
+        await party.begin(seats=2, first=party.ann, clock="c1", late="tc")
+        await party.env.advance_time(DAY + HOUR)
+        table = await party.table()
+        assert all(row.computer is not None for row in table.seats)
+        assert (await kinds(party)).count("computers-alone") == 1
+        assert any("do not play on alone" in text_of(post) for post in party.posts())
+
     async def test_is_open_to_substitutes_and_played_until_one_comes(self, party: Party) -> None:
         await party.begin(seats=5, first=party.ann, clock="c1", late="ts")
         table = await play_without(party, ABSENT, Random(4))

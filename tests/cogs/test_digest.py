@@ -118,8 +118,16 @@ async def test_a_post_tells_it_and_the_one_before_loses_its_buttons_but_not_its_
     assert "Ann" in text_of(before)
     assert before.attachments
     assert "st:" not in str([part.to_dict() for part in before.components])
-    assert "What happened so far" in text_of(newest) or "Since the last turn of Bob" in text_of(newest)
+    assert "What happened so far" in text_of(newest), "bob has chosen tickets, and has had no turn before"
     assert "Ann" in text_of(newest)
+
+
+async def test_it_is_told_since_the_last_turn_from_the_second_turn_on(party: Party) -> None:
+    await party.begin_turns(seats=2)
+    assert "What happened so far" in text_of(party.posts()[-1])
+    for seat in (0, 0, 1, 1):
+        await party.act(seat, 0)
+    assert "Since the last turn of Ann" in text_of(party.posts()[-1])
 
 
 async def test_stripping_is_made_up_for_after_a_failure_and_a_restart(party: Party, database: Path) -> None:

@@ -8,6 +8,8 @@ import pytest
 from simcord import MemberActor
 
 from cogs._league_board import tables_of
+from cogs._league_life import call_off
+from cogs._league_rounds import ratings_of
 from cogs._posting import custom_ids
 from cogs._seats import open_seat, take_seat
 from data import leagues as rows
@@ -148,3 +150,48 @@ class TestWhatCounts:
         await play_round(party)
         for row in (await tables_of(party.bot, league, season))[0]:
             assert row.change == first[row.standing.person] - row.standing.place
+
+
+class TestTheLastTieBreak:
+    async def ratings(self, party: Party) -> dict[int, float | None]:
+        ((first, *_),) = [await tables_of(party.bot, *await latest(party))]
+        return {row.standing.person: row.standing.rating for row in first}
+
+    async def test_is_the_rating_as_it_was_when_the_season_ended(self, party: Party, host: MemberActor) -> None:
+        await started(party, host, count=2, rounds=1)
+        quiet(party)
+        league, _ = await latest(party)
+        await play_round(party)
+        await pass_days(party, 0.3)
+        assert (await latest(party))[1].status == "ended"
+        before = await ratings_of(party.bot, league.guild_id)
+        assert await self.ratings(party) == before != {}
+        await party.bot.store.run("UPDATE ratings SET mu = mu + 5")
+        assert await self.ratings(party) == before != await ratings_of(party.bot, league.guild_id)
+        await party.bot.store.run("UPDATE entrants SET rating = NULL WHERE user_id = ?", party.ann.id)
+        assert await self.ratings(party) == before | {party.ann.id: None}, "who had none then has none"
+
+    async def test_is_todays_while_it_goes_on_and_where_it_ended_before_that_was_kept(
+        self, party: Party, host: MemberActor
+    ) -> None:
+        await started(party, host, count=2, rounds=2)
+        quiet(party)
+        league, season = await latest(party)
+        await play_round(party)
+        await pass_days(party, 0.1)
+        for status in ("running", "ended"):
+            await Leagues(party.bot.store).write([rows.season_is(season.id, status)])
+            await party.bot.store.run("UPDATE ratings SET mu = mu + 5")
+            assert await self.ratings(party) == await ratings_of(party.bot, league.guild_id) != {}
+
+    async def test_stays_too_where_the_season_was_called_off(self, party: Party, host: MemberActor) -> None:
+        await started(party, host, count=2, rounds=2)
+        quiet(party)
+        await play_round(party)
+        await pass_days(party, 0.1)
+        await party.bot.store.run("UPDATE ratings SET mu = mu + 5")
+        before = await self.ratings(party)
+        league, season = await latest(party)
+        await party.in_bot(lambda: call_off(party.bot, league, season.id, host.id))
+        await party.bot.store.run("UPDATE ratings SET mu = mu + 5")
+        assert await self.ratings(party) == before != {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -16,12 +17,14 @@ from cogs._finals import final_panels
 from cogs._hand_panel import hand_panel
 from cogs._kinds import with_cards
 from cogs._moves import choice_modal
+from cogs._panels import simple_panel
 from cogs._payments import ROUTE, Bill, best, payment_page
 from cogs._preview import preview_panel
 from cogs._speech import Speech
 from cogs._standing import standing_panel
 from cogs._table import COLORS, Table
 from cogs._table_panel import board_panel
+from cogs._taste import _WAIT, MOST_PARTS, say_why
 from cogs._words import LANGS, catalogue
 from cogs.help import PAGES, help_panel
 from cogs.play import MOST_CHOICES, card_labels, choices, payment_labels, route_labels, ticket_labels
@@ -219,3 +222,20 @@ def test_the_longest_names_of_the_table_are_really_long() -> None:
     table = replace(table_of(game))
     assert len(str(table.guild_id)) == 19
     assert all(len(row.name) == 32 for row in table.seats)
+
+
+@pytest.mark.parametrize(("parts", "told"), [(39, True), (40, False)])
+async def test_why_there_is_no_picture_is_told_where_the_message_has_room_for_one_more_part(
+    parts: int, told: bool
+) -> None:
+    async def lang_of(_: object) -> str:
+        return "en"
+
+    client = SimpleNamespace(words=WORDS, lang_of=lang_of)
+    asked: Any = SimpleNamespace(client=client, extras={_WAIT: 60})
+    panel = simple_panel(*(ui.TextDisplay("x") for _ in range(parts)))
+    await say_why(asked, panel)
+    assert len(panel.children) == MOST_PARTS
+    assert (
+        WORDS.say("en", "pictures-limited", seconds=60) in [getattr(item, "content", "") for item in panel.children]
+    ) == told

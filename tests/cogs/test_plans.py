@@ -10,6 +10,7 @@ import pytest
 from msgspec import structs
 
 from cogs._alarm import now
+from cogs._clock_pause import pause_now, resume
 from cogs._plans import DELAY, plan_of, try_plan, written
 from cogs._table import Table
 from data.dues import Dues
@@ -93,6 +94,20 @@ class TestAPlanIsPlayed:
             await party.env.advance_time(seconds - 30)
             assert await owners(party) == {}
             await party.env.advance_time(31)
+        assert await owners(party) == {OMAHA: 1}
+
+    async def test_the_minutes_do_not_run_in_a_pause_and_begin_anew_after_it(self, party: Party) -> None:
+        table = await set_up(party)
+        await plan(party, route="denver omaha")
+        await end_anns_turn(party)
+        await party.env.advance_time(DELAY * 60 - 5)
+        await party.in_bot(lambda: pause_now(party.bot, table.id))
+        await party.env.advance_time(3600)
+        assert await owners(party) == {} and await dues(party) == []
+        await party.in_bot(lambda: resume(party.bot, table.id, party.ann.id))
+        await party.env.advance_time(DELAY * 60 - 5)
+        assert await owners(party) == {}
+        await party.env.advance_time(6)
         assert await owners(party) == {OMAHA: 1}
 
     async def test_both_cards_of_a_draw(self, party: Party) -> None:

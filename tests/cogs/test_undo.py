@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -18,7 +19,7 @@ from engine.parts.market import MarketSeen
 from engine.parts.passing import Pass
 from engine.parts.routes import ClaimRoute, RoutesSeen
 from engine.parts.station_tiles import TilesSeen
-from tests.cogs.hands import custom_ids, panel_of
+from tests.cogs.hands import custom_ids, ids_in, panel_of
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.positions import arrange
 from tests.cogs.test_schema import wrong
@@ -70,6 +71,20 @@ class TestAtTheTable:
         with_computer = replace(table, seats=(replace(table.seats[0], computer="easy"), *table.seats[1:]))
         assert takeback_buttons(speech, table, view)
         assert not takeback_buttons(speech, with_computer, view)
+
+    async def test_there_is_no_button_under_what_was_played_when_the_time_was_up(self, party: Party) -> None:
+        await party.begin_turns(clock="c1", late="tm")
+        table = await arrange(party, hands=[RICH, ["red"]])
+        with patch("cogs._clock_timeouts.thought", lambda *_: OMAHA):
+            await party.env.advance_time(25 * 3600)
+        after = await party.table()
+        assert after.step == table.step + 1
+        assert after.game is not None and after.game.view(None).takes_back == 0
+        shown = [*(id_ for post in party.posts() for id_ in custom_ids(post.components))]
+        shown += ids_in(panel_of(await party.bob.slash(party.channel, "board")))
+        assert sum(":rules" in id_ for id_ in shown) == 2
+        assert not [id_ for id_ in shown if ":takeback" in id_]
+        assert "played for you" in said(await party.ann.slash(party.channel, "undo"))
 
     async def test_a_step_in_mid_turn_is_told_in_place_and_not_as_if_it_held(self, party: Party) -> None:
         await party.begin_turns()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -11,10 +12,12 @@ import pytest
 
 from cogs._tables import Tables
 from data.backup import back_up, examine, known_version
+from data.leagues import Leagues
 from data.library import load
+from data.notes import Notes
 from data.settings import Settings
 from data.store import Store
-from tests.data.databases import ANN, BOB, GAME, SERVER, any_move, file_of, of_version, scripts
+from tests.data.databases import ANN, BOB, GAME, SEASON, SERVER, any_move, file_of, of_version, scripts
 
 VERSIONS = range(1, len(scripts()) + 1)
 
@@ -57,6 +60,8 @@ class TestADatabase:
             assert await settings.get("server", SERVER, "language") == "ru"
             assert await store.private_message(GAME, 0) == (700, 701)
             assert await store.owed(GAME)
+            for one in await Leagues(store).entrants(SEASON):
+                assert (one.name, one.rating, one.rated_at) == ("Ann", None, None)
             assert await store.rows("PRAGMA foreign_key_check") == []
         finally:
             await store.close()
@@ -72,3 +77,22 @@ async def test_an_old_one_looks_like_a_new_one_when_it_is_up_to_date(tmp_path: P
     await (await Store.open(path)).close()
     with closing(sqlite3.connect(path)) as old, closing(of_version(known_version())) as fresh:
         assert schema(old) == schema(fresh)
+
+
+async def test_who_ended_a_game_is_named_in_an_old_note_where_it_is_somebody_of_the_table(tmp_path: Path) -> None:
+    """A moderator's name without an id could be taken out for nobody: nothing tells whose it was."""
+    path = restored(15, tmp_path / "old.sqlite3")
+    notes = [("cancelled-by", {"player": name}) for name in ("Ann", "B\\_o\\_b", "Mod", "<@33>")]
+    notes.append(("seat-taken", {"player": "Mod"}))
+    with closing(sqlite3.connect(path)) as old:
+        old.execute("UPDATE seats SET name = 'B_o_b' WHERE name = 'Bob'")
+        for kind, facts in notes:
+            row = (GAME, 1, 1, kind, json.dumps(facts))
+            old.execute("INSERT INTO notes (game_id, step, at, kind, facts) VALUES (?, ?, ?, ?, ?)", row)
+        old.commit()
+    store = await Store.open(path)
+    try:
+        kept = [(note.kind, dict(note.facts)) for note in await Notes(store).of_game(GAME)]
+    finally:
+        await store.close()
+    assert kept == [*notes[:2], ("cancelled-unnamed", {}), *notes[3:]]

@@ -25,7 +25,8 @@ NOBODY = """
     seat seats seat_limit step from_step to_step steps at created_at moved_at paused_at opened_at ends_at ended_at
     opens_at closes_at starts_at joined_at told_at left_at since waits status state kind attempts nonce key variant
     map digest hash stage round slot division number about place points best rated moves seconds current late finish
-    used bank rung sought reminded muted shared closed computer color mu sigma result folded first_day last_day
+    rating rated_at used bank rung sought reminded muted shared closed computer color mu sigma result folded
+    first_day last_day
 """.split()  # noqa: SIM905  # columns by these names hold ids of things, times, numbers and words of ours
 NAMING_NOBODY = {
     "settings": {"whose", "name", "value"},  # what was chosen; whose it is stands in `id`

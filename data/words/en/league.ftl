@@ -171,10 +171,6 @@ league-shape-league = { $rounds ->
     [one] 🎲 { $rounds } round at tables of up to { $seats }
    *[other] 🎲 { $rounds } rounds at tables of up to { $seats }
 }
-league-shape-cup = 🎲 A cup at tables of up to { $seats }; at most { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-}
 league-divisions = { $movers ->
     [0] 🪜 { $count } divisions; nobody changes them at the end
    *[other] 🪜 { $count } divisions; at the end { $movers } of each rise and { $movers } fall

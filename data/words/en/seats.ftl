@@ -61,6 +61,7 @@ note-seat-computer = 🤖 { $mentions }: the computer ({ $strength ->
     [hard] hard
    *[medium] medium
 }) plays for { $seat } now. You can come back at any time.
+note-computers-alone = 💤 Only computers are left here, and they do not play on alone: the game waits until somebody comes back with { CMD("game return") }.
 note-seat-open = 💺 The seat of { $seat } is free for somebody else. Whoever takes it plays on with its cards, tickets and points.
 note-seat-open-closed = 💺 The seat of { $seat } is free for somebody who has not played this deal at another table. Whoever takes it plays on with its cards, tickets and points; somebody from outside has to be added to this thread first.
 note-seat-taken = 🔁 { $newcomer } plays on in the seat of { $player }.

@@ -25,4 +25,5 @@ refused-move-here-already = The game is played here already.
 refused-no-such-game = There is no game “{ $text }”. Choose one from the list.
 note-seat-gone = { $seat } is no longer on this server.
 note-cancelled-by = { $player } has ended the game.
+note-cancelled-unnamed = The game was ended early.
 refused-not-your-step = That step was made before the seat came to you, so it stays.

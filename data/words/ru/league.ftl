@@ -173,11 +173,6 @@ league-shape-league = { $rounds ->
     [few] 🎲 { $rounds } тура, за столом до { $seats } игроков
    *[other] 🎲 { $rounds } туров, за столом до { $seats } игроков
 }
-league-shape-cup = 🎲 Кубок, за столом до { $seats } игроков; самое большее { $rounds ->
-    [one] { $rounds } тур
-    [few] { $rounds } тура
-   *[other] { $rounds } туров
-}
 league-divisions = { $movers ->
     [0] 🪜 Дивизионов: { $count }; в конце никто не переходит
     [one] 🪜 Дивизионов: { $count }; в конце из каждого поднимается { $movers } и опускается { $movers }

@@ -25,4 +25,5 @@ refused-move-here-already = Партия и так идёт здесь.
 refused-no-such-game = Партии «{ $text }» нет. Выберите из списка.
 note-seat-gone = Игрока { $seat } больше нет на этом сервере.
 note-cancelled-by = { $player } завершает партию.
+note-cancelled-unnamed = Партия закончена досрочно.
 refused-not-your-step = Этот ход сделан до того, как место перешло к вам, поэтому он остаётся.

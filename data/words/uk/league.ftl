@@ -173,11 +173,6 @@ league-shape-league = { $rounds ->
     [few] 🎲 { $rounds } тури, за столом до { $seats } гравців
    *[other] 🎲 { $rounds } турів, за столом до { $seats } гравців
 }
-league-shape-cup = 🎲 Кубок, за столом до { $seats } гравців; щонайбільше { $rounds ->
-    [one] { $rounds } тур
-    [few] { $rounds } тури
-   *[other] { $rounds } турів
-}
 league-divisions = { $movers ->
     [0] 🪜 Дивізіонів: { $count }; наприкінці ніхто не переходить
     [one] 🪜 Дивізіонів: { $count }; наприкінці з кожного піднімається { $movers } й опускається { $movers }

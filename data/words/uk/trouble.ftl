@@ -25,4 +25,5 @@ refused-move-here-already = Партія і так тут.
 refused-no-such-game = Партії «{ $text }» немає. Виберіть зі списку.
 note-seat-gone = Гравця { $seat } більше немає на цьому сервері.
 note-cancelled-by = { $player } завершує партію.
+note-cancelled-unnamed = Партію закінчено достроково.
 refused-not-your-step = Цей хід зроблено до того, як місце перейшло до вас, тож він лишається.

@@ -279,6 +279,7 @@ class TestAgainstTryingAll:
             chosen = zip(stations[name].split(), offers, choice, strict=True)
             assert table.loans(name) == {city: offer[index] for city, offer, index in chosen if index is not None}
             assert len(done(table, name)) == count
+            assert completed(table.view(name)) == done(table, name)
             lines = [line.points for line in table.result.of(table.seat(name)) if line.code == "ticket"]
             assert sum(lines) == 2 * points - sum(points for _, _, points in wanted)
 
