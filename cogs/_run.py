@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -131,6 +132,17 @@ def _library(settings: Settings) -> Library:
     return library
 
 
+def keep_for_good() -> None:
+    """What is there by now stays. Looking through it for garbage again and again would hold everybody up each time."""
+    gc.collect()
+    gc.freeze()
+
+
+async def _prepared(library: Library) -> None:
+    await prepare_boards(library)
+    keep_for_good()
+
+
 async def _online(settings: Settings, token: str, library: Library) -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     async with SlowTrain(settings.database, library=library, config=settings) as bot:
@@ -140,7 +152,7 @@ async def _online(settings: Settings, token: str, library: Library) -> None:
                 await metrics.start(settings.metrics_port)
             except OSError as error:
                 raise CannotStart(say("start-metrics-port-taken", port=str(settings.metrics_port))) from error
-        drawing = asyncio.create_task(prepare_boards(library))
+        drawing = asyncio.create_task(_prepared(library))
         try:
             await bot.start(token)
         except StoreError as error:

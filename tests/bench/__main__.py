@@ -9,6 +9,7 @@ import platform
 from collections.abc import Callable
 from pathlib import Path
 
+from cogs._run import keep_for_good
 from data.library import load
 from engine.parts.strings import Strings
 from tests.bench import commands, engine, figures, pictures, scale, statistics, storage
@@ -50,6 +51,9 @@ def main() -> None:
     parser.add_argument("parts", nargs="*", metavar="part", help=f"some of {', '.join(PARTS)}; else all")
     parser.add_argument("--write", action="store_true", help=f"put the table into docs/{PAGE.name}")
     chosen = parser.parse_args()
+    for key in load().games:
+        load().rules(key)
+    keep_for_good()  # as the bot does
     for name in chosen.parts or PARTS:
         for part in PARTS[name]:
             part()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,7 @@ from data.backup import tree_refused
 from data.store import Store
 from data.trees import Trees
 from tests.cogs.party import new_bot
-from tests.cogs.test_operating import bot_py, made
+from tests.cogs.test_operating import ROOT, bot_py, made
 
 
 class TestCheck:
@@ -90,6 +92,18 @@ async def test_a_start_that_fails_tells_why_and_lets_go_of_the_database(
         async with bot:
             await bot.setup_hook()
     assert bot.store.closed
+
+
+def test_what_a_bot_has_read_at_its_start_is_not_looked_through_again() -> None:
+    code = """
+import gc
+from cogs._run import keep_for_good
+from data.library import load
+load().rules("usa")
+keep_for_good()
+assert gc.get_freeze_count() > 50_000 > len(gc.get_objects()), gc.get_freeze_count()
+"""
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, timeout=60)
 
 
 class TestTrees:
