@@ -211,6 +211,13 @@ class TestRivers:
         with refused("line_crosses_itself", line="river"):
             self.draw("200,400 400,400 400,500 300,500 300,305")
 
+    @pytest.mark.parametrize(
+        "path", ["300,400 500,400 300,400 500,400", "300,400 500,400 500,450 300,450 300,400 400,400"]
+    )
+    def test_nor_running_back_along_itself(self, path: str) -> None:
+        with refused("line_crosses_itself", line="river"):
+            self.draw(path)
+
     def test_on_no_base_s_place(self) -> None:
         with refused("line_on_base", line="river", corner=1):
             self.draw("140,140 740,140")
