@@ -53,10 +53,15 @@ def tree_refused(path: Path) -> str | None:
     return row and str(row[0]).removeprefix(REFUSED)
 
 
-def _examined(db: sqlite3.Connection, path: Path) -> int:
+def _version(db: sqlite3.Connection, path: Path) -> int:
     version = check_ours(db, str(path), known_version())
     if not version:
         raise StoreError("not_a_database", path=str(path))
+    return version
+
+
+def _examined(db: sqlite3.Connection, path: Path) -> int:
+    version = _version(db, path)
     found = [str(row[0]) for row in db.execute("PRAGMA quick_check(3)")]
     if found != ["ok"]:
         raise StoreError("damaged", path=str(path), reason="; ".join(found)[:300])
@@ -71,7 +76,7 @@ def back_up(source: Path, target: Path) -> int:
     if target.exists():
         raise StoreError("there_already", path=str(target))
     with _opened(source) as db:
-        check_ours(db, str(source), known_version())
+        _version(db, source)
         return _copied(db, target)
 
 
