@@ -233,4 +233,4 @@ def check_planner(table: Table, seat: Seat, *, waits: bool = False) -> None:
     if not table.game.turn.number:
         raise Refused("plan_too_early")
     if table.game.turn.seat == seat and not waits:
-        raise Refused("plan_your_turn")
+        raise Refused("game_paused" if table.paused_at is not None else "plan_your_turn")

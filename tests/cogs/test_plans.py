@@ -259,6 +259,12 @@ class TestRaces:
         await party.env.advance_time(SOON)
         assert (await party.table()).step == step
 
+    async def test_nobody_is_told_to_play_at_once_what_a_pause_forbids(self, party: Party) -> None:
+        table = await set_up(party)
+        assert "It is your turn" in await plan(party, 0, instead="deck")
+        await party.in_bot(lambda: pause_now(party.bot, table.id))
+        assert "The game is paused" in await plan(party, 0, instead="deck")
+
     async def test_a_plan_that_waits_may_be_changed_in_its_turn(self, party: Party) -> None:
         await set_up(party)
         await plan(party, route="denver omaha")
