@@ -89,6 +89,9 @@ class PrivacyCog(
         await interaction.response.defer(ephemeral=True, thinking=True)
         lang, user = await self.bot.lang_of(interaction), interaction.user.id
         words, found = self.bot.words, await Privacy(self.bot.store).export(user)
+        if not any(found.values()):
+            await interaction.followup.send(words.say(lang, "privacy-nothing"), ephemeral=True)
+            return
         running = len(await Privacy(self.bot.store).games(user))
         text = words.say(lang, "privacy-delete", running=running, results=len(found["results"]))
         label = words.say(lang, "button-forget-me")
@@ -125,10 +128,14 @@ async def _forget_me(press: Pressed) -> None:
     if press.arg != str(interaction.user.id):
         raise Refused("not_your_data")
     await interaction.response.defer()
-    lang = await interaction.client.lang_of(interaction)  # it is forgotten as well
-    pseudonym = await forget_person(interaction.client, interaction.user.id)
+    bot, words = interaction.client, interaction.client.words
+    lang = await bot.lang_of(interaction)  # it is forgotten as well
+    if not any((await Privacy(bot.store).export(interaction.user.id)).values()):  # pressed again
+        await close_page(interaction, words.say(lang, "privacy-nothing"))
+        return
+    pseudonym = await forget_person(bot, interaction.user.id)
     _log.info("a person was forgotten")
-    await close_page(interaction, interaction.client.words.say(lang, "privacy-forgotten", name=pseudonym.name))
+    await close_page(interaction, words.say(lang, "privacy-forgotten", name=pseudonym.name))
 
 
 async def setup(bot: SlowTrain) -> None:

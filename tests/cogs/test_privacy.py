@@ -104,6 +104,7 @@ class TestBeingForgotten:
         table = await party.begin(seats=2)
         notes = Notes(party.bot.store)
         await notes.add(table.id, 7, "cancelled-by", {"player": "Eve"}, public=False)
+        await party.eve.slash(party.channel, "settings language", language="en")  # there is something to forget
         await forget(party, party.eve)
         assert [note.facts["player"] for note in await notes.of_game(table.id)] == ["Eve"]
 
@@ -143,6 +144,14 @@ class TestBeingForgotten:
         table = await party.bot.tables.at(other.id)
         assert table is not None and table.host_id == party.ann.id
         assert await party.bot.settings.get("person", party.ann.id, "language") is None
+
+    async def test_asked_again_there_is_nothing_to_forget(self, party: Party) -> None:
+        await party.begin_turns(seats=2)
+        pages = [panel_of(await party.ann.slash(party.channel, "privacy delete")) for _ in range(2)]
+        for panel, told in zip(pages, ("I have forgotten you", WORDS.say("en", "privacy-nothing")), strict=True):
+            await party.ann.click(panel, custom_id=f"st:0:0:forgetme:{party.ann.id}")
+            assert told in text_of(panel)
+        assert WORDS.say("en", "privacy-nothing") in said(await party.ann.slash(party.channel, "privacy delete"))
 
     async def test_after_a_restart_the_button_still_works(self, party: Party, database: Path) -> None:
         await party.begin_turns(seats=3)
