@@ -66,6 +66,11 @@ class TestRestore:
             assert f"{name} is no copy" in sentence and "DATABASE" not in sentence
         assert not (tmp_path / "slow-train.sqlite3").exists()
 
+    def test_an_empty_database_is_named_as_what_cannot_be_copied(self, tmp_path: Path) -> None:
+        (tmp_path / "empty").touch()
+        done = bot_py(tmp_path, "backup", "copy", DATABASE="empty")
+        assert (done.returncode, "empty is not a database" in done.stderr) == (1, True)
+
     def test_a_database_that_is_its_own_copy_is_there_already(self, tmp_path: Path) -> None:
         database = made(tmp_path / "slow-train.sqlite3")
         done = bot_py(tmp_path, "restore", str(database))
