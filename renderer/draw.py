@@ -125,8 +125,7 @@ def soft(width: int, height: int, paint: Callable[[Brush], None]) -> Image.Image
     """A picture in full colours on nothing, with soft edges, to be laid over anything."""
     big = Image.new("RGBA", (width * SCALE, height * SCALE), (0, 0, 0, 0))
     paint(Brush(big))
-    # What is averaged with nothing is as if multiplied by its coverage already.
-    return Image.frombytes("RGBa", (width, height), big.reduce(SCALE).tobytes()).convert("RGBA")
+    return big.reduce(SCALE)
 
 
 def coverage(box: tuple[int, int, int, int], points: Sequence[Point]) -> Image.Image:
@@ -166,8 +165,7 @@ def stamp(
         return Stamp(0, 0, Image.new("L", (1, 1)), Image.new("1", (1, 1)))
     over = Image.new("RGBA", ((x1 - x0) * SCALE, (y1 - y0) * SCALE), (0, 0, 0, 0))
     paint(Brush(over, SCALE * zoom, (origin[0] + x0 / zoom, origin[1] + y0 / zoom)))
-    # What is averaged with nothing is as if multiplied by its coverage already.
-    small = Image.frombytes("RGBa", (x1 - x0, y1 - y0), over.reduce(SCALE).tobytes()).convert("RGBA")
+    small = over.reduce(SCALE)
     under = plane.crop((x0, y0, x1, y1))
     under.putpalette(palette_bytes())
     whole = under.convert("RGB")

@@ -141,9 +141,7 @@ def _painted(mode: str, area: Area, paint: Callable[[Brush], None]) -> tuple[Ima
 
 def _soft(small: Image.Image) -> tuple[Image.Image, Image.Image]:
     """The colours of what is painted and scaled down, and how much it covers."""
-    # What is averaged with nothing is as if multiplied by its coverage already.
-    image = Image.frombytes("RGBa", small.size, small.tobytes()).convert("RGBA")
-    return image.convert("RGB"), small.getchannel("A")
+    return small.convert("RGB"), small.getchannel("A")
 
 
 def _along(area: Area, line: Sequence[Point], around: float) -> list[Area]:
