@@ -21,6 +21,8 @@ ROUND = tuple((dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy)
 """The directions in which a way may pass the end of a string."""
 COARSE = 20.0
 """Strings are counted as crossed by their outline simplified to this."""
+DEAR = 10_000.0
+"""How much longer a way may be not to cross itself."""
 
 
 class Detours:
@@ -176,20 +178,45 @@ class Detours:
 
     # Ways between any spots
 
-    def among(self, stops: Sequence[str | Spot], fee: float) -> list[Spot]:
+    def among(self, stops: Sequence[str | Spot], fee: float, apart: bool = False) -> list[Spot]:
         """The spots of the cheapest way through the stops, tiles or spots; straight where there is none.
 
-        Tiles among the stops may be entered; spots are reached exactly.
+        Tiles among the stops may be entered; spots are reached exactly. `apart`: each part keeps off those before it,
+        if it can.
         """
         way: list[Spot] = []
         for one, other in pairwise(stops):
-            if isinstance(one, str) and isinstance(other, str):
+            if apart and way:
+                part = self._apart(way, one, other, fee)
+            elif isinstance(one, str) and isinstance(other, str):
                 part = self.between(one, other, fee)
             else:
                 part = self._free(one, other, fee)
             part = part or [self._spot(one), self._spot(other)]
             way += part if not way else part[1:]
         return way
+
+    def _apart(self, way: Sequence[Spot], one: str | Spot, other: str | Spot, fee: float) -> list[Spot] | None:
+        """The cheapest way on from the end of another one: crossing that is dear, and its bends are taken."""
+        taken = set(way)
+        free = [
+            number
+            for number, (x, y) in enumerate(self.spots.tolist())
+            if number >= len(self.names) and (x, y) not in taken
+        ]
+        marks = [self.index[stop] if isinstance(stop, str) else -1 for stop in (one, other)]
+        bends, ends = self.spots[free], np.array([self._spot(one), self._spot(other)])
+        spots: Floats = np.concatenate([bends, ends])
+        cost = np.full((len(spots), len(spots)), np.inf)
+        cost[:-2, :-2] = (self.length + fee * self.crossed)[np.ix_(free, free)]
+        for place in (0, 1):
+            length, crossed = self._seen(ends[place : place + 1], bends, marks[place], -1)
+            cost[place - 2, :-2] = cost[:-2, place - 2] = (length + fee * crossed)[0]
+        length, crossed = self._seen(ends[:1], ends[1:], marks[0], marks[1])
+        cost[-2, -1] = length[0, 0] + fee * crossed[0, 0]
+        start, end = np.nonzero(np.isfinite(cost))
+        cost[start, end] += DEAR * _count(spots[start], spots[end], _kept_off(way))
+        return [(float(spots[number][0]), float(spots[number][1])) for number in _cheapest(cost)] or None
 
     def _spot(self, stop: str | Spot) -> Spot:
         if isinstance(stop, str):
@@ -233,6 +260,34 @@ class Detours:
         length[first[blocked], second[blocked]] = np.inf
         crossed[first, second] = _count(starts[first], ends[second], self.fences)
         return length, crossed
+
+
+def _cheapest(cost: Floats) -> list[int]:
+    """The cheapest way from the last but one to the last; empty where there is none."""
+    count = len(cost)
+    best, before = cost[-2].copy(), np.full(count, count - 2)
+    while True:
+        through = best[:, None] + cost
+        last = np.argmin(through, axis=0)
+        better = through[last, np.arange(count)] < best - 1e-9
+        if not better.any():
+            break
+        best[better], before[better] = through[last, np.arange(count)][better], last[better]
+    if not np.isfinite(best[-1]):
+        return []
+    found = [count - 1]
+    while found[-1] != count - 2:
+        found.append(int(before[found[-1]]))
+    return found[::-1]
+
+
+def _kept_off(way: Sequence[Spot]) -> Floats:
+    """What another way does not cross without coming too near to this one, of which bends take room: rows as fences."""
+    near = 2 * HOLD
+    rows = [(*here, *there) for here, there in pairwise(way)]
+    for x, y in way[1:-1]:
+        rows += [(x - near, y, x + near, y), (x, y - near, x, y + near)]
+    return np.array(rows)
 
 
 def _segments(strings: Sequence[Sequence[Spot]], tiles: shapely.Geometry) -> Floats:

@@ -39,11 +39,18 @@ def lay(table: Tabletop, stops: Sequence[Stop], most: float, fee: float = FEE) -
     """A curve through the stops in their order, as it would be stored.
 
     It bends round every tile that is no stop and keeps inside the border as far as there is room, prefers to be no
-    longer than `most` (tenths of a millimetre), and never refuses: what is wrong with it, the verdict says.
+    longer than `most` (tenths of a millimetre) and not to cross itself, and never refuses: what is wrong with it, the
+    verdict says.
     """
     if len(stops) < 2:
         return tuple(stop for stop in stops if not isinstance(stop, str))
-    return string_through(table, stops, detours(table).among(stops, fee), most)
+    around = detours(table)
+    path = string_through(table, stops, around.among(stops, fee), most)
+    if len(stops) == 2 or LineString(path).is_simple:
+        return path
+    ways = around.among(stops, fee, apart=True), around.among(stops[::-1], fee, apart=True)[::-1]
+    others = [string_through(table, stops, way, most) for way in ways]
+    return min((other for other in others if LineString(other).is_simple), key=span, default=path)
 
 
 def string_through(table: Tabletop, stops: Sequence[Stop], way: Sequence[Spot], most: float) -> Path:

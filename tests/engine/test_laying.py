@@ -97,6 +97,23 @@ class TestALaidString:
         assert (2500, 4000) in path
         assert verdict(table, 0, "long", path).faults == ()
 
+    @pytest.mark.parametrize("place", ["350,350", "250,250"])
+    def test_goes_back_on_the_other_side_of_a_tile_so_as_not_to_cross_itself(self, place: str) -> None:
+        table = table_of("central 205,130", "central 130,205", "central 220,220")
+        path = lay(table, ["Base 1", mm(place)[0], "S1"], MOST)
+        assert verdict(table, 0, "long", path).faults == ()
+
+    @pytest.mark.parametrize("seed", range(4))
+    def test_through_a_free_point_between_any_two_tiles_does_not_cross_itself(self, seed: int) -> None:
+        table, rng = tabletop(played(seed, 2 + seed, 2 + 2 * seed)), Random(seed)
+        names = [tile.name for tile in table.tiles]
+        across, down = zip(*table.border, strict=True)
+        for _ in range(25):
+            one, other = rng.sample(names, 2)
+            spot = rng.randint(min(across) + 400, max(across) - 400), rng.randint(min(down) + 400, max(down) - 400)
+            judged = verdict(table, 0, "long", lay(table, (one, spot, other), MOST))
+            assert "string_crosses_itself" not in [fault.code for fault in judged.faults], (one, spot, other)
+
     def test_passes_over_stations_in_between(self) -> None:
         table = table_of("central 250,150", "central 400,200", "central 550,150")
         judged = verdict(table, 0, "long", lay(table, ["Base 1", "S1", "S2", "S3"], MOST))
