@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from cogs._digest import once, undoes
 from cogs._names import name_of
+from cogs._results import CHANGES
 from cogs._speech import Speech
 from cogs._table import Table
+from data.notes import Note
 from data.rows import StepRow
+from data.seats import Span
 from engine.core.codec import decode_events
 from engine.core.turn import TurnBegan
 from engine.core.undo import standing
@@ -31,13 +34,45 @@ class Entry:
         return f"{_time(self.at)} {self.text}"
 
 
-def record(speech: Speech, rows: Sequence[tuple[StepRow, int]]) -> list[Entry]:
+class Past:
+    """Tells each step and each note by the names of who held the seats then, as `spans` of all seats know them."""
+
+    def __init__(self, speech: Speech, table: Table, spans: Sequence[Span]) -> None:
+        self._speech, self._table = speech, table
+        self._held = [[span for span in spans if span.seat == row.seat] for row in table.seats]
+        self._told: dict[tuple[int, ...], Speech] = {}
+
+    def at(self, step: int) -> Speech:
+        """What tells a step."""
+        return self._with([sum(span.from_step < step for span in held[1:]) for held in self._held])
+
+    def beside(self, notes: Iterable[Note]) -> Iterator[tuple[Note, Speech]]:
+        """The notes of a game in their order with what tells each; one of a change is told by whom it was before."""
+        turns = [0 for _ in self._held]
+        for note in notes:
+            yield note, self._with(turns)
+            seat = note.facts.get("seat")
+            if note.kind in CHANGES and isinstance(seat, int):
+                turns[seat] = min(turns[seat] + 1, len(self._held[seat]) - 1)
+
+    def _with(self, turns: Sequence[int]) -> Speech:
+        """What tells by the names of these holders of each seat, counted from 0."""
+        key = tuple(turns)
+        if key not in self._told:
+            names = [held[turn].name for held, turn in zip(self._held, key, strict=True)]
+            seats = tuple(replace(row, name=name) for row, name in zip(self._table.seats, names, strict=True))
+            self._told[key] = Speech(self._speech.words, self._speech.lang, replace(self._table, seats=seats))
+        return self._told[key]
+
+
+def record(past: Past, rows: Sequence[tuple[StepRow, int]]) -> list[Entry]:
     """A line for each step that has something to tell. A step that was taken back is marked so, not left out."""
     told = [[event.seen_by(None) for event in decode_events(row.events)] for row, _ in rows]
     entries, turn, before = list[Entry](), 0, 0
     for (row, at), events, holds in zip(rows, told, standing(told), strict=True):
         if undoes(events):
             turn = before
+        speech = past.at(row.step)
         text = once(speech, events)
         if text:
             text = text if holds else speech.say("log-undone", text=text)

@@ -16,11 +16,12 @@ from cogs._groups import into_group
 from cogs._moves import Interaction, running
 from cogs._notes import note_text
 from cogs._panels import begun, simple_panel
-from cogs._record import Entry, plain, record
+from cogs._record import Entry, Past, plain, record
 from cogs._speech import Speech
 from cogs._table import Table
 from cogs._words import english, shorten
 from data.notes import Notes
+from data.seats import Seats
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -63,9 +64,10 @@ class Log(commands.Cog):
 async def entries_of(bot: SlowTrain, speech: Speech, table: Table) -> list[Entry]:
     """Steps and notes of a game in the order of their times."""
     rows = [row for row in await bot.store.timed_steps(table.id) if row[0].step <= table.step]
-    told = record(speech, rows)
-    for note in await Notes(bot.store).of_game(table.id):
-        text = note_text(speech, note)
+    past = Past(speech, table, await Seats(bot.store).holders(table.id, table.seats))
+    told = record(past, rows)
+    for note, then in past.beside(await Notes(bot.store).of_game(table.id)):
+        text = note_text(then, note)
         if text:
             told.append(Entry(note.at, note.step + 0.5, text))
     if rows and begun(table).over:

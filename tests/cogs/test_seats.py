@@ -309,6 +309,29 @@ class TestSubstitutes:
             Span(1, party.bob.id, None, "Bob", 0, None),
         ]
 
+    async def test_the_record_tells_each_step_by_the_name_of_who_took_it(self, party: Party) -> None:
+        await party.begin_turns(seats=2)
+        await party.ann.slash(party.channel, "draw")
+        await party.ann.slash(party.channel, "draw")
+        await party.bob.slash(party.channel, "draw")
+        await party.bob.slash(party.channel, "draw")
+        await offer(party, 0)
+        await party.dan.click(party.posts()[-1], label="Take the seat")
+        await party.dan.slash(party.channel, "draw")
+        await leave(party, 3)
+        log = said(await party.eve.slash(party.channel, "game log"))
+        told = [line.partition("> ")[2] for line in log.splitlines()]
+        for line, begins in zip(
+            told[4:],
+            (
+                *("[1] Ann draws", "[1] Ann draws", "[2] Bob draws", "[2] Bob draws"),
+                *("💺 The seat of Ann is free", "🔁 Dan plays on in the seat of Ann."),
+                *("[3] Dan draws", "🤖 Dan has left the table"),
+            ),
+            strict=True,
+        ):
+            assert line.startswith(begins)
+
     async def test_what_the_former_holder_had_prepared_is_gone(self, party: Party) -> None:
         table = await party.begin_turns(seats=2)
         await Drafts(party.bot.store).keep(table.id, 0, table.step, "{}")
