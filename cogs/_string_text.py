@@ -16,8 +16,8 @@ from engine.tabletop.places import place_text, read_place, tile_text
 
 Stop = str | Point
 MOST_STOPS = 40
-MOST_TYPED = 25 * MOST_STOPS
-"""Letters of a path: more than the longest names of as many stops take."""
+_GAPS = re.compile(r"[^\S\n]+")
+"""Runs of spaces, made one first: after a long run `_JOINTS` would look for its sign from each space again."""
 _JOINTS = re.compile(r"\s*(?:->|=>|[>→⇒;\n]|[-–—]|,(?!\d))\s*")
 """What may stand between two stops. A comma before a digit belongs to a place: `D4,37`."""
 
@@ -35,12 +35,11 @@ def read_path(speech: Speech, table: Tabletop, text: str) -> tuple[Stop, ...]:
 
 def read_stops(speech: Speech, table: Tabletop, text: str) -> tuple[tuple[Stop, ...], Refused | None]:
     """The stops before the first that cannot be read, and why that one cannot."""
-    if len(text) > MOST_TYPED:
-        return (), Refused("too_many_stops", most=MOST_STOPS)
-    parts = [part for part in _JOINTS.split(text.strip()) if part]
+    pieces = _JOINTS.split(_GAPS.sub(" ", text).strip())
+    parts = [part for part in pieces if part]
     if len(parts) == 1:  # the quick way on a phone: `Base 1 S7 G4 S12`
         parts = [part.strip() for part in _WORDS.split(parts[0]) if part.strip()]
-    if len(parts) > MOST_STOPS:
+    if len(parts or pieces) > MOST_STOPS:
         return (), Refused("too_many_stops", most=MOST_STOPS)
     stops: list[Stop] = []
     for number, part in enumerate(parts, 1):

@@ -1,0 +1,27 @@
+"""What is typed at a table of strings: paths that are one long word."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs._string_text import MOST_STOPS
+from tests.cogs.party import Party
+from tests.cogs.test_schema import wrong
+from tests.cogs.test_string_editors import laying, typed
+
+pytestmark = pytest.mark.simcord(settle_timeout=60)
+
+
+async def test_a_path_that_is_one_long_word_is_told_as_what_cannot_be_read(party: Party) -> None:
+    rails = await laying(party)
+    for text in ("x" * 6000, "1" * 6000, "Base 1 > " + "S1" * 2000):
+        answer = await typed(rails, text)
+        assert "is neither a tile nor a place" in answer and "too many" not in answer
+    for text in ("A1 > " * 1000, "A1 " * 1000, ">" * 1000, "A1\n" * (MOST_STOPS + 1)):
+        assert "too many stops" in await typed(rails, text)
+
+
+async def test_a_path_may_have_as_many_spaces_in_it_as_are_typed(party: Party) -> None:
+    rails = await laying(party)
+    assert "Through: Base 1 > S1" in await typed(rails, "Base 1" + " " * 3000 + ">" + " " * 2000 + "S1")
+    assert wrong(party) == []
