@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice, product
 
-from cogs._options import MOST_DIGITS, cards_text, folded, is_filler, meaning_of
+from cogs._options import MOST_DIGITS, cards_text, folded, is_filler, is_number, meaning_of
 from cogs._speech import READ_SIGNS
 from cogs._words import LANGS, Words
 from engine.cards import CardKind, Cards
@@ -54,13 +54,13 @@ def coded(market: Market, cards: Sequence[str]) -> str:
 
 def decoded(market: Market, text: str) -> Cards | None:
     """Cards that `coded` wrote; None for any other text."""
-    if re.fullmatch(r"\d{1,2}#\d{1,2}(,\d{1,2}#\d{1,2})*", text):
+    if re.fullmatch(r"[0-9]{1,2}#[0-9]{1,2}(,[0-9]{1,2}#[0-9]{1,2})*", text):
         pairs = [(int(count), int(index)) for count, index in re.findall(r"(\d+)#(\d+)", text)]
         if any(index >= len(market.kinds) for _, index in pairs):
             return None
         return tuple(market.kinds[index] for count, index in pairs for _ in range(count))
     parts = text.split()
-    if not parts or len(parts) % 2 or not all(part.isdecimal() and len(part) <= MOST_DIGITS for part in parts[::2]):
+    if not parts or len(parts) % 2 or not all(is_number(part) and len(part) <= MOST_DIGITS for part in parts[::2]):
         return None
     if not all(part in market.index for part in parts[1::2]):
         return None
@@ -72,7 +72,7 @@ def decoded(market: Market, text: str) -> Cards | None:
 
 def told_cards(words: Words, lang: str, market: Market, text: str) -> list[Told]:
     """The cards that a text names, one entry for each number or colour. Raises Refused("unreadable_cards")."""
-    if re.search(r"[-−]\s*\d", _without_ids(market, text)):
+    if re.search(r"[-−]\s*[0-9]", _without_ids(market, text)):
         raise Refused("unreadable_cards", text=text)
     found: list[Told] = []
     for part in re.split(r"[,;+&\n]", text):
@@ -122,9 +122,9 @@ class _Reader:
     def read(self) -> list[Told]:
         """Raises Refused("unreadable_cards")."""
         tokens = self.tokens
-        last = bool(tokens) and tokens[-1].isdigit() and not tokens[0].isdigit()
+        last = bool(tokens) and is_number(tokens[-1]) and not is_number(tokens[0])
         for token in reversed(tokens) if last else tokens:
-            if token.isdigit():
+            if is_number(token):
                 self._number(token)
             elif token in self.market.index:
                 self._kind(token)

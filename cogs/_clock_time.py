@@ -19,7 +19,7 @@ MORNING = HOUR
 """After quiet hours there is time to look at the table before anything falls due."""
 MOST_QUIET = 14 * 60
 """Minutes a day."""
-_QUIET = re.compile(r"(\d{1,2})(?::(\d\d))?\s*[-–—]\s*(\d{1,2})(?::(\d\d))?")
+_QUIET = re.compile(r"([0-9]{1,2})(?::([0-9][0-9]))?\s*[-–—]\s*([0-9]{1,2})(?::([0-9][0-9]))?")
 _SATURDAY = 5
 
 Quiet = tuple[int, int]

@@ -32,9 +32,9 @@ A_ROUND = 14 * DAY
 LEAST_ROUND = HOUR
 MOST_AHEAD = 2 * 366 * DAY
 NOON = 12 * 60
-_TIME = re.compile(r"(.*?)[\s,]+(\d{1,2})[:.](\d\d)")
-_SPAN = re.compile(r"(\d{1,4})?\s*(\w+)")
-_HOUR = re.compile(r"(\d{1,2}):(\d\d)")
+_TIME = re.compile(r"(.*?)[\s,]+([0-9]{1,2})[:.]([0-9][0-9])")
+_SPAN = re.compile(r"([0-9]{1,4})?\s*(\w+)")
+_HOUR = re.compile(r"([0-9]{1,2}):([0-9][0-9])")
 EARLIEST = 2000
 """Of an earlier year nobody means anything."""
 

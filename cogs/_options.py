@@ -21,11 +21,25 @@ MOST_DIGITS = 2
 
 
 def folded(text: str) -> list[str]:
-    """The words and numbers of a text, without case, accents or punctuation."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    plain = "".join(sign for sign in plain if not unicodedata.combining(sign) or sign == "\u0306")
-    plain = unicodedata.normalize("NFKC", plain).replace("'", "").replace("’", "").replace("ʼ", "")
-    return re.findall(r"\d+|[^\W\d_]+", plain)
+    """The words and numbers of a text, without case, accents or punctuation.
+
+    A number is of the digits 0 to 9. Signs like `²` or `١` stay in it as words, which name nothing.
+    """
+    plain = unicodedata.normalize("NFC", "".join(map(_folded, text.casefold())))
+    return re.findall(r"[0-9]+|[^\W0-9_]+", plain.replace("'", "").replace("’", "").replace("ʼ", ""))
+
+
+@lru_cache(maxsize=2000)
+def _folded(sign: str) -> str:
+    plain = unicodedata.normalize("NFKD", sign)
+    if not sign.isascii() and any(map(str.isdigit, plain)):
+        return sign
+    return "".join(part for part in plain if not unicodedata.combining(part) or part == "\u0306")
+
+
+def is_number(text: str) -> bool:
+    """Whether the text is of the digits 0 to 9, and of nothing else."""
+    return text.isascii() and text.isdecimal()
 
 
 def fits(typed: Sequence[str], words: Iterable[str]) -> bool:
@@ -108,14 +122,14 @@ def parse_cards(words: Words, lang: str, kinds: Sequence[str], text: str) -> Car
 
     Raises Refused("unreadable_cards").
     """
-    if re.search(r"[-−]\s*\d", text):
+    if re.search(r"[-−]\s*[0-9]", text):
         raise Refused("unreadable_cards", text=text)
     parts = [part for part in folded(_spelt(text)) if not is_filler(words, lang, part)]
-    numbers_last = bool(parts) and not parts[0].isdigit() and _alternates(parts)
+    numbers_last = bool(parts) and not is_number(parts[0]) and _alternates(parts)
     counted: Counter[str] = Counter()
     number: int | None = None
     for part in reversed(parts) if numbers_last else parts:
-        if part.isdigit():
+        if is_number(part):
             if number is not None or len(part) > MOST_DIGITS:
                 raise Refused("unreadable_cards", text=text)
             number = int(part)
@@ -132,7 +146,7 @@ def parse_cards(words: Words, lang: str, kinds: Sequence[str], text: str) -> Car
 
 def _alternates(parts: Sequence[str]) -> bool:
     """Whether words and numbers take turns and a number comes last: "red 3 loco 1"."""
-    return len(parts) % 2 == 0 and all(part.isdigit() == bool(index % 2) for index, part in enumerate(parts))
+    return len(parts) % 2 == 0 and all(is_number(part) == bool(index % 2) for index, part in enumerate(parts))
 
 
 def cards_text(cards: Iterable[str]) -> str:
@@ -240,7 +254,7 @@ def parse_tickets(speech: Speech, offered: Sequence[str], text: str) -> tuple[st
         return tuple(offered)
     if words and all(any(word in folded(speech.words.say(lang, "alias-none")) for lang in LANGS) for word in words):
         return ()
-    if words and all(word.isdigit() for word in words):
+    if words and all(is_number(word) for word in words):
         return tuple(_ticket_at(offered, word, text) for word in words)
     pieces = [piece for piece in re.split(r"[,;+\n]", text) if folded(piece)]
     return tuple(_ticket_named(speech, offered, piece) for piece in pieces)
@@ -254,7 +268,7 @@ def _ticket_at(offered: Sequence[str], number: str, text: str) -> str:
 
 def _ticket_named(speech: Speech, offered: Sequence[str], piece: str) -> str:
     typed = folded(piece)
-    if len(typed) == 1 and typed[0].isdigit():
+    if len(typed) == 1 and is_number(typed[0]):
         return _ticket_at(offered, typed[0], piece)
     readings = [Speech(speech.words, lang, speech.table) for lang in LANGS]
     found = [ticket for ticket in offered if any(fits(typed, folded(reading.ticket(ticket))) for reading in readings)]

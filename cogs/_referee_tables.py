@@ -15,6 +15,7 @@ from cogs._league_rights import season_here
 from cogs._league_tables import map_name
 from cogs._names import safe
 from cogs._notes import Shown
+from cogs._options import is_number
 from cogs._panels import simple_panel
 from cogs._press import Interaction, Press, Pressed, on
 from cogs._words import shorten
@@ -43,7 +44,7 @@ async def table_named(interaction: Interaction, season: Season, typed: str | Non
             raise Refused("which_table")
         return here
     number = typed.strip().removeprefix("#")
-    found = await leagues.fixture(int(number)) if number.isdecimal() and len(number) < 18 else None
+    found = await leagues.fixture(int(number)) if is_number(number) and len(number) < 18 else None
     if found is None or found.season_id != season.id or len(found.people) < 2:
         raise Refused("no_such_table", text=typed)
     return found

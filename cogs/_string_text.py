@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from cogs._options import folded
+from cogs._options import folded, is_number
 from cogs._speech import Speech
 from cogs._string_panel import corner_name
 from cogs._string_words import tile_name
@@ -18,10 +18,10 @@ Stop = str | Point
 MOST_STOPS = 40
 _GAPS = re.compile(r"[^\S\n]+")
 """Runs of spaces, made one first: after a long run `_JOINTS` would look for its sign from each space again."""
-_JOINTS = re.compile(r"\s*(?:->|=>|[>→⇒;\n]|[-–—]|,(?!\d))\s*")
+_JOINTS = re.compile(r"\s*(?:->|=>|[>→⇒;\n]|[-–—]|,(?![0-9]))\s*")
 """What may stand between two stops. A comma before a digit belongs to a place: `D4,37`."""
 
-_WORDS = re.compile(r"(?<=\d)\s+(?=[^\W\d_])")
+_WORDS = re.compile(r"(?<=[0-9])\s+(?=[^\W\d_])")
 """Where a stop ends if only spaces are typed: after a number, before a letter."""
 
 
@@ -71,7 +71,7 @@ def names_of(speech: Speech, table: Tabletop) -> str:
 def _tile_in_words(speech: Speech, text: str) -> str | None:
     """A word for a station or a base, in any language, and a number."""
     parts = folded(text)
-    if len(parts) != 2 or not parts[1].isdigit() or len(parts[1]) > 2:
+    if len(parts) != 2 or not is_number(parts[1]) or len(parts[1]) > 2:
         return None
     for lang in LANGS:
         for prefix, key in (("S", "alias-tile"), ("Base ", "alias-base")):
@@ -82,7 +82,7 @@ def _tile_in_words(speech: Speech, text: str) -> str | None:
 
 def _spelt_with_es(table: Tabletop, text: str) -> str | None:
     """`С1` with the Cyrillic letter that sounds like S: a tile if there is such a one, else it is column C."""
-    match = re.fullmatch(r"\s*[Сс]\s*(\d{1,2})\s*", text)
+    match = re.fullmatch(r"\s*[Сс]\s*([0-9]{1,2})\s*", text)
     name = f"S{int(match[1])}" if match else None
     return name if name is not None and table.tile(name) is not None else None
 
@@ -115,7 +115,7 @@ def is_none(speech: Speech, text: str) -> bool:
 def read_corner(speech: Speech, setup: TableSeen, text: str) -> int:
     """A corner by its number, by (a part of) its name, or by a place near it. Raises Refused("unreadable_corner")."""
     typed = folded(text)
-    if len(typed) == 1 and typed[0].isdigit() and len(typed[0]) <= 2:
+    if len(typed) == 1 and is_number(typed[0]) and len(typed[0]) <= 2:
         return int(typed[0]) - 1
     names = {corner: folded(corner_name(speech, setup, corner)) for corner in range(len(setup.marks))}
     fitting = [corner for corner, name in names.items() if typed and all(part in name for part in typed)]

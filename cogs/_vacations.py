@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 DAYS_A_YEAR = 21
 MOST_AHEAD = 366
 MOST_SHOWN = 5
-_ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
-_DOTTED = re.compile(r"(\d{1,2})[./](\d{1,2})[./]?(\d{4})?")
+_ISO = re.compile(r"([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})")
+_DOTTED = re.compile(r"([0-9]{1,2})[./]([0-9]{1,2})[./]?([0-9]{4})?")
 
 
 def parse_day(text: str, today: date) -> date | None:

@@ -13,6 +13,7 @@ from cogs._computers import STRENGTHS, USUAL
 from cogs._groups import into_group
 from cogs._moves import running, say, speech_for
 from cogs._names import name_of
+from cogs._options import is_number
 from cogs._press import Interaction, Pressed, on
 from cogs._seat_presses import back
 from cogs._seats import offer_again, open_seat
@@ -126,7 +127,7 @@ async def _computer(interaction: Interaction, game_id: int, wanted: str) -> Tabl
     """Adds a computer player of a strength, or takes one off: the one in the seat of that number, or the last one."""
     bot, user = interaction.client, interaction.user.id
     if wanted not in STRENGTHS:
-        return await bot.tables.remove_computer(game_id, user, int(wanted) if wanted.isdecimal() else None)
+        return await bot.tables.remove_computer(game_id, user, int(wanted) if is_number(wanted) else None)
     lang = await bot.lang_of_guild(place_of(interaction)[0])
     return await bot.tables.add_computer(game_id, user, wanted, locomotives(bot.words, lang))
 

@@ -13,6 +13,7 @@ from cogs._deals import closed
 from cogs._groups import into_group
 from cogs._moves import Interaction, running, say, speech_for
 from cogs._names import name_of
+from cogs._options import is_number
 from cogs._places import channel_gone, may_post_again, move_game, taken_in, taken_out
 from cogs._seats import give_to_computer, open_seat
 from cogs._table import Table
@@ -48,7 +49,7 @@ class Trouble(commands.Cog):
     async def move(self, interaction: Interaction, game: str) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         check_permissions(interaction)
-        if not game.isdecimal() or len(game) > 18 or await self.bot.store.load(int(game)) is None:
+        if not is_number(game) or len(game) > 18 or await self.bot.store.load(int(game)) is None:
             raise Refused("no_such_game", text=game)
         await _check_hidden(interaction, int(game))
         place, moderator = place_of(interaction), moderates(interaction)

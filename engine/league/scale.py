@@ -18,11 +18,11 @@ UNITS = 6000
 """Hundredths of a point, shared by up to 5 seats, are whole numbers of them."""
 
 _DASHES = str.maketrans(dict.fromkeys("‐‑‒–—−", "-"))
-_NUMBER = r"\d+(?:\.\d{1,2})?"
+_NUMBER = r"[0-9]+(?:\.[0-9]{1,2})?"
 _BETWEEN = r"[\s,;:/|>-]"
 _SCALE = re.compile(rf"{_NUMBER}(?:{_BETWEEN}+{_NUMBER})*{_BETWEEN}*")
-_DOTTED = re.compile(r"\d+(?:\.\d+){2,}")
-_NEGATIVE = re.compile(rf"(?:^|{_BETWEEN})-\d")
+_DOTTED = re.compile(r"[0-9]+(?:\.[0-9]+){2,}")
+_NEGATIVE = re.compile(rf"(?:^|{_BETWEEN})-[0-9]")
 
 
 def checked_scale(text: str) -> tuple[float, ...]:

@@ -1,4 +1,7 @@
-"""Places on a table in text: a grid of cells of 100 mm, and tenths or millimetres inside a cell."""
+"""Places on a table in text: a grid of cells of 100 mm, and tenths or millimetres inside a cell.
+
+A digit is 0 to 9: of no other sign is it sure that everybody reads the same number.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +16,8 @@ COLUMNS = "ABCDEFGHIJKLMNOPQR"
 ROWS = 18
 # Letters of a Cyrillic keyboard are read as the Latin ones that they look like, the others as those they sound like.
 _LATIN = str.maketrans("АВСЕНКМОРЅІЈДФГИЛЙ", "ABCEHKMOPSIJDFGILJ")
-_PLACE = re.compile(r"([A-R])([1-9]|1[0-8])(?:\.(\d\d|\d\d\d\d))?")
-_TILE = re.compile(r"S([1-9]\d?)")
+_PLACE = re.compile(r"([A-R])([1-9]|1[0-8])(?:\.([0-9][0-9]|[0-9][0-9][0-9][0-9]))?")
+_TILE = re.compile(r"S([1-9][0-9]?)")
 _BASE = re.compile(r"BASE([1-9])")
 
 

@@ -125,7 +125,7 @@ class TestQuietHours:
         quiet = parse_quiet(text)
         assert quiet is not None and parse_quiet(quiet_name(quiet)) == quiet
 
-    @pytest.mark.parametrize("text", ["", "8", "8-8", "25-3", "22:99-7", "8-7", "night", "22-8-9"])
+    @pytest.mark.parametrize("text", ["", "8", "8-8", "25-3", "22:99-7", "8-7", "night", "22-8-9", "٢٢-٨"])
     def test_that_are_none_or_leave_no_day_are_refused(self, text: str) -> None:
         assert parse_quiet(text) is None
 

@@ -68,6 +68,10 @@ class TestMoments:
             ("2026-02-30", None),
             ("25:00", None),
             ("9999999 days", None),
+            ("in ٣ days", None),
+            ("١٨:٠٠", None),
+            ("2026-12-٢٤", None),
+            ("٢٤.12.", None),
         ],
     )
     def test_are_read_where_the_person_lives(self, typed: str, meant: str | None) -> None:

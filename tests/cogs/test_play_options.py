@@ -66,7 +66,11 @@ class TestCards:
         assert sorted(parse_cards(WORDS, lang, KINDS, text)) == sorted(cards.split())
 
     @pytest.mark.parametrize(
-        "text", ["", "3", "b b", "3 3 red", "100000 red", "9" * 5000, "pony", "🎠", "redredred", "redux", "-3 red"]
+        "text",
+        [
+            *("", "3", "b b", "3 3 red", "100000 red", "9" * 5000, "pony", "🎠", "redredred", "redux", "-3 red"),
+            *("٣ red", "³ red", "３ red", "red³", "3 red ² locos"),
+        ],
     )
     def test_are_refused_where_they_cannot_be_meant(self, text: str) -> None:
         with pytest.raises(Refused, match="unreadable_cards"):
@@ -156,7 +160,7 @@ class TestTickets:
         assert parse_tickets(speech("en"), self.OFFERED, " ") == ()
         assert all(parse_tickets(speech("en"), self.OFFERED, none) == () for none in ("0", "none", "ничего", "жодного"))
 
-    @pytest.mark.parametrize("text", ["4", "paris", "1 paris"])
+    @pytest.mark.parametrize("text", ["4", "paris", "1 paris", "¹", "１", "١"])
     def test_unknown(self, text: str) -> None:
         with pytest.raises(Refused, match="unknown_ticket"):
             parse_tickets(speech("en"), self.OFFERED, text)

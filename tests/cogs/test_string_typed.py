@@ -1,13 +1,14 @@
-"""What is typed at a table of strings: paths that are one long word."""
+"""What is typed at a table of strings: paths that are one long word, digits of other scripts."""
 
 from __future__ import annotations
 
 import pytest
 
 from cogs._string_text import MOST_STOPS
-from tests.cogs.party import Party
+from tests.cogs.party import Party, said
 from tests.cogs.test_schema import wrong
 from tests.cogs.test_string_editors import laying, typed
+from tests.cogs.test_strings import Railway
 
 pytestmark = pytest.mark.simcord(settle_timeout=60)
 
@@ -25,3 +26,19 @@ async def test_a_path_may_have_as_many_spaces_in_it_as_are_typed(party: Party) -
     rails = await laying(party)
     assert "Through: Base 1 > S1" in await typed(rails, "Base 1" + " " * 3000 + ">" + " " * 2000 + "S1")
     assert wrong(party) == []
+
+
+@pytest.mark.parametrize("text", ["Base 1 > S¹", "Base ١ > S1", "Base ¹ > S1", "Base 1 > Ｓ１", "Base 1 > D4.٣٧", "D٤"])
+async def test_other_digits_than_0_to_9_name_neither_a_tile_nor_a_place(party: Party, text: str) -> None:
+    rails = await laying(party)
+    assert "is neither a tile nor a place" in await typed(rails, text)
+
+
+async def test_nor_a_corner(party: Party) -> None:
+    rails = Railway(party)
+    await rails.begin(3)
+    before = await party.table()
+    for text in ("١", "²", "１"):
+        answer = said(await (await rails.on_turn()).slash(party.channel, "corner", corner=text))
+        assert "is no corner" in answer
+    assert (await party.table()).step == before.step

@@ -81,7 +81,7 @@ class TestCards:
         assert read(lang, text, hand) == cards(meant)
 
     @pytest.mark.parametrize(
-        "text", ["", "3", "3 3 red", "100 red", "pony", "-3 red trains", "2 double red trains", ",,"]
+        "text", ["", "3", "3 3 red", "100 red", "pony", "-3 red trains", "2 double red trains", "٢ red trains", ",,"]
     )
     def test_are_refused_where_they_cannot_be_meant(self, text: str) -> None:
         with pytest.raises(Refused, match="unreadable_cards"):

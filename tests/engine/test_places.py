@@ -40,7 +40,25 @@ def test_places_are_read(text: str, point: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "D", "4", "D0", "D19", "S4", "D4.3", "D4.376", "D4.37640", "D437", "Ж4", "D4 x", "D٤"]
+    "text",
+    [
+        "",
+        "D",
+        "4",
+        "D0",
+        "D19",
+        "S4",
+        "D4.3",
+        "D4.376",
+        "D4.37640",
+        "D437",
+        "Ж4",
+        "D4 x",
+        "D٤",
+        "D4.٣٧",
+        "D4.３７",
+        "D²",
+    ],
 )
 def test_what_is_no_place_is_refused(text: str) -> None:
     with refused("unreadable_place"):
@@ -56,6 +74,9 @@ def test_what_is_no_place_is_refused(text: str) -> None:
         ("base 2", "Base 2"),
         ("BASE2", "Base 2"),
         ("S0", None),
+        ("S1٢", None),
+        ("S²", None),
+        ("base ١", None),
         ("D4", None),
     ],
 )

@@ -42,6 +42,7 @@ def test_several_last_places_may_have_nothing() -> None:
         ("", "scale_unreadable", {"text": ""}),
         ("many", "scale_unreadable", {"text": "many"}),
         ("5-3-x", "scale_unreadable", {"text": "5-3-x"}),
+        ("٥-٣-٢", "scale_unreadable", {"text": "٥-٣-٢"}),
         ("5-3-2.125", "scale_unreadable", {"text": "5-3-2.125"}),
         ("5, 3, -1", "scale_negative", {"text": "5, 3, -1"}),
         ("-5", "scale_negative", {"text": "-5"}),
