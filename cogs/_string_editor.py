@@ -213,8 +213,14 @@ async def set_path(press: Pressed) -> None:
 
 
 async def with_typed(desk: Desk, text: str) -> Desk:
-    """The desk with the stops that were typed. Raises Refused for what cannot be read; the stops before it are kept."""
+    """The desk with the stops that were typed.
+
+    Raises Refused for what cannot be read, or names a tile again; the stops before it are kept.
+    """
     stops, refused = read_stops(desk.speech, desk.tabletop, text)
+    again = next((at for at, stop in enumerate(stops) if isinstance(stop, str) and stop in stops[:at]), None)
+    if again is not None:  # the curve may well come there once, and would be another than the one that was typed
+        stops, refused = stops[:again], Refused("tile_named_twice", tile=stops[again])
     if refused is None:
         return await with_stops(desk, stops)
     if stops:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cogs._string_text import MOST_STOPS
+from tests.cogs.hands import panel_of
 from tests.cogs.party import Party, said
 from tests.cogs.test_schema import wrong
 from tests.cogs.test_string_editors import laying, typed
-from tests.cogs.test_strings import Railway
+from tests.cogs.test_strings import Railway, shown
 
 pytestmark = pytest.mark.simcord(settle_timeout=60)
 
@@ -26,6 +27,20 @@ async def test_a_path_may_have_as_many_spaces_in_it_as_are_typed(party: Party) -
     rails = await laying(party)
     assert "Through: Base 1 > S1" in await typed(rails, "Base 1" + " " * 3000 + ">" + " " * 2000 + "S1")
     assert wrong(party) == []
+
+
+async def test_a_station_that_is_named_again_is_told_and_not_passed_over(party: Party) -> None:
+    rails = await laying(party)
+    before = await party.table()
+    answer = await typed(rails, "Base 1 > S1 > Base 1 > S1")
+    assert "You named Base 1 twice" in answer and "The stops before that are kept" in answer
+    assert "Through" not in answer
+    assert "Through: Base 1 > S1\n" in shown(panel_of(await rails.press(party.ann, "lay")))
+    assert (await party.table()).step == before.step
+
+
+async def test_the_same_station_once_more_at_once_is_the_same_stop(party: Party) -> None:
+    assert "Through: Base 1 > S1\n" in await typed(await laying(party), "Base 1 > Base 1 > S1")
 
 
 @pytest.mark.parametrize("text", ["Base 1 > S¹", "Base ١ > S1", "Base ¹ > S1", "Base 1 > Ｓ１", "Base 1 > D4.٣٧", "D٤"])

@@ -366,6 +366,7 @@ refused-unknown-stop = Stop { $number }, “{ $stop }”: there is no such tile 
     [yes] { " " }The stops before it are kept.
    *[no] { "" }
 }
+refused-tile-named-twice = You named { $tile } twice, and a string comes to a tile only once. Lead it past the second time. The stops before that are kept.
 refused-too-many-stops = That is too many stops: at most { $most } can be given.
 refused-too-few-stops = That is too few places: give at least { $needed }.
 
