@@ -10,6 +10,7 @@ import errno
 import os
 import re
 import shutil
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -19,6 +20,7 @@ import discord
 
 from cogs._bot import SlowTrain
 from cogs._config import Settings
+from cogs._metrics import HOST
 from cogs._permissions import ASKED
 from cogs._run import CannotStart, read_settings, say, store_sentence
 from data.backup import BESIDE, examine, known_version, tree_refused
@@ -64,6 +66,7 @@ def findings(*, online: bool) -> Iterator[Finding]:
     yield from _intents()
     yield from _database(settings.database)
     yield from _disk(settings.database)
+    yield from _port(settings)
     yield from _fonts()
     yield from _maps(settings)
 
@@ -169,6 +172,34 @@ def _disk(path: Path) -> Iterator[Finding]:
         free = shutil.disk_usage(path.parent).free
         level = WRONG if free < HARDLY_ANY else NOTE if free < LITTLE else OK
         yield Finding(level, say("check-disk" if level == OK else "check-disk-little", free=f"{free / 1e6:.0f}"))
+
+
+def _port(settings: Settings) -> Iterator[Finding]:
+    """Of the one port that a start would use: the page of figures with a token, the sandbox without one."""
+    live = bool(settings.discord_token.get_secret_value().strip())
+    name, port = ("metrics", settings.metrics_port) if live else ("sandbox", settings.sandbox_port)
+    if not port:  # no such page, or any port that is free
+        return
+    try:
+        socket.create_server((HOST, port)).close()
+    except OSError:
+        if live and _runs(settings.database):
+            yield Finding(NOTE, say("check-metrics-port-in-use", port=str(port)))
+        else:
+            yield Finding(WRONG, say("start-metrics-port-taken" if live else "start-port-taken", port=str(port)))
+    else:
+        yield Finding(OK, say(f"check-{name}-port", port=str(port)))
+
+
+def _runs(path: Path) -> bool:
+    """Whether a process has the database open, as the bot has that runs."""
+    if not path.is_file():
+        return False
+    try:
+        Claim.make(path).release()
+    except StoreError as error:
+        return error.code == "in_use"
+    return False
 
 
 def _fonts() -> Iterator[Finding]:

@@ -34,8 +34,12 @@ ROOT = Path(__file__).resolve().parents[2]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.aaaaaa.bbbbbbbbbbbbbbbbbbbb"
 
 
+NOTHING_SET = {"DISCORD_TOKEN": "", "SANDBOX_PORT": "0", "METRICS_PORT": ""}
+"""Whatever else runs on this machine has its ports."""
+
+
 def bot_py(folder: Path, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "", **settings}
+    environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT), **NOTHING_SET, **settings}
     command = [sys.executable, str(ROOT / "bot.py"), *arguments]
     return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=60, check=False)
 
@@ -44,7 +48,8 @@ def bot_py(folder: Path, *arguments: str, **settings: str) -> subprocess.Complet
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with settings of its own."""
     monkeypatch.chdir(tmp_path)
-    for name in ("DISCORD_TOKEN", "DATABASE", "MAPS_DIR", "LC_ALL", "LC_MESSAGES", "LANG"):
+    monkeypatch.setenv("SANDBOX_PORT", "0")
+    for name in ("DISCORD_TOKEN", "METRICS_PORT", "DATABASE", "MAPS_DIR", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     return tmp_path
 
@@ -186,27 +191,6 @@ class TestCheck:
         assert Finding(WRONG, "Privileged intents are asked for, and none is needed: members.") in list(
             findings(online=False)
         )
-
-
-class TestBackupAndRestore:
-    def test_are_two_commands_that_say_what_they_did(self, tmp_path: Path) -> None:
-        made(tmp_path / "slow-train.sqlite3")
-        done = bot_py(tmp_path, "backup", "copy")
-        assert (done.returncode, "copy is whole" in done.stdout) == (0, True)
-        again = bot_py(tmp_path, "backup", "copy")
-        assert (again.returncode, "nothing is overwritten" in again.stderr) == (1, True)
-        done = bot_py(tmp_path, "restore", "copy")
-        assert (done.returncode, "--replace" in done.stderr) == (1, True)
-        done = bot_py(tmp_path, "restore", "copy", "--replace")
-        assert (done.returncode, "is kept as" in done.stdout) == (0, True)
-        done = bot_py(tmp_path, "restore", "copy", DATABASE="elsewhere.sqlite3")
-        assert done.returncode == 0 and (tmp_path / "elsewhere.sqlite3").exists()
-
-    def test_name_what_is_wrong_in_one_sentence(self, tmp_path: Path) -> None:
-        done = bot_py(tmp_path, "backup", "copy")
-        assert (done.returncode, len(done.stderr.splitlines())) == (1, 1)
-        done = bot_py(tmp_path, "restore", "none")
-        assert (done.returncode, "There is no file none" in done.stderr) == (1, True)
 
 
 # A bot on a simulated Discord that plays one move after the other, stopped as the real one is.

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import re
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -16,7 +18,7 @@ from data.backup import tree_refused
 from data.store import Store
 from data.trees import Trees
 from tests.cogs.party import new_bot
-from tests.cogs.test_operating import ROOT, bot_py, made
+from tests.cogs.test_operating import ROOT, TOKEN, bot_py, made
 
 
 class TestCheck:
@@ -32,6 +34,50 @@ class TestCheck:
         assert any(
             line.startswith("WRONG") and "400 Bad Request: too long" in line for line in done.stdout.splitlines()
         )
+
+
+class TestThePorts:
+    """A check says of the one port that a start would use whether it can."""
+
+    def port(self, *, token: bool) -> tuple[str, socket.socket]:
+        taken = socket.create_server(("127.0.0.1", 0))
+        return "METRICS_PORT" if token else "SANDBOX_PORT", taken
+
+    @pytest.mark.parametrize("token", ["", TOKEN])
+    def test_that_is_taken_is_wrong_and_free_is_said_so(self, tmp_path: Path, token: str) -> None:
+        name, taken = self.port(token=bool(token))
+        number = str(taken.getsockname()[1])
+        with taken:
+            done = bot_py(tmp_path, "check", "--offline", **{"DISCORD_TOKEN": token, name: number})
+        (line,) = (line for line in done.stdout.splitlines() if number in line)
+        assert done.returncode == 1
+        assert line.startswith("WRONG") and f"Set {name} to a free one" in line
+        done = bot_py(tmp_path, "check", "--offline", **{"DISCORD_TOKEN": token, name: number})
+        (line,) = (line for line in done.stdout.splitlines() if number in line)
+        assert (done.returncode, line.startswith("OK ")) == (0, True)
+        assert name in line and "is free" in line
+        assert not list(tmp_path.iterdir()), "a check makes nothing"
+
+    def test_that_a_running_bot_has_is_noted(self, tmp_path: Path) -> None:
+        name, taken = self.port(token=True)
+        settings = {"DISCORD_TOKEN": TOKEN, name: str(taken.getsockname()[1])}
+        holder = "import sys; from data.opening import Claim; Claim.make(sys.argv[1]); print(1, flush=True); input()"
+        command = [sys.executable, "-c", holder, str(made(tmp_path / "slow-train.sqlite3"))]
+        with taken, subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+            assert child.stdout is not None
+            child.stdout.readline()
+            done = bot_py(tmp_path, "check", "--offline", **settings)
+            child.communicate(b"\n")
+        assert done.returncode == 0
+        assert re.search(rf"^NOTE .*{settings[name]}.*as it should be", done.stdout, re.M)
+
+    def test_that_nobody_would_use_is_not_told_of(self, tmp_path: Path) -> None:
+        with self.port(token=False)[1] as taken:
+            number = str(taken.getsockname()[1])
+            done = bot_py(tmp_path, "check", "--offline", METRICS_PORT=number)
+            assert number not in done.stdout
+            done = bot_py(tmp_path, "check", "--offline", DISCORD_TOKEN=TOKEN, SANDBOX_PORT=number)
+            assert number not in done.stdout
 
 
 class TestSettings:
@@ -52,6 +98,27 @@ class TestWithoutAToken:
         (sentence,) = done.stderr.splitlines()
         assert "DISCORD_TOKEN is not set" in sentence
         assert not list(tmp_path.iterdir())
+
+
+class TestBackupAndRestore:
+    def test_are_two_commands_that_say_what_they_did(self, tmp_path: Path) -> None:
+        made(tmp_path / "slow-train.sqlite3")
+        done = bot_py(tmp_path, "backup", "copy")
+        assert (done.returncode, "copy is whole" in done.stdout) == (0, True)
+        again = bot_py(tmp_path, "backup", "copy")
+        assert (again.returncode, "nothing is overwritten" in again.stderr) == (1, True)
+        done = bot_py(tmp_path, "restore", "copy")
+        assert (done.returncode, "--replace" in done.stderr) == (1, True)
+        done = bot_py(tmp_path, "restore", "copy", "--replace")
+        assert (done.returncode, "is kept as" in done.stdout) == (0, True)
+        done = bot_py(tmp_path, "restore", "copy", DATABASE="elsewhere.sqlite3")
+        assert done.returncode == 0 and (tmp_path / "elsewhere.sqlite3").exists()
+
+    def test_name_what_is_wrong_in_one_sentence(self, tmp_path: Path) -> None:
+        done = bot_py(tmp_path, "backup", "copy")
+        assert (done.returncode, len(done.stderr.splitlines())) == (1, 1)
+        done = bot_py(tmp_path, "restore", "none")
+        assert (done.returncode, "There is no file none" in done.stderr) == (1, True)
 
 
 class TestRestore:

@@ -41,6 +41,9 @@ check-database-in-use = A process has the database open. That is as it should be
 check-no-folder = There is no folder { $path } for the database. Make it, or set DATABASE to another file.
 check-disk = { $free } MB of disk are free.
 check-disk-little = Only { $free } MB of disk are free. Make room: without it no move can be stored.
+check-sandbox-port = Port { $port } (SANDBOX_PORT) is free for the sandbox.
+check-metrics-port = Port { $port } (METRICS_PORT) is free for the metrics page.
+check-metrics-port-in-use = Port { $port } (METRICS_PORT) is taken. That is as it should be if it is the bot that runs now; if not, set METRICS_PORT to a free one.
 check-fonts = { $count ->
     [one] { $count } font is there, with Latin and Cyrillic letters.
    *[other] { $count } fonts are there, with Latin and Cyrillic letters.

@@ -41,6 +41,9 @@ check-database-in-use = База данных открыта каким-то п�
 check-no-folder = Папки { $path } для базы данных нет. Создайте её или укажите в DATABASE другой файл.
 check-disk = Свободно на диске: { $free } МБ.
 check-disk-little = На диске свободно всего { $free } МБ. Освободите место: без него не сохранится ни один ход.
+check-sandbox-port = Порт { $port } (SANDBOX_PORT) для песочницы свободен.
+check-metrics-port = Порт { $port } (METRICS_PORT) для страницы с показателями свободен.
+check-metrics-port-in-use = Порт { $port } (METRICS_PORT) занят. Если это уже запущенный бот, так и должно быть; если нет, укажите в METRICS_PORT свободный.
 check-fonts = { $count ->
     [one] На месте { $count } шрифт с латиницей и кириллицей.
     [few] На месте { $count } шрифта с латиницей и кириллицей.

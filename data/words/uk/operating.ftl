@@ -41,6 +41,9 @@ check-database-in-use = Базу даних відкрив якийсь проц
 check-no-folder = Теки { $path } для бази даних немає. Створіть її або вкажіть у DATABASE інший файл.
 check-disk = Вільно на диску: { $free } МБ.
 check-disk-little = На диску вільно лише { $free } МБ. Звільніть місце: без нього не збережеться жоден хід.
+check-sandbox-port = Порт { $port } (SANDBOX_PORT) для пісочниці вільний.
+check-metrics-port = Порт { $port } (METRICS_PORT) для сторінки з показниками вільний.
+check-metrics-port-in-use = Порт { $port } (METRICS_PORT) зайнятий. Якщо це вже запущений бот, так і має бути; якщо ні, вкажіть у METRICS_PORT вільний.
 check-fonts = { $count ->
     [one] На місці { $count } шрифт із латиницею та кирилицею.
     [few] На місці { $count } шрифти з латиницею та кирилицею.
