@@ -15,9 +15,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, help="where the copy goes; nothing may be there yet")
 
 
+def checked_name(chosen: argparse.Namespace) -> None:
+    """Raises CannotStart where no file is named: an empty name would mean the folder where one is."""
+    if not chosen.file.name.strip():
+        raise CannotStart(say("copy-without-name", command=chosen.command))
+
+
 def main(chosen: argparse.Namespace) -> int:
     """The exit code: 0 when the copy is there and whole."""
     try:
+        checked_name(chosen)
         version = back_up(read_settings().database, chosen.file)
     except CannotStart as reason:
         print(reason, file=sys.stderr)

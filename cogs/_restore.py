@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from cogs._backup import checked_name
 from cogs._run import CannotStart, read_settings, say, store_sentence
 from data.backup import put_back
 from data.opening import StoreError
@@ -19,6 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def main(chosen: argparse.Namespace) -> int:
     """The exit code: 0 when the database is there and whole."""
     try:
+        checked_name(chosen)
         database = read_settings().database
         aside = put_back(chosen.file, database, replace=chosen.replace)
     except CannotStart as reason:

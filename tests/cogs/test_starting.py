@@ -120,6 +120,17 @@ class TestBackupAndRestore:
         done = bot_py(tmp_path, "restore", "none")
         assert (done.returncode, "There is no file none" in done.stderr) == (1, True)
 
+    @pytest.mark.parametrize("command", ["backup", "restore"])
+    def test_ask_for_the_name_of_a_file_where_there_is_none(self, tmp_path: Path, command: str) -> None:
+        made(tmp_path / "slow-train.sqlite3")
+        before = sorted(tmp_path.iterdir())
+        for name in ("", ".", " "):
+            done = bot_py(tmp_path, command, name)
+            assert done.returncode == 1
+            (sentence,) = done.stderr.splitlines()
+            assert sentence == f"The name of the copy's file is needed: “python bot.py {command} FILE”."
+        assert sorted(tmp_path.iterdir()) == before
+
 
 class TestRestore:
     def test_what_is_no_copy_is_told_with_no_advice_for_the_database(self, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ start-database-in-use = Another process has the database { $path } open. Stop th
 start-no-such-file = There is no file { $path }. Check the name.
 start-metrics-port-taken = The metrics page cannot use port { $port }. Set METRICS_PORT to a free one, or leave it out.
 
+copy-without-name = The name of the copy's file is needed: “python bot.py { $command } FILE”.
 backup-there-already = There is a file { $path } already, and nothing is overwritten. Choose another name.
 backup-cannot-write = { $path } cannot be written ({ $reason }). Check the folder, its permissions and the free space.
 backup-done = The copy { $path } is whole (format { $version }, { $size } MB). Keep it as you keep the token: it holds the hands of running games.

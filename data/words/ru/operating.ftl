@@ -9,6 +9,7 @@ start-database-in-use = База данных { $path } открыта друг�
 start-no-such-file = Файла { $path } нет. Проверьте имя.
 start-metrics-port-taken = Порт { $port } для страницы с показателями занят. Укажите в METRICS_PORT свободный или не задавайте его.
 
+copy-without-name = Не указано имя файла копии: «python bot.py { $command } FILE».
 backup-there-already = Файл { $path } уже есть, а перезаписывать ничего нельзя. Выберите другое имя.
 backup-cannot-write = Не удаётся записать { $path } ({ $reason }). Проверьте папку, права и свободное место.
 backup-done = Копия { $path } цела (формат { $version }, { $size } МБ). Храните её так же, как токен: в ней карты игроков идущих партий.

@@ -9,6 +9,7 @@ start-database-in-use = Базу даних { $path } відкрив інший 
 start-no-such-file = Файлу { $path } немає. Перевірте назву.
 start-metrics-port-taken = Порт { $port } для сторінки з показниками зайнятий. Вкажіть у METRICS_PORT вільний або не задавайте його.
 
+copy-without-name = Не вказано назву файлу копії: «python bot.py { $command } FILE».
 backup-there-already = Файл { $path } уже є, а перезаписувати нічого не можна. Виберіть іншу назву.
 backup-cannot-write = Не вдається записати { $path } ({ $reason }). Перевірте теку, права й вільне місце.
 backup-done = Копія { $path } ціла (формат { $version }, { $size } МБ). Бережіть її так само, як токен: у ній карти гравців з поточних партій.
