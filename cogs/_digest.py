@@ -182,8 +182,19 @@ def undoes(events: Iterable[Event]) -> bool:
 
 def once(speech: Speech, events: Iterable[Event]) -> str:
     """A step's sentences in one line. What happened several times in it, as a row cleared anew, is counted."""
-    alike = Counter(speech.story(events))
-    return " ".join(sentence if count == 1 else f"{sentence} ×{count}" for sentence, count in alike.items())
+    told = list(events)
+    alike = Counter(speech.story(told))
+    return " ".join(_times(speech, told, sentence, count) for sentence, count in alike.items())
+
+
+def _times(speech: Speech, events: Sequence[Event], sentence: str, count: int) -> str:
+    """What happened so many times: in words of its own where it was twice and there are any."""
+    if count == 2:
+        pairs = ((speech.twice(event), event) for event in events)
+        told = next((twice for twice, event in pairs if twice and speech.event(event) == sentence), None)
+        if told is not None:
+            return told
+    return sentence if count == 1 else f"{sentence} ×{count}"
 
 
 def _line(speech: Speech, view: View, events: Iterable[Event], *, brief: bool) -> Line:

@@ -137,6 +137,8 @@ def _row_items(speech: Speech, table: Table, view: View) -> Iterable[ui.Item[Any
 def told_cards(speech: Speech, cards: Cards) -> str:
     if len(cards) == 1:
         return speech.say("did-draw", card=speech.a_card(cards[0]))
+    if cards[0] == cards[1]:
+        return speech.say("did-draw", card=speech.two_cards(cards[0]))
     return speech.say("did-draw-two", card=speech.a_card(cards[0]), other=speech.a_card(cards[1]))
 
 

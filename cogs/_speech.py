@@ -188,6 +188,10 @@ class Speech:
     def a_card(self, card: str) -> str:
         return self.say(f"a-card-{card}") if self.is_card(card) else safe(card)
 
+    def two_cards(self, card: str) -> str:
+        """Two of the same kind, as the object of a sentence."""
+        return self.say(f"two-cards-{card}") if self.is_card(card) else safe(card)
+
     def cards(self, cards: Iterable[str]) -> str:
         """Cards by kind and number: "3 red, 1 locomotive"."""
         counted = Counter(cards)
@@ -249,6 +253,15 @@ class Speech:
     def event(self, event: Event) -> str:
         """The sentence of an event, as it was made visible; empty where the catalogue says nothing."""
         return self.say(event_key(type(event)), **(self.facts(asdict(event)) | self._beside(event)))
+
+    def twice(self, event: Event) -> str | None:
+        """The sentence of an event that happened twice alike; None where the catalogue has none."""
+        key = f"{event_key(type(event))}-twice"
+        if not self.words.has(self.lang, key):
+            return None
+        facts = self.facts(asdict(event))
+        card = getattr(event, "card", None)
+        return self.say(key, **facts, **({"two-cards": self.two_cards(card)} if isinstance(card, str) else {}))
 
     def _beside(self, event: Event) -> dict[str, object]:
         """What a sentence tells beside the event's own facts."""

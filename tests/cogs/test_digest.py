@@ -77,6 +77,9 @@ def check(game: Game, key: str, log: list[Told]) -> None:
         sentences = Counter(s for events in theirs for s in speech.story(events))
         if len(digest.text) < MOST - 100:
             rest = digest.text
+            for event in (event for events in theirs for event in events):
+                if twice := speech.twice(event):
+                    rest = rest.replace(twice, f"{speech.event(event)} ×2")
             for sentence in sorted(sentences, key=len, reverse=True):
                 told = re.compile(re.escape(sentence) + r"(?: ×(\d+))?")
                 assert sum(int(found[1] or 1) for found in told.finditer(rest)) == sentences[sentence]

@@ -16,7 +16,7 @@ from cogs._table import Table
 from cogs._words import LANGS, catalogue
 from data.library import load
 from data.notes import Notes
-from engine.card_events import CardsSpent, FaceUpCleared, FaceUpTaken
+from engine.card_events import CardDrawn, CardsSpent, FaceUpCleared, FaceUpTaken
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.undo import StepUndone, UndoStep
@@ -64,6 +64,34 @@ def test_a_row_cleared_hundreds_of_times_is_told_once_and_counted(lang: str) -> 
     news = told_since(WORDS, lang, table_of(game), [Told(1, (clear,) * 300)], [own])
     assert news.text.count("×300") == news.own.count("×300") == 1
     check(board_panel(WORDS, lang, table_of(game), news, picture=False))
+
+
+@pytest.mark.parametrize(
+    ("key", "lang", "card", "refill", "sentences"),
+    [
+        ("usa", "en", "orange", None, "takes two orange cards. Bob draws two cards from the deck."),
+        ("usa", "ru", "blue", None, "берёт две синие карты. Bob тянет две карты из колоды."),
+        ("usa", "uk", "blue", None, "бере дві сині карти. Bob тягне дві карти з колоди."),
+        ("world", "en", "train-red", "ship", "takes two red train cards; the gaps are filled from the ships."),
+        ("world", "ru", "ship-red-2", None, "берёт две красные карты двойных кораблей."),
+        ("london", "en", "green", None, "takes two green cards."),
+    ],
+)
+def test_two_cards_of_one_colour_are_told_as_two(
+    key: str, lang: str, card: str, refill: str | None, sentences: str
+) -> None:
+    table = table_of(_begun(key))
+    deck = "train" if key == "world" else None
+    events = (*(FaceUpTaken(1, at, card, refill) for at in (0, 3)), *(CardDrawn(1, None, deck),) * 2)
+    name = Speech(WORDS, lang, table).player(1)
+    text = told_since(WORDS, lang, table, [Told(1, (event,)) for event in events], []).text
+    assert text.startswith(f"{name} {sentences.replace('Bob', name)}") and "×" not in text
+
+
+def test_a_card_of_each_of_three_turns_is_still_counted() -> None:
+    game = _begun("usa")
+    news = told_since(WORDS, "en", table_of(game), [Told(1, (FaceUpTaken(1, 0, "red"),))] * 3, [])
+    assert "takes a red card. ×3" in news.text
 
 
 def test_marks_and_numbers_are_those_of_the_lines_that_are_told() -> None:

@@ -90,6 +90,22 @@ class TestOnePanel:
         assert "moved on" in said(late)
         assert (await party.table()).step == table.step + 2
 
+    @pytest.mark.parametrize(
+        ("lang", "sentence"),
+        [
+            ("en", "You took two orange cards."),
+            ("ru", "Вы берёте две оранжевые карты."),
+            ("uk", "Ви берете дві помаранчеві карти."),
+        ],
+    )
+    async def test_two_of_one_colour_are_told_as_two(self, party: Party, lang: str, sentence: str) -> None:
+        await dealt(party, deck=["orange", "orange", "white"])
+        await party.ann.slash(party.channel, "settings language", language=lang)
+        table = await party.table()
+        panel = panel_of(await party.ann.click(party.posts()[-1], custom_id=here(table, "draw")))
+        await party.ann.click(panel, custom_id=here(await party.table(), "drawhere:>"))
+        assert sentence in text_of(panel)
+
     async def test_outlives_a_restart(self, party: Party, database: Path) -> None:
         table = await dealt(party)
         panel = panel_of(await party.ann.click(party.posts()[-1], custom_id=here(table, "draw")))

@@ -51,6 +51,32 @@ a-card-ship-black-2 = a black double ship card
 a-card-ship-white-2 = a white double ship card
 decks-a-card-locomotive = a wild
 
+two-cards-train-purple = two purple train cards
+two-cards-train-yellow = two yellow train cards
+two-cards-train-green = two green train cards
+two-cards-train-red = two red train cards
+two-cards-train-black = two black train cards
+two-cards-train-white = two white train cards
+two-cards-train-purple-port = two purple train cards ⚓
+two-cards-train-yellow-port = two yellow train cards ⚓
+two-cards-train-green-port = two green train cards ⚓
+two-cards-train-red-port = two red train cards ⚓
+two-cards-train-black-port = two black train cards ⚓
+two-cards-train-white-port = two white train cards ⚓
+two-cards-ship-purple-port = two purple ship cards ⚓
+two-cards-ship-yellow-port = two yellow ship cards ⚓
+two-cards-ship-green-port = two green ship cards ⚓
+two-cards-ship-red-port = two red ship cards ⚓
+two-cards-ship-black-port = two black ship cards ⚓
+two-cards-ship-white-port = two white ship cards ⚓
+two-cards-ship-purple-2 = two purple double ship cards
+two-cards-ship-yellow-2 = two yellow double ship cards
+two-cards-ship-green-2 = two green double ship cards
+two-cards-ship-red-2 = two red double ship cards
+two-cards-ship-black-2 = two black double ship cards
+two-cards-ship-white-2 = two white double ship cards
+decks-two-cards-locomotive = two wilds
+
 cards-train-purple = { $count ->
     [one] { $count } purple train
    *[other] { $count } purple trains

@@ -21,6 +21,17 @@ a-card-red = a red card
 a-card-green = a green card
 a-card-locomotive = a locomotive
 
+# Two cards of the same kind: "Ann takes two red cards".
+two-cards-purple = two purple cards
+two-cards-white = two white cards
+two-cards-blue = two blue cards
+two-cards-yellow = two yellow cards
+two-cards-orange = two orange cards
+two-cards-black = two black cards
+two-cards-red = two red cards
+two-cards-green = two green cards
+two-cards-locomotive = two locomotives
+
 cards-purple = { $count } purple
 cards-white = { $count } white
 cards-blue = { $count } blue

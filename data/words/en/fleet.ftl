@@ -111,6 +111,15 @@ decks-event-face-up-taken = { $refill ->
     [train] { $player } takes { $a-card }; the gap is filled from the trains.
    *[none] { $player } takes { $a-card }.
 }
+decks-event-card-drawn-twice = { $deck ->
+    [ship] { $player } draws two cards from the ship deck.
+   *[train] { $player } draws two cards from the train deck.
+}
+decks-event-face-up-taken-twice = { $refill ->
+    [ship] { $player } takes { $two-cards }; the gaps are filled from the ships.
+    [train] { $player } takes { $two-cards }; the gaps are filled from the trains.
+   *[none] { $player } takes { $two-cards }.
+}
 decks-event-face-up-cleared = Too many wilds lay face up, so the row is laid anew.
 fleet-event-last-turns-began = { $pieces ->
     [0] { $player } has no trains or ships left

@@ -14,6 +14,7 @@ alt-districts = { $player } has connected the districts: { $districts }.
 
 bus-card-locomotive = bus card
 bus-a-card-locomotive = a bus card
+bus-two-cards-locomotive = two bus cards
 bus-cards-locomotive = { $count ->
     [one] { $count } bus card
    *[other] { $count } bus cards

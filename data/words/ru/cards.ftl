@@ -51,6 +51,32 @@ a-card-ship-black-2 = чёрную карту двойного корабля
 a-card-ship-white-2 = белую карту двойного корабля
 decks-a-card-locomotive = джокера
 
+two-cards-train-purple = две фиолетовые карты вагонов
+two-cards-train-yellow = две жёлтые карты вагонов
+two-cards-train-green = две зелёные карты вагонов
+two-cards-train-red = две красные карты вагонов
+two-cards-train-black = две чёрные карты вагонов
+two-cards-train-white = две белые карты вагонов
+two-cards-train-purple-port = две фиолетовые карты вагонов ⚓
+two-cards-train-yellow-port = две жёлтые карты вагонов ⚓
+two-cards-train-green-port = две зелёные карты вагонов ⚓
+two-cards-train-red-port = две красные карты вагонов ⚓
+two-cards-train-black-port = две чёрные карты вагонов ⚓
+two-cards-train-white-port = две белые карты вагонов ⚓
+two-cards-ship-purple-port = две фиолетовые карты кораблей ⚓
+two-cards-ship-yellow-port = две жёлтые карты кораблей ⚓
+two-cards-ship-green-port = две зелёные карты кораблей ⚓
+two-cards-ship-red-port = две красные карты кораблей ⚓
+two-cards-ship-black-port = две чёрные карты кораблей ⚓
+two-cards-ship-white-port = две белые карты кораблей ⚓
+two-cards-ship-purple-2 = две фиолетовые карты двойных кораблей
+two-cards-ship-yellow-2 = две жёлтые карты двойных кораблей
+two-cards-ship-green-2 = две зелёные карты двойных кораблей
+two-cards-ship-red-2 = две красные карты двойных кораблей
+two-cards-ship-black-2 = две чёрные карты двойных кораблей
+two-cards-ship-white-2 = две белые карты двойных кораблей
+decks-two-cards-locomotive = двух джокеров
+
 cards-train-purple = { $count ->
     [one] { $count } фиолетовый вагон
     [few] { $count } фиолетовых вагона

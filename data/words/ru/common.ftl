@@ -21,6 +21,17 @@ a-card-red = красную карту
 a-card-green = зелёную карту
 a-card-locomotive = локомотив
 
+# Две одинаковые карты в винительном падеже: «Аня берёт две красные карты».
+two-cards-purple = две фиолетовые карты
+two-cards-white = две белые карты
+two-cards-blue = две синие карты
+two-cards-yellow = две жёлтые карты
+two-cards-orange = две оранжевые карты
+two-cards-black = две чёрные карты
+two-cards-red = две красные карты
+two-cards-green = две зелёные карты
+two-cards-locomotive = два локомотива
+
 cards-purple = { $count ->
     [one] { $count } фиолетовая
     [few] { $count } фиолетовые

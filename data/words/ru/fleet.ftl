@@ -130,6 +130,15 @@ decks-event-face-up-taken = { $refill ->
     [train] { $player } берёт { $a-card }, на её место ложится карта вагона.
    *[none] { $player } берёт { $a-card }.
 }
+decks-event-card-drawn-twice = { $deck ->
+    [ship] { $player } тянет две карты из колоды кораблей.
+   *[train] { $player } тянет две карты из колоды вагонов.
+}
+decks-event-face-up-taken-twice = { $refill ->
+    [ship] { $player } берёт { $two-cards }, на их место ложатся карты кораблей.
+    [train] { $player } берёт { $two-cards }, на их место ложатся карты вагонов.
+   *[none] { $player } берёт { $two-cards }.
+}
 decks-event-face-up-cleared = Открытых джокеров слишком много, поэтому ряд выложен заново.
 fleet-event-last-turns-began = { $player }: { $pieces ->
     [0] ни вагончиков, ни корабликов не осталось

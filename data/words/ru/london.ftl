@@ -14,6 +14,7 @@ alt-districts = { $player }: связаны районы { $districts }.
 
 bus-card-locomotive = карта автобуса
 bus-a-card-locomotive = карту автобуса
+bus-two-cards-locomotive = две карты автобуса
 bus-cards-locomotive = { $count ->
     [one] { $count } карта автобуса
     [few] { $count } карты автобуса

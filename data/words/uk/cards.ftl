@@ -51,6 +51,32 @@ a-card-ship-black-2 = чорну карту подвійного судна
 a-card-ship-white-2 = білу карту подвійного судна
 decks-a-card-locomotive = джокера
 
+two-cards-train-purple = дві фіолетові карти вагонів
+two-cards-train-yellow = дві жовті карти вагонів
+two-cards-train-green = дві зелені карти вагонів
+two-cards-train-red = дві червоні карти вагонів
+two-cards-train-black = дві чорні карти вагонів
+two-cards-train-white = дві білі карти вагонів
+two-cards-train-purple-port = дві фіолетові карти вагонів ⚓
+two-cards-train-yellow-port = дві жовті карти вагонів ⚓
+two-cards-train-green-port = дві зелені карти вагонів ⚓
+two-cards-train-red-port = дві червоні карти вагонів ⚓
+two-cards-train-black-port = дві чорні карти вагонів ⚓
+two-cards-train-white-port = дві білі карти вагонів ⚓
+two-cards-ship-purple-port = дві фіолетові карти суден ⚓
+two-cards-ship-yellow-port = дві жовті карти суден ⚓
+two-cards-ship-green-port = дві зелені карти суден ⚓
+two-cards-ship-red-port = дві червоні карти суден ⚓
+two-cards-ship-black-port = дві чорні карти суден ⚓
+two-cards-ship-white-port = дві білі карти суден ⚓
+two-cards-ship-purple-2 = дві фіолетові карти подвійних суден
+two-cards-ship-yellow-2 = дві жовті карти подвійних суден
+two-cards-ship-green-2 = дві зелені карти подвійних суден
+two-cards-ship-red-2 = дві червоні карти подвійних суден
+two-cards-ship-black-2 = дві чорні карти подвійних суден
+two-cards-ship-white-2 = дві білі карти подвійних суден
+decks-two-cards-locomotive = двох джокерів
+
 cards-train-purple = { $count ->
     [one] { $count } фіолетовий вагон
     [few] { $count } фіолетові вагони

@@ -21,6 +21,17 @@ a-card-red = червону карту
 a-card-green = зелену карту
 a-card-locomotive = локомотив
 
+# Дві однакові карти в знахідному відмінку: «Аня бере дві червоні карти».
+two-cards-purple = дві фіолетові карти
+two-cards-white = дві білі карти
+two-cards-blue = дві сині карти
+two-cards-yellow = дві жовті карти
+two-cards-orange = дві помаранчеві карти
+two-cards-black = дві чорні карти
+two-cards-red = дві червоні карти
+two-cards-green = дві зелені карти
+two-cards-locomotive = два локомотиви
+
 cards-purple = { $count ->
     [one] { $count } фіолетова
     [few] { $count } фіолетові

@@ -130,6 +130,15 @@ decks-event-face-up-taken = { $refill ->
     [train] { $player } бере { $a-card }, на її місце лягає карта вагона.
    *[none] { $player } бере { $a-card }.
 }
+decks-event-card-drawn-twice = { $deck ->
+    [ship] { $player } тягне дві карти з колоди суден.
+   *[train] { $player } тягне дві карти з колоди вагонів.
+}
+decks-event-face-up-taken-twice = { $refill ->
+    [ship] { $player } бере { $two-cards }, на їхнє місце лягають карти суден.
+    [train] { $player } бере { $two-cards }, на їхнє місце лягають карти вагонів.
+   *[none] { $player } бере { $two-cards }.
+}
 decks-event-face-up-cleared = Відкритих джокерів забагато, тому ряд викладено заново.
 fleet-event-last-turns-began = { $player }: { $pieces ->
     [0] ні вагончиків, ні корабликів не лишилося

@@ -14,6 +14,7 @@ alt-districts = { $player }: з'єднано райони { $districts }.
 
 bus-card-locomotive = карта автобуса
 bus-a-card-locomotive = карту автобуса
+bus-two-cards-locomotive = дві карти автобуса
 bus-cards-locomotive = { $count ->
     [one] { $count } карта автобуса
     [few] { $count } карти автобуса
