@@ -15,7 +15,7 @@ from cogs._computers import USUAL, thought
 from cogs._seats import give_to_computer, open_seat, when_a_seat_changes
 from cogs._table import Table
 from data.clocks import Clock, Clocks, due_gone, due_set, edit_owed, vote_ended
-from data.notes import Notes
+from data.notes import Notes, noted
 from data.rows import Due
 from engine.core.action import Action, Seat
 from engine.core.refused import Refused
@@ -96,10 +96,13 @@ async def carry_out(bot: SlowTrain, table: Table, seat: Seat, choice: str, note:
     """
     if choice == SUBSTITUTE and (await Clocks(bot.store).of_game(table.id))[seat].sought:
         choice = MOVE  # nobody has come
+    at = now()
+    ended = [vote_ended(table.id, seat), due_gone(VOTE, table.id, seat)]
+    told = [*noted(table.id, at, note, {"seat": seat, "choice": choice}), *ended]
     work: dict[str, Work] = {
         WAIT: lambda then, check: _wait(bot, then, seat, check),
         MOVE: lambda then, check: _play_turn(bot, then, seat),
-        COMPUTER: lambda then, check: give_to_computer(bot, then, seat, check=check),
+        COMPUTER: lambda then, check: give_to_computer(bot, then, seat, check=check, cause=told),
         SUBSTITUTE: lambda then, check: _seek(bot, then, seat, check),
     }
     hurried = {(table.id, seat)} if choice == MOVE else set()
@@ -107,8 +110,8 @@ async def carry_out(bot: SlowTrain, table: Table, seat: Seat, choice: str, note:
     try:
         if not await _unless_moved(bot, table, seat, work[choice]):
             return False
-        also = [vote_ended(table.id, seat), due_gone(VOTE, table.id, seat)]
-        await Notes(bot.store).add(table.id, now(), note, {"seat": seat, "choice": choice}, also=also)
+        if choice != COMPUTER:  # there it is told first, as the cause of what else is told
+            await bot.store.together(told)
     finally:
         bot.tables.hurried -= hurried
     bot.wake(table.id)

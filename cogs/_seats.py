@@ -74,6 +74,7 @@ class _Change:
     facts: dict[str, object]
     also: Sequence[Statement] = ()
     host_id: int | None = None
+    first: Sequence[Statement] = ()
 
 
 # The four changes
@@ -87,9 +88,10 @@ async def give_to_computer(
     by: Seat | None = None,
     check: Check | None = None,
     note: str | None = None,
+    cause: Sequence[Statement] = (),
 ) -> Table:
     """The computer keeps the seat for its person, who can come back. `by`: the seat whose wish it is, if it is one's.
-    `note`: what the table is told, if not the usual.
+    `note`: what the table is told, if not the usual. `cause`: what is written before that, as why it came to it.
 
     `check` is asked of the table as it is by then. Raises Refused where that does, where the computer plays there
     already, and where the game does not run.
@@ -104,7 +106,7 @@ async def give_to_computer(
         if not own:
             facts["people"] = [row.user_id]
         note = note or ("seat-left" if own else "seat-computer")
-        table = await _hand_over(bot, table, _Change(replace(row, computer=strength), note, facts))
+        table = await _hand_over(bot, table, _Change(replace(row, computer=strength), note, facts, first=cause))
         if not somebody_plays(table.seats):
             await Notes(bot.store).add(table.id, now(), "computers-alone", {})
     return await _told(bot, table, seat)
@@ -228,7 +230,7 @@ async def _hand_over(bot: SlowTrain, table: Table, change: _Change) -> Table:
     also.append(kept.owing(table.id, "edit"))
     if after.computer is None:
         also.append(kept.owing(table.id, "hand", seat))
-    await Notes(bot.store).add(table.id, now(), change.note, change.facts, also=also)
+    await Notes(bot.store).add(table.id, now(), change.note, change.facts, first=change.first, also=also)
     return replace(table, seats=rows, host_id=change.host_id or table.host_id)
 
 

@@ -13,6 +13,7 @@ from cogs._bot import SlowTrain
 from cogs._clock_keeper import stand_still
 from cogs._clock_pause import ask_for_pause, pause_now, resume
 from cogs._clock_terms import watched
+from cogs._computers import somebody_plays
 from cogs._press import Interaction
 from cogs._table import Table
 from cogs._votes import call_vote
@@ -40,7 +41,7 @@ async def _resume(interaction: Interaction, table: Table) -> str:
     """For everybody at the table, and for moderators."""
     seated = table.seat_of(interaction.user.id) is not None or not moderates(interaction)
     await resume(interaction.client, table.id, interaction.user.id if seated else None)
-    return "did-resume"
+    return "did-resume" if somebody_plays(table.seats) else "did-resume-alone"
 
 
 async def _vote(interaction: Interaction, table: Table) -> str:

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs._answers import answering
 from cogs._bot import SlowTrain
-from cogs._computers import STRENGTHS, USUAL
+from cogs._computers import STRENGTHS, USUAL, somebody_plays
 from cogs._groups import into_group
 from cogs._moves import running, say, speech_for
 from cogs._names import name_of
@@ -98,7 +98,8 @@ class SeatsCog(commands.Cog, name="Seats"):
             if refused.code != "seat_already_open":
                 raise
             await offer_again(self.bot, table, seat)
-        await say(interaction, (await speech_for(interaction, table)).say("did-offer-seat"))
+        done = "did-offer-seat" if somebody_plays(table.seats) else "did-offer-seat-alone"
+        await say(interaction, (await speech_for(interaction, table)).say(done))
 
     @substitute.autocomplete("player")
     async def _players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

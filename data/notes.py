@@ -25,6 +25,20 @@ class Note:
     facts: Mapping[str, Any]
 
 
+def noted(game_id: int, at: int, kind: str, facts: Mapping[str, Any], *, public: bool = True) -> list[Statement]:
+    """What makes a note, and owes it to the table as a post."""
+    note = (
+        "INSERT INTO notes (game_id, step, at, kind, facts) SELECT id, step, ?, ?, ? FROM games WHERE id = ?",
+        (at, kind, json.dumps(dict(facts)), game_id),
+    )
+    owed = (
+        "INSERT INTO outbox (game_id, step, kind, seat, nonce) "
+        "SELECT game_id, step, 'note', id, game_id || '-n' || id FROM notes WHERE id = last_insert_rowid()",
+        (),
+    )
+    return [note, owed] if public else [note]
+
+
 @dataclass(frozen=True, slots=True)
 class Notes:
     """The notes of each game, in the order in which they were made."""
@@ -39,23 +53,16 @@ class Notes:
         facts: Mapping[str, Any],
         *,
         public: bool = True,
+        first: Sequence[Statement] = (),
         also: Sequence[Statement] = (),
     ) -> int:
-        """Makes a note, together with what else changes (`also`), or neither; the note's id.
+        """Makes a note, together with what else changes (`first`, before it, and `also`), or neither; the note's id.
 
         A public one is owed to the table as a post.
         """
-        note = (
-            "INSERT INTO notes (game_id, step, at, kind, facts) SELECT id, step, ?, ?, ? FROM games WHERE id = ?",
-            (at, kind, json.dumps(dict(facts)), game_id),
-        )
-        owed = (
-            "INSERT INTO outbox (game_id, step, kind, seat, nonce) "
-            "SELECT game_id, step, 'note', id, game_id || '-n' || id FROM notes WHERE id = last_insert_rowid()",
-            (),
-        )
-        done = await self.store.together([note, *([owed] if public else []), *also])
-        return done[0]
+        note = noted(game_id, at, kind, facts, public=public)
+        done = await self.store.together([*first, *note, *also])
+        return done[len(first)]
 
     async def get(self, note_id: int) -> Note | None:
         found = await self._read(f"{_NOTE} WHERE id = ?", note_id)

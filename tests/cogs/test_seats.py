@@ -177,6 +177,23 @@ class TestTheLastPerson:
         assert after.game is not None
         assert (after.step > table.step, after.game.waiting) == (True, (1,))
 
+    async def test_the_end_of_a_pause_and_an_offer_say_that_the_game_waits(self, party: Party) -> None:
+        table = await party.begin_turns(seats=2)
+        await party.ann.slash(party.channel, "game freeze")
+        told = said(await party.ann.slash(party.channel, "game resume"))
+        assert told == "The game goes on."
+        told = said(await party.ann.slash(party.channel, "game substitute"))
+        assert "it is played as before" in told
+        await party.ann.slash(party.channel, "game freeze")
+        for seat in (0, 1):
+            await party.in_bot(lambda seat=seat: give_to_computer(party.bot, table, seat))  # type: ignore[misc]
+        told = said(await party.ann.slash(party.channel, "game resume"))
+        assert "goes on" not in told
+        assert "The pause is over" in told and "the game waits until somebody comes back with" in told
+        told = said(await party.ann.slash(party.channel, "game substitute"))
+        assert "as before" not in told
+        assert "on offer now" in told and "the game waits until somebody takes a seat" in told
+
 
 class TestSubstitutes:
     async def test_a_newcomer_gets_seat_hand_tickets_and_what_happened(self, party: Party) -> None:

@@ -112,6 +112,7 @@ button-resume = End the pause
 did-pause = The game is paused.
 did-ask-pause = The others are asked; the game is paused when all agree.
 did-resume = The game goes on.
+did-resume-alone = The pause is over. Only computers are left here, and they do not play on alone: the game waits until somebody comes back with { CMD("game return") }.
 pause-waits = You agree. Still to answer: { $players }.
 
 note-idle-warned = { $mentions }: { $status ->

@@ -45,6 +45,7 @@ did-computer = A computer player has taken a seat.
 did-computer-off = A seat is free again.
 did-leave-to-computer = The computer plays on for you. You can come back at any time: { CMD("game return") }.
 did-offer-seat = The seat is on offer now, and the message here says who can take it. Until somebody does, it is played as before.
+did-offer-seat-alone = The seat is on offer now, and the message here says who can take it. Only computers are left here, and they do not play on alone: the game waits until somebody takes a seat.
 leave-which = The game is running. Who shall play on in your seat? If the computer does, you can come back at any time.
 leave-alone = The game is running, and nobody else plays: computers do not go on alone. You can end the game or look for somebody to take your seat.
 game-left = { $player } has left the table. Only computers are left there, so the game is over without a result.
