@@ -100,10 +100,10 @@ def plan_panel(
     else:
         rows.append(_choice(speech, table, game.view(seat), "pickplancard", "plan-pick-card"))
     rows.append(Row(*_buttons(speech, table, game, bool(tries))))
-    return simple_panel(ui.TextDisplay(plan_text(speech, table, tries, why, minutes)), *rows)
+    return simple_panel(ui.TextDisplay(plan_text(speech, table, seat, tries, why, minutes)), *rows)
 
 
-def plan_text(speech: Speech, table: Table, tries: Tries, why: Refused | None, minutes: int) -> str:
+def plan_text(speech: Speech, table: Table, seat: Seat, tries: Tries, why: Refused | None, minutes: int) -> str:
     told = [f"### {speech.say('plan-title')}"]
     if not tries:
         told.append(speech.say("plan-none"))
@@ -113,8 +113,16 @@ def plan_text(speech: Speech, table: Table, tries: Tries, why: Refused | None, m
     if why is not None:
         told.append(speech.say("plan-not-played", reason=speech.words.refusal(speech.lang, why, table)))
     else:
-        told.append(speech.say("plan-when", minutes=minutes))
+        told.append(_when(speech, table, seat, minutes))
     return "\n".join(told)
+
+
+def _when(speech: Speech, table: Table, seat: Seat, minutes: int) -> str:
+    """When a plan is played; the minutes do not run in a pause, and those of a turn begin anew after it."""
+    if table.paused_at is None:
+        return speech.say("plan-when", minutes=minutes)
+    key = "plan-when-resumed" if begun(table).turn.seat == seat else "plan-when"
+    return f"{speech.say('plan-paused')} {speech.say(key, minutes=minutes)}"
 
 
 def told_try(speech: Speech, action: Action) -> str:

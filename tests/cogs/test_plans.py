@@ -265,6 +265,28 @@ class TestRaces:
         await party.in_bot(lambda: pause_now(party.bot, table.id))
         assert "The game is paused" in await plan(party, 0, instead="deck")
 
+    async def test_its_page_says_in_a_pause_when_it_is_played(self, party: Party) -> None:
+        table = await set_up(party)
+        told = await plan(party, route="denver omaha")
+        assert "2 minutes after your turn begins" in told and "paused" not in told
+        await party.in_bot(lambda: pause_now(party.bot, table.id))
+        told = await plan(party)
+        assert "no plan is played until the pause ends. A plan is played 2 minutes after your turn begins." in told
+        await party.in_bot(lambda: resume(party.bot, table.id, party.ann.id))
+        await end_anns_turn(party)
+        await party.in_bot(lambda: pause_now(party.bot, table.id))
+        for lang, sentence in (
+            ("en", "It is your turn: your plan is played 2 minutes after the pause ends."),
+            ("ru", "план исполнится через 2 минуты после конца перерыва."),
+            ("uk", "план буде виконано через 2 хвилини після кінця перерви."),
+        ):
+            await party.bot.settings.set("person", party.bob.user.id, "language", lang)
+            told = await plan(party)
+            assert sentence in told
+            assert "after your turn begins" not in told
+        await party.bot.settings.set("person", party.bob.user.id, "plan_delay", "0")
+        assert "щойно закінчиться перерва" in await plan(party)
+
     async def test_a_plan_that_waits_may_be_changed_in_its_turn(self, party: Party) -> None:
         await set_up(party)
         await plan(party, route="denver omaha")

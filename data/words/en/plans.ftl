@@ -18,6 +18,12 @@ plan-when = { $minutes ->
     [one] A plan is played { $minutes } minute after your turn begins. Until then you can change it or take it back.
    *[other] A plan is played { $minutes } minutes after your turn begins. Until then you can change it or take it back.
 }
+plan-paused = The game is paused, and no plan is played until the pause ends.
+plan-when-resumed = { $minutes ->
+    [0] It is your turn: your plan is played as soon as the pause ends. Until then you can change it or take it back.
+    [one] It is your turn: your plan is played { $minutes } minute after the pause ends. Until then you can change it or take it back.
+   *[other] It is your turn: your plan is played { $minutes } minutes after the pause ends. Until then you can change it or take it back.
+}
 plan-claim = Claim { $route } with { $cards }
 plan-card = Take { $card }, then a card from the deck
 plan-blind = { $deck ->
