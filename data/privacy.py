@@ -144,6 +144,14 @@ BY_SEAT = {
 """What is kept by seat alone; it is the person's as long as the seat is."""
 _NAMES_IN = {"player", "newcomer", "name", "places"}
 """What of a document may call a person by name."""
+# Which of the two names in a note of a seat's change are the person's: whoever held it up to that step, and whoever
+# plays it from then on.
+_MY_CHANGES = (
+    "SELECT n.id, max(h.user_id IS :user AND h.to_step IS n.step), "
+    "max(h.user_id IS :user AND h.from_step IS n.step AND h.computer IS NULL) "
+    "FROM notes n JOIN seat_history h ON h.game_id = n.game_id AND h.seat = json_extract(n.facts, '$.seat') "
+    "WHERE json_extract(n.facts, '$.newcomer') IS NOT NULL AND n.game_id IN (" + _MY_GAMES + ") GROUP BY n.id"
+)
 _BETWEEN = re.compile(r"(, | = )")
 _DOCUMENTS = {"tries", "lapsed", "kinds", "facts", "action", "draft"}
 
@@ -273,20 +281,33 @@ def _rewrite(db: sqlite3.Connection, kept: Kept, column: str, known: Mapping[str
     """Takes the person out of the JSON of a column."""
     named = f"{column} LIKE '%' || :user || '%'"
     sql = f"SELECT id, {column}, {named} FROM {kept.table} WHERE {named} OR {kept.near}"
+    others = _of_others(db, known) if kept.table == "notes" else {}
     for id_, text, by_id in db.execute(sql, {"user": known["user"]}).fetchall():
         before = json.loads(text)
         after = _without(before, known, names if by_id or kept.near != "0" else set())
+        if isinstance(after, dict):
+            after |= {key: before[key] for key in others.get(id_, ()) if key in before}
         if after != before:
             db.execute(f"UPDATE {kept.table} SET {column} = ? WHERE id = ?", (json.dumps(after), id_))
+
+
+def _of_others(db: sqlite3.Connection, known: Mapping[str, Any]) -> dict[int, list[str]]:
+    """Which facts of a note name somebody else, who may be called as the person is: the seat's history tells."""
+    rows = db.execute(_MY_CHANGES, {"user": known["user"]}).fetchall()
+    keys = ("player", "newcomer")
+    return {id_: [key for key, is_mine in zip(keys, mine, strict=True) if not is_mine] for id_, *mine in rows}
 
 
 def _without(value: object, known: Mapping[str, Any], names: set[str], key: str = "") -> object:
     """The same value with the pseudonym wherever the person was: as a number, as text, as a mention, by name.
 
-    A name is looked for where names are kept, and nowhere else: somebody may be called as a word of ours.
+    A name is looked for where names are kept, and nowhere else: somebody may be called as a word of ours. Beside
+    another one's id it is that one's, though both be called the same.
     """
     user, id_ = known["user"], known["id"]
     if isinstance(value, dict):
+        if value.get("person", user) != user:
+            names = set()
         return {
             str(id_) if name == str(user) else name: _without(item, known, names, name) for name, item in value.items()
         }

@@ -108,6 +108,23 @@ class TestBeingForgotten:
         await forget(party, party.eve)
         assert [note.facts["player"] for note in await notes.of_game(table.id)] == ["Eve"]
 
+    @pytest.mark.parametrize("gone", ["ann", "bob", "dan"])
+    async def test_a_namesake_at_the_same_table_keeps_the_name_in_what_happened_to_a_seat(
+        self, party: Party, gone: str
+    ) -> None:
+        """Ann, Bob and Dan are called the same; Dan takes Bob's seat."""
+        table = await party.begin_turns(seats=3)
+        await party.bot.store.run("UPDATE seats SET name = 'Sam' WHERE game_id = ? AND seat < 2", table.id)
+        await party.bob.slash(party.channel, "game substitute")
+        await party.dan.click(party.posts()[-1], label="Take the seat")
+        await party.bot.store.run("UPDATE seats SET name = 'Sam' WHERE game_id = ? AND seat = 1", table.id)
+        await party.bot.store.run("UPDATE seat_history SET name = 'Sam' WHERE game_id = ? AND name = 'Dan'", table.id)
+        await party.bot.store.run("UPDATE notes SET facts = replace(facts, '\"Dan\"', '\"Sam\"')")
+        await party.bot.store.set_game(table.id, status="cancelled")
+        await forget(party, getattr(party, gone))
+        (facts,) = (note.facts for note in await Notes(party.bot.store).of_game(table.id) if "newcomer" in note.facts)
+        assert [facts[key] == "Sam" for key in ("player", "newcomer")] == [gone != "bob", gone != "dan"]
+
     async def test_a_finished_game_keeps_its_result_without_the_name(self, party: Party) -> None:
         await party.begin_turns(seats=2)
         table = await party.play_on(2000, Random(5))

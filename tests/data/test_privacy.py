@@ -249,6 +249,14 @@ class TestBeingForgotten:
         ((after,),) = await store.rows("SELECT facts FROM notes")
         assert json.loads(str(after)) == {"player": name, "places": f"Bob = {name}, Cleo"}
 
+    async def test_a_name_beside_another_ones_id_stays(self, store: Store) -> None:
+        await plant(store, ANN, NAME)
+        facts = [{"person": BOB, "name": NAME}, {"person": ANN, "name": NAME}]
+        await store.run("UPDATE acts SET facts = ?", json.dumps(facts))
+        pseudonym = await Privacy(store).forget(ANN, NOW)
+        ((after,),) = await store.rows("SELECT facts FROM acts")
+        assert json.loads(str(after)) == [facts[0], {"person": pseudonym.id, "name": pseudonym.name}]
+
     async def test_changes_nothing_that_is_anybody_elses(self, store: Store) -> None:
         await plant(store, BOB, "Bob the Second")
         await plant(store, ANN, NAME)
