@@ -218,9 +218,10 @@ async def with_typed(desk: Desk, text: str) -> Desk:
     Raises Refused for what cannot be read, or names a tile again; the stops before it are kept.
     """
     stops, refused = read_stops(desk.speech, desk.tabletop, text)
-    again = next((at for at, stop in enumerate(stops) if isinstance(stop, str) and stop in stops[:at]), None)
+    again = next(((at, stop) for at, stop in enumerate(stops) if isinstance(stop, str) and stop in stops[:at]), None)
     if again is not None:  # the curve may well come there once, and would be another than the one that was typed
-        stops, refused = stops[:again], Refused("tile_named_twice", tile=stops[again])
+        at, tile = again
+        stops, refused = stops[:at], Refused("tile_named_twice", tile=tile)
     if refused is None:
         return await with_stops(desk, stops)
     if stops:
