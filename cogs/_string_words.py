@@ -86,6 +86,7 @@ def table_facts(rules: Ruleset) -> dict[str, object]:
         "overlap": measures.overlap,
         "crossing": strings.crossing,
         "other": strings.crossing_other,
+        "startpoints": strings.start_points,
         "stack": len(tiles.stack),
         "redraws": tiles.numbers.redraws,
     }

@@ -89,8 +89,8 @@ rules-turn-stations = - build a station
 rules-turn-ports = - build a port
 rules-turn-pieces = - exchange pieces
 rules-turn-station-tiles = 1. draw a station tile and place it ({ $firstdraw ->
-    [one] { $firstdraw } tile in your first turn
-   *[other] { $firstdraw } tiles in your first turn
+    [one] { $firstdraw } tile in the very first turn of the game
+   *[other] { $firstdraw } tiles in the very first turn of the game
 })
 rules-turn-strings = 2. lay a string, or none
 rules-about-twins = **Double routes** have two tracks between the same cities. Here there are { $twins } of them.
@@ -98,12 +98,13 @@ rules-about-pieces-fixed = **Trains and ships.** Everybody starts with { $sugges
 rules-about-score = **Points** come from:
 rules-score-routes = - each route, by its length: { $worth }
 rules-score-ticket-points = - completed tickets; the others cost their points
+rules-score-tours = - tours: more in the printed order than in another; unfinished ones cost more than they would bring
 rules-score-longest-path = - the longest path: { $bonus }
 rules-score-stations = - each station that was never built: { $unbuilt }
 rules-score-ports = - ports: { $portpoints } by their tickets, and { $portless } for each that was never built
 rules-score-pieces = - exchanges: −{ $exchange } a piece
 rules-score-districts = - connected districts
-rules-score-strings = - stations that your strings reach, less { $crossing } for each crossing ({ $other } for a string of another company)
+rules-score-strings = - { $startpoints } to start with; stations that your strings reach, less { $crossing } for each crossing ({ $other } for a string of another company); what strings of others bring or cost the owner of a station
 
 # What is special about a map, made of its own numbers.
 rules-map-title = ## { $map }

@@ -88,7 +88,7 @@ rules-turn-tickets = - взять билеты
 rules-turn-stations = - построить станцию
 rules-turn-ports = - построить порт
 rules-turn-pieces = - обменять фишки
-rules-turn-station-tiles = 1. взять станцию и поставить её (в первый ход { $firstdraw ->
+rules-turn-station-tiles = 1. взять станцию и поставить её (в самый первый ход игры { $firstdraw ->
     [one] { $firstdraw } станция
     [few] { $firstdraw } станции
    *[other] { $firstdraw } станций
@@ -99,12 +99,13 @@ rules-about-pieces-fixed = **Вагончики и кораблики.** У ка
 rules-about-score = **Очки** приносят:
 rules-score-routes = - каждый перегон, по длине: { $worth }
 rules-score-ticket-points = - выполненные билеты; остальные отнимают свои очки
+rules-score-tours = - туры: в указанном порядке больше, в другом меньше; невыполненные отнимают больше, чем принесли бы
 rules-score-longest-path = - самый длинный путь: { $bonus }
 rules-score-stations = - каждая непостроенная станция: { $unbuilt }
 rules-score-ports = - порты: { $portpoints } по числу билетов, и { $portless } за каждый непостроенный
 rules-score-pieces = - обмен: −{ $exchange } за фишку
 rules-score-districts = - соединённые районы
-rules-score-strings = - станции, которых достигли ваши верёвки; каждое пересечение отнимает { $crossing } (верёвки чужой компании – { $other })
+rules-score-strings = - на старте { $startpoints }; станции, которых достигли ваши верёвки; каждое пересечение отнимает { $crossing } (верёвки чужой компании – { $other }); то, что чужие верёвки приносят хозяину станции или отнимают у него
 
 # Чем особенна карта: всё из её собственных чисел.
 rules-map-title = ## { $map }

@@ -88,7 +88,7 @@ rules-turn-tickets = - взяти квитки
 rules-turn-stations = - збудувати станцію
 rules-turn-ports = - збудувати порт
 rules-turn-pieces = - обміняти фішки
-rules-turn-station-tiles = 1. взяти станцію й поставити її (першого ходу { $firstdraw ->
+rules-turn-station-tiles = 1. взяти станцію й поставити її (найпершого ходу гри { $firstdraw ->
     [one] { $firstdraw } станція
     [few] { $firstdraw } станції
    *[other] { $firstdraw } станцій
@@ -99,12 +99,13 @@ rules-about-pieces-fixed = **Вагончики й кораблики.** У ко
 rules-about-score = **Очки** приносять:
 rules-score-routes = - кожен перегін, за довжиною: { $worth }
 rules-score-ticket-points = - виконані квитки; решта віднімає свої очки
+rules-score-tours = - тури: у вказаному порядку більше, в іншому менше; невиконані віднімають більше, ніж принесли б
 rules-score-longest-path = - найдовший шлях: { $bonus }
 rules-score-stations = - кожна незбудована станція: { $unbuilt }
 rules-score-ports = - порти: { $portpoints } за кількістю квитків, і { $portless } за кожен незбудований
 rules-score-pieces = - обмін: −{ $exchange } за фішку
 rules-score-districts = - з'єднані райони
-rules-score-strings = - станції, яких досягли ваші мотузки; кожен перетин віднімає { $crossing } (мотузки чужої компанії – { $other })
+rules-score-strings = - на старті { $startpoints }; станції, яких досягли ваші мотузки; кожен перетин віднімає { $crossing } (мотузки чужої компанії – { $other }); те, що чужі мотузки приносять господареві станції чи забирають у нього
 
 # Чим особлива мапа: усе з її власних чисел.
 rules-map-title = ## { $map }
