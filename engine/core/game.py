@@ -127,6 +127,8 @@ class Game(Struct, eq=False):
             step = work.pop()
             if isinstance(step, tuple):
                 asked, event = step
+                if unfolded:
+                    game, unfolded = game._fold(unfolded), []
             else:
                 event = step
                 told.append(event)

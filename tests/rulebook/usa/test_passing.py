@@ -64,6 +64,11 @@ class TestARoundOfPasses:
         assert table.events[-1] == GameEnded("nobody_can_move")
         assert table.points("ann") == 2 + 10 + 5
 
+    def test_that_are_the_last_turns_ends_the_game_once(self) -> None:
+        table = Table(BOARD, ann="", bob="", last_turns=2)
+        table.pass_("ann")
+        assert told(table.pass_("bob")) == ["Passed", "TurnEnded", "GameEnded"]
+
     def test_a_turn_that_is_no_pass_starts_the_count_anew(self) -> None:
         table = Table(BOARD, ann="", bob="", cat="blue", face_up="- - - - -")
         table.pass_("ann")
