@@ -61,7 +61,7 @@ help-tickets-r16 = At the start all choose their tickets at the same time and in
 help-core-r17 = Everybody starts with 0 points.
 help-tickets-out-r20 = Tickets refused at the start leave the game, long or not. Long ones that nobody got leave it too.
 help-tickets-shuffled-r20 = Tickets refused at the start are shuffled and go under the deck. Long ones leave the game, also those that nobody got.
-help-tickets-steps-r21 = The start has two choices, in this order, each of them final.
+help-tickets-steps-r21 = The start has two choices, in this order: once the second is open, the first stays.
 help-tickets-bonus-r22 = Bonus tickets are no long ones: they join the deck that all draw from.
 help-tunnels-r23 = Fewer cards are turned over when deck and discard hold fewer; with none the tunnel costs nothing more. Whoever pays with locomotives alone pays only for locomotives, and with locomotives. The question is the same whether a hand can pay or not. More cards need no more trains.
 help-ferries-r24 = A ferry takes at least one locomotive for each of its signs; the rest is of one colour, and locomotives may stand in.
@@ -70,10 +70,10 @@ help-routes-gaps-r26 = A route brings points by its length here: { $worth }.
 
 ## Variants and options, by map. Each line is shown for its own map alone.
 
-help-variant-europe-classic = **Classic.** The 46 tickets of the first edition. At the start 1 long and 3 others, of which 2 are kept.
+help-variant-europe-classic = **Classic.** The 46 tickets of the first edition. At the start 1 long and 3 others, of which 2 or more are kept.
 help-variant-europe-1912 = **Europa 1912.** Played as Classic, with the 55 tickets of 1912.
 help-variant-europe-mega = **Mega Europe.** All 101 tickets. At the start first 2 long ones, of which at most 1 is kept, then 5 others.
-help-variant-europe-big-cities = **Big Cities of Europe.** Only the 45 tickets that lead to a big city. At the start 5, of which 2 are kept; later 4 are drawn.
+help-variant-europe-big-cities = **Big Cities of Europe.** Only the 45 tickets that lead to a big city. At the start 5, of which 2 or more are kept; later 4 are drawn.
 help-option-europe-bonus-tickets = **Bonus tickets.** Seven more for every variant. The printed values of those marked “stand-in” are not known to this program, so it plays with values of its own; whoever runs it can correct them in the map's data file.
 help-stand-ins = Stand-ins at this table: { $tickets }.
 
