@@ -60,7 +60,7 @@ class TestPosting:
     async def test_a_whole_turn_is_told_in_one_post(self, party: Party) -> None:
         table = await party.begin_turns()
         await party.act(0, 0)
-        await party.act(0, 0)
+        await party.act(0, 1)
         events = await party.bot.tables.events(await party.table(), table.step)
         told = party.bot.words.moves("en", await party.table(), events)
         assert len(told) > 1
