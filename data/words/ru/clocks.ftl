@@ -78,13 +78,13 @@ note-unvoted = { $choice ->
    *[wait] Большинства нет, поэтому ждём игрока { $seat } ещё раз.
 }
 button-vote = { $choice ->
-    [computer_move] Этот ход — компьютер
+    [computer_move] Этот ход – компьютер
     [computer_seat] Посадить компьютер
     [substitute] Искать замену
    *[wait] Ждать
 }
 vote-line = -# { $player }: { $choice ->
-    [computer_move] этот ход — компьютер
+    [computer_move] этот ход – компьютер
     [computer_seat] посадить компьютер
     [substitute] искать замену
    *[wait] ждать
@@ -151,7 +151,7 @@ remind-others = { $count ->
 }
 remind-elsewhere = Вас ждут и в других местах: { CMD("my games") }
 button-mute = Об этих ходах больше не напоминать
-did-mute = Об этих ходах больше не напомню. О следующих — как обычно.
+did-mute = Об этих ходах больше не напомню. О следующих – как обычно.
 
 refused-game-paused = В партии перерыв. Закончить его может любой за столом: { CMD("game resume") }.
 refused-not-paused = Перерыва сейчас нет.

@@ -25,14 +25,14 @@ refused-cup-too-few = { $there ->
 }
 refused-cup-too-many = В кубке может быть не больше { $most } участников, а записалось { $there }. Разделите их на два кубка.
 refused-cup-seats = За столом кубка от { $least } до { $most } мест, а не { $given }.
-refused-cup-group-games = Группа играет не больше { $most } партий (0 — без групп), а не { $given }.
+refused-cup-group-games = Группа играет не больше { $most } партий (0 – без групп), а не { $given }.
 refused-cup-through = В каждой группе кто-то должен выбыть: дальше проходят от 1 до { $most }, а не { $given }.
 refused-cup-on = Из-за стола на { $seats } дальше может пройти не больше { $most }, а не { $given }: выбывает минимум половина.
 refused-cup-nothing-named = Вы не указали, что изменить. Назовите число партий в группе, сколько проходит дальше или столы плей-офф.
 refused-cup-no-divisions = В кубке нет дивизионов. Не указывайте их или создайте лигу.
 refused-cup-least = В кубке бывают столы на двоих, а на карту «{ $map }» нужно минимум { $least } игроков. Выберите другую карту.
 refused-cup-full = Кубок заполнен: в нём может быть { $most } участников. Можно записаться на следующий.
-refused-no-cup = Эта лига — не кубок. { CMD("league table") } покажет её таблицу.
+refused-no-cup = Эта лига – не кубок. { CMD("league table") } покажет её таблицу.
 
 cmd-league-cup = кубок
 cmd-league-cup-desc = Кубок: как он проходит, группы и сетка
@@ -45,7 +45,7 @@ opt-league-cup-public-desc = Увидят ли ответ все в канале
 cmd-league-cup-rules = правила-кубка
 cmd-league-cup-rules-desc = Как проходит кубок; меняется до его начала (для тех, кто его ведёт)
 opt-league-cup-rules-groups = группы
-opt-league-cup-rules-groups-desc = Сколько партий играет каждая группа; 0 — без групп, сразу плей-офф
+opt-league-cup-rules-groups-desc = Сколько партий играет каждая группа; 0 – без групп, сразу плей-офф
 opt-league-cup-rules-through = выходят
 opt-league-cup-rules-through-desc = Сколько участников выходит из каждой группы
 opt-league-cup-rules-knockout = плей-офф

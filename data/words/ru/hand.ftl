@@ -97,9 +97,9 @@ stand-ports = - { $left ->
    *[other] { $left } непостроенных портов
 }: { $points }
 stand-exchange = - Обмен, { $pieces ->
-    [one] { $pieces } фигурка
-    [few] { $pieces } фигурки
-   *[other] { $pieces } фигурок
+    [one] { $pieces } фишка
+    [few] { $pieces } фишки
+   *[other] { $pieces } фишек
 }: { $points }
 stand-district = - Район { $district }: { $points }
 stand-others = **Что видно всем у остальных**

@@ -32,7 +32,7 @@ cmd-game-rematch = реванш
 cmd-game-rematch-desc = Открыть новую партию в том же составе и на тех же условиях
 
 lobby-title = { $map }, { $variant }
-lobby-options = Играем с добавкой: { $options }
+lobby-options = Добавки: { $options }
 lobby-host = { $host } открывает партию. Чтобы занять место, нажмите «Войти».
 lobby-free = { $free ->
     [0] Все места заняты.

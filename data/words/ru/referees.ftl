@@ -35,7 +35,7 @@ cmd-referee-move-desc = Перевести участника в другой д
 opt-referee-move-person = участник
 opt-referee-move-person-desc = Кого перевести
 opt-referee-move-division = дивизион
-opt-referee-move-division-desc = В какой дивизион; 1 — высший
+opt-referee-move-division-desc = В какой дивизион; 1 – высший
 opt-referee-move-why = причина
 opt-referee-move-why-desc = Почему; прочитать это смогут все
 opt-referee-move-league = лига
@@ -69,7 +69,7 @@ did-league-referee = Теперь судят те, у кого есть роль
 did-league-referee-nobody = Роли судей больше нет: судят только те, кто управляет сервером.
 league-referees = Здесь судят те, у кого есть роль { $role }, и те, кто управляет сервером.
 league-referees-nobody = Роли судей здесь нет: судят только те, кто управляет сервером.
-referee-too-late-for-cup = Следующий круг этого кубка уже составлен и не меняется; решение учтут рейтинги и статистика.
+referee-too-late-for-cup = Следующий тур этого кубка уже составлен и не изменится; решение учтут рейтинги и статистика.
 
 act-table = тур { $round }, стол { $table } ({ $map })
 act-table-division = тур { $round }, дивизион { $division }, стол { $table } ({ $map })

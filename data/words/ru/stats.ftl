@@ -5,21 +5,21 @@ cmd-stats-desc = Что говорят сыгранные партии: о лю�
 cmd-stats-person = игрок
 cmd-stats-person-desc = Партии, места, очки, билеты и рейтинг человека на этом сервере
 opt-stats-person-person = игрок
-opt-stats-person-person-desc = Чья статистика; без этого — ваша
+opt-stats-person-person-desc = Чья статистика; без этого – ваша
 opt-stats-person-map = карта
 opt-stats-person-map-desc = Только на одной карте
 cmd-stats-map = карта
-cmd-stats-map-desc = Какие перегоны карты строят чаще всего, на самой карте
+cmd-stats-map-desc = Какие перегоны прокладывают чаще всего, нарисовано прямо на карте
 opt-stats-map-map = карта
 opt-stats-map-map-desc = Какая карта
 opt-stats-map-person = игрок
-opt-stats-map-person-desc = Чьи перегоны; без этого — всех на этом сервере
+opt-stats-map-person-desc = Чьи перегоны; без этого – всех на этом сервере
 cmd-stats-versus = соперники
 cmd-stats-versus-desc = Как двое играли друг против друга
 opt-stats-versus-person = игрок
 opt-stats-versus-person-desc = Соперник
 opt-stats-versus-other = другой
-opt-stats-versus-other-desc = Чей соперник; без этого — ваш
+opt-stats-versus-other-desc = Чей соперник; без этого – ваш
 cmd-stats-records = рекорды
 cmd-stats-records-desc = Рекорды сервера: очки, самый длинный путь, билеты, самая упорная партия
 opt-stats-records-map = карта
@@ -39,7 +39,7 @@ stats-games = Сыграно здесь: **{ $games ->
    *[other] { $games } партий
 }**, побед: { $wins }; в среднем место { $place }, очков { $points }
 stats-rated = { $count ->
-    [0] Ни одной из них — против людей.
+    [0] Ни одной из них – против людей.
    *[other] Из них против людей: { $count }.
 }
 stats-places = Места: { $places }
@@ -68,12 +68,12 @@ stats-own-hidden = -# Это видите только вы: вы скрыли �
 stats-routes = Любимые перегоны · { $map }
 stats-routes-title = ## Любимые перегоны: { $map }
 stats-routes-of = Перегоны игрока { $name } в законченных здесь партиях
-stats-routes-all = Перегоны, построенные людьми в законченных здесь партиях
+stats-routes-all = Перегоны, проложенные людьми в законченных здесь партиях
 stats-route = { $times }× { $route }
 stats-everybody = Все игроки
 stats-routes-none = Здесь ещё никто не закончил партию с перегонами на этой карте.
 stats-routes-none-person = { $name }: на этой карте здесь ещё нет законченных партий с перегонами.
-stats-routes-strings = { $map }: перегонов, которые можно посчитать, тут нет — каждая верёвка лежит там, куда её положили. Об очках расскажут { CMD("stats person") } и { CMD("stats records") }.
+stats-routes-strings = { $map }: перегонов, которые можно посчитать, тут нет – каждая верёвка лежит там, куда её положили. Об очках расскажут { CMD("stats person") } и { CMD("stats records") }.
 
 stats-versus-title = ## { $one } и { $other }
 stats-versus-games = { $games ->
@@ -99,7 +99,7 @@ stats-record-path = самый длинный путь
 stats-record-tickets = выполнено билетов
 stats-record-closest = самая упорная партия
 stats-record = { $label } **{ $value }** { $name } ({ $date })
-stats-record-won = { $label } { $names }, отрыв от { $next } — **{ $margin }** ({ $date })
+stats-record-won = { $label } { $names }, отрыв от { $next } – **{ $margin }** ({ $date })
 stats-record-shared = { $label } победу разделили { $names } ({ $date })
 stats-records-none = Здесь ещё не закончили ни одной партии между людьми, поэтому рекордов нет.
 stats-records-none-map = На этой карте здесь ещё не закончили ни одной партии между людьми, поэтому рекордов нет.

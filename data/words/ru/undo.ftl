@@ -25,8 +25,8 @@ refused-undo-tiles = С тех пор вытянуты новые станции
 
 button-draw-two = Взять две
 button-draw-two-deck = { $deck ->
-    [ship] Две карты корабля
-   *[train] Две карты вагона
+    [ship] Две карты кораблей
+   *[train] Две карты вагонов
 }
 button-fill = { $deck ->
     [ship] Положить карту корабля

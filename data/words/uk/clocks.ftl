@@ -78,13 +78,13 @@ note-unvoted = { $choice ->
    *[wait] Більшості немає, тому чекаємо на гравця { $seat } ще раз.
 }
 button-vote = { $choice ->
-    [computer_move] Цей хід — комп'ютер
+    [computer_move] Цей хід – комп'ютер
     [computer_seat] Посадити комп'ютер
     [substitute] Шукати заміну
    *[wait] Чекати
 }
 vote-line = -# { $player }: { $choice ->
-    [computer_move] цей хід — комп'ютер
+    [computer_move] цей хід – комп'ютер
     [computer_seat] посадити комп'ютер
     [substitute] шукати заміну
    *[wait] чекати
@@ -151,7 +151,7 @@ remind-others = { $count ->
 }
 remind-elsewhere = На вас чекають і в інших місцях: { CMD("my games") }
 button-mute = Про ці ходи більше не нагадувати
-did-mute = Про ці ходи більше не нагадаю. Про наступні — як завжди.
+did-mute = Про ці ходи більше не нагадаю. Про наступні – як завжди.
 
 refused-game-paused = У партії перерва. Закінчити її може будь-хто за столом: { CMD("game resume") }.
 refused-not-paused = Перерви зараз немає.

@@ -26,14 +26,14 @@ refused-cup-too-few = { $there ->
 }
 refused-cup-too-many = У кубку може бути не більше ніж { $most } учасників, а записалося { $there }. Розділіть їх на два кубки.
 refused-cup-seats = За столом кубка від { $least } до { $most } місць, а не { $given }.
-refused-cup-group-games = Група грає не більше ніж { $most } партій (0 — без груп), а не { $given }.
+refused-cup-group-games = Група грає не більше ніж { $most } партій (0 – без груп), а не { $given }.
 refused-cup-through = У кожній групі хтось має вибути: далі проходять від 1 до { $most }, а не { $given }.
 refused-cup-on = З-за столу на { $seats } далі може пройти не більше ніж { $most }, а не { $given }: вибуває щонайменше половина.
 refused-cup-nothing-named = Ви не вказали, що змінити. Назвіть кількість партій у групі, скільки проходить далі або столи плей-оф.
 refused-cup-no-divisions = У кубку немає дивізіонів. Не вказуйте їх або створіть лігу.
-refused-cup-least = У кубку бувають столи на двох, а на карту «{ $map }» потрібно щонайменше { $least } гравців. Виберіть іншу карту.
+refused-cup-least = У кубку бувають столи на двох, а на мапу «{ $map }» потрібно щонайменше { $least } гравців. Виберіть іншу мапу.
 refused-cup-full = Кубок заповнено: у ньому може бути { $most } учасників. Можна записатися на наступний.
-refused-no-cup = Ця ліга — не кубок. { CMD("league table") } покаже її таблицю.
+refused-no-cup = Ця ліга – не кубок. { CMD("league table") } покаже її таблицю.
 
 cmd-league-cup = кубок
 cmd-league-cup-desc = Кубок: як він проходить, групи й сітка
@@ -46,7 +46,7 @@ opt-league-cup-public-desc = Чи побачать відповідь усі в 
 cmd-league-cup-rules = правила-кубка
 cmd-league-cup-rules-desc = Як проходить кубок; змінюється до його початку (для тих, хто його веде)
 opt-league-cup-rules-groups = групи
-opt-league-cup-rules-groups-desc = Скільки партій грає кожна група; 0 — без груп, одразу плей-оф
+opt-league-cup-rules-groups-desc = Скільки партій грає кожна група; 0 – без груп, одразу плей-оф
 opt-league-cup-rules-through = виходять
 opt-league-cup-rules-through-desc = Скільки учасників виходить із кожної групи
 opt-league-cup-rules-knockout = плей-оф

@@ -8,7 +8,7 @@ event-game-ended = { $reason ->
    *[other] Останній хід зроблено.
 }
 event-deck-made = Карти перемішано й роздано.
-event-deck-rebuilt = Відбій перемішано, у новій колоді { $count ->
+event-deck-rebuilt = Скид перемішано, у новій колоді { $count ->
     [one] { $count } карта
     [few] { $count } карти
    *[other] { $count } карт

@@ -97,9 +97,9 @@ stand-ports = - { $left ->
    *[other] { $left } незбудованих портів
 }: { $points }
 stand-exchange = - Обмін, { $pieces ->
-    [one] { $pieces } фігурка
-    [few] { $pieces } фігурки
-   *[other] { $pieces } фігурок
+    [one] { $pieces } фішка
+    [few] { $pieces } фішки
+   *[other] { $pieces } фішок
 }: { $points }
 stand-district = - Район { $district }: { $points }
 stand-others = **Що в інших видно всім**

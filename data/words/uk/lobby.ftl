@@ -4,8 +4,8 @@ cmd-game = партія
 cmd-game-desc = Відкрити партію в цьому каналі, увійти до неї, почати або закінчити
 cmd-game-new = нова
 cmd-game-new-desc = Відкрити в цьому каналі партію, щоб до неї долучилися інші
-opt-game-new-map = карта
-opt-game-new-map-desc = На якій карті грати
+opt-game-new-map = мапа
+opt-game-new-map-desc = На якій мапі грати
 opt-game-new-variant = варіант
 opt-game-new-variant-desc = За якими правилами грати
 opt-game-new-seats = місця
@@ -13,7 +13,7 @@ opt-game-new-seats-desc = Щойно набереться стільки гра�
 opt-game-new-first = перший
 opt-game-new-first-desc = Хто ходить першим; якщо не вказати, вирішить жереб
 opt-game-new-options = додатки
-opt-game-new-options-desc = З чим іще грати, якщо карта щось пропонує
+opt-game-new-options-desc = З чим іще грати, якщо мапа щось пропонує
 cmd-game-join = увійти
 cmd-game-join-desc = Сісти за стіл партії в цьому каналі
 opt-game-join-color = колір
@@ -32,7 +32,7 @@ cmd-game-rematch = реванш
 cmd-game-rematch-desc = Відкрити нову партію в тому ж складі й на тих самих умовах
 
 lobby-title = { $map }, { $variant }
-lobby-options = Граємо з додатком: { $options }
+lobby-options = Додатки: { $options }
 lobby-host = { $host } відкриває партію. Щоб сісти за стіл, натисніть «Увійти».
 lobby-free = { $free ->
     [0] Усі місця зайняті.
@@ -81,8 +81,8 @@ refused-too-few-players = { $needed ->
    *[other] Потрібно щонайменше { $needed } гравців, а поки що набралося { $seated }. Зачекайте на інших.
 }
 refused-already-started = Партія вже почалася: увійти, змінити колір, додати чи прибрати комп'ютер більше не можна.
-refused-unknown-map = Карти «{ $map }» немає. Виберіть зі списку, який з'являється під час введення.
-refused-unknown-variant = На цій карті немає варіанта «{ $variant }». Виберіть зі списку, який з'являється під час введення.
+refused-unknown-map = Мапи «{ $map }» немає. Виберіть зі списку, який з'являється під час введення.
+refused-unknown-variant = На цій мапі немає варіанта «{ $variant }». Виберіть зі списку, який з'являється під час введення.
 refused-unknown-option = На цій мапі немає додатка «{ $text }». Виберіть зі списку, що з'являється під час введення.
 refused-wrong-seats = У цю гру грають від { $least } до { $most } людей.
 refused-unknown-color = Такого кольору немає. Виберіть зі списку, який з'являється під час введення.

@@ -53,7 +53,7 @@ check-fonts = { $count ->
 check-font-damaged = Шрифт { $file } не читається ({ $reason }). Скопіюйте теку data/fonts з випуску заново.
 check-font-lacks = У шрифті { $file } немає літер { $letters }. Скопіюйте теку data/fonts з випуску заново.
 check-maps = { $count ->
-    [one] Можна грати на { $count } карті: { $names }.
-    [few] Можна грати на { $count } картах: { $names }.
-   *[many] Можна грати на { $count } картах: { $names }.
+    [one] Можна грати на { $count } мапі: { $names }.
+    [few] Можна грати на { $count } мапах: { $names }.
+   *[many] Можна грати на { $count } мапах: { $names }.
 }

@@ -13,7 +13,7 @@ pic-last-turns = { $left ->
    *[other] Останні ходи: лишилося { $left }
 }
 pic-deck = колода
-pic-discard = відбій
+pic-discard = скид
 pic-tickets = квитки
 pic-own-tickets = Ваші квитки
 pic-choose = { $keep ->

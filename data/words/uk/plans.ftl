@@ -29,7 +29,7 @@ plan-when-resumed = { $minutes ->
 plan-claim = Прокласти перегін { $route }, карти: { $cards }
 plan-card = Взяти { $card }, потім карту з колоди
 plan-blind = { $deck ->
-    [ship] Взяти дві карти з колоди кораблів
+    [ship] Взяти дві карти з колоди суден
     [train] Взяти дві карти з колоди вагонів
    *[none] Взяти дві карти з колоди
 }
@@ -39,7 +39,7 @@ plan-taken-back = План скасовано. Зараз ваш хід.
 plan-lapsed = Ваш план не виконано: { $reason } Зараз ваш хід: { $link }
 plan-else-nothing = інакше нічого не робити
 plan-else-deck = { $deck ->
-    [ship] дві карти з колоди кораблів
+    [ship] дві карти з колоди суден
     [train] дві карти з колоди вагонів
    *[other] дві карти з колоди
 }
@@ -50,7 +50,7 @@ plan-pick-cards = Заплатити іншими картами
 plan-pick-else = Якщо це не вийде
 plan-pick-card = Взяти карту
 button-plan-blind = { $deck ->
-    [ship] Дві карти кораблів
+    [ship] Дві карти суден
     [train] Дві карти вагонів
    *[none] Дві з колоди
 }

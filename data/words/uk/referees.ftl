@@ -35,7 +35,7 @@ cmd-referee-move-desc = Перевести учасника до іншого д
 opt-referee-move-person = учасник
 opt-referee-move-person-desc = Кого перевести
 opt-referee-move-division = дивізіон
-opt-referee-move-division-desc = До якого дивізіону; 1 — найвищий
+opt-referee-move-division-desc = До якого дивізіону; 1 – найвищий
 opt-referee-move-why = причина
 opt-referee-move-why-desc = Чому; прочитати це зможуть усі
 opt-referee-move-league = ліга
@@ -69,7 +69,7 @@ did-league-referee = Тепер судять ті, хто має роль { $rol
 did-league-referee-nobody = Ролі суддів більше немає: судять лише ті, хто керує сервером.
 league-referees = Тут судять ті, хто має роль { $role }, і ті, хто керує сервером.
 league-referees-nobody = Ролі суддів тут немає: судять лише ті, хто керує сервером.
-referee-too-late-for-cup = Наступне коло цього кубка вже складено, і воно не змінюється; рішення врахують рейтинги й статистика.
+referee-too-late-for-cup = Наступний тур цього кубка вже складено, і він не зміниться; рішення врахують рейтинги й статистика.
 
 act-table = тур { $round }, стіл { $table } ({ $map })
 act-table-division = тур { $round }, дивізіон { $division }, стіл { $table } ({ $map })

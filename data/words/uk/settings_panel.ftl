@@ -16,7 +16,7 @@ settings-page-server = { $number ->
    *[other] Сервера, сторінка { $number }
 }
 setting-language = Мова
-setting-language-about = Мова відповідей і дописів. Без вибору вона така сама, як у Discord.
+setting-language-about = Мова відповідей і повідомлень. Без вибору вона така сама, як у Discord.
 setting-language-auto = Як у Discord
 setting-theme = Кольори картинок
 setting-theme-about = Як намальовано поле й руку.

@@ -1,4 +1,4 @@
-# Слова всередині таблиць ліги, карток гравців і карт улюблених перегонів; місця мало.
+# Слова всередині таблиць ліги, карток гравців і мап улюблених перегонів; місця мало.
 pic-league = Ліга
 pic-league-name = гравець
 pic-league-played = ігри
@@ -41,7 +41,7 @@ pic-profile-kinds = Очки за гру, у середньому
 pic-profile-tickets = Квитки
 pic-profile-tickets-done = виконано: { $count }
 pic-profile-tickets-missed = не виконано: { $count }
-pic-profile-maps = Карти
+pic-profile-maps = Мапи
 pic-profile-column-games = ігри
 pic-profile-column-wins = пере-моги
 pic-profile-column-average = середнє місце

@@ -25,8 +25,8 @@ refused-undo-tiles = Відтоді витягнуто нові станції, 
 
 button-draw-two = Взяти дві
 button-draw-two-deck = { $deck ->
-    [ship] Дві карти судна
-   *[train] Дві карти вагона
+    [ship] Дві карти суден
+   *[train] Дві карти вагонів
 }
 button-fill = { $deck ->
     [ship] Покласти карту судна
