@@ -12,7 +12,7 @@ hand-missing = -# ↳ не хватает: { $links } · всего { $spaces ->
    *[other] { $spaces } отрезков
 }
 hand-lent = -# ↳ со станцией в городе { $city }: она даёт { $link }
-hand-station = -# ↳ ещё одна станция, чтобы занять на время { $link }, города: { $cities }
+hand-station = -# ↳ ещё одна станция, чтобы взять взаймы { $link }, города: { $cities }
 hand-swap = -# ↳ сначала обменяйте { $give ->
     [train] { $count ->
         [one] { $count } вагончик на кораблик

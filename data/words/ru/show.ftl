@@ -6,7 +6,7 @@ opt-hand-game = партия
 hand-where = { $server } · #{ $channel } · ход { $turn }
 opt-hand-game-desc = Какая из ваших партий, если вы не в её канале
 cmd-board = поле
-cmd-board-desc = Показать мне поле, каким оно сейчас стало
+cmd-board-desc = Показать мне поле таким, какое оно сейчас
 
 hand-title = Ваша рука
 hand-cards = Карты ({ $count }): { $cards }
@@ -80,7 +80,7 @@ final-opens = ## { $player } открывает { $count ->
        *[other] { $count } билетов
     }
 final-sum = Всего за билеты: { $points }
-final-loan = 🚉 Станция, город { $city }, занимает перегон { $route }, его владелец – { $owner }.
+final-loan = 🚉 Станция, город { $city }, берёт взаймы перегон { $route }, его владелец – { $owner }.
 final-path = Самый длинный путь: { $spaces ->
     [one] { $spaces } отрезок
     [few] { $spaces } отрезка
@@ -105,10 +105,10 @@ score-routes = перегоны { $points }
 score-ticket = билеты { $points }
 score-longest-path = самый длинный путь { $points }
 score-other = { $name } { $points }
-final-tie = Очков поровну, поэтому решает следующее: { $tallies }. Если равно и это, победа общая.
+final-tie = Очков поровну, поэтому место определяется так: { $tallies }. Если равно и это, победа общая.
 tally-tickets-completed = число выполненных билетов
 tally-longest-path = длина самого длинного пути
 tally-longest-path-bonus = самый длинный путь
 score-stations = оставшиеся станции { $points }
 score-loan = { "" }
-tally-stations-left = меньше построенных станций
+tally-stations-left = меньшее число построенных станций

@@ -11,8 +11,8 @@ log-title = Что было в партии
 log-undone = { $text } (ход взят назад)
 cmd-settings-feed-desc = Канал, куда сообщать о начале и конце партий; без канала – никуда
 opt-settings-feed-channel-desc = Канал
-feed-on = О начале и конце партий теперь сообщается в { $channel }.
-feed-off = О начале и конце партий больше нигде не сообщается.
+feed-on = О начале и конце партий я теперь пишу в { $channel }.
+feed-off = О начале и конце партий я больше нигде не пишу.
 feed-began = 🚂 { $map }: в { $channel } началась партия. Играют: { $players }.
 feed-ended = 🏁 { $map }, { $channel }: { $count ->
     [one] победитель – { $winners }.

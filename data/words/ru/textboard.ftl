@@ -12,7 +12,7 @@ text-closed = закрыт, второй путь уже занят
 text-station-of = Станция: { $player }
 text-port-of = Порт: { $player }
 text-port-free = Здесь можно построить порт.
-text-district = Район { $district }, стоит { $points ->
+text-district = Район { $district } приносит { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков

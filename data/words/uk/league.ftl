@@ -306,7 +306,7 @@ league-mark-gone = 🚪
 league-undivided = За дивізіонами всіх розподілять, коли почнеться сезон.
 league-legend = ⬆️ підніметься, ⬇️ опуститься, якщо сезон закінчиться так · ▲▼ місця за тиждень
 league-closed-round = 🃏 Зігране з одним розкладом зараховується, коли дограно всі столи туру.
-league-nobody = Тут поки ніхто не грає.
+league-nobody = Тут поки що ніхто не грає.
 button-league-before = Назад
 button-league-after = Далі
 
@@ -349,10 +349,10 @@ did-league-season = Сезон { $season } ліги { $league } відкрито
 
 refused-not-a-referee = Це можуть ті, хто керує сервером, його судді й організатор ліги.
 refused-no-such-league = Ліги «{ $text }» тут немає. Усі ліги показує { CMD("league list") }.
-refused-no-leagues = На цьому сервері поки немає ліг. Хто ним керує, оголошує лігу командою { CMD("league create") }.
+refused-no-leagues = На цьому сервері поки що немає ліг. Хто ним керує, оголошує лігу командою { CMD("league create") }.
 refused-which-league = Ліг тут кілька. Назвіть потрібну.
 refused-season-gone = Цього сезону більше немає. Що є, показує { CMD("league list") }.
-refused-season-not-open = На цей сезон записатися вже не можна. Як він триває, показує { CMD("league info") }.
+refused-season-not-open = На цей сезон записатися вже не можна. Як він минає, показує { CMD("league info") }.
 refused-registration-early = Запис почнеться <t:{ $opens }:f>.
 refused-registration-late = Запис закінчено. Про наступний сезон скажуть у каналі ліги.
 refused-joined-already = Ви вже в цьому сезоні. Вийти можна командою { CMD("league leave") }.
@@ -365,7 +365,7 @@ refused-too-many-maps = У сезоні щонайбільше { $most } мап.
 refused-bad-league-name = У назві від 2 до { $most } літер і цифр. Виберіть іншу.
 refused-league-name-taken = Ліга { $name } тут уже є. Виберіть іншу назву.
 refused-league-channel-taken = Цей канал уже належить лізі { $name }. Візьміть інший канал; новий сезон тієї самої ліги оголошує { CMD("league season") }.
-refused-league-seats = На мапі { $map } грають від { $least } до { $most }, а не { $seats }. Виберіть іншу кількість місць або іншу мапу.
+refused-league-seats = На мапі { $map } грають від { $least } до { $most } людей, а не { $seats }. Виберіть іншу кількість місць або іншу мапу.
 refused-league-past = { $what ->
     [starts] Початок був би <t:{ $when }:f>, а це вже минуло. Виберіть пізніший час.
     [closes] Запис закінчився б <t:{ $when }:f>, а це вже минуло. Виберіть пізніший час.
@@ -397,14 +397,14 @@ refused-no-such-division = { $count ->
 }
 refused-no-rounds-yet = Жеребкування ще не було: сезон почнеться <t:{ $starts }:f>.
 refused-no-such-round = { $count ->
-    [one] Поки проведено жеребкування лише { $count } туру.
-    [few] Поки проведено жеребкування лише { $count } турів.
-   *[other] Поки проведено жеребкування лише { $count } турів.
+    [one] Поки що проведено жеребкування лише { $count } туру.
+    [few] Поки що проведено жеребкування лише { $count } турів.
+   *[other] Поки що проведено жеребкування лише { $count } турів.
 }
 refused-no-such-season = { $count ->
-    [one] Поки в цієї ліги був { $count } сезон.
-    [few] Поки в цієї ліги було { $count } сезони.
-   *[other] Поки в цієї ліги було { $count } сезонів.
+    [one] Поки що в цієї ліги був { $count } сезон.
+    [few] Поки що в цієї ліги було { $count } сезони.
+   *[other] Поки що в цієї ліги було { $count } сезонів.
 }
 did-league-move = { $league } триває далі в { $channel }. Розпочаті партії лишаються, де були.
 league-channel-lost = Каналу ліги { $league } більше немає. Викличте { CMD("league move") } у тому каналі, де вона триватиме далі.

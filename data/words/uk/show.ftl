@@ -16,7 +16,7 @@ hand-pieces = { $count ->
    *[other] Лишилося { $count } вагончиків
 }
 hand-tickets = Квитки:
-hand-no-tickets = Квитків у вас поки немає.
+hand-no-tickets = Квитків у вас поки що немає.
 hand-stations = { $count ->
     [0] Станцій не лишилося
     [one] Лишилася { $count } станція
@@ -105,10 +105,10 @@ score-routes = перегони { $points }
 score-ticket = квитки { $points }
 score-longest-path = найдовший шлях { $points }
 score-other = { $name } { $points }
-final-tie = Очок порівну, тому вирішує наступне: { $tallies }. Якщо рівне й це, перемога спільна.
+final-tie = Очок порівну, тому місце визначається так: { $tallies }. Якщо рівне й це, перемога спільна.
 tally-tickets-completed = кількість виконаних квитків
 tally-longest-path = довжина найдовшого шляху
 tally-longest-path-bonus = найдовший шлях
 score-stations = невикористані станції { $points }
 score-loan = { "" }
-tally-stations-left = менше збудованих станцій
+tally-stations-left = менша кількість збудованих станцій

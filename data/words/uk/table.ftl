@@ -11,8 +11,8 @@ log-title = Що було в партії
 log-undone = { $text } (хід узято назад)
 cmd-settings-feed-desc = Канал, куди сповіщати про початок і кінець партій; без каналу – нікуди
 opt-settings-feed-channel-desc = Канал
-feed-on = Про початок і кінець партій тепер сповіщаємо в { $channel }.
-feed-off = Про початок і кінець партій більше ніде не сповіщаємо.
+feed-on = Про початок і кінець партій я тепер пишу в { $channel }.
+feed-off = Про початок і кінець партій я більше ніде не пишу.
 feed-began = 🚂 { $map }: у { $channel } почалася партія. Грають: { $players }.
 feed-ended = 🏁 { $map }, { $channel }: { $count ->
     [one] переможець – { $winners }.

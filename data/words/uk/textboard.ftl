@@ -3,7 +3,7 @@
 text-pick = Виберіть сторінку поля
 text-table = Стіл: гравці, карти, чий хід
 text-owned = Перегони: { $player }
-text-owned-none = Поки жодного.
+text-owned-none = Поки що жодного.
 text-stations = Станції: { $cities }
 text-ports = Порти: { $cities }
 text-free = Вільні перегони: { $first } – { $last }
@@ -12,7 +12,7 @@ text-closed = закритий, другу колію вже зайнято
 text-station-of = Станція: { $player }
 text-port-of = Порт: { $player }
 text-port-free = Тут можна збудувати порт.
-text-district = Район { $district }, вартий { $points ->
+text-district = Район { $district } приносить { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[other] { $points } очок
@@ -36,5 +36,5 @@ text-string = - { $string ->
     [long] Довга
    *[short] Коротка
 }: { $stations }, через { $cells }
-text-strings-none = Поки жодної.
+text-strings-none = Поки що жодної.
 text-reached = Досягнуто: { $stations }
