@@ -177,9 +177,9 @@ class TestFreeTime:
             ("", "2026-03-01", "21 days of vacation left"),
             ("2025-12-01", "2025-12-05", "begins today or later"),
             ("2026-02-10", "2026-02-01", "begins today or later"),
-            ("soon", "2026-02-01", "“soon” is no day"),
+            ("soon", "2026-02-01", "“soon” as a day"),
             ("2026-02-01", "", "last one"),
-            ("2026-02-30", "2026-03-01", "is no day"),
+            ("2026-02-30", "2026-03-01", "as a day"),
         ],
     )
     async def test_a_vacation_that_cannot_be_is_refused(self, party: Party, start: str, end: str, told: str) -> None:

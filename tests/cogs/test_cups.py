@@ -301,7 +301,7 @@ class TestItsTerms:
         host = host_of(party)
         await create(party, host)
         for command in ("league cup", "league cup-rules"):
-            assert "is no cup" in said(await host.slash(party.channel, command))
+            assert "is not a cup" in said(await host.slash(party.channel, command))
 
     async def test_have_no_divisions(self, party: Party) -> None:
         assert "no divisions" in await create(party, host_of(party), kind="cup", divisions=2)

@@ -192,7 +192,7 @@ class TestJoining:
         await create(party, host, reliability=90)
         sql = "INSERT INTO conduct VALUES (?, 1, ?, ?, 10, 5, 'abandoned')"
         await party.bot.store.run(sql, party.bob.id, party.guild.id, now())
-        assert "reliability of 90 %, and yours is" in said(await party.bob.slash(party.channel, "league join"))
+        assert "reliability of 90%, and yours is" in said(await party.bob.slash(party.channel, "league join"))
         assert "You play" in said(await party.ann.slash(party.channel, "league join"))
 
 
@@ -217,7 +217,7 @@ class TestEditing:
         await joined(party, host, count=2)
         await host.slash(party.channel, "league edit", reliability=50, start="in 5 days")
         acted = said(await party.ann.slash(party.channel, "league acts"))
-        assert "– → 🤝 Reliability of at least 50 %" in acted
+        assert "– → 🤝 Reliability of at least 50%" in acted
         assert acted.count("📅") == 2
 
     async def test_by_two_at_once_loses_nothing(self, party: Party, host: MemberActor) -> None:

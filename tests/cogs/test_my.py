@@ -71,7 +71,7 @@ class TestTwentyGames:
         assert "time is up" in lines[0] and places[18].mention in lines[0]
         assert f"https://discord.com/channels/{party.guild.id}/{places[18].id}" in lines[0]
         assert result.response is not None
-        second = await party.ann.click(result.response, label="Further")
+        second = await party.ann.click(result.response, label="Next")
         assert second.acknowledged
         message = result.response.message if hasattr(result.response, "message") else result.response
         lines = text_of(message).splitlines()[1:]

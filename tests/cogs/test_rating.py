@@ -147,7 +147,7 @@ class TestTheList:
         result = await party.ann.slash(party.channel, "rating list")
         panel = panel_of(result)
         first = said(result)
-        await party.ann.click(panel, label="Further")
+        await party.ann.click(panel, label="Next")
         second = text_of(panel)
         seen = [set(re.findall(r"Player (\d+)", text)) for text in (first, second)]
         assert [len(names) for names in seen] == [ON_PAGE, ON_PAGE]

@@ -141,7 +141,7 @@ class TestRestore:
             done = bot_py(tmp_path, "restore", name)
             assert done.returncode == 1
             (sentence,) = done.stderr.splitlines()
-            assert f"{name} is no copy" in sentence and "DATABASE" not in sentence
+            assert f"{name} is not a copy" in sentence and "DATABASE" not in sentence
         assert not (tmp_path / "slow-train.sqlite3").exists()
 
     def test_an_empty_database_is_named_as_what_cannot_be_copied(self, tmp_path: Path) -> None:

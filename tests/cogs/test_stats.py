@@ -99,9 +99,9 @@ class TestAPerson:
         )
         told = said(await party.ann.slash(party.channel, "stats person"))
         assert "**2 games** finished here, 1 won; place 1.5 on average, 75 points on average" in told
-        assert "1: 1× (50 %), 2: 1× (50 %)" in told
+        assert "1: 1× (50%), 2: 1× (50%)" in told
         assert "routes 65, tickets 10" in told
-        assert "Tickets: 2 of 4 completed (50 %)" in told
+        assert "Tickets: 2 of 4 completed (50%)" in told
         assert f"**{map_name('usa')}**: 2 games, 1 won, place 1.5 on average, most points 90, longest path 21" in told
 
     async def test_who_has_finished_nothing_is_told_so(self, party: Party) -> None:

@@ -236,7 +236,7 @@ class TestTheTileEditor:
         rails = Railway(party)
         await rails.begin(2)
         await rails.corners()
-        for text, sentence in (("nowhere", "no place"), ("S9", "There is no S9")):
+        for text, sentence in (("nowhere", "not a place"), ("S9", "There is no S9")):
             assert sentence in said(await party.ann.slash(party.channel, "place", at=text))
         assert "⚠️" in said(await party.ann.slash(party.channel, "place", at="A1"))
         assert not [tile for tile in (await rails.view()).seen(TilesSeen).tiles if tile.name.startswith("S")]
@@ -277,7 +277,7 @@ class TestDrawnByHand:
         await rails.begin(3, options="by_hand")
         assert "not your turn" in said(await party.ann.slash(party.channel, "river", path="B4 > H6"))
         assert "at least 2" in said(await party.bob.slash(party.channel, "river", path="D4"))
-        assert "First the river" in said(await party.bob.slash(party.channel, "mountains", path="D4 > F4 > F6"))
+        assert "First draw the river" in said(await party.bob.slash(party.channel, "mountains", path="D4 > F4 > F6"))
         assert "Both ends" in said(await party.bob.slash(party.channel, "river", path="A3 > I3"))
         assert "crosses itself" in said(await party.bob.slash(party.channel, "river", path="D5 > F6 > F5 > D6 > E7"))
         assert (await rails.view()).seen(TableSeen).owed == "river"
@@ -285,7 +285,7 @@ class TestDrawnByHand:
             panel = panel_of(await party.bob.slash(party.channel, line, path=path))
             assert "It may lie like this" in shown(panel)
             await press_in(party.bob, panel, "drawit")
-        assert "is no corner" in said(await party.ann.slash(party.channel, "corner", corner="nowhere"))
+        assert "is not a corner" in said(await party.ann.slash(party.channel, "corner", corner="nowhere"))
         assert "There is no corner 9" in said(await party.ann.slash(party.channel, "corner", corner="9"))
         for person, corner in ((party.ann, "north"), (party.bob, "H8")):
             await person.slash(party.channel, "corner", corner=corner)

@@ -21,7 +21,7 @@ table-b10 = 10 days for the game and 24 hours more after each move
 table-ta = When time is up, the table is asked
 table-tm = When time is up, the computer plays that move
 table-tc = When time is up, the computer takes the seat
-table-ts = When time is up, a substitute is looked for
+table-ts = When time is up, the table looks for a substitute
 table-tw = When time is up, the table just waits
 table-we = Clocks stand still at weekends
 table-v0 = Vacations do not stop the clocks
@@ -47,31 +47,31 @@ clock-paused = ⏸️ The game has been paused { $since }.
 note-timeout = { $choice ->
     [computer_move] ⏰ { $seat } ran out of time, so the computer has played this move.
     [computer_seat] ⏰ { $seat } ran out of time, so the computer takes the seat.
-    [substitute] ⏰ { $seat } ran out of time, so a substitute is looked for; until one comes, the clock runs once more.
+    [substitute] ⏰ { $seat } ran out of time, so the table looks for a substitute; until one comes, the clock runs once more.
    *[wait] ⏰ { $seat } ran out of time. The table waits on.
 }
 note-vote-time = ⏰ { $seat } ran out of time. { $mentions }, what now? More than half of you decide. If there is no such majority { $until }, { $usual ->
     [computer_seat] the computer takes the seat.
-    [substitute] a substitute is looked for.
+    [substitute] the table looks for a substitute.
     [wait] the table waits on.
    *[computer_move] the computer plays this move.
 }
 note-vote-called = { $by } asks what to do about { $seat }, from whom nothing has been heard for a long time. { $mentions }, what now? More than half of you decide. If there is no such majority { $until }, { $usual ->
     [computer_seat] the computer takes the seat.
-    [substitute] a substitute is looked for.
+    [substitute] the table looks for a substitute.
     [wait] the table waits on.
    *[computer_move] the computer plays this move.
 }
 note-voted = { $choice ->
     [computer_move] The table has decided: the computer has played this move for { $seat }.
     [computer_seat] The table has decided: the computer takes the seat of { $seat }.
-    [substitute] The table has decided: a substitute for { $seat } is looked for; until one comes, the clock runs once more.
+    [substitute] The table has decided: it looks for a substitute for { $seat }; until one comes, the clock runs once more.
    *[wait] The table has decided: it waits for { $seat } once more.
 }
 note-unvoted = { $choice ->
     [computer_move] There was no majority, so the computer has played this move for { $seat }.
     [computer_seat] There was no majority, so the computer takes the seat of { $seat }.
-    [substitute] There was no majority, so a substitute for { $seat } is looked for; until one comes, the clock runs once more.
+    [substitute] There was no majority, so the table looks for a substitute for { $seat }; until one comes, the clock runs once more.
    *[wait] There was no majority, so the table waits for { $seat } once more.
 }
 button-vote = { $choice ->
@@ -89,7 +89,7 @@ vote-line = -# { $player }: { $choice ->
 vote-result = { $choice ->
     [computer_move] Decided: the computer plays this move.
     [computer_seat] Decided: the computer takes the seat.
-    [substitute] Decided: a substitute is looked for.
+    [substitute] Decided: the table looks for a substitute.
     [late] { $player } has moved after all, so the vote is over.
    *[wait] Decided: the table waits on.
 }

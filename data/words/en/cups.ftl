@@ -27,7 +27,7 @@ refused-cup-nothing-named = You named nothing to change. Name the games of a gro
 refused-cup-no-divisions = A cup has no divisions. Leave them out, or create a league.
 refused-cup-least = A cup has tables of two, and { $map } needs { $least } people at least. Choose another map.
 refused-cup-full = The cup is full: it has room for { $most } people. You can join the next one.
-refused-no-cup = That league is no cup. { CMD("league table") } shows how it stands.
+refused-no-cup = That league is not a cup. { CMD("league table") } shows how it stands.
 
 cmd-league-cup = cup
 cmd-league-cup-desc = A cup: how it is played, its groups and its bracket

@@ -1,7 +1,7 @@
 ## The luck of a game: its sealed seed, closed tables, and how a game that is over is checked.
 
 cmd-game-verify = verify
-cmd-game-verify-desc = Checks the shuffles of a game that is over: each follows from its seed
+cmd-game-verify-desc = Check the shuffles of a game that is over: each follows from its seed
 opt-game-verify-game = game
 opt-game-verify-game-desc = The number of a game of this server; without one, the game of this channel
 

@@ -54,7 +54,7 @@ event-tunnel-asked = { $owed ->
 }: { $player } pays or gives up.
 event-tunnel-dug = { $extra ->
     [none] Nothing matches: the tunnel costs nothing more.
-   *[other] { $player } pays besides: { $extra }.
+   *[other] { $player } also pays: { $extra }.
 }
 event-tunnel-left = { $player } gives the tunnel { $route } up and takes the cards back.
 event-station-built = { $player } builds a station in { $city }.

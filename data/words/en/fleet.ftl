@@ -176,7 +176,7 @@ decks-help-market-r4 = A wild drawn blind is an ordinary card: it does not end y
 fleet-help-passing-r5 = You pass only when nothing else is possible. When in a whole round nobody could do more than pass or exchange pieces, the game ends and is scored.
 decks-help-routes-r6 = The payment is your choice: any cards of the right deck and colour with wilds among them, and wilds alone always do; pairs have a rule of their own.
 fleet-help-routes-r7 = A route needs as many of your trains, or of your ships, as it has spaces.
-fleet-help-last-turns-r10 = Last turns are looked for at the end of a turn, once. Whoever brings them about has { $each ->
+fleet-help-last-turns-r10 = Whether the last turns begin is checked once, at the end of a turn. Whoever brings them about has { $each ->
     [one] one more turn
    *[other] { $each } more turns
 } too, and the very last of all.

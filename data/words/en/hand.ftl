@@ -57,7 +57,7 @@ hand-serves = for { $ticket }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more
 }
-hand-tunnel = tunnel: { $percent } % that it costs no more
+hand-tunnel = tunnel: { $percent }% chance that it costs no more
 
 button-standing = Points now
 stand-title = ### If the game ended now, you would have { $points }
@@ -94,10 +94,10 @@ stand-exchange = - { $pieces ->
 stand-district = - District { $district }: { $points }
 stand-others = **What everybody can count of the others**
 stand-other = { $player }: { $points } ({ $parts })
-stand-hidden = · { $count ->
+stand-hidden = · and { $count ->
     [one] { $count } hidden ticket
    *[other] { $count } hidden tickets
-} beside
+}
 
 button-plan = Plan my turn
 button-note = Notes

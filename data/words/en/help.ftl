@@ -48,7 +48,7 @@ help-routes-r6 = The payment is your choice: any mix of one colour and locomotiv
 help-routes-r7 = A route needs as many of your trains as it has spaces.
 help-routes-r8 = Nobody owns both tracks of a double route. With up to { $close } players, its second track closes for all once the first is claimed.
 help-tickets-r9 = If fewer tickets are left than are drawn, you get what is left and keep at least one. Tickets handed back go under the deck. A turn waits until tickets are chosen, and tickets drawn on the last turn count.
-help-last-turns-r10 = Last turns are looked for at the end of a turn, once. Whoever brings them about has { $each ->
+help-last-turns-r10 = Whether the last turns begin is checked once, at the end of a turn. Whoever brings them about has { $each ->
     [one] one more turn
    *[other] { $each } more turns
 } too, and the very last of all.
@@ -62,7 +62,7 @@ help-core-r17 = Everybody starts with 0 points.
 help-tickets-out-r20 = Tickets refused at the start leave the game, long or not. Long ones that nobody got leave it too.
 help-tickets-shuffled-r20 = Tickets refused at the start are shuffled and go under the deck. Long ones leave the game, also those that nobody got.
 help-tickets-steps-r21 = The start has two choices, in this order: once the second is open, the first stays.
-help-tickets-bonus-r22 = Bonus tickets are no long ones: they join the deck that all draw from.
+help-tickets-bonus-r22 = Bonus tickets are not long ones: they join the deck that all draw from.
 help-tunnels-r23 = Fewer cards are turned over when deck and discard hold fewer; with none the tunnel costs nothing more. Whoever pays with locomotives alone pays only for locomotives, and with locomotives. The question is the same whether a hand can pay or not. More cards need no more trains.
 help-ferries-r24 = A ferry takes at least one locomotive for each of its signs; the rest is of one colour, and locomotives may stand in.
 help-stations-r25 = A loan counts for tickets alone, never for the longest path, and several stations may borrow the same route. The best loans are found for you at the end: most points first, then most completed tickets. A station with no route of others at its city lends nothing.

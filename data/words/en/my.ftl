@@ -63,11 +63,11 @@ my-games-lobby = { $free ->
 }
 my-games-runs = is running
 button-page-back = Back
-button-page-on = Further
+button-page-on = Next
 
-refused-bad-quiet = “{ $text }” are no quiet hours. Type them as 22-8 or 22:30-7, up to 14 hours, or choose “No quiet hours”.
+refused-bad-quiet = I can't read “{ $text }” as quiet hours. Type them as 22-8 or 22:30-7, up to 14 hours, or choose “No quiet hours”.
 refused-unknown-zone = There is no time zone “{ $text }”. Type a city and pick a zone from the list.
-refused-unknown-day = “{ $text }” is no day. Type it as 2031-07-01 or 1.7.2031.
+refused-unknown-day = I can't read “{ $text }” as a day. Type it as 2031-07-01 or 1.7.2031.
 refused-vacation-needs-end = Say which day is the last one of your vacation.
 refused-vacation-order = A vacation begins today or later, ends after it begins, and lies within a year from now.
 refused-vacation-overlaps = You have a vacation on some of these days already. End that one first.

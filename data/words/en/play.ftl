@@ -27,7 +27,7 @@ opt-station-payment-desc = Cards to pay with, for example: 2 red
 cmd-tunnel = tunnel
 cmd-tunnel-desc = Settle the tunnel that costs you more cards
 cmd-tunnel-pay = pay
-cmd-tunnel-pay-desc = Pay what your tunnel costs more
+cmd-tunnel-pay-desc = Pay the extra cards that your tunnel costs
 opt-tunnel-pay-cards = cards
 opt-tunnel-pay-cards-desc = Cards to pay with, for example: 1 red 1 loco
 cmd-tunnel-leave = leave
@@ -84,9 +84,9 @@ tunnel-rule = { $count ->
    *[other] { $count } cards are
 } turned over. Each that matches ({ $kinds }) costs one more card. By what you can see, the chances are:
 tunnel-odds = { $count ->
-    [0] nothing more: { $percent } %
-    [one] { $count } more card: { $percent } %
-   *[other] { $count } more cards: { $percent } %
+    [0] nothing more: { $percent }%
+    [one] { $count } more card: { $percent }%
+   *[other] { $count } more cards: { $percent }%
 }
 tunnel-surplus = More cards are paid with the same kinds ({ $kinds }); of these you would still hold: { $left }. Whoever cannot or will not pay gives up, takes the cards back, and the turn is over. Do you dig?
 tunnel-pay = { $owed ->

@@ -58,8 +58,8 @@ privacy-delete = **What happens when I forget you**
     }
     { $results ->
         [0] - You have no results.
-        [one] - { $results } result stays under a made-up name, since other people's results and tables hang on it.
-       *[other] - { $results } results stay under a made-up name, since other people's results and tables hang on them.
+        [one] - { $results } result stays under a made-up name, since other people's results and tables depend on it.
+       *[other] - { $results } results stay under a made-up name, since other people's results and tables depend on them.
     }
     - Your name goes from the seats of all games. Your settings, vacations, private notes, plans and entries in seasons that have not begun are deleted.
     - In a season that is running you count as one who has left.

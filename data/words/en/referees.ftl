@@ -3,7 +3,7 @@
 cmd-referee = referee
 cmd-referee-desc = For referees of a league: annul, adjudicate, give time, move people
 cmd-referee-annul = annul
-cmd-referee-annul-desc = A table's game counts for nothing; one that is running is stopped
+cmd-referee-annul-desc = Make a table's game count for nothing; one that is running is stopped
 opt-referee-annul-why = why
 opt-referee-annul-why-desc = The reason, which everybody can read
 opt-referee-annul-table = table

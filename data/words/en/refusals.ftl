@@ -56,7 +56,7 @@ refused-too-few-locomotives = This route asks for at least { $needed ->
 refused-still-can-act = You can still take cards, claim a route or draw tickets. Passing is only for a turn on which nothing else is possible.
 refused-not-begun = The first turn has not begun: some players are still choosing tickets.
 refused-not-in-this-game = This game has no such action.
-refused-finish-tunnels = First settle your tunnel: pay what it costs more, or give it up.
+refused-finish-tunnels = First settle your tunnel: pay the extra cards, or give it up.
 refused-no-tunnel-open = You have no tunnel to pay for at the moment.
 refused-too-dear = { $owed ->
     [one] The tunnel costs { $owed } more card, and your hand cannot pay it. Press “Give up”: you keep your cards, and nobody is told why.

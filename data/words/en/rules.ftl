@@ -17,7 +17,7 @@ rules-which = No game is open in this channel. Of which map do you want to see t
 rules-ruling = - **R{ $number }** { $text }
 rules-found = ## About “{ $text }”
 rules-more = More is under these topics; choose one below.
-refused-unknown-topic = Nothing in these rules goes by “{ $text }”. Near to it: { $topics }.
+refused-unknown-topic = These rules have nothing about “{ $text }”. Similar: { $topics }.
 
 # What each topic is called, and further words that lead to it.
 rules-topic-map = This map

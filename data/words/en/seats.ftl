@@ -1,13 +1,13 @@
 ## Computer players, and seats that change hands.
 
 cmd-game-computer = computer
-cmd-game-computer-desc = Seat a computer player before the game starts, or take one off its seat (host only)
+cmd-game-computer-desc = Seat a computer player before the game starts, or remove one (host only)
 opt-game-computer-strength = strength
 opt-game-computer-strength-desc = How well it plays
 choice-computer-easy = easy
 choice-computer-medium = medium
 choice-computer-hard = hard
-choice-computer-none = one fewer
+choice-computer-none = remove one
 cmd-game-solo = solo
 cmd-game-solo-desc = Play against computers alone: a good way to learn a map
 opt-game-solo-map = map
@@ -33,7 +33,7 @@ lobby-computers-pick = Computer players (for the host)
 computer-add-easy = Add a computer: easy
 computer-add-medium = Add a computer: medium
 computer-add-hard = Add a computer: hard
-computer-remove = Take { $name } off again
+computer-remove = Remove { $name }
 
 button-takeseat = Take the seat
 button-comeback = I am back
@@ -45,8 +45,8 @@ did-computer = A computer player has taken a seat.
 did-computer-off = A seat is free again.
 did-leave-to-computer = The computer plays on for you. You can come back at any time: { CMD("game return") }.
 did-offer-seat = The seat is on offer now, and the message here says who can take it. Until somebody does, it is played as before.
+leave-which = The game is running. Who should play on in your seat? If the computer does, you can come back at any time.
 did-offer-seat-alone = The seat is on offer now, and the message here says who can take it. Only computers are left here, and they do not play on alone: the game waits until somebody takes a seat.
-leave-which = The game is running. Who shall play on in your seat? If the computer does, you can come back at any time.
 leave-alone = The game is running, and nobody else plays: computers do not go on alone. You can end the game or look for somebody to take your seat.
 game-left = { $player } has left the table. Only computers are left there, so the game is over without a result.
 seat-yours = You play { $color } now; this is turn { $turn }. Lately at this table:

@@ -3,7 +3,7 @@
 cmd-settings = settings
 cmd-settings-desc = Your settings, and those of the server
 cmd-settings-language = language
-cmd-settings-language-desc = In which language I talk to you, or to the whole server
+cmd-settings-language-desc = The language in which I talk to you, or to the whole server
 opt-settings-language-language = language
 opt-settings-language-language-desc = The language
 opt-settings-language-server = server

@@ -4,9 +4,9 @@ cmd-settings-show = show
 cmd-settings-show-desc = See and change all your settings, and with Manage Server those of the server
 
 settings-title-person = ## Your settings
-    Whatever you choose here holds at every table, for what only you see.
+    These apply at every table, to what only you see.
 settings-title-server = ## Settings of this server
-    They hold for what everybody here sees.
+    They apply to what everybody here sees.
 settings-page-person = { $number ->
     [1] Mine
    *[other] Mine, page { $number }
@@ -16,7 +16,7 @@ settings-page-server = { $number ->
    *[other] The server's, page { $number }
 }
 setting-language = Language
-setting-language-about = The language of answers and posts. By itself it follows Discord.
+setting-language-about = The language of answers and posts. Unless you choose one, it follows Discord.
 setting-language-auto = As Discord says
 setting-theme = Colours of pictures
 setting-theme-about = How boards and hands are drawn.
@@ -32,7 +32,7 @@ setting-preview-about = Before a move is made you see what it changes, and confi
 setting-preview-on = Show it and let me confirm
 setting-preview-off = Make the move at once
 setting-plan-delay = A plan waits
-setting-plan-delay-about = How long after your turn comes a move that you planned ahead is made. Others may take their move back in that time.
+setting-plan-delay-about = How long your planned move waits once your turn has begun. Others may take their own move back in that time.
 setting-plan-delay-0 = Not at all
 setting-plan-delay-count = { $count ->
     [one] { $count } minute

@@ -28,7 +28,7 @@ opt-stats-records-map-desc = On one map alone, with the five best of each
 setting-stats = Statistics
 setting-stats-about = Whether others find you in statistics and records. You can always see your own.
 setting-stats-shown = I am in statistics and records
-setting-stats-hidden = I am in none that others see
+setting-stats-hidden = Others do not see me there
 
 stats-title = ## { $name }
 stats-title-map = ## { $name } · { $map }
@@ -47,13 +47,13 @@ stats-rated = { $count ->
    *[other] { $count } of them were against other people.
 }
 stats-places = Places: { $places }
-stats-place = { $place }: { $times }× ({ $share } %)
+stats-place = { $place }: { $times }× ({ $share }%)
 stats-rating = Rating: **{ $value }** ± { $unsure }
 stats-rating-provisional = Rating: **{ $value }** ± { $unsure }, provisional: under ten games against people
-stats-reliability = Reliability: { $share } %
+stats-reliability = Reliability: { $share }%
 stats-kinds = Points in a game, on average: { $kinds }
 stats-kind = { $kind } { $points }
-stats-tickets = Tickets: { $completed } of { $tried } completed ({ $share } %)
+stats-tickets = Tickets: { $completed } of { $tried } completed ({ $share }%)
 stats-longest = Longest path: { $length }
 stats-maps = **Maps**
 stats-map-line = **{ $map }**: { $games ->

@@ -213,17 +213,17 @@ alt-tiles = Tiles: { $tiles }.
 did-place = Placed: { $kind } at { $place }.
 sketch-changed = ⚠️ This was changed in another message of yours. Here is how it is now: look at it, then confirm.
 did-lay = { $string ->
-    [long] Your long string lies, for { $points }.
-   *[short] Your short string lies, for { $points }.
+    [long] Your long string is laid, for { $points }.
+   *[short] Your short string is laid, for { $points }.
 }
 did-give-up = { $string ->
     [long] You lay nothing and give up a long string.
    *[short] You lay nothing and give up a short string.
 }
 did-line = { $owed ->
-    [border] The border lies.
-    [river] The river lies.
-   *[mountains] The mountains lie.
+    [border] The border is drawn.
+    [river] The river is drawn.
+   *[mountains] The mountains are drawn.
 }
 did-corner = Your corner: { $corner }.
 
@@ -276,13 +276,13 @@ final-companies = Companies: { $companies }
 
 refused-table-is-set = The table is set: nothing is drawn or chosen any more.
 refused-other-task = { $owed ->
-    [border] First the border is to be drawn: use { CMD("border") } or the button under the table.
-    [river] First the river is to be drawn: use { CMD("river") } or the button under the table.
-    [mountains] First the mountains are to be drawn: use { CMD("mountains") } or the button under the table.
-   *[corner] First a corner is to be chosen: use { CMD("corner") } or the buttons under the table.
+    [border] First draw the border: use { CMD("border") } or the button under the table.
+    [river] First draw the river: use { CMD("river") } or the button under the table.
+    [mountains] First draw the mountains: use { CMD("mountains") } or the button under the table.
+   *[corner] First choose a corner: use { CMD("corner") } or the buttons under the table.
 }
 refused-unknown-corner = There is no corner { $corner }. Choose 1 to { $most }.
-refused-unreadable-corner = “{ $text }” is no corner. Type its number (1 to { $most }), its direction or a place near it.
+refused-unreadable-corner = “{ $text }” is not a corner. Type its number (1 to { $most }), its direction or a place near it.
 refused-corner-taken = Corner { $corner } is taken by { $company }. Choose another one.
 refused-finish-table-setup = First finish your task of the set-up, with the buttons under the table.
 refused-finish-station-tiles = First place the tile that you drew, with { CMD("place") } or the button under the table.
@@ -317,7 +317,7 @@ refused-line-on-base = { $line ->
     [river] The river runs over the place of the base in corner { $corner }. Move it away from there.
    *[mountains] The mountains lie on the place of the base in corner { $corner }. Move them away from there.
 }
-refused-border-bases-meet = In this border the bases would lie on each other. Make it wider.
+refused-border-bases-meet = In this border the bases would lie on top of each other. Make it wider.
 refused-border-base-outside = In this border a base would not lie inside. Make it rounder or wider.
 refused-unknown-tile-kind = There is no tile “{ $kind }”. Choose one from the list that opens as you type.
 refused-tile-not-drawn = You have no { $kind } to place. You drew: { $drawn }.
@@ -334,7 +334,7 @@ refused-no-such-string-left = { $string ->
     [long] { $company } has no long string left. Take a short one.
    *[short] { $company } has no short string left. Take a long one.
 }
-refused-bad-string = This is no string yet: it needs at least two stations. Add another one.
+refused-bad-string = This is not a string yet: it needs at least two stations. Add another one.
 refused-string-too-long = The string is { $over } mm too long: { $length } mm of { $most }. { $string ->
     [long] Leave a stop out.
    *[short] Leave a stop out, or take a long one.
@@ -356,7 +356,7 @@ refused-runs-along = { $other ->
     [border] The string runs along the border for { $length } mm. Keep away from it.
    *[other] The string runs along a string of { $other } for { $length } mm. Lead it across, or keep away.
 }
-refused-unreadable-place = “{ $place }” is no place on the table. Places read D4, D4.37 or D4.3764; tiles S7 or Base 2.
+refused-unreadable-place = “{ $place }” is not a place on the table. Places read D4, D4.37 or D4.3764; tiles S7 or Base 2.
 refused-unknown-tile = There is no { $tile } on the table. There are: { $tiles }.
 refused-unreadable-stop = Stop { $number }, “{ $stop }”, is neither a tile nor a place. Places read D4, D4.37 or D4.3764; tiles here: { $tiles }.{ $kept ->
     [yes] { " " }The stops before it are kept.
@@ -387,7 +387,7 @@ help-table-core-r15 = The first player is drawn at random or named by the host. 
 help-station-tiles-r50 = The stack has { $stack } tiles. The extra tile for a Rural Station is always drawn, once a turn.
 help-table-setup-r51 = All measures are settings of the game: what matters is how they compare. A tile is { $tile } mm wide.
 help-strings-r52 = A string may lie shorter than it is, never longer: what is left over is coiled up at its last station.
-help-strings-r53 = Lines are judged along their middle. A crossing is where your string comes to the other side of another one, off every station; touching is none, each crossing counts, and so do those of your own strings. Running along another string for more than { $overlap } mm is not allowed.
+help-strings-r53 = Lines are judged along their middle. A crossing is where your string comes to the other side of another one, off every station; touching does not count, each crossing does, and so do those of your own strings. Running along another string for more than { $overlap } mm is not allowed.
 help-strings-r54 = A string connects every station that it touches. A full station, a terminal in mid-string, a station touched twice, or both ends on one station are refused; a company that counts at a station already may come again.
 help-strings-r55 = A visitor's points fall due once for each company; what an owner gains or loses, for every string of others that touches the station. A marshalling yard pays 1 for every string. Your own base pays at the start alone.
 help-station-tiles-r56 = Where no room is left for a tile, it goes under the stack and another is drawn, up to { $redraws } times. You may always lay no string: it scores nothing, and the string you name is gone.

@@ -8,10 +8,10 @@ digest-title-first = What happened so far
 cmd-game-log-desc = What has happened in this channel's game, from its start
 log-title = What has happened
 log-undone = { $text } (taken back)
-cmd-settings-feed-desc = Names a channel where starts and ends of games are told; without one, none is
+cmd-settings-feed-desc = Name a channel where starts and ends of games are told; without one, nowhere
 opt-settings-feed-channel-desc = The channel
 feed-on = Starts and ends of games are told in { $channel } from now on.
-feed-off = Starts and ends of games are told nowhere any more.
+feed-off = Starts and ends of games are not told anywhere any more.
 feed-began = 🚂 { $map }: a game has begun in { $channel }. Players: { $players }.
 feed-ended = 🏁 { $map }, { $channel }: { $count ->
     [one] { $winners } wins.

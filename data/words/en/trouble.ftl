@@ -1,11 +1,11 @@
 ## Games that move, and what hosts and moderators may do.
 
 cmd-game-move = move
-cmd-game-move-desc = A game goes on in this channel, as when its own was deleted
+cmd-game-move-desc = Go on with a game in this channel, for example when its own was deleted
 opt-game-move-game = game
 opt-game-move-game-desc = Which game
 cmd-game-replace = replace
-cmd-game-replace-desc = Host or moderator: gives a silent player's seat to the computer or offers it
+cmd-game-replace-desc = Host or moderator: give a silent player's seat to the computer, or offer it
 opt-game-replace-player = player
 opt-game-replace-player-desc = Whose seat
 opt-game-replace-by = by
@@ -13,7 +13,7 @@ opt-game-replace-by-desc = Who plays on
 replace-with-computer = The computer
 replace-with-substitute = Somebody of this server
 cmd-game-freeze = freeze
-cmd-game-freeze-desc = Host or moderator: pauses the game at once
+cmd-game-freeze-desc = Host or moderator: pause the game at once
 did-move = The game goes on here.
 did-replace = Done. The table has been told.
 note-moved = { $mentions }: the game goes on here, in { $channel }. Nothing was lost.
