@@ -144,7 +144,7 @@ remind-others = { $count ->
 }
 remind-elsewhere = More waits for you elsewhere: { CMD("my games") }
 button-mute = Do not remind me of these turns again
-did-mute = I will not remind you of these turns again. The next ones are new ones.
+did-mute = I will not remind you of these turns again, but of the next ones as usual.
 
 refused-game-paused = The game is paused. Anybody at the table can end the pause with { CMD("game resume") }.
 refused-not-paused = The game is not paused.

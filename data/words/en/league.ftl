@@ -252,8 +252,8 @@ league-same-seat = Seat { $seat }: { $rank } of { $tables } – { $name }, { $po
    *[other] { $points } points
 } ({ $ahead } against the others there)
 league-waits = { $count ->
-    [one] The season is over, but { $count } game is still running. The last table is told when it has ended.
-   *[other] The season is over, but { $count } games are still running. The last table is told when they have ended.
+    [one] The season is over, but { $count } game is still running. The final table comes when it has ended.
+   *[other] The season is over, but { $count } games are still running. The final table comes when they have ended.
 }
 league-ended = The season has ended. Thank you for playing!
 league-won = { $count ->

@@ -1,7 +1,7 @@
 ## Statistics of people, maps and servers.
 
 cmd-stats = stats
-cmd-stats-desc = What finished games say: of people, of maps, of two opponents, and this server's records
+cmd-stats-desc = What finished games tell about people, maps and two opponents, and this server's records
 cmd-stats-person = person
 cmd-stats-person-desc = Games, places, points, tickets and rating of a person on this server
 opt-stats-person-person = person
@@ -105,7 +105,7 @@ stats-record-won = { $label } { $names } ahead of { $next } by **{ $margin }** (
 stats-record-shared = { $label } shared by { $names } ({ $date })
 stats-records-none = No game between people has been finished here yet, so there are no records.
 stats-records-none-map = No game between people has been finished on this map here yet, so it has no records.
-stats-records-about = -# Of games between people. Who has hidden their statistics is not among them.
+stats-records-about = -# Games between people only. Whoever has hidden their statistics is left out.
 
 button-stats-post = Post it here
 stats-somebody = a player

@@ -60,7 +60,7 @@ hand-left-out = -# Не поместилось в сообщение: { $what ->
 
 hand-claim = Проложить перегон (★ – для ваших билетов)
 hand-claim-more = Первые { $shown } перегонов из { $count }; остальные – кнопкой «Проложить перегон»
-hand-serves = для { $ticket }{ $more ->
+hand-serves = билет { $ticket }{ $more ->
     [0] { "" }
    *[other] { " " }и ещё { $more }
 }

@@ -181,7 +181,7 @@ league-divisions = { $movers ->
 league-scale = 🔢 Очки за места: { $scale }
 league-when = 📅 { $starts } – { $ends }
 league-pace = ⏱️ { $terms }
-league-late-wait = 🏁 Партии, не доигранные к концу, сезон ждёт.
+league-late-wait = 🏁 Сезон ждёт партии, не доигранные к концу.
 league-late-count = 🏁 Партии, не доигранные к концу, засчитываются как есть.
 league-late-void = 🏁 Партии, не доигранные к концу, аннулируются.
 league-counts-holder = 💺 Место, сменившее игрока, засчитывается тому, кто доигрывает.
@@ -389,7 +389,7 @@ refused-too-few-joined = { $joined ->
 }
 refused-season-over = Этот сезон уже окончен.
 refused-season-goes-on = Сезон { $season } ещё не окончен. Дождитесь конца или отмените его командой { CMD("league cancel") }.
-refused-standings-changed = С тех пор таблица изменилась. Вызовите { CMD("league season") } ещё раз, чтобы увидеть, что будет теперь.
+refused-standings-changed = С тех пор таблица изменилась. Введите { CMD("league season") } ещё раз, чтобы увидеть, что будет теперь.
 refused-no-such-division = { $count ->
     [one] Есть только { $count } дивизион.
     [few] Есть { $count } дивизиона. Выберите один из них.
@@ -407,6 +407,6 @@ refused-no-such-season = { $count ->
    *[other] Пока у этой лиги было { $count } сезонов.
 }
 did-league-move = { $league } продолжается в { $channel }. Начатые партии остаются, где были.
-league-channel-lost = Канала лиги { $league } больше нет. Вызовите { CMD("league move") } в том канале, где она продолжится.
+league-channel-lost = Канала лиги { $league } больше нет. Введите { CMD("league move") } в том канале, где она продолжится.
 refused-league-here-already = Это и так канал этой лиги.
 refused-league-channel-gone = Канала лиги больше нет, или мне его не видно. Покажите его мне снова или перенесите лигу: { CMD("league move") }.

@@ -45,7 +45,7 @@ my-vacation-left = Осталось в { $year } году: { $left ->
     [few] { $left } дня.
    *[other] { $left } дней.
 }
-button-end-vacation = Закончить отпуск с { $start }
+button-end-vacation = Закончить отпуск ({ $start })
 
 my-games = { $count ->
     [one] Вы играете { $count } партию; ждут вас: { $waiting }.

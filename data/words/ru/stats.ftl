@@ -1,7 +1,7 @@
 ## Статистика людей, карт и серверов.
 
 cmd-stats = статистика
-cmd-stats-desc = Что говорят сыгранные партии: о людях, картах, двух соперниках и рекордах сервера
+cmd-stats-desc = Что говорят сыгранные партии о людях, картах, двух соперниках и рекордах сервера
 cmd-stats-person = игрок
 cmd-stats-person-desc = Партии, места, очки, билеты и рейтинг человека на этом сервере
 opt-stats-person-person = игрок
@@ -99,7 +99,7 @@ stats-record-path = самый длинный путь
 stats-record-tickets = выполнено билетов
 stats-record-closest = самая упорная партия
 stats-record = { $label } **{ $value }** { $name } ({ $date })
-stats-record-won = { $label } { $names }, отрыв от { $next } – **{ $margin }** ({ $date })
+stats-record-won = { $label } { $names }, отрыв **{ $margin }**, следом { $next } ({ $date })
 stats-record-shared = { $label } победу разделили { $names } ({ $date })
 stats-records-none = Здесь ещё не закончили ни одной партии между людьми, поэтому рекордов нет.
 stats-records-none-map = На этой карте здесь ещё не закончили ни одной партии между людьми, поэтому рекордов нет.

@@ -60,7 +60,7 @@ hand-left-out = -# Не вмістилося в повідомлення: { $wha
 
 hand-claim = Прокласти перегін (★ – для ваших квитків)
 hand-claim-more = Перші { $shown } перегонів із { $count }; решта – кнопкою «Прокласти перегін»
-hand-serves = для { $ticket }{ $more ->
+hand-serves = квиток { $ticket }{ $more ->
     [0] { "" }
    *[other] { " " }і ще { $more }
 }

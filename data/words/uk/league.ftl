@@ -31,7 +31,7 @@ opt-league-create-opens-desc = З якого часу можна записат�
 opt-league-create-closes = запис_до
 opt-league-create-closes-desc = До якого часу можна записатися; якщо не вказати, до початку
 opt-league-create-overrun = запізнілі
-opt-league-create-overrun-desc = Що робити з партіями, не дограними до кінця; якщо не вказати, на них чекають
+opt-league-create-overrun-desc = Що робити з партіями, не дограними до кінця сезону; якщо не вказати, на них чекають
 opt-league-create-same = один_розклад
 opt-league-create-same-desc = Чи грають за всіма столами туру той самий розклад, у закритих гілках
 opt-league-create-movers = переходи
@@ -108,7 +108,7 @@ opt-league-edit-opens-desc = З якого часу можна записати�
 opt-league-edit-closes = запис_до
 opt-league-edit-closes-desc = До якого часу можна записатися
 opt-league-edit-overrun = запізнілі
-opt-league-edit-overrun-desc = Що робити з партіями, не дограними до кінця
+opt-league-edit-overrun-desc = Що робити з партіями, не дограними до кінця сезону
 opt-league-edit-same = один_розклад
 opt-league-edit-same-desc = Чи грають за всіма столами туру той самий розклад, у закритих гілках
 opt-league-edit-movers = переходи
@@ -181,9 +181,9 @@ league-divisions = { $movers ->
 league-scale = 🔢 Очки за місця: { $scale }
 league-when = 📅 { $starts } – { $ends }
 league-pace = ⏱️ { $terms }
-league-late-wait = 🏁 На партії, не дограні до кінця, сезон чекає.
-league-late-count = 🏁 Партії, не дограні до кінця, зараховуються як є.
-league-late-void = 🏁 Партії, не дограні до кінця, анулюються.
+league-late-wait = 🏁 Сезон чекає на партії, не дограні до його кінця.
+league-late-count = 🏁 Партії, не дограні до кінця сезону, зараховуються як є.
+league-late-void = 🏁 Партії, не дограні до кінця сезону, анулюються.
 league-counts-holder = 💺 Місце, що змінило гравця, зараховується тому, хто дограє.
 league-counts-starter = 💺 Місце, що змінило гравця, зараховується тому, хто починав.
 league-counts-nobody = 💺 Місце, що змінило гравця, не зараховується нікому.
@@ -389,7 +389,7 @@ refused-too-few-joined = { $joined ->
 }
 refused-season-over = Цей сезон уже закінчено.
 refused-season-goes-on = Сезон { $season } ще не закінчено. Дочекайтеся кінця або скасуйте його командою { CMD("league cancel") }.
-refused-standings-changed = Відтоді таблиця змінилася. Викличте { CMD("league season") } ще раз, щоб побачити, що буде тепер.
+refused-standings-changed = Відтоді таблиця змінилася. Введіть { CMD("league season") } ще раз, щоб побачити, що буде тепер.
 refused-no-such-division = { $count ->
     [one] Є лише { $count } дивізіон.
     [few] Є { $count } дивізіони. Виберіть один із них.
@@ -407,6 +407,6 @@ refused-no-such-season = { $count ->
    *[other] Поки що в цієї ліги було { $count } сезонів.
 }
 did-league-move = { $league } триває далі в { $channel }. Розпочаті партії лишаються, де були.
-league-channel-lost = Каналу ліги { $league } більше немає. Викличте { CMD("league move") } у тому каналі, де вона триватиме далі.
+league-channel-lost = Каналу ліги { $league } більше немає. Введіть { CMD("league move") } у тому каналі, де вона триватиме далі.
 refused-league-here-already = Це і так канал цієї ліги.
 refused-league-channel-gone = Каналу ліги більше немає, або мені його не видно. Покажіть його мені знову або перенесіть лігу: { CMD("league move") }.

@@ -45,7 +45,7 @@ my-vacation-left = Лишилося в { $year } році: { $left ->
     [few] { $left } дні.
    *[other] { $left } днів.
 }
-button-end-vacation = Закінчити відпустку з { $start }
+button-end-vacation = Закінчити відпустку ({ $start })
 
 my-games = { $count ->
     [one] Ви граєте { $count } партію; чекають на вас: { $waiting }.

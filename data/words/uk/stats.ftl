@@ -1,7 +1,7 @@
 ## Статистика людей, мап і серверів.
 
 cmd-stats = статистика
-cmd-stats-desc = Що кажуть зіграні партії: про людей, мапи, двох суперників і рекорди сервера
+cmd-stats-desc = Що кажуть зіграні партії про людей, мапи, двох суперників і рекорди сервера
 cmd-stats-person = гравець
 cmd-stats-person-desc = Партії, місця, очки, квитки та рейтинг людини на цьому сервері
 opt-stats-person-person = гравець
@@ -99,7 +99,7 @@ stats-record-path = найдовший шлях
 stats-record-tickets = виконано квитків
 stats-record-closest = найрівніша партія
 stats-record = { $label } **{ $value }** { $name } ({ $date })
-stats-record-won = { $label } { $names }, відрив від { $next } – **{ $margin }** ({ $date })
+stats-record-won = { $label } { $names }, відрив **{ $margin }**, далі { $next } ({ $date })
 stats-record-shared = { $label } перемогу розділили { $names } ({ $date })
 stats-records-none = Тут ще не закінчили жодної партії між людьми, тому рекордів немає.
 stats-records-none-map = На цій мапі тут ще не закінчили жодної партії між людьми, тому рекордів немає.
