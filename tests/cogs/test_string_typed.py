@@ -55,5 +55,5 @@ async def test_nor_a_corner(party: Party) -> None:
     before = await party.table()
     for text in ("١", "²", "１"):
         answer = said(await (await rails.on_turn()).slash(party.channel, "corner", corner=text))
-        assert "is no corner" in answer
+        assert "is not a corner" in answer
     assert (await party.table()).step == before.step
