@@ -1,4 +1,4 @@
-"""A database that a bot has started on before, made once: each test gets a copy of it instead of starting from nothing."""
+"""A database that a bot has started on before, made once. Each test gets a copy of it."""
 
 from __future__ import annotations
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
-import subprocess
-import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 import pytest
 import pytest_asyncio
@@ -19,6 +17,7 @@ from data.ratings import Ratings
 from data.results import Results
 from engine.parts.routes import Routes
 from tests.cogs.party import Party, said, text_of
+from tests.cogs.program import Done, bot_py
 from tests.own_map import BAD, KEY, laid_out, write_map
 
 ROOT = Path(__file__).parent.parent.parent
@@ -203,25 +202,21 @@ class TestACopyOfNoUse:
 class TestStarting:
     """The program itself, with the settings that an operator gives."""
 
-    def start(self, folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
-        """Looks at its maps, then finds no port to listen on, and ends."""
-        environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "", **settings}
-        script = "from cogs import _run\n_run.asyncio.run = lambda work: work.close()\nraise SystemExit(_run.run())"
-        command = [sys.executable, "-c", script]
-        return subprocess.run(
-            command, cwd=folder, env=environment, capture_output=True, text=True, timeout=120, check=False
-        )
+    def start(self, folder: Path, maps: str) -> Done:
+        """Looks at its maps, then does not begin to listen, and ends."""
+        with patch("cogs._run.until_stopped", lambda work: work), patch("asyncio.run", lambda work: work.close()):
+            return bot_py(folder, "run", MAPS_DIR=maps)
 
     def test_every_bad_map_is_named_with_what_is_wrong_and_the_start_goes_on(self, tmp_path: Path, maps: Path) -> None:
-        done = self.start(tmp_path, MAPS_DIR=str(maps))
+        done = self.start(tmp_path, str(maps))
         assert (done.returncode, "Traceback" in done.stderr) == (0, False)
         for number, (_, words) in enumerate(BAD.values()):
             assert f"The map bad-{number:02}.json is left out" in done.stderr
             assert words in done.stderr
 
     def test_a_folder_that_is_not_there_is_named(self, tmp_path: Path) -> None:
-        done = self.start(tmp_path, MAPS_DIR=str(tmp_path / "none"))
+        done = self.start(tmp_path, str(tmp_path / "none"))
         assert (done.returncode, "MAPS_DIR" in done.stderr) == (1, True)
 
     def test_no_folder_is_needed(self, tmp_path: Path) -> None:
-        assert self.start(tmp_path, MAPS_DIR="").returncode == 0
+        assert self.start(tmp_path, "").returncode == 0

@@ -17,7 +17,8 @@ from data.backup import tree_refused
 from data.store import Store
 from data.trees import Trees
 from tests.cogs.party import new_bot
-from tests.cogs.test_operating import ROOT, TOKEN, bot_py, made
+from tests.cogs.program import bot_py
+from tests.cogs.test_operating import ROOT, TOKEN, made
 
 
 class TestCheck:
