@@ -229,7 +229,6 @@ class TestWhereNoFileMayBeAttached:
         readers = [Reader(party, person) for person in party.people[:2]]
         for seat, reader in enumerate(readers):
             await reader.keep()
-        await arrange(party, pieces=[15, 15])
             if key == "world":
                 assert "chosen" in said(await reader.person.slash(party.channel, "hand"))
                 await party.act(seat, ChoosePieces(seat, 25, 35))
