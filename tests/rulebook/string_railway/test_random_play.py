@@ -40,8 +40,24 @@ def steps(played: Ruleset, seats: int, rng: Random) -> Iterator[tuple[Game, Acti
         game = after
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "+".join(options) or "plain")
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+SEATS = (2, 3, 4, 5)
+FEW = [(SEATS[number % len(SEATS)], options) for number, options in enumerate(OPTIONS)]
+"""Each number of seats and each of the options once at least; the other games are for the long lane."""
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        pytest.param(
+            seats,
+            options,
+            id=f"{seats}-{'+'.join(options) or 'plain'}",
+            marks=() if (seats, options) in FEW else pytest.mark.long,
+        )
+        for options in OPTIONS
+        for seats in SEATS
+    ],
+)
 def test_whole_games(seats: int, options: tuple[str, ...]) -> None:
     played = rules(*options)
     for number in range(GAMES):
