@@ -35,6 +35,7 @@ from renderer.theme import (
     shade,
     wearing,
 )
+from tests.pairs import crossed
 from tests.renderer.looks import KEYS, LANGUAGES, ended, look, middle
 
 WRITTEN = (
@@ -140,23 +141,22 @@ class TestEachTheme:
             off = ImageChops.difference(whole, few.convert("RGB")).convert("L").histogram()
         assert sum(off[56:]) < whole.width * whole.height / 2000
 
-    @pytest.mark.parametrize("key", KEYS)
-    def test_draws_each_picture(self, key: str, theme: str) -> None:
-        game = ended(key, 3)
-        for lang in LANGUAGES:
-            shown = dressed(lang, 3, theme)
-            drawn = (
-                render_board(game.view(None), shown),
-                render_hand(game.view(1), shown),
-                render_score(game.view(None), shown),
-                render_tickets(game.view(None), shown, 0),
-            )
-            with wearing(theme):
-                night = shade(COLORS["night"])
-            for picture in drawn[1:]:
-                image = opened(picture)
-                assert image.convert("RGB").getpixel((1, image.height - 2)) == night
-            assert opened(drawn[0]).convert("RGB").getpixel((1, opened(drawn[0]).height - FOOT + 1)) == night
+
+@pytest.mark.parametrize(("key", "lang", "theme"), crossed(KEYS, LANGUAGES, THEMES))
+def test_each_picture_is_drawn_in_each_theme(key: str, lang: str, theme: str) -> None:
+    game, shown = ended(key, 3), dressed(lang, 3, theme)
+    drawn = (
+        render_board(game.view(None), shown),
+        render_hand(game.view(1), shown),
+        render_score(game.view(None), shown),
+        render_tickets(game.view(None), shown, 0),
+    )
+    with wearing(theme):
+        night = shade(COLORS["night"])
+    for picture in drawn[1:]:
+        image = opened(picture)
+        assert image.convert("RGB").getpixel((1, image.height - 2)) == night
+    assert opened(drawn[0]).convert("RGB").getpixel((1, opened(drawn[0]).height - FOOT + 1)) == night
 
 
 class TestOneThemeAfterAnother:
