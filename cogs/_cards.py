@@ -14,9 +14,9 @@ from itertools import islice, product
 from cogs._options import MOST_DIGITS, cards_text, folded, is_filler, is_number, meaning_of
 from cogs._speech import READ_SIGNS
 from cogs._words import LANGS, Words
-from engine.cards import CardKind, Cards
 from engine.core.refused import Refused
 from engine.parts.market import Market
+from engine.rail.cards import CardKind, Cards
 
 MOST_TEXT = 90
 """What an option's value or a choice may take."""

@@ -11,7 +11,6 @@ from cogs._panels import begun
 from cogs._speech import Speech
 from cogs._table import Table
 from cogs._words import Words, shorten
-from engine.card_events import CardsSpent
 from engine.core.action import Seat
 from engine.core.event import Event
 from engine.core.undo import StepUndone, standing
@@ -23,6 +22,7 @@ from engine.parts.routes import RouteClaimed, RoutesSeen
 from engine.parts.station_tiles import TilePlaced
 from engine.parts.stations import StationBuilt
 from engine.parts.strings import StringLaid, StringsSeen
+from engine.rail.card_events import CardsSpent
 from renderer.layers.marks import Mark
 
 MOST = 2000

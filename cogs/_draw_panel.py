@@ -14,10 +14,10 @@ from cogs._press import Press
 from cogs._speech import Speech
 from cogs._table import Table
 from cogs._words import shorten
-from engine.cards import Cards
 from engine.core.action import Seat
 from engine.core.view import View
 from engine.parts.market import Market, MarketSeen
+from engine.rail.cards import Cards
 
 AT = "@"
 """Between what a button takes and the place where it lies, which keeps two buttons for alike cards apart."""

@@ -41,9 +41,9 @@ from cogs._table import Table
 from cogs._table_panel import turn_choices
 from cogs._ways import mending_line, ticket_ways
 from cogs._words import Words, shorten
+from engine.advice.missing_links import Outlook
 from engine.core.action import Seat
 from engine.core.view import View
-from engine.missing import Outlook
 from engine.parts.market import MarketSeen
 from engine.parts.pieces import PiecesSeen
 from engine.parts.routes import RoutesSeen

@@ -16,9 +16,9 @@ from cogs._speech import Speech
 from cogs._table import Table
 from cogs._tunnels import percents
 from cogs._words import shorten
+from engine.advice.missing_links import Outlook
 from engine.core.action import Seat
 from engine.core.view import View
-from engine.missing import Outlook
 from engine.parts.routes import Route
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import Tickets, TicketsSeen

@@ -20,17 +20,17 @@ from cogs._press import Pick, Press
 from cogs._speech import SIGNS, Speech
 from cogs._table import Table
 from cogs._words import shorten
-from engine.board.product import Product
-from engine.cards import counted
 from engine.core.action import Action, Seat
 from engine.core.game import Game
+from engine.core.lazy_product import Product
 from engine.core.refused import Refused
 from engine.parts.market import Cards, Market, MarketSeen
 from engine.parts.ports import BuildPort, Ports
 from engine.parts.routes import ClaimRoute, Routes, fare_of
 from engine.parts.stations import BuildStation, Stations
-from engine.spending import Thrift
-from engine.steps import Answer, Step, among, narrowed, next_step, pair_of
+from engine.rail.cards import counted
+from engine.rail.payment_question import Answer, Step, among, narrowed, next_step, pair_of
+from engine.rail.spending import Thrift
 
 MOST_OPTIONS = 25
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"

@@ -17,16 +17,16 @@ from cogs._preview import packed
 from cogs._speech import Speech
 from cogs._table import Table
 from cogs._words import shorten
+from engine.advice.foresight import on_turn
 from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.view import View
-from engine.foresight import on_turn
 from engine.parts.market import Cards, DrawCard, Market, MarketSeen
 from engine.parts.routes import ClaimRoute
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import TicketsSeen
-from engine.spending import missing_routes
+from engine.rail.spending import missing_routes
 
 NOTHING, DECK = "-", ">"
 """What is done instead: nothing, the top of a deck (with its name), or a kind of card."""

@@ -14,7 +14,7 @@ from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.parts.ports import BuildPort, Ports, PortsSeen
 from engine.parts.routes import Routes
-from engine.spending import own_tickets_naming
+from engine.rail.spending import own_tickets_naming
 
 
 def check_port_builder(game: Game, seat: Seat) -> None:

@@ -17,12 +17,12 @@ from cogs._speech import Speech
 from cogs._table import Table
 from cogs._taste import taste_here
 from cogs._tunnels import risk_lines
+from engine.advice.foresight import Foreseen, digs, foresee
 from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.undo import can_take_back
 from engine.core.view import View
-from engine.foresight import Foreseen, digs, foresee
 from engine.parts.last_turns import LastTurnsSeen
 from engine.parts.market import Cards, Market, MarketSeen
 from engine.parts.pieces import ExchangePieces, PiecesSeen

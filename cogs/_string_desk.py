@@ -15,8 +15,8 @@ from cogs._string_pictures import PREVIEW, preview_file
 from cogs._string_sketch import STEPS, Desk, Task, desk_for, preview_draft
 from cogs._taste import say_why, taste_here
 from cogs._words import shorten
-from engine.tabletop.nouns import Point
-from engine.tabletop.suggest import Idea
+from engine.strings.nouns import Point
+from engine.strings.suggest import Idea
 
 Row = ui.ActionRow[Any]
 MOST_TOLD = 3000

@@ -24,10 +24,10 @@ from cogs._undo import final_note
 from cogs._words import shorten
 from engine.core.refused import Refused
 from engine.parts.strings import LayNone, LayString
-from engine.tabletop.judge import visit_points
-from engine.tabletop.nouns import STRINGS, String
-from engine.tabletop.stops import Next, nexts
-from engine.tabletop.suggest import Idea
+from engine.strings.judge import visit_points
+from engine.strings.nouns import STRINGS, String
+from engine.strings.stops import Next, nexts
+from engine.strings.suggest import Idea
 
 PAGE = 23
 """Stations on one page of the select; the other options turn the page."""

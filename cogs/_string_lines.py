@@ -10,8 +10,8 @@ from engine.core.view import View
 from engine.parts.station_tiles import TilesSeen
 from engine.parts.strings import StringsSeen
 from engine.parts.table_setup import TableSeen
-from engine.tabletop.nouns import Company, Tile, companies
-from engine.tabletop.places import cells_along, place_text
+from engine.strings.nouns import Company, Tile, companies
+from engine.strings.places import cells_along, place_text
 
 Page = tuple[str, str, str]
 

@@ -35,8 +35,8 @@ from engine.core.view import View
 from engine.parts.station_tiles import TilesSeen
 from engine.parts.strings import StringsSeen, company_of
 from engine.parts.table_setup import TableSeen
-from engine.tabletop.nouns import companies, companies_of, seat_of
-from engine.tabletop.places import place_text
+from engine.strings.nouns import companies, companies_of, seat_of
+from engine.strings.places import place_text
 from renderer.tabletop.companies import colors as colors_of
 
 Row = ui.ActionRow[Any]

@@ -15,8 +15,8 @@ from cogs._words import Words
 from engine.parts.station_tiles import TilesSeen
 from engine.parts.strings import StringsSeen
 from engine.parts.table_setup import TableSeen
-from engine.tabletop.nouns import Draft, Path
-from engine.tabletop.places import CELL
+from engine.strings.nouns import Draft, Path
+from engine.strings.places import CELL
 from renderer.layers.marks import Mark
 from renderer.table import render_table
 from renderer.theme import THEMES

@@ -36,8 +36,8 @@ from engine.board.points import Path, length, shifted
 from engine.core.refused import Refused
 from engine.parts.strings import tabletop
 from engine.parts.table_setup import ChooseCorner, TableSeen
-from engine.tabletop.shapes import bent, drawn_through, fitted, turned
-from engine.tabletop.stops import stop_point
+from engine.strings.shapes import bent, drawn_through, fitted, turned
+from engine.strings.stops import stop_point
 
 BEND = 0.08
 """How much one press bends a line, as a part of its size."""

@@ -24,11 +24,11 @@ from engine.core.refused import Refused
 from engine.parts.station_tiles import StationTiles, TilesSeen
 from engine.parts.strings import StringsSeen, company_of, tabletop
 from engine.parts.table_setup import DrawBorder, DrawMountains, DrawRiver, TableSeen, TableSetup
-from engine.tabletop import suggest
-from engine.tabletop.borders import square
-from engine.tabletop.judge import place_faults, verdict
-from engine.tabletop.laying import lay
-from engine.tabletop.nouns import (
+from engine.strings import suggest
+from engine.strings.borders import square
+from engine.strings.judge import place_faults, verdict
+from engine.strings.laying import lay
+from engine.strings.nouns import (
     STRINGS,
     Company,
     Draft,
@@ -41,7 +41,7 @@ from engine.tabletop.nouns import (
     Verdict,
     companies,
 )
-from engine.tabletop.suggest import Idea
+from engine.strings.suggest import Idea
 
 T = TypeVar("T")
 Task = Literal["place", "lay", "line", "corner"]

@@ -11,8 +11,8 @@ from cogs._string_words import tile_name
 from cogs._words import LANGS
 from engine.core.refused import Refused
 from engine.parts.table_setup import TableSeen
-from engine.tabletop.nouns import Point, Tabletop
-from engine.tabletop.places import place_text, read_place, tile_text
+from engine.strings.nouns import Point, Tabletop
+from engine.strings.places import place_text, read_place, tile_text
 
 Stop = str | Point
 MOST_STOPS = 40

@@ -27,8 +27,8 @@ from cogs._string_text import read_point
 from cogs._string_words import faults_told, kind_name, kind_told
 from cogs._words import shorten
 from engine.parts.station_tiles import PlaceTile
-from engine.tabletop.nouns import Point
-from engine.tabletop.places import place_text
+from engine.strings.nouns import Point
+from engine.strings.places import place_text
 
 
 async def open_tiles(desk: Desk, *, anew: bool, first: str = "") -> None:

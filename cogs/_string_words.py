@@ -11,8 +11,8 @@ from cogs._words import shorten
 from engine.parts.station_tiles import StationTiles
 from engine.parts.strings import Strings
 from engine.parts.table_setup import TableSetup
-from engine.tabletop.nouns import STRINGS, Company, Crossing, Fault, Gain, Tile, Verdict, companies, seat_of
-from engine.tabletop.places import tile_text
+from engine.strings.nouns import STRINGS, Company, Crossing, Fault, Gain, Tile, Verdict, companies, seat_of
+from engine.strings.places import tile_text
 
 if TYPE_CHECKING:
     from cogs._speech import Speech

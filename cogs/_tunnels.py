@@ -19,7 +19,7 @@ from engine.core.refused import Refused
 from engine.core.view import View
 from engine.parts.market import Cards, Market, MarketSeen
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, Tunnels, TunnelsSeen, costly, odds
-from engine.spending import Thrift
+from engine.rail.spending import Thrift
 
 
 def percents(chances: Sequence[float]) -> list[int]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cogs._speech import Speech
+from engine.advice.missing_links import Missing, Outlook, in_printed_order
 from engine.core.view import View
-from engine.missing import Missing, Outlook, in_printed_order
 from engine.parts.routes import Route
 from engine.parts.stations import StationsSeen, mending
 from engine.parts.tickets import Tickets

@@ -23,10 +23,10 @@ from cogs._speech import Speech
 from cogs._table import Table
 from cogs._words import LANGS, english
 from cogs.play import MOST_ROUTES, Choices, asker, choices, payment_list
+from engine.advice.foresight import on_turn
 from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
-from engine.foresight import on_turn
 from engine.parts.market import Market
 from engine.parts.routes import ClaimRoute
 

@@ -22,8 +22,8 @@ from cogs._string_words import kind_name, signed
 from cogs._words import english, shorten
 from cogs.play import MOST_CHOICES, Choices
 from engine.core.refused import Refused
-from engine.tabletop.nouns import STRINGS, String
-from engine.tabletop.places import place_text
+from engine.strings.nouns import STRINGS, String
+from engine.strings.places import place_text
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain

@@ -12,7 +12,6 @@ from data.drawable import drawing_mistakes
 from data.jsonfile import strange, written
 from engine.assemble import BadGameFile, GameFile, assemble, examine, is_safe, parse
 from engine.board.network import Connected
-from engine.cards import CardSet
 from engine.core.content import Content, doubled, guess
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
@@ -23,6 +22,7 @@ from engine.parts.routes import Routes
 from engine.parts.tickets import Tickets
 from engine.parts.tours import Tours
 from engine.parts.tunnels import Tunnels
+from engine.rail.cards import CardSet
 from renderer.fonts import can_draw
 from renderer.labels import written as on_map
 

@@ -10,7 +10,7 @@ from PIL import Image
 from engine.core.view import View
 from engine.parts.strings import tabletop
 from engine.parts.table_setup import TableSeen
-from engine.tabletop.nouns import Draft
+from engine.strings.nouns import Draft
 from renderer.layers.marks import Mark
 from renderer.look import Look, themed
 from renderer.tabletop import colors, companies, cords, ground, marks, preview, tiles

@@ -21,7 +21,7 @@ from data.tools.tracks import Measures
 from engine.assemble import GameFile, assemble
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
-from engine.matches import play_match
+from engine.match import play_match
 from engine.parts.market import Market
 from engine.parts.routes import Routes
 from engine.parts.tickets import Tickets

@@ -22,7 +22,7 @@ from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.view import View
-from engine.matches import play_match
+from engine.match import play_match
 from engine.players import Player, known_players
 
 CERTAIN = 1.96

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from engine.core.action import Action, Seat
 from engine.core.event import Event
+from engine.core.lazy import Joined
 from engine.core.luck import stream
 from engine.core.part import Part
 from engine.core.question import Question
@@ -20,7 +21,6 @@ from engine.core.slice import Slice
 from engine.core.turn import TURN_EVENTS, FirstSeatChosen, Turn, TurnBegan
 from engine.core.undo import LastStep, StepUndone, UndoStep, last_step, refuse_undo
 from engine.core.view import View
-from engine.lazy import Joined
 
 S = TypeVar("S", bound=Slice)
 Q = TypeVar("Q", bound=Question)

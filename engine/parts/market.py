@@ -9,7 +9,15 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from engine.card_events import (
+from engine.core.action import Action, Seat
+from engine.core.content import Content
+from engine.core.event import Event
+from engine.core.game import Game
+from engine.core.luck import stream
+from engine.core.part import Count, Given, Numbers, Part
+from engine.core.refused import Refused
+from engine.core.turn import TurnEnded
+from engine.rail.card_events import (
     CardDrawn,
     CardRevealed,
     CardsDealt,
@@ -22,17 +30,9 @@ from engine.card_events import (
     FaceUpTaken,
     RevealedDiscarded,
 )
-from engine.card_state import FOLDS, TURN_LIMIT, Fold, MarketSeen, MarketSlice
-from engine.cards import Cards, CardSet, in_full, spread
-from engine.core.action import Action, Seat
-from engine.core.content import Content
-from engine.core.event import Event
-from engine.core.game import Game
-from engine.core.luck import stream
-from engine.core.part import Count, Given, Numbers, Part
-from engine.core.refused import Refused
-from engine.core.turn import TurnEnded
-from engine.fares import Purse
+from engine.rail.card_state import FOLDS, TURN_LIMIT, Fold, MarketSeen, MarketSlice
+from engine.rail.cards import Cards, CardSet, in_full, spread
+from engine.rail.fares import Purse
 
 # The cards' own words, which other parts, pictures and messages know from here.
 __all__ = (

@@ -10,7 +10,6 @@ from typing import Self
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.board.seats import put
 from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event, OpeningEvent, PlainEvent
@@ -19,11 +18,12 @@ from engine.core.part import Count, Given, Numbers, Part, Points, Q
 from engine.core.question import PiecesLeft
 from engine.core.refused import Refused
 from engine.core.score import ScoreLine
+from engine.core.seats import put
 from engine.core.slice import Seen, Slice
 from engine.core.turn import TurnEnded
-from engine.map import Route
 from engine.parts.passing import Idled
 from engine.parts.routes import RouteClaimed, Routes, Supply
+from engine.rail.map import Route
 
 KINDS = ("train", "ship")
 """The kinds of pieces, as routes name them. A pair of numbers is trains and ships."""

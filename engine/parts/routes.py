@@ -7,22 +7,22 @@ from random import Random
 
 from msgspec.structs import replace
 
-from engine.board.bits import indices
-from engine.board.product import Product
 from engine.core.action import Action, Seat
+from engine.core.bitset import indices
 from engine.core.content import Content, doubled, guess
 from engine.core.event import Event, PlainEvent
 from engine.core.game import Game
+from engine.core.lazy_product import Product
 from engine.core.part import Count, Given, Numbers, Part, Points, Q
 from engine.core.question import Network, PiecesLeft, Question
 from engine.core.refused import Refused
 from engine.core.score import ScoreLine
 from engine.core.slice import Seen, Slice
 from engine.core.turn import TurnEnded
-from engine.fares import Fare, Fares
-from engine.map import City, Route, paired
 from engine.parts.market import Cards, CardSet, CardsSpent, Market, MarketSlice
-from engine.payments import refuse_payment
+from engine.rail.fares import Fare, Fares
+from engine.rail.map import City, Route, paired
+from engine.rail.payment_check import refuse_payment
 
 # The map's nouns, which other parts, pictures and messages know from here.
 __all__ = (

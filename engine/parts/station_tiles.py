@@ -12,19 +12,19 @@ from msgspec.structs import replace
 from engine.board.points import Path, Point
 from engine.core.action import Action, Seat
 from engine.core.content import Content
-from engine.core.countless import Countless
 from engine.core.event import Event, PlainEvent, PublicEvent, Shuffled
 from engine.core.game import Game
 from engine.core.luck import stream
+from engine.core.open_choice import Countless
 from engine.core.part import Given, Numbers, Part, Q
 from engine.core.refused import Refused
 from engine.core.slice import Seen, Slice
 from engine.core.turn import TurnBegan
 from engine.parts.table_setup import CornerChosen, TableSlice
-from engine.tabletop import chance, free_spots, suggest
-from engine.tabletop.borders import base_square, square
-from engine.tabletop.judge import is_free, place_faults
-from engine.tabletop.nouns import (
+from engine.strings import chance, free_spots, suggest
+from engine.strings.borders import base_square, square
+from engine.strings.judge import is_free, place_faults
+from engine.strings.nouns import (
     NO_MEASURES,
     Company,
     Measures,

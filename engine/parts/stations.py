@@ -7,26 +7,26 @@ from random import Random
 
 from msgspec.structs import replace
 
-from engine.board.loans import best_loans
+from engine.board.borrowing import best_loans
 from engine.board.network import Connected
-from engine.board.payment import Way, mix, ways_to_pay
-from engine.board.product import Product
-from engine.board.seats import put
 from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event, PlainEvent
 from engine.core.game import Game
+from engine.core.lazy_product import Product
 from engine.core.part import Count, Given, Numbers, Part, Points, Q
 from engine.core.question import Network
 from engine.core.refused import Fact, Refused
 from engine.core.score import ScoreLine
+from engine.core.seats import put
 from engine.core.slice import Seen, Slice
 from engine.core.turn import TurnEnded
 from engine.core.view import View
 from engine.parts.market import Cards, CardsSpent, Market, MarketSlice
 from engine.parts.routes import City, Route, Routes, RoutesSeen
 from engine.parts.tickets import Tickets, TicketsSlice
-from engine.payments import refuse_payment
+from engine.rail.payment import Way, mix, ways_to_pay
+from engine.rail.payment_check import refuse_payment
 
 Cities = tuple[str, ...]
 

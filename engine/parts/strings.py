@@ -10,23 +10,23 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.board.points import Path, Point, clean
-from engine.board.seats import put
 from engine.core.action import Action, Seat
 from engine.core.content import Content
-from engine.core.countless import Countless
 from engine.core.event import Event, PlainEvent
 from engine.core.game import Game
+from engine.core.open_choice import Countless
 from engine.core.part import Given, Numbers, Part, Q
 from engine.core.refused import Fact, Refused
 from engine.core.score import ScoreLine
+from engine.core.seats import put
 from engine.core.slice import Seen, Slice
 from engine.core.turn import GameEnded, TurnEnded
 from engine.core.view import View
 from engine.parts.station_tiles import StationTiles, TilesSeen
 from engine.parts.table_setup import TableSeen, TableSetup
-from engine.tabletop import chance, suggest
-from engine.tabletop.judge import verdict
-from engine.tabletop.nouns import (
+from engine.strings import chance, suggest
+from engine.strings.judge import verdict
+from engine.strings.nouns import (
     STRINGS,
     Company,
     Crossing,

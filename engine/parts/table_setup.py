@@ -9,7 +9,6 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.board.points import Path, Point, clean
-from engine.board.seats import put
 from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event, PlainEvent
@@ -17,11 +16,12 @@ from engine.core.game import Game
 from engine.core.luck import stream
 from engine.core.part import Given, Numbers, Part, Q
 from engine.core.refused import Refused
+from engine.core.seats import put
 from engine.core.slice import Seen, Slice
 from engine.core.turn import FirstSeatChosen
-from engine.tabletop import borders, landscape
-from engine.tabletop.judge_lines import border_faults, mountain_faults, river_faults
-from engine.tabletop.nouns import (
+from engine.strings import borders, landscape
+from engine.strings.judge_lines import border_faults, mountain_faults, river_faults
+from engine.strings.nouns import (
     BORDER,
     MOUNTAINS,
     NO_MEASURES,

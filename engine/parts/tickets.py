@@ -10,7 +10,6 @@ from typing import Literal, Self
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.board.seats import put
 from engine.core.action import Action, Seat
 from engine.core.content import Content, doubled, guess
 from engine.core.event import Event, OpeningEvent, Shuffled
@@ -18,9 +17,10 @@ from engine.core.game import Game
 from engine.core.luck import stream
 from engine.core.part import Count, Given, Numbers, Part
 from engine.core.refused import Refused
+from engine.core.seats import put
 from engine.core.slice import Seen, Slice
 from engine.core.turn import GameEnded, TurnEnded
-from engine.map import Ticket
+from engine.rail.map import Ticket
 
 __all__ = (
     "DrawTickets",

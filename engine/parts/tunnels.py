@@ -9,8 +9,6 @@ from typing import Annotated
 from msgspec import Meta
 from msgspec.structs import replace
 
-from engine.board.odds import surplus_odds
-from engine.board.payment import mix, ways_to_pay
 from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event, PlainEvent, PublicEvent
@@ -22,7 +20,9 @@ from engine.core.turn import TurnEnded
 from engine.core.view import View
 from engine.parts.market import CardRevealed, Cards, Market, MarketSeen, MarketSlice, RevealedDiscarded
 from engine.parts.routes import Claim, Routes
-from engine.payments import refuse_payment
+from engine.rail.odds import surplus_odds
+from engine.rail.payment import mix, ways_to_pay
+from engine.rail.payment_check import refuse_payment
 
 
 class TunnelsNumbers(Numbers, frozen=True):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.board.covers import most_pairs
 from engine.parts.market import Cards, Market
 from engine.parts.routes import ANY_COLOR, Route
+from engine.rail.card_covers import most_pairs
 
 Group = tuple[str, str]
 """Cards of one deck and colour."""

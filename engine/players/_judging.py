@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import comb
 
-from engine.board.forest import CLOSED, Links
+from engine.board.steiner_heuristic import CLOSED, Links
 from engine.core.action import Action
 from engine.parts.pieces import ChoosePieces, Pieces
 from engine.parts.tickets import KeepTickets, Ticket, Tickets, TicketsSeen

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from engine.board.forest import CLOSED
 from engine.board.network import longest_trail
+from engine.board.steiner_heuristic import CLOSED
 from engine.core.action import Action
 from engine.parts.longest_path import LongestPath
 from engine.parts.routes import Route

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from engine.board.product import Product
 from engine.core.action import Action
-from engine.lazy import Joined
+from engine.core.lazy import Joined
+from engine.core.lazy_product import Product
 from engine.parts.market import Cards, DrawCard
 from engine.parts.ports import BuildPort
 from engine.parts.routes import ClaimRoute

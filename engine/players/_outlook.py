@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property, lru_cache
 
-from engine.board.forest import CLOSED, Net, Stops
+from engine.board.steiner_heuristic import CLOSED, Net, Stops
 from engine.core.view import View
 from engine.parts.last_turns import LastTurns, LastTurnsSeen
 from engine.parts.market import Market, MarketSeen

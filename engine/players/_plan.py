@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from engine.board.forest import Links, Stops, forest
+from engine.board.steiner_heuristic import Links, Stops, forest
 from engine.parts.districts import Districts
 from engine.parts.ports import Ports
 from engine.parts.tickets import Ticket, Tickets

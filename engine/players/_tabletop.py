@@ -9,8 +9,8 @@ from engine.core.action import Action
 from engine.core.view import View
 from engine.parts.station_tiles import PlaceTile
 from engine.parts.strings import LayNone, LayString, company_of, tabletop
-from engine.tabletop.judge import verdict
-from engine.tabletop.nouns import Company, String, Tabletop, companies_of, seat_of
+from engine.strings.judge import verdict
+from engine.strings.nouns import Company, String, Tabletop, companies_of, seat_of
 
 RIVALS = 0.5
 """What a point for another seat weighs against one's own."""

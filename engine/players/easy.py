@@ -15,7 +15,7 @@ from engine.parts.tickets import DrawTickets, TicketsSeen
 from engine.players._offers import Offers
 from engine.players._openings import plain_choice
 from engine.players._tabletop import any_laid
-from engine.spending import missing_routes, own_tickets_naming
+from engine.rail.spending import missing_routes, own_tickets_naming
 
 MANY_CARDS = 14
 """With so many in hand it claims what it can."""

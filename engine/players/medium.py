@@ -17,7 +17,7 @@ from engine.players._outlook import Outlook
 from engine.players._ports import best_ports
 from engine.players._tabletop import best_offered
 from engine.players.easy import last_resort
-from engine.spending import missing_routes
+from engine.rail.spending import missing_routes
 
 
 def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:

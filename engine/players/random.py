@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.core.action import Action
-from engine.core.countless import Countless
+from engine.core.lazy import Joined
+from engine.core.open_choice import Countless
 from engine.core.view import View
-from engine.lazy import Joined
 
 
 def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.view import View
-from engine.tabletop.nouns import companies as count_of
-from engine.tabletop.nouns import company_on_turn
+from engine.strings.nouns import companies as count_of
+from engine.strings.nouns import company_on_turn
 from renderer.look import Look
 from renderer.theme import SEATS
 

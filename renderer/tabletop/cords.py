@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from math import atan2, ceil, cos, hypot, sin
 
-from engine.tabletop.nouns import Path
+from engine.strings.nouns import Path
 from renderer.draw import Brush, Point, tint
 from renderer.signs import mark
 from renderer.tabletop.frame import Frame

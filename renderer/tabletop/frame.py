@@ -10,8 +10,8 @@ from PIL import Image, ImageDraw
 
 from engine.board.points import Point as Place
 from engine.board.points import bounds
-from engine.tabletop.nouns import Tabletop
-from engine.tabletop.places import CELL, COLUMNS, ROWS
+from engine.strings.nouns import Tabletop
+from engine.strings.places import CELL, COLUMNS, ROWS
 from renderer.draw import Point
 from renderer.tabletop.paint import write
 from renderer.theme import COLORS, kept, mix, shade

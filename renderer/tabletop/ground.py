@@ -10,8 +10,8 @@ from threading import Lock
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from engine.tabletop.nouns import Path, Tabletop
-from engine.tabletop.places import CELL, COLUMNS
+from engine.strings.nouns import Path, Tabletop
+from engine.strings.places import CELL, COLUMNS
 from renderer.draw import Brush, Point
 from renderer.tabletop.cords import WIDE, along
 from renderer.tabletop.frame import BAND, Frame, marks

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import cos, dist, pi, sin
 
-from engine.tabletop.nouns import Laid, Path, Tabletop, Tile
+from engine.strings.nouns import Laid, Path, Tabletop, Tile
 from renderer.draw import Point
 from renderer.layers.marks import Mark, disc
 from renderer.tabletop import cords, tiles

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.view import View
-from engine.tabletop.nouns import RIVER, Draft, Fault, Tabletop, Tile, Verdict
+from engine.strings.nouns import RIVER, Draft, Fault, Tabletop, Tile, Verdict
 from renderer.draw import Brush, Point, Sheet, art
 from renderer.fonts import fitted, text_width
 from renderer.look import Look

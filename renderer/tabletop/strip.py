@@ -11,7 +11,7 @@ from engine.core.view import View
 from engine.parts.station_tiles import TilesSeen
 from engine.parts.strings import StringsSeen
 from engine.parts.table_setup import TableSeen
-from engine.tabletop.nouns import Draft, Tabletop, TileKind, companies, companies_of, seat_of
+from engine.strings.nouns import Draft, Tabletop, TileKind, companies, companies_of, seat_of
 from renderer.cards import chip
 from renderer.draw import Brush, Sheet, art
 from renderer.fonts import fitted, size_for, text_width

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.tabletop.nouns import Tabletop, Tile, TileKind, companies, is_base
+from engine.strings.nouns import Tabletop, Tile, TileKind, companies, is_base
 from renderer.draw import Brush, Point
 from renderer.fonts import fitted, size_for, text_width
 from renderer.look import Look, Tongue

@@ -8,18 +8,18 @@ from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 from data.library import load
-from engine.board.loans import best_loans
+from engine.board.borrowing import best_loans
 from engine.board.network import longest_trail
 from engine.core.codec import decode_state, encode_state
 from engine.core.game import Game
-from engine.map import Route
-from engine.matches import play_match
+from engine.match import play_match
 from engine.parts.longest_path import LongestPath
 from engine.parts.market import Market
 from engine.parts.routes import Routes
 from engine.parts.stations import Stations
 from engine.parts.tickets import Tickets
 from engine.players import known_players
+from engine.rail.map import Route
 from tests.bench.figures import Figure, above, below, median_ms, taken_ms, tell
 
 WISHED, WITH_ATTRIBUTES = 200, 100

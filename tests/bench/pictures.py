@@ -19,9 +19,9 @@ from engine.core.game import Game
 from engine.core.view import View
 from engine.parts.routes import Routes, RoutesSeen
 from engine.parts.strings import LayString, Strings, company_of, tabletop
-from engine.tabletop.judge import _verdict, verdict
-from engine.tabletop.laying import detours
-from engine.tabletop.suggest import strings
+from engine.strings.judge import _verdict, verdict
+from engine.strings.laying import detours
+from engine.strings.suggest import strings
 from renderer import base as bases
 from renderer.board import render_board
 from renderer.focus import part, render_focus, render_preview

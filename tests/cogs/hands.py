@@ -27,7 +27,7 @@ from engine.parts.routes import ClaimRoute, Routes
 from engine.parts.stations import BuildStation
 from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSeen
 from engine.parts.tunnels import LeaveTunnel, PayTunnel
-from engine.steps import Answer, Step
+from engine.rail.payment_question import Answer, Step
 from tests.cogs.party import Party, said
 
 Components = Sequence[Mapping[str, Any]]

@@ -16,7 +16,6 @@ from cogs._table import Table
 from cogs._words import LANGS, catalogue
 from data.library import load
 from data.notes import Notes
-from engine.card_events import CardDrawn, CardsSpent, FaceUpCleared, FaceUpTaken
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.undo import StepUndone, UndoStep
@@ -24,6 +23,7 @@ from engine.parts.market import Market
 from engine.parts.routes import RouteClaimed, Routes
 from engine.parts.strings import LayNone, LayString
 from engine.position import place
+from engine.rail.card_events import CardDrawn, CardsSpent, FaceUpCleared, FaceUpTaken
 from tests.cogs.party import Party, text_of
 from tests.cogs.test_digest import check as check_digest
 from tests.cogs.test_limits import MAPS, check, new_game, table_of

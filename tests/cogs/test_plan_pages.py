@@ -14,7 +14,7 @@ from cogs._speech import Speech
 from cogs._words import LANGS, catalogue
 from data.library import load
 from data.plans import Plans
-from engine.foresight import on_turn
+from engine.advice.foresight import on_turn
 from engine.parts.market import DrawCard, Market
 from engine.parts.routes import ClaimRoute
 from tests.cogs.hands import id_of, ids_in, options_of, panel_of

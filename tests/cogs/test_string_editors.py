@@ -10,7 +10,7 @@ from simcord import InteractionResult
 from engine.parts.station_tiles import TilesSeen
 from engine.parts.strings import StringsSeen
 from engine.parts.table_setup import TableSeen
-from engine.tabletop.places import place_text
+from engine.strings.places import place_text
 from tests.cogs.hands import panel_of
 from tests.cogs.party import Party, said
 from tests.cogs.test_schema import wrong

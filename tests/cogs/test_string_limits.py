@@ -23,7 +23,7 @@ from engine.assemble import assemble
 from engine.core.event import Event
 from engine.core.game import Game
 from engine.parts.strings import LayNone, LayString, StringsSeen, company_of, tabletop
-from engine.tabletop.suggest import Idea
+from engine.strings.suggest import Idea
 from tests.cogs.test_limits import check, table_of
 
 KEY = "string_railway"

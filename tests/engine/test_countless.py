@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from engine.core.action import Action
-from engine.core.countless import Countless
 from engine.core.game import Game
+from engine.core.open_choice import Countless
 from engine.core.ruleset import Ruleset
 from engine.parts.station_tiles import PlaceTile
 from engine.parts.strings import LayNone, LayString

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from engine.board.joining import Limits, Tie, least_ties
 from engine.board.network import Connected
+from engine.board.steiner_exact import Limits, Tie, least_ties
 
 PLACES = "abcdefg"
 

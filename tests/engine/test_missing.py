@@ -10,11 +10,11 @@ from random import Random
 import pytest
 
 from data.library import load
+from engine.advice.missing_links import Missing, missing
 from engine.assemble import assemble
 from engine.board.network import Connected
 from engine.core.game import Game
 from engine.core.view import View
-from engine.missing import Missing, missing
 from engine.parts.pieces import KINDS, ExchangePieces, PiecesSeen
 from engine.parts.routes import ClaimRoute, Route, Routes, RoutesSeen
 from engine.parts.stations import BuildStation, StationsSeen

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from data.library import load
 from data.tools.simulate import seating, wilson
 from engine.assemble import assemble
-from engine.board.forest import CLOSED, Net, forest
+from engine.board.steiner_heuristic import CLOSED, Net, forest
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
 from engine.core.slice import Slice
-from engine.matches import play_match
+from engine.match import play_match
 from engine.parts.market import DrawCard, Market, MarketSlice
 from engine.parts.passing import Pass
 from engine.parts.pieces import ChoosePieces
@@ -26,7 +26,7 @@ from engine.parts.strings import LayNone, LayString, company_of, tabletop
 from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSlice
 from engine.parts.tunnels import LeaveTunnel, PayTunnel
 from engine.players import known_players
-from engine.tabletop.judge import verdict
+from engine.strings.judge import verdict
 from tests.boards import board, ferry_board
 from tests.table import Table
 

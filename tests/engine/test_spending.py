@@ -15,7 +15,7 @@ from engine.parts.ports import BuildPort, Ports
 from engine.parts.routes import ClaimRoute, Route, Routes
 from engine.parts.tickets import Tickets
 from engine.position import place
-from engine.spending import Thrift, missing_routes, own_tickets_naming
+from engine.rail.spending import Thrift, missing_routes, own_tickets_naming
 
 
 def at(key: str, **given: object) -> Game:

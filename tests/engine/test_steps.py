@@ -10,14 +10,14 @@ from time import perf_counter
 import pytest
 
 from data.library import load
-from engine.board.covers import Pairs, most_pairs
-from engine.cards import Cards, CardSet, counted
 from engine.core.content import Content
 from engine.core.refused import Refused
-from engine.fares import Fare, Purse
 from engine.parts.market import Market
 from engine.parts.ports import Ports
-from engine.steps import Answer, Step, among, narrowed, next_step
+from engine.rail.card_covers import Pairs, most_pairs
+from engine.rail.cards import Cards, CardSet, counted
+from engine.rail.fares import Fare, Purse
+from engine.rail.payment_question import Answer, Step, among, narrowed, next_step
 
 RULES = load().rules("world")
 MARKET = RULES.part(Market)

@@ -6,7 +6,7 @@ from itertools import combinations
 from random import Random
 
 from engine.board.network import Connected, Link
-from engine.board.ways import missing_links
+from engine.board.shortest_path import missing_links
 
 LINE: list[Link] = [("a", "b", 2), ("b", "c", 3), ("a", "c", 6), ("c", "d", 1)]
 

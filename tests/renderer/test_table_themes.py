@@ -11,7 +11,7 @@ from PIL import ImageChops
 
 from engine.core.game import Game
 from engine.parts.strings import tabletop
-from engine.tabletop.nouns import Draft
+from engine.strings.nouns import Draft
 from renderer.layers.marks import RADIUS, Mark
 from renderer.table import draw_table, render_table
 from renderer.tabletop import frame

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from engine.board.ways import missing_links
+from engine.board.shortest_path import missing_links
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
 from engine.parts.districts import Districts

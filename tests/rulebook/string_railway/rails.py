@@ -20,8 +20,8 @@ from engine.parts.station_tiles import PlaceTile, TilesSeen
 from engine.parts.strings import LayNone, LayString, StringsSeen, company_of, tabletop
 from engine.parts.table_setup import TableSeen
 from engine.position import place
-from engine.tabletop.judge import verdict
-from engine.tabletop.nouns import String, Verdict
+from engine.strings.judge import verdict
+from engine.strings.nouns import String, Verdict
 
 KEY = "string_railway"
 

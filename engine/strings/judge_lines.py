@@ -8,14 +8,14 @@ from operator import lt
 
 import numpy as np
 
-from engine.board.areas import Quad, leaving, quads_meet, runs, side, sides
 from engine.board.points import Path, bounds, clean, length
-from engine.board.strings import contacts, segments, self_contacts
-from engine.tabletop.borders import base_squares, marked
-from engine.tabletop.boxes import Box, Pieces, meeting
-from engine.tabletop.judge import MOST_POINTS, on_sheet, whole
-from engine.tabletop.met import crossings
-from engine.tabletop.nouns import BORDER, MOUNTAINS, RIVER, Fault, Tabletop
+from engine.strings.areas import Quad, leaving, quads_meet, runs, side, sides
+from engine.strings.borders import base_squares, marked
+from engine.strings.bounding_boxes import Box, Pieces, meeting
+from engine.strings.contacts import crossings
+from engine.strings.crossings import contacts, segments, self_contacts
+from engine.strings.judge import MOST_POINTS, on_sheet, whole
+from engine.strings.nouns import BORDER, MOUNTAINS, RIVER, Fault, Tabletop
 
 
 def river_faults(table: Tabletop, marks: Path, path: Path) -> tuple[Fault, ...]:

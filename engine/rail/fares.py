@@ -10,11 +10,11 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from engine.board.bits import indices
-from engine.board.covers import Counts, Pairs, covers, is_cover
-from engine.cards import Cards, CardSet, spread
+from engine.core.bitset import indices
+from engine.core.lazy import Each, Joined
 from engine.core.refused import Refused
-from engine.lazy import Each, Joined
+from engine.rail.card_covers import Counts, Pairs, covers, is_cover
+from engine.rail.cards import Cards, CardSet, spread
 
 
 class Fare(Struct, frozen=True):

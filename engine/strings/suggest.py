@@ -15,10 +15,10 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from engine.board.points import PER_MM, Path, Point
-from engine.tabletop import free_spots
-from engine.tabletop.judge import verdict, visit_points
-from engine.tabletop.laying import FEE, detours, lay
-from engine.tabletop.nouns import Company, String, Tabletop, Tile, TileKind
+from engine.strings import free_spots
+from engine.strings.judge import verdict, visit_points
+from engine.strings.laying import FEE, detours, lay
+from engine.strings.nouns import Company, String, Tabletop, Tile, TileKind
 
 FEES = (FEE / 2, 3 * FEE)
 """Two minds about crossings: hardly a detour for one less, and a long one."""

@@ -8,8 +8,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.board.seats import put
-from engine.card_events import (
+from engine.core.action import Seat
+from engine.core.event import Event
+from engine.core.seats import put
+from engine.core.slice import Seen, Slice
+from engine.core.turn import TurnBegan
+from engine.rail.card_events import (
     CardDrawn,
     CardRevealed,
     CardsDealt,
@@ -21,11 +25,7 @@ from engine.card_events import (
     FaceUpTaken,
     RevealedDiscarded,
 )
-from engine.cards import Cards, CardSet, spread
-from engine.core.action import Seat
-from engine.core.event import Event
-from engine.core.slice import Seen, Slice
-from engine.core.turn import TurnBegan
+from engine.rail.cards import Cards, CardSet, spread
 
 TURN_LIMIT = 2
 """Cards that a turn of drawing brings; a face-up wild counts for all of them."""

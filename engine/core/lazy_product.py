@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Generic, TypeVar
 
-from engine.board.bits import indices
-from engine.lazy import Each, Lazy
+from engine.core.bitset import indices
+from engine.core.lazy import Each, Lazy
 
 T = TypeVar("T")
 Option = TypeVar("Option")

@@ -6,8 +6,8 @@ from functools import lru_cache
 from math import cos, hypot, pi, radians, sin
 
 from engine.board.points import PER_MM, Path, Point, bounds, clean, shifted
-from engine.board.strings import cross
-from engine.tabletop.nouns import Measures
+from engine.strings.crossings import cross
+from engine.strings.nouns import Measures
 
 EDGE = 1000
 """Where the border begins, left and top: one cell of the grid is kept free around it."""

@@ -11,10 +11,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.board.covers import most_pairs
-from engine.cards import Cards
 from engine.core.refused import Refused
-from engine.fares import Fare, Purse
+from engine.rail.card_covers import most_pairs
+from engine.rail.cards import Cards
+from engine.rail.fares import Fare, Purse
 
 Answer = str | int
 AND_WILD = "+wild"

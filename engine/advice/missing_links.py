@@ -8,7 +8,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from engine.board.joining import Kinds, Limits, Tie, least_ties
+from engine.board.steiner_exact import Kinds, Limits, Tie, least_ties
 from engine.board.tours import way_through
 from engine.core.refused import Fact
 from engine.core.view import View

@@ -7,9 +7,9 @@ from math import atan2, cos, dist, pi, sin
 from random import Random
 
 from engine.board.points import PER_MM, Path, clean
-from engine.tabletop.borders import marked
-from engine.tabletop.judge_lines import border_faults, mountain_faults, river_faults
-from engine.tabletop.nouns import Measures, Tabletop
+from engine.strings.borders import marked
+from engine.strings.judge_lines import border_faults, mountain_faults, river_faults
+from engine.strings.nouns import Measures, Tabletop
 
 STEP = 4
 """Millimetres from one point of a river to the next."""

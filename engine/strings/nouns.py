@@ -14,7 +14,7 @@ from engine.core.action import Seat
 from engine.core.question import Question
 from engine.core.refused import Fact, Refused
 from engine.core.turn import Turn
-from engine.tabletop.places import place_text
+from engine.strings.places import place_text
 
 Company = int
 """A railway company, counted from 0. With two seats each has two of them (R58), else one."""

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.board.points import PER_MM, Path, Point, bounds
-from engine.board.strings import (
+from engine.strings.crossings import (
     ONE,
     ZERO,
     Contact,

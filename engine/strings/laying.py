@@ -8,9 +8,9 @@ from functools import lru_cache
 import shapely
 from shapely.geometry import LineString, Point, Polygon
 
-from engine.board.curves import Spot, distinct, even, rounded, span, stored, through
-from engine.board.detours import Detours
-from engine.tabletop.nouns import Path, Tabletop
+from engine.strings.curves import Spot, distinct, even, rounded, span, stored, through
+from engine.strings.detours import Detours
+from engine.strings.nouns import Path, Tabletop
 
 Stop = str | tuple[int, int]
 """A tile by its name, or a point."""

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from itertools import accumulate
 from math import comb
 
-from engine.lazy import Lazy
+from engine.core.lazy import Lazy
 
 Counts = tuple[int, ...]
 

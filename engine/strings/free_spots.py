@@ -10,13 +10,13 @@ import numpy as np
 import shapely
 from numpy.typing import NDArray
 
-from engine.board.areas import sides
 from engine.board.points import PER_MM, Path, Point, bounds
-from engine.tabletop.borders import square
-from engine.tabletop.boxes import Segment
-from engine.tabletop.ground import Ground, Same, ground_of
-from engine.tabletop.judge import is_free
-from engine.tabletop.nouns import Measures, Tabletop
+from engine.strings.areas import sides
+from engine.strings.borders import square
+from engine.strings.bounding_boxes import Segment
+from engine.strings.ground import Ground, Same, ground_of
+from engine.strings.judge import is_free
+from engine.strings.nouns import Measures, Tabletop
 
 COARSE, FINE = 150, 50
 WIDE = 1.5

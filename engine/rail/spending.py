@@ -7,14 +7,14 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from itertools import pairwise
 
-from engine.board.ways import missing_links
-from engine.cards import CardKind, Cards
+from engine.board.shortest_path import missing_links
 from engine.core.view import View
 from engine.parts.market import Market, MarketSeen
 from engine.parts.ports import Ports, PortsSeen
 from engine.parts.routes import ANY_COLOR, Route, Routes, RoutesSeen
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import Tickets, TicketsSeen
+from engine.rail.cards import CardKind, Cards
 
 Group = tuple[str, str]
 """Cards of one deck and colour."""

@@ -7,12 +7,12 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import NamedTuple, Protocol
 
-from engine.board.areas import Quad, even_turn, on_any, runs
 from engine.board.points import Path
-from engine.board.strings import Contact, Position, Spot, contacts, spot_at
-from engine.tabletop.boxes import Pieces, Segment, on_way
-from engine.tabletop.ground import Same, Tiles, ground_on, lines_on, quads_on
-from engine.tabletop.nouns import Tabletop
+from engine.strings.areas import Quad, even_turn, on_any, runs
+from engine.strings.bounding_boxes import Pieces, Segment, on_way
+from engine.strings.crossings import Contact, Position, Spot, contacts, spot_at
+from engine.strings.ground import Same, Tiles, ground_on, lines_on, quads_on
+from engine.strings.nouns import Tabletop
 
 
 class Stretch(Protocol):

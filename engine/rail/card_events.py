@@ -6,9 +6,9 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from engine.cards import Cards
 from engine.core.action import Seat
 from engine.core.event import Event, PlainEvent, PublicEvent, Shuffled
+from engine.rail.cards import Cards
 
 
 class DeckMade(Shuffled, frozen=True, omit_defaults=True):

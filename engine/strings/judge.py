@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, partial
 from math import ceil
 
-from engine.board.areas import Quad, entering, leaving, length_off, quads_meet, side
 from engine.board.points import Path, Point, bounds, clean, length
-from engine.board.strings import Contact, Spot, self_contacts
 from engine.core.refused import Fact
-from engine.tabletop.boxes import meeting
-from engine.tabletop.ground import Same, ground_on, named, quads_on, same_table
-from engine.tabletop.met import Stretch, met, stay_on
-from engine.tabletop.nouns import (
+from engine.strings.areas import Quad, entering, leaving, length_off, quads_meet, side
+from engine.strings.bounding_boxes import meeting
+from engine.strings.contacts import Stretch, met, stay_on
+from engine.strings.crossings import Contact, Spot, self_contacts
+from engine.strings.ground import Same, ground_on, named, quads_on, same_table
+from engine.strings.nouns import (
     BORDER,
     Company,
     Crossing,

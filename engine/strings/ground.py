@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
-from engine.board.areas import Quad, Quads
 from engine.board.points import Path, Point, bounds
-from engine.board.strings import Line, Lines
-from engine.tabletop.boxes import Box, Pieces
-from engine.tabletop.nouns import BORDER, MOUNTAINS, RIVER, Company, Tabletop, Tile
+from engine.strings.areas import Quad, Quads
+from engine.strings.bounding_boxes import Box, Pieces
+from engine.strings.crossings import Line, Lines
+from engine.strings.nouns import BORDER, MOUNTAINS, RIVER, Company, Tabletop, Tile
 
 T = TypeVar("T")
 Name = str | Company

@@ -7,9 +7,9 @@ from math import dist, hypot
 from random import Random
 
 from engine.board.points import PER_MM, Path, Point, bounds
-from engine.tabletop.ground import ground_of
-from engine.tabletop.nouns import Company, String, Tabletop
-from engine.tabletop.stops import full
+from engine.strings.ground import ground_of
+from engine.strings.nouns import Company, String, Tabletop
+from engine.strings.stops import full
 
 TRIES = 60
 """How often luck is asked for a spot or a path."""

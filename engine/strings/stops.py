@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.board.points import PER_MM, Point, length
-from engine.tabletop.nouns import Company, String, Tabletop, Tile
+from engine.strings.nouns import Company, String, Tabletop, Tile
 
 
 class Next(Struct, frozen=True):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import cos, hypot, radians, sin
 
-from engine.board.curves import Spot, even, span, stored, through
 from engine.board.points import PER_MM, Path, Point, bounds
+from engine.strings.curves import Spot, even, span, stored, through
 
 SPARES = (0.0, 5.0, 20.0, 80.0)
 """By how many tenths of a millimetre less is aimed at where rounding made a line too long."""
