@@ -26,7 +26,7 @@ from cogs._run import CannotStart, read_settings, say, store_sentence
 from data.backup import BESIDE, examine, known_version, tree_refused
 from data.library import load_with
 from data.opening import Claim, StoreError
-from renderer import fonts
+from renderer.core import fonts
 
 OK, NOTE, WRONG = "ok", "note", "wrong"
 LITTLE, HARDLY_ANY = 500_000_000, 50_000_000

@@ -20,8 +20,8 @@ from cogs._words import LANGS, shorten
 from engine.core.refused import Refused
 from engine.core.view import View
 from engine.parts.routes import RoutesSeen
-from renderer.base import Lens
-from renderer.focus import PARTS, around, cities_in, part, routes_in
+from renderer.rail.base import Lens
+from renderer.rail.focus import PARTS, around, cities_in, part, routes_in
 
 MOST_NEAR = 4
 """How many names are proposed for one that is not known."""

@@ -28,7 +28,7 @@ from data.store import Store
 from engine.league.movers import movers
 from engine.league.nouns import Outcome, Person, Standing
 from engine.league.standings import standings
-from renderer.league import figure
+from renderer.league.tables import figure
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain

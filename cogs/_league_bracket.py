@@ -11,7 +11,7 @@ from cogs._names import safe
 from data.league_rows import League
 from engine.league.course import CupTable
 from engine.league.cups import LEAST_PEOPLE, MOST_PEOPLE, CupTerms, RoundPlan, plan
-from renderer.league import figure
+from renderer.league.tables import figure
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain

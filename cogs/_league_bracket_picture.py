@@ -19,9 +19,17 @@ from data.league_rows import League
 from engine.league.course import CupTable
 from engine.league.cups import RoundPlan, knockout_rounds, next_round
 from engine.league.nouns import Person
-from renderer.bracket import MOST_BOXES, MOST_COLUMNS, BracketBox, BracketColumn, BracketSeat, State, render_bracket
-from renderer.league import LeagueHead
-from renderer.look import Look
+from renderer.core.look import Look
+from renderer.league.bracket import (
+    MOST_BOXES,
+    MOST_COLUMNS,
+    BracketBox,
+    BracketColumn,
+    BracketSeat,
+    State,
+    render_bracket,
+)
+from renderer.league.tables import LeagueHead
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain

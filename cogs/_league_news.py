@@ -25,7 +25,7 @@ from data.league_rows import CUP, IN, INVITED, OPEN, REMOVED, WAIT, Fixture
 from data.leagues import Leagues
 from engine.league.same_deal import SameSeat, across_tables
 from engine.league.scale import scale_text
-from renderer.league import figure
+from renderer.league.tables import figure
 
 MOST_TEXT = 3800
 """Of the 4,000 characters of a message."""

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Literal
 import discord
 
 from data.league_rows import League, Season
-from renderer.league import ROWS, LeagueHead, LeagueRow, render_league
-from renderer.look import Look
+from renderer.core.look import Look
+from renderer.league.tables import ROWS, LeagueHead, LeagueRow, render_league
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain

@@ -19,14 +19,14 @@ from data.library import Library
 from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.view import View
-from renderer.base import Lens
-from renderer.board import prepare, render_board
-from renderer.focus import Target, render_focus, render_preview
-from renderer.hand import render_hand
+from renderer.core.look import Look
+from renderer.core.theme import THEMES
 from renderer.layers.marks import Mark
-from renderer.look import Look
-from renderer.score import render_score, render_tickets
-from renderer.theme import THEMES
+from renderer.rail.base import Lens
+from renderer.rail.board import prepare, render_board
+from renderer.rail.focus import Target, render_focus, render_preview
+from renderer.rail.hand import render_hand
+from renderer.rail.score import render_score, render_tickets
 
 _log = logging.getLogger(__name__)
 

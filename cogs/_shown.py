@@ -17,8 +17,8 @@ from cogs._table import Table
 from cogs._words import Words
 from engine.core.action import Seat
 from engine.core.event import Event
+from renderer.core.theme import THEMES
 from renderer.layers.marks import Mark
-from renderer.theme import THEMES
 
 
 def _of_strings(table: Table) -> bool:

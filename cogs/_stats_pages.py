@@ -23,8 +23,8 @@ from cogs._taste import Taste, taste_here
 from cogs._words import shorten
 from data.statistics import Statistics
 from engine.core.refused import Refused
-from renderer.league import figure
-from renderer.look import Look
+from renderer.core.look import Look
+from renderer.league.tables import figure
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain

@@ -11,7 +11,7 @@ from cogs._stats_pages import Page, Reader, page_of, pages_of
 from data.ratings import OVERALL, Ratings
 from data.statistics import MOST_PLACES, Tally, together
 from engine.league.ratings import PROVISIONAL, Rating, conservative, uncertainty
-from renderer.profile import MapLine, Profile, Worth, means_of, render_profile
+from renderer.league.profile import MapLine, Profile, Worth, means_of, render_profile
 
 ON_PAGE = 12
 """Maps of one page."""

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from cogs._names import safe
 from cogs._stats_pages import Page, Reader, page_of
 from data.statistics import BESTS, Closest, Record
-from renderer.look import Look
-from renderer.records import Entry, Section, render_records
+from renderer.core.look import Look
+from renderer.league.records import Entry, Section, render_records
 
 ON_PAGE = 4
 """Maps of one page."""

@@ -11,8 +11,8 @@ from cogs._stats_pages import Page, Reader, page_of, pages_of
 from data.statistics import together
 from engine.core.game import Game
 from engine.core.refused import Refused
-from renderer.heat import HeatHead, favourites, render_heat
-from renderer.look import Look
+from renderer.core.look import Look
+from renderer.league.heat import HeatHead, favourites, render_heat
 
 ON_PAGE = 25
 

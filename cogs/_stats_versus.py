@@ -8,7 +8,7 @@ from cogs._names import safe
 from cogs._stats_pages import Page, Reader, page_of
 from data.statistics import Meeting
 from engine.core.refused import Refused
-from renderer.versus import Duel, MapDuel, render_versus
+from renderer.league.versus import Duel, MapDuel, render_versus
 
 LAST = 5
 MOST_MAPS = 12

@@ -37,7 +37,7 @@ from engine.parts.strings import StringsSeen, company_of
 from engine.parts.table_setup import TableSeen
 from engine.strings.nouns import companies, companies_of, seat_of
 from engine.strings.places import place_text
-from renderer.tabletop.companies import colors as colors_of
+from renderer.strings.companies import colors as colors_of
 
 Row = ui.ActionRow[Any]
 MOST_OWN = 3500

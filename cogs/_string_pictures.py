@@ -17,9 +17,9 @@ from engine.parts.strings import StringsSeen
 from engine.parts.table_setup import TableSeen
 from engine.strings.nouns import Draft, Path
 from engine.strings.places import CELL
+from renderer.core.theme import THEMES
 from renderer.layers.marks import Mark
-from renderer.table import render_table
-from renderer.theme import THEMES
+from renderer.strings.table import render_table
 
 if TYPE_CHECKING:
     from engine.core.view import View

@@ -23,8 +23,8 @@ from engine.parts.tickets import Tickets
 from engine.parts.tours import Tours
 from engine.parts.tunnels import Tunnels
 from engine.rail.cards import CardSet
-from renderer.fonts import can_draw
-from renderer.labels import written as on_map
+from renderer.core.fonts import can_draw
+from renderer.core.labels import written as on_map
 
 LANGUAGES = ("en", "ru", "uk")
 NEEDED = ("market", "routes", "tickets", "ticket_points", "last_turns", "passing")

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from data.tools.clearance import overlaps
 from engine.core.content import plain
-from renderer.labels import written as on_map
+from renderer.core.labels import written as on_map
 
 HOW = "have it made by: python bot.py check-map FILE --layout"
 LANGUAGES = ("en", "ru", "uk")

@@ -26,8 +26,8 @@ from engine.parts.market import Market
 from engine.parts.routes import Routes
 from engine.parts.tickets import Tickets
 from engine.players import known_players
-from renderer.board import render_board
-from renderer.look import Look
+from renderer.core.look import Look
+from renderer.rail.board import render_board
 
 FULL, LARGEST = 250, 2.0
 """Spaces of a map that fills its picture, and how much larger than on such a one things are drawn at most."""

@@ -30,11 +30,11 @@ from engine.league.record import facts_of, kinds_of
 from engine.league.reliability import Conduct, reliability
 from engine.league.standings import standings
 from engine.players import known_players
-from renderer.heat import HeatHead, render_heat
-from renderer.league import LeagueHead, LeagueRow, Mark, render_league
-from renderer.look import Look
-from renderer.profile import MapLine, Profile, Worth, means_of, render_profile
-from renderer.theme import THEMES
+from renderer.core.look import Look
+from renderer.core.theme import THEMES
+from renderer.league.heat import HeatHead, render_heat
+from renderer.league.profile import MapLine, Profile, Worth, means_of, render_profile
+from renderer.league.tables import LeagueHead, LeagueRow, Mark, render_league
 
 SERVER, SEATS, MOVERS = 1, 4, 2
 SCALE = (5.0, 3.0, 2.0, 1.0)

@@ -21,11 +21,11 @@ from engine.strings.curves import even, stored, through
 from engine.strings.judge import verdict
 from engine.strings.nouns import Draft
 from engine.strings.nouns import Path as Way
+from renderer.core.look import Look
+from renderer.core.theme import SEATS, THEMES
 from renderer.layers.marks import Mark
-from renderer.look import Look
-from renderer.score import render_score
-from renderer.table import render_table
-from renderer.theme import SEATS, THEMES
+from renderer.rail.score import render_score
+from renderer.strings.table import render_table
 
 MIDDLE = 15
 """The turn of the previews."""

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from engine.core.view import View
 from engine.parts.tickets import Tickets, TicketsSeen
-from renderer.draw import Brush, Sheet
-from renderer.theme import COLORS
+from renderer.core.draw import Brush, Sheet
+from renderer.core.theme import COLORS
 
 if TYPE_CHECKING:
-    from renderer.base import Base
+    from renderer.rail.base import Base
 
 
 def draw(sheet: Sheet, ground: Base, view: View) -> None:

@@ -12,15 +12,15 @@ from PIL import Image
 from engine.core.score import ScoreLine
 from engine.core.view import View
 from engine.parts.districts import District, Districts, connected
-from renderer.cards import chip
-from renderer.draw import CAPITAL, Box, Brush, Point, Sheet, art
-from renderer.fonts import fitted, text_width
-from renderer.labels import label_box
-from renderer.look import Look
-from renderer.theme import CARDS, COLORS, RGB, SEATS, kept, mix
+from renderer.core.draw import CAPITAL, Box, Brush, Point, Sheet, art
+from renderer.core.fonts import fitted, text_width
+from renderer.core.labels import label_box
+from renderer.core.look import Look
+from renderer.core.theme import CARDS, COLORS, RGB, SEATS, kept, mix
+from renderer.rail.cards import chip
 
 if TYPE_CHECKING:
-    from renderer.base import Base
+    from renderer.rail.base import Base
 
 CODE = "district"
 """Code of the lines of points for complete districts."""

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from engine.parts.routes import Route
-from renderer.cards import engine, stripes
-from renderer.draw import Brush, turned
-from renderer.geometry import Geometry, Slot
-from renderer.theme import COLORS, FADED, mix
+from renderer.core.draw import Brush, turned
+from renderer.core.geometry import Geometry, Slot
+from renderer.core.theme import COLORS, FADED, mix
+from renderer.rail.cards import engine, stripes
 
 
 def paint(brush: Brush, geometry: Geometry, route: Route, is_faded: bool) -> None:

@@ -2,7 +2,7 @@
 
 from engine.core.view import View
 from engine.parts.last_turns import LastTurnsSeen
-from renderer.look import Look
+from renderer.core.look import Look
 
 
 def banner(view: View, look: Look) -> str | None:

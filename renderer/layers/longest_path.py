@@ -1,11 +1,11 @@
 """The longest path: a golden line under the carriages that belong to it."""
 
 from engine.core.view import View
-from renderer.base import Base
-from renderer.draw import Brush, Sheet, Stamp
+from renderer.core.draw import Brush, Sheet, Stamp
+from renderer.core.look import Look
+from renderer.core.theme import COLORS
 from renderer.layers.routes import slot_stamps
-from renderer.look import Look
-from renderer.theme import COLORS
+from renderer.rail.base import Base
 
 CODE = "longest_path"
 

@@ -1,13 +1,13 @@
 """The train cards on the table: the face-up row, the deck and the discard."""
 
 from engine.parts.market import Market, MarketSeen
-from renderer.cards import back, blank
-from renderer.draw import Sheet
-from renderer.faces import draw_card
-from renderer.fonts import fitted
+from renderer.core.draw import Sheet
+from renderer.core.fonts import fitted
+from renderer.core.look import Look
+from renderer.core.theme import COLORS
 from renderer.layers.slots import SHIP
-from renderer.look import Look
-from renderer.theme import COLORS
+from renderer.rail.card_faces import draw_card
+from renderer.rail.cards import back, blank
 
 CARD = (134, 94)
 GAP = 10

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from renderer.draw import CAPITAL, Box, Brush, Point, Sheet, soft, turned
-from renderer.fonts import text_width
-from renderer.labels import label_box, sign_box
-from renderer.theme import COLORS, kept
+from renderer.core.draw import CAPITAL, Box, Brush, Point, Sheet, soft, turned
+from renderer.core.fonts import text_width
+from renderer.core.labels import label_box, sign_box
+from renderer.core.theme import COLORS, kept
 
 if TYPE_CHECKING:
-    from renderer.base import Base
+    from renderer.rail.base import Base
 
 Mark = tuple[str, str | int]
 """What is marked: ("route", its id), ("city", its id); on a table of strings ("tile", name), ("string", which)."""

@@ -1,9 +1,9 @@
 """Pair spaces: two small cards on each space that is paid with two."""
 
 from engine.parts.routes import Route
-from renderer.draw import Brush, turned
-from renderer.geometry import Geometry, Slot
-from renderer.theme import CARDS, COLORS, FADED, RGB, mix
+from renderer.core.draw import Brush, turned
+from renderer.core.geometry import Geometry, Slot
+from renderer.core.theme import CARDS, COLORS, FADED, RGB, mix
 
 
 def paint(brush: Brush, geometry: Geometry, route: Route, is_faded: bool) -> None:

@@ -3,7 +3,7 @@
 from engine.core.view import View
 from engine.parts.pieces import PiecesSeen
 from engine.parts.routes import Routes, RoutesSeen
-from renderer.buses import BUS
+from renderer.rail.buses import BUS
 
 TRAIN = "train"
 ICONS = {BUS: "buses"}

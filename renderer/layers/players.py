@@ -5,13 +5,13 @@ from PIL import Image
 from engine.core.view import View
 from engine.parts.market import MarketSeen
 from engine.parts.tickets import TicketsSeen
-from renderer.cards import icon
-from renderer.draw import Brush, Sheet, art
-from renderer.fonts import fitted, size_for, text_width
+from renderer.core.draw import Brush, Sheet, art
+from renderer.core.fonts import fitted, size_for, text_width
+from renderer.core.look import Look
+from renderer.core.signs import anchor, mark
+from renderer.core.theme import COLORS, MARKS, RGB, SEATS, kept, mix, on_seat
 from renderer.layers import pieces, ports, stations
-from renderer.look import Look
-from renderer.signs import anchor, mark
-from renderer.theme import COLORS, MARKS, RGB, SEATS, kept, mix, on_seat
+from renderer.rail.cards import icon
 
 HEIGHT = 130
 BLOCK = 92

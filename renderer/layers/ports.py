@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine.core.view import View
 from engine.parts.ports import PortsSeen
 from engine.parts.routes import City, Route
-from renderer.draw import Brush, Point, Sheet, turned
-from renderer.labels import Box, label_box, sign_box
+from renderer.core.draw import Brush, Point, Sheet, turned
+from renderer.core.labels import Box, label_box, sign_box
+from renderer.core.signs import anchor, mark
+from renderer.core.theme import COLORS, MARKS, SEATS, on_seat
 from renderer.layers import slots, stations
-from renderer.signs import anchor, mark
-from renderer.theme import COLORS, MARKS, SEATS, on_seat
 
 if TYPE_CHECKING:
-    from renderer.base import Base
+    from renderer.rail.base import Base
 
 SIZE = 44.0, 26.0
 """Of a port; one that stands upright has them the other way round."""

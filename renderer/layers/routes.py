@@ -7,13 +7,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.parts.routes import RoutesSeen
-from renderer.draw import Brush, Sheet, Stamp
-from renderer.geometry import Slot
+from renderer.core.draw import Brush, Sheet, Stamp
+from renderer.core.geometry import Slot
+from renderer.core.theme import COLORS
 from renderer.layers import slots
-from renderer.theme import COLORS
 
 if TYPE_CHECKING:
-    from renderer.base import Base
+    from renderer.rail.base import Base
 
 AROUND = 10.0
 """Room around a slot for what is painted on it."""

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from renderer import buses
-from renderer.buses import BUS
-from renderer.draw import Brush, Point, hull, turned
-from renderer.geometry import Geometry, Slot
-from renderer.signs import glyph, mark
-from renderer.theme import CARDS, COLORS, FADED, MARKS, SEATS, edge, glyph_ink, mix, on_seat
+from renderer.core.draw import Brush, Point, hull, turned
+from renderer.core.geometry import Geometry, Slot
+from renderer.core.signs import glyph, mark
+from renderer.core.theme import CARDS, COLORS, FADED, MARKS, SEATS, edge, glyph_ink, mix, on_seat
+from renderer.rail import buses
+from renderer.rail.buses import BUS
 
 RIM = 1.5
 Outline = Callable[[float, float, float, float, float, float], list[Point]]

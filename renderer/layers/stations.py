@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 from engine.core.view import View
 from engine.parts.stations import StationsSeen
-from renderer.draw import Brush, Point, Sheet
-from renderer.labels import Box, label_box
-from renderer.look import Look
-from renderer.signs import mark
-from renderer.theme import COLORS, MARKS, RGB, SEATS, on_seat
+from renderer.core.draw import Brush, Point, Sheet
+from renderer.core.labels import Box, label_box
+from renderer.core.look import Look
+from renderer.core.signs import mark
+from renderer.core.theme import COLORS, MARKS, RGB, SEATS, on_seat
 
 if TYPE_CHECKING:
-    from renderer.base import Base
+    from renderer.rail.base import Base
 
 LOAN = "loan"
 """Code of the lines that tell which route a station borrows."""

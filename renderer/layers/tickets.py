@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from engine.core.view import View
 from engine.parts.routes import City
 from engine.parts.tickets import Ticket, TicketsSeen
-from renderer.cards import ticket
-from renderer.draw import Sheet
-from renderer.fonts import text_width
-from renderer.labels import written
+from renderer.core.draw import Sheet
+from renderer.core.fonts import text_width
+from renderer.core.labels import written
+from renderer.core.look import Look
+from renderer.core.theme import COLORS, RGB
 from renderer.layers.market import PILE, UNDER, pile
-from renderer.look import Look
-from renderer.theme import COLORS, RGB
+from renderer.rail.cards import ticket
 
 FACES: dict[bool, RGB] = {False: COLORS["paper"], True: COLORS["sky"]}
 """The colour of a ticket, by whether it is a long one or a tour."""

@@ -12,18 +12,18 @@ from engine.core.view import View
 from engine.parts.market import Cards, Market, MarketSeen
 from engine.parts.routes import Routes
 from engine.parts.tunnels import TunnelsSeen, costly
-from renderer.cards import card
-from renderer.draw import Brush, Point, Sheet, art, turned
-from renderer.fonts import fitted, size_for
-from renderer.geometry import Geometry, Slot
+from renderer.core.draw import Brush, Point, Sheet, art, turned
+from renderer.core.fonts import fitted, size_for
+from renderer.core.geometry import Geometry, Slot
+from renderer.core.look import Look
+from renderer.core.signs import glyph
+from renderer.core.theme import CARDS, COLORS, FADED, glyph_ink, kept, mix
 from renderer.layers import slots
 from renderer.layers.market import CARD, UNDER
-from renderer.look import Look
-from renderer.signs import glyph
-from renderer.theme import CARDS, COLORS, FADED, glyph_ink, kept, mix
+from renderer.rail.cards import card
 
 if TYPE_CHECKING:
-    from renderer.base import Base
+    from renderer.rail.base import Base
 
 TOOTH, DEPTH = 5.0, 3.2
 """Width and height of the teeth of the rock around a space, in pixels."""

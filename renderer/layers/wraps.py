@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from renderer.draw import Brush
-from renderer.labels import ABOVE, CUT, sign_box, written
-from renderer.theme import COLORS, RGB
+from renderer.core.draw import Brush
+from renderer.core.labels import ABOVE, CUT, sign_box, written
+from renderer.core.theme import COLORS, RGB
 
 if TYPE_CHECKING:
-    from renderer.base import Base
+    from renderer.rail.base import Base
 
 TIP = 0.5
 """Length of a sign's point as a part of its letters' size."""

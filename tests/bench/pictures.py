@@ -22,12 +22,12 @@ from engine.parts.strings import LayString, Strings, company_of, tabletop
 from engine.strings.judge import _verdict, verdict
 from engine.strings.laying import detours
 from engine.strings.suggest import strings
-from renderer import base as bases
-from renderer.board import render_board
-from renderer.focus import part, render_focus, render_preview
-from renderer.look import Look
-from renderer.table import render_table
-from renderer.theme import THEMES
+from renderer.core.look import Look
+from renderer.core.theme import THEMES
+from renderer.rail import base as bases
+from renderer.rail.board import render_board
+from renderer.rail.focus import part, render_focus, render_preview
+from renderer.strings.table import render_table
 from tests.bench.engine import middle_of_a_game
 from tests.bench.figures import Figure, against, median_ms, taken_ms, tell
 

@@ -17,7 +17,7 @@ from data.league_rows import CUP, DECIDED, DRAWN, FINISHED, Entrant, Fixture, Le
 from engine.league.course import Course
 from engine.league.cups import CupTerms
 from engine.league.scale import DEFAULT_SCALE
-from renderer.bracket import MOST_BOXES, MOST_COLUMNS
+from renderer.league.bracket import MOST_BOXES, MOST_COLUMNS
 from tests.cogs.cup_hands import play_round
 from tests.cogs.party import Party, text_of
 from tests.cogs.test_cups import begin

@@ -15,8 +15,8 @@ from cogs._table import Table
 from cogs._words import LANGS, catalogue
 from engine.core.refused import Refused
 from engine.parts.routes import Routes, RoutesSeen
-from renderer.focus import PARTS, routes_in
-from renderer.theme import COLORS, THEMES
+from renderer.core.theme import COLORS, THEMES
+from renderer.rail.focus import PARTS, routes_in
 from tests.cogs.hands import id_of, options_of, panel_of
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.test_limits import MAPS, parts_of, table_of

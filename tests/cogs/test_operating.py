@@ -27,7 +27,7 @@ from data.backup import known_version
 from data.clocks import Clocks
 from data.opening import Claim, StoreError
 from data.store import Store
-from renderer import fonts
+from renderer.core import fonts
 from tests.cogs.party import Party, new_bot, said
 
 ROOT = Path(__file__).resolve().parents[2]

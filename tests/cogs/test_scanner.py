@@ -19,10 +19,10 @@ from engine.core.game import Game
 from engine.core.view import View
 from engine.parts.market import MarketSlice
 from engine.parts.tickets import TicketsSlice
-from renderer.board import render_board
-from renderer.hand import render_hand
-from renderer.look import Look
-from renderer.table import render_table
+from renderer.core.look import Look
+from renderer.rail.board import render_board
+from renderer.rail.hand import render_hand
+from renderer.strings.table import render_table
 from tests import scanner
 from tests.cogs.hands import brisk
 from tests.engine.secrets import unlike

@@ -28,7 +28,7 @@ from engine.parts.strings import StringsSeen
 from engine.parts.table_setup import TableSeen
 from engine.parts.tickets import TicketsSeen
 from engine.position import place
-from renderer.theme import MARKS as SHAPES
+from renderer.core.theme import MARKS as SHAPES
 from tests.cogs.hands import brisk, panel_of
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.test_limits import MAPS, check, parts_of, table_of

@@ -8,7 +8,7 @@ from data.store import Store
 from data.tools.pictures import words
 from data.tools.season import MOVERS, SCALE, SEATS, heat, league, profile, rounds_of, stored
 from engine.league.nouns import Outcome
-from renderer.look import Look
+from renderer.core.look import Look
 
 LOOK = Look("en", (), (), words("en"))
 

@@ -7,12 +7,12 @@ from PIL import Image, ImageChops
 
 from data.library import load
 from engine.parts.routes import Routes
-from renderer.buses import BUS, upright
-from renderer.cards import card, icon, place
-from renderer.draw import art, turned
-from renderer.geometry import Geometry
+from renderer.core.draw import art, turned
+from renderer.core.geometry import Geometry
+from renderer.core.theme import COLORS, SEATS
 from renderer.layers import pieces, slots
-from renderer.theme import COLORS, SEATS
+from renderer.rail.buses import BUS, upright
+from renderer.rail.cards import card, icon, place
 from tests.renderer.looks import KEYS, start
 
 GEOMETRY = Geometry((400, 300), (72.0, 32.0), 22, 36, {}, {}, {}, {}, 0, ())

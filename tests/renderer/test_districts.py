@@ -17,12 +17,12 @@ from engine.core.score import ScoreLine
 from engine.core.view import View
 from engine.parts.districts import District, Districts, connected
 from engine.parts.routes import Routes, RoutesSeen
-from renderer.base import base
-from renderer.board import render_board
-from renderer.draw import art
-from renderer.labels import label_box
+from renderer.core.draw import art
+from renderer.core.labels import label_box
+from renderer.core.theme import COLORS, RGB, index_of
 from renderer.layers import districts
-from renderer.theme import COLORS, RGB, index_of
+from renderer.rail.base import base
+from renderer.rail.board import render_board
 from tests.renderer.atlas import maps, read
 from tests.renderer.looks import KEYS, LANGUAGES, look, start
 

@@ -10,12 +10,12 @@ from engine.core.view import View
 from engine.parts.ports import PortsSeen
 from engine.parts.routes import Routes, RoutesSeen
 from engine.parts.stations import StationsSeen
-from renderer import base as bases
-from renderer import focus
-from renderer.board import render_board
-from renderer.focus import PARTS, PREVIEW, Target, render_focus, render_preview
-from renderer.geometry import Geometry
-from renderer.theme import THEMES
+from renderer.core.geometry import Geometry
+from renderer.core.theme import THEMES
+from renderer.rail import base as bases
+from renderer.rail import focus
+from renderer.rail.board import render_board
+from renderer.rail.focus import PARTS, PREVIEW, Target, render_focus, render_preview
 from tests.renderer.looks import KEYS, LANGUAGES, look, middle
 
 

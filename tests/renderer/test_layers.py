@@ -17,17 +17,17 @@ from engine.parts.routes import Routes
 from engine.parts.stations import Stations, StationsSeen
 from engine.parts.tickets import Tickets, TicketsSeen
 from engine.parts.tunnels import Tunnels, TunnelsSeen
-from renderer import hand
-from renderer.base import base
-from renderer.board import FOOT, render_board
-from renderer.draw import art
-from renderer.geometry import Geometry
-from renderer.hand import render_hand
-from renderer.labels import label_box
+from renderer.core.draw import art
+from renderer.core.geometry import Geometry
+from renderer.core.labels import label_box
+from renderer.core.theme import CARDS, COLORS
 from renderer.layers import big_cities, ferries, slots, stations, tunnels
 from renderer.layers.tickets import FACES, is_special, notes, points
-from renderer.score import _shown, render_score, render_tickets
-from renderer.theme import CARDS, COLORS
+from renderer.rail import hand
+from renderer.rail.base import base
+from renderer.rail.board import FOOT, render_board
+from renderer.rail.hand import render_hand
+from renderer.rail.score import _shown, render_score, render_tickets
 from tests.renderer.looks import KEYS, LANGUAGES, ended, look, middle, start
 
 WITH_TUNNELS = [key for key in KEYS if load().rules(key).has(Tunnels)]

@@ -10,12 +10,12 @@ from PIL import Image, ImageChops
 
 from engine.core.view import View
 from engine.parts.routes import Routes, RoutesSeen
-from renderer import base as bases
-from renderer.board import render_board
-from renderer.focus import part, render_focus
-from renderer.labels import label_box, sign_box
+from renderer.core.labels import label_box, sign_box
+from renderer.core.theme import COLORS
 from renderer.layers import marks
-from renderer.theme import COLORS
+from renderer.rail import base as bases
+from renderer.rail.board import render_board
+from renderer.rail.focus import part, render_focus
 from tests.renderer.looks import KEYS, LANGUAGES, look, middle
 
 

@@ -12,15 +12,15 @@ from PIL import Image, ImageChops
 from data.library import load
 from engine.core.game import Game
 from engine.parts.routes import Routes, RoutesSeen
-from renderer import base as bases
-from renderer.board import FOOT, render_board
-from renderer.geometry import Geometry
-from renderer.hand import WIDTH as HAND_WIDTH
-from renderer.hand import render_hand
-from renderer.look import Look
-from renderer.score import WIDTH as SCORE_WIDTH
-from renderer.score import render_score, render_tickets
-from renderer.theme import MARKS, SEATS, palette, palette_bytes
+from renderer.core.geometry import Geometry
+from renderer.core.look import Look
+from renderer.core.theme import MARKS, SEATS, palette, palette_bytes
+from renderer.rail import base as bases
+from renderer.rail.board import FOOT, render_board
+from renderer.rail.hand import WIDTH as HAND_WIDTH
+from renderer.rail.hand import render_hand
+from renderer.rail.score import WIDTH as SCORE_WIDTH
+from renderer.rail.score import render_score, render_tickets
 from tests.renderer.looks import KEYS, LANGUAGES, ended, look, middle, start
 
 ROOT = Path(__file__).resolve().parents[2]

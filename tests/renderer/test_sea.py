@@ -18,17 +18,17 @@ from engine.parts.pieces import Pieces, PiecesSeen
 from engine.parts.ports import PortsSeen
 from engine.parts.routes import Routes
 from engine.parts.tickets import Tickets, TicketsSeen
-from renderer.base import base
-from renderer.board import FOOT, render_board
-from renderer.faces import Face, faces
-from renderer.geometry import Geometry
-from renderer.hand import WIDTH as HAND_WIDTH
-from renderer.hand import render_hand
-from renderer.holding import rows
+from renderer.core.geometry import Geometry
 from renderer.layers import pieces, ports, stations
 from renderer.layers.tickets import in_lines, points, remarks
-from renderer.score import WIDTH as SCORE_WIDTH
-from renderer.score import render_score, render_tickets
+from renderer.rail.base import base
+from renderer.rail.board import FOOT, render_board
+from renderer.rail.card_faces import Face, faces
+from renderer.rail.hand import WIDTH as HAND_WIDTH
+from renderer.rail.hand import render_hand
+from renderer.rail.holding import rows
+from renderer.rail.score import WIDTH as SCORE_WIDTH
+from renderer.rail.score import render_score, render_tickets
 from tests.renderer import atlas
 from tests.renderer.looks import LANGUAGES, look
 

@@ -6,11 +6,11 @@ from functools import partial
 import pytest
 from PIL import Image, ImageChops
 
-from renderer.draw import art, hull, turned
-from renderer.faces import Face, draw_face
-from renderer.geometry import Geometry
+from renderer.core.draw import art, hull, turned
+from renderer.core.geometry import Geometry
+from renderer.core.theme import CARDS, COLORS, SEATS
 from renderer.layers import pairs, ports, slots
-from renderer.theme import CARDS, COLORS, SEATS
+from renderer.rail.card_faces import Face, draw_face
 from tests.renderer.atlas import maps, read
 
 GEOMETRY = Geometry((100, 60), (40, 18), 10, 24, {}, {}, {"way": ((50.0, 30.0, 20.0),)}, {}, 20, ())

@@ -10,14 +10,8 @@ from math import dist
 import pytest
 from PIL import Image, ImageChops
 
-from renderer import base as bases
-from renderer.board import FOOT, render_board
-from renderer.hand import render_hand
-from renderer.look import Look
-from renderer.score import render_score, render_tickets
-from renderer.tabletop import colors
-from renderer.tabletop.tiles import RIMMED
-from renderer.theme import (
+from renderer.core.look import Look
+from renderer.core.theme import (
     CARDS,
     COLORS,
     FADED,
@@ -35,6 +29,12 @@ from renderer.theme import (
     shade,
     wearing,
 )
+from renderer.rail import base as bases
+from renderer.rail.board import FOOT, render_board
+from renderer.rail.hand import render_hand
+from renderer.rail.score import render_score, render_tickets
+from renderer.strings import colors
+from renderer.strings.tiles import RIMMED
 from tests.renderer.looks import KEYS, LANGUAGES, ended, look, middle
 
 WRITTEN = (
