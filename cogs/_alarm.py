@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from data.clocks import Clocks
-from data.dues import Dues
-from data.notstored import NotStored
-from data.rows import Due
+from data.store.clocks import Clocks
+from data.store.errors import NotStored
+from data.store.jobs import Dues
+from data.store.rows import Due
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:

@@ -26,11 +26,11 @@ from cogs._speech import Speech
 from cogs._strip import strip
 from cogs._taste import public_taste, taste_of
 from cogs._undo import with_hurry
-from data.deals import Deals
-from data.notepads import Notepads
-from data.notes import Notes
-from data.notstored import NotStored
-from data.store import Debt, OutboxRow
+from data.store.deals import Deals
+from data.store.errors import NotStored
+from data.store.notepads import Notepads
+from data.store.notes import Notes
+from data.store.store import Debt, OutboxRow
 from engine.core.event import Event
 from engine.core.refused import Refused
 

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 from cogs._run import CannotStart, read_settings, say, store_sentence
-from data.backup import back_up
-from data.opening import StoreError
+from data.store.backup import back_up
+from data.store.opening import StoreError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -30,10 +30,10 @@ from cogs._table import Table
 from cogs._tables import Tables
 from cogs._translate import Translator
 from cogs._words import LANGS, catalogue
-from data.library import Library, load
-from data.notstored import NotStored
-from data.settings import Settings
-from data.store import Store
+from data.maps.library import Library, load
+from data.store.errors import NotStored
+from data.store.settings import Settings
+from data.store.store import Store
 from engine.core.refused import Refused
 
 _log = logging.getLogger(__name__)

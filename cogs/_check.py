@@ -23,9 +23,9 @@ from cogs._config import Settings
 from cogs._metrics import HOST
 from cogs._permissions import ASKED
 from cogs._run import CannotStart, read_settings, say, store_sentence
-from data.backup import BESIDE, examine, known_version, tree_refused
-from data.library import load_with
-from data.opening import Claim, StoreError
+from data.maps.library import load_with
+from data.store.backup import BESIDE, examine, known_version, tree_refused
+from data.store.opening import Claim, StoreError
 from renderer.core import fonts
 
 OK, NOTE, WRONG = "ok", "note", "wrong"

@@ -25,9 +25,9 @@ from cogs._press import Press, Pressed, on
 from cogs._results import abandoned
 from cogs._speech import Speech
 from cogs._table import Table
-from data.clocks import Clocks, clocks_gone, closed, due_set, dues_gone, touched
-from data.notes import Note, Notes
-from data.rows import Due
+from data.store.clocks import Clocks, clocks_gone, closed, due_set, dues_gone, touched
+from data.store.notes import Note, Notes
+from data.store.rows import Due
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:

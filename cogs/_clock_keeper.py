@@ -23,7 +23,7 @@ from cogs._clock_time import (
 )
 from cogs._table import Table
 from cogs._tables import Following, Tables, follows_each_step
-from data.clocks import (
+from data.store.clocks import (
     NOBODY,
     PAUSE,
     Clock,
@@ -37,7 +37,7 @@ from data.clocks import (
     remind_by,
     vote_ended,
 )
-from data.rows import Due, SeatRow, Statement, StepRow
+from data.store.rows import Due, SeatRow, Statement, StepRow
 from engine.core.action import Seat
 from engine.core.game import Game
 

@@ -17,7 +17,7 @@ from cogs._plans import DELAY
 from cogs._press import Press, Pressed, on
 from cogs._speech import Speech
 from cogs._table import Table
-from data.clocks import (
+from data.store.clocks import (
     NOBODY,
     PAUSE,
     Clocks,
@@ -31,10 +31,10 @@ from data.clocks import (
     vote_ended,
     vote_kept,
 )
-from data.notes import Note, Notes
-from data.plans import KIND as PLAN
-from data.plans import set_due
-from data.rows import Due, Statement
+from data.store.notes import Note, Notes
+from data.store.plans import KIND as PLAN
+from data.store.plans import set_due
+from data.store.rows import Due, Statement
 from engine.core.action import Seat
 from engine.core.refused import Refused
 

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from cogs._clock_time import DAY, HOUR
-from data.clocks import Clocks
-from data.store import Store
+from data.store.clocks import Clocks
+from data.store.store import Store
 
 CLOCK, TIMEOUT, WEEKENDS, VACATION = "table_clock", "table_timeout", "table_weekends", "table_vacation"
 ASK, MOVE, COMPUTER, SUBSTITUTE, WAIT = "ask", "computer_move", "computer_seat", "substitute", "wait"

@@ -14,9 +14,9 @@ from cogs._clock_terms import ASK, COMPUTER, MOVE, SUBSTITUTE, WAIT, Terms, term
 from cogs._computers import USUAL, thought
 from cogs._seats import give_to_computer, open_seat, when_a_seat_changes
 from cogs._table import Table
-from data.clocks import Clock, Clocks, due_gone, due_set, edit_owed, vote_ended
-from data.notes import Notes, noted
-from data.rows import Due
+from data.store.clocks import Clock, Clocks, due_gone, due_set, edit_owed, vote_ended
+from data.store.notes import Notes, noted
+from data.store.rows import Due
 from engine.core.action import Action, Seat
 from engine.core.refused import Refused
 

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from cogs._alarm import now, when_due
 from cogs._table import Table
 from cogs._tables import Following, Tables, follows_each_step
-from data.dues import Dues
-from data.rows import Due, SeatRow, StepRow
+from data.store.jobs import Dues
+from data.store.rows import Due, SeatRow, StepRow
 from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.refused import Refused

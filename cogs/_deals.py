@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from cogs._table import Table
 from cogs._words import Words
-from data.deals import Deal, Deals, new_deal
-from data.store import Store
+from data.store.deals import Deal, Deals, new_deal
+from data.store.store import Store
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:

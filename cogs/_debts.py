@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs._kinds import laid_out
-from data.rows import Debt, StepRow
+from data.store.rows import Debt, StepRow
 from engine.core.game import Game
 from engine.parts.longest_path import LongestPath
 

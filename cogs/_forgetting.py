@@ -9,8 +9,8 @@ from cogs._alarm import now
 from cogs._seat_presses import is_last
 from cogs._seats import close_hand, give_to_computer
 from cogs._table import Table
-from data.privacy import Privacy, Pseudonym, StillPlaying
-from data.seats import hosted_by
+from data.store.privacy import Privacy, Pseudonym, StillPlaying
+from data.store.seats import hosted_by
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:

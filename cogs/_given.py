@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
-from data.trees import Trees
+from data.store.command_tree import Trees
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain

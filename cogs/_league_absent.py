@@ -11,11 +11,11 @@ from cogs._clock_timeouts import waits_for
 from cogs._league_late import settle_late
 from cogs._seats import give_to_computer
 from cogs._table import Table
-from data import leagues as rows
-from data.clocks import clocks_gone, closed, dues_gone
-from data.league_rows import DECIDED, DRAWN, IN, REMOVED, RUNNING, VOID, WAIT, Act, Fixture, League, Season
-from data.leagues import Leagues
-from data.notes import Notes
+from data.store import leagues as rows
+from data.store.clocks import clocks_gone, closed, dues_gone
+from data.store.league_rows import DECIDED, DRAWN, IN, REMOVED, RUNNING, VOID, WAIT, Act, Fixture, League, Season
+from data.store.leagues import Leagues
+from data.store.notes import Notes
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:

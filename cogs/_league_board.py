@@ -21,10 +21,10 @@ from cogs._press import Interaction, Pick, Press, Pressed, on
 from cogs._results import reliability_of
 from cogs._setting import value
 from cogs._taste import Taste, say_why, taste_here
-from data.deals import Deals
-from data.league_rows import IN, INVITED, Entrant, Fixture, League, Season
-from data.leagues import Leagues
-from data.store import Store
+from data.store.deals import Deals
+from data.store.league_rows import IN, INVITED, Entrant, Fixture, League, Season
+from data.store.leagues import Leagues
+from data.store.store import Store
 from engine.league.movers import movers
 from engine.league.nouns import Outcome, Person, Standing
 from engine.league.standings import standings

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cogs._league_board import season_title
 from cogs._league_cups import GROUP, Cup, terms_of
 from cogs._names import safe
-from data.league_rows import League
+from data.store.league_rows import League
 from engine.league.course import CupTable
 from engine.league.cups import LEAST_PEOPLE, MOST_PEOPLE, CupTerms, RoundPlan, plan
 from renderer.league.tables import figure

@@ -15,7 +15,7 @@ import discord
 
 from cogs._league_bracket import Bracket, knockout_name
 from cogs._league_cups import Cup, terms_of
-from data.league_rows import League
+from data.store.league_rows import League
 from engine.league.course import CupTable
 from engine.league.cups import RoundPlan, knockout_rounds, next_round
 from engine.league.nouns import Person

@@ -11,7 +11,7 @@ from cogs._alarm import now
 from cogs._clock_words import stamp
 from cogs._league_desk import telling_of
 from cogs._league_news import terms_lines
-from data.league_rows import OPEN, Act, League, Season, Settings
+from data.store.league_rows import OPEN, Act, League, Season, Settings
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain

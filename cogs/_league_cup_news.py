@@ -7,8 +7,8 @@ from cogs._league_cups import KNOCKOUT, cup_of, terms_of
 from cogs._league_news import named, text_panel, title
 from cogs._league_posts import Telling, tells
 from cogs._notes import Shown
-from data.league_rows import IN
-from data.leagues import Leagues
+from data.store.league_rows import IN
+from data.store.leagues import Leagues
 
 
 async def _bracket(telling: Telling) -> Bracket:

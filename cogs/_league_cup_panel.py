@@ -17,8 +17,8 @@ from cogs._panels import gallery, simple_panel
 from cogs._press import Press, Pressed, on
 from cogs._taste import say_why
 from cogs._words import shorten
-from data.league_rows import IN, OPEN, League, Season
-from data.leagues import Leagues
+from data.store.league_rows import IN, OPEN, League, Season
+from data.store.leagues import Leagues
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain

@@ -10,11 +10,11 @@ from msgspec.structs import replace as with_settings
 
 from cogs._alarm import now
 from cogs._league_rounds import draws, order_of
-from data import leagues as rows
-from data.cups import seeded
-from data.deals import Deals
-from data.league_rows import CUP, DECIDED, DRAWN, IN, Entrant, Fixture, League, Season, Settings
-from data.leagues import Leagues
+from data.store import leagues as rows
+from data.store.cups import seeded
+from data.store.deals import Deals
+from data.store.league_rows import CUP, DECIDED, DRAWN, IN, Entrant, Fixture, League, Season, Settings
+from data.store.leagues import Leagues
 from engine.assemble import GameFile
 from engine.core.refused import Refused
 from engine.league.course import Course, CupTable

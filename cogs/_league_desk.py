@@ -19,9 +19,9 @@ from cogs._names import safe
 from cogs._panels import simple_panel
 from cogs._press import Interaction, Press, Pressed, on, wait
 from cogs._words import shorten
-from data import leagues as rows
-from data.league_rows import IN, LEFT, OPEN, REMOVED, RUNNING, Act, League, Notice, Season
-from data.leagues import Leagues, Taken
+from data.store import leagues as rows
+from data.store.league_rows import IN, LEFT, OPEN, REMOVED, RUNNING, Act, League, Notice, Season
+from data.store.leagues import Leagues, Taken
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:

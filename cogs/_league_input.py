@@ -18,7 +18,7 @@ from cogs._table import FIRST
 from cogs._table_options import read_options
 from cogs._vacations import parse_day
 from cogs._words import LANGS, catalogue
-from data.league_rows import CUP, Season, Settings
+from data.store.league_rows import CUP, Season, Settings
 from engine.assemble import GameFile
 from engine.core.refused import Refused
 

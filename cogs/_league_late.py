@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from cogs._alarm import now
 from cogs._results import ending_of
-from data import leagues as rows
-from data.clocks import clocks_gone, closed, dues_gone
-from data.league_rows import COUNT, DECIDED, DRAWN, VOID, WAIT, Fixture, League, Season
-from data.leagues import Leagues
-from data.notes import Notes
-from data.results import RATE
-from data.rows import Due, Statement
-from data.seats import due as due_set
+from data.store import leagues as rows
+from data.store.clocks import clocks_gone, closed, dues_gone
+from data.store.league_rows import COUNT, DECIDED, DRAWN, VOID, WAIT, Fixture, League, Season
+from data.store.leagues import Leagues
+from data.store.notes import Notes
+from data.store.results import RATE
+from data.store.rows import Due, Statement
+from data.store.seats import due as due_set
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:

@@ -21,9 +21,9 @@ from cogs._league_rounds import drawer_of, open_deals, order_of
 from cogs._league_tables import open_tables
 from cogs._result_terms import season_of
 from cogs._tables import Following, Tables, follows_each_step
-from data import leagues as rows
-from data.dues import Dues
-from data.league_rows import (
+from data.store import leagues as rows
+from data.store.jobs import Dues
+from data.store.league_rows import (
     CANCELLED,
     CUP,
     DRAWN,
@@ -37,9 +37,9 @@ from data.league_rows import (
     League,
     Season,
 )
-from data.leagues import Leagues
-from data.ratings import Ratings
-from data.rows import Due, Statement, StepRow
+from data.store.leagues import Leagues
+from data.store.ratings import Ratings
+from data.store.rows import Due, Statement, StepRow
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:

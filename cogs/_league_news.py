@@ -21,8 +21,8 @@ from cogs._press import Press
 from cogs._setting import value
 from cogs._taste import Taste, may_attach
 from cogs._words import shorten
-from data.league_rows import CUP, IN, INVITED, OPEN, REMOVED, WAIT, Fixture
-from data.leagues import Leagues
+from data.store.league_rows import CUP, IN, INVITED, OPEN, REMOVED, WAIT, Fixture
+from data.store.leagues import Leagues
 from engine.league.same_deal import SameSeat, across_tables
 from engine.league.scale import scale_text
 from renderer.league.tables import figure

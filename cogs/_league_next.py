@@ -19,9 +19,9 @@ from cogs._league_rights import check_runs, season_of
 from cogs._names import safe
 from cogs._panels import GREEN
 from cogs._press import Interaction, Press, Pressed, on, wait
-from data import leagues as rows
-from data.league_rows import INVITED, OPEN, REMOVED, RUNNING, Act, Entrant, League, Season
-from data.leagues import Leagues, Taken
+from data.store import leagues as rows
+from data.store.league_rows import INVITED, OPEN, REMOVED, RUNNING, Act, Entrant, League, Season
+from data.store.leagues import Leagues, Taken
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:

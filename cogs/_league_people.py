@@ -17,9 +17,9 @@ from cogs._names import safe
 from cogs._panels import simple_panel
 from cogs._press import Interaction, Press, Pressed, on, wait
 from cogs._results import reliability_of
-from data import leagues as rows
-from data.league_rows import CUP, IN, INVITED, LEFT, OPEN, RUNNING, Act, League, Season
-from data.leagues import Leagues
+from data.store import leagues as rows
+from data.store.league_rows import CUP, IN, INVITED, LEFT, OPEN, RUNNING, Act, League, Season
+from data.store.leagues import Leagues
 from engine.core.refused import Refused
 from engine.league.cups import MOST_PEOPLE
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 
 import discord
 
-from data.league_rows import League, Season
+from data.store.league_rows import League, Season
 from renderer.core.look import Look
 from renderer.league.tables import ROWS, LeagueHead, LeagueRow, render_league
 

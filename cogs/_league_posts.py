@@ -14,8 +14,8 @@ from cogs._announce import FIRST_WAIT, LONGEST_WAIT, MOST_ATTEMPTS, UNKNOWN_CHAN
 from cogs._names import safe
 from cogs._notes import Shown
 from cogs._posting import arrived, called, send
-from data.league_rows import League, Notice, Season
-from data.leagues import Leagues
+from data.store.league_rows import League, Notice, Season
+from data.store.leagues import Leagues
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain

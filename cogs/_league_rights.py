@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from data.league_rows import League, Season
-from data.leagues import Leagues
+from data.store.league_rows import League, Season
+from data.store.leagues import Leagues
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:

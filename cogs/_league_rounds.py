@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
 from cogs._alarm import now
-from data import leagues as rows
-from data.deals import Deals
-from data.league_rows import IN, LEAGUE, Entrant, Fixture, League, Season
-from data.leagues import Leagues
-from data.ratings import OVERALL, Ratings
+from data.store import leagues as rows
+from data.store.deals import Deals
+from data.store.league_rows import IN, LEAGUE, Entrant, Fixture, League, Season
+from data.store.leagues import Leagues
+from data.store.ratings import OVERALL, Ratings
 from engine.core.refused import Refused
 from engine.league.fixtures import draw, meetings, seats_sat
 from engine.league.ratings import conservative

@@ -11,9 +11,9 @@ from cogs._league_desk import telling_of
 from cogs._league_news import fixture_line, round_head, seats_compared, text_panel, title
 from cogs._league_rights import season_of
 from cogs._press import Press, Pressed, on
-from data.deals import Deals
-from data.league_rows import Fixture, League, Season
-from data.leagues import Leagues
+from data.store.deals import Deals
+from data.store.league_rows import Fixture, League, Season
+from data.store.leagues import Leagues
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:

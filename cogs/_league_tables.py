@@ -16,10 +16,10 @@ from cogs._league_posts import send_notices, tell_host
 from cogs._result_terms import COUNTS
 from cogs._table import COLORS
 from cogs._words import shorten
-from data import leagues as rows
-from data.league_rows import DRAWN, Fixture, League, Season, Settings
-from data.leagues import Leagues
-from data.rows import SeatRow
+from data.store import leagues as rows
+from data.store.league_rows import DRAWN, Fixture, League, Season, Settings
+from data.store.leagues import Leagues
+from data.store.rows import SeatRow
 from engine.assemble import ON
 from engine.core.refused import Refused
 

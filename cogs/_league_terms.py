@@ -11,7 +11,7 @@ from cogs._permissions import lacking
 from cogs._press import Interaction
 from cogs._result_terms import HOLDER, NOBODY, STARTER
 from cogs._words import english
-from data.league_rows import COUNT, VOID, WAIT, Settings
+from data.store.league_rows import COUNT, VOID, WAIT, Settings
 from engine.core.refused import Refused
 
 Choices = list[app_commands.Choice[str]]

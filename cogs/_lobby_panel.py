@@ -13,8 +13,8 @@ from cogs._speech import COMPUTER, Speech
 from cogs._table import COLORS, FIRST, Table
 from cogs._table_options import chosen, names_of, packed
 from cogs._words import Words, shorten
-from data.library import Library
-from data.rows import SeatRow
+from data.maps.library import Library
+from data.store.rows import SeatRow
 
 MARKS = {"blue": "🟦", "red": "🟥", "green": "🟩", "black": "⬛", "yellow": "🟨"}
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from cogs._kinds import laid_out
 from cogs._rulefacts import facts
 from cogs._words import Words
-from data.library import Library
+from data.maps.library import Library
 from engine.core.ruleset import Ruleset
 from engine.parts.districts import Districts
 from engine.parts.ferries import Ferries

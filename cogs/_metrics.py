@@ -11,7 +11,7 @@ from aiohttp import web
 
 from cogs._alarm import BEAT, LONGEST_SLEEP, now
 from cogs._counts import COUNTED, counted
-from data.figures import Figures, figures
+from data.store.figures import Figures, figures
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain

@@ -18,7 +18,7 @@ from cogs._shown import hand_file, hand_panel
 from cogs._speech import Speech
 from cogs._table import Reader, Table
 from cogs._taste import say_why, taste_here
-from data.notepads import Notepads
+from data.store.notepads import Notepads
 from engine.core.action import Action, Seat
 from engine.core.refused import Refused
 from engine.core.view import View

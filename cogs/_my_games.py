@@ -15,7 +15,7 @@ from cogs._panels import simple_panel, table_link
 from cogs._press import Interaction, Press, Pressed, on
 from cogs._speech import Speech
 from cogs._table import Table
-from data.clocks import Clock, Clocks
+from data.store.clocks import Clock, Clocks
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain

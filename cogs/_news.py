@@ -11,7 +11,7 @@ from cogs._panels import begun
 from cogs._speech import Speech
 from cogs._table import Reader, Table
 from cogs._words import Words
-from data.notes import Notes
+from data.store.notes import Notes
 from engine.core.codec import decode_events
 from engine.core.event import Event
 

@@ -13,7 +13,7 @@ from cogs._press import Pressed, custom_id, on
 from cogs._speech import Speech
 from cogs._table import Table
 from cogs._words import shorten
-from data.notepads import Notepads
+from data.store.notepads import Notepads
 
 MOST_NOTE = 1000
 

@@ -12,7 +12,7 @@ from cogs._panels import simple_panel
 from cogs._speech import Speech
 from cogs._table import Table
 from cogs._words import Words
-from data.notes import Note
+from data.store.notes import Note
 
 
 @dataclass(frozen=True)

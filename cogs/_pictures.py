@@ -15,7 +15,7 @@ from cogs._kinds import with_cards
 from cogs._names import name_of
 from cogs._table import Table
 from cogs._words import LANGS, Words
-from data.library import Library
+from data.maps.library import Library
 from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.view import View

@@ -15,9 +15,9 @@ from cogs._clock_pause import pause_now, resume
 from cogs._permissions import lacking
 from cogs._speech import Speech
 from cogs._table import Table
-from data.leagues import Leagues
-from data.notes import Notes
-from data.places import Places, moved
+from data.store.channels import Places, moved
+from data.store.leagues import Leagues
+from data.store.notes import Notes
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:

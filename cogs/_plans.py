@@ -21,8 +21,8 @@ from cogs._panels import begun, table_link
 from cogs._speech import Speech
 from cogs._table import Table
 from cogs._tables import Following, Tables, follows_each_step
-from data.plans import KIND, Plans, forget_plan, keep_plan, set_due
-from data.rows import Due, Statement, StepRow
+from data.store.plans import KIND, Plans, forget_plan, keep_plan, set_due
+from data.store.rows import Due, Statement, StepRow
 from engine.core.action import Action, Seat
 from engine.core.codec import decode_action, encode_action
 from engine.core.game import Game

@@ -12,7 +12,7 @@ from cogs._press import Press
 from cogs._results import reliability_of
 from cogs._setting import value
 from cogs._words import shorten
-from data.ratings import EVERYWHERE, OVERALL, Ratings, Shown
+from data.store.ratings import EVERYWHERE, OVERALL, Ratings, Shown
 from engine.league.ratings import Rating, conservative, is_provisional, uncertainty
 from engine.league.reliability import Reliability
 

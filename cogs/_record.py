@@ -12,9 +12,9 @@ from cogs._names import name_of
 from cogs._results import CHANGES
 from cogs._speech import Speech
 from cogs._table import Table
-from data.notes import Note
-from data.rows import StepRow
-from data.seats import Span
+from data.store.notes import Note
+from data.store.rows import StepRow
+from data.store.seats import Span
 from engine.core.codec import decode_events
 from engine.core.turn import TurnBegan
 from engine.core.undo import standing

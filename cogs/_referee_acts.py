@@ -13,14 +13,14 @@ from cogs._names import safe
 from cogs._referee_places import parse_places, places_text
 from cogs._results import ending_of
 from cogs._table import Table
-from data import leagues as rows
-from data.clocks import clocks_gone, closed, dues_gone
-from data.league_rows import DECIDED, DRAWN, IN, REMOVED, RUNNING, VOID, Act, Entrant, Fixture, League, Season
-from data.leagues import Leagues
-from data.notes import Notes
-from data.referees import fixture_settled, fixture_until
-from data.results import Result, Results, conduct_kept, correcting
-from data.rows import Statement
+from data.store import leagues as rows
+from data.store.clocks import clocks_gone, closed, dues_gone
+from data.store.league_rows import DECIDED, DRAWN, IN, REMOVED, RUNNING, VOID, Act, Entrant, Fixture, League, Season
+from data.store.leagues import Leagues
+from data.store.notes import Notes
+from data.store.referees import fixture_settled, fixture_until
+from data.store.results import Result, Results, conduct_kept, correcting
+from data.store.rows import Statement
 from engine.core.action import Seat
 from engine.core.refused import Refused
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from data.rows import SeatRow
+from data.store.rows import SeatRow
 from engine.core.action import Seat
 from engine.core.refused import Refused
 

@@ -19,8 +19,8 @@ from cogs._options import is_number
 from cogs._panels import simple_panel
 from cogs._press import Interaction, Press, Pressed, on
 from cogs._words import shorten
-from data.league_rows import DRAWN, RUNNING, Act, Fixture, League, Season
-from data.leagues import Leagues
+from data.store.league_rows import DRAWN, RUNNING, Act, Fixture, League, Season
+from data.store.leagues import Leagues
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:

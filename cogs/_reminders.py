@@ -21,9 +21,9 @@ from cogs._posting import custom_ids, own
 from cogs._press import Press, Pressed, on
 from cogs._speech import Speech
 from cogs._votes import open_vote
-from data.clocks import Clocks, Person, Waited, due_set
-from data.notes import Notes
-from data.rows import Due
+from data.store.clocks import Clocks, Person, Waited, due_set
+from data.store.notes import Notes
+from data.store.rows import Due
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:

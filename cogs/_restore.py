@@ -8,8 +8,8 @@ from pathlib import Path
 
 from cogs._backup import checked_name
 from cogs._run import CannotStart, read_settings, say, store_sentence
-from data.backup import put_back
-from data.opening import StoreError
+from data.store.backup import put_back
+from data.store.opening import StoreError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from cogs._deals import SEASON
 from cogs._speech import Speech
 from cogs._table import Table
-from data.rows import SeatRow
-from data.seats import Span
+from data.store.rows import SeatRow
+from data.store.seats import Span
 
 COUNTS = "table_counts"
 HOLDER, STARTER, NOBODY = "holder", "starter", "nobody"

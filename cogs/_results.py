@@ -13,13 +13,13 @@ from cogs._clock_terms import terms_of
 from cogs._result_terms import counts_for, season_of
 from cogs._table import Table
 from cogs._tables import Following, Tables, follows_each_step
-from data.clocks import NOBODY, Clocks
-from data.notes import Note, Notes
-from data.ratings import Ratings
-from data.results import RATE, Kind, Result, Results, conduct_kept, kept
-from data.rows import Due, Statement, StepRow
-from data.seats import Seats, Span
-from data.store import Store
+from data.store.clocks import NOBODY, Clocks
+from data.store.notes import Note, Notes
+from data.store.ratings import Ratings
+from data.store.results import RATE, Kind, Result, Results, conduct_kept, kept
+from data.store.rows import Due, Statement, StepRow
+from data.store.seats import Seats, Span
+from data.store.store import Store
 from engine.core.action import Seat
 from engine.core.codec import decode_events
 from engine.core.event import Event

@@ -22,8 +22,8 @@ from cogs._logs import set_up_logs
 from cogs._metrics import Metrics
 from cogs._pictures import prepare_boards
 from cogs._words import LANGS, catalogue
-from data.library import Library, load_with
-from data.opening import StoreError
+from data.maps.library import Library, load_with
+from data.store.opening import StoreError
 
 _log = logging.getLogger(__name__)
 

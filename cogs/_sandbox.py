@@ -15,7 +15,7 @@ from simcord.preview import _action_plans, _snapshot
 from simcord.preview._media import MediaWorker
 
 from cogs._bot import SlowTrain
-from data.library import Library
+from data.maps.library import Library
 
 PLAYERS = ("Ann", "Bob", "Cleo", "Dan")
 SHOWN = 25  # messages, the least that the preview can do with; earlier ones come on request

@@ -16,7 +16,7 @@ from cogs._press import Interaction, Press, Pressed, on
 from cogs._seats import come_back, give_to_computer, open_seat, take_seat
 from cogs._speech import Speech
 from cogs._table import Table
-from data.notes import Note
+from data.store.notes import Note
 from engine.core.action import Seat
 from engine.core.refused import Refused
 

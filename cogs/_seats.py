@@ -20,10 +20,10 @@ from cogs._names import safe
 from cogs._panels import begun, simple_panel
 from cogs._posting import called
 from cogs._table import Table
-from data import seats as kept
-from data.notes import Notes
-from data.rows import SeatRow, Statement
-from data.seats import Seats
+from data.store import seats as kept
+from data.store.notes import Notes
+from data.store.rows import SeatRow, Statement
+from data.store.seats import Seats
 from engine.core.action import Seat
 from engine.core.refused import Refused
 

@@ -6,8 +6,8 @@ import logging
 from typing import TYPE_CHECKING
 
 from cogs._alarm import now, when_due
-from data.rows import Due
-from data.servers import KIND, Servers
+from data.store.rows import Due
+from data.store.servers import KIND, Servers
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from data.settings import Whose
+from data.store.settings import Whose
 
 if TYPE_CHECKING:
     from cogs._bot import SlowTrain

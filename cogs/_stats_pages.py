@@ -21,7 +21,7 @@ from cogs._press import Interaction, Press
 from cogs._setting import setting, value
 from cogs._taste import Taste, taste_here
 from cogs._words import shorten
-from data.statistics import Statistics
+from data.store.statistics import Statistics
 from engine.core.refused import Refused
 from renderer.core.look import Look
 from renderer.league.tables import figure

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from cogs._names import safe
 from cogs._results import reliability_of
 from cogs._stats_pages import Page, Reader, page_of, pages_of
-from data.ratings import OVERALL, Ratings
-from data.statistics import MOST_PLACES, Tally, together
+from data.store.ratings import OVERALL, Ratings
+from data.store.statistics import MOST_PLACES, Tally, together
 from engine.league.ratings import PROVISIONAL, Rating, conservative, uncertainty
 from renderer.league.profile import MapLine, Profile, Worth, means_of, render_profile
 

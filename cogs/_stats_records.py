@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from cogs._names import safe
 from cogs._stats_pages import Page, Reader, page_of
-from data.statistics import BESTS, Closest, Record
+from data.store.statistics import BESTS, Closest, Record
 from renderer.core.look import Look
 from renderer.league.records import Entry, Section, render_records
 

@@ -8,7 +8,7 @@ from cogs._kinds import with_cards
 from cogs._names import safe
 from cogs._speech import Speech
 from cogs._stats_pages import Page, Reader, page_of, pages_of
-from data.statistics import together
+from data.store.statistics import together
 from engine.core.game import Game
 from engine.core.refused import Refused
 from renderer.core.look import Look

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs._names import safe
 from cogs._stats_pages import Page, Reader, page_of
-from data.statistics import Meeting
+from data.store.statistics import Meeting
 from engine.core.refused import Refused
 from renderer.league.versus import Duel, MapDuel, render_versus
 

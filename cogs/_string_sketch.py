@@ -17,7 +17,7 @@ from cogs._moves import Interaction, seated, speech_for
 from cogs._panels import begun
 from cogs._speech import Speech
 from cogs._table import Table
-from data.drafts import Drafts
+from data.store.drafts import Drafts
 from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.refused import Refused

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
-from data.jsonfile import BadJson
-from data.library import Library, digest, kept
-from data.store import GameRow, SeatRow, StepRow, Store, Stored
+from data.maps.jsonfile import BadJson
+from data.maps.library import Library, digest, kept
+from data.store.store import GameRow, SeatRow, StepRow, Store, Stored
 from engine.assemble import BadGameFile, GameFile, assemble
 from engine.core.action import Seat
 from engine.core.codec import decode_events, decode_state

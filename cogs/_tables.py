@@ -14,12 +14,12 @@ from cogs._clock_terms import watched
 from cogs._deals import DEAL, SEASON, deal_for
 from cogs._debts import owed
 from cogs._table import COLORS, FIRST, Reader, Table
-from data.clocks import around_game
-from data.deals import Deals, dealt, dealt_to
-from data.library import Library, digest
-from data.limits import OpenGames
-from data.rows import Due, Statement
-from data.store import Append, ChannelTaken, GameRow, SeatRow, StaleStep, StepRow, Store
+from data.maps.library import Library, digest
+from data.store.clocks import around_game
+from data.store.deals import Deals, dealt, dealt_to
+from data.store.limits import OpenGames
+from data.store.rows import Due, Statement
+from data.store.store import Append, ChannelTaken, GameRow, SeatRow, StaleStep, StepRow, Store
 from engine.core.action import Action, Seat
 from engine.core.codec import encode_action, encode_events, encode_state
 from engine.core.game import Game

@@ -14,7 +14,7 @@ from cogs._speech import Speech
 from cogs._string_words import kind_lines
 from cogs._words import LANGS, Words
 from cogs.help import stand_ins
-from data.library import Library
+from data.maps.library import Library
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
 from engine.parts.pieces import Pieces

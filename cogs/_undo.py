@@ -10,7 +10,7 @@ from cogs._press import Press
 from cogs._speech import Speech
 from cogs._table import Table
 from cogs._tables import Tables
-from data.notes import Note, Notes
+from data.store.notes import Note, Notes
 from engine.core.action import Action, Seat
 from engine.core.undo import can_take_back
 from engine.core.view import View

@@ -13,7 +13,7 @@ from cogs._clock_keeper import change_time
 from cogs._clock_time import HOME, days_between, known_zone, local_day
 from cogs._panels import simple_panel
 from cogs._press import Press, Pressed, on
-from data.clocks import Clocks
+from data.store.clocks import Clocks
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:

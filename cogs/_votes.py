@@ -21,9 +21,9 @@ from cogs._panels import simple_panel
 from cogs._press import Press, Pressed, on
 from cogs._speech import Speech
 from cogs._table import Table
-from data.clocks import NOBODY, Clock, Clocks, Vote, due_set, edit_owed, vote_kept
-from data.notes import Note, Notes
-from data.rows import Due
+from data.store.clocks import NOBODY, Clock, Clocks, Vote, due_set, edit_owed, vote_kept
+from data.store.notes import Note, Notes
+from data.store.rows import Due
 from engine.core.action import Seat
 from engine.core.refused import Refused
 

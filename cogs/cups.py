@@ -22,9 +22,9 @@ from cogs._league_rights import check_runs, season_here
 from cogs._press import Interaction
 from cogs._taste import say_why
 from cogs._words import english
-from data import leagues as rows
-from data.league_rows import CUP, OPEN, Season
-from data.leagues import Leagues
+from data.store import leagues as rows
+from data.store.league_rows import CUP, OPEN, Season
+from data.store.leagues import Leagues
 from engine.core.refused import Refused
 from engine.league.cups import MOST_GROUP_GAMES, check_terms
 

@@ -42,9 +42,9 @@ from cogs._result_terms import HOLDER
 from cogs._table_options import CLOCK_CHOICES, TIMEOUT_CHOICES
 from cogs._taste import say_why
 from cogs._words import english, shorten
-from data import leagues as rows
-from data.league_rows import CUP, LEAGUE, OPEN, WAIT, Act, League, Season, Settings
-from data.leagues import Leagues, Taken
+from data.store import leagues as rows
+from data.store.league_rows import CUP, LEAGUE, OPEN, WAIT, Act, League, Season, Settings
+from data.store.leagues import Leagues, Taken
 from engine.core.refused import Refused
 from engine.league.scale import checked_scale
 

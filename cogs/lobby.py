@@ -25,7 +25,7 @@ from cogs._table import COLORS, FIRST, Table
 from cogs._table_options import CLOCK_CHOICES, TIMEOUT_CHOICES, all_offers, read_options, unpacked
 from cogs._threads import make_thread, post_in_thread, thread_parent
 from cogs._words import LANGS, Words, english, shorten
-from data.notes import Notes
+from data.store.notes import Notes
 from engine.core.refused import Refused
 
 _log = logging.getLogger(__name__)

@@ -20,8 +20,8 @@ from cogs._record import Entry, Past, plain, record
 from cogs._speech import Speech
 from cogs._table import Table
 from cogs._words import english, shorten
-from data.notes import Notes
-from data.seats import Seats
+from data.store.notes import Notes
+from data.store.seats import Seats
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:

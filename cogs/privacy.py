@@ -22,7 +22,7 @@ from cogs._panels import simple_panel
 from cogs._press import Interaction, Press, Pressed, on
 from cogs._servers import compare, joined, left
 from cogs._words import english
-from data.privacy import Export, Privacy
+from data.store.privacy import Export, Privacy
 from engine.core.refused import Refused
 
 _log = logging.getLogger(__name__)

@@ -13,7 +13,7 @@ from cogs._rating_panel import ALL, OFF, RANKED, SERVER, is_shown, list_panel, p
 from cogs._setting import choose, setting
 from cogs._words import english
 from cogs.lobby import offer_maps
-from data.ratings import EVERYWHERE, OVERALL
+from data.store.ratings import EVERYWHERE, OVERALL
 from engine.core.refused import Refused
 
 setting(RANKED, "person", choices=(OFF, SERVER, ALL), default=OFF, asked=True)

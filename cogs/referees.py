@@ -17,9 +17,9 @@ from cogs._press import Interaction
 from cogs._referee_acts import MOST_DAYS, Referee, adjudicate, annul, extend, move, remove
 from cogs._referee_tables import acts_panel, label, table_choices, table_named
 from cogs._words import english
-from data import leagues as rows
-from data.league_rows import CUP, Act, Fixture
-from data.leagues import Leagues
+from data.store import leagues as rows
+from data.store.league_rows import CUP, Act, Fixture
+from data.store.leagues import Leagues
 from engine.core.refused import Refused
 
 LONGEST_WHY = 300

@@ -22,7 +22,7 @@ from cogs._tables import computer_seat
 from cogs._threads import make_thread, post_in_thread, thread_parent
 from cogs._words import Words, english, shorten
 from cogs.lobby import change_lobby, check_permissions, here, moderates, offer_maps, place_of, post_lobby, refresh
-from data.rows import SeatRow
+from data.store.rows import SeatRow
 from engine.core.refused import Refused
 
 NONE = "none"

@@ -15,7 +15,7 @@ from cogs._panels import BLUE, GRAY, simple_panel
 from cogs._press import Interaction, Pick, Press, Pressed, on
 from cogs._setting import AUTO, LANGUAGE_NAMES, Setting, choose, known_setting, settings_of
 from cogs._words import Words, english, shorten
-from data.settings import Whose
+from data.store.settings import Whose
 from engine.core.refused import Refused
 
 _auto = app_commands.locale_str(english("choice-language-auto"), key="choice-language-auto")

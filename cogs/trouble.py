@@ -20,7 +20,7 @@ from cogs._table import Table
 from cogs._words import english, shorten
 from cogs.lobby import check_permissions, moderates, place_of
 from cogs.seats import seat_named
-from data.places import Places
+from data.store.channels import Places
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from cogs._press import Pressed, on, wait
 from cogs._table import Table
 from cogs._undo import was_played_for
 from cogs._words import english
-from data.seats import Seats
+from data.store.seats import Seats
 from engine.core.action import Seat
 from engine.core.refused import Refused
 from engine.core.undo import UndoStep

@@ -19,7 +19,7 @@ from cogs._panels import simple_panel
 from cogs._posting import says
 from cogs._table import FIRST, Table
 from cogs._words import english
-from data.deals import Deal, Deals
+from data.store.deals import Deal, Deals
 from engine.audit import Audit, audit, written
 from engine.core.refused import Refused
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from data.checks import fill_names
+from data.maps.checks import fill_names
 from data.tools.layout import Layout
 
 KEY = "isles"

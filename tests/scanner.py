@@ -31,7 +31,7 @@ from cogs._press import custom_id
 from cogs._speech import Speech
 from cogs._table import Table
 from cogs._words import LANGS, catalogue
-from data.library import load
+from data.maps.library import load
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.view import View

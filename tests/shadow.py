@@ -20,7 +20,7 @@ from cogs._bot import SlowTrain, _Tree
 from cogs._debts import owed
 from cogs._table import Table
 from cogs._tables import Tables
-from data.rows import OutboxRow, StepRow
+from data.store.rows import OutboxRow, StepRow
 from engine.core.action import Seat
 from engine.core.codec import decode_events
 from engine.core.event import Event

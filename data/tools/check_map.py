@@ -11,10 +11,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from data.checks import LANGUAGES, Report, check, fill_names
-from data.drawable import crowding, place_mistakes, settings_mistakes
-from data.jsonfile import BadJson, Places, parse_text, read_text
-from data.library import GAMES, load, located, shown
+from data.maps.checks import LANGUAGES, Report, check, fill_names
+from data.maps.jsonfile import BadJson, Places, parse_text, read_text
+from data.maps.layout_check import crowding, place_mistakes, settings_mistakes
+from data.maps.library import GAMES, load, located, shown
 from data.tools.clearance import crossings
 from data.tools.layout import Layout, write_section
 from data.tools.tracks import Measures

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from data.jsonfile import Places
+from data.maps.jsonfile import Places
 from data.tools.clearance import crossings, overlaps
 from data.tools.naming import Namer
 from data.tools.outlines import warp_outlines

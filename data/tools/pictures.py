@@ -15,7 +15,7 @@ from random import Random
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from data.library import GAMES, load, read
+from data.maps.library import GAMES, load, read
 from engine.assemble import assemble
 from engine.core.action import Action
 from engine.core.game import Game

@@ -12,7 +12,7 @@ from random import Random
 import msgspec
 from msgspec import Struct, field, to_builtins
 
-from data.library import Library, load, load_with
+from data.maps.library import Library, load, load_with
 from engine.assemble import BadGameFile
 from engine.core.action import Action
 from engine.core.codec import decode_action

@@ -14,11 +14,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from data.library import GAMES, read
-from data.ratings import OVERALL, Ratings
-from data.results import Result, kept, outcome_of
-from data.statistics import Statistics, together
-from data.store import Store
+from data.maps.library import GAMES, read
+from data.store.ratings import OVERALL, Ratings
+from data.store.results import Result, kept, outcome_of
+from data.store.statistics import Statistics, together
+from data.store.store import Store
 from data.tools.pictures import ROOT, words
 from engine.assemble import assemble
 from engine.core.game import Game

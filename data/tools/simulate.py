@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from data.library import Library, load, load_with
+from data.maps.library import Library, load, load_with
 from engine.assemble import BadGameFile
 from engine.core.action import Action, Seat
 from engine.core.game import Game

@@ -10,7 +10,7 @@ from math import hypot
 from pathlib import Path
 from random import Random
 
-from data.library import GAMES, read
+from data.maps.library import GAMES, read
 from data.tools.pictures import NAMES, ROOT, words
 from engine.assemble import assemble
 from engine.core.game import Game

@@ -7,7 +7,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
-from data.library import load
+from data.maps.library import load
 from engine.board.borrowing import best_loans
 from engine.board.network import longest_trail
 from engine.core.codec import decode_state, encode_state

@@ -14,7 +14,7 @@ from random import Random
 from PIL import Image
 
 from cogs._words import catalogue
-from data.library import load
+from data.maps.library import load
 from engine.core.game import Game
 from engine.core.view import View
 from engine.parts.routes import Routes, RoutesSeen

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from cogs._table import Table
-from data.store import Append, Debt, StepRow
+from data.store.store import Append, Debt, StepRow
 from engine.core.codec import encode_state
 from engine.core.ruleset import Ruleset
 from engine.parts.market import Market

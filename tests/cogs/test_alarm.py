@@ -9,8 +9,8 @@ import pytest
 from cogs import _alarm
 from cogs._alarm import AGAIN, LATER, now
 from cogs._bot import SlowTrain
-from data.dues import Dues
-from data.rows import Due
+from data.store.jobs import Dues
+from data.store.rows import Due
 from engine.core.refused import Refused
 from tests.cogs.party import Party
 

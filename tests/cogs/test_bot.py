@@ -18,8 +18,8 @@ import simcord
 
 from cogs._bot import SlowTrain, spoken
 from cogs._given import FIRST_WAIT
-from data.backup import tree_refused
-from data.trees import Trees
+from data.store.backup import tree_refused
+from data.store.command_tree import Trees
 from tests.cogs.party import Party, new_bot, said, text_of
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -13,7 +13,7 @@ from cogs._league_bracket import Bracket
 from cogs._league_bracket_picture import Plan, alt
 from cogs._league_cups import Cup
 from cogs._words import LANGS, catalogue
-from data.league_rows import CUP, DECIDED, DRAWN, FINISHED, Entrant, Fixture, League, Season, Settings
+from data.store.league_rows import CUP, DECIDED, DRAWN, FINISHED, Entrant, Fixture, League, Season, Settings
 from engine.league.course import Course
 from engine.league.cups import CupTerms
 from engine.league.scale import DEFAULT_SCALE

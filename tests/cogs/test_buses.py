@@ -17,8 +17,8 @@ from cogs._speech import Speech
 from cogs._table import Table
 from cogs._words import LANGS, catalogue
 from cogs.help import page_text, pages_of
-from data.library import load
-from data.store import SeatRow
+from data.maps.library import load
+from data.store.store import SeatRow
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.parts.last_turns import LastTurnsBegan

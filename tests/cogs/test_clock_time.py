@@ -32,7 +32,7 @@ from cogs._clock_time import (
 from cogs._clock_words import duration
 from cogs._speech import Speech
 from cogs._words import LANGS, catalogue
-from data.clocks import Person
+from data.store.clocks import Person
 
 ZONES = ("UTC", "Europe/Kyiv", "America/New_York", "Asia/Kathmandu", "Australia/Lord_Howe", "America/Havana")
 MONDAY = int(datetime(2031, 3, 3, 12, tzinfo=UTC).timestamp())

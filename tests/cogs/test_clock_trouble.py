@@ -10,9 +10,9 @@ import pytest
 
 from cogs._clock_terms import GAME_VOID, GAME_WARNED, LOBBY_VOID, LOBBY_WARNED
 from cogs._clock_time import DAY, HOUR
-from data.clocks import Clocks
-from data.dues import Dues
-from data.library import load
+from data.maps.library import load
+from data.store.clocks import Clocks
+from data.store.jobs import Dues
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.test_clocks import choices, kinds, no_pictures  # noqa: F401 - a fixture
 from tests.cogs.test_schema import wrong

@@ -21,10 +21,10 @@ from cogs._table import FIRST, Table
 from cogs._table_options import CODES, packed, unpacked
 from cogs._tables import Wish
 from cogs.undo import take_back
-from data.clocks import Clocks
-from data.dues import Dues
-from data.library import load
-from data.notes import Notes
+from data.maps.library import load
+from data.store.clocks import Clocks
+from data.store.jobs import Dues
+from data.store.notes import Notes
 from engine.core.action import Action, Seat
 from engine.core.refused import Refused
 from tests.cogs.hands import brisk

@@ -15,7 +15,7 @@ from simcord import ChannelHandle
 
 from cogs._deals import DEAL, SEASON, closed, opened_text
 from cogs._table import Table
-from data.deals import Deals, not_closed
+from data.store.deals import Deals, not_closed
 from engine.core.event import Event
 from engine.core.refused import Refused
 from engine.parts.market import DeckMade, MarketSlice

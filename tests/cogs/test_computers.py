@@ -12,7 +12,7 @@ import pytest
 from cogs import _computers
 from cogs._computers import STRENGTHS, pause, thought
 from cogs._table import Table
-from data.dues import Dues
+from data.store.jobs import Dues
 from engine.core.action import Action
 from engine.core.refused import Refused
 from engine.core.view import View

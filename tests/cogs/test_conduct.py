@@ -12,7 +12,7 @@ from cogs._alarm import now
 from cogs._clock_time import DAY, HOME, HOUR, local_day
 from cogs._results import reliability_of
 from cogs._seats import come_back, give_to_computer, open_seat, take_seat
-from data.results import Results
+from data.store.results import Results
 from tests.cogs.party import Party
 from tests.cogs.quick import move, play_out, without_pictures
 

@@ -13,8 +13,8 @@ from cogs._digest import MOST, NUMBERS, Told, mark_of, told_since, turn_began
 from cogs._speech import Speech
 from cogs._table import Table
 from cogs._words import LANGS, catalogue
-from data.library import load
-from data.store import SeatRow
+from data.maps.library import load
+from data.store.store import SeatRow
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.undo import StepUndone, UndoStep, standing

@@ -14,8 +14,8 @@ from cogs._shown import board_panel
 from cogs._speech import Speech
 from cogs._table import Table
 from cogs._words import LANGS, catalogue
-from data.library import load
-from data.notes import Notes
+from data.maps.library import load
+from data.store.notes import Notes
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.undo import StepUndone, UndoStep

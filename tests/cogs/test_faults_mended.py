@@ -12,7 +12,7 @@ from simcord.http import router
 from cogs._alarm import AGAIN
 from cogs._announce import FIRST_WAIT
 from cogs._clock_time import DAY, HOUR
-from data.store import Store
+from data.store.store import Store
 from tests.cogs.party import Party, said, text_of
 
 pytestmark = pytest.mark.simcord(settle_timeout=FIRST_WAIT - 1)

@@ -15,8 +15,8 @@ from cogs._speech import Speech
 from cogs._standing import standing_text
 from cogs._table import Table
 from cogs._words import LANGS, catalogue
-from data.library import load
-from data.notepads import Notepads
+from data.maps.library import load
+from data.store.notepads import Notepads
 from engine.position import place
 from tests.cogs.hands import id_of, panel_of
 from tests.cogs.party import Party, said, text_of

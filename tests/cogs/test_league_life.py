@@ -13,12 +13,12 @@ from cogs import _alarm, _league_life, _league_posts
 from cogs._alarm import AGAIN
 from cogs._posting import custom_ids
 from cogs._tables import Tables
-from data import leagues as rows
-from data.deals import Deals
-from data.league_rows import SEASON
-from data.leagues import Leagues
-from data.results import Results
-from data.store import Store
+from data.store import leagues as rows
+from data.store.deals import Deals
+from data.store.league_rows import SEASON
+from data.store.leagues import Leagues
+from data.store.results import Results
+from data.store.store import Store
 from engine.core.codec import encode_state
 from tests.cogs.hands import panel_of
 from tests.cogs.leagues import (

@@ -28,8 +28,8 @@ from cogs._taste import _WAIT, MOST_PARTS, say_why
 from cogs._words import LANGS, catalogue
 from cogs.help import PAGES, help_panel
 from cogs.play import MOST_CHOICES, card_labels, choices, payment_labels, route_labels, ticket_labels
-from data.library import load
-from data.store import SeatRow
+from data.maps.library import load
+from data.store.store import SeatRow
 from engine.core.event import Event
 from engine.core.game import Game
 from engine.parts.market import MarketSlice

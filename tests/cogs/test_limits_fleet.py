@@ -15,7 +15,7 @@ from cogs._speech import Speech
 from cogs._standing import standing_panel
 from cogs._table_panel import board_panel
 from cogs._words import LANGS, catalogue
-from data.library import load
+from data.maps.library import load
 from engine.core.game import Game
 from engine.core.turn import GameEnded
 from engine.parts.market import DrawCard, Market, MarketSeen

@@ -25,7 +25,7 @@ from cogs._words import LANGS, catalogue
 from cogs.help import help_panel, page_text, pages_of
 from cogs.play import choices
 from cogs.works import extra_labels, fee_labels
-from data.library import load
+from data.maps.library import load
 from engine.assemble import GameFile, assemble
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset

@@ -23,10 +23,10 @@ from cogs._check import NOTE, OK, WRONG, Finding, application_of, findings, invi
 from cogs._logs import JsonLines, about
 from cogs._metrics import STALE, Metrics
 from cogs._permissions import ASKED
-from data.backup import known_version
-from data.clocks import Clocks
-from data.opening import Claim, StoreError
-from data.store import Store
+from data.store.backup import known_version
+from data.store.clocks import Clocks
+from data.store.opening import Claim, StoreError
+from data.store.store import Store
 from renderer.core import fonts
 from tests.cogs.party import Party, new_bot, said
 

@@ -14,9 +14,9 @@ import pytest
 import pytest_asyncio
 
 from cogs._bot import SlowTrain
-from data.library import load, load_with
-from data.ratings import Ratings
-from data.results import Results
+from data.maps.library import load, load_with
+from data.store.ratings import Ratings
+from data.store.results import Results
 from engine.parts.routes import Routes
 from tests.cogs.party import Party, said, text_of
 from tests.own_map import BAD, KEY, laid_out, write_map

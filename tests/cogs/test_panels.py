@@ -16,8 +16,8 @@ from cogs._speech import Speech
 from cogs._table import Table
 from cogs._table_panel import board_panel
 from cogs._words import LANGS, catalogue
-from data.library import load
-from data.store import SeatRow
+from data.maps.library import load
+from data.store.store import SeatRow
 from engine.core.game import Game
 from engine.parts.routes import ClaimRoute, Route
 from engine.position import place

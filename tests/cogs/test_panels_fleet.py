@@ -18,8 +18,8 @@ from cogs._table_options import offers, read_options
 from cogs._table_panel import board_panel
 from cogs._words import LANGS, catalogue
 from cogs.help import page_text
-from data.library import load
-from data.store import SeatRow
+from data.maps.library import load
+from data.store.store import SeatRow
 from engine.assemble import assemble
 from engine.core.game import Game
 from engine.core.turn import GameEnded

@@ -12,8 +12,8 @@ from cogs._plan_panel import otherwise, plan_panel, planned_routes, usual_deck
 from cogs._plans import read, written
 from cogs._speech import Speech
 from cogs._words import LANGS, catalogue
-from data.library import load
-from data.plans import Plans
+from data.maps.library import load
+from data.store.plans import Plans
 from engine.advice.foresight import on_turn
 from engine.parts.market import DrawCard, Market
 from engine.parts.routes import ClaimRoute

@@ -13,9 +13,9 @@ from cogs._alarm import now
 from cogs._clock_pause import pause_now, resume
 from cogs._plans import DELAY, plan_of, try_plan, written
 from cogs._table import Table
-from data.dues import Dues
-from data.plans import Plans
-from data.rows import Due, StepRow
+from data.store.jobs import Dues
+from data.store.plans import Plans
+from data.store.rows import Due, StepRow
 from engine.core.action import Action
 from engine.core.codec import encode_action
 from engine.parts.market import DrawCard, MarketSeen

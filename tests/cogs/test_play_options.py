@@ -18,7 +18,7 @@ from cogs._options import (
 )
 from cogs._speech import Speech
 from cogs._words import LANGS, catalogue
-from data.library import load
+from data.maps.library import load
 from engine.core.refused import Refused
 from engine.parts.market import Market
 from engine.parts.routes import ClaimRoute

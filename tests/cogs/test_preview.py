@@ -16,7 +16,7 @@ from cogs._preview import code_of, packed, preview_panel, preview_text, unpacked
 from cogs._speech import Speech
 from cogs._table import Table
 from cogs._words import LANGS, catalogue
-from data.library import load
+from data.maps.library import load
 from engine.core.action import Action
 from engine.core.refused import Refused
 from engine.parts.market import Market, MarketSeen

@@ -12,9 +12,9 @@ import pytest
 
 from cogs._words import LANGS, catalogue
 from cogs.privacy import MOST_BYTES, POLICY, export_file
-from data.notes import Notes
-from data.privacy import Export, Privacy
-from data.servers import PATIENCE, Servers
+from data.store.notes import Notes
+from data.store.privacy import Export, Privacy
+from data.store.servers import PATIENCE, Servers
 from tests.cogs.hands import panel_of
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.test_schema import wrong
@@ -181,8 +181,8 @@ class TestBeingForgotten:
         self, party: Party
     ) -> None:
         from cogs._league_tables import _seats
-        from data.league_rows import Fixture
-        from data.leagues import Leagues
+        from data.store.league_rows import Fixture
+        from data.store.leagues import Leagues
 
         pseudonym = -77
         fixture = Fixture(1, 1, 1, 0, "division", 0, "usa", (pseudonym, party.bob.id), status="drawn")

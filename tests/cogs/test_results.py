@@ -16,9 +16,9 @@ from cogs._clock_time import DAY, HOUR
 from cogs._results import Ending, corrected, ending_of, reliability_of
 from cogs._seats import give_to_computer, open_seat, take_seat
 from cogs._table import Table
-from data.ratings import EVERYWHERE, OVERALL, Ratings
-from data.results import Result, Results, outcome_of
-from data.rows import Statement
+from data.store.ratings import EVERYWHERE, OVERALL, Ratings
+from data.store.results import Result, Results, outcome_of
+from data.store.rows import Statement
 from engine.core.undo import UndoStep
 from engine.league.nouns import SeatOutcome
 from tests.cogs.party import Party, text_of

@@ -11,7 +11,7 @@ from cogs._rulefacts import number_of, ruling_keys
 from cogs._topics import MAP, TOPICS, Topics, alike, find, readings_of, topic_of, topics_of, unknown
 from cogs._words import LANGS, catalogue
 from cogs.rules import Book, found_panel, topic_panel
-from data.library import load
+from data.maps.library import load
 from engine.assemble import assemble
 from engine.core.ruleset import Ruleset
 from engine.parts.routes import Routes

@@ -14,7 +14,7 @@ from cogs import _computers, _shown
 from cogs._kinds import with_cards
 from cogs._table import Table
 from cogs._words import catalogue
-from data.library import load
+from data.maps.library import load
 from engine.core.game import Game
 from engine.core.view import View
 from engine.parts.market import MarketSlice

@@ -13,10 +13,10 @@ from simcord import MemberActor
 
 from cogs._alarm import now
 from cogs._seats import give_to_computer, open_seat, take_seat
-from data.league_rows import Fixture
-from data.leagues import Leagues
-from data.ratings import Ratings
-from data.results import Result, Results
+from data.store.league_rows import Fixture
+from data.store.leagues import Leagues
+from data.store.ratings import Ratings
+from data.store.results import Result, Results
 from engine.league.ratings import conservative
 from tests.cogs.hands import panel_of
 from tests.cogs.leagues import create, fixtures, latest, new_host, play_out, quiet

@@ -13,9 +13,9 @@ from cogs import _computers, _seats
 from cogs._seats import come_back, forgotten_with_a_seat, give_to_computer, open_seat, when_a_seat_changes
 from cogs._speech import Speech
 from cogs._table import Table
-from data.drafts import Drafts
-from data.dues import Dues
-from data.seats import Seats, Span
+from data.store.drafts import Drafts
+from data.store.jobs import Dues
+from data.store.seats import Seats, Span
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.refused import Refused

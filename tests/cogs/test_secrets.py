@@ -11,7 +11,7 @@ from msgspec.structs import replace as with_fields
 from cogs._speech import Speech
 from cogs._table_panel import board_panel
 from cogs._words import LANGS, catalogue
-from data.library import load
+from data.maps.library import load
 from engine.core.event import Event
 from engine.core.game import Game
 from engine.parts.market import CardDrawn, CardsDealt, DeckMade, DeckRebuilt, MarketSlice

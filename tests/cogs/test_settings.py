@@ -9,7 +9,7 @@ from simcord import MemberActor
 from cogs._setting import Setting, choose, settings_of, value
 from cogs._words import LANGS, catalogue
 from cogs.settings import settings_panel
-from data.settings import Whose
+from data.store.settings import Whose
 from tests.cogs.hands import id_of, ids_in, panel_of
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.test_limits import check

@@ -14,9 +14,9 @@ import pytest
 from discord.ext.commands import ExtensionNotFound
 
 from cogs import _bot
-from data.backup import tree_refused
-from data.store import Store
-from data.trees import Trees
+from data.store.backup import tree_refused
+from data.store.command_tree import Trees
+from data.store.store import Store
 from tests.cogs.party import new_bot
 from tests.cogs.test_operating import ROOT, TOKEN, bot_py, made
 

@@ -13,8 +13,8 @@ from simcord import InteractionResult, MemberActor
 
 from cogs._setting import choose
 from cogs._words import LANGS, catalogue
-from data.library import load
-from data.results import Result
+from data.maps.library import load
+from data.store.results import Result
 from engine.parts.routes import Routes
 from tests.cogs.hands import ids_in, panel_of, walk
 from tests.cogs.party import Party, said

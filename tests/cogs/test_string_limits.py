@@ -18,7 +18,7 @@ from cogs._string_sketch import Desk, Sketch
 from cogs._table import Table
 from cogs._words import LANGS, catalogue
 from cogs.help import PAGES, help_panel
-from data.library import load
+from data.maps.library import load
 from engine.assemble import assemble
 from engine.core.event import Event
 from engine.core.game import Game

@@ -19,7 +19,7 @@ from cogs._speech import SEAT_MARKS, SIGNS, Speech
 from cogs._table import COLORS
 from cogs._textboard import focus_panel, focus_text, pages_of, textboard_panel
 from cogs._words import LANGS, catalogue
-from data.library import load
+from data.maps.library import load
 from engine.core.game import Game
 from engine.parts.market import MarketSeen
 from engine.parts.pieces import ChoosePieces

@@ -11,7 +11,7 @@ from cogs._table import Table
 from cogs._table_options import CODES, offers, read_options
 from cogs._words import LANGS, catalogue
 from cogs.help import page_text, pages_of
-from data.library import load
+from data.maps.library import load
 from engine.assemble import assemble
 from engine.core.action import Seat
 from engine.core.refused import Refused

@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import engine.parts
 from cogs._words import CATALOGUES, LANGS, Words, catalogue, event_key
-from data.library import load
+from data.maps.library import load
 from engine.core.event import Event
 from engine.core.part import Part
 from engine.parts.market import Market

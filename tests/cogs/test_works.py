@@ -18,7 +18,7 @@ from cogs._stations import cities_panel, city_labels
 from cogs._table import Table
 from cogs._tunnels import percents, risk_lines
 from cogs._words import LANGS, catalogue
-from data.library import load
+from data.maps.library import load
 from engine.core.action import Action
 from engine.core.refused import Refused
 from engine.parts.routes import ClaimRoute, Routes, RoutesSeen

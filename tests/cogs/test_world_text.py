@@ -14,7 +14,7 @@ from cogs._exchange import read_kind
 from cogs._payments import ROUTE, Bill, best, payment_choices, read_payment
 from cogs._speech import Speech
 from cogs._words import LANGS, catalogue
-from data.library import load
+from data.maps.library import load
 from engine.core.refused import Refused
 from engine.parts.market import Cards, Market
 from engine.parts.pieces import KINDS

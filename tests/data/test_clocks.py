@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from data.clocks import Clock, Clocks, Vote, clock_kept, paused, remind_by
-from data.dues import Dues
-from data.rows import Due, GameRow, SeatRow
-from data.store import Store
+from data.store.clocks import Clock, Clocks, Vote, clock_kept, paused, remind_by
+from data.store.jobs import Dues
+from data.store.rows import Due, GameRow, SeatRow
+from data.store.store import Store
 
 NOW = 1_900_000_000
 

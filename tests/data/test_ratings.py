@@ -11,16 +11,16 @@ from typing import cast
 import pytest
 import pytest_asyncio
 
-from data import privacy
-from data import ratings as module
-from data.deals import Deals, dealt
-from data.dues import Dues
-from data.privacy import Pseudonym
-from data.ratings import EVERYWHERE, OVERALL, Change, Ratings
-from data.results import RATE, Results, outcome_of
-from data.rows import StepRow
-from data.settings import Settings
-from data.store import Append, Store
+from data.store import privacy
+from data.store import ratings as module
+from data.store.deals import Deals, dealt
+from data.store.jobs import Dues
+from data.store.privacy import Pseudonym
+from data.store.ratings import EVERYWHERE, OVERALL, Change, Ratings
+from data.store.results import RATE, Results, outcome_of
+from data.store.rows import StepRow
+from data.store.settings import Settings
+from data.store.store import Append, Store
 from engine.league.ratings import NEWCOMER, Rating, rate
 from tests.data.test_store import SEATS, game_in
 from tests.results import MAPS, SERVER, finished, many, put

@@ -11,10 +11,10 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from data.dues import Dues
-from data.ratings import EVERYWHERE, OVERALL, Ratings
-from data.results import RATE, Results, conduct_kept, outcome_of
-from data.store import Store
+from data.store.jobs import Dues
+from data.store.ratings import EVERYWHERE, OVERALL, Ratings
+from data.store.results import RATE, Results, conduct_kept, outcome_of
+from data.store.store import Store
 from engine.league.nouns import Outcome, SeatOutcome
 from engine.league.reliability import Conduct
 from tests.results import MAPS, SERVER, finished, many, put

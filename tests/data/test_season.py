@@ -3,8 +3,8 @@
 from pathlib import Path
 from random import Random
 
-from data.library import load
-from data.store import Store
+from data.maps.library import load
+from data.store.store import Store
 from data.tools.pictures import words
 from data.tools.season import MOVERS, SCALE, SEATS, heat, league, profile, rounds_of, stored
 from engine.league.nouns import Outcome

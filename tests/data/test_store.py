@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from data import store as module
-from data.dues import Dues
-from data.notes import Note, Notes
-from data.settings import Settings
-from data.store import Append, ChannelTaken, Debt, Due, GameRow, SeatRow, StaleStep, StepRow, Store, StoreError
+from data.store import store as module
+from data.store.jobs import Dues
+from data.store.notes import Note, Notes
+from data.store.settings import Settings
+from data.store.store import Append, ChannelTaken, Debt, Due, GameRow, SeatRow, StaleStep, StepRow, Store, StoreError
 
 HOST, GUEST, SERVER, CHANNEL = 11, 22, 1, 100
 SEATS = (SeatRow(0, HOST, "Ann", "blue"), SeatRow(1, GUEST, "Bob", "red"))
@@ -270,7 +270,7 @@ class TestSettings:
         assert await settings.get("person", 5, "language") == "uk"
 
     async def test_only_so_many_are_kept_in_memory(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("data.settings.MOST_KNOWN", 3)
+        monkeypatch.setattr("data.store.settings.MOST_KNOWN", 3)
         settings = Settings(store)
         for person in range(9):
             await settings.get("person", person, "language")

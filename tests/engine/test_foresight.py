@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from data.library import load
+from data.maps.library import load
 from engine.advice.foresight import Foreseen, digs, foresee, on_turn
 from engine.core.game import Game
 from engine.core.refused import Refused

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from data.library import load
+from data.maps.library import load
 from engine.advice.missing_links import Missing, missing
 from engine.assemble import assemble
 from engine.board.network import Connected

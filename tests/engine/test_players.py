@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from data.library import load
+from data.maps.library import load
 from data.tools.simulate import seating, wilson
 from engine.assemble import assemble
 from engine.board.steiner_heuristic import CLOSED, Net, forest

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from data.library import load
+from data.maps.library import load
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
 from engine.parts.market import Market

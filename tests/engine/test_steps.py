@@ -9,7 +9,7 @@ from time import perf_counter
 
 import pytest
 
-from data.library import load
+from data.maps.library import load
 from engine.core.content import Content
 from engine.core.refused import Refused
 from engine.parts.market import Market

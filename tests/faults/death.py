@@ -17,7 +17,7 @@ from typing import Any
 import aiosqlite
 from simcord._runtime import _BOT_SCOPE
 
-import data.store
+import data.store.store
 from tests.faults.plan import COMMIT, KILL
 
 AWAIT, CALL, STATEMENT, OPCODE, COMMITTED = "await", "call", "statement", "opcode", "committed"

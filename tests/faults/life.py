@@ -21,7 +21,7 @@ import cogs._computers
 from cogs._bot import SlowTrain
 from cogs._table import Table
 from cogs._tables import Tables
-from data.store import NotStored, StoreError
+from data.store.store import NotStored, StoreError
 from engine.core.codec import encode_action
 from tests.cogs.hands import custom_ids
 from tests.faults.death import Death, death, watch_awaits, watch_commits, without_threads

@@ -21,7 +21,7 @@ from simcord import (
 from cogs._feed import FEED
 from cogs._kinds import laid_out
 from cogs._table import Table
-from data.notstored import NotStored
+from data.store.errors import NotStored
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.refused import Refused

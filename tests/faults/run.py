@@ -18,7 +18,7 @@ from typing import Any
 
 from cogs._bot import EXTENSIONS
 from cogs._words import catalogue
-from data.library import Library, load
+from data.maps.library import Library, load
 from tests.faults.check import violations
 from tests.faults.death import AWAIT, CALL
 from tests.faults.life import Past, death_of, live

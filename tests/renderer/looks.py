@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from data.library import load
+from data.maps.library import load
 from data.tools.pictures import at_turn, played, words
 from engine.core.game import Game
 from renderer.core.look import Look

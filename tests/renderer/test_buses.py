@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 from PIL import Image, ImageChops
 
-from data.library import load
+from data.maps.library import load
 from engine.parts.routes import Routes
 from renderer.core.draw import art, turned
 from renderer.core.geometry import Geometry

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 
-from data.library import GAMES, load
+from data.maps.library import GAMES, load
 from data.tools import layout as layout_tool
 from data.tools.clearance import corners, cross
 from engine.core.score import ScoreLine

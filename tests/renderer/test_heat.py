@@ -6,7 +6,7 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops
 
-from data.library import load
+from data.maps.library import load
 from data.tools.pictures import words
 from engine.core.game import Game
 from engine.core.view import View

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from data.library import load
+from data.maps.library import load
 from data.tools.pictures import in_tunnel, played
 from engine.core.game import Game
 from engine.core.view import View

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from data.library import GAMES
+from data.maps.library import GAMES
 from data.tools.clearance import corners, cross, crossings, overlaps
 from renderer.core.labels import Label, label_box, lines_of
 from tests.renderer.atlas import maps

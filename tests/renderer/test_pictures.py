@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from data.library import load
+from data.maps.library import load
 from engine.core.game import Game
 from engine.parts.routes import Routes, RoutesSeen
 from renderer.core.geometry import Geometry

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from data.library import read
+from data.maps.library import read
 from data.tools.pictures import at_turn, played_by
 from engine.assemble import assemble
 from engine.core.game import Game

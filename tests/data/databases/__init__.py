@@ -17,9 +17,9 @@ from random import Random
 
 from cogs._table import Table
 from cogs._tables import Tables
-from data.library import load
-from data.opening import migrate
-from data.store import MIGRATIONS, Store
+from data.maps.library import load
+from data.store.opening import migrate
+from data.store.store import MIGRATIONS, Store
 from engine.core.action import Action
 
 FOLDER = Path(__file__).parent

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from data.library import load
+from data.maps.library import load
 from engine.assemble import assemble
 from engine.board.points import Path
 from engine.core.codec import encode_state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from data.store import Store
+from data.store.store import Store
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from data.store import Store
+from data.store.store import Store
 
 REFUSED = "refused: "
 """Before the reason, in place of the hash of a tree that Discord has taken."""

@@ -14,9 +14,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
-from data.results import RATE
-from data.rows import Due
-from data.store import PUT_DUE, Store, due_values
+from data.store.results import RATE
+from data.store.rows import Due
+from data.store.store import PUT_DUE, Store, due_values
 
 _MY_GAMES = (
     "SELECT game_id FROM seats WHERE user_id = :user UNION SELECT game_id FROM seat_history WHERE user_id = :user"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from data.rows import Statement
+from data.store.rows import Statement
 
 
 def seeded(season_id: int, people: Sequence[int]) -> list[Statement]:

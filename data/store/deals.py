@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import cast
 
-from data.results import ANEW, RATE
-from data.rows import Statement
-from data.store import Store
+from data.store.results import ANEW, RATE
+from data.store.rows import Statement
+from data.store.store import Store
 from engine.core.luck import Luck, new_seed, seal_of
 
 _DEAL = "SELECT id, seed, shared, opened_at FROM deals"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
-from data.store import Store
+from data.store.store import Store
 
 _OPEN = (
     "SELECT count(*), ifnull(sum(host_id = ?), 0) FROM games WHERE guild_id = ? AND status IN ('lobby', 'playing') "

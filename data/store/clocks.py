@@ -7,8 +7,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import astuple, dataclass
 from typing import Any, cast
 
-from data.rows import Due, Statement
-from data.store import PUT_DUE, Store, due_values
+from data.store.rows import Due, Statement
+from data.store.store import PUT_DUE, Store, due_values
 
 PAUSE = -1
 """What a vote is about that is about no seat."""

@@ -10,9 +10,9 @@ from functools import partial
 from itertools import groupby
 from typing import cast
 
-from data.deals import not_closed
-from data.results import ANEW
-from data.store import Store
+from data.store.deals import not_closed
+from data.store.results import ANEW
+from data.store.store import Store
 from engine.league.nouns import Outcome, SeatOutcome
 from engine.league.ratings import DEVIATIONS, Rating, rate
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from data.rows import Statement
-from data.store import Store
+from data.store.rows import Statement
+from data.store.store import Store
 
 _NOTE = "SELECT id, game_id, step, at, kind, facts FROM notes"
 

@@ -10,12 +10,12 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-from data.checks import Shown, check, fill_names
-from data.jsonfile import BadJson, Places, parse_text, read_text, written
+from data.maps.checks import Shown, check, fill_names
+from data.maps.jsonfile import BadJson, Places, parse_text, read_text, written
 from engine.assemble import BadGameFile, GameFile, assemble, parse
 from engine.core.ruleset import Ruleset
 
-GAMES = Path(__file__).parent / "games"
+GAMES = Path(__file__).resolve().parents[1] / "games"
 
 _log = logging.getLogger(__name__)
 

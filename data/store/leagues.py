@@ -11,7 +11,7 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from data.league_rows import (
+from data.store.league_rows import (
     SEASON,
     Act,
     Entrant,
@@ -22,9 +22,9 @@ from data.league_rows import (
     Settings,
     Taken,
 )
-from data.ratings import OVERALL
-from data.rows import Statement
-from data.store import Store
+from data.store.ratings import OVERALL
+from data.store.rows import Statement
+from data.store.store import Store
 from engine.league.nouns import Outcome, SeatOutcome
 from engine.league.ratings import BASE, DEVIATIONS, SCALE
 

@@ -7,8 +7,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
-from data.rows import Due, Statement
-from data.store import PUT_DUE, Store, due_values
+from data.store.rows import Due, Statement
+from data.store.store import PUT_DUE, Store, due_values
 from engine.league.nouns import Outcome, SeatOutcome
 from engine.league.reliability import Conduct, Finish
 

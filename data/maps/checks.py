@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 
-from data.drawable import drawing_mistakes
-from data.jsonfile import strange, written
+from data.maps.jsonfile import strange, written
+from data.maps.layout_check import drawing_mistakes
 from engine.assemble import BadGameFile, GameFile, assemble, examine, is_safe, parse
 from engine.board.network import Connected
 from engine.core.content import Content, doubled, guess

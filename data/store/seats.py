@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from data.rows import Due, SeatRow, Statement
-from data.store import PUT_DUE, Store, due_values
+from data.store.rows import Due, SeatRow, Statement
+from data.store.store import PUT_DUE, Store, due_values
 
 _SPANS = (
     "SELECT seat, user_id, computer, name, from_step, to_step FROM seat_history WHERE game_id = ? ORDER BY seat, id"

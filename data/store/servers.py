@@ -6,9 +6,9 @@ import sqlite3
 from dataclasses import dataclass
 from typing import cast
 
-from data.results import ANEW, RATE
-from data.rows import Due, Statement
-from data.store import PUT_DUE, Store, due_values
+from data.store.results import ANEW, RATE
+from data.store.rows import Due, Statement
+from data.store.store import PUT_DUE, Store, due_values
 
 KIND = "servers"
 """What falls due when a server that was left is to be forgotten."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from data.rows import GameRow, SeatRow, StepRow, Stored
+from data.store.rows import GameRow, SeatRow, StepRow, Stored
 
 STEPS = "SELECT step, seat, action, events FROM steps WHERE game_id = ? AND step > ? ORDER BY step"
 GAME = (

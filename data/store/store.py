@@ -16,11 +16,11 @@ from typing import TypeVar, cast
 
 import aiosqlite
 
-from data.committing import Work, commit_together
-from data.loading import GAME, STEPS, load
-from data.notstored import NotStored, not_stored
-from data.opening import Claim, StoreError, prepare, watch_settings
-from data.rows import Append, Debt, Due, GameRow, OutboxRow, SeatRow, Statement, StepRow, Stored
+from data.store.committing import Work, commit_together
+from data.store.errors import NotStored, not_stored
+from data.store.loading import GAME, STEPS, load
+from data.store.opening import Claim, StoreError, prepare, watch_settings
+from data.store.rows import Append, Debt, Due, GameRow, OutboxRow, SeatRow, Statement, StepRow, Stored
 
 # The rows are known from here.
 __all__ = (
@@ -43,7 +43,7 @@ T = TypeVar("T")
 _Rows = list[tuple[object, ...]]
 _MOST_KNOWN = 64
 
-MIGRATIONS = Path(__file__).with_name("migrations")
+MIGRATIONS = Path(__file__).resolve().parents[1] / "migrations"
 PUT_DUE = "INSERT OR REPLACE INTO due_times (kind, game_id, seat, user_id, at, season_id) VALUES (?, ?, ?, ?, ?, ?)"
 _GAME_AT = "SELECT id FROM games WHERE channel_id = ? ORDER BY status IN ('lobby', 'playing') DESC, id DESC LIMIT 1"
 _SEATS = "SELECT seat, user_id, name, color, computer FROM seats WHERE game_id = ? ORDER BY seat"

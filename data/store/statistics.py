@@ -12,7 +12,7 @@ from typing import Literal, cast
 
 import msgspec
 
-from data.store import Store
+from data.store.store import Store
 
 Best = Literal["points", "path", "tickets"]
 BESTS: tuple[Best, ...] = ("points", "path", "tickets")

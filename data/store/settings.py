@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from data.store import Store
+from data.store.store import Store
 
 Whose = Literal["person", "server"]
 MOST_KNOWN = 10_000

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import dataclass
 
-from data.store import Store
+from data.store.store import Store
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from data.rows import Due
-from data.store import PUT_DUE, Store, due_values
+from data.store.rows import Due
+from data.store.store import PUT_DUE, Store, due_values
 
 # In a paused game nothing falls due but the end of the pause itself.
 _RINGS = (

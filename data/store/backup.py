@@ -10,9 +10,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from urllib.parse import quote
 
-from data.opening import Claim, StoreError, check_ours, told
-from data.store import MIGRATIONS
-from data.trees import REFUSED
+from data.store.command_tree import REFUSED
+from data.store.opening import Claim, StoreError, check_ours, told
+from data.store.store import MIGRATIONS
 
 BESIDE = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a database that is in use, or that was when its process died."""

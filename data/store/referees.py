@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from data.rows import Statement
+from data.store.rows import Statement
 
 
 def fixture_until(fixture_id: int, ends_at: int) -> Statement:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
-from data.rows import Statement
-from data.store import Store
+from data.store.rows import Statement
+from data.store.store import Store
 
 
 @dataclass(frozen=True, slots=True)
