@@ -26,11 +26,11 @@ import simcord
 from msgspec import to_builtins
 from simcord import Env
 
-from cogs import _computers
-from cogs._press import custom_id
-from cogs._speech import Speech
-from cogs._table import Table
-from cogs._words import LANGS, catalogue
+from cogs.core.components import custom_id
+from cogs.tables import computers as _computers
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Speech
 from data.maps.library import load
 from engine.core.action import Action
 from engine.core.game import Game
@@ -95,7 +95,7 @@ def fixed_pictures() -> Iterator[None]:
             return drawn(work, *args)
         return work(*args)
 
-    with patch("cogs._pictures.asyncio.to_thread", at_once):
+    with patch("cogs.rail.pictures.asyncio.to_thread", at_once):
         yield
 
 

@@ -9,7 +9,7 @@ import platform
 from collections.abc import Callable
 from pathlib import Path
 
-from cogs._run import keep_for_good
+from cogs.run.start import keep_for_good
 from data.maps.library import load
 from engine.parts.strings import Strings
 from tests.bench import commands, engine, figures, pictures, scale, statistics, storage

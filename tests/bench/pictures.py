@@ -13,7 +13,7 @@ from random import Random
 
 from PIL import Image
 
-from cogs._words import catalogue
+from cogs.text.catalogue import catalogue
 from data.maps.library import load
 from engine.core.game import Game
 from engine.core.view import View

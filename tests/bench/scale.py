@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from random import Random
 
-from cogs._tables import Tables
+from cogs.tables.service import Tables
 from data.maps.library import load
 from data.store.store import Store
 from tests.bench.figures import below

@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from cogs._tables import Tables
+from cogs.tables.service import Tables
 from data.maps.library import load
 from data.store.rows import StepRow
 from data.store.store import Append, GameRow, Store

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 from simcord import Env
 
-from cogs._bot import SlowTrain
+from cogs.run.bot import SlowTrain
 from tests.cogs.mentions import careless, remembered
 from tests.cogs.party import Party, new_bot
 

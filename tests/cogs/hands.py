@@ -8,15 +8,15 @@ from typing import Any
 
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
-from cogs._cards import coded
-from cogs._claims import claims_of
-from cogs._draws import TO
-from cogs._options import claimable
-from cogs._payments import DIGITS, PORT, ROUTE, STATION, Bill, follow
-from cogs._preview import bill_for, code_of, wish_of
-from cogs._speech import Speech
-from cogs._table import Table
-from cogs._words import catalogue
+from cogs.play.options import claimable
+from cogs.play.preview import bill_for, code_of, wish_of
+from cogs.rail.cards import coded
+from cogs.rail.claims import claims_of
+from cogs.rail.draws import TO
+from cogs.rail.payments import DIGITS, PORT, ROUTE, STATION, Bill, follow
+from cogs.tables.table import Table
+from cogs.text.catalogue import catalogue
+from cogs.text.localizer import Speech
 from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.parts.market import DrawCard, Market, StopDrawing

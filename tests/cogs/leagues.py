@@ -8,8 +8,8 @@ from typing import Any
 import discord
 from simcord import ChannelHandle, MemberActor
 
-from cogs._alarm import now
-from cogs._table import Table
+from cogs.core.scheduler import now
+from cogs.tables.table import Table
 from data.store.league_rows import Fixture, League, Season
 from data.store.leagues import Leagues
 from engine.core.action import Action, Seat

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from cogs._table import Table
+from cogs.tables.table import Table
 from data.store.store import Append, Debt, StepRow
 from engine.core.codec import encode_state
 from engine.core.ruleset import Ruleset

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from cogs import _alarm
-from cogs._alarm import AGAIN, LATER, now
-from cogs._bot import SlowTrain
+from cogs.core import scheduler as _alarm
+from cogs.core.scheduler import AGAIN, LATER, now
+from cogs.run.bot import SlowTrain
 from data.store.jobs import Dues
 from data.store.rows import Due
 from engine.core.refused import Refused

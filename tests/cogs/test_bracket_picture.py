@@ -8,11 +8,11 @@ from typing import cast
 
 import pytest
 
-from cogs._bot import SlowTrain
-from cogs._league_bracket import Bracket
-from cogs._league_bracket_picture import Plan, alt
-from cogs._league_cups import Cup
-from cogs._words import LANGS, catalogue
+from cogs.league.cups.bracket import Bracket
+from cogs.league.cups.bracket_picture import Plan, alt
+from cogs.league.cups.draw import Cup
+from cogs.run.bot import SlowTrain
+from cogs.text.catalogue import LANGS, catalogue
 from data.store.league_rows import CUP, DECIDED, DRAWN, FINISHED, Entrant, Fixture, League, Season, Settings
 from engine.league.course import Course
 from engine.league.cups import CupTerms

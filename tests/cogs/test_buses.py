@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from simcord import InteractionResult
 
-from cogs._alt import alt_text
-from cogs._finals import final_panels
-from cogs._hand_panel import hand_panel
-from cogs._options import parse_card, parse_cards
-from cogs._speech import Speech
-from cogs._table import Table
-from cogs._words import LANGS, catalogue
-from cogs.help import page_text, pages_of
+from cogs.help.help import page_text, pages_of
+from cogs.play.options import parse_card, parse_cards
+from cogs.rail.alt_text import alt_text
+from cogs.rail.finals import final_panels
+from cogs.rail.hand_panel import hand_panel
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Speech
 from data.maps.library import load
 from data.store.store import SeatRow
 from engine.core.game import Game

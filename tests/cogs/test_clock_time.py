@@ -11,9 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs._clock_keeper import deadline, reminder_at, rest_of, started, stopped, taken_up
-from cogs._clock_terms import CODES, Terms, codes_of, options_of, terms_of
-from cogs._clock_time import (
+from cogs.clocks.keeper import deadline, reminder_at, rest_of, started, stopped, taken_up
+from cogs.core.time import (
     DAY,
     HOUR,
     MORNING,
@@ -29,9 +28,10 @@ from cogs._clock_time import (
     time_up,
     wall,
 )
-from cogs._clock_words import duration
-from cogs._speech import Speech
-from cogs._words import LANGS, catalogue
+from cogs.tables.clock_terms import CODES, Terms, codes_of, options_of, terms_of
+from cogs.tables.clock_words import duration
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Speech
 from data.store.clocks import Person
 
 ZONES = ("UTC", "Europe/Kyiv", "America/New_York", "Asia/Kathmandu", "Australia/Lord_Howe", "America/Havana")

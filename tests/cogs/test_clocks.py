@@ -11,16 +11,18 @@ from unittest.mock import patch
 import pytest
 from simcord import InteractionResult
 
-from cogs import _announce, _computers, _shown
-from cogs._clock_terms import SILENCE
-from cogs._clock_time import DAY, HOUR
-from cogs._clock_words import clock_line
-from cogs._press import custom_id
-from cogs._speech import Speech
-from cogs._table import FIRST, Table
-from cogs._table_options import CODES, packed, unpacked
-from cogs._tables import Wish
-from cogs.undo import take_back
+from cogs.core.components import custom_id
+from cogs.core.time import DAY, HOUR
+from cogs.game.table_options import CODES, packed, unpacked
+from cogs.play.undo_commands import take_back
+from cogs.tables import announcer as _announce
+from cogs.tables import computers as _computers
+from cogs.tables import shown as _shown
+from cogs.tables.clock_terms import SILENCE
+from cogs.tables.clock_words import clock_line
+from cogs.tables.service import Wish
+from cogs.tables.table import FIRST, Table
+from cogs.text.localizer import Speech
 from data.maps.library import load
 from data.store.clocks import Clocks
 from data.store.jobs import Dues

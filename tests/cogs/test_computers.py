@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from cogs import _computers
-from cogs._computers import STRENGTHS, pause, thought
-from cogs._table import Table
+from cogs.tables import computers as _computers
+from cogs.tables.computers import STRENGTHS, pause, thought
+from cogs.tables.table import Table
 from data.store.jobs import Dues
 from engine.core.action import Action
 from engine.core.refused import Refused

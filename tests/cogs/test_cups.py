@@ -9,7 +9,7 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from cogs import _league_life
+from cogs.league import season as _league_life
 from data.store.league_rows import ENDED, REMOVED, VOID
 from data.store.leagues import Leagues
 from engine.core.action import Action

@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from cogs._digest import MOST, NUMBERS, Told, mark_of, told_since, turn_began
-from cogs._speech import Speech
-from cogs._table import Table
-from cogs._words import LANGS, catalogue
+from cogs.tables.digest import MOST, NUMBERS, Told, mark_of, told_since, turn_began
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Speech
 from data.maps.library import load
 from data.store.store import SeatRow
 from engine.core.action import Action

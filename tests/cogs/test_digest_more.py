@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from cogs._digest import MOST, NUMBERS, Digest, Told, closing_in, number, told_since, turn_began
-from cogs._record import plain
-from cogs._shown import board_panel
-from cogs._speech import Speech
-from cogs._table import Table
-from cogs._words import LANGS, catalogue
+from cogs.tables.digest import MOST, NUMBERS, Digest, Told, closing_in, number, told_since, turn_began
+from cogs.tables.record import plain
+from cogs.tables.shown import board_panel
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Speech
 from data.maps.library import load
 from data.store.notes import Notes
 from engine.core.action import Action

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from cogs._draw_panel import face_up_buttons
-from cogs._panels import simple_panel
-from cogs._speech import Speech
-from cogs._table import Table
-from cogs._words import LANGS, catalogue
+from cogs.core.panels import simple_panel
+from cogs.rail.draw_panel import face_up_buttons
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Speech
 from engine.core.undo import UndoStep
 from engine.parts.market import DrawCard, MarketSeen
 from tests.cogs.hands import custom_ids, id_of, ids_in, panel_of, parts_in

@@ -7,12 +7,12 @@ import io
 import pytest
 from PIL import Image
 
-from cogs import _pictures
-from cogs._focus import focus_labels, focus_panel, focus_text, lens_of, parse_focus
-from cogs._setting import choose
-from cogs._speech import Speech
-from cogs._table import Table
-from cogs._words import LANGS, catalogue
+from cogs.rail import pictures as _pictures
+from cogs.rail.focus import focus_labels, focus_panel, focus_text, lens_of, parse_focus
+from cogs.tables.settings import choose
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Speech
 from engine.core.refused import Refused
 from engine.parts.routes import Routes, RoutesSeen
 from renderer.core.theme import COLORS, THEMES

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from discord import ui
 
-from cogs._hand_panel import hand_panel, hand_text
-from cogs._panels import MOST_ALT, MOST_HAND
-from cogs._speech import Speech
-from cogs._standing import standing_text
-from cogs._table import Table
-from cogs._words import LANGS, catalogue
+from cogs.core.panels import MOST_ALT, MOST_HAND
+from cogs.rail.hand_panel import hand_panel, hand_text
+from cogs.rail.standing import standing_text
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Speech
 from data.maps.library import load
 from data.store.notepads import Notepads
 from engine.position import place

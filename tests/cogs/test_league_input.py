@@ -11,8 +11,8 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from cogs._alarm import now
-from cogs._league_input import parse_moment
+from cogs.core.scheduler import now
+from cogs.league.parse import parse_moment
 from data.store.leagues import Leagues
 from data.store.results import Results
 from engine.core.refused import Refused

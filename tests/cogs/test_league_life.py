@@ -9,10 +9,12 @@ from typing import Any, NoReturn
 import pytest
 from simcord import MemberActor
 
-from cogs import _alarm, _league_life, _league_posts
-from cogs._alarm import AGAIN
-from cogs._posting import custom_ids
-from cogs._tables import Tables
+from cogs.core import scheduler as _alarm
+from cogs.core.posting import custom_ids
+from cogs.core.scheduler import AGAIN
+from cogs.league import outbox as _league_posts
+from cogs.league import season as _league_life
+from cogs.tables.service import Tables
 from data.store import leagues as rows
 from data.store.deals import Deals
 from data.store.league_rows import SEASON

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs._words import LANGS
+from cogs.text.catalogue import LANGS
 from tests.cogs.hands import panel_of
 from tests.cogs.leagues import create, fixtures, new_host, pass_days, play_round, quiet, thread
 from tests.cogs.party import Party, said, text_of

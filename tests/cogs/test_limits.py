@@ -12,22 +12,22 @@ import msgspec
 import pytest
 from discord import ui
 
-from cogs._claims import claims_of, routes_panel
-from cogs._finals import final_panels
-from cogs._hand_panel import hand_panel
-from cogs._kinds import with_cards
-from cogs._moves import choice_modal
-from cogs._panels import simple_panel
-from cogs._payments import ROUTE, Bill, best, payment_page
-from cogs._preview import preview_panel
-from cogs._speech import Speech
-from cogs._standing import standing_panel
-from cogs._table import COLORS, Table
-from cogs._table_panel import board_panel
-from cogs._taste import _WAIT, MOST_PARTS, say_why
-from cogs._words import LANGS, catalogue
-from cogs.help import PAGES, help_panel
-from cogs.play import MOST_CHOICES, card_labels, choices, payment_labels, route_labels, ticket_labels
+from cogs.core.panels import simple_panel
+from cogs.help.help import PAGES, help_panel
+from cogs.play.moves import choice_modal
+from cogs.play.preview import preview_panel
+from cogs.rail.claims import claims_of, routes_panel
+from cogs.rail.commands import MOST_CHOICES, card_labels, choices, payment_labels, route_labels, ticket_labels
+from cogs.rail.finals import final_panels
+from cogs.rail.hand_panel import hand_panel
+from cogs.rail.payments import ROUTE, Bill, best, payment_page
+from cogs.rail.standing import standing_panel
+from cogs.rail.table_panel import board_panel
+from cogs.tables.kinds import with_cards
+from cogs.tables.picture_preferences import _WAIT, MOST_PARTS, say_why
+from cogs.tables.table import COLORS, Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Speech
 from data.maps.library import load
 from data.store.store import SeatRow
 from engine.core.event import Event

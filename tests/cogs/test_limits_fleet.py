@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
-from cogs._alt import alt_text
-from cogs._draw_panel import drawn_panel
-from cogs._finals import final_panels
-from cogs._hand_panel import hand_panel
-from cogs._panels import MOST_ALT
-from cogs._speech import Speech
-from cogs._standing import standing_panel
-from cogs._table_panel import board_panel
-from cogs._words import LANGS, catalogue
+from cogs.core.panels import MOST_ALT
+from cogs.rail.alt_text import alt_text
+from cogs.rail.draw_panel import drawn_panel
+from cogs.rail.finals import final_panels
+from cogs.rail.hand_panel import hand_panel
+from cogs.rail.standing import standing_panel
+from cogs.rail.table_panel import board_panel
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Speech
 from data.maps.library import load
 from engine.core.game import Game
 from engine.core.turn import GameEnded

@@ -8,23 +8,23 @@ from random import Random
 import pytest
 from discord.ui import LayoutView
 
-from cogs._hand_panel import hand_panel
-from cogs._kinds import with_cards
-from cogs._lobby_panel import lobby_panel, thread_panel
-from cogs._moves import choice_modal
-from cogs._payments import STATION, Bill, best, payment_page
-from cogs._payments import offers as builds_of
-from cogs._preview import preview_panel
-from cogs._speech import Speech
-from cogs._stations import cities_panel, city_labels
-from cogs._table import FIRST
-from cogs._table_options import offers, unpacked
-from cogs._table_panel import board_panel
-from cogs._tunnels import extra_panel
-from cogs._words import LANGS, catalogue
-from cogs.help import help_panel, page_text, pages_of
-from cogs.play import choices
-from cogs.works import extra_labels, fee_labels
+from cogs.faces.stations import cities_panel, city_labels
+from cogs.faces.tunnels import extra_panel
+from cogs.faces.works import extra_labels, fee_labels
+from cogs.game.lobby_panel import lobby_panel, thread_panel
+from cogs.game.table_options import offers, unpacked
+from cogs.help.help import help_panel, page_text, pages_of
+from cogs.play.moves import choice_modal
+from cogs.play.preview import preview_panel
+from cogs.rail.commands import choices
+from cogs.rail.hand_panel import hand_panel
+from cogs.rail.payments import STATION, Bill, best, payment_page
+from cogs.rail.payments import offers as builds_of
+from cogs.rail.table_panel import board_panel
+from cogs.tables.kinds import with_cards
+from cogs.tables.table import FIRST
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Speech
 from data.maps.library import load
 from engine.assemble import GameFile, assemble
 from engine.core.game import Game

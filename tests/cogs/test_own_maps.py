@@ -13,7 +13,7 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from cogs._bot import SlowTrain
+from cogs.run.bot import SlowTrain
 from data.maps.library import load, load_with
 from data.store.ratings import Ratings
 from data.store.results import Results

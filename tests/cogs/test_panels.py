@@ -7,15 +7,15 @@ from random import Random
 import pytest
 from discord import ui
 
-from cogs._alt import alt_text
-from cogs._finals import final_panels, trail_cities
-from cogs._hand_panel import hand_panel
-from cogs._names import safe
-from cogs._panels import table_link
-from cogs._speech import Speech
-from cogs._table import Table
-from cogs._table_panel import board_panel
-from cogs._words import LANGS, catalogue
+from cogs.core.panels import table_link
+from cogs.rail.alt_text import alt_text
+from cogs.rail.finals import final_panels, trail_cities
+from cogs.rail.hand_panel import hand_panel
+from cogs.rail.table_panel import board_panel
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Speech
+from cogs.text.names import safe
 from data.maps.library import load
 from data.store.store import SeatRow
 from engine.core.game import Game

@@ -7,17 +7,17 @@ from random import Random
 import pytest
 from discord import ui
 
-from cogs._alt import alt_text
-from cogs._debts import posts_at_end
-from cogs._draw_panel import drawn_panel
-from cogs._finals import final_panels
-from cogs._hand_panel import hand_panel
-from cogs._speech import Speech
-from cogs._table import Table
-from cogs._table_options import offers, read_options
-from cogs._table_panel import board_panel
-from cogs._words import LANGS, catalogue
-from cogs.help import page_text
+from cogs.game.table_options import offers, read_options
+from cogs.help.help import page_text
+from cogs.rail.alt_text import alt_text
+from cogs.rail.draw_panel import drawn_panel
+from cogs.rail.finals import final_panels
+from cogs.rail.hand_panel import hand_panel
+from cogs.rail.table_panel import board_panel
+from cogs.tables.step_messages import posts_at_end
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Speech
 from data.maps.library import load
 from data.store.store import SeatRow
 from engine.assemble import assemble

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-from cogs._payments import ROUTE, Bill, best
-from cogs._plan_panel import otherwise, plan_panel, planned_routes, usual_deck
-from cogs._plans import read, written
-from cogs._speech import Speech
-from cogs._words import LANGS, catalogue
+from cogs.play.plan_panel import otherwise, plan_panel, planned_routes, usual_deck
+from cogs.play.plans import read, written
+from cogs.rail.payments import ROUTE, Bill, best
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Speech
 from data.maps.library import load
 from data.store.plans import Plans
 from engine.advice.foresight import on_turn

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from cogs._alarm import now
-from cogs._clock_pause import pause_now, resume
-from cogs._plans import DELAY, plan_of, try_plan, written
-from cogs._table import Table
+from cogs.clocks.pauses import pause_now, resume
+from cogs.core.scheduler import now
+from cogs.play.plans import DELAY, plan_of, try_plan, written
+from cogs.tables.table import Table
 from data.store.jobs import Dues
 from data.store.plans import Plans
 from data.store.rows import Due, StepRow

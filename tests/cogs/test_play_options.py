@@ -6,8 +6,7 @@ import random
 
 import pytest
 
-from cogs._names import safe
-from cogs._options import (
+from cogs.play.options import (
     cards_text,
     find_routes,
     meaning_of,
@@ -16,8 +15,9 @@ from cogs._options import (
     parse_route,
     parse_tickets,
 )
-from cogs._speech import Speech
-from cogs._words import LANGS, catalogue
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Speech
+from cogs.text.names import safe
 from data.maps.library import load
 from engine.core.refused import Refused
 from engine.parts.market import Market

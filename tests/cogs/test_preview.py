@@ -11,11 +11,11 @@ import discord
 import pytest
 from simcord import ResponseMessage
 
-from cogs._payments import PORT, ROUTE, STATION, Bill, best, offers
-from cogs._preview import code_of, packed, preview_panel, preview_text, unpacked, wish_of
-from cogs._speech import Speech
-from cogs._table import Table
-from cogs._words import LANGS, catalogue
+from cogs.play.preview import code_of, packed, preview_panel, preview_text, unpacked, wish_of
+from cogs.rail.payments import PORT, ROUTE, STATION, Bill, best, offers
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Speech
 from data.maps.library import load
 from engine.core.action import Action
 from engine.core.refused import Refused

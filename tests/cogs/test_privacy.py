@@ -10,8 +10,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs._words import LANGS, catalogue
-from cogs.privacy import MOST_BYTES, POLICY, export_file
+from cogs.people.privacy import MOST_BYTES, POLICY, export_file
+from cogs.text.catalogue import LANGS, catalogue
 from data.store.notes import Notes
 from data.store.privacy import Export, Privacy
 from data.store.servers import PATIENCE, Servers
@@ -180,7 +180,7 @@ class TestBeingForgotten:
     async def test_a_tables_round_that_was_drawn_with_them_is_played_by_a_computer_in_their_place(
         self, party: Party
     ) -> None:
-        from cogs._league_tables import _seats
+        from cogs.league.open_tables import _seats
         from data.store.league_rows import Fixture
         from data.store.leagues import Leagues
 

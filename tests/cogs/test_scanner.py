@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from discord import ui
 
-from cogs import _computers, _shown
-from cogs._kinds import with_cards
-from cogs._table import Table
-from cogs._words import catalogue
+from cogs.tables import computers as _computers
+from cogs.tables import shown as _shown
+from cogs.tables.kinds import with_cards
+from cogs.tables.table import Table
+from cogs.text.catalogue import catalogue
 from data.maps.library import load
 from engine.core.game import Game
 from engine.core.view import View

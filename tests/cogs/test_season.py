@@ -11,8 +11,8 @@ from types import SimpleNamespace
 import pytest
 from simcord import MemberActor
 
-from cogs._alarm import now
-from cogs._seats import give_to_computer, open_seat, take_seat
+from cogs.core.scheduler import now
+from cogs.tables.seats import give_to_computer, open_seat, take_seat
 from data.store.league_rows import Fixture
 from data.store.leagues import Leagues
 from data.store.ratings import Ratings

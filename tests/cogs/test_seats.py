@@ -9,10 +9,11 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs import _computers, _seats
-from cogs._seats import come_back, forgotten_with_a_seat, give_to_computer, open_seat, when_a_seat_changes
-from cogs._speech import Speech
-from cogs._table import Table
+from cogs.tables import computers as _computers
+from cogs.tables import seats as _seats
+from cogs.tables.seats import come_back, forgotten_with_a_seat, give_to_computer, open_seat, when_a_seat_changes
+from cogs.tables.table import Table
+from cogs.text.localizer import Speech
 from data.store.drafts import Drafts
 from data.store.jobs import Dues
 from data.store.seats import Seats, Span

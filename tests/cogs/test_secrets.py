@@ -8,9 +8,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace as with_fields
 
-from cogs._speech import Speech
-from cogs._table_panel import board_panel
-from cogs._words import LANGS, catalogue
+from cogs.rail.table_panel import board_panel
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Speech
 from data.maps.library import load
 from engine.core.event import Event
 from engine.core.game import Game

@@ -6,9 +6,9 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from cogs._setting import Setting, choose, settings_of, value
-from cogs._words import LANGS, catalogue
-from cogs.settings import settings_panel
+from cogs.people.settings import settings_panel
+from cogs.tables.settings import Setting, choose, settings_of, value
+from cogs.text.catalogue import LANGS, catalogue
 from data.store.settings import Whose
 from tests.cogs.hands import id_of, ids_in, panel_of
 from tests.cogs.party import Party, said, text_of
@@ -100,7 +100,7 @@ class TestTheServers:
 
 class TestOfOthers:
     def test_a_setting_is_added_by_one_call(self) -> None:
-        from cogs import _setting
+        from cogs.tables import settings as _setting
 
         before = dict(_setting._known)
         try:

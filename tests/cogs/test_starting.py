@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from discord.ext.commands import ExtensionNotFound
 
-from cogs import _bot
+from cogs.run import bot as _bot
 from data.store.backup import tree_refused
 from data.store.command_tree import Trees
 from data.store.store import Store
@@ -180,7 +180,7 @@ async def test_a_start_that_fails_tells_why_and_lets_go_of_the_database(
 def test_what_a_bot_has_read_at_its_start_is_not_looked_through_again() -> None:
     code = """
 import gc
-from cogs._run import keep_for_good
+from cogs.run.start import keep_for_good
 from data.library import load
 load().rules("usa")
 keep_for_good()

@@ -11,8 +11,8 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from cogs._setting import choose
-from cogs._words import LANGS, catalogue
+from cogs.tables.settings import choose
+from cogs.text.catalogue import LANGS, catalogue
 from data.maps.library import load
 from data.store.results import Result
 from engine.parts.routes import Routes

@@ -9,15 +9,17 @@ from typing import Any, cast
 import pytest
 from discord import ui
 
-from cogs import _string_editor, _string_setup, _string_tiles
-from cogs._shown import board_panel, final_panels, hand_panel
-from cogs._speech import Speech
-from cogs._standing import standing_panel
-from cogs._string_panel import alt_text, look_panel
-from cogs._string_sketch import Desk, Sketch
-from cogs._table import Table
-from cogs._words import LANGS, catalogue
-from cogs.help import PAGES, help_panel
+from cogs.help.help import PAGES, help_panel
+from cogs.rail.standing import standing_panel
+from cogs.strings import setup_editor as _string_setup
+from cogs.strings import string_editor as _string_editor
+from cogs.strings import tile_editor as _string_tiles
+from cogs.strings.panels import alt_text, look_panel
+from cogs.strings.sketch import Desk, Sketch
+from cogs.tables.shown import board_panel, final_panels, hand_panel
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Speech
 from data.maps.library import load
 from engine.assemble import assemble
 from engine.core.event import Event

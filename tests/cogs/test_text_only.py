@@ -11,14 +11,14 @@ import pytest
 from discord import ui
 from simcord import MemberActor
 
-from cogs._alt import alt_text
-from cogs._lobby_panel import MARKS, lobby_panel
-from cogs._setting import choose
-from cogs._shown import board_panel
-from cogs._speech import SEAT_MARKS, SIGNS, Speech
-from cogs._table import COLORS
-from cogs._textboard import focus_panel, focus_text, pages_of, textboard_panel
-from cogs._words import LANGS, catalogue
+from cogs.game.lobby_panel import MARKS, lobby_panel
+from cogs.rail.alt_text import alt_text
+from cogs.rail.text_board import focus_panel, focus_text, pages_of, textboard_panel
+from cogs.tables.settings import choose
+from cogs.tables.shown import board_panel
+from cogs.tables.table import COLORS
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import SEAT_MARKS, SIGNS, Speech
 from data.maps.library import load
 from engine.core.game import Game
 from engine.parts.market import MarketSeen
@@ -331,7 +331,7 @@ class TestWhatPeopleAndServersChoose:
 
 class TestAltTexts:
     def test_of_opened_tickets_tell_what_was_built(self) -> None:
-        from cogs._finals import final_panels
+        from cogs.rail.finals import final_panels
 
         game = place(load().rules("usa"), 2, {"claimed": {"denver-omaha": 0}}, Random(1))
         speech = Speech(WORDS, "en", table_of(game))
@@ -346,7 +346,7 @@ class TestAltTexts:
 
 
 def test_the_bot_is_allowed_to_play_without_attaching_files() -> None:
-    from cogs._permissions import lacking
+    from cogs.core.permissions import lacking
 
     allowed = discord.Permissions(view_channel=True, send_messages=True, read_message_history=True)
     assert lacking(None, allowed) is None

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs._table import Table
+from cogs.tables.table import Table
 from data.store.notes import Notes
 from tests.cogs.party import Party, said, text_of
 

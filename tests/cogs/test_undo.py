@@ -9,10 +9,10 @@ from unittest.mock import patch
 
 import pytest
 
-from cogs._speech import Speech
-from cogs._table import Table
-from cogs._undo import takeback_buttons
-from cogs._words import LANGS, catalogue
+from cogs.play.undo import takeback_buttons
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Speech
 from engine.core.event import Event
 from engine.core.undo import UndoStep
 from engine.parts.market import MarketSeen
@@ -75,7 +75,7 @@ class TestAtTheTable:
     async def test_there_is_no_button_under_what_was_played_when_the_time_was_up(self, party: Party) -> None:
         await party.begin_turns(clock="c1", late="tm")
         table = await arrange(party, hands=[RICH, ["red"]])
-        with patch("cogs._clock_timeouts.thought", lambda *_: OMAHA):
+        with patch("cogs.clocks.commands.timeouts.thought", lambda *_: OMAHA):
             await party.env.advance_time(25 * 3600)
         after = await party.table()
         assert after.step == table.step + 1

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from cogs._speech import Speech
-from cogs._table import Table
-from cogs._table_options import CODES, offers, read_options
-from cogs._words import LANGS, catalogue
-from cogs.help import page_text, pages_of
+from cogs.game.table_options import CODES, offers, read_options
+from cogs.help.help import page_text, pages_of
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Speech
 from data.maps.library import load
 from engine.assemble import assemble
 from engine.core.action import Seat

@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import engine.parts
-from cogs._words import CATALOGUES, LANGS, Words, catalogue, event_key
+from cogs.text.catalogue import CATALOGUES, LANGS, Words, catalogue, event_key
 from data.maps.library import load
 from engine.core.event import Event
 from engine.core.part import Part
@@ -235,7 +235,7 @@ class TestSaidAgain:
         assert words.say("en", "cards-red", count=2) != words.say("uk", "cards-red", count=2)
 
     def test_only_so_many_are_kept_and_nothing_that_people_are_called(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("cogs._words.MOST_SAID", 5)
+        monkeypatch.setattr("cogs.text.catalogue.MOST_SAID", 5)
         words = Words()
         for count in range(40):
             words.say("en", "cards-red", count=count)

@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from cogs._finals import final_panels
-from cogs._hand_panel import hand_text
-from cogs._options import parse_city
-from cogs._speech import Speech
-from cogs._stations import cities_panel, city_labels
-from cogs._table import Table
-from cogs._tunnels import percents, risk_lines
-from cogs._words import LANGS, catalogue
+from cogs.faces.stations import cities_panel, city_labels
+from cogs.faces.tunnels import percents, risk_lines
+from cogs.play.options import parse_city
+from cogs.rail.finals import final_panels
+from cogs.rail.hand_panel import hand_text
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Speech
 from data.maps.library import load
 from engine.core.action import Action
 from engine.core.refused import Refused

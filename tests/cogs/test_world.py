@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cogs._table import Table
+from cogs.tables.table import Table
 from engine.core.action import Action
 from engine.parts.market import DrawCard, MarketSeen, StopDrawing
 from engine.parts.pieces import ChoosePieces, ExchangePieces, PiecesSeen

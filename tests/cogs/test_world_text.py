@@ -8,12 +8,12 @@ from time import perf_counter
 
 import pytest
 
-from cogs._cards import MOST_TEXT, check_held, coded, decoded, settled, told_cards
-from cogs._draws import draw_options, read_draw
-from cogs._exchange import read_kind
-from cogs._payments import ROUTE, Bill, best, payment_choices, read_payment
-from cogs._speech import Speech
-from cogs._words import LANGS, catalogue
+from cogs.faces.exchange import read_kind
+from cogs.rail.cards import MOST_TEXT, check_held, coded, decoded, settled, told_cards
+from cogs.rail.draws import draw_options, read_draw
+from cogs.rail.payments import ROUTE, Bill, best, payment_choices, read_payment
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Speech
 from data.maps.library import load
 from engine.core.refused import Refused
 from engine.parts.market import Cards, Market

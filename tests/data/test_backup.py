@@ -15,8 +15,8 @@ from random import Random
 
 import pytest
 
-from cogs._table import Table
-from cogs._tables import Tables
+from cogs.tables.service import Tables
+from cogs.tables.table import Table
 from data.maps.library import load
 from data.store.backup import back_up, examine, known_version, put_back
 from data.store.opening import APPLICATION, StoreError, lock_of

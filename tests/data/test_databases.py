@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from cogs._tables import Tables
+from cogs.tables.service import Tables
 from data.maps.library import load
 from data.store.backup import back_up, examine, known_version
 from data.store.leagues import Leagues

@@ -18,9 +18,9 @@ from simcord import (
     UserHandle,
 )
 
-from cogs._feed import FEED
-from cogs._kinds import laid_out
-from cogs._table import Table
+from cogs.tables.feed import FEED
+from cogs.tables.kinds import laid_out
+from cogs.tables.table import Table
 from data.store.errors import NotStored
 from engine.core.action import Action
 from engine.core.game import Game

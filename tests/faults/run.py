@@ -16,8 +16,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from cogs._bot import EXTENSIONS
-from cogs._words import catalogue
+from cogs.run.bot import EXTENSIONS
+from cogs.text.catalogue import catalogue
 from data.maps.library import Library, load
 from tests.faults.check import violations
 from tests.faults.death import AWAIT, CALL

@@ -15,8 +15,8 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
-from cogs._table import Table
-from cogs._tables import Tables
+from cogs.tables.service import Tables
+from cogs.tables.table import Table
 from data.maps.library import load
 from data.store.opening import migrate
 from data.store.store import MIGRATIONS, Store

@@ -1,0 +1,66 @@
+"""Building a port in private: which city, those on own tickets first, then how it is paid (R35, R39)."""
+
+from __future__ import annotations
+
+from discord import ui
+
+from cogs.core.panels import begun, simple_panel
+from cogs.rail.cities import cities_page
+from cogs.rail.payments import PORT, offers
+from cogs.tables.table import Table
+from cogs.text.localizer import Speech
+from engine.core.action import Seat
+from engine.core.game import Game
+from engine.core.refused import Refused
+from engine.parts.ports import BuildPort, Ports, PortsSeen
+from engine.parts.routes import Routes
+from engine.rail.spending import own_tickets_naming
+
+
+def check_port_builder(game: Game, seat: Seat) -> None:
+    """The engine's own refusal, where a seat may build nothing at all now."""
+    if not game.rules.has(Ports):
+        raise Refused("not_in_this_game")
+    refused = game.refuse(BuildPort(seat, "", ()))
+    if refused is not None and refused.code != "unknown_city":
+        raise refused
+    if not game.view(seat).seen(PortsSeen).left[seat]:
+        raise Refused("no_ports_left")
+
+
+def port_cities(speech: Speech, game: Game, seat: Seat) -> dict[str, int]:
+    """City where a port can be built and paid -> own tickets that name it; most tickets first, then by name."""
+    view = game.view(seat)
+    named = {city: own_tickets_naming(view, city) for city in offers(game, seat, PORT)}
+    return dict(sorted(named.items(), key=lambda one: (-one[1], speech.city(one[0]))))
+
+
+def port_labels(speech: Speech, game: Game, seat: Seat) -> dict[str, str]:
+    """Label -> city."""
+    labels = {}
+    for city, count in port_cities(speech, game, seat).items():
+        note = speech.say("port-names", count=count)
+        labels[f"{speech.city(city)} · {note}" if count else speech.city(city)] = city
+    return labels
+
+
+def ports_panel(speech: Speech, table: Table, seat: Seat, group: int | None = None) -> ui.LayoutView:
+    """The cities where a port can be built, or why there are none."""
+    game = begun(table)
+    prices = list(game.rules.part(Ports).numbers.cards.values())
+    price = {"count": sum(prices), "trains": prices[0], "ships": prices[-1]}
+    named = port_cities(speech, game, seat)
+    if not named:
+        key = "port-none-cards" if _has_place(game, seat) else "port-none"
+        return simple_panel(ui.TextDisplay(speech.say(key, **price)))
+    left = game.view(seat).seen(PortsSeen).left[seat]
+    text = speech.say("port-where", left=left, **price)
+    notes = {city: speech.say("port-names", count=count) for city, count in named.items() if count}
+    return cities_page(speech, table, text, list(named), notes, ("pickport", "pickports"), "port", group)
+
+
+def _has_place(game: Game, seat: Seat) -> bool:
+    """Whether there is a city where a port could be built, if it could be paid."""
+    places = {"no_port_city", "city_has_port", "port_off_network", "no_ports_left"}
+    refusals = (game.refuse(BuildPort(seat, city, ())) for city in game.rules.part(Routes).cities)
+    return any(refused is not None and refused.code not in places for refused in refusals)

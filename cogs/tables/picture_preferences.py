@@ -1,0 +1,72 @@
+"""Whether pictures are wanted, and how they look: the one place that asks settings and permissions about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import discord
+from discord import ui
+
+from cogs.tables.settings import value
+from cogs.tables.table import Table
+
+if TYPE_CHECKING:
+    from cogs.core.components import Interaction
+    from cogs.run.bot import SlowTrain
+
+MOST_TEXT = 4000
+"""Characters of a message."""
+MOST_PARTS = 40
+"""Parts of a message, those within others too."""
+_WAIT = "seconds until pictures"
+
+
+class Taste(NamedTuple):
+    """`pictures`: whether any are sent; without them a message says in text all that they show."""
+
+    pictures: bool = True
+    theme: str = "light"
+
+
+async def public_taste(bot: SlowTrain, table: Table) -> Taste:
+    """For what everybody at a table sees: the server's settings, and whether the bot may attach files there."""
+    wanted = await value(bot, "server", table.guild_id, "pictures") == "on"
+    return Taste(wanted and may_attach(bot, table.channel_id), await value(bot, "server", table.guild_id, "theme"))
+
+
+async def taste_of(bot: SlowTrain, user_id: int) -> Taste:
+    """For what one person sees in their direct messages."""
+    wanted = await value(bot, "person", user_id, "pictures") == "on"
+    return Taste(wanted, await value(bot, "person", user_id, "theme"))
+
+
+async def taste_here(interaction: Interaction) -> Taste:
+    """For a private answer: the person's settings, and whether the bot may attach files where they asked.
+
+    Whoever has asked for very many pictures gets words meanwhile, and `say_why` tells it.
+    """
+    taste = await taste_of(interaction.client, interaction.user.id)
+    wanted = taste.pictures and interaction.app_permissions.attach_files
+    wait = interaction.client.limits.draw(interaction) if wanted else 0
+    interaction.extras[_WAIT] = wait
+    return taste._replace(pictures=wanted and not wait)
+
+
+async def say_why(interaction: Interaction, panel: ui.LayoutView) -> None:
+    """Adds to an answer that is in words for a limit's sake why that is so, and until when."""
+    wait, bot = interaction.extras.pop(_WAIT, 0), interaction.client
+    if wait:
+        text = bot.words.say(await bot.lang_of(interaction), "pictures-limited", seconds=wait)
+        if panel.content_length() + len(text) <= MOST_TEXT and panel.total_children_count < MOST_PARTS:
+            panel.add_item(ui.TextDisplay(text))
+
+
+def may_attach(bot: SlowTrain, channel_id: int) -> bool:
+    """Whether the bot may post pictures in a channel. One that is not known here is given the benefit of the doubt."""
+    channel = bot.get_channel(channel_id)
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return True
+    try:
+        return channel.permissions_for(channel.guild.me).attach_files
+    except discord.ClientException:  # a thread whose parent is not known
+        return True
