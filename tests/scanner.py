@@ -30,7 +30,7 @@ from cogs.core.components import custom_id
 from cogs.tables import computers as _computers
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from data.maps.library import load
 from engine.core.action import Action
 from engine.core.game import Game
@@ -232,7 +232,7 @@ def names_of(key: str) -> dict[str, set[str]]:
     rules = load().rules(key)
     if not rules.has(Tickets):
         return {}
-    speeches, routes = [Speech(WORDS, lang, None, rules) for lang in LANGS], rules.part(Routes).routes
+    speeches, routes = [Localizer(WORDS, lang, None, rules) for lang in LANGS], rules.part(Routes).routes
     known = {*routes, *(one.link(route) for one in speeches for route in routes)}
     tickets = rules.part(Tickets).tickets
     return {ticket: {ticket, *(one.ticket(ticket) for one in speeches)} - known for ticket in tickets}

@@ -90,7 +90,7 @@ class ShadowTables(Tables):
 def _follower(follower: _tables.Follower) -> _tables.Follower:
     """What goes along with a step hangs on nothing secret either."""
 
-    async def followed(tables: Tables, table: Table, game: Game, step: StepRow) -> _tables.Following:
+    async def followed(tables: Tables, table: Table, game: Game, step: StepRow) -> _tables.StepEffects:
         with seen_with(everybody):
             return await follower(tables, shown(table), changed(table, game, None), step)
 

@@ -14,7 +14,7 @@ from cogs.clocks.pauses import pause_now, resume
 from cogs.core.permissions import lacking
 from cogs.core.scheduler import now
 from cogs.tables.table import Table
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from data.store.channels import Places, moved
 from data.store.leagues import Leagues
 from data.store.notes import Notes
@@ -51,7 +51,7 @@ async def _tell_persons(bot: SlowTrain, table: Table) -> None:
         if person is None:
             continue
         lang = await bot.lang_of_person(person, table.guild_id)
-        text = Speech(bot.words, lang, table).say("place-gone", game=table.id)
+        text = Localizer(bot.words, lang, table).say("place-gone", game=table.id)
         try:
             await (await bot.create_dm(discord.Object(person))).send(text)
             return

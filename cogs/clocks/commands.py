@@ -26,7 +26,7 @@ Deed = Callable[[Interaction, Table], Awaitable[str]]
 
 async def _pause(interaction: Interaction, table: Table) -> str:
     paused = await ask_for_pause(interaction.client, table.id, interaction.user.id)
-    return "did-pause" if paused else "did-ask-pause"
+    return "done-pause" if paused else "done-ask-pause"
 
 
 async def _freeze(interaction: Interaction, table: Table) -> str:
@@ -34,19 +34,19 @@ async def _freeze(interaction: Interaction, table: Table) -> str:
     if interaction.user.id != table.host_id and not moderates(interaction):
         raise Refused("not_host")
     await pause_now(interaction.client, table.id)
-    return "did-pause"
+    return "done-pause"
 
 
 async def _resume(interaction: Interaction, table: Table) -> str:
     """For everybody at the table, and for moderators."""
     seated = table.seat_of(interaction.user.id) is not None or not moderates(interaction)
     await resume(interaction.client, table.id, interaction.user.id if seated else None)
-    return "did-resume" if somebody_plays(table.seats) else "did-resume-alone"
+    return "done-resume" if somebody_plays(table.seats) else "done-resume-alone"
 
 
 async def _vote(interaction: Interaction, table: Table) -> str:
     await call_vote(interaction.client, table, interaction.user.id)
-    return "did-call-vote"
+    return "done-call-vote"
 
 
 def _command(name: str, deed: Deed) -> app_commands.Command[app_commands.Group, [], None]:

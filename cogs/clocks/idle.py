@@ -10,7 +10,7 @@ from discord import ui
 
 from cogs.core.components import Press, Pressed, on
 from cogs.core.panels import GREEN
-from cogs.core.scheduler import now, when_due
+from cogs.core.scheduler import job, now
 from cogs.tables.clock_terms import (
     GAME_VOID,
     GAME_WARNED,
@@ -24,10 +24,10 @@ from cogs.tables.clock_words import stamp
 from cogs.tables.notes import with_buttons
 from cogs.tables.results import abandoned
 from cogs.tables.table import Table
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from data.store.clocks import Clocks, clocks_gone, closed, due_set, dues_gone, touched
 from data.store.notes import Note, Notes
-from data.store.rows import Due
+from data.store.rows import Job
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -44,8 +44,8 @@ def _spans(table: Table) -> tuple[int, int]:
     return (PAUSE_WARNED, PAUSE_VOID) if table.paused_at is not None else (GAME_WARNED, GAME_VOID)
 
 
-@when_due(IDLE)
-async def nobody_came(bot: SlowTrain, due: Due) -> None:
+@job(IDLE)
+async def nobody_came(bot: SlowTrain, due: Job) -> None:
     """Warns a table that nobody has touched for long, and closes it when nobody touches it after that either."""
     assert due.game_id is not None
     async with bot.tables.lock(due.game_id):
@@ -73,7 +73,7 @@ async def nobody_came(bot: SlowTrain, due: Due) -> None:
         await refresh(bot, await bot.tables.frame(table.id))
 
 
-async def _warn(bot: SlowTrain, table: Table, due: Due, end: int, *, told: bool) -> None:
+async def _warn(bot: SlowTrain, table: Table, due: Job, end: int, *, told: bool) -> None:
     again = due_set(replace(due, at=end))
     if told:
         await bot.store.together([again])
@@ -94,8 +94,8 @@ async def _close(bot: SlowTrain, table: Table, days: int) -> None:
 
 
 @with_buttons(WARNED)
-def _keep_open(speech: Speech, table: Table, note: Note) -> Sequence[ui.ActionRow[Any]]:
-    return [ui.ActionRow(Press(table.id, table.step, "keepopen", speech.say("button-keep-open"), style=GREEN))]
+def _keep_open(localizer: Localizer, table: Table, note: Note) -> Sequence[ui.ActionRow[Any]]:
+    return [ui.ActionRow(Press(table.id, table.step, "keepopen", localizer.say("button-keep-open"), style=GREEN))]
 
 
 @on("keepopen")
@@ -109,8 +109,8 @@ async def _press_keep_open(press: Pressed) -> None:
             raise Refused("no_game_here")
         if table.seat_of(interaction.user.id) is None:
             raise Refused("not_seated")
-        idle = due_set(Due(IDLE, table.id, None, None, at + _spans(table)[0]))
+        idle = due_set(Job(IDLE, table.id, None, None, at + _spans(table)[0]))
         await bot.store.together([touched(table.id, at), idle])
     bot.alarm.wake()
-    said = bot.words.say(await bot.lang_of(interaction), "did-keep-open")
+    said = bot.words.say(await bot.lang_of(interaction), "done-keep-open")
     await interaction.edit_original_response(content=said)

@@ -20,8 +20,8 @@ from cogs.core.time import (
     parse_quiet,
     time_up,
 )
-from cogs.tables.clock_terms import GAME_WARNED, IDLE, Terms, terms_of
-from cogs.tables.service import Following, Tables, follows_each_step
+from cogs.tables.clock_terms import GAME_WARNED, IDLE, Terms, clock_terms_of
+from cogs.tables.service import StepEffects, Tables, on_step
 from cogs.tables.table import Table
 from data.store.clocks import (
     NOBODY,
@@ -37,7 +37,7 @@ from data.store.clocks import (
     remind_by,
     vote_ended,
 )
-from data.store.rows import Due, SeatRow, Statement, StepRow
+from data.store.rows import Job, SeatRow, Statement, StepRow
 from engine.core.action import Seat
 from engine.core.game import Game
 
@@ -130,15 +130,15 @@ def reminder_at(clock: Clock, interval: int, until: int | None) -> int | None:
 # With each step
 
 
-@follows_each_step
-async def clocks_follow(tables: Tables, before: Table, game: Game, step: StepRow) -> Following:
+@on_step
+async def clocks_follow(tables: Tables, before: Table, game: Game, step: StepRow) -> StepEffects:
     """Whose clock stops and whose starts, what falls due for it, and which votes the step has answered."""
     if game.over:
-        return Following(lapsed=[MOVE, VOTE, IDLE], also=clocks_gone(before.id))
-    kept, terms, at = Clocks(tables.store), terms_of(before.options), now()
+        return StepEffects(lapsed=[MOVE, VOTE, IDLE], also=clocks_gone(before.id))
+    kept, terms, at = Clocks(tables.store), clock_terms_of(before.options), now()
     ids = [row.user_id for row in before.seats if row.user_id is not None]
     people, known, votes = await kept.around(before.id, ids)
-    due = [Due(IDLE, before.id, None, None, at + GAME_WARNED)]
+    due = [Job(IDLE, before.id, None, None, at + GAME_WARNED)]
     also: list[Statement] = []
     for row in before.seats:
         person = people.get(row.user_id or 0, NOBODY)
@@ -148,13 +148,13 @@ async def clocks_follow(tables: Tables, before: Table, game: Game, step: StepRow
             also.append(clock_kept(before.id, clock))
         until = deadline(clock, terms, rest)
         if until is not None:
-            due.append(Due(MOVE, before.id, row.seat, None, until))
+            due.append(Job(MOVE, before.id, row.seat, None, until))
         if clock.waits == at:
             also += _reminded(row, person, clock, until)
     for vote in votes:
         if vote.about != PAUSE and (step.seat == vote.about or not _same_wait(vote.about, before, game)):
             also += [vote_ended(before.id, vote.about), due_gone(VOTE, before.id, vote.about)]
-    return Following(due=due, lapsed=[MOVE], also=also)
+    return StepEffects(due=due, lapsed=[MOVE], also=also)
 
 
 def _same_wait(seat: Seat, before: Table, game: Game) -> bool:
@@ -188,12 +188,12 @@ def _reminded(row: SeatRow, person: Person, clock: Clock, until: int | None) -> 
 
 async def rearm(bot: SlowTrain, table: Table, clock: Clock, *also: Statement) -> None:
     """Keeps a clock that was changed by no step, and sets what falls due for its seat. Under the game's lock."""
-    kept, terms, row = Clocks(bot.store), terms_of(table.options), table.seats[clock.seat]
+    kept, terms, row = Clocks(bot.store), clock_terms_of(table.options), table.seats[clock.seat]
     person = (await kept.people([row.user_id])).get(row.user_id, NOBODY) if row.user_id is not None else NOBODY
     until = deadline(clock, terms, rest_of(person, terms))
     due = due_gone(MOVE, table.id, clock.seat)
     if until is not None:
-        due = due_set(Due(MOVE, table.id, clock.seat, None, until))
+        due = due_set(Job(MOVE, table.id, clock.seat, None, until))
     reminders = _reminded(row, person, clock, until) if clock.waits is not None else ()
     await kept.put(table.id, clock, due, *reminders, *also)
     bot.alarm.wake()
@@ -205,7 +205,7 @@ async def seat_changed(bot: SlowTrain, table: Table, seat: Seat) -> None:
         table = await bot.tables.get(table.id)
         if table.status != "playing" or table.game is None:
             return
-        terms, old = terms_of(table.options), (await Clocks(bot.store).of_game(table.id)).get(seat, Clock(seat))
+        terms, old = clock_terms_of(table.options), (await Clocks(bot.store).of_game(table.id)).get(seat, Clock(seat))
         waited_for = seat in table.game.waiting and table.seats[seat].computer is None and table.paused_at is None
         bank = None if terms.bank is None else max(old.bank or 0, terms.period)
         clock = started(seat, bank, now()) if waited_for else Clock(seat, bank=bank)
@@ -222,7 +222,7 @@ async def change_time(bot: SlowTrain, user_id: int, change: Awaitable[object]) -
     for game_id in [waited.game_id for waited in await kept.waited(user_id)]:
         async with bot.tables.lock(game_id):
             for waited in await _now_waited(kept, user_id, game_id):
-                used = spent(waited.clock, at, rest_of(person, terms_of(waited.options)))
+                used = spent(waited.clock, at, rest_of(person, clock_terms_of(waited.options)))
                 since = None if waited.clock.since is None else max(at, waited.clock.since)
                 await kept.put(game_id, replace(waited.clock, used=used, since=since))
     await change
@@ -243,10 +243,10 @@ async def _now_waited(kept: Clocks, user_id: int, game_id: int) -> list[Waited]:
 
 
 async def _due_anew(kept: Clocks, waited: Waited, person: Person, earliest: int = 0) -> None:
-    terms = terms_of(waited.options)
+    terms = clock_terms_of(waited.options)
     until = deadline(waited.clock, terms, rest_of(person, terms))
     if until is not None:
-        due = Due(MOVE, waited.game_id, waited.clock.seat, None, max(until, earliest))
+        due = Job(MOVE, waited.game_id, waited.clock.seat, None, max(until, earliest))
         await kept.put(waited.game_id, waited.clock, due_set(due))
 
 
@@ -262,7 +262,7 @@ async def stand_still(bot: SlowTrain) -> None:
     for waited in everybody:
         clock, person = waited.clock, people[waited.user_id]
         if clock.since is not None:
-            used = spent(clock, max(last, clock.since), rest_of(person, terms_of(waited.options)))
+            used = spent(clock, max(last, clock.since), rest_of(person, clock_terms_of(waited.options)))
             clock = replace(clock, used=used, since=at)
             await kept.put(waited.game_id, clock)
             await _due_anew(kept, replace(waited, clock=clock), person, at + HOUR)

@@ -13,10 +13,10 @@ from cogs.core.components import Press, Pressed, on
 from cogs.core.panels import GREEN
 from cogs.core.scheduler import now
 from cogs.play.plans import DELAY
-from cogs.tables.clock_terms import GAME_WARNED, IDLE, PAUSE_WARNED, SILENCE, terms_of
+from cogs.tables.clock_terms import GAME_WARNED, IDLE, PAUSE_WARNED, SILENCE, clock_terms_of
 from cogs.tables.notes import with_buttons
 from cogs.tables.table import Table
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from data.store.clocks import (
     NOBODY,
     PAUSE,
@@ -34,7 +34,7 @@ from data.store.clocks import (
 from data.store.notes import Note, Notes
 from data.store.plans import KIND as PLAN
 from data.store.plans import set_due
-from data.store.rows import Due, Statement
+from data.store.rows import Job, Statement
 from engine.core.action import Seat
 from engine.core.refused import Refused
 
@@ -78,11 +78,11 @@ async def ask_for_pause(bot: SlowTrain, game_id: int, user_id: int) -> bool:
 
 
 @with_buttons("pause-asked")
-def _agree(speech: Speech, table: Table, note: Note) -> Sequence[ui.ActionRow[Any]]:
+def _agree(localizer: Localizer, table: Table, note: Note) -> Sequence[ui.ActionRow[Any]]:
     return [
         ui.ActionRow(
-            Press(table.id, table.step, "pause", speech.say("button-pause"), style=GREEN),
-            Press(table.id, table.step, "nopause", speech.say("button-no-pause")),
+            Press(table.id, table.step, "pause", localizer.say("button-pause"), style=GREEN),
+            Press(table.id, table.step, "nopause", localizer.say("button-no-pause")),
         )
     ]
 
@@ -104,9 +104,9 @@ async def _press_pause(press: Pressed) -> None:
         else:
             await _pause(bot, table)
     bot.wake(press.game)
-    speech = Speech(bot.words, await bot.lang_of(interaction), table)
-    names = ", ".join(map(speech.player, left))
-    said = speech.say("pause-waits", players=names) if left else speech.say("did-pause")
+    localizer = Localizer(bot.words, await bot.lang_of(interaction), table)
+    names = ", ".join(map(localizer.player, left))
+    said = localizer.say("pause-waits", players=names) if left else localizer.say("done-pause")
     await interaction.edit_original_response(content=said)
 
 
@@ -138,14 +138,14 @@ async def pause_now(bot: SlowTrain, game_id: int) -> None:
 async def _pause(bot: SlowTrain, table: Table) -> None:
     """Every clock keeps what it has used so far; nothing falls due, no plan either, but the end of a pause that nobody
     ends."""
-    kept, terms, at = Clocks(bot.store), terms_of(table.options), now()
+    kept, terms, at = Clocks(bot.store), clock_terms_of(table.options), now()
     people = await kept.people([row.user_id for row in table.seats if row.user_id is not None])
     also: list[Statement] = [
         paused(table.id, at),
         due_gone(MOVE, table.id),
         due_gone(VOTE, table.id),
         due_gone(PLAN, table.id),
-        due_set(Due(IDLE, table.id, None, None, at + PAUSE_WARNED)),
+        due_set(Job(IDLE, table.id, None, None, at + PAUSE_WARNED)),
     ]
     for clock in (await kept.of_game(table.id)).values():
         rest = rest_of(people.get(table.seats[clock.seat].user_id or 0, NOBODY), terms)
@@ -166,7 +166,7 @@ async def resume(bot: SlowTrain, game_id: int, user_id: int | None) -> None:
             raise Refused("not_paused")
         people = table.people(table.game.waiting)
         facts = {"people": people, "count": len(people), **({} if by is None else {"by": by})}
-        idle = due_set(Due(IDLE, game_id, None, None, at + GAME_WARNED))
+        idle = due_set(Job(IDLE, game_id, None, None, at + GAME_WARNED))
         also = [paused(game_id, None), touched(game_id, at), idle, edit_owed(table.id)]
         if table.game.turn.seat is not None:
             also.append(set_due(game_id, table.game.turn.seat, at, DELAY))
@@ -175,13 +175,13 @@ async def resume(bot: SlowTrain, game_id: int, user_id: int | None) -> None:
             if clock.waits is None:
                 continue
             fresh = replace(clock, waits=at, since=at, reminded=0, told_at=None)
-            await rearm(bot, table, again(fresh, terms_of(table.options), at) if clock.rung else fresh)
+            await rearm(bot, table, again(fresh, clock_terms_of(table.options), at) if clock.rung else fresh)
     bot.wake(game_id)
 
 
 @with_buttons("paused")
-def _go_on(speech: Speech, table: Table, note: Note) -> Sequence[ui.ActionRow[Any]]:
-    return [ui.ActionRow(Press(table.id, table.step, "resume", speech.say("button-resume"), style=GREEN))]
+def _go_on(localizer: Localizer, table: Table, note: Note) -> Sequence[ui.ActionRow[Any]]:
+    return [ui.ActionRow(Press(table.id, table.step, "resume", localizer.say("button-resume"), style=GREEN))]
 
 
 @on("resume")

@@ -15,15 +15,15 @@ from cogs.clocks.votes import open_vote
 from cogs.core.components import Press, Pressed, on
 from cogs.core.panels import simple_panel
 from cogs.core.posting import custom_ids, own
-from cogs.core.scheduler import now, when_due
+from cogs.core.scheduler import job, now
 from cogs.core.time import awake
-from cogs.tables.clock_terms import Terms, terms_of
+from cogs.tables.clock_terms import Terms, clock_terms_of
 from cogs.tables.clock_words import duration, stamp
 from cogs.tables.membership import has_left
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from data.store.clocks import Clocks, Person, Waited, due_set
 from data.store.notes import Notes
-from data.store.rows import Due
+from data.store.rows import Job
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -38,8 +38,8 @@ JUST_NOW = 3600
 """Seconds for which a reminder that failed is looked for before it is sent again; much less than between two."""
 
 
-@when_due(REMIND)
-async def remind(bot: SlowTrain, due: Due) -> None:
+@job(REMIND)
+async def remind(bot: SlowTrain, due: Job) -> None:
     """Tells a person of all games that wait for them, once; what would be due soon after goes along."""
     assert due.user_id is not None
     kept, at = Clocks(bot.store), now()
@@ -84,7 +84,7 @@ _NEVER = 1 << 60
 
 
 def _next(one: Waited, person: Person, interval: int, at: int) -> int:
-    terms = terms_of(one.options)
+    terms = clock_terms_of(one.options)
     found = reminder_at(one.clock, interval, deadline(one.clock, terms, rest_of(person, terms)))
     return _NEVER if found is None else found
 
@@ -92,7 +92,7 @@ def _next(one: Waited, person: Person, interval: int, at: int) -> int:
 # Sending
 
 
-async def _send(bot: SlowTrain, due: Due, person: Person, waiting: Sequence[Waited]) -> None:
+async def _send(bot: SlowTrain, due: Job, person: Person, waiting: Sequence[Waited]) -> None:
     """By direct message to those who asked for that; else where the longest wait is, naming games of that server."""
     assert due.user_id is not None
     nonce = f"r{due.user_id:x}{due.at:x}"  # Discord takes 25 characters at most
@@ -133,27 +133,27 @@ async def _digest(
     bot: SlowTrain, lang: str, user_id: int, waiting: Sequence[Waited], guild_id: int | None
 ) -> ui.LayoutView:
     """All that waits for a person; in public what is of other servers is neither named nor counted."""
-    speech = Speech(bot.words, lang, None)
+    localizer = Localizer(bot.words, lang, None)
     here = [one for one in waiting if guild_id in (None, one.guild_id)]
     shown = here[:MOST_LINES]
-    lines = [speech.say("remind", mention=f"<@{user_id}>", count=len(here))]
+    lines = [localizer.say("remind", mention=f"<@{user_id}>", count=len(here))]
     until = {one.game_id: dict((await bot.tables.frame(one.game_id)).deadlines) for one in shown}
     for one in shown:
-        lines.append(_line(speech, one, until[one.game_id].get(one.clock.seat)))
+        lines.append(_line(localizer, one, until[one.game_id].get(one.clock.seat)))
     if len(shown) < len(here):
-        lines.append(speech.say("remind-others", count=len(here) - len(shown)))
+        lines.append(localizer.say("remind-others", count=len(here) - len(shown)))
     elif len(here) < len(waiting):
-        lines.append(speech.say("remind-elsewhere"))
-    mute = Press(0, 0, "mute", speech.say("button-mute"), arg=str(user_id))
+        lines.append(localizer.say("remind-elsewhere"))
+    mute = Press(0, 0, "mute", localizer.say("button-mute"), arg=str(user_id))
     return simple_panel(ui.TextDisplay("\n".join(lines)), ui.ActionRow(mute))
 
 
-def _line(speech: Speech, one: Waited, until: int | None) -> str:
+def _line(localizer: Localizer, one: Waited, until: int | None) -> str:
     place = f"<#{one.channel_id}>"
     if until is not None:
-        return speech.say("remind-line-until", place=place, until=stamp(until))
+        return localizer.say("remind-line-until", place=place, until=stamp(until))
     waited = now() - (one.clock.waits or now())
-    return speech.say("remind-line", place=place, waited=duration(speech, waited))
+    return localizer.say("remind-line", place=place, waited=duration(localizer, waited))
 
 
 @on("mute")
@@ -164,5 +164,5 @@ async def _press_mute(press: Pressed) -> None:
         raise Refused("not_your_reminder")
     await interaction.response.defer(ephemeral=True, thinking=True)
     await Clocks(bot.store).mute(interaction.user.id)
-    said = bot.words.say(await bot.lang_of(interaction), "did-mute")
+    said = bot.words.say(await bot.lang_of(interaction), "done-mute")
     await interaction.edit_original_response(content=said)

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 from cogs.clocks.keeper import MOVE as MOVE_DUE
 from cogs.clocks.keeper import VOTE, again, deadline, rearm, rest_of, seat_changed
-from cogs.core.scheduler import now, when_due
-from cogs.tables.clock_terms import ASK, COMPUTER, MOVE, SUBSTITUTE, WAIT, Terms, terms_of
+from cogs.core.scheduler import job, now
+from cogs.tables.clock_terms import ASK, COMPUTER, MOVE, SUBSTITUTE, WAIT, Terms, clock_terms_of
 from cogs.tables.computers import USUAL, thought
 from cogs.tables.seats import give_to_computer, open_seat, when_a_seat_changes
 from cogs.tables.table import Table
 from data.store.clocks import Clock, Clocks, due_gone, due_set, edit_owed, vote_ended
 from data.store.notes import Notes, noted
-from data.store.rows import Due
+from data.store.rows import Job
 from engine.core.action import Action, Seat
 from engine.core.refused import Refused
 
@@ -38,8 +38,8 @@ def usual(terms: Terms) -> str:
     return MOVE if terms.timeout in (ASK, WAIT) else terms.timeout
 
 
-@when_due(MOVE_DUE)
-async def time_is_up(bot: SlowTrain, due: Due) -> None:
+@job(MOVE_DUE)
+async def time_is_up(bot: SlowTrain, due: Job) -> None:
     """A seat's time is up: the table is asked, or what it chose at the start happens."""
     from cogs.clocks.votes import open_vote, voters
 
@@ -49,7 +49,7 @@ async def time_is_up(bot: SlowTrain, due: Due) -> None:
         if found is None:
             return
         table, clock = found
-        terms, seat = terms_of(table.options), clock.seat
+        terms, seat = clock_terms_of(table.options), clock.seat
         if terms.timeout == WAIT:
             await Notes(bot.store).add(table.id, now(), "timeout", {"seat": seat, "choice": WAIT})
             await rearm(bot, table, replace(clock, rung=1), edit_owed(table.id))
@@ -58,10 +58,10 @@ async def time_is_up(bot: SlowTrain, due: Due) -> None:
     elif terms.timeout == ASK and voters(table, seat):
         await open_vote(bot, table.id, clock)
     else:
-        await carry_out(bot, table, seat, usual(terms), "timeout")
+        await apply_decision(bot, table, seat, usual(terms), "timeout")
 
 
-async def _overdue(bot: SlowTrain, due: Due) -> tuple[Table, Clock] | None:
+async def _overdue(bot: SlowTrain, due: Job) -> tuple[Table, Clock] | None:
     """The table and the clock that has run out; None when the seat has moved, or its person has time off by now."""
     assert due.game_id is not None and due.seat is not None
     kept, table = Clocks(bot.store), await bot.tables.get(due.game_id)
@@ -69,7 +69,7 @@ async def _overdue(bot: SlowTrain, due: Due) -> tuple[Table, Clock] | None:
     person = table.seats[due.seat].user_id
     if clock is None or person is None or not waits_for(table, due.seat):
         return None
-    terms = terms_of(table.options)
+    terms = clock_terms_of(table.options)
     until = deadline(clock, terms, rest_of((await kept.people([person]))[person], terms))
     if until is None:
         return None
@@ -89,7 +89,7 @@ def waits_for(table: Table, seat: Seat) -> bool:
 # What was decided
 
 
-async def carry_out(bot: SlowTrain, table: Table, seat: Seat, choice: str, note: str) -> bool:
+async def apply_decision(bot: SlowTrain, table: Table, seat: Seat, choice: str, note: str) -> bool:
     """Does what was decided about a seat, and tells the table; a vote about it is over then.
 
     False when the seat has moved meanwhile: its move holds, and nothing else happens.
@@ -152,7 +152,7 @@ async def _wait(bot: SlowTrain, table: Table, seat: Seat, check: Check, *, sough
     async with bot.tables.lock(table.id):
         check(await bot.tables.get(table.id))
         clock = (await Clocks(bot.store).of_game(table.id))[seat]
-        terms, at = terms_of(table.options), now()
+        terms, at = clock_terms_of(table.options), now()
         clock = replace(again(clock, terms, at), sought=clock.sought or sought)
         if not terms.timed:  # the silence after which a vote may be called begins anew
             clock = replace(clock, waits=at)

@@ -10,20 +10,20 @@ from typing import TYPE_CHECKING, Any
 from discord import ui
 
 from cogs.clocks.keeper import VOTE, rearm, rest_of
-from cogs.clocks.timeouts import carry_out, usual, waits_for
+from cogs.clocks.timeouts import apply_decision, usual, waits_for
 from cogs.core.components import Press, Pressed, on
 from cogs.core.panels import simple_panel
-from cogs.core.scheduler import now, when_due
+from cogs.core.scheduler import job, now
 from cogs.core.time import DAY, elapsed
-from cogs.tables.clock_terms import COMPUTER, MOVE, SILENCE, SUBSTITUTE, WAIT, terms_of
+from cogs.tables.clock_terms import COMPUTER, MOVE, SILENCE, SUBSTITUTE, WAIT, clock_terms_of
 from cogs.tables.clock_words import stamp
 from cogs.tables.membership import has_left
 from cogs.tables.notes import note_panel, with_buttons
 from cogs.tables.table import Table
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from data.store.clocks import NOBODY, Clock, Clocks, Vote, due_set, edit_owed, vote_kept
 from data.store.notes import Note, Notes
-from data.store.rows import Due
+from data.store.rows import Job
 from engine.core.action import Seat
 from engine.core.refused import Refused
 
@@ -65,15 +65,15 @@ async def open_vote(bot: SlowTrain, game_id: int, seen: Clock, by: Seat | None =
         if clock != seen or not waits_for(table, seat) or await kept.vote(game_id, seat) is not None:
             return
         at = now()
-        vote = Vote(seat, at, at + terms_of(table.options).period, {})
+        vote = Vote(seat, at, at + clock_terms_of(table.options).period, {})
         facts = {
             "seat": seat,
             "people": table.people(voters(table, seat)),
             "until": stamp(vote.ends_at),
-            "usual": usual(terms_of(table.options)),
+            "usual": usual(clock_terms_of(table.options)),
             **({} if by is None else {"by": by}),
         }
-        due = due_set(Due(VOTE, game_id, seat, None, vote.ends_at))
+        due = due_set(Job(VOTE, game_id, seat, None, vote.ends_at))
         await Notes(bot.store).add(
             game_id, at, ASKED if by is None else CALLED, facts, also=[vote_kept(game_id, vote), due]
         )
@@ -88,7 +88,7 @@ async def call_vote(bot: SlowTrain, table: Table, user_id: int) -> None:
         raise Refused("not_seated")
     if table.paused_at is not None:
         raise Refused("game_paused")
-    kept, terms, at = Clocks(bot.store), terms_of(table.options), now()
+    kept, terms, at = Clocks(bot.store), clock_terms_of(table.options), now()
     clocks = await kept.of_game(table.id)
     others = [clocks[row.seat] for row in table.seats if row.seat != by and row.seat in clocks]
     waits = {clock.seat: clock.waits for clock in others if clock.waits is not None and waits_for(table, clock.seat)}
@@ -117,21 +117,21 @@ async def call_vote(bot: SlowTrain, table: Table, user_id: int) -> None:
 
 
 @with_buttons(ASKED)
-def _buttons_of_clock(speech: Speech, table: Table, note: Note) -> Sequence[ui.ActionRow[Any]]:
-    return _buttons(speech, table, note)
+def _buttons_of_clock(localizer: Localizer, table: Table, note: Note) -> Sequence[ui.ActionRow[Any]]:
+    return _buttons(localizer, table, note)
 
 
 @with_buttons(CALLED)
-def _buttons_of_person(speech: Speech, table: Table, note: Note) -> Sequence[ui.ActionRow[Any]]:
-    return _buttons(speech, table, note)
+def _buttons_of_person(localizer: Localizer, table: Table, note: Note) -> Sequence[ui.ActionRow[Any]]:
+    return _buttons(localizer, table, note)
 
 
-def _buttons(speech: Speech, table: Table, note: Note) -> Sequence[ui.ActionRow[Any]]:
+def _buttons(localizer: Localizer, table: Table, note: Note) -> Sequence[ui.ActionRow[Any]]:
     """The four choices. That the vote may be over is known only when one is pressed."""
     seat = int(note.facts["seat"])
     row: ui.ActionRow[Any] = ui.ActionRow()
     for code, choice in CHOICES.items():
-        label = speech.say("button-vote", choice=choice)
+        label = localizer.say("button-vote", choice=choice)
         row.add_item(Press(table.id, table.step, "vote", label, arg=f"{seat}.{code}"))
     return [row]
 
@@ -172,7 +172,7 @@ async def _settle(bot: SlowTrain, table: Table, seat: Seat, choice: str, note: s
         raise Refused("vote_over")
     _settling.add((table.id, seat))
     try:
-        return await carry_out(bot, table, seat, choice, note)
+        return await apply_decision(bot, table, seat, choice, note)
     finally:
         _settling.discard((table.id, seat))
 
@@ -185,18 +185,18 @@ async def _shown(bot: SlowTrain, table: Table, vote: Vote, result: str) -> ui.La
     asked = note and note_panel(bot.words, lang, table, note)
     if note is None or not asked:
         return None
-    speech = Speech(bot.words, lang, table)
+    localizer = Localizer(bot.words, lang, table)
     texts = [item.content for item in asked.view.children if isinstance(item, ui.TextDisplay)]
     for seat, choice in sorted(vote.ballots.items()):
-        texts.append(speech.say("vote-line", player=speech.player(seat), choice=choice))
+        texts.append(localizer.say("vote-line", player=localizer.player(seat), choice=choice))
     if result != "open":
-        texts.append(speech.say("vote-result", player=speech.player(vote.about), choice=result))
-    rows = _buttons(speech, table, note) if result == "open" else []
+        texts.append(localizer.say("vote-result", player=localizer.player(vote.about), choice=result))
+    rows = _buttons(localizer, table, note) if result == "open" else []
     return simple_panel(ui.TextDisplay("\n".join(texts)), *rows)
 
 
-@when_due(VOTE)
-async def vote_ends(bot: SlowTrain, due: Due) -> None:
+@job(VOTE)
+async def vote_ends(bot: SlowTrain, due: Job) -> None:
     """The vote's time is over: what a majority wanted happens, or else what the table agreed on at the start."""
     assert due.game_id is not None and due.seat is not None
     kept, table = Clocks(bot.store), await bot.tables.get(due.game_id)
@@ -207,6 +207,6 @@ async def vote_ends(bot: SlowTrain, due: Due) -> None:
         await bot.store.together([due_set(replace(due, at=vote.ends_at))])
         return
     decided = majority(vote.ballots, table, due.seat)
-    choice, note = (decided, "voted") if decided else (usual(terms_of(table.options)), "unvoted")
+    choice, note = (decided, "voted") if decided else (usual(clock_terms_of(table.options)), "unvoted")
     if not await _settle(bot, table, due.seat, choice, note):
         await kept.end_vote(table.id, due.seat)

@@ -21,11 +21,23 @@ if TYPE_CHECKING:
 else:
     Interaction = discord.Interaction
 
-PATTERN = r"st:(?P<game>\d{1,18}):(?P<step>\d{1,18}):(?P<verb>[a-z]+)(?::(?P<arg>.+))?"
+PATTERN = r"st:(?P<game>\d{1,18}):(?P<step>\d{1,18}):(?P<verb>[a-z-]+)(?::(?P<arg>.+))?"
 # Buttons and selects are told apart by their verb's first letter, because discord.py tries every pattern
 # on every press, whatever the kind of the component.
-BUTTON = PATTERN.replace("[a-z]+", "(?!pick)[a-z]+")
-SELECT = PATTERN.replace("[a-z]+", "pick[a-z]+")
+BUTTON = PATTERN.replace("[a-z-]+", "(?!pick)[a-z-]+")
+SELECT = PATTERN.replace("[a-z-]+", "pick[a-z-]+")
+ALIASES = {
+    "pickduty": "pick-port-payment",
+    "pickfee": "pick-station-payment",
+    "picktown": "pick-station-city",
+    "ways": "other-cards",
+    "extra": "pay-tunnel",
+    "retreat": "leave-tunnel",
+    "twist": "rotate",
+    "goon": "continue",
+    "giveit": "confirm-giving-up",
+}
+"""Verbs as messages of earlier versions have them, which stand in channels for ever -> what they are called now."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +91,7 @@ async def dispatch(
         interaction.client.begin_work(interaction)
         if not await interaction.client.limits.allow(interaction):
             return
-        handler = _handlers.get(match["verb"])
+        handler = _handlers.get(ALIASES.get(match["verb"], match["verb"]))
         if handler is None:  # a message of another version
             raise Refused("table_moved_on")
         await handler(press)

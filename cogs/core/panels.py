@@ -11,7 +11,7 @@ from discord import ui
 from cogs.core.components import Panel, Press
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from cogs.text.names import safe
 from engine.core.action import Seat
 from engine.core.game import Game
@@ -37,12 +37,6 @@ MOST_IN_ROW = 5
 BOARD, HAND, SCORE = "board.png", "hand.png", "score.png"
 
 GREEN, BLUE, GRAY = discord.ButtonStyle.success, discord.ButtonStyle.primary, discord.ButtonStyle.secondary
-
-
-def begun(table: Table) -> Game:
-    """The game of a table that has begun."""
-    assert table.game is not None
-    return table.game
 
 
 def gallery(name: str, alt: str) -> ui.MediaGallery[Any]:
@@ -74,28 +68,28 @@ def open_tunnel(view: View) -> TunnelsSeen | None:
     return None if seen is None or seen.owed is None else seen
 
 
-def tunnel_buttons(speech: Speech, table: Table) -> list[Press]:
+def tunnel_buttons(localizer: Localizer, table: Table) -> list[Press]:
     """Pay or give up: always both, whatever the hand holds."""
     return [
-        Press(table.id, table.step, "extra", speech.say("button-extra"), style=GREEN),
-        Press(table.id, table.step, "retreat", speech.say("button-retreat")),
+        Press(table.id, table.step, "pay-tunnel", localizer.say("button-extra"), style=GREEN),
+        Press(table.id, table.step, "leave-tunnel", localizer.say("button-retreat")),
     ]
 
 
-def choose_button(speech: Speech, table: Table) -> Press:
-    return Press(table.id, table.step, "choose", speech.say("button-choose"), style=GREEN)
+def choose_button(localizer: Localizer, table: Table) -> Press:
+    return Press(table.id, table.step, "choose", localizer.say("button-choose"), style=GREEN)
 
 
-def mix_button(speech: Speech, table: Table) -> Press:
+def mix_button(localizer: Localizer, table: Table) -> Press:
     """Opens the choice of the pieces that a seat starts with."""
-    return Press(table.id, table.step, "mix", speech.say("button-mix"), style=GREEN)
+    return Press(table.id, table.step, "mix", localizer.say("button-mix"), style=GREEN)
 
 
-def own_buttons(speech: Speech, table: Table) -> list[Press]:
+def own_buttons(localizer: Localizer, table: Table) -> list[Press]:
     """What a seat's own message has at any time: its points as if the game ended now, and its notes."""
     return [
-        Press(table.id, table.step, "standing", speech.say("button-standing")),
-        Press(table.id, table.step, "note", speech.say("button-note")),
+        Press(table.id, table.step, "standing", localizer.say("button-standing")),
+        Press(table.id, table.step, "note", localizer.say("button-note")),
     ]
 
 
@@ -108,20 +102,20 @@ def may_pass(game: Game, seat: Seat) -> bool:
     return any(isinstance(action, Pass) for action in game.legal(seat)[:1])
 
 
-def pass_button(speech: Speech, table: Table) -> Press:
-    return Press(table.id, table.step, "pass", speech.say("button-pass"), style=GRAY)
+def pass_button(localizer: Localizer, table: Table) -> Press:
+    return Press(table.id, table.step, "pass", localizer.say("button-pass"), style=GRAY)
 
 
-def keep_bounds(speech: Speech, seen: TicketsSeen) -> str:
+def keep_bounds(localizer: Localizer, seen: TicketsSeen) -> str:
     """How many of the offered tickets are kept."""
     if seen.most >= len(seen.offered or ()):
-        return speech.say("keep-least", needed=seen.keep)
-    return speech.say("keep-between" if seen.keep else "keep-most", needed=seen.keep, most=seen.most)
+        return localizer.say("keep-least", needed=seen.keep)
+    return localizer.say("keep-between" if seen.keep else "keep-most", needed=seen.keep, most=seen.most)
 
 
-def ticket_line(speech: Speech, ticket: str, *, done: bool, over: bool = False) -> str:
+def ticket_line(localizer: Localizer, ticket: str, *, done: bool, over: bool = False) -> str:
     key = "ticket-done" if done else "ticket-missed" if over else "ticket-open"
-    return speech.say(key, ticket=speech.ticket(ticket))
+    return localizer.say(key, ticket=localizer.ticket(ticket))
 
 
 def table_link(table: Table) -> str:

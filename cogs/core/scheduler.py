@@ -12,8 +12,8 @@ import discord
 
 from data.store.clocks import Clocks
 from data.store.errors import NotStored
-from data.store.jobs import Dues
-from data.store.rows import Due
+from data.store.jobs import Jobs
+from data.store.rows import Job
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ BEAT = 300
 AGAIN, LATER = 300, 86400
 """Seconds before what failed, or cannot be done now, is tried again."""
 
-Handler = Callable[["SlowTrain", Due], Awaitable[None]]
+Handler = Callable[["SlowTrain", Job], Awaitable[None]]
 _handlers: dict[str, Handler] = {}
 
 
@@ -37,7 +37,7 @@ def now() -> int:
     return int(discord.utils.utcnow().timestamp())
 
 
-def when_due(kind: str) -> Callable[[Handler], Handler]:
+def job(kind: str) -> Callable[[Handler], Handler]:
     """Names the one function that does what falls due of this kind.
 
     It may be called again after a crash, so it looks first whether there is still something to do. Afterwards the
@@ -52,12 +52,12 @@ def when_due(kind: str) -> Callable[[Handler], Handler]:
     return register
 
 
-class Alarm:
+class Scheduler:
     """Sleeps until the next due time. Whoever sets one calls `wake`."""
 
     def __init__(self, bot: SlowTrain) -> None:
         self._bot = bot
-        self._dues = Dues(bot.store)
+        self._dues = Jobs(bot.store)
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._again = False
@@ -112,7 +112,7 @@ class Alarm:
             self._beaten = now()
             await Clocks(self._bot.store).beat(self._beaten)
 
-    async def _ring(self, fallen: Sequence[Due]) -> None:
+    async def _ring(self, fallen: Sequence[Job]) -> None:
         for due in fallen:
             try:
                 handler = _handlers.get(due.kind)

@@ -8,21 +8,21 @@ from typing import Any
 from discord import SelectOption, ui
 
 from cogs.core.components import Pick, Press, Pressed, on, wait
-from cogs.core.panels import GREEN, begun, simple_panel
+from cogs.core.panels import GREEN, simple_panel
 from cogs.play.moves import (
     choose_mix,
     close_page,
     exchange,
     exchange_state,
+    localizer_for,
     seated,
     show,
-    speech_for,
     turn_page,
 )
 from cogs.play.options import folded, meaning_of
 from cogs.play.undo import final_note
 from cogs.tables.table import Table
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
@@ -35,12 +35,12 @@ BETWEEN = "."
 
 
 def _picks(
-    speech: Speech, table: Table, verb: str, options: Sequence[SelectOption], key: str
+    localizer: Localizer, table: Table, verb: str, options: Sequence[SelectOption], key: str
 ) -> list[ui.ActionRow[Any]]:
     """Selects that hold all options, in the order in which they are given."""
     groups = [options[at : at + MOST_OPTIONS] for at in range(0, len(options), MOST_OPTIONS)][:MOST_SELECTS]
     return [
-        ui.ActionRow(Pick(table.id, table.step, verb, group, placeholder=speech.say(key), arg=str(number)))
+        ui.ActionRow(Pick(table.id, table.step, verb, group, placeholder=localizer.say(key), arg=str(number)))
         for number, group in enumerate(groups)
     ]
 
@@ -48,44 +48,44 @@ def _picks(
 # The mix
 
 
-def mix_panel(speech: Speech, table: Table, seat: Seat, chosen: ChoosePieces | None = None) -> ui.LayoutView:
+def mix_panel(localizer: Localizer, table: Table, seat: Seat, chosen: ChoosePieces | None = None) -> ui.LayoutView:
     """The mix that is chosen so far, at first the suggested one, and all others. Raises Refused with none to choose."""
-    game = begun(table)
+    game = table.running
     check_mixer(game, seat)
     numbers = game.rules.part(Pieces).numbers
     suggested = ChoosePieces(seat, *numbers.suggested.mix)
     chosen = chosen or suggested
     options = [
         SelectOption(
-            label=_mix(speech, mix.trains, mix.ships),
+            label=_mix(localizer, mix.trains, mix.ships),
             value=f"{mix.trains}{BETWEEN}{mix.ships}",
-            description=speech.say("mix-suggested") if mix == suggested else None,
+            description=localizer.say("mix-suggested") if mix == suggested else None,
             default=mix == chosen,
         )
         for mix in game.offered(seat, Pieces)
         if isinstance(mix, ChoosePieces)
     ]
     text = [
-        speech.say("mix-panel", start=numbers.start),
-        speech.say("mix-chosen", mix=_mix(speech, chosen.trains, chosen.ships)),
+        localizer.say("mix-panel", start=numbers.start),
+        localizer.say("mix-chosen", mix=_mix(localizer, chosen.trains, chosen.ships)),
     ]
-    take = _confirm(speech, table, "setmix", f"{chosen.trains}{BETWEEN}{chosen.ships}", "button-take-mix")
+    take = _confirm(localizer, table, "setmix", f"{chosen.trains}{BETWEEN}{chosen.ships}", "button-take-mix")
     return simple_panel(
-        _text(speech, table, text, chosen), *_picks(speech, table, "pickmix", options, "pick-mix"), take
+        _text(localizer, table, text, chosen), *_picks(localizer, table, "pickmix", options, "pick-mix"), take
     )
 
 
-def _mix(speech: Speech, trains: int, ships: int) -> str:
-    return speech.say("pieces-trains-ships", trains=trains, ships=ships)
+def _mix(localizer: Localizer, trains: int, ships: int) -> str:
+    return localizer.say("pieces-trains-ships", trains=trains, ships=ships)
 
 
-def _text(speech: Speech, table: Table, lines: Sequence[str], action: Action) -> ui.TextDisplay[Any]:
+def _text(localizer: Localizer, table: Table, lines: Sequence[str], action: Action) -> ui.TextDisplay[Any]:
     """What is about to be done, and whether it is final."""
-    return ui.TextDisplay("\n".join(line for line in (*lines, final_note(speech, table, action)) if line))
+    return ui.TextDisplay("\n".join(line for line in (*lines, final_note(localizer, table, action)) if line))
 
 
-def _confirm(speech: Speech, table: Table, verb: str, arg: str, key: str) -> ui.ActionRow[Any]:
-    return ui.ActionRow(Press(table.id, table.step, verb, speech.say(key), arg=arg, style=GREEN))
+def _confirm(localizer: Localizer, table: Table, verb: str, arg: str, key: str) -> ui.ActionRow[Any]:
+    return ui.ActionRow(Press(table.id, table.step, verb, localizer.say(key), arg=arg, style=GREEN))
 
 
 def check_mixer(game: Game, seat: Seat) -> None:
@@ -112,7 +112,7 @@ def _numbers(arg: str) -> tuple[int, int]:
 async def open_mix(press: Pressed) -> None:
     await wait(press)
     table, seat = await seated(press.interaction, press.game)
-    await show(press.interaction, mix_panel(await speech_for(press.interaction, table), table, seat))
+    await show(press.interaction, mix_panel(await localizer_for(press.interaction, table), table, seat))
 
 
 @on("pickmix")
@@ -120,7 +120,7 @@ async def choose_another_mix(press: Pressed) -> None:
     await press.interaction.response.defer()
     table, seat = await seated(press.interaction, press.game)
     chosen = ChoosePieces(seat, *_numbers(press.values[0]))
-    await turn_page(press.interaction, mix_panel(await speech_for(press.interaction, table), table, seat, chosen))
+    await turn_page(press.interaction, mix_panel(await localizer_for(press.interaction, table), table, seat, chosen))
 
 
 @on("setmix")
@@ -128,7 +128,7 @@ async def take_mix(press: Pressed) -> None:
     """The choice is made, however often the others' choices have moved the table on."""
     await press.interaction.response.defer()
     table, seat = await seated(press.interaction, press.game)
-    check_mixer(begun(table), seat)
+    check_mixer(table.running, seat)
     await close_page(press.interaction, await choose_mix(press.interaction, table, *_numbers(press.arg or "")))
 
 
@@ -154,40 +154,42 @@ def most_of(game: Game, seat: Seat, give: str) -> int:
     return min(supply[number], box[1 - number])
 
 
-def exchange_panel(speech: Speech, table: Table, seat: Seat, chosen: ExchangePieces | None = None) -> ui.LayoutView:
+def exchange_panel(
+    localizer: Localizer, table: Table, seat: Seat, chosen: ExchangePieces | None = None
+) -> ui.LayoutView:
     """All exchanges; of a chosen one what it changes, and the button that makes it. Raises Refused with none."""
-    game = begun(table)
+    game = table.running
     check_exchanger(game, seat)
     options = [
         SelectOption(
-            label=_told(speech, game, offer), value=f"{offer.give}{BETWEEN}{offer.count}", default=offer == chosen
+            label=_told(localizer, game, offer), value=f"{offer.give}{BETWEEN}{offer.count}", default=offer == chosen
         )
         for offer in game.offered(seat, Pieces)
         if isinstance(offer, ExchangePieces)
     ]
-    picks = _picks(speech, table, "pickexchange", options, "pick-exchange")
+    picks = _picks(localizer, table, "pickexchange", options, "pick-exchange")
     state = exchange_state(game.view(seat), seat)
-    told = speech.say("exchange-state", **state)
+    told = localizer.say("exchange-state", **state)
     if chosen is None:
         return simple_panel(ui.TextDisplay(told), *picks)
     change = chosen.count if chosen.give == KINDS[1] else -chosen.count
-    mix = _mix(speech, state["trains"] + change, state["ships"] - change)
-    after = speech.say("exchange-after", what=_told(speech, game, chosen), points=_cost(game, chosen), mix=mix)
-    do = _confirm(speech, table, "setexchange", f"{chosen.give}{BETWEEN}{chosen.count}", "button-exchange-these")
-    return simple_panel(_text(speech, table, [told, after], chosen), *picks, do)
+    mix = _mix(localizer, state["trains"] + change, state["ships"] - change)
+    after = localizer.say("exchange-after", what=_told(localizer, game, chosen), points=_cost(game, chosen), mix=mix)
+    do = _confirm(localizer, table, "setexchange", f"{chosen.give}{BETWEEN}{chosen.count}", "button-exchange-these")
+    return simple_panel(_text(localizer, table, [told, after], chosen), *picks, do)
 
 
-def _told(speech: Speech, game: Game, offer: ExchangePieces) -> str:
-    return speech.say("exchange-option", give=offer.give, count=offer.count, points=_cost(game, offer))
+def _told(localizer: Localizer, game: Game, offer: ExchangePieces) -> str:
+    return localizer.say("exchange-option", give=offer.give, count=offer.count, points=_cost(game, offer))
 
 
 def _cost(game: Game, offer: ExchangePieces) -> int:
     return offer.count * game.rules.part(Pieces).numbers.exchange_points
 
 
-def read_kind(speech: Speech, text: str) -> str:
+def read_kind(localizer: Localizer, text: str) -> str:
     """The kind of pieces that a text names. Raises Refused("unknown_pieces")."""
-    found = {meaning_of(speech.words, speech.lang, word, KINDS) for word in folded(text)}
+    found = {meaning_of(localizer.words, localizer.lang, word, KINDS) for word in folded(text)}
     kind = found.pop() if len(found) == 1 else None
     if kind is None:
         raise Refused("unknown_pieces", kind=text)
@@ -206,7 +208,7 @@ def _offer(seat: Seat, arg: str) -> ExchangePieces:
 async def open_exchange(press: Pressed) -> None:
     await wait(press)
     table, seat = await seated(press.interaction, press.game, press.step)
-    await show(press.interaction, exchange_panel(await speech_for(press.interaction, table), table, seat))
+    await show(press.interaction, exchange_panel(await localizer_for(press.interaction, table), table, seat))
 
 
 @on("pickexchange")
@@ -218,10 +220,12 @@ async def choose_exchange(press: Pressed) -> None:
     if await press.interaction.client.settings.get("person", press.interaction.user.id, "preview") == "off":
         await _make(press, table, chosen)
         return
-    refused = begun(table).refuse(chosen)
+    refused = table.running.refuse(chosen)
     if refused is not None:
         raise refused
-    await turn_page(press.interaction, exchange_panel(await speech_for(press.interaction, table), table, seat, chosen))
+    await turn_page(
+        press.interaction, exchange_panel(await localizer_for(press.interaction, table), table, seat, chosen)
+    )
 
 
 @on("setexchange")

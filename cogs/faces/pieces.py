@@ -8,9 +8,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.core.answers import answering
-from cogs.core.panels import begun
 from cogs.faces.exchange import check_exchanger, check_mixer, most_of, read_kind
-from cogs.play.moves import Interaction, choose_mix, exchange, say, seated, speech_for
+from cogs.play.moves import Interaction, choose_mix, exchange, localizer_for, say, seated
 from cogs.rail.commands import Choices, asker, choices
 from cogs.tables.kinds import with_cards
 from cogs.text.catalogue import english
@@ -33,8 +32,8 @@ class PieceCommands(commands.Cog):
     async def exchange(self, interaction: Interaction, give: str, count: int) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         table, seat = await seated(interaction)
-        check_exchanger(begun(table), seat)
-        kind = read_kind(await speech_for(interaction, table), give)
+        check_exchanger(table.running, seat)
+        kind = read_kind(await localizer_for(interaction, table), give)
         await say(interaction, await exchange(interaction, table, kind, count))
 
     @app_commands.command(name="mix", description=english("cmd-mix-desc"))
@@ -44,8 +43,8 @@ class PieceCommands(commands.Cog):
     async def mix(self, interaction: Interaction, trains: int, ships: int | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         table, seat = await seated(interaction)
-        check_mixer(begun(table), seat)
-        rest = begun(table).rules.part(Pieces).numbers.start - trains
+        check_mixer(table.running, seat)
+        rest = table.running.rules.part(Pieces).numbers.start - trains
         await say(interaction, await choose_mix(interaction, table, trains, rest if ships is None else ships))
 
     @exchange.autocomplete("give")
@@ -53,14 +52,14 @@ class PieceCommands(commands.Cog):
         at = await asker(interaction)
         if at is None:
             return []
-        speech, game, seat = at[0], begun(at[1]), at[2]
+        localizer, game, seat = at[0], at[1].running, at[2]
         try:
             check_exchanger(game, seat)
         except Refused:
             return []
         most = {kind: most_of(game, seat, kind) for kind in KINDS}
         return choices(
-            {speech.say(f"exchange-give-{kind}", most=most[kind]): kind for kind in KINDS if most[kind]}, typed
+            {localizer.say(f"exchange-give-{kind}", most=most[kind]): kind for kind in KINDS if most[kind]}, typed
         )
 
 

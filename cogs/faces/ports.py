@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from discord import ui
 
-from cogs.core.panels import begun, simple_panel
+from cogs.core.panels import simple_panel
 from cogs.rail.cities import cities_page
 from cogs.rail.payments import PORT, offers
 from cogs.tables.table import Table
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
@@ -28,35 +28,35 @@ def check_port_builder(game: Game, seat: Seat) -> None:
         raise Refused("no_ports_left")
 
 
-def port_cities(speech: Speech, game: Game, seat: Seat) -> dict[str, int]:
+def port_cities(localizer: Localizer, game: Game, seat: Seat) -> dict[str, int]:
     """City where a port can be built and paid -> own tickets that name it; most tickets first, then by name."""
     view = game.view(seat)
     named = {city: own_tickets_naming(view, city) for city in offers(game, seat, PORT)}
-    return dict(sorted(named.items(), key=lambda one: (-one[1], speech.city(one[0]))))
+    return dict(sorted(named.items(), key=lambda one: (-one[1], localizer.city(one[0]))))
 
 
-def port_labels(speech: Speech, game: Game, seat: Seat) -> dict[str, str]:
+def port_labels(localizer: Localizer, game: Game, seat: Seat) -> dict[str, str]:
     """Label -> city."""
     labels = {}
-    for city, count in port_cities(speech, game, seat).items():
-        note = speech.say("port-names", count=count)
-        labels[f"{speech.city(city)} · {note}" if count else speech.city(city)] = city
+    for city, count in port_cities(localizer, game, seat).items():
+        note = localizer.say("port-names", count=count)
+        labels[f"{localizer.city(city)} · {note}" if count else localizer.city(city)] = city
     return labels
 
 
-def ports_panel(speech: Speech, table: Table, seat: Seat, group: int | None = None) -> ui.LayoutView:
+def ports_panel(localizer: Localizer, table: Table, seat: Seat, group: int | None = None) -> ui.LayoutView:
     """The cities where a port can be built, or why there are none."""
-    game = begun(table)
+    game = table.running
     prices = list(game.rules.part(Ports).numbers.cards.values())
     price = {"count": sum(prices), "trains": prices[0], "ships": prices[-1]}
-    named = port_cities(speech, game, seat)
+    named = port_cities(localizer, game, seat)
     if not named:
         key = "port-none-cards" if _has_place(game, seat) else "port-none"
-        return simple_panel(ui.TextDisplay(speech.say(key, **price)))
+        return simple_panel(ui.TextDisplay(localizer.say(key, **price)))
     left = game.view(seat).seen(PortsSeen).left[seat]
-    text = speech.say("port-where", left=left, **price)
-    notes = {city: speech.say("port-names", count=count) for city, count in named.items() if count}
-    return cities_page(speech, table, text, list(named), notes, ("pickport", "pickports"), "port", group)
+    text = localizer.say("port-where", left=left, **price)
+    notes = {city: localizer.say("port-names", count=count) for city, count in named.items() if count}
+    return cities_page(localizer, table, text, list(named), notes, ("pickport", "pickports"), "port", group)
 
 
 def _has_place(game: Game, seat: Seat) -> bool:

@@ -17,7 +17,7 @@ from engine.parts.routes import Routes
 from engine.parts.stations import Stations
 from engine.parts.strings import Strings
 from engine.parts.table_setup import TableSetup
-from engine.parts.tickets import Step, Tickets
+from engine.parts.tickets import DealRound, Tickets
 from engine.parts.ties import Ties
 from engine.parts.tunnels import Tunnels
 
@@ -67,7 +67,7 @@ def number_of(key: str) -> int | None:
     return int(number) if number.isdigit() else None
 
 
-def start_text(words: Words, lang: str, steps: Sequence[Step]) -> str:
+def start_text(words: Words, lang: str, steps: Sequence[DealRound]) -> str:
     """What everybody gets and keeps before the first turn, one choice after the other."""
     told = []
     for number, step in enumerate(steps):

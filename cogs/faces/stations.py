@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from cogs.core.panels import begun, simple_panel
+from cogs.core.panels import simple_panel
 from cogs.rail.cities import cities_page
 from cogs.rail.payments import STATION, offers
 from cogs.tables.table import Table
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
@@ -47,34 +47,34 @@ def useful(view: View) -> dict[str, list[str]]:
     return found
 
 
-def city_labels(speech: Speech, game: Game, seat: Seat) -> dict[str, str]:
+def city_labels(localizer: Localizer, game: Game, seat: Seat) -> dict[str, str]:
     """Label -> city where a station can be built and paid: those that help an own ticket first, then by name."""
     helped = useful(game.view(seat))
-    order = sorted(offers(game, seat, STATION), key=lambda city: (city not in helped, speech.city(city)))
-    return {_label(speech, city, helped.get(city)): city for city in order}
+    order = sorted(offers(game, seat, STATION), key=lambda city: (city not in helped, localizer.city(city)))
+    return {_label(localizer, city, helped.get(city)): city for city in order}
 
 
-def _label(speech: Speech, city: str, tickets: Sequence[str] | None) -> str:
-    name = speech.city(city)
-    return f"{name} · {_mends(speech, tickets)}" if tickets else name
+def _label(localizer: Localizer, city: str, tickets: Sequence[str] | None) -> str:
+    name = localizer.city(city)
+    return f"{name} · {_mends(localizer, tickets)}" if tickets else name
 
 
-def _mends(speech: Speech, tickets: Sequence[str]) -> str:
-    return speech.say("station-mends", tickets=", ".join(speech.ticket(ticket) for ticket in tickets))
+def _mends(localizer: Localizer, tickets: Sequence[str]) -> str:
+    return localizer.say("station-mends", tickets=", ".join(localizer.ticket(ticket) for ticket in tickets))
 
 
 # Which city
 
 
-def cities_panel(speech: Speech, table: Table, seat: Seat, group: int | None = None) -> ui.LayoutView:
+def cities_panel(localizer: Localizer, table: Table, seat: Seat, group: int | None = None) -> ui.LayoutView:
     """The cities where a station can be built, those first that help an own ticket."""
-    game = begun(table)
+    game = table.running
     view = game.view(seat)
-    cities = list(city_labels(speech, game, seat).values())
+    cities = list(city_labels(localizer, game, seat).values())
     cost = price(view, seat)
     if not cities:
-        return simple_panel(ui.TextDisplay(speech.say("station-none", count=cost)))
+        return simple_panel(ui.TextDisplay(localizer.say("station-none", count=cost)))
     left = view.seen(StationsSeen).left[seat]
-    text = speech.say("station-where", number=cost, count=cost, left=left)
-    notes = {city: _mends(speech, tickets) for city, tickets in useful(view).items() if city in cities}
-    return cities_page(speech, table, text, cities, notes, ("picktown", "pickcities"), "station", group)
+    text = localizer.say("station-where", number=cost, count=cost, left=left)
+    notes = {city: _mends(localizer, tickets) for city, tickets in useful(view).items() if city in cities}
+    return cities_page(localizer, table, text, cities, notes, ("pick-station-city", "pickcities"), "station", group)

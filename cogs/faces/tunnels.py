@@ -7,12 +7,11 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from cogs.core.panels import begun
 from cogs.play.options import cards_text
 from cogs.rail.claims import ask
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
@@ -34,25 +33,25 @@ def percents(chances: Sequence[float]) -> list[int]:
 # Before cards are committed
 
 
-def risk_lines(speech: Speech, view: View, payment: Cards) -> list[str]:
+def risk_lines(localizer: Localizer, view: View, payment: Cards) -> list[str]:
     """What a tunnel may cost more if it is dug with these cards, which the viewer holds."""
-    kinds = _kinds(speech, view, payment)
+    kinds = _kinds(localizer, view, payment)
     hand = list(view.seen(MarketSeen).hand or ())
     for card in payment:
         hand.remove(card)
     left = [card for card in hand if card in costly(payment, view.part(Market).wild)]
-    told = [speech.say("tunnel-rule", count=view.part(Tunnels).numbers.reveal, kinds=kinds)]
+    told = [localizer.say("tunnel-rule", count=view.part(Tunnels).numbers.reveal, kinds=kinds)]
     chances = enumerate(percents(odds(view, payment)))
-    told += [f"- {speech.say('tunnel-odds', count=count, percent=percent)}" for count, percent in chances]
-    told.append(speech.say("tunnel-surplus", kinds=kinds, left=speech.cards(left)))
+    told += [f"- {localizer.say('tunnel-odds', count=count, percent=percent)}" for count, percent in chances]
+    told.append(localizer.say("tunnel-surplus", kinds=kinds, left=localizer.cards(left)))
     return told
 
 
-def _kinds(speech: Speech, view: View, payment: Cards) -> str:
+def _kinds(localizer: Localizer, view: View, payment: Cards) -> str:
     """The kinds of cards that cost more when they are turned over."""
     market = view.part(Market)
-    kinds = [speech.card(kind) for kind in market.kinds if kind in costly(payment, market.wild)]
-    return kinds[0] if len(kinds) == 1 else speech.say("either", a=kinds[0], b=kinds[-1])
+    kinds = [localizer.card(kind) for kind in market.kinds if kind in costly(payment, market.wild)]
+    return kinds[0] if len(kinds) == 1 else localizer.say("either", a=kinds[0], b=kinds[-1])
 
 
 # After the reveal
@@ -72,15 +71,15 @@ def extra_ways(game: Game, seat: Seat) -> list[Cards]:
     return Thrift(game.view(seat), route=game.view(seat).seen(TunnelsSeen).route).best(ways)
 
 
-def extra_panel(speech: Speech, table: Table, seat: Seat) -> ui.LayoutView:
+def extra_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
     """The ways to pay. Raises Refused("too_dear"), in private, when there is none."""
-    game = begun(table)
+    game = table.running
     ways, seen = extra_ways(game, seat), game.view(seat).seen(TunnelsSeen)
     if not ways:
         raise Refused("too_dear", owed=seen.owed or 0)
     options = [
-        discord.SelectOption(label=shorten(speech.cards(way)), value=cards_text(way), emoji=speech.sign(way[0]))
+        discord.SelectOption(label=shorten(localizer.cards(way)), value=cards_text(way), emoji=localizer.sign(way[0]))
         for way in ways
     ]
-    text = speech.say("tunnel-pay", route=speech.route(seen.route or ""), owed=seen.owed or 0)
-    return ask(text, table, "pickextra", options, speech.say("claim-pay-pick"))
+    text = localizer.say("tunnel-pay", route=localizer.route(seen.route or ""), owed=seen.owed or 0)
+    return ask(text, table, "pickextra", options, localizer.say("claim-pay-pick"))

@@ -118,21 +118,21 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
     @answering
     async def join(self, interaction: Interaction, color: str | None = None) -> None:
         wanted = _color_key(self.bot.words, color) if color else None
-        await change_lobby(interaction, await here(interaction), _join(interaction, wanted), "did-join")
+        await change_lobby(interaction, await here(interaction), _join(interaction, wanted), "done-join")
 
     @app_commands.command(description=english("cmd-game-leave-desc"))
     @answering
     async def leave(self, interaction: Interaction) -> None:
         if await ask_leaving(interaction, await here(interaction)):
             return
-        await change_lobby(interaction, await here(interaction), _leave(interaction), "did-leave")
+        await change_lobby(interaction, await here(interaction), _leave(interaction), "done-leave")
 
     @app_commands.command(description=english("cmd-game-color-desc"))
     @app_commands.describe(color=english("opt-game-color-color-desc"))
     @answering
     async def color(self, interaction: Interaction, color: str) -> None:
         wanted = _color_key(self.bot.words, color)
-        await change_lobby(interaction, await here(interaction), _color(interaction, wanted), "did-color")
+        await change_lobby(interaction, await here(interaction), _color(interaction, wanted), "done-color")
 
     @join.autocomplete("color")
     @color.autocomplete("color")
@@ -145,14 +145,14 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
     @app_commands.command(description=english("cmd-game-start-desc"))
     @answering
     async def start(self, interaction: Interaction) -> None:
-        await change_lobby(interaction, await here(interaction), _start(interaction), "did-start")
+        await change_lobby(interaction, await here(interaction), _start(interaction), "done-start")
 
     @app_commands.command(description=english("cmd-game-cancel-desc"))
     @answering
     async def cancel(self, interaction: Interaction) -> None:
         table = await self.bot.tables.frame(await here(interaction))
         if table.status != "playing":
-            await change_lobby(interaction, table.id, _cancel(interaction), "did-cancel")
+            await change_lobby(interaction, table.id, _cancel(interaction), "done-cancel")
             return
         if table.host_id != interaction.user.id and not moderates(interaction):
             raise Refused("not_host")

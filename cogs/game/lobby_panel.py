@@ -12,7 +12,7 @@ from cogs.tables.computers import STRENGTHS
 from cogs.tables.result_terms import counts_line
 from cogs.tables.table import COLORS, FIRST, Table
 from cogs.text.catalogue import Words, shorten
-from cogs.text.localizer import COMPUTER, Speech
+from cogs.text.localizer import COMPUTER, Localizer
 from data.maps.library import Library
 from data.store.rows import SeatRow
 
@@ -28,12 +28,12 @@ def lobby_panel(words: Words, lang: str, table: Table, library: Library) -> ui.L
     lines = [f"### {words.say(lang, 'lobby-title', **names)}"]
     if table.status == "lobby":
         lines.append(words.say(lang, "lobby-host", host=f"<@{table.host_id}>"))
-    speech = Speech(words, lang, table)
-    lines += [f"{MARKS[row.color]} {_sitting(speech, row)} ({speech.color(row.seat)})" for row in table.seats]
+    localizer = Localizer(words, lang, table)
+    lines += [f"{MARKS[row.color]} {_sitting(localizer, row)} ({localizer.color(row.seat)})" for row in table.seats]
     options = names_of(file, lang, chosen(table.options)) if file else []
     if options:
         lines.append(words.say(lang, "lobby-options", options=", ".join(options)))
-    lines += [*terms_line(speech, table), *counts_line(speech, table)]
+    lines += [*terms_line(localizer, table), *counts_line(localizer, table)]
     lines += [f"-# {words.say(lang, key, **facts)}" for key, facts in _notes(table)]
     box: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay("\n".join(lines)))
     if table.status == "lobby":
@@ -44,11 +44,11 @@ def lobby_panel(words: Words, lang: str, table: Table, library: Library) -> ui.L
     return view
 
 
-def _sitting(speech: Speech, row: SeatRow) -> str:
+def _sitting(localizer: Localizer, row: SeatRow) -> str:
     """Who sits there; of a computer player also how strong it is."""
     if row.computer is None:
-        return speech.mention(row.seat)
-    return speech.say("computer-seat", name=speech.player(row.seat), strength=row.computer)
+        return localizer.mention(row.seat)
+    return localizer.say("computer-seat", name=localizer.player(row.seat), strength=row.computer)
 
 
 def _notes(table: Table) -> list[tuple[str, dict[str, object]]]:
@@ -73,8 +73,8 @@ def _controls(words: Words, lang: str, table: Table) -> list[ui.ActionRow[ui.Lay
         buttons.add_item(button("join", style.success))
     buttons.add_item(button("leave", style.secondary))
     buttons.add_item(button("start", style.primary))
-    speech = Speech(words, lang, table)
-    options = [discord.SelectOption(label=speech.paint(color), value=color, emoji=MARKS[color]) for color in COLORS]
+    localizer = Localizer(words, lang, table)
+    options = [discord.SelectOption(label=localizer.paint(color), value=color, emoji=MARKS[color]) for color in COLORS]
     colors: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     colors.add_item(Pick(table.id, 0, "pickseat", options, placeholder=words.say(lang, "lobby-color-pick")))
     computers = computer_options(words, lang, table)

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.core.answers import answering
 from cogs.core.command_groups import into_group
-from cogs.core.panels import begun, simple_panel
+from cogs.core.panels import simple_panel
 from cogs.play.moves import Interaction, running
 from cogs.rail.finals import ranked, winner_line
 from cogs.tables.deals import closed
@@ -19,7 +19,7 @@ from cogs.tables.notes import note_text
 from cogs.tables.record import Entry, Past, plain, record
 from cogs.tables.table import Table
 from cogs.text.catalogue import english, shorten
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from data.store.notes import Notes
 from data.store.seats import Seats
 from engine.core.refused import Refused
@@ -50,32 +50,33 @@ class Log(commands.Cog):
         client = interaction.client
         if await closed(client, table):
             raise Refused("log_closed")
-        speech = Speech(client.words, await client.lang_of(interaction), table)
-        entries = await entries_of(client, speech, table)
+        localizer = Localizer(client.words, await client.lang_of(interaction), table)
+        entries = await entries_of(client, localizer, table)
         text = "\n".join(["UTC", *(plain(table, entry.line) for entry in entries)])
         file = discord.File(io.BytesIO(text.encode()), f"game-{table.id}.txt")
         view = simple_panel(
-            discord.ui.TextDisplay(f"### {speech.say('log-title')}\n{_last(entries)}"),
+            discord.ui.TextDisplay(f"### {localizer.say('log-title')}\n{_last(entries)}"),
             discord.ui.File(f"attachment://{file.filename}"),
         )
         await interaction.followup.send(view=view, file=file, ephemeral=True)
 
 
-async def entries_of(bot: SlowTrain, speech: Speech, table: Table) -> list[Entry]:
+async def entries_of(bot: SlowTrain, localizer: Localizer, table: Table) -> list[Entry]:
     """Steps and notes of a game in the order of their times."""
     rows = [row for row in await bot.store.timed_steps(table.id) if row[0].step <= table.step]
-    past = Past(speech, table, await Seats(bot.store).holders(table.id, table.seats))
+    past = Past(localizer, table, await Seats(bot.store).holders(table.id, table.seats))
     told = record(past, rows)
     for note, then in past.beside(await Notes(bot.store).of_game(table.id)):
         text = note_text(then, note)
         if text:
             told.append(Entry(note.at, note.step + 0.5, text))
-    if rows and begun(table).over:
-        (last, at), view = rows[-1], begun(table).view(None)
+    if rows and table.running.over:
+        (last, at), view = rows[-1], table.running.view(None)
         totals = [
-            speech.say("score-row", player=speech.player(seat), total=view.result.totals[seat]) for seat in ranked(view)
+            localizer.say("score-row", player=localizer.player(seat), total=view.result.totals[seat])
+            for seat in ranked(view)
         ]
-        told.append(Entry(at, last.step + 0.1, f"{winner_line(speech, view)} {'; '.join(totals)}"))
+        told.append(Entry(at, last.step + 0.1, f"{winner_line(localizer, view)} {'; '.join(totals)}"))
     return sorted(told, key=lambda entry: (entry.order, entry.at))
 
 

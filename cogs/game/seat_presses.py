@@ -8,13 +8,13 @@ import discord
 from discord import ui
 
 from cogs.core.components import Interaction, Press, Pressed, on
-from cogs.core.panels import begun, latest, simple_panel
-from cogs.play.moves import close_page, say, show_hand, speech_for
+from cogs.core.panels import latest, simple_panel
+from cogs.play.moves import close_page, localizer_for, say, show_hand
 from cogs.tables.computers import somebody_plays
 from cogs.tables.notes import with_buttons
 from cogs.tables.seats import come_back, give_to_computer, open_seat, take_seat
 from cogs.tables.table import Table
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from cogs.text.names import safe
 from data.store.notes import Note
 from engine.core.action import Seat
@@ -37,20 +37,20 @@ async def ask_leaving(interaction: Interaction, game_id: int) -> bool:
         raise Refused("not_seated")
     if table.seats[seat].computer is not None:
         raise Refused("computer_plays")
-    speech = await speech_for(interaction, table)
-    await interaction.response.send_message(view=leaving_panel(speech, table, seat), ephemeral=True)
+    localizer = await localizer_for(interaction, table)
+    await interaction.response.send_message(view=leaving_panel(localizer, table, seat), ephemeral=True)
     return True
 
 
-def leaving_panel(speech: Speech, table: Table, seat: Seat) -> ui.LayoutView:
+def leaving_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
     """Who is to play on: the computer, or somebody else. With nobody left the game can only end."""
     alone = is_last(table, seat)
     first = ("leaveend", discord.ButtonStyle.danger) if alone else ("leaveto", discord.ButtonStyle.primary)
     buttons = [
-        Press(table.id, table.step, first[0], speech.say(f"button-{first[0]}"), style=first[1]),
-        Press(table.id, table.step, "offerseat", speech.say("button-offerseat")),
+        Press(table.id, table.step, first[0], localizer.say(f"button-{first[0]}"), style=first[1]),
+        Press(table.id, table.step, "offerseat", localizer.say("button-offerseat")),
     ]
-    text = speech.say("leave-alone" if alone else "leave-which")
+    text = localizer.say("leave-alone" if alone else "leave-which")
     return simple_panel(ui.TextDisplay(text), ui.ActionRow(*buttons))
 
 
@@ -80,7 +80,7 @@ async def _leave_to_computer(press: Pressed) -> None:
     if is_last(table, seat):  # the others have left since the question
         raise Refused("last_person")
     await give_to_computer(interaction.client, table, seat, by=seat)
-    await close_page(interaction, (await speech_for(interaction, table)).say("did-leave-to-computer"))
+    await close_page(interaction, (await localizer_for(interaction, table)).say("done-leave-to-computer"))
 
 
 @on("offerseat")
@@ -89,7 +89,7 @@ async def _offer_seat(press: Pressed) -> None:
     await interaction.response.defer()
     table, seat = await _own(press)
     await open_seat(interaction.client, table, seat)
-    await close_page(interaction, (await speech_for(interaction, table)).say("did-offer-seat"))
+    await close_page(interaction, (await localizer_for(interaction, table)).say("done-offer-seat"))
 
 
 @on("leaveend")
@@ -103,7 +103,7 @@ async def _leave_and_end(press: Pressed) -> None:
             raise Refused("not_last_person")
         await bot.store.set_game(table.id, status="cancelled")
     bot.wake(table.id)
-    await close_page(interaction, (await speech_for(interaction, table)).say("did-leave"))
+    await close_page(interaction, (await localizer_for(interaction, table)).say("done-leave"))
     words, lang = bot.words, await bot.lang_of_guild(table.guild_id)
     channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
     await channel.send(words.say(lang, "game-left", player=safe(table.seats[seat].name)))
@@ -114,16 +114,16 @@ async def _leave_and_end(press: Pressed) -> None:
 
 @with_buttons("seat-open")
 @with_buttons("seat-open-closed")
-def _open_row(speech: Speech, table: Table, note: Note) -> list[ui.ActionRow[Any]]:
-    label = speech.say("button-takeseat")
+def _open_row(localizer: Localizer, table: Table, note: Note) -> list[ui.ActionRow[Any]]:
+    label = localizer.say("button-takeseat")
     arg = str(note.facts["seat"])
     return [ui.ActionRow(Press(table.id, table.step, "takeseat", label, arg=arg, style=discord.ButtonStyle.success))]
 
 
 @with_buttons("seat-left")
 @with_buttons("seat-computer")
-def _back_row(speech: Speech, table: Table, note: Note) -> list[ui.ActionRow[Any]]:
-    return [ui.ActionRow(Press(table.id, table.step, "comeback", speech.say("button-comeback")))]
+def _back_row(localizer: Localizer, table: Table, note: Note) -> list[ui.ActionRow[Any]]:
+    return [ui.ActionRow(Press(table.id, table.step, "comeback", localizer.say("button-comeback")))]
 
 
 @on("takeseat")
@@ -151,10 +151,10 @@ async def back(interaction: Interaction, game_id: int) -> None:
 
 async def greet(interaction: Interaction, table: Table, seat: Seat) -> None:
     """To whoever plays a seat from now on: what happened lately, as all may know it, and what the seat holds."""
-    speech = await speech_for(interaction, table)
-    color, turn = speech.color(seat), begun(table).turn.number
-    text = speech.say("seat-yours", color=color, turn=turn)
+    localizer = await localizer_for(interaction, table)
+    color, turn = localizer.color(seat), table.running.turn.number
+    text = localizer.say("seat-yours", color=color, turn=turn)
     events = await interaction.client.tables.events(table, max(0, table.step - TOLD))
-    news = latest(speech.words.moves(speech.lang, table, events))
+    news = latest(localizer.words.moves(localizer.lang, table, events))
     await say(interaction, f"{text}\n{news}"[:2000])
     await show_hand(interaction, table, seat)

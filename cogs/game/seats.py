@@ -13,7 +13,7 @@ from cogs.core.components import Interaction, Pressed, on
 from cogs.game.lobby import change_lobby, check_permissions, here, moderates, offer_maps, place_of, post_lobby, refresh
 from cogs.game.seat_presses import back
 from cogs.game.threads import make_thread, post_in_thread, thread_parent
-from cogs.play.moves import running, say, speech_for
+from cogs.play.moves import localizer_for, running, say
 from cogs.play.options import is_number
 from cogs.run.bot import SlowTrain
 from cogs.tables.computers import STRENGTHS, USUAL, somebody_plays
@@ -57,7 +57,7 @@ class SeatsCog(commands.Cog, name="Seats"):
     @answering
     async def computer(self, interaction: Interaction, strength: str) -> None:
         game_id = await here(interaction)
-        done = "did-computer-off" if strength == NONE else "did-computer"
+        done = "done-computer-off" if strength == NONE else "done-computer"
         await change_lobby(interaction, game_id, lambda game: _computer(interaction, game, strength), done)
 
     @app_commands.command(name="solo", description=english("cmd-game-solo-desc"))
@@ -98,8 +98,8 @@ class SeatsCog(commands.Cog, name="Seats"):
             if refused.code != "seat_already_open":
                 raise
             await offer_again(self.bot, table, seat)
-        done = "did-offer-seat" if somebody_plays(table.seats) else "did-offer-seat-alone"
-        await say(interaction, (await speech_for(interaction, table)).say(done))
+        done = "done-offer-seat" if somebody_plays(table.seats) else "done-offer-seat-alone"
+        await say(interaction, (await localizer_for(interaction, table)).say(done))
 
     @substitute.autocomplete("player")
     async def _players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -10,8 +10,8 @@ from discord.ext import commands
 
 from cogs.core.answers import answering
 from cogs.core.components import Pick, Pressed, on, wait
-from cogs.core.panels import BOARD, begun, gallery, simple_panel
-from cogs.play.moves import Interaction, say, seated, show, show_hand, speech_for, watched
+from cogs.core.panels import BOARD, gallery, simple_panel
+from cogs.play.moves import Interaction, localizer_for, say, seated, show, show_hand, watched
 from cogs.play.undo import with_hurry
 from cogs.rail.alt_text import alt_text
 from cogs.rail.commands import Choices, choices
@@ -21,11 +21,11 @@ from cogs.rail.text_board import focus_panel as city_panel
 from cogs.rail.text_board import textboard_panel
 from cogs.strings.setup_editor import show_part
 from cogs.tables.kinds import laid_out, with_cards
-from cogs.tables.picture_preferences import taste_here
+from cogs.tables.picture_preferences import preferences_here
 from cogs.tables.shown import board_file, board_panel
 from cogs.tables.table import Table
 from cogs.text.catalogue import english, shorten
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -58,15 +58,15 @@ class Show(commands.Cog):
         table = await watched(interaction)
         if focus is None:
             await _show_board(interaction, table)
-        elif laid_out(begun(table).rules):
+        elif laid_out(table.running.rules):
             await show_part(interaction, table, focus)
         else:
-            speech, theme = await speech_for(interaction, table), await _theme(interaction)
-            name = parse_focus(speech, focus)
-            if name in speech.map.cities and theme is None:
-                await show(interaction, city_panel(speech, table, name))
+            localizer, theme = await localizer_for(interaction, table), await _theme(interaction)
+            name = parse_focus(localizer, focus)
+            if name in localizer.map.cities and theme is None:
+                await show(interaction, city_panel(localizer, table, name))
                 return
-            await show(interaction, *await focus_panel(speech, table, name, theme))
+            await show(interaction, *await focus_panel(localizer, table, name, theme))
 
     @board.autocomplete("focus")
     async def offer_parts(self, interaction: Interaction, typed: str) -> Choices:
@@ -75,14 +75,14 @@ class Show(commands.Cog):
             table = await watched(interaction)
         except Refused:
             return []
-        if laid_out(begun(table).rules):
+        if laid_out(table.running.rules):
             return []
-        return choices(focus_labels(await speech_for(interaction, table), typed), "")
+        return choices(focus_labels(await localizer_for(interaction, table), typed), "")
 
 
 async def _theme(interaction: Interaction) -> str | None:
     """The reader's theme; None where no pictures are wanted."""
-    return await interaction.client.theme_of(interaction) if (await taste_here(interaction)).pictures else None
+    return await interaction.client.theme_of(interaction) if (await preferences_here(interaction)).pictures else None
 
 
 async def _show_board(interaction: Interaction, table: Table) -> None:
@@ -95,8 +95,8 @@ async def _show_board(interaction: Interaction, table: Table) -> None:
         return
     table = await with_hurry(client.tables, table)
     panel = board_panel(client.words, lang, table, (), picture=file is not None)
-    if with_cards(begun(table).rules):
-        panel.add_item(Row(part_pick(await speech_for(interaction, table), table)))
+    if with_cards(table.running.rules):
+        panel.add_item(Row(part_pick(await localizer_for(interaction, table), table)))
     await show(interaction, panel, file)
 
 
@@ -131,11 +131,11 @@ async def _which(interaction: Interaction, tables: list[Table]) -> ui.LayoutView
     lang = await client.lang_of(interaction)
     options = []
     for table in tables[-MOST_OPTIONS:]:
-        speech = Speech(client.words, lang, table)
-        assert speech.rules is not None
-        map_name = speech.rules.names.get(lang) or speech.rules.names["en"]
-        names = ", ".join(speech.player(row.seat, plain=True) for row in table.seats)
-        label = speech.say("hand-game", map=map_name, names=names)
+        localizer = Localizer(client.words, lang, table)
+        assert localizer.rules is not None
+        map_name = localizer.rules.names.get(lang) or localizer.rules.names["en"]
+        names = ", ".join(localizer.player(row.seat, plain=True) for row in table.seats)
+        label = localizer.say("hand-game", map=map_name, names=names)
         where = _where(client, lang, table)
         options.append(discord.SelectOption(label=shorten(label), value=str(table.id), description=where))
     placeholder = client.words.say(lang, "hand-pick")
@@ -148,7 +148,7 @@ def _where(client: SlowTrain, lang: str, table: Table) -> str:
     """What tells apart two games of the same people: server, channel and turn."""
     guild, channel = client.get_guild(table.guild_id), client.get_channel(table.channel_id)
     name = getattr(channel, "name", None) or str(table.channel_id)
-    turn = begun(table).turn.number
+    turn = table.running.turn.number
     return shorten(client.words.say(lang, "hand-where", server=guild.name if guild else "?", channel=name, turn=turn))
 
 
@@ -157,15 +157,15 @@ async def pick_part(press: Pressed) -> None:
     """Another part of the map, or all of it, in the same message; drawn of the table as it is now."""
     await press.interaction.response.defer()
     table = await watched(press.interaction, press.game)
-    speech = await speech_for(press.interaction, table)
+    localizer = await localizer_for(press.interaction, table)
     theme, name = await _theme(press.interaction), press.values[0]
     if name == WHOLE:
-        file = await board_file(speech.words, speech.lang, table, theme=theme) if theme else None
-        alt = alt_text(speech, begun(table).view(None))
+        file = await board_file(localizer.words, localizer.lang, table, theme=theme) if theme else None
+        alt = alt_text(localizer, table.running.view(None))
         shown: ui.Item[Any] = gallery(BOARD, alt) if file else ui.TextDisplay(alt)
-        panel = simple_panel(shown, Row(part_pick(speech, table)))
+        panel = simple_panel(shown, Row(part_pick(localizer, table)))
     else:
-        panel, file = await focus_panel(speech, table, parse_focus(speech, name), theme)
+        panel, file = await focus_panel(localizer, table, parse_focus(localizer, name), theme)
     await press.interaction.edit_original_response(view=panel, attachments=[file] if file else [])
 
 

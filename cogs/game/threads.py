@@ -41,4 +41,4 @@ async def post_in_thread(interaction: Interaction, thread: discord.Thread, table
     lang = await bot.lang_of_guild(table.guild_id)
     message = await thread.send(view=lobby_panel(bot.words, lang, table, bot.tables.library))
     await bot.store.set_game(table.id, message_id=message.id)
-    await tell(interaction, bot.words.say(await bot.lang_of(interaction), "did-thread", thread=thread.mention))
+    await tell(interaction, bot.words.say(await bot.lang_of(interaction), "done-thread", thread=thread.mention))

@@ -13,7 +13,7 @@ from cogs.core.answers import answering
 from cogs.core.command_groups import into_group
 from cogs.game.lobby import check_permissions, moderates, place_of
 from cogs.game.seats import seat_named
-from cogs.play.moves import Interaction, running, say, speech_for
+from cogs.play.moves import Interaction, localizer_for, running, say
 from cogs.play.options import is_number
 from cogs.tables.deals import closed
 from cogs.tables.seats import give_to_computer, open_seat
@@ -54,7 +54,7 @@ class Trouble(commands.Cog):
         await _check_hidden(interaction, int(game))
         place, moderator = place_of(interaction), moderates(interaction)
         table = await move_game(self.bot, int(game), place, interaction.user.id, moderator=moderator)
-        await say(interaction, (await speech_for(interaction, table)).say("did-move"))
+        await say(interaction, (await localizer_for(interaction, table)).say("done-move"))
 
     @move.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -62,11 +62,11 @@ class Trouble(commands.Cog):
         found = []
         for table in await self.bot.tables.of_user(interaction.user.id):
             if table.guild_id == interaction.guild_id and table.channel_id != interaction.channel_id:
-                speech = await speech_for(interaction, table)
+                localizer = await localizer_for(interaction, table)
                 assert table.game is not None
-                names = ", ".join(speech.player(row.seat, plain=True) for row in table.seats)
-                title = table.game.rules.names.get(speech.lang) or table.game.rules.names["en"]
-                label = f"{table.id}: {speech.say('hand-game', map=title, names=names)}"
+                names = ", ".join(localizer.player(row.seat, plain=True) for row in table.seats)
+                title = table.game.rules.names.get(localizer.lang) or table.game.rules.names["en"]
+                label = f"{table.id}: {localizer.say('hand-game', map=title, names=names)}"
                 if typed.casefold() in label.casefold():
                     found.append(app_commands.Choice(name=shorten(label), value=str(table.id)))
         return found[::-1][:25]
@@ -87,7 +87,7 @@ class Trouble(commands.Cog):
             await open_seat(self.bot, table, seat)
         else:
             await give_to_computer(self.bot, table, seat)
-        await say(interaction, (await speech_for(interaction, table)).say("did-replace"))
+        await say(interaction, (await localizer_for(interaction, table)).say("done-replace"))
 
     @replace.autocomplete("player")
     async def _players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

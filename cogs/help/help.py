@@ -17,7 +17,7 @@ from cogs.rail.payments import Row
 from cogs.strings.words import kind_lines
 from cogs.tables.kinds import laid_out
 from cogs.text.catalogue import Words, english
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
 from engine.parts.tickets import Tickets
@@ -94,7 +94,7 @@ def page_text(words: Words, lang: str, rules: Ruleset, page: str) -> str:
     told = facts(words, lang, rules)
     lines = [words.say(lang, key, **told) for key in keys if words.has(lang, key)]
     if page == "rules" and laid_out(rules):
-        lines += kind_lines(Speech(words, lang, None, rules))
+        lines += kind_lines(Localizer(words, lang, None, rules))
     if page == "variants":
         lines += stand_ins(words, lang, rules)
     title = words.say(lang, f"help-title-{page}", **told)
@@ -111,8 +111,8 @@ def stand_ins(words: Words, lang: str, rules: Ruleset) -> list[str]:
     """The tickets in play whose printed values are not known, if there are any."""
     if not rules.has(Tickets):
         return []
-    speech = Speech(words, lang, None, rules)
-    found = [speech.ticket(ticket.id) for ticket in rules.part(Tickets).tickets.values() if ticket.stand_in]
+    localizer = Localizer(words, lang, None, rules)
+    found = [localizer.ticket(ticket.id) for ticket in rules.part(Tickets).tickets.values() if ticket.stand_in]
     return [words.say(lang, "help-stand-ins", tickets=", ".join(found))] if found else []
 
 

@@ -13,7 +13,7 @@ from cogs.play.options import folded
 from cogs.strings.words import kind_lines
 from cogs.tables.kinds import laid_out
 from cogs.text.catalogue import LANGS, Words
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from data.maps.library import Library
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
@@ -121,7 +121,7 @@ class Topics:
         if topic == "tickets":
             told += stand_ins(self.words, self.lang, self.rules)
         if topic == "tiles" and laid_out(self.rules):
-            told += kind_lines(Speech(self.words, self.lang, None, self.rules))
+            told += kind_lines(Localizer(self.words, self.lang, None, self.rules))
         return told
 
     @property

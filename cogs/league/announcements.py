@@ -10,15 +10,15 @@ from cogs.core.components import Press
 from cogs.core.panels import GREEN, simple_panel
 from cogs.core.scheduler import now
 from cogs.league.cups.bracket import terms_lines as cup_lines
-from cogs.league.cups.draw import terms_of
+from cogs.league.cups.draw import cup_terms_of
 from cogs.league.open_tables import map_name
-from cogs.league.outbox import Pictured, Telling, tells
+from cogs.league.outbox import NoticeContext, Pictured, tells
 from cogs.league.standings import DOWN, UP, Page, season_title, table_message, tables_of
 from cogs.tables.clock_words import stamp
 from cogs.tables.deals import opened_text
 from cogs.tables.notes import Shown
-from cogs.tables.picture_preferences import Taste, may_attach
-from cogs.tables.settings import value
+from cogs.tables.picture_preferences import PicturePreferences, may_attach
+from cogs.tables.settings import get_setting
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
 from data.store.league_rows import CUP, IN, INVITED, OPEN, REMOVED, WAIT, Fixture
@@ -41,18 +41,18 @@ def text_panel(lines: Iterable[str], *rows: ui.ActionRow[ui.LayoutView]) -> ui.L
     return simple_panel(ui.TextDisplay(shorten("\n".join(lines), MOST_TEXT)), *rows)
 
 
-def named(telling: Telling, names: Sequence[str]) -> str:
+def named(telling: NoticeContext, names: Sequence[str]) -> str:
     """Some names, and how many more there are."""
     shown = ", ".join(safe(name) for name in names[:MOST_NAMED])
     more = len(names) - MOST_NAMED
     return shown if more <= 0 else telling.say("league-and-more", names=shown, count=more)
 
 
-def title(telling: Telling) -> str:
+def title(telling: NoticeContext) -> str:
     return f"### {season_title(telling.bot, telling.lang, telling.league, telling.season)}"
 
 
-def terms_lines(telling: Telling) -> list[str]:
+def terms_lines(telling: NoticeContext) -> list[str]:
     """What a season is: maps, tables, points, time, and what was agreed on."""
     season, settings, say = telling.season, telling.season.settings, telling.say
     maps = ", ".join(_map_told(telling, key) for key in settings.maps)
@@ -74,25 +74,25 @@ def terms_lines(telling: Telling) -> list[str]:
     return lines
 
 
-def _shape_lines(telling: Telling) -> list[str]:
+def _shape_lines(telling: NoticeContext) -> list[str]:
     """How it is played, and how its tables are counted: places of a knock-out bring no points."""
     settings, say = telling.season.settings, telling.say
     scale = say("league-scale", scale=scale_text(settings.scale))
     if settings.kind != CUP:
         return [say("league-shape-league", rounds=settings.rounds, seats=settings.seats), scale]
-    terms = terms_of(settings)
+    terms = cup_terms_of(settings)
     told = [_cup_shape(telling), *cup_lines(say, terms)]
     return [*told, scale] if terms.group_games else told
 
 
-def _cup_shape(telling: Telling) -> str:
+def _cup_shape(telling: NoticeContext) -> str:
     """How many rounds a cup has is known when its first one is drawn: it depends on how many play."""
     if not telling.season.round:
         return telling.say("cup-shape-open")
     return telling.say("cup-shape", rounds=telling.season.settings.rounds)
 
 
-def _map_told(telling: Telling, key: str) -> str:
+def _map_told(telling: NoticeContext, key: str) -> str:
     settings, file = telling.season.settings, telling.bot.library.games.get(key)
     extras = []
     if file is not None:
@@ -107,7 +107,7 @@ def _map_told(telling: Telling, key: str) -> str:
 
 
 @tells("open")
-async def _tell_open(telling: Telling) -> Shown:
+async def _tell_open(telling: NoticeContext) -> Shown:
     """The registration post. Its buttons are there as long as people may join."""
     season, say = telling.season, telling.say
     entrants = await Leagues(telling.bot.store).entrants(season.id)
@@ -129,7 +129,7 @@ async def _tell_open(telling: Telling) -> Shown:
 
 
 @tells("calledoff")
-async def _tell_called_off(telling: Telling) -> Shown:
+async def _tell_called_off(telling: NoticeContext) -> Shown:
     """Too few have joined."""
     facts = telling.notice.facts
     joined, needed = int(facts["joined"]), int(facts["needed"])
@@ -137,7 +137,7 @@ async def _tell_called_off(telling: Telling) -> Shown:
 
 
 @tells("cancelled")
-async def _tell_cancelled(telling: Telling) -> Shown:
+async def _tell_cancelled(telling: NoticeContext) -> Shown:
     return Shown(text_panel([title(telling), telling.say("league-cancelled", by=f"<@{telling.notice.facts['by']}>")]))
 
 
@@ -145,7 +145,7 @@ async def _tell_cancelled(telling: Telling) -> Shown:
 
 
 @tells("started")
-async def _tell_started(telling: Telling) -> Shown:
+async def _tell_started(telling: NoticeContext) -> Shown:
     """Who plays in which division."""
     settings = telling.season.settings
     entrants = await Leagues(telling.bot.store).entrants(telling.season.id, IN)
@@ -159,7 +159,7 @@ async def _tell_started(telling: Telling) -> Shown:
 
 
 @tells("round")
-async def _tell_round(telling: Telling) -> Shown:
+async def _tell_round(telling: NoticeContext) -> Shown:
     """The tables of a round, with links to their threads."""
     leagues, number_ = Leagues(telling.bot.store), int(telling.notice.facts["round"])
     fixtures = await leagues.fixtures(telling.season.id, number_)
@@ -175,18 +175,18 @@ async def _tell_round(telling: Telling) -> Shown:
     return Shown(text_panel(lines))
 
 
-def round_head(telling: Telling, number_: int, fixtures: Sequence[Fixture]) -> str:
+def round_head(telling: NoticeContext, number_: int, fixtures: Sequence[Fixture]) -> str:
     maps = ", ".join(map_name(telling.bot, telling.lang, key) for key in dict.fromkeys(f.map for f in fixtures))
     until = stamp(telling.season.until(number_), "f")
     return telling.say("league-round", round=number_, of=telling.season.settings.rounds, map=maps, until=until)
 
 
-def fixture_line(telling: Telling, fixture: Fixture, names: dict[int, str]) -> str:
+def fixture_line(telling: NoticeContext, fixture: Fixture, names: dict[int, str]) -> str:
     """One table: where it is, who sits there, how it stands."""
     return f"{pairing(telling, fixture, names)} – {telling.say(f'league-is-{fixture.status}')}"
 
 
-def pairing(telling: Telling, fixture: Fixture, names: dict[int, str]) -> str:
+def pairing(telling: NoticeContext, fixture: Fixture, names: dict[int, str]) -> str:
     """One table: where it is, and who sits there."""
     people = ", ".join(safe(names.get(person, str(person))) for person in fixture.people)
     if len(fixture.people) == 1:
@@ -197,7 +197,7 @@ def pairing(telling: Telling, fixture: Fixture, names: dict[int, str]) -> str:
 
 
 @tells("table")
-async def _tell_table(telling: Telling) -> Shown | None:
+async def _tell_table(telling: NoticeContext) -> Shown | None:
     """The word to a table's players, in its thread: they are notified."""
     fixture = await Leagues(telling.bot.store).fixture(int(telling.notice.facts["fixture"]))
     if fixture is None:
@@ -221,7 +221,7 @@ async def _tell_table(telling: Telling) -> Shown | None:
 
 
 @tells("deal")
-async def _tell_deal(telling: Telling) -> Shown | None:
+async def _tell_deal(telling: NoticeContext) -> Shown | None:
     """A deal that several tables played is opened: its seed, and how each did in the same seat."""
     deal, number_ = int(telling.notice.facts["deal"]), int(telling.notice.facts["round"])
     told = await opened_text(telling.bot, telling.lang, deal)
@@ -235,7 +235,7 @@ async def _tell_deal(telling: Telling) -> Shown | None:
     return Shown(text_panel(lines))
 
 
-async def seats_compared(telling: Telling, deal: int) -> list[tuple[SameSeat, str]]:
+async def seats_compared(telling: NoticeContext, deal: int) -> list[tuple[SameSeat, str]]:
     """How everybody did who played this deal beside the others in the same seat, each as a line."""
     leagues = Leagues(telling.bot.store)
     outcomes = [outcome for _, outcome in await leagues.outcomes(telling.season.id) if outcome.deal == deal]
@@ -243,7 +243,7 @@ async def seats_compared(telling: Telling, deal: int) -> list[tuple[SameSeat, st
     return [(row, _seat_line(telling, row, names)) for row in across_tables(outcomes)]
 
 
-def _seat_line(telling: Telling, row: SameSeat, names: dict[int, str]) -> str:
+def _seat_line(telling: NoticeContext, row: SameSeat, names: dict[int, str]) -> str:
     ahead = f"{'+' if row.ahead > 0 else ''}{figure(row.ahead, telling.lang, 2)}"
     name = safe(names.get(row.person, str(row.person)))
     facts = {"seat": row.seat + 1, "rank": row.rank, "tables": row.tables, "points": row.points}
@@ -254,14 +254,14 @@ def _seat_line(telling: Telling, row: SameSeat, names: dict[int, str]) -> str:
 
 
 @tells("late")
-async def _tell_late(telling: Telling) -> Shown | None:
+async def _tell_late(telling: NoticeContext) -> Shown | None:
     if telling.season.settings.late != WAIT:
         return None
     return Shown(text_panel([title(telling), telling.say("league-waits", count=int(telling.notice.facts["count"]))]))
 
 
 @tells("ended")
-async def _tell_ended(telling: Telling) -> Shown:
+async def _tell_ended(telling: NoticeContext) -> Shown:
     """Who won each division, and who is to change it; nobody whom a referee has removed."""
     lines = [title(telling), telling.say("league-ended")]
     removed = {one.user_id for one in await Leagues(telling.bot.store).entrants(telling.season.id, REMOVED)}
@@ -280,11 +280,13 @@ async def _tell_ended(telling: Telling) -> Shown:
 
 
 @tells("final")
-async def _tell_final(telling: Telling) -> Shown:
+async def _tell_final(telling: NoticeContext) -> Shown:
     """The last table of a division."""
     bot, league = telling.bot, telling.league
-    wanted = await value(bot, "server", league.guild_id, "pictures") == "on"
-    taste = Taste(wanted and may_attach(bot, telling.notice.channel_id), await bot.theme_of_guild(league.guild_id))
+    wanted = await get_setting(bot, "server", league.guild_id, "pictures") == "on"
+    taste = PicturePreferences(
+        wanted and may_attach(bot, telling.notice.channel_id), await bot.theme_of_guild(league.guild_id)
+    )
     page = Page(telling.lang, taste, int(telling.notice.facts["division"]))
     view, picture = await table_message(bot, league, telling.season, page)
     return Pictured(view, (), picture)

@@ -9,7 +9,7 @@ import msgspec
 
 from cogs.core.scheduler import now
 from cogs.league.announcements import terms_lines
-from cogs.league.pages import telling_of
+from cogs.league.pages import notice_context_of
 from cogs.tables.clock_words import stamp
 from data.store.league_rows import OPEN, Act, League, Season, Settings
 
@@ -46,4 +46,7 @@ def _lines(bot: SlowTrain, lang: str, league: League, kept: Mapping[str, Any]) -
     settings = msgspec.convert(kept["settings"], Settings)
     season = Season(0, league.id, 0, OPEN, settings, *(kept[name] for name in _TIMES))
     window = {"opens": stamp(season.opens_at, "f"), "closes": stamp(season.closes_at, "f")}
-    return [*terms_lines(telling_of(bot, lang, league, season)), bot.words.say(lang, "league-registration", **window)]
+    return [
+        *terms_lines(notice_context_of(bot, lang, league, season)),
+        bot.words.say(lang, "league-registration", **window),
+    ]

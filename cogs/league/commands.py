@@ -38,7 +38,7 @@ from cogs.league.schedule import rounds_panel
 from cogs.league.season import soon, start_now
 from cogs.league.standings import seen_by, table_message
 from cogs.run.bot import SlowTrain
-from cogs.tables.picture_preferences import say_why
+from cogs.tables.picture_preferences import explain_rate_limit
 from cogs.tables.result_terms import HOLDER
 from cogs.text.catalogue import english, shorten
 from cogs.text.names import safe
@@ -137,7 +137,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         lang = await self.bot.lang_of(interaction)
         text = self.bot.words.say(
             lang,
-            "did-league-create",
+            "done-league-create",
             league=safe(league.name),
             channel=f"<#{league.channel_id}>",
             opens=f"<t:{season.opens_at}:f>",
@@ -209,7 +209,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         else:
             view, picture = await table_message(self.bot, found, shown, page)
         files = [picture] if picture else []
-        await say_why(interaction, view)
+        await explain_rate_limit(interaction, view)
         await interaction.followup.send(view=view, files=files, ephemeral=not public)
 
     @app_commands.command(description=english("cmd-league-rounds-desc"))
@@ -323,7 +323,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         act = rows.noted(Act(found.id, season.id, now(), interaction.user.id, "started", {}))
         count = await start_now(self.bot, found, season.id, act)
         lang = await self.bot.lang_of(interaction)
-        await tell(interaction, self.bot.words.say(lang, "did-league-start", league=safe(found.name), count=count))
+        await tell(interaction, self.bot.words.say(lang, "done-league-start", league=safe(found.name), count=count))
 
     @app_commands.command(description=english("cmd-league-cancel-desc"))
     @app_commands.describe(league=english("opt-league-cancel-league-desc"))
@@ -345,7 +345,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         await move_league(self.bot, found, season, channel.id, interaction.user.id)
         lang = await self.bot.lang_of(interaction)
         await tell(
-            interaction, self.bot.words.say(lang, "did-league-move", league=safe(found.name), channel=channel.mention)
+            interaction, self.bot.words.say(lang, "done-league-move", league=safe(found.name), channel=channel.mention)
         )
 
     @app_commands.command(description=english("cmd-league-season-desc"))

@@ -53,8 +53,8 @@ async def enter(bot: SlowTrain, league: League, season: Season, user_id: int, na
         raise Refused("season_not_open")
     if await bot.settings.get("person", user_id, RANKED) is None:
         await bot.settings.set("person", user_id, RANKED, "server")
-        return "did-league-join-ranked"
-    return "did-league-join"
+        return "done-league-join-ranked"
+    return "done-league-join"
 
 
 async def withdraw(bot: SlowTrain, league: League, season: Season, user_id: int) -> str:
@@ -67,10 +67,10 @@ async def withdraw(bot: SlowTrain, league: League, season: Season, user_id: int)
             raise Refused("not_in_season")
         if season.status == OPEN:
             await leagues.write(rows.not_joined(season.id, user_id))
-            return "did-league-leave"
+            return "done-league-leave"
         left = Act(league.id, season.id, now(), user_id, "left", {"user": user_id})
         await leagues.write([rows.entrant_is(season.id, user_id, LEFT), rows.noted(left)])
-        return "did-league-leave-running"
+        return "done-league-leave-running"
 
 
 async def join_and_tell(interaction: Interaction, league: League, season: Season) -> None:

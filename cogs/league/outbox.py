@@ -26,7 +26,7 @@ _TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 
 
 @dataclass(frozen=True)
-class Telling:
+class NoticeContext:
     """What a notice is told out of: read anew when it is sent."""
 
     bot: SlowTrain
@@ -46,7 +46,7 @@ class Pictured(Shown):
     picture: discord.File | None = None
 
 
-Teller = Callable[[Telling], Awaitable[Shown | None]]
+Teller = Callable[[NoticeContext], Awaitable[Shown | None]]
 _tellers: dict[str, Teller] = {}
 
 
@@ -67,7 +67,7 @@ def tells(kind: str) -> Callable[[Teller], Teller]:
 async def telling(bot: SlowTrain, league: League, season: Season, notice: Notice) -> Shown | None:
     teller = _tellers.get(f"{season.settings.kind}-{notice.kind}") or _tellers.get(notice.kind)
     lang = await bot.lang_of_guild(league.guild_id)
-    return None if teller is None else await teller(Telling(bot, lang, league, season, notice))
+    return None if teller is None else await teller(NoticeContext(bot, lang, league, season, notice))
 
 
 async def send_notices(bot: SlowTrain, league: League, season: Season, channel_id: int | None = None) -> int | None:

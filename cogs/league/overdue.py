@@ -13,7 +13,7 @@ from data.store.league_rows import COUNT, DECIDED, DRAWN, VOID, WAIT, Fixture, L
 from data.store.leagues import Leagues
 from data.store.notes import Notes
 from data.store.results import RATE
-from data.store.rows import Due, Statement
+from data.store.rows import Job, Statement
 from data.store.seats import due as due_set
 from engine.core.refused import Refused
 
@@ -62,7 +62,7 @@ async def _stop(bot: SlowTrain, season: Season, fixture: Fixture) -> None:
             closed(table.id, STOPPED),
             dues_gone(table.id),
             *clocks_gone(table.id),
-            *([due_set(Due(RATE, table.id, None, None, now()))] if counts else []),
+            *([due_set(Job(RATE, table.id, None, None, now()))] if counts else []),
         ]
         facts = {"choice": COUNT if counts else VOID, "season": season.number}
         await Notes(bot.store).add(table.id, now(), STOPPED, facts, also=also)

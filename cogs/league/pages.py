@@ -12,7 +12,7 @@ from cogs.core.components import Interaction, Press, Pressed, on, wait
 from cogs.core.panels import simple_panel
 from cogs.core.scheduler import now
 from cogs.league.announcements import named, terms_lines, text_panel, title
-from cogs.league.outbox import Telling
+from cogs.league.outbox import NoticeContext
 from cogs.league.permissions import check_runs, season_of
 from cogs.league.season import call_off, soon
 from cogs.league.standings import season_title
@@ -31,13 +31,13 @@ MOST_LISTED = 1900
 """Of the 2,000 characters of a plain message."""
 
 
-def telling_of(bot: SlowTrain, lang: str, league: League, season: Season) -> Telling:
-    return Telling(bot, lang, league, season, Notice(0, season.id, league.channel_id, "", {}, ""))
+def notice_context_of(bot: SlowTrain, lang: str, league: League, season: Season) -> NoticeContext:
+    return NoticeContext(bot, lang, league, season, Notice(0, season.id, league.channel_id, "", {}, ""))
 
 
 async def info_panel(bot: SlowTrain, lang: str, league: League, season: Season) -> ui.LayoutView:
     """All that was agreed on for a season, who is in it, and how far it is."""
-    telling = telling_of(bot, lang, league, season)
+    telling = notice_context_of(bot, lang, league, season)
     entrants = await Leagues(bot.store).entrants(season.id)
     there = [one.name for one in entrants if one.status == IN]
     gone = [one.name for one in entrants if one.status in (LEFT, REMOVED)]
@@ -100,7 +100,7 @@ async def _press_cancel(press: Pressed) -> None:
     act = Act(league.id, season.id, now(), interaction.user.id, "cancelled", {})
     await call_off(bot, league, season.id, interaction.user.id, rows.noted(act))
     lang = await bot.lang_of(interaction)
-    await tell(interaction, bot.words.say(lang, "did-league-cancel", league=safe(league.name)))
+    await tell(interaction, bot.words.say(lang, "done-league-cancel", league=safe(league.name)))
 
 
 # Moving

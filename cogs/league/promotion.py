@@ -131,4 +131,4 @@ async def _press_next(press: Pressed) -> None:
         raise Refused("season_goes_on", season=coming.number) from taken
     bot.alarm.wake()
     lang = await bot.lang_of(interaction)
-    await tell(interaction, bot.words.say(lang, "did-league-season", league=safe(league.name), season=coming.number))
+    await tell(interaction, bot.words.say(lang, "done-league-season", league=safe(league.name), season=coming.number))

@@ -9,7 +9,7 @@ from discord import ui
 
 from cogs.core.components import Press, Pressed, on
 from cogs.league.announcements import fixture_line, round_head, seats_compared, text_panel, title
-from cogs.league.pages import telling_of
+from cogs.league.pages import notice_context_of
 from cogs.league.permissions import season_of
 from data.store.deals import Deals
 from data.store.league_rows import Fixture, League, Season
@@ -28,7 +28,7 @@ async def rounds_panel(
 ) -> ui.LayoutView:
     """A page of a round's tables, with buttons to the pages before and after it; after the last one comes the next
     round."""
-    telling, leagues = telling_of(bot, lang, league, season), Leagues(bot.store)
+    telling, leagues = notice_context_of(bot, lang, league, season), Leagues(bot.store)
     fixtures = await leagues.fixtures(season.id, round)
     names = {one.user_id: one.name for one in await leagues.entrants(season.id)}
     pages = max(-(-len(fixtures) // A_PAGE), 1)
@@ -89,7 +89,7 @@ async def _press_seats(press: Pressed) -> None:
     deal = await _opened(bot, fixtures)
     if deal is None:
         raise Refused("season_gone")
-    telling = telling_of(bot, lang, league, season)
+    telling = notice_context_of(bot, lang, league, season)
     compared = await seats_compared(telling, deal)
     pages = max(-(-len(compared) // A_PAGE), 1)
     shown = compared[page * A_PAGE : (page + 1) * A_PAGE]

@@ -13,16 +13,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from cogs.core.scheduler import AGAIN, now, when_due
+from cogs.core.scheduler import AGAIN, job, now
 from cogs.league.cups.absences import mind_cup
 from cogs.league.draw import drawer_of, open_deals, order_of
 from cogs.league.open_tables import open_tables
 from cogs.league.outbox import send_notices, show_anew
 from cogs.league.overdue import settle_late
 from cogs.tables.result_terms import season_of
-from cogs.tables.service import Following, Tables, follows_each_step
+from cogs.tables.service import StepEffects, Tables, on_step
 from data.store import leagues as rows
-from data.store.jobs import Dues
+from data.store.jobs import Jobs
 from data.store.league_rows import (
     CANCELLED,
     CUP,
@@ -39,7 +39,7 @@ from data.store.league_rows import (
 )
 from data.store.leagues import Leagues
 from data.store.ratings import Ratings
-from data.store.rows import Due, Statement, StepRow
+from data.store.rows import Job, Statement, StepRow
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -112,25 +112,25 @@ class Seasons:
             del self._tasks[season_id]
 
 
-@when_due(SEASON)
-async def season_falls_due(bot: SlowTrain, due: Due) -> None:
+@job(SEASON)
+async def season_falls_due(bot: SlowTrain, due: Job) -> None:
     """A season is looked at by a task of its own, so that opening its tables holds nobody else's clock up."""
     assert due.season_id is not None
-    await Dues(bot.store).put(replace(due, at=now() + AGAIN))
+    await Jobs(bot.store).put(replace(due, at=now() + AGAIN))
     bot.seasons.wake(due.season_id)
 
 
-@follows_each_step
-async def seasons_follow(tables: Tables, before: Table, game: Game, step: StepRow) -> Following:
+@on_step
+async def seasons_follow(tables: Tables, before: Table, game: Game, step: StepRow) -> StepEffects:
     """A table that was drawn has begun, or it has ended; then its season falls due."""
     season_id = season_of(before.options)
     if season_id is None:
-        return Following()
+        return StepEffects()
     if before.game is None:
-        return Following(also=[rows.begun(season_id, before.channel_id, before.id)])
+        return StepEffects(also=[rows.begun(season_id, before.channel_id, before.id)])
     if not game.over:
-        return Following()
-    return Following(also=[rows.ended(season_id, before.id), rows.season_due(season_id, now())])
+        return StepEffects()
+    return StepEffects(also=[rows.ended(season_id, before.id), rows.season_due(season_id, now())])
 
 
 async def soon(bot: SlowTrain, season_id: int) -> None:

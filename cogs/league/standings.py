@@ -17,9 +17,9 @@ from cogs.core.time import DAY
 from cogs.league.draw import ratings_of
 from cogs.league.permissions import season_of
 from cogs.league.standings_picture import A_PICTURE, NAME, table_picture
-from cogs.tables.picture_preferences import Taste, say_why, taste_here
+from cogs.tables.picture_preferences import PicturePreferences, explain_rate_limit, preferences_here
 from cogs.tables.results import reliability_of
-from cogs.tables.settings import value
+from cogs.tables.settings import get_setting
 from cogs.text.names import safe
 from data.store.deals import Deals
 from data.store.league_rows import IN, INVITED, Entrant, Fixture, League, Season
@@ -154,7 +154,9 @@ def row_lines(bot: SlowTrain, lang: str, row: BoardRow, reliability: float | Non
     if one.average_place is not None:
         parts.append(say(lang, "league-average", place=figure(one.average_place, lang, 2)))
     if one.decided_by:
-        parts.append(say(lang, "league-decided", by=", ".join(say(lang, f"league-by-{by}") for by in one.decided_by)))
+        parts.append(
+            say(lang, "league-decided", by=", ".join(say(lang, f"league-tie-break-{by}") for by in one.decided_by))
+        )
     if reliability is not None:
         parts.append(say(lang, "league-reliable", percent=round(reliability * 100)))
     return f"{head_line(bot, lang, row)}\n-# {' · '.join(parts)}"
@@ -165,7 +167,7 @@ class Page:
     """What of a table is shown: which division and page, in which language, and whether with a picture."""
 
     lang: str
-    taste: Taste
+    taste: PicturePreferences
     division: int = 0
     number: int = 0
 
@@ -249,10 +251,13 @@ async def seen_by(interaction: Interaction, league: League, *, public: bool) -> 
     """The first page as the one who asked wants it, or as the server does, where everybody sees it."""
     bot = interaction.client
     if not public:
-        return Page(await bot.lang_of(interaction), await taste_here(interaction))
-    wanted = await value(bot, "server", league.guild_id, "pictures") == "on"
+        return Page(await bot.lang_of(interaction), await preferences_here(interaction))
+    wanted = await get_setting(bot, "server", league.guild_id, "pictures") == "on"
     pictures = wanted and interaction.app_permissions.attach_files
-    return Page(await bot.lang_of_guild(league.guild_id), Taste(pictures, await bot.theme_of_guild(league.guild_id)))
+    return Page(
+        await bot.lang_of_guild(league.guild_id),
+        PicturePreferences(pictures, await bot.theme_of_guild(league.guild_id)),
+    )
 
 
 async def _turn(press: Pressed, division: int, page: int) -> None:
@@ -266,7 +271,7 @@ async def _turn(press: Pressed, division: int, page: int) -> None:
     view, picture = await table_message(
         interaction.client, league, season, replace(first, division=division, number=page)
     )
-    await say_why(interaction, view)
+    await explain_rate_limit(interaction, view)
     await interaction.edit_original_response(view=view, attachments=[picture] if picture else [])
 
 

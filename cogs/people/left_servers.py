@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from cogs.core.scheduler import now, when_due
-from data.store.rows import Due
+from cogs.core.scheduler import job, now
+from data.store.rows import Job
 from data.store.servers import KIND, Servers
 
 if TYPE_CHECKING:
@@ -35,8 +35,8 @@ async def compare(bot: SlowTrain) -> None:
     bot.alarm.wake()
 
 
-@when_due(KIND)
-async def forget_servers(bot: SlowTrain, due: Due) -> None:
+@job(KIND)
+async def forget_servers(bot: SlowTrain, due: Job) -> None:
     """Those whose days are over; one that the bot is in after all is kept."""
     servers = Servers(bot.store)
     for guild_id in await servers.departed(now()):

@@ -13,7 +13,7 @@ from cogs.core.panels import simple_panel, table_link
 from cogs.core.scheduler import now
 from cogs.tables.clock_words import duration, stamp
 from cogs.tables.table import Table
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from cogs.text.names import safe
 from data.store.clocks import Clock, Clocks
 
@@ -62,9 +62,9 @@ async def show_games(interaction: Interaction, page: int) -> None:
     found, lang = await entries(bot, interaction.user.id), await bot.lang_of(interaction)
     pages = max(1, -(-len(found) // ON_PAGE))
     page = min(page, pages - 1)
-    speech = Speech(bot.words, lang, None)
+    localizer = Localizer(bot.words, lang, None)
     waiting = sum(entry.mine is not None for entry in found)
-    lines = [speech.say("my-games", count=len(found), waiting=waiting) if found else speech.say("my-games-none")]
+    lines = [localizer.say("my-games", count=len(found), waiting=waiting) if found else localizer.say("my-games-none")]
     lines += [_line(bot, lang, entry) for entry in found[page * ON_PAGE : (page + 1) * ON_PAGE]]
     view = simple_panel(ui.TextDisplay("\n".join(lines)))
     if pages > 1:
@@ -73,7 +73,7 @@ async def show_games(interaction: Interaction, page: int) -> None:
             (page - 1, "button-page-back", page > 0),
             (page + 1, "button-page-on", page + 1 < pages),
         ):
-            row.add_item(Press(0, max(step, 0), "mygames", speech.say(key), arg=key[12:], disabled=not there))
+            row.add_item(Press(0, max(step, 0), "mygames", localizer.say(key), arg=key[12:], disabled=not there))
         view.add_item(row)
     if interaction.type is discord.InteractionType.component:
         await interaction.edit_original_response(view=view)
@@ -84,29 +84,29 @@ async def show_games(interaction: Interaction, page: int) -> None:
 def _line(bot: SlowTrain, lang: str, entry: _Entry) -> str:
     """A game with its link, and what it waits for."""
     table = entry.table
-    speech = Speech(bot.words, lang, table)
+    localizer = Localizer(bot.words, lang, table)
     file = table.file or bot.library.games.get(table.key)
     name = file.names[lang] if file is not None else safe(table.key)
     return (
-        speech.say("my-games-line", map=name, link=table_link(table), place=f"<#{table.channel_id}>")
+        localizer.say("my-games-line", map=name, link=table_link(table), place=f"<#{table.channel_id}>")
         + " "
-        + _state(speech, entry)
+        + _state(localizer, entry)
     )
 
 
-def _state(speech: Speech, entry: _Entry) -> str:
+def _state(localizer: Localizer, entry: _Entry) -> str:
     table = entry.table
     if table.status == "lobby":
-        return speech.say("my-games-lobby", free=table.limit - len(table.seats))
+        return localizer.say("my-games-lobby", free=table.limit - len(table.seats))
     if table.paused_at is not None:
-        return speech.say("my-games-paused", since=stamp(table.paused_at))
+        return localizer.say("my-games-paused", since=stamp(table.paused_at))
     if entry.mine is None:
-        names = ", ".join(map(speech.player, entry.others))
-        return speech.say("my-games-waits", players=names) if names else speech.say("my-games-runs")
+        names = ", ".join(map(localizer.player, entry.others))
+        return localizer.say("my-games-waits", players=names) if names else localizer.say("my-games-runs")
     until = dict(table.deadlines).get(entry.mine.seat)
     if until is not None:
-        return speech.say("my-games-mine-until", until=stamp(until))
-    return speech.say("my-games-mine", waited=duration(speech, now() - (entry.mine.waits or now())))
+        return localizer.say("my-games-mine-until", until=stamp(until))
+    return localizer.say("my-games-mine", waited=duration(localizer, now() - (entry.mine.waits or now())))
 
 
 @on("mygames")

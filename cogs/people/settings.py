@@ -13,9 +13,9 @@ from cogs.core.components import Interaction, Pick, Press, Pressed, on
 from cogs.core.panels import BLUE, GRAY, simple_panel
 from cogs.play.moves import show, turn_page
 from cogs.run.bot import SlowTrain
-from cogs.tables.settings import AUTO, LANGUAGE_NAMES, Setting, choose, known_setting, settings_of
+from cogs.tables.settings import AUTO, LANGUAGE_NAMES, Setting, choose, find_setting, settings_of
 from cogs.text.catalogue import Words, english, shorten
-from data.store.settings import Whose
+from data.store.settings import Scope
 from engine.core.refused import Refused
 
 _auto = app_commands.locale_str(english("choice-language-auto"), key="choice-language-auto")
@@ -42,7 +42,7 @@ class SettingsCog(
     @app_commands.choices(language=LANGUAGES)
     @answering
     async def language(self, interaction: Interaction, language: str, server: bool = False) -> None:
-        whose: Whose = "server" if server else "person"
+        whose: Scope = "server" if server else "person"
         await choose(self.bot, whose, _owner(interaction, whose), "language", language)
         key = "language-auto" if language == AUTO else "language-set"
         said_in = await self.bot.lang_of(interaction) if language == AUTO else language
@@ -55,7 +55,7 @@ class SettingsCog(
         await show(interaction, await _page(interaction, "person", 0))
 
 
-def _owner(interaction: Interaction, whose: Whose) -> int:
+def _owner(interaction: Interaction, whose: Scope) -> int:
     """Whose settings these are, by id. Raises Refused: only_in_servers, needs_manage_server."""
     if whose == "person":
         return interaction.user.id
@@ -66,7 +66,7 @@ def _owner(interaction: Interaction, whose: Whose) -> int:
     return interaction.guild_id
 
 
-async def _page(interaction: Interaction, whose: Whose, number: int) -> ui.LayoutView:
+async def _page(interaction: Interaction, whose: Scope, number: int) -> ui.LayoutView:
     """A page of the settings. Raises Refused for a server's, asked for by somebody who may not change them."""
     bot = interaction.client
     chosen = await bot.settings.all(whose, _owner(interaction, whose))
@@ -75,7 +75,7 @@ async def _page(interaction: Interaction, whose: Whose, number: int) -> ui.Layou
 
 
 def settings_panel(
-    words: Words, lang: str, whose: Whose, number: int, chosen: dict[str, str], *, manages: bool
+    words: Words, lang: str, whose: Scope, number: int, chosen: dict[str, str], *, manages: bool
 ) -> ui.LayoutView:
     """A select for each setting of the page, and buttons for the other pages; `manages`: the server's pages too."""
     pages = -(-len(settings_of(whose)) // ON_PAGE)
@@ -88,7 +88,7 @@ def settings_panel(
     return simple_panel(*items)
 
 
-def _pick(words: Words, lang: str, whose: Whose, number: int, one: Setting, chosen: str) -> Pick:
+def _pick(words: Words, lang: str, whose: Scope, number: int, one: Setting, chosen: str) -> Pick:
     now = chosen if chosen in one.choices else one.default
     options = [
         discord.SelectOption(label=shorten(one.choice(words, lang, value)), value=value, default=value == now)
@@ -97,9 +97,9 @@ def _pick(words: Words, lang: str, whose: Whose, number: int, one: Setting, chos
     return Pick(0, 0, "pickset", options, placeholder=one.label(words, lang), arg=f"{whose}~{number}~{one.name}")
 
 
-def _page_buttons(words: Words, lang: str, here: tuple[Whose, int], *, manages: bool) -> list[ui.Item[Any]]:
+def _page_buttons(words: Words, lang: str, here: tuple[Scope, int], *, manages: bool) -> list[ui.Item[Any]]:
     """A button for each page, the one that is open marked; none where there is one page only."""
-    pages: list[tuple[Whose, int]] = []
+    pages: list[tuple[Scope, int]] = []
     for whose in ("person", "server") if manages else ("person",):
         pages += [(whose, at) for at in range(-(-len(settings_of(whose)) // ON_PAGE))]
     if len(pages) < 2:
@@ -112,7 +112,7 @@ def _page_buttons(words: Words, lang: str, here: tuple[Whose, int], *, manages: 
     return [ui.ActionRow(*buttons[at : at + 5]) for at in range(0, len(buttons), 5)]
 
 
-def _whose(text: str) -> Whose:
+def _whose(text: str) -> Scope:
     return "server" if text == "server" else "person"
 
 
@@ -130,7 +130,7 @@ async def pick_setting(press: Pressed) -> None:
     await interaction.response.defer()
     said, number, name = (press.arg or "").split("~")
     whose = _whose(said)
-    owner, known = _owner(interaction, whose), known_setting(whose, name)
+    owner, known = _owner(interaction, whose), find_setting(whose, name)
     if known is None or press.values[0] not in known.choices:  # a panel of another version
         raise Refused("table_moved_on")
     await choose(interaction.client, whose, owner, name, press.values[0])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cogs.core.components import Pressed, on
-from cogs.core.panels import begun
 from cogs.play.moves import (
     Interaction,
     build,
@@ -11,12 +10,12 @@ from cogs.play.moves import (
     close_page,
     draw_tickets,
     exchange,
+    localizer_for,
     seated,
-    speech_for,
     turn_page,
 )
-from cogs.play.preview import bill_for, preview_panel, preview_picture, wants_preview, wish_of
-from cogs.tables.picture_preferences import taste_here
+from cogs.play.preview import action_of, bill_for, preview_panel, preview_picture, wants_preview
+from cogs.tables.picture_preferences import preferences_here
 from cogs.tables.shown import hand_file, hand_panel
 from cogs.tables.table import Table
 from engine.core.action import Action, Seat
@@ -38,15 +37,15 @@ async def offer(
 
     The interaction is deferred. `now` says that the person has asked for no preview this time. Raises Refused.
     """
-    refused = begun(table).refuse(action)
+    refused = table.running.refuse(action)
     if refused is not None:
         raise refused
     if now or not await wants_preview(interaction):
         await carry_out(interaction, table, seat, action, step)
         return
-    speech = await speech_for(interaction, table)
+    localizer = await localizer_for(interaction, table)
     picture = await preview_picture(interaction, table, seat, action)
-    await turn_page(interaction, preview_panel(speech, table, seat, action, codes, picture), picture)
+    await turn_page(interaction, preview_panel(localizer, table, seat, action, codes, picture), picture)
 
 
 async def carry_out(
@@ -67,7 +66,7 @@ async def carry_out(
 async def _show_new_tickets(interaction: Interaction, table: Table, seat: Seat) -> None:
     """The hand with what was drawn, and with the button that opens the choice."""
     words, lang = interaction.client.words, await interaction.client.lang_of(interaction)
-    taste = await taste_here(interaction)
+    taste = await preferences_here(interaction)
     file = await hand_file(words, lang, table, seat, theme=taste.theme) if taste.pictures else None
     await turn_page(interaction, hand_panel(words, lang, table, seat, picture=file is not None), file)
 
@@ -77,5 +76,5 @@ async def confirm(press: Pressed) -> None:
     """Plays what the pressed message shows, if the table still stands where it was shown."""
     await press.interaction.response.defer()
     table, seat = await seated(press.interaction, press.game, press.step)
-    action = wish_of(begun(table), seat, press.arg)
+    action = action_of(table.running, seat, press.arg)
     await carry_out(press.interaction, table, seat, action, press.step)

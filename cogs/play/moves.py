@@ -9,15 +9,15 @@ import discord
 from discord import ui
 
 from cogs.core.components import custom_id
-from cogs.core.panels import begun, choose_button, keep_bounds, mix_button, open_tunnel, simple_panel
+from cogs.core.panels import choose_button, keep_bounds, mix_button, open_tunnel, simple_panel
 from cogs.faces.fleet import mixing
 from cogs.rail.draws import TO, read_draw
 from cogs.rail.payments import PORT, Bill
 from cogs.tables.deals import closed
-from cogs.tables.picture_preferences import say_why, taste_here
+from cogs.tables.picture_preferences import explain_rate_limit, preferences_here
 from cogs.tables.shown import hand_file, hand_panel
 from cogs.tables.table import Reader, Table
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from data.store.notepads import Notepads
 from engine.core.action import Action, Seat
 from engine.core.refused import Refused
@@ -66,7 +66,7 @@ async def watched(interaction: Interaction, game: int | None = None) -> Table:
 def _check_command(interaction: Interaction, table: Table) -> None:
     """Raises Refused("not_in_this_game") for a command of games of another kind."""
     plays = getattr(getattr(interaction.command, "binding", None), "plays", None)
-    if plays is not None and not plays(begun(table).rules):
+    if plays is not None and not plays(table.running.rules):
         raise Refused("not_in_this_game")
 
 
@@ -83,9 +83,9 @@ async def seated(interaction: Interaction, game: int | None = None, step: int | 
     return table, seat
 
 
-async def speech_for(interaction: Interaction, table: Table) -> Speech:
+async def localizer_for(interaction: Interaction, table: Table) -> Localizer:
     client = interaction.client
-    return Speech(client.words, await client.lang_of(interaction), table)
+    return Localizer(client.words, await client.lang_of(interaction), table)
 
 
 async def say(interaction: Interaction, text: str) -> None:
@@ -95,7 +95,7 @@ async def say(interaction: Interaction, text: str) -> None:
 
 async def show(interaction: Interaction, panel: ui.LayoutView, file: discord.File | None = None) -> None:
     """A private panel after a deferral."""
-    await say_why(interaction, panel)
+    await explain_rate_limit(interaction, panel)
     if file is None:
         await interaction.followup.send(view=panel, ephemeral=True)
     else:
@@ -104,7 +104,7 @@ async def show(interaction: Interaction, panel: ui.LayoutView, file: discord.Fil
 
 async def turn_page(interaction: Interaction, panel: ui.LayoutView, file: discord.File | None = None) -> None:
     """Shows the next page in the private message that was pressed, or that the deferral opened."""
-    await say_why(interaction, panel)
+    await explain_rate_limit(interaction, panel)
     await interaction.edit_original_response(view=panel, attachments=[] if file is None else [file])
 
 
@@ -136,39 +136,39 @@ async def drawn_cards(tables: Reader, table: Table, seat: Seat) -> Cards:
 async def draw_named(
     interaction: Interaction, table: Table, card: str | None, refill: str | None, deck: str | None
 ) -> Table:
-    speech = await speech_for(interaction, table)
-    return await draw(interaction, table, read_draw(speech, begun(table).view(None), card, refill, deck))
+    localizer = await localizer_for(interaction, table)
+    return await draw(interaction, table, read_draw(localizer, table.running.view(None), card, refill, deck))
 
 
 async def stop_drawing(interaction: Interaction, table: Table, step: int | None = None) -> str:
     after = await _play(interaction, table, lambda _, seat: StopDrawing(seat), step)
-    return (await speech_for(interaction, after)).say("did-stop")
+    return (await localizer_for(interaction, after)).say("done-stop")
 
 
 async def claim(interaction: Interaction, table: Table, route: str, payment: Cards, step: int | None = None) -> str:
     after = await _play(interaction, table, lambda _, seat: ClaimRoute(seat, route, payment), step)
-    speech = await speech_for(interaction, after)
-    asked = open_tunnel(begun(after).view(None)) is not None
-    return speech.say("did-dig" if asked else "did-claim", route=speech.route(route))
+    localizer = await localizer_for(interaction, after)
+    asked = open_tunnel(after.running.view(None)) is not None
+    return localizer.say("done-dig" if asked else "done-claim", route=localizer.route(route))
 
 
 async def pay_tunnel(interaction: Interaction, table: Table, payment: Cards, step: int | None = None) -> str:
-    route = begun(table).view(None).seen(TunnelsSeen).route or ""
+    route = table.running.view(None).seen(TunnelsSeen).route or ""
     after = await _play(interaction, table, lambda _, seat: PayTunnel(seat, payment), step)
-    speech = await speech_for(interaction, after)
-    return speech.say("did-claim", route=speech.route(route))
+    localizer = await localizer_for(interaction, after)
+    return localizer.say("done-claim", route=localizer.route(route))
 
 
 async def leave_tunnel(interaction: Interaction, table: Table, step: int | None = None) -> str:
     after = await _play(interaction, table, lambda _, seat: LeaveTunnel(seat), step)
-    return (await speech_for(interaction, after)).say("did-retreat")
+    return (await localizer_for(interaction, after)).say("done-retreat")
 
 
 async def build(interaction: Interaction, table: Table, bill: Bill, payment: Cards, step: int | None = None) -> str:
     """Builds a station or a port."""
     after = await _play(interaction, table, lambda _, seat: bill.wish(seat, payment), step)
-    speech = await speech_for(interaction, after)
-    return speech.say("did-port" if bill.kind == PORT else "did-build", city=speech.city(bill.of))
+    localizer = await localizer_for(interaction, after)
+    return localizer.say("done-port" if bill.kind == PORT else "done-build", city=localizer.city(bill.of))
 
 
 async def draw_tickets(interaction: Interaction, table: Table, step: int | None = None) -> Table:
@@ -185,9 +185,9 @@ class Kept(NamedTuple):
 async def keep(interaction: Interaction, table: Table, tickets: tuple[str, ...]) -> Kept:
     """Keeps tickets. With no step: in set-up the others' choices move the table on, and that is no matter."""
     after = await _play(interaction, table, lambda _, seat: KeepTickets(seat, tickets), None)
-    speech = await speech_for(interaction, after)
-    told = ", ".join(speech.ticket(ticket) for ticket in tickets)
-    kept = speech.say("did-keep", tickets=told) if tickets else speech.say("did-keep-none")
+    localizer = await localizer_for(interaction, after)
+    told = ", ".join(localizer.ticket(ticket) for ticket in tickets)
+    kept = localizer.say("done-keep", tickets=told) if tickets else localizer.say("done-keep-none")
     return Kept(kept, after)
 
 
@@ -195,12 +195,15 @@ async def tell_kept(interaction: Interaction, kept: Kept) -> None:
     """Says what is kept; where the set-up has another choice, with the button that opens it."""
     seat = kept.table.seat_of(interaction.user.id)
     assert seat is not None
-    view, speech = begun(kept.table).view(seat), await speech_for(interaction, kept.table)
+    view, localizer = kept.table.running.view(seat), await localizer_for(interaction, kept.table)
     seen = view.seen(TicketsSeen)
     if seen.offered:
-        more, button = speech.say("keep-more", bounds=keep_bounds(speech, seen)), choose_button(speech, kept.table)
+        more, button = (
+            localizer.say("keep-more", bounds=keep_bounds(localizer, seen)),
+            choose_button(localizer, kept.table),
+        )
     elif seat in mixing(view):
-        more, button = speech.say("mix-now"), mix_button(speech, kept.table)
+        more, button = localizer.say("mix-now"), mix_button(localizer, kept.table)
     else:
         await say(interaction, kept.text)
         return
@@ -209,7 +212,7 @@ async def tell_kept(interaction: Interaction, kept: Kept) -> None:
 
 async def pass_turn(interaction: Interaction, table: Table, step: int | None = None) -> str:
     after = await _play(interaction, table, lambda _, seat: Pass(seat), step)
-    return (await speech_for(interaction, after)).say("did-pass")
+    return (await localizer_for(interaction, after)).say("done-pass")
 
 
 async def exchange(interaction: Interaction, table: Table, give: str, count: int, step: int | None = None) -> str:
@@ -217,10 +220,10 @@ async def exchange(interaction: Interaction, table: Table, give: str, count: int
     after = await _play(interaction, table, lambda _, seat: ExchangePieces(seat, give, count), step)
     seat = after.seat_of(interaction.user.id)
     assert seat is not None
-    speech, pieces = await speech_for(interaction, after), begun(after).rules.part(Pieces)
+    localizer, pieces = await localizer_for(interaction, after), after.running.rules.part(Pieces)
     points = count * pieces.numbers.exchange_points
-    state = exchange_state(begun(after).view(seat), seat)
-    return speech.say("did-exchange", give=give, count=count, points=points, **state)
+    state = exchange_state(after.running.view(seat), seat)
+    return localizer.say("done-exchange", give=give, count=count, points=points, **state)
 
 
 def exchange_state(view: View, seat: Seat) -> dict[str, int]:
@@ -233,7 +236,7 @@ def exchange_state(view: View, seat: Seat) -> dict[str, int]:
 async def choose_mix(interaction: Interaction, table: Table, trains: int, ships: int) -> str:
     """Chooses the start mix. With no step: the others' choices move the table on, and that is no matter."""
     after = await _play(interaction, table, lambda _, seat: ChoosePieces(seat, trains, ships), None)
-    return (await speech_for(interaction, after)).say("did-mix", trains=trains, ships=ships)
+    return (await localizer_for(interaction, after)).say("done-mix", trains=trains, ships=ships)
 
 
 async def _play(interaction: Interaction, table: Table, wish: Any, step: int | None) -> Table:
@@ -245,17 +248,17 @@ async def _play(interaction: Interaction, table: Table, wish: Any, step: int | N
 
 def choice_mark(table: Table, seat: Seat) -> str:
     """Tells one ticket choice of a seat from any other: each choice changes what is kept."""
-    seen = begun(table).view(seat).seen(TicketsSeen)
+    seen = table.running.view(seat).seen(TicketsSeen)
     return f"{crc32(repr((seat, seen.own, seen.offered)).encode()):08x}"
 
 
-def choice_modal(speech: Speech, table: Table, seat: Seat) -> ui.Modal:
+def choice_modal(localizer: Localizer, table: Table, seat: Seat) -> ui.Modal:
     """The offered tickets as a group of checkboxes. Raises Refused("nothing_to_choose")."""
-    seen = begun(table).view(seat).seen(TicketsSeen)
+    seen = table.running.view(seat).seen(TicketsSeen)
     if not seen.offered:
         raise Refused("nothing_to_choose")
     modal = ui.Modal(
-        title=speech.say("modal-title"),
+        title=localizer.say("modal-title"),
         timeout=900,
         custom_id=custom_id(table.id, table.step, "keep", choice_mark(table, seat)),
     )
@@ -263,11 +266,11 @@ def choice_modal(speech: Speech, table: Table, seat: Seat) -> ui.Modal:
         custom_id="tickets", required=False, min_values=0, max_values=min(seen.most, len(seen.offered))
     )
     for ticket in seen.offered:
-        group.add_option(label=speech.ticket(ticket), value=ticket)
+        group.add_option(label=localizer.ticket(ticket), value=ticket)
     modal.add_item(
         ui.Label(
-            text=speech.say("modal-label"),
-            description=speech.say("modal-least", bounds=keep_bounds(speech, seen)),
+            text=localizer.say("modal-label"),
+            description=localizer.say("modal-least", bounds=keep_bounds(localizer, seen)),
             component=group,
         )
     )
@@ -281,7 +284,7 @@ async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Sends a seat its hand, so that it alone sees it. The interaction is deferred."""
     client = interaction.client
     lang = await client.lang_of(interaction)
-    wanted, theme = (await taste_here(interaction)).pictures, await client.theme_of(interaction)
+    wanted, theme = (await preferences_here(interaction)).pictures, await client.theme_of(interaction)
     file = await hand_file(client.words, lang, table, seat, theme=theme) if wanted else None
     note = await Notepads(client.store).load(table.id, interaction.user.id)
     await show(interaction, hand_panel(client.words, lang, table, seat, picture=file is not None, note=note), file)

@@ -9,10 +9,10 @@ from discord import ui
 
 from cogs.core.components import Pressed, custom_id, on
 from cogs.core.panels import quoted
-from cogs.play.moves import Interaction, running, say, seated, speech_for
+from cogs.play.moves import Interaction, localizer_for, running, say, seated
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from data.store.notepads import Notepads
 
 MOST_NOTE = 1000
@@ -22,10 +22,10 @@ async def note_of(interaction: Interaction, table: Table) -> str:
     return await Notepads(interaction.client.store).load(table.id, interaction.user.id)
 
 
-def note_modal(speech: Speech, table: Table, written: str) -> ui.Modal:
+def note_modal(localizer: Localizer, table: Table, written: str) -> ui.Modal:
     """What is written can be changed, or taken out by leaving nothing."""
     modal = ui.Modal(
-        title=shorten(speech.say("note-title"), 45),
+        title=shorten(localizer.say("note-title"), 45),
         timeout=900,
         custom_id=custom_id(table.id, table.step, "notekeep"),
     )
@@ -36,15 +36,15 @@ def note_modal(speech: Speech, table: Table, written: str) -> ui.Modal:
         max_length=MOST_NOTE,
         default=written or None,
     )
-    label, about = speech.say("note-label"), speech.say("note-about")
+    label, about = localizer.say("note-label"), localizer.say("note-about")
     modal.add_item(ui.Label(text=label, description=about, component=field))
     return modal
 
 
 async def send_modal(interaction: Interaction, table: Table) -> None:
     """The answer is a modal, which nothing may come before."""
-    speech = await speech_for(interaction, table)
-    await interaction.response.send_modal(note_modal(speech, table, await note_of(interaction, table)))
+    localizer = await localizer_for(interaction, table)
+    await interaction.response.send_modal(note_modal(localizer, table, await note_of(interaction, table)))
 
 
 @on("note")
@@ -60,6 +60,6 @@ async def keep_note(press: Pressed) -> None:
     table = await running(press.interaction, press.game)
     text = press.field("note").strip()[:MOST_NOTE]
     await Notepads(press.interaction.client.store).keep(table.id, press.interaction.user.id, text)
-    speech = await speech_for(press.interaction, table)
-    told = speech.say("note-kept" if text else "note-gone")
+    localizer = await localizer_for(press.interaction, table)
+    told = localizer.say("note-kept" if text else "note-gone")
     await say(press.interaction, shorten(f"{told}\n{quoted(text)}", 2000) if text else told)

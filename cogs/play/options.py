@@ -10,7 +10,7 @@ from functools import lru_cache
 from weakref import WeakKeyDictionary
 
 from cogs.text.catalogue import LANGS, Words
-from cogs.text.localizer import READ_SIGNS, Speech
+from cogs.text.localizer import READ_SIGNS, Localizer
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
 from engine.parts.market import Cards
@@ -160,35 +160,37 @@ def cards_text(cards: Iterable[str]) -> str:
 _labels: WeakKeyDictionary[Ruleset, dict[str, list[list[str]]]] = WeakKeyDictionary()
 
 
-def route_words(speech: Speech) -> dict[str, list[list[str]]]:
+def route_words(localizer: Localizer) -> dict[str, list[list[str]]]:
     """The words of each route's label in each language: found once for a table's rules, since every letter asks."""
-    assert speech.rules is not None
-    known = _labels.get(speech.rules)
+    assert localizer.rules is not None
+    known = _labels.get(localizer.rules)
     if known is None:
-        readings = [Speech(speech.words, lang, speech.table, speech.rules) for lang in LANGS]
-        known = {route: [folded(reading.route(route)) for reading in readings] for route in speech.map.routes}
-        _labels[speech.rules] = known
+        readings = [Localizer(localizer.words, lang, localizer.table, localizer.rules) for lang in LANGS]
+        known = {route: [folded(reading.route(route)) for reading in readings] for route in localizer.map.routes}
+        _labels[localizer.rules] = known
     return known
 
 
-def find_routes(speech: Speech, text: str) -> list[str]:
+def find_routes(localizer: Localizer, text: str) -> list[str]:
     """All routes that a typed text fits, in the map's order."""
-    if text in speech.map.routes:
+    if text in localizer.map.routes:
         return [text]
     typed = folded(text)
     if not typed:
         return []
-    return [route for route, labels in route_words(speech).items() if any(fits(typed, words) for words in labels)]
+    return [route for route, labels in route_words(localizer).items() if any(fits(typed, words) for words in labels)]
 
 
-def parse_route(speech: Speech, text: str, claims: Mapping[str, Iterable[ClaimRoute]], payment: Cards | None) -> str:
+def parse_route(
+    localizer: Localizer, text: str, claims: Mapping[str, Iterable[ClaimRoute]], payment: Cards | None
+) -> str:
     """The route that is meant; of several, the one that can be claimed (with that payment).
 
     `claims` are what can be claimed, by route.
 
     Raises Refused("unknown_route") or Refused("several_routes").
     """
-    found = find_routes(speech, text)
+    found = find_routes(localizer, text)
     if not found:
         raise Refused("unknown_route", route=text)
     for wanted in (payment, None):
@@ -196,9 +198,9 @@ def parse_route(speech: Speech, text: str, claims: Mapping[str, Iterable[ClaimRo
         if narrowed:
             found = narrowed
             break
-    if len({frozenset(speech.map.routes[route].cities) for route in found}) == 1 and not narrowed:
+    if len({frozenset(localizer.map.routes[route].cities) for route in found}) == 1 and not narrowed:
         return found[0]
-    labels = {speech.route(route): route for route in reversed(found)}
+    labels = {localizer.route(route): route for route in reversed(found)}
     if len(labels) > 1:
         raise Refused("several_routes", text=text, routes=tuple(found[:5]))
     return found[0]
@@ -210,26 +212,26 @@ def _payable(claims: Iterable[ClaimRoute], payment: Cards | None) -> bool:
     return any(Counter(claim.payment) == Counter(payment) for claim in claims)
 
 
-def claimable(speech: Speech, claims: Container[str]) -> dict[str, str]:
+def claimable(localizer: Localizer, claims: Container[str]) -> dict[str, str]:
     """Label -> route of all routes that can be claimed, sorted; of two equal tracks the first."""
     labels: dict[str, str] = {}
-    for route in speech.map.routes:
+    for route in localizer.map.routes:
         if route in claims:
-            labels.setdefault(speech.route(route), route)
+            labels.setdefault(localizer.route(route), route)
     return dict(sorted(labels.items()))
 
 
 # Cities
 
 
-def parse_city(speech: Speech, text: str) -> str:
+def parse_city(localizer: Localizer, text: str) -> str:
     """The city that is meant, by its name in any language. Raises Refused("unknown_city") or ("several_cities")."""
-    if text in speech.map.cities:
+    if text in localizer.map.cities:
         return text
     typed = folded(text)
     names = {
-        city: [folded(Speech(speech.words, lang, speech.table).city(city)) for lang in LANGS]
-        for city in speech.map.cities
+        city: [folded(Localizer(localizer.words, lang, localizer.table).city(city)) for lang in LANGS]
+        for city in localizer.map.cities
     }
     found = [city for city, known in names.items() if typed and any(fits(typed, name) for name in known)]
     exact = [city for city in found if typed in names[city]]
@@ -244,20 +246,20 @@ def parse_city(speech: Speech, text: str) -> str:
 # Tickets
 
 
-def parse_tickets(speech: Speech, offered: Sequence[str], text: str) -> tuple[str, ...]:
+def parse_tickets(localizer: Localizer, offered: Sequence[str], text: str) -> tuple[str, ...]:
     """The tickets of the offer that are named: by number (from 1), by cities, all of them, or none.
 
     Raises Refused("unknown_ticket").
     """
     words = folded(text)
-    if words and all(meaning_of(speech.words, speech.lang, word, ("all",)) for word in words):
+    if words and all(meaning_of(localizer.words, localizer.lang, word, ("all",)) for word in words):
         return tuple(offered)
-    if words and all(any(word in folded(speech.words.say(lang, "alias-none")) for lang in LANGS) for word in words):
+    if words and all(any(word in folded(localizer.words.say(lang, "alias-none")) for lang in LANGS) for word in words):
         return ()
     if words and all(is_number(word) for word in words):
         return tuple(_ticket_at(offered, word, text) for word in words)
     pieces = [piece for piece in re.split(r"[,;+\n]", text) if folded(piece)]
-    return tuple(_ticket_named(speech, offered, piece) for piece in pieces)
+    return tuple(_ticket_named(localizer, offered, piece) for piece in pieces)
 
 
 def _ticket_at(offered: Sequence[str], number: str, text: str) -> str:
@@ -266,11 +268,11 @@ def _ticket_at(offered: Sequence[str], number: str, text: str) -> str:
     return offered[int(number) - 1]
 
 
-def _ticket_named(speech: Speech, offered: Sequence[str], piece: str) -> str:
+def _ticket_named(localizer: Localizer, offered: Sequence[str], piece: str) -> str:
     typed = folded(piece)
     if len(typed) == 1 and is_number(typed[0]):
         return _ticket_at(offered, typed[0], piece)
-    readings = [Speech(speech.words, lang, speech.table) for lang in LANGS]
+    readings = [Localizer(localizer.words, lang, localizer.table) for lang in LANGS]
     found = [ticket for ticket in offered if any(fits(typed, folded(reading.ticket(ticket))) for reading in readings)]
     if len(found) != 1:
         raise Refused("unknown_ticket", text=piece.strip())

@@ -10,8 +10,8 @@ from discord.ext import commands
 
 from cogs.core.answers import answering
 from cogs.core.components import Pressed, on, wait
-from cogs.core.panels import begun, simple_panel
-from cogs.play.moves import Interaction, seated, speech_for, turn_page
+from cogs.core.panels import simple_panel
+from cogs.play.moves import Interaction, localizer_for, seated, turn_page
 from cogs.play.options import claimable, find_routes, folded, matching, parse_card
 from cogs.play.plan_panel import DECK, NOTHING, cheapest, otherwise, otherwise_labels, plan_panel, usual_deck
 from cogs.play.plans import DELAY, Tries, change_plan, check_planner, plan_of
@@ -22,7 +22,7 @@ from cogs.rail.payments import ROUTE, Bill, payment_choices
 from cogs.tables.kinds import with_cards
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, english
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from engine.advice.foresight import on_turn
 from engine.core.action import Seat
 from engine.core.game import Game
@@ -43,22 +43,22 @@ async def open_plan(interaction: Interaction, table: Table, seat: Seat, group: i
     tries, why = await plan_of(client.tables, table, seat)
     if not tries:
         check_planner(table, seat)
-    speech = await speech_for(interaction, table)
+    localizer = await localizer_for(interaction, table)
     minutes = int(await client.settings.get("person", interaction.user.id, "plan_delay") or DELAY)
-    await turn_page(interaction, plan_panel(speech, table, seat, tries, why, minutes, group))
+    await turn_page(interaction, plan_panel(localizer, table, seat, tries, why, minutes, group))
 
 
 async def keep_plan(interaction: Interaction, table: Table, seat: Seat, tries: Tries) -> None:
     """Keeps a plan, or takes it back, and shows what holds now."""
     table = await change_plan(interaction.client.tables, table, seat, tries)
-    if not tries and begun(table).turn.seat == seat:
-        await turn_page(interaction, _closed(await speech_for(interaction, table)))
+    if not tries and table.running.turn.seat == seat:
+        await turn_page(interaction, _closed(await localizer_for(interaction, table)))
         return
     await open_plan(interaction, table, seat)
 
 
-def _closed(speech: Speech) -> discord.ui.LayoutView:
-    return simple_panel(discord.ui.TextDisplay(speech.say("plan-taken-back")))
+def _closed(localizer: Localizer) -> discord.ui.LayoutView:
+    return simple_panel(discord.ui.TextDisplay(localizer.say("plan-taken-back")))
 
 
 async def planner(press: Pressed) -> tuple[Table, Seat]:
@@ -82,12 +82,12 @@ async def pick_part(press: Pressed) -> None:
 async def pick_planned_route(press: Pressed) -> None:
     """With the thriftiest payment; what is done otherwise stays as it was."""
     table, seat = await planner(press)
-    route, game = press.values[0], on_turn(begun(table), seat)
+    route, game = press.values[0], on_turn(table.running, seat)
     tries, _ = await plan_of(press.interaction.client.tables, table, seat)
     rest = tries[1:] if tries and isinstance(tries[0], ClaimRoute) else None
     if rest is None:
         market = game.rules.part(Market)
-        rest = otherwise(market, seat, usual_deck(market, await speech_for(press.interaction, table), route))
+        rest = otherwise(market, seat, usual_deck(market, await localizer_for(press.interaction, table), route))
     claim = ClaimRoute(seat, route, cheapest(game, seat, route))
     await keep_plan(press.interaction, table, seat, (claim, *rest))
 
@@ -95,7 +95,7 @@ async def pick_planned_route(press: Pressed) -> None:
 @on("pickplanpay")
 async def pick_planned_cards(press: Pressed) -> None:
     table, seat = await planner(press)
-    game = on_turn(begun(table), seat)
+    game = on_turn(table.running, seat)
     tries, _ = await plan_of(press.interaction.client.tables, table, seat)
     claim = ClaimRoute(seat, press.arg or "", unpacked(game.rules.part(Market), press.values[0]))
     if not tries or not isinstance(tries[0], ClaimRoute) or tries[0].route != claim.route:
@@ -110,20 +110,20 @@ async def pick_otherwise(press: Pressed) -> None:
     tries, _ = await plan_of(press.interaction.client.tables, table, seat)
     if not tries or not isinstance(tries[0], ClaimRoute):
         raise Refused("table_moved_on")
-    rest = otherwise(begun(table).rules.part(Market), seat, press.values[0])
+    rest = otherwise(table.running.rules.part(Market), seat, press.values[0])
     await keep_plan(press.interaction, table, seat, (tries[0], *rest))
 
 
 @on("pickplancard")
 async def pick_planned_card(press: Pressed) -> None:
     table, seat = await planner(press)
-    await keep_plan(press.interaction, table, seat, otherwise(begun(table).rules.part(Market), seat, press.values[0]))
+    await keep_plan(press.interaction, table, seat, otherwise(table.running.rules.part(Market), seat, press.values[0]))
 
 
 @on("plandraw")
 async def press_planned_draw(press: Pressed) -> None:
     table, seat = await planner(press)
-    tries = otherwise(begun(table).rules.part(Market), seat, f">{press.arg or ''}")
+    tries = otherwise(table.running.rules.part(Market), seat, f">{press.arg or ''}")
     await keep_plan(press.interaction, table, seat, tries)
 
 
@@ -171,59 +171,59 @@ class PlanCommand(commands.Cog):
         elif route is None and instead is None:
             await open_plan(interaction, table, seat)
         else:
-            speech = await speech_for(interaction, table)
-            await keep_plan(interaction, table, seat, typed_plan(speech, table, seat, route, payment, instead))
+            localizer = await localizer_for(interaction, table)
+            await keep_plan(interaction, table, seat, typed_plan(localizer, table, seat, route, payment, instead))
 
     # Autocomplete: out of what the asker could do if it were its turn
 
     @plan.autocomplete("route")
     async def offer_routes(self, interaction: Interaction, typed: str) -> Choices:
         at = await asker(interaction)
-        if at is None or not begun(at[1]).turn.number:
+        if at is None or not at[1].running.turn.number:
             return []
-        return choices(claimable(at[0], claims_of(on_turn(begun(at[1]), at[2]), at[2])), typed)
+        return choices(claimable(at[0], claims_of(on_turn(at[1].running, at[2]), at[2])), typed)
 
     @plan.autocomplete("payment")
     async def offer_payments(self, interaction: Interaction, typed: str) -> Choices:
         at = await asker(interaction)
-        if at is None or not begun(at[1]).turn.number:
+        if at is None or not at[1].running.turn.number:
             return []
-        speech, game, seat = at[0], on_turn(begun(at[1]), at[2]), at[2]
+        localizer, game, seat = at[0], on_turn(at[1].running, at[2]), at[2]
         claims = claims_of(game, seat)
-        meant = [found for found in find_routes(speech, str(interaction.namespace.route or "")) if found in claims]
+        meant = [found for found in find_routes(localizer, str(interaction.namespace.route or "")) if found in claims]
         bills = [Bill(ROUTE, one) for one in meant[:MOST_ROUTES]]
-        return payment_list(payment_choices(speech, game, seat, bills, typed), typed)
+        return payment_list(payment_choices(localizer, game, seat, bills, typed), typed)
 
     @plan.autocomplete("instead")
     async def offer_otherwise(self, interaction: Interaction, typed: str) -> Choices:
         at = await asker(interaction)
         if at is None:
             return []
-        labels = otherwise_labels(at[0], begun(at[1]).view(at[2]))
+        labels = otherwise_labels(at[0], at[1].running.view(at[2]))
         return choices({label: value for value, label in labels.items()}, typed)
 
 
 def typed_plan(
-    speech: Speech, table: Table, seat: Seat, route: str | None, payment: str | None, instead: str | None
+    localizer: Localizer, table: Table, seat: Seat, route: str | None, payment: str | None, instead: str | None
 ) -> Tries:
     """A plan as it was typed. Raises Refused where it cannot be read, or could not be paid as things stand."""
     check_planner(table, seat, waits=True)
-    game = on_turn(begun(table), seat)
+    game = on_turn(table.running, seat)
     market = game.rules.part(Market)
-    value = None if instead is None else read_otherwise(speech, game, instead)
+    value = None if instead is None else read_otherwise(localizer, game, instead)
     if route is None:
         return otherwise(market, seat, value or "")
-    found, cards = read_claim(speech, game, seat, route, payment)
+    found, cards = read_claim(localizer, game, seat, route, payment)
     claim = ClaimRoute(seat, found, cheapest(game, seat, found) if cards is None else cards)
     _check(game, claim)
-    return (claim, *otherwise(market, seat, value or usual_deck(market, speech, found)))
+    return (claim, *otherwise(market, seat, value or usual_deck(market, localizer, found)))
 
 
-def read_otherwise(speech: Speech, game: Game, text: str) -> str:
+def read_otherwise(localizer: Localizer, game: Game, text: str) -> str:
     """The option that a text names in any language. Raises Refused("unknown_card")."""
     close: set[str] = set()
     for lang in LANGS:
-        reader = Speech(speech.words, lang, speech.table)
+        reader = Localizer(localizer.words, lang, localizer.table)
         labels = otherwise_labels(reader, game.view(None))
         names = {label: value for value, label in labels.items()} | _names(reader, game)
         exact = {value for name, value in names.items() if folded(name) == folded(text)}
@@ -235,15 +235,15 @@ def read_otherwise(speech: Speech, game: Game, text: str) -> str:
     market = game.rules.part(Market)
     if market.cards.typed:
         raise Refused("unknown_card", card=text)
-    return parse_card(speech.words, speech.lang, market.kinds, text) or DECK
+    return parse_card(localizer.words, localizer.lang, market.kinds, text) or DECK
 
 
-def _names(speech: Speech, game: Game) -> dict[str, str]:
+def _names(localizer: Localizer, game: Game) -> dict[str, str]:
     """Name -> value of the options: the kinds of cards, the decks, and nothing at all."""
     market = game.rules.part(Market)
-    decks = {speech.say(f"deck-{deck}" if deck else "deck-blind"): DECK + deck for deck in market.decks}
-    cards = {speech.card(card): card for card in market.kinds}
-    return {**cards, **decks, speech.say("plan-else-nothing"): NOTHING}
+    decks = {localizer.say(f"deck-{deck}" if deck else "deck-blind"): DECK + deck for deck in market.decks}
+    cards = {localizer.card(card): card for card in market.kinds}
+    return {**cards, **decks, localizer.say("plan-else-nothing"): NOTHING}
 
 
 async def setup(bot: SlowTrain) -> None:

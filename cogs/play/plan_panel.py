@@ -8,7 +8,7 @@ from typing import Any
 from discord import ui
 
 from cogs.core.components import Pick, Press
-from cogs.core.panels import BLUE, GRAY, begun, simple_panel
+from cogs.core.panels import BLUE, GRAY, simple_panel
 from cogs.play.options import claimable
 from cogs.play.plans import Tries, blind, face_up
 from cogs.play.preview import packed
@@ -16,7 +16,7 @@ from cogs.rail.claims import claims_of
 from cogs.rail.payments import MOST_OPTIONS, ROUTE, Bill, Option, Row, best
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from engine.advice.foresight import on_turn
 from engine.core.action import Action, Seat
 from engine.core.game import Game
@@ -67,21 +67,21 @@ def otherwise(market: Market, seat: Seat, value: str) -> Tries:
     return (face_up(market, seat, value), blind(market, seat, deck))
 
 
-def otherwise_labels(speech: Speech, view: View) -> dict[str, str]:
+def otherwise_labels(localizer: Localizer, view: View) -> dict[str, str]:
     """Value -> label of all that can be done instead: nothing, decks, the cards that lie open, then all others."""
     market = view.part(Market)
-    labels = {NOTHING: speech.say("plan-else-nothing")}
+    labels = {NOTHING: localizer.say("plan-else-nothing")}
     for deck in market.decks:
-        labels[DECK + deck] = speech.say("plan-else-deck", deck=deck)
+        labels[DECK + deck] = localizer.say("plan-else-deck", deck=deck)
     row = dict.fromkeys(card for card in view.seen(MarketSeen).face_up if card is not None)
     for card in dict.fromkeys((*row, *market.kinds)):
-        labels[card] = speech.say("plan-else-card", card=speech.a_card(card))
+        labels[card] = localizer.say("plan-else-card", card=localizer.a_card(card))
     return labels
 
 
-def usual_deck(market: Market, speech: Speech, route: str) -> str:
+def usual_deck(market: Market, localizer: Localizer, route: str) -> str:
     """The deck that goes with a route, as an option's value."""
-    kind = speech.map.routes[route].kind
+    kind = localizer.map.routes[route].kind
     return DECK + (kind if kind in market.decks else market.decks[0])
 
 
@@ -89,54 +89,60 @@ def usual_deck(market: Market, speech: Speech, route: str) -> str:
 
 
 def plan_panel(
-    speech: Speech, table: Table, seat: Seat, tries: Tries, why: Refused | None, minutes: int, group: int | None = None
+    localizer: Localizer,
+    table: Table,
+    seat: Seat,
+    tries: Tries,
+    why: Refused | None,
+    minutes: int,
+    group: int | None = None,
 ) -> ui.LayoutView:
     """What is planned, in words, and what else could be. `group` is the part of the list of routes that is shown."""
-    game = on_turn(begun(table), seat)
-    rows = _route_rows(speech, table, seat, game, group)
+    game = on_turn(table.running, seat)
+    rows = _route_rows(localizer, table, seat, game, group)
     if tries and isinstance(tries[0], ClaimRoute):
-        rows += _payment_rows(speech, table, seat, game, tries[0])
-        rows.append(_choice(speech, table, game.view(seat), "pickplanelse", "plan-pick-else"))
+        rows += _payment_rows(localizer, table, seat, game, tries[0])
+        rows.append(_choice(localizer, table, game.view(seat), "pickplanelse", "plan-pick-else"))
     else:
-        rows.append(_choice(speech, table, game.view(seat), "pickplancard", "plan-pick-card"))
-    rows.append(Row(*_buttons(speech, table, game, bool(tries))))
-    return simple_panel(ui.TextDisplay(plan_text(speech, table, seat, tries, why, minutes)), *rows)
+        rows.append(_choice(localizer, table, game.view(seat), "pickplancard", "plan-pick-card"))
+    rows.append(Row(*_buttons(localizer, table, game, bool(tries))))
+    return simple_panel(ui.TextDisplay(plan_text(localizer, table, seat, tries, why, minutes)), *rows)
 
 
-def plan_text(speech: Speech, table: Table, seat: Seat, tries: Tries, why: Refused | None, minutes: int) -> str:
-    told = [f"### {speech.say('plan-title')}"]
+def plan_text(localizer: Localizer, table: Table, seat: Seat, tries: Tries, why: Refused | None, minutes: int) -> str:
+    told = [f"### {localizer.say('plan-title')}"]
     if not tries:
-        told.append(speech.say("plan-none"))
+        told.append(localizer.say("plan-none"))
     else:
-        told.append(f"**{told_try(speech, tries[0])}**")
-        told += [speech.say("plan-else", action=told_try(speech, action)) for action in tries[1:]]
+        told.append(f"**{told_try(localizer, tries[0])}**")
+        told += [localizer.say("plan-else", action=told_try(localizer, action)) for action in tries[1:]]
     if why is not None:
-        told.append(speech.say("plan-not-played", reason=speech.words.refusal(speech.lang, why, table)))
+        told.append(localizer.say("plan-not-played", reason=localizer.words.refusal(localizer.lang, why, table)))
     else:
-        told.append(_when(speech, table, seat, minutes))
+        told.append(_when(localizer, table, seat, minutes))
     return "\n".join(told)
 
 
-def _when(speech: Speech, table: Table, seat: Seat, minutes: int) -> str:
+def _when(localizer: Localizer, table: Table, seat: Seat, minutes: int) -> str:
     """When a plan is played; the minutes do not run in a pause, and those of a turn begin anew after it."""
     if table.paused_at is None:
-        return speech.say("plan-when", minutes=minutes)
-    key = "plan-when-resumed" if begun(table).turn.seat == seat else "plan-when"
-    return f"{speech.say('plan-paused')} {speech.say(key, minutes=minutes)}"
+        return localizer.say("plan-when", minutes=minutes)
+    key = "plan-when-resumed" if table.running.turn.seat == seat else "plan-when"
+    return f"{localizer.say('plan-paused')} {localizer.say(key, minutes=minutes)}"
 
 
-def told_try(speech: Speech, action: Action) -> str:
+def told_try(localizer: Localizer, action: Action) -> str:
     """One action of a plan in words."""
     if isinstance(action, ClaimRoute):
-        return speech.say("plan-claim", route=speech.route(action.route), cards=speech.cards(action.payment))
+        return localizer.say("plan-claim", route=localizer.route(action.route), cards=localizer.cards(action.payment))
     assert isinstance(action, DrawCard)
     if action.card is not None:
-        return speech.say("plan-card", card=speech.a_card(action.card))
-    return speech.say("plan-blind", deck=action.deck or "none")
+        return localizer.say("plan-card", card=localizer.a_card(action.card))
+    return localizer.say("plan-blind", deck=action.deck or "none")
 
 
-def _route_rows(speech: Speech, table: Table, seat: Seat, game: Game, group: int | None) -> list[ui.Item[Any]]:
-    labels = claimable(speech, claims_of(game, seat))
+def _route_rows(localizer: Localizer, table: Table, seat: Seat, game: Game, group: int | None) -> list[ui.Item[Any]]:
+    labels = claimable(localizer, claims_of(game, seat))
     shown = {route: label for label, route in labels.items()}
     if not shown:
         return []
@@ -145,43 +151,43 @@ def _route_rows(speech: Speech, table: Table, seat: Seat, game: Game, group: int
     first = [route for route in planned_routes(game, seat) if route in shown][:MOST_OPTIONS]
     listed = first if group is None else parts[min(group, len(parts) - 1)]
     rows: list[ui.Item[Any]] = [
-        _pick(speech, table, "pickplan", {route: shown[route] for route in listed}, "plan-pick-route")
+        _pick(localizer, table, "pickplan", {route: shown[route] for route in listed}, "plan-pick-route")
     ]
     if len(parts) > 1:
         names = {str(number): f"{shown[part[0]]} … {shown[part[-1]]}" for number, part in enumerate(parts)}
-        rows.append(_pick(speech, table, "pickplans", names, "plan-pick-part"))
+        rows.append(_pick(localizer, table, "pickplans", names, "plan-pick-part"))
     return rows
 
 
-def _payment_rows(speech: Speech, table: Table, seat: Seat, game: Game, claim: ClaimRoute) -> list[ui.Item[Any]]:
+def _payment_rows(localizer: Localizer, table: Table, seat: Seat, game: Game, claim: ClaimRoute) -> list[ui.Item[Any]]:
     ways = best(game, seat, Bill(ROUTE, claim.route), MOST_OPTIONS)
     if len(ways) < 2:
         return []
     market = game.rules.part(Market)
-    labels = {packed(market, way): speech.cards(way) for way in ways}
-    return [_pick(speech, table, "pickplanpay", labels, "plan-pick-cards", arg=claim.route)]
+    labels = {packed(market, way): localizer.cards(way) for way in ways}
+    return [_pick(localizer, table, "pickplanpay", labels, "plan-pick-cards", arg=claim.route)]
 
 
-def _choice(speech: Speech, table: Table, view: View, verb: str, placeholder: str) -> ui.Item[Any]:
-    labels = otherwise_labels(speech, view)
+def _choice(localizer: Localizer, table: Table, view: View, verb: str, placeholder: str) -> ui.Item[Any]:
+    labels = otherwise_labels(localizer, view)
     if verb == "pickplancard":
         labels.pop(NOTHING)
-    return _pick(speech, table, verb, dict(list(labels.items())[:MOST_OPTIONS]), placeholder)
+    return _pick(localizer, table, verb, dict(list(labels.items())[:MOST_OPTIONS]), placeholder)
 
 
 def _pick(
-    speech: Speech, table: Table, verb: str, labels: Mapping[str, str], placeholder: str, arg: str | None = None
+    localizer: Localizer, table: Table, verb: str, labels: Mapping[str, str], placeholder: str, arg: str | None = None
 ) -> ui.Item[Any]:
     options = [Option(label=shorten(label), value=value) for value, label in labels.items()]
-    return Row(Pick(table.id, table.step, verb, options, placeholder=speech.say(placeholder), arg=arg))
+    return Row(Pick(table.id, table.step, verb, options, placeholder=localizer.say(placeholder), arg=arg))
 
 
-def _buttons(speech: Speech, table: Table, game: Game, planned: bool) -> Sequence[Press]:
+def _buttons(localizer: Localizer, table: Table, game: Game, planned: bool) -> Sequence[Press]:
     market = game.rules.part(Market)
     buttons = []
     for deck in market.decks:
-        label = speech.say("button-plan-blind", deck=deck or "none")
+        label = localizer.say("button-plan-blind", deck=deck or "none")
         buttons.append(Press(table.id, table.step, "plandraw", label, arg=deck or None, style=BLUE))
     if planned:
-        buttons.append(Press(table.id, table.step, "planclear", speech.say("button-plan-clear"), style=GRAY))
+        buttons.append(Press(table.id, table.step, "planclear", localizer.say("button-plan-clear"), style=GRAY))
     return buttons

@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING
 import discord
 import msgspec
 
-from cogs.core.panels import begun, table_link
-from cogs.core.scheduler import now, when_due
+from cogs.core.panels import table_link
+from cogs.core.scheduler import job, now
 from cogs.tables.kinds import with_cards
-from cogs.tables.service import Following, Tables, follows_each_step
+from cogs.tables.service import StepEffects, Tables, on_step
 from cogs.tables.table import Table
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from data.store.plans import KIND, Plans, forget_plan, keep_plan, set_due
-from data.store.rows import Due, Statement, StepRow
+from data.store.rows import Job, Statement, StepRow
 from engine.core.action import Action, Seat
 from engine.core.codec import decode_action, encode_action
 from engine.core.game import Game
@@ -102,14 +102,14 @@ def _alike(game: Game, seat: Seat, wanted: Action) -> list[Action]:
 # What goes along with each step
 
 
-@follows_each_step
-async def plans_follow(tables: Tables, before: Table, after: Game, row: StepRow) -> Following:
+@on_step
+async def plans_follow(tables: Tables, before: Table, after: Game, row: StepRow) -> StepEffects:
     """The step of a seat in its own turn takes its plan off; where a turn begins, its plan is to be tried.
 
     Raises Refused where a plan that is being played has been changed meanwhile.
     """
     if before.game is None or not with_cards(after.rules):
-        return Following()
+        return StepEffects()
     tried, was = _trying.get(), before.game.turn
     if tried is not None and row.seat is not None:
         kept = await Plans(tables.store).load(before.id, row.seat)
@@ -128,7 +128,7 @@ async def plans_follow(tables: Tables, before: Table, after: Game, row: StepRow)
             also.append(set_due(before.id, after.turn.seat, now(), DELAY))
     if after.over:
         also.append(forget_plan(before.id, None))
-    return Following(lapsed=lapsed, also=also)
+    return StepEffects(lapsed=lapsed, also=also)
 
 
 def _rest(table: Table, row: StepRow) -> Statement | None:
@@ -136,7 +136,7 @@ def _rest(table: Table, row: StepRow) -> Statement | None:
     action = decode_action(row.action or "")
     if not isinstance(action, DrawCard):
         return None
-    market, owner = begun(table).rules.part(Market), table.seats[action.seat].user_id
+    market, owner = table.running.rules.part(Market), table.seats[action.seat].user_id
     assert owner is not None
     return keep_plan(table.id, action.seat, owner, written([blind(market, action.seat, action.deck or action.refill)]))
 
@@ -144,8 +144,8 @@ def _rest(table: Table, row: StepRow) -> Statement | None:
 # Trying it
 
 
-@when_due(KIND)
-async def try_plan(bot: SlowTrain, due: Due) -> None:
+@job(KIND)
+async def try_plan(bot: SlowTrain, due: Job) -> None:
     """Plays a seat's plan, both cards of a draw, or tells its owner why it lapsed."""
     assert due.game_id is not None and due.seat is not None
     for _ in range(MOST_TRIES):
@@ -191,9 +191,9 @@ async def _lapse(bot: SlowTrain, table: Table, seat: Seat, tries: str, why: Refu
             return False
         await plans.lapse(table.id, seat, json.dumps({"code": why.code, "facts": why.facts}))
     lang = await bot.lang_of_person(row.user_id, table.guild_id)
-    speech = Speech(bot.words, lang, table)
-    reason = speech.words.refusal(lang, why, table)
-    text = speech.say("plan-lapsed", reason=reason, link=table_link(table))
+    localizer = Localizer(bot.words, lang, table)
+    reason = localizer.words.refusal(lang, why, table)
+    text = localizer.say("plan-lapsed", reason=reason, link=table_link(table))
     try:
         await (await bot.create_dm(discord.Object(row.user_id))).send(text)
     except discord.HTTPException as error:  # the page of the plan tells it as well

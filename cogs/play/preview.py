@@ -9,14 +9,14 @@ import discord
 from discord import ui
 
 from cogs.core.components import Press
-from cogs.core.panels import GREEN, begun, gallery, simple_panel
+from cogs.core.panels import GREEN, gallery, simple_panel
 from cogs.faces.fleet import hand_pieces
 from cogs.faces.tunnels import risk_lines
 from cogs.rail.payments import PORT, ROUTE, STATION, Bill, best
 from cogs.rail.pictures import preview_file
-from cogs.tables.picture_preferences import taste_here
+from cogs.tables.picture_preferences import preferences_here
 from cogs.tables.table import Table
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from engine.advice.foresight import Foreseen, digs, foresee
 from engine.core.action import Action, Seat
 from engine.core.game import Game
@@ -59,7 +59,7 @@ def bill_for(action: Action) -> tuple[Bill, Cards] | None:
 
 
 def code_of(game: Game, action: Action) -> str:
-    """An action that is previewed, as `wish_of` reads it."""
+    """An action that is previewed, as `action_of` reads it."""
     paid = bill_for(action)
     if paid is not None:
         return f"{paid[0].kind}~{paid[0].of}~{packed(game.rules.part(Market), paid[1])}"
@@ -69,7 +69,7 @@ def code_of(game: Game, action: Action) -> str:
     return TICKETS
 
 
-def wish_of(game: Game, seat: Seat, code: str | None) -> Action:
+def action_of(game: Game, seat: Seat, code: str | None) -> Action:
     """Raises Refused("table_moved_on") for what `code_of` never writes."""
     kind, _, rest = (code or "").partition("~")
     of, _, amount = rest.partition("~")
@@ -107,7 +107,7 @@ async def wants_preview(interaction: Interaction) -> bool:
 async def preview_picture(interaction: Interaction, table: Table, seat: Seat, action: Action) -> discord.File | None:
     """The place on the map with the new piece; None where there is none, or pictures are off."""
     client, target = interaction.client, _target(action)
-    if target is None or not (await taste_here(interaction)).pictures:
+    if target is None or not (await preferences_here(interaction)).pictures:
         return None
     lang, theme = await client.lang_of(interaction), await client.theme_of(interaction)
     return await preview_file(client.words, lang, table, seat, target, theme=theme)
@@ -125,19 +125,19 @@ def _target(action: Action) -> tuple[Literal["route", "station", "port"], str] |
 
 
 def preview_panel(
-    speech: Speech, table: Table, seat: Seat, action: Action, codes: str = "", picture: discord.File | None = None
+    localizer: Localizer, table: Table, seat: Seat, action: Action, codes: str = "", picture: discord.File | None = None
 ) -> ui.LayoutView:
     """What changes, and the button that has just this played. `codes` are the answers that led to the payment.
 
     Raises Refused where the action is not allowed.
     """
-    game = begun(table)
-    items: list[ui.Item[Any]] = [ui.TextDisplay(preview_text(speech, game, action))]
+    game = table.running
+    items: list[ui.Item[Any]] = [ui.TextDisplay(preview_text(localizer, game, action))]
     if picture is not None:
-        items.append(gallery(picture.filename, title(speech, action)))
-    label = speech.say(_commit_key(game, action))
+        items.append(gallery(picture.filename, title(localizer, action)))
+    label = localizer.say(_commit_key(game, action))
     commit = Press(table.id, table.step, "confirm", label, arg=code_of(game, action), style=GREEN)
-    return simple_panel(*items, ui.ActionRow(commit, *_other_buttons(speech, table, seat, action, codes)))
+    return simple_panel(*items, ui.ActionRow(commit, *_other_buttons(localizer, table, seat, action, codes)))
 
 
 def _commit_key(game: Game, action: Action) -> str:
@@ -146,78 +146,78 @@ def _commit_key(game: Game, action: Action) -> str:
     return "button-dig" if digs(game, action) else "button-confirm"
 
 
-def _other_buttons(speech: Speech, table: Table, seat: Seat, action: Action, codes: str) -> list[Press]:
+def _other_buttons(localizer: Localizer, table: Table, seat: Seat, action: Action, codes: str) -> list[Press]:
     """Other cards, where there are any, and the way back to where this page was opened from."""
     paid = bill_for(action)
     if paid is None:
         return []
     bill, buttons = paid[0], []
-    if len(best(begun(table), seat, bill, 2)) > 1:
-        other = speech.say("button-other-cards")
-        buttons.append(Press(table.id, table.step, "ways", other, arg=bill.arg()))
+    if len(best(table.running, seat, bill, 2)) > 1:
+        other = localizer.say("button-other-cards")
+        buttons.append(Press(table.id, table.step, "other-cards", other, arg=bill.arg()))
     back = bill.arg(codes[:-1] if codes else "-")
-    return [*buttons, Press(table.id, table.step, "back", speech.say("button-back"), arg=back)]
+    return [*buttons, Press(table.id, table.step, "back", localizer.say("button-back"), arg=back)]
 
 
 # In words
 
 
-def title(speech: Speech, action: Action) -> str:
+def title(localizer: Localizer, action: Action) -> str:
     """What is wished for, in few words."""
     match action:
         case ClaimRoute(route=route):
-            return speech.say("preview-claim", route=speech.route(route))
+            return localizer.say("preview-claim", route=localizer.route(route))
         case BuildStation(city=city):
-            return speech.say("preview-station", city=speech.city(city))
+            return localizer.say("preview-station", city=localizer.city(city))
         case BuildPort(city=city):
-            return speech.say("preview-port", city=speech.city(city))
+            return localizer.say("preview-port", city=localizer.city(city))
         case ExchangePieces(give=give, count=count):
-            return speech.say("preview-exchange", give=give, count=count)
-    return speech.say("preview-tickets")
+            return localizer.say("preview-exchange", give=give, count=count)
+    return localizer.say("preview-tickets")
 
 
-def preview_text(speech: Speech, game: Game, action: Action) -> str:
+def preview_text(localizer: Localizer, game: Game, action: Action) -> str:
     """All that an action changes for its seat. Raises Refused where it is not allowed."""
-    told = [f"### {title(speech, action)}"]
+    told = [f"### {title(localizer, action)}"]
     if isinstance(action, DrawTickets):
-        told += _tickets_told(speech, game, action.seat)
+        told += _tickets_told(localizer, game, action.seat)
         return "\n".join(told)
     foreseen, paid, dug = foresee(game, action), bill_for(action), digs(game, action)
     if paid is not None:
         left = foreseen.view.seen(MarketSeen).hand or ()
-        told.append(speech.say("preview-cards", cards=speech.cards(paid[1]), left=speech.cards(left)))
+        told.append(localizer.say("preview-cards", cards=localizer.cards(paid[1]), left=localizer.cards(left)))
     if dug and paid is not None:
-        told += risk_lines(speech, game.view(action.seat), paid[1])
-        told.append(speech.say("preview-dug"))
-    told += _left_told(speech, foreseen.view, action)
-    told += _points_told(speech, foreseen)
-    told.append(speech.say("confirm-undo" if can_take_back(game, action) else "confirm-final"))
+        told += risk_lines(localizer, game.view(action.seat), paid[1])
+        told.append(localizer.say("preview-dug"))
+    told += _left_told(localizer, foreseen.view, action)
+    told += _points_told(localizer, foreseen)
+    told.append(localizer.say("confirm-undo" if can_take_back(game, action) else "confirm-final"))
     return "\n".join(told)
 
 
-def _left_told(speech: Speech, view: View, action: Action) -> list[str]:
+def _left_told(localizer: Localizer, view: View, action: Action) -> list[str]:
     """What the seat has left of its pieces."""
     if isinstance(action, BuildStation):
-        return [speech.say("hand-stations", count=view.seen(StationsSeen).left[action.seat])]
+        return [localizer.say("hand-stations", count=view.seen(StationsSeen).left[action.seat])]
     if view.has(PiecesSeen):
-        return hand_pieces(speech, view, action.seat)
-    return [speech.say("hand-pieces", count=view.seen(RoutesSeen).pieces[action.seat])]
+        return hand_pieces(localizer, view, action.seat)
+    return [localizer.say("hand-pieces", count=view.seen(RoutesSeen).pieces[action.seat])]
 
 
-def _points_told(speech: Speech, foreseen: Foreseen) -> list[str]:
+def _points_told(localizer: Localizer, foreseen: Foreseen) -> list[str]:
     told = []
     if foreseen.gained:
         sign = "more" if foreseen.gained > 0 else "fewer"
-        told.append(speech.say("preview-points", sign=sign, points=abs(foreseen.gained), total=foreseen.total))
+        told.append(localizer.say("preview-points", sign=sign, points=abs(foreseen.gained), total=foreseen.total))
     if foreseen.completes:
-        tickets = ", ".join(map(speech.ticket, foreseen.completes))
-        told.append(speech.say("preview-completes", count=len(foreseen.completes), tickets=tickets))
+        tickets = ", ".join(map(localizer.ticket, foreseen.completes))
+        told.append(localizer.say("preview-completes", count=len(foreseen.completes), tickets=tickets))
     if foreseen.last_turns:
-        told.append(speech.say("preview-last-turns"))
+        told.append(localizer.say("preview-last-turns"))
     return told
 
 
-def _tickets_told(speech: Speech, game: Game, seat: Seat) -> list[str]:
+def _tickets_told(localizer: Localizer, game: Game, seat: Seat) -> list[str]:
     """How many tickets come, how many must stay, and that there is no way back. Raises Refused."""
     refused = game.refuse(DrawTickets(seat))
     if refused is not None:
@@ -225,9 +225,9 @@ def _tickets_told(speech: Speech, game: Game, seat: Seat) -> list[str]:
     view = game.view(None)
     draw, deck = game.rules.part(Tickets).numbers.draw, view.seen(TicketsSeen).deck
     count = min(draw.deal, deck)
-    told = [speech.say("preview-tickets-draw", count=count, keep=min(draw.keep, count), deck=deck)]
+    told = [localizer.say("preview-tickets-draw", count=count, keep=min(draw.keep, count), deck=deck)]
     left = view.seen(LastTurnsSeen).left if view.has(LastTurnsSeen) else None
     if left is not None:
-        told.append(speech.say("preview-tickets-late", turns=(left - 1) // game.seats))
-    told.append(speech.say("confirm-final"))
+        told.append(localizer.say("preview-tickets-late", turns=(left - 1) // game.seats))
+    told.append(localizer.say("confirm-final"))
     return told

@@ -11,12 +11,12 @@ from cogs.play.moves import (
     choice_mark,
     choice_modal,
     keep,
+    localizer_for,
     pass_turn,
     say,
     seated,
     show,
     show_hand,
-    speech_for,
     tell_kept,
 )
 from cogs.rail.payments import Row
@@ -51,8 +51,8 @@ async def press_tickets(press: Pressed) -> None:
 async def open_choice(press: Pressed) -> None:
     """Opens the choice that is pending now. The answer is a modal, which nothing may come before."""
     table, seat = await seated(press.interaction, press.game)
-    speech = await speech_for(press.interaction, table)
-    await press.interaction.response.send_modal(choice_modal(speech, table, seat))
+    localizer = await localizer_for(press.interaction, table)
+    await press.interaction.response.send_modal(choice_modal(localizer, table, seat))
 
 
 @on("keep")
@@ -67,9 +67,9 @@ async def submit_choice(press: Pressed) -> None:
     except Refused as refused:
         if refused.code not in ("too_few_tickets", "too_many_tickets"):
             raise
-        speech = await speech_for(press.interaction, table)
-        text = speech.words.refusal(speech.lang, refused, table)
-        again = Row(choose_button(speech, table))
+        localizer = await localizer_for(press.interaction, table)
+        text = localizer.words.refusal(localizer.lang, refused, table)
+        again = Row(choose_button(localizer, table))
         await show(press.interaction, simple_panel(ui.TextDisplay(text), again))
         return
     await tell_kept(press.interaction, kept)

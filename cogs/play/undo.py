@@ -5,22 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cogs.core.components import Press
-from cogs.core.panels import GRAY, begun
+from cogs.core.panels import GRAY
 from cogs.tables.clock_terms import MOVE
 from cogs.tables.service import Tables
 from cogs.tables.table import Table
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from data.store.notes import Note, Notes
 from engine.core.action import Action, Seat
 from engine.core.undo import can_take_back
 from engine.core.view import View
 
 
-def takeback_buttons(speech: Speech, table: Table, view: View) -> list[Press]:
+def takeback_buttons(localizer: Localizer, table: Table, view: View) -> list[Press]:
     """One button while a person can take the last step back, else none: all of it is public."""
     if view.takes_back is None or table.hurried or table.seats[view.takes_back].computer is not None:
         return []
-    return [Press(table.id, table.step, "takeback", speech.say("button-takeback"), style=GRAY)]
+    return [Press(table.id, table.step, "takeback", localizer.say("button-takeback"), style=GRAY)]
 
 
 async def with_hurry(tables: Tables, table: Table) -> Table:
@@ -42,6 +42,6 @@ def _moved_for(note: Note, seat: Seat | None) -> bool:
     return note.facts.get("seat") == seat and note.facts.get("choice") == MOVE
 
 
-def final_note(speech: Speech, table: Table, action: Action) -> str:
+def final_note(localizer: Localizer, table: Table, action: Action) -> str:
     """What a page that confirms an action says where it could not be taken back; "" where it could."""
-    return "" if can_take_back(begun(table), action) else speech.say("undo-final")
+    return "" if can_take_back(table.running, action) else localizer.say("undo-final")

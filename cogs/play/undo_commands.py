@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs.core.answers import answering
 from cogs.core.components import Pressed, on, wait
-from cogs.play.moves import Interaction, say, seated, speech_for
+from cogs.play.moves import Interaction, localizer_for, say, seated
 from cogs.play.undo import was_played_for
 from cogs.tables.table import Table
 from cogs.text.catalogue import english
@@ -61,7 +61,7 @@ async def take_back(interaction: Interaction, table: Table, step: int | None = N
         return UndoStep(seat)
 
     after = await tables.play(table.id, interaction.user.id, undo, step=table.step if step is None else step)
-    await say(interaction, (await speech_for(interaction, after)).say("did-undo"))
+    await say(interaction, (await localizer_for(interaction, after)).say("done-undo"))
 
 
 async def setup(bot: SlowTrain) -> None:

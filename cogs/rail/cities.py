@@ -12,11 +12,11 @@ from cogs.core.panels import simple_panel
 from cogs.rail.payments import MOST_OPTIONS, Option, Row
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 
 
 def cities_page(
-    speech: Speech,
+    localizer: Localizer,
     table: Table,
     text: str,
     cities: Sequence[str],
@@ -33,26 +33,26 @@ def cities_page(
     def row(shown: Sequence[str]) -> Row:
         options = [
             Option(
-                label=shorten(speech.city(city)),
+                label=shorten(localizer.city(city)),
                 value=city,
                 description=shorten(notes[city]) if city in notes else None,
             )
             for city in shown[:MOST_OPTIONS]
         ]
-        return Row(Pick(table.id, table.step, verbs[0], options, placeholder=speech.say(f"{words}-pick")))
+        return Row(Pick(table.id, table.step, verbs[0], options, placeholder=localizer.say(f"{words}-pick")))
 
     said = ui.TextDisplay[Any](text)
     if len(cities) <= MOST_OPTIONS:
         return simple_panel(said, row(cities))
-    by_name = sorted(cities, key=speech.city)
+    by_name = sorted(cities, key=localizer.city)
     parts = [by_name[start : start + MOST_OPTIONS] for start in range(0, len(by_name), MOST_OPTIONS)]
     if group is not None:
         return simple_panel(said, row(parts[min(group, len(parts) - 1)]))
     options = [
-        Option(label=shorten(f"{speech.city(part[0])} … {speech.city(part[-1])}"), value=str(index))
+        Option(label=shorten(f"{localizer.city(part[0])} … {localizer.city(part[-1])}"), value=str(index))
         for index, part in enumerate(parts)
     ]
-    placeholder = speech.say(f"{words}-other" if notes else f"{words}-pick")
+    placeholder = localizer.say(f"{words}-other" if notes else f"{words}-pick")
     rows = [Row(Pick(table.id, table.step, verbs[1], options, placeholder=placeholder))]
     if notes:
         rows.insert(0, row([city for city in cities if city in notes]))

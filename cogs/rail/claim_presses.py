@@ -7,7 +7,6 @@ from collections.abc import Callable
 from discord import ui
 
 from cogs.core.components import Pressed, on, wait
-from cogs.core.panels import begun
 from cogs.faces.ports import check_port_builder, ports_panel
 from cogs.faces.stations import check_builder, cities_panel
 from cogs.faces.tunnels import extra_panel
@@ -15,11 +14,11 @@ from cogs.play.confirm import offer
 from cogs.play.moves import (
     close_page,
     leave_tunnel,
+    localizer_for,
     pay_tunnel,
     say,
     seated,
     show,
-    speech_for,
     turn_page,
 )
 from cogs.play.preview import wants_preview
@@ -27,7 +26,7 @@ from cogs.rail.cards import decoded
 from cogs.rail.claims import routes_panel
 from cogs.rail.payments import PORT, ROUTE, STATION, Bill, best, bill_of, payment_page
 from cogs.tables.table import Table
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
@@ -46,18 +45,18 @@ def _on_turn(game: Game, seat: Seat) -> None:
 async def press_claim(press: Pressed) -> None:
     await wait(press)
     table, seat = await seated(press.interaction, press.game, press.step)
-    _on_turn(begun(table), seat)
-    speech = await speech_for(press.interaction, table)
-    await show(press.interaction, routes_panel(speech, table, seat, begun(table)))
+    _on_turn(table.running, seat)
+    localizer = await localizer_for(press.interaction, table)
+    await show(press.interaction, routes_panel(localizer, table, seat, table.running))
 
 
 @on("pickgroup")
 async def pick_group(press: Pressed) -> None:
     await press.interaction.response.defer()
     table, seat = await seated(press.interaction, press.game, press.step)
-    speech = await speech_for(press.interaction, table)
+    localizer = await localizer_for(press.interaction, table)
     group = int(press.values[0])
-    await turn_page(press.interaction, routes_panel(speech, table, seat, begun(table), group))
+    await turn_page(press.interaction, routes_panel(localizer, table, seat, table.running, group))
 
 
 @on("pickroute")
@@ -74,8 +73,8 @@ async def pick_route(press: Pressed) -> None:
 async def _ask_wish(press: Pressed, bill: Bill) -> None:
     """Shows the move with the thriftiest payment; whoever wants no preview is asked how to pay, if that is open."""
     table, seat = await seated(press.interaction, press.game, press.step)
-    _may_pay(begun(table), seat, bill)
-    ways = best(begun(table), seat, bill, 2)
+    _may_pay(table.running, seat, bill)
+    ways = best(table.running, seat, bill, 2)
     if not ways:
         raise Refused("table_moved_on")
     if len(ways) > 1 and not await wants_preview(press.interaction):
@@ -87,14 +86,14 @@ async def _ask_wish(press: Pressed, bill: Bill) -> None:
 async def _ask_payment(press: Pressed, bill: Bill, codes: str = "") -> None:
     await press.interaction.response.defer()
     table, seat = await seated(press.interaction, press.game, press.step)
-    _may_pay(begun(table), seat, bill)
+    _may_pay(table.running, seat, bill)
     await _turn_payments(press, table, seat, bill, codes)
 
 
 async def _turn_payments(press: Pressed, table: Table, seat: Seat, bill: Bill, codes: str = "") -> None:
     """The next question about the payment; where all are answered, what it would change."""
-    speech = await speech_for(press.interaction, table)
-    page = payment_page(speech, table, seat, bill, codes)
+    localizer = await localizer_for(press.interaction, table)
+    page = payment_page(localizer, table, seat, bill, codes)
     if isinstance(page, tuple):
         await offer(press.interaction, table, seat, bill.wish(seat, page), codes=codes, step=press.step)
     else:
@@ -122,11 +121,11 @@ async def step_back(press: Pressed) -> None:
         return
     await press.interaction.response.defer()
     table, seat = await seated(press.interaction, press.game, press.step)
-    speech = await speech_for(press.interaction, table)
+    localizer = await localizer_for(press.interaction, table)
     if bill.kind == ROUTE:
-        panel = routes_panel(speech, table, seat, begun(table))
+        panel = routes_panel(localizer, table, seat, table.running)
     else:
-        panel = (ports_panel if bill.kind == PORT else cities_panel)(speech, table, seat)
+        panel = (ports_panel if bill.kind == PORT else cities_panel)(localizer, table, seat)
     await turn_page(press.interaction, panel)
 
 
@@ -135,12 +134,12 @@ async def pick_payment(press: Pressed) -> None:
     await _pick_cards(press, ROUTE)
 
 
-@on("pickduty")
+@on("pick-port-payment")
 async def pick_duty(press: Pressed) -> None:
     await _pick_cards(press, PORT)
 
 
-@on("pickfee")
+@on("pick-station-payment")
 async def pick_fee(press: Pressed) -> None:
     await _pick_cards(press, STATION)
 
@@ -154,25 +153,25 @@ async def _pick_cards(press: Pressed, kind: str) -> None:
 
 
 def _cards(table: Table, text: str) -> Cards:
-    cards = decoded(begun(table).rules.part(Market), text)
+    cards = decoded(table.running.rules.part(Market), text)
     if cards is None:
         raise Refused("unreadable_cards", text=text)
     return cards
 
 
-@on("ways")
+@on("other-cards")
 async def other_cards(press: Pressed) -> None:
     bill, codes = bill_of(press.arg)
     await _ask_payment(press, bill, codes)
 
 
-@on("extra")
+@on("pay-tunnel")
 async def press_extra(press: Pressed) -> None:
     """Asks in private how to pay. That a hand cannot pay is also told there, and nowhere else."""
     await wait(press)
     table, seat = await seated(press.interaction, press.game, press.step)
-    speech = await speech_for(press.interaction, table)
-    await show(press.interaction, extra_panel(speech, table, seat))
+    localizer = await localizer_for(press.interaction, table)
+    await show(press.interaction, extra_panel(localizer, table, seat))
 
 
 @on("pickextra")
@@ -183,7 +182,7 @@ async def pick_extra(press: Pressed) -> None:
     await close_page(press.interaction, await pay_tunnel(press.interaction, table, cards, press.step))
 
 
-@on("retreat")
+@on("leave-tunnel")
 async def press_retreat(press: Pressed) -> None:
     await wait(press)
     table, _ = await seated(press.interaction, press.game)
@@ -194,8 +193,8 @@ async def press_retreat(press: Pressed) -> None:
 async def press_station(press: Pressed) -> None:
     await wait(press)
     table, seat = await seated(press.interaction, press.game, press.step)
-    check_builder(begun(table), seat)
-    await show(press.interaction, cities_panel(await speech_for(press.interaction, table), table, seat))
+    check_builder(table.running, seat)
+    await show(press.interaction, cities_panel(await localizer_for(press.interaction, table), table, seat))
 
 
 @on("pickcities")
@@ -203,15 +202,15 @@ async def pick_cities(press: Pressed) -> None:
     await _turn_cities(press, cities_panel)
 
 
-async def _turn_cities(press: Pressed, panel: Callable[[Speech, Table, Seat, int], ui.LayoutView]) -> None:
+async def _turn_cities(press: Pressed, panel: Callable[[Localizer, Table, Seat, int], ui.LayoutView]) -> None:
     """The part of the list that was picked."""
     await press.interaction.response.defer()
     table, seat = await seated(press.interaction, press.game, press.step)
-    speech = await speech_for(press.interaction, table)
-    await turn_page(press.interaction, panel(speech, table, seat, int(press.values[0])))
+    localizer = await localizer_for(press.interaction, table)
+    await turn_page(press.interaction, panel(localizer, table, seat, int(press.values[0])))
 
 
-@on("picktown")
+@on("pick-station-city")
 async def pick_city(press: Pressed) -> None:
     await press.interaction.response.defer()
     await _ask_wish(press, Bill(STATION, press.values[0]))
@@ -221,8 +220,8 @@ async def pick_city(press: Pressed) -> None:
 async def press_port(press: Pressed) -> None:
     await wait(press)
     table, seat = await seated(press.interaction, press.game, press.step)
-    check_port_builder(begun(table), seat)
-    await show(press.interaction, ports_panel(await speech_for(press.interaction, table), table, seat))
+    check_port_builder(table.running, seat)
+    await show(press.interaction, ports_panel(await localizer_for(press.interaction, table), table, seat))
 
 
 @on("pickports")

@@ -11,18 +11,17 @@ from discord.ext import commands
 
 from cogs.core.answers import answering
 from cogs.core.components import dispatch_modal
-from cogs.core.panels import begun
 from cogs.play.confirm import offer
 from cogs.play.moves import (
     Interaction,
     choice_modal,
     draw_named,
     keep,
+    localizer_for,
     pass_turn,
     say,
     seated,
     show,
-    speech_for,
     stop_drawing,
     tell_kept,
 )
@@ -40,7 +39,7 @@ from cogs.rail.payments import ROUTE, Bill, best, payment_choices, payment_page
 from cogs.tables.kinds import with_cards
 from cogs.tables.table import Table
 from cogs.text.catalogue import english, shorten
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from engine.core.action import Seat
 from engine.core.refused import Refused
 from engine.parts.market import Cards, DrawCard, Market
@@ -93,7 +92,7 @@ class Play(commands.Cog):
     async def claim(self, interaction: Interaction, route: str, payment: str | None = None, now: bool = False) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         table, seat = await seated(interaction)
-        found, cards = read_claim(await speech_for(interaction, table), begun(table), seat, route, payment)
+        found, cards = read_claim(await localizer_for(interaction, table), table.running, seat, route, payment)
         await offer_bill(interaction, table, seat, Bill(ROUTE, found), cards, now)
 
     @app_commands.command(name="tickets", description=english("cmd-tickets-desc"))
@@ -102,9 +101,9 @@ class Play(commands.Cog):
     @answering
     async def tickets(self, interaction: Interaction, now: bool = False) -> None:
         table, seat = await seated(interaction)
-        speech = await speech_for(interaction, table)
-        if begun(table).view(seat).seen(TicketsSeen).offered:
-            await interaction.response.send_modal(choice_modal(speech, table, seat))
+        localizer = await localizer_for(interaction, table)
+        if table.running.view(seat).seen(TicketsSeen).offered:
+            await interaction.response.send_modal(choice_modal(localizer, table, seat))
             return
         await interaction.response.defer(ephemeral=True, thinking=True)
         await offer(interaction, table, seat, DrawTickets(seat), now=now)
@@ -116,11 +115,11 @@ class Play(commands.Cog):
     async def keep(self, interaction: Interaction, tickets: str) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         table, seat = await seated(interaction)
-        offered = begun(table).view(seat).seen(TicketsSeen).offered
+        offered = table.running.view(seat).seen(TicketsSeen).offered
         if not offered:
             raise Refused("nothing_to_choose")
-        speech = await speech_for(interaction, table)
-        chosen = parse_tickets(speech, offered, tickets)
+        localizer = await localizer_for(interaction, table)
+        chosen = parse_tickets(localizer, offered, tickets)
         await tell_kept(interaction, await keep(interaction, table, chosen))
 
     @app_commands.command(name="pass", description=english("cmd-pass-desc"))
@@ -175,9 +174,9 @@ async def offer_bill(
 
     Whoever wants no preview is asked how to pay, where there are several ways. Raises Refused.
     """
-    ways = [] if cards is not None else best(begun(table), seat, bill, 2)
+    ways = [] if cards is not None else best(table.running, seat, bill, 2)
     if len(ways) > 1 and (now or not await wants_preview(interaction)):
-        page = payment_page(await speech_for(interaction, table), table, seat, bill)
+        page = payment_page(await localizer_for(interaction, table), table, seat, bill)
         assert not isinstance(page, tuple)
         await show(interaction, page)
         return
@@ -186,56 +185,56 @@ async def offer_bill(
     await offer(interaction, table, seat, bill.wish(seat, paid), now=now)
 
 
-async def asker(interaction: Interaction) -> tuple[Speech, Table, Seat] | None:
+async def asker(interaction: Interaction) -> tuple[Localizer, Table, Seat] | None:
     """Who is typing, and where. Nobody else is offered anything."""
     try:
         table, seat = await seated(interaction)
     except Refused:
         return None
-    return await speech_for(interaction, table), table, seat
+    return await localizer_for(interaction, table), table, seat
 
 
-def card_labels(speech: Speech, table: Table, seat: Seat) -> dict[str, str]:
+def card_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
     """The cards that can be taken; with several decks each with what fills its gap."""
-    game = begun(table)
+    game = table.running
     draws = [action for action in game.legal(seat) if isinstance(action, DrawCard)]
     if not game.rules.part(Market).several:
         return {
-            speech.say("deck-choice") if draw.card is None else speech.card(draw.card): draw.card or "deck"
+            localizer.say("deck-choice") if draw.card is None else localizer.card(draw.card): draw.card or "deck"
             for draw in draws
         }
     may = {draw.card for draw in draws}
-    labels = {option.label: option.value for option in draw_options(speech, game.view(seat)) if option.card in may}
+    labels = {option.label: option.value for option in draw_options(localizer, game.view(seat)) if option.card in may}
     decks = [draw.deck for draw in draws if draw.card is None]
-    return {**labels, **{speech.say("deck-choice-of", deck=deck): f"{TO}{deck}" for deck in decks}}
+    return {**labels, **{localizer.say("deck-choice-of", deck=deck): f"{TO}{deck}" for deck in decks}}
 
 
-def deck_labels(speech: Speech, table: Table, seat: Seat) -> dict[str, str]:
+def deck_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
     """The decks of a game that has several; nothing where no card can be taken."""
-    market = begun(table).rules.part(Market)
-    if not market.several or not any(isinstance(action, DrawCard) for action in begun(table).legal(seat)[:1]):
+    market = table.running.rules.part(Market)
+    if not market.several or not any(isinstance(action, DrawCard) for action in table.running.legal(seat)[:1]):
         return {}
-    return {speech.say(f"deck-{deck}"): deck for deck in market.decks}
+    return {localizer.say(f"deck-{deck}"): deck for deck in market.decks}
 
 
-def route_labels(speech: Speech, table: Table, seat: Seat) -> dict[str, str]:
+def route_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
     """The routes that can be claimed."""
-    return claimable(speech, claims_of(begun(table), seat))
+    return claimable(localizer, claims_of(table.running, seat))
 
 
-def payment_labels(speech: Speech, table: Table, seat: Seat, route: str, typed: str = "") -> dict[str, str]:
+def payment_labels(localizer: Localizer, table: Table, seat: Seat, route: str, typed: str = "") -> dict[str, str]:
     """The ways to pay for the route that is typed so far, the best first."""
-    claims = claims_of(begun(table), seat)
-    meant = [found for found in find_routes(speech, route) if found in claims]
-    return payment_choices(speech, begun(table), seat, [Bill(ROUTE, one) for one in meant[:MOST_ROUTES]], typed)
+    claims = claims_of(table.running, seat)
+    meant = [found for found in find_routes(localizer, route) if found in claims]
+    return payment_choices(localizer, table.running, seat, [Bill(ROUTE, one) for one in meant[:MOST_ROUTES]], typed)
 
 
-def ticket_labels(speech: Speech, table: Table, seat: Seat) -> dict[str, str]:
+def ticket_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
     """The sets of tickets that may be kept; each is told by its numbers in the offer."""
-    offered = begun(table).view(seat).seen(TicketsSeen).offered or ()
-    kept = [a.tickets for a in begun(table).legal(seat) if isinstance(a, KeepTickets)]
+    offered = table.running.view(seat).seen(TicketsSeen).offered or ()
+    kept = [a.tickets for a in table.running.legal(seat) if isinstance(a, KeepTickets)]
     return {
-        ", ".join(speech.ticket(ticket) for ticket in tickets) or speech.say("no-tickets"): " ".join(
+        ", ".join(localizer.ticket(ticket) for ticket in tickets) or localizer.say("no-tickets"): " ".join(
             str(offered.index(ticket) + 1) for ticket in tickets
         )
         or "0"

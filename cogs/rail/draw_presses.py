@@ -5,16 +5,15 @@ from __future__ import annotations
 from discord import ui
 
 from cogs.core.components import Pressed, on, wait
-from cogs.core.panels import begun
 from cogs.play.moves import (
     Interaction,
     close_page,
     draw,
     drawn_cards,
+    localizer_for,
     say,
     seated,
     show,
-    speech_for,
     stop_drawing,
     turn_page,
 )
@@ -31,7 +30,7 @@ async def panel_after(interaction: Interaction, table: Table, why: str = "") -> 
     assert seat is not None
     cards = await drawn_cards(tables, table, seat)
     newest = await tables.get(table.id) if why else table
-    return drawn_panel(await speech_for(interaction, newest), newest, seat, cards, why)
+    return drawn_panel(await localizer_for(interaction, newest), newest, seat, cards, why)
 
 
 async def show_drawn(interaction: Interaction, table: Table, why: str = "") -> None:
@@ -60,12 +59,12 @@ async def take_face_up(press: Pressed) -> None:
     """Takes a face-up card; where several decks could fill its gap, asks which one is to."""
     await wait(press)
     table, seat = await seated(press.interaction, press.game, press.step)
-    card, view = taken_by(press.arg), begun(table).view(None)
+    card, view = taken_by(press.arg), table.running.view(None)
     lying = card in view.seen(MarketSeen).face_up
     decks = refills(view, card) if view.part(Market).several and lying else ()
     if len(decks) > 1 and view.turn.seat == seat:
-        speech = await speech_for(press.interaction, table)
-        await show(press.interaction, refill_panel(speech, table, view, card))
+        localizer = await localizer_for(press.interaction, table)
+        await show(press.interaction, refill_panel(localizer, table, view, card))
         return
     wanted = f"{card}{TO}{decks[0]}" if decks else card
     await show_drawn(press.interaction, await draw(press.interaction, table, wanted, press.step))
@@ -79,15 +78,15 @@ async def draw_two(press: Pressed) -> None:
     table, seat = await seated(interaction, press.game)
     table = await draw(interaction, table, wanted, press.step)
     why = ""
-    if may_draw_on(begun(table).view(seat), seat):
+    if may_draw_on(table.running.view(seat), seat):
         try:
             table = await draw(interaction, table, wanted, table.step)
         except Refused as refused:
-            speech = await speech_for(interaction, table)
-            reason = speech.words.refusal(speech.lang, refused, table)
-            why = speech.say("draw-not-second", why=reason)
+            localizer = await localizer_for(interaction, table)
+            reason = localizer.words.refusal(localizer.lang, refused, table)
+            why = localizer.say("draw-not-second", why=reason)
     else:
-        why = (await speech_for(interaction, table)).say("draw-none-left")
+        why = (await localizer_for(interaction, table)).say("draw-none-left")
     await show_drawn(interaction, table, why)
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from cogs.play.options import folded, meaning_of, parse_card
 from cogs.rail.cards import told_cards
 from cogs.text.catalogue import shorten
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from engine.core.refused import Refused
 from engine.core.view import View
 from engine.parts.market import Market, MarketSeen
@@ -26,17 +26,17 @@ class Draw(NamedTuple):
     card: str
 
 
-def draw_options(speech: Speech, view: View) -> list[Draw]:
+def draw_options(localizer: Localizer, view: View) -> list[Draw]:
     """The face-up cards by kind in the order in which they lie; with several decks once for each that fills the gap."""
     counted = Counter(card for card in view.seen(MarketSeen).face_up if card is not None)
     options = []
     for card, count in counted.items():
-        name = speech.card(card) + (f" × {count}" if count > 1 else "")
+        name = localizer.card(card) + (f" × {count}" if count > 1 else "")
         if not view.part(Market).several:
             options.append(Draw(shorten(name), card, card))
             continue
         for deck in refills(view, card):
-            label = speech.say("draw-refill", card=name, deck=deck)
+            label = localizer.say("draw-refill", card=name, deck=deck)
             options.append(Draw(shorten(label), f"{card}{TO}{deck}", card))
     return options
 
@@ -53,7 +53,7 @@ def refills(view: View, card: str) -> Sequence[str]:
 # Text
 
 
-def read_draw(speech: Speech, view: View, card: str | None, refill: str | None, deck: str | None) -> str:
+def read_draw(localizer: Localizer, view: View, card: str | None, refill: str | None, deck: str | None) -> str:
     """What was typed as an offered value: a card and the deck that fills its gap, or `>deck` for the top of a deck.
 
     Raises Refused where it cannot be read.
@@ -62,47 +62,47 @@ def read_draw(speech: Speech, view: View, card: str | None, refill: str | None, 
     if card is not None and deck is not None:
         raise Refused("card_or_deck")
     if card is None or TO in card:
-        return card or _top(speech, market, deck)
-    if market.several and _means_deck(speech, card):
-        return _top(speech, market, card if _decks_in(speech, market, card) else None)
+        return card or _top(localizer, market, deck)
+    if market.several and _means_deck(localizer, card):
+        return _top(localizer, market, card if _decks_in(localizer, market, card) else None)
     if not market.cards.typed:
-        return parse_card(speech.words, speech.lang, market.kinds, card) or TO
-    kind = _one_of(speech, view, card)
+        return parse_card(localizer.words, localizer.lang, market.kinds, card) or TO
+    kind = _one_of(localizer, view, card)
     if not market.several:
         return kind
     own = market.decks[market.fold.deck_of[kind]] if kind in market.index else ""
-    return f"{kind}{TO}{own if refill is None else read_deck(speech, market, refill)}"
+    return f"{kind}{TO}{own if refill is None else read_deck(localizer, market, refill)}"
 
 
-def _top(speech: Speech, market: Market, deck: str | None) -> str:
-    return TO if deck is None else TO + read_deck(speech, market, deck)
+def _top(localizer: Localizer, market: Market, deck: str | None) -> str:
+    return TO if deck is None else TO + read_deck(localizer, market, deck)
 
 
-def read_deck(speech: Speech, market: Market, text: str) -> str:
+def read_deck(localizer: Localizer, market: Market, text: str) -> str:
     """The deck that a text names. Raises Refused("unknown_deck")."""
-    found = _decks_in(speech, market, text)
+    found = _decks_in(localizer, market, text)
     if len(found) != 1:
         raise Refused("unknown_deck", deck=text)
     return found.pop()
 
 
-def _decks_in(speech: Speech, market: Market, text: str) -> set[str]:
-    meanings = {meaning_of(speech.words, speech.lang, word, market.decks) for word in folded(text)}
+def _decks_in(localizer: Localizer, market: Market, text: str) -> set[str]:
+    meanings = {meaning_of(localizer.words, localizer.lang, word, market.decks) for word in folded(text)}
     return {meaning for meaning in meanings if meaning}
 
 
-def _means_deck(speech: Speech, text: str) -> bool:
+def _means_deck(localizer: Localizer, text: str) -> bool:
     """Whether the text says "deck" beside whatever else it says."""
-    return any(meaning_of(speech.words, speech.lang, word, ("deck",)) for word in folded(text) if len(word) > 1)
+    return any(meaning_of(localizer.words, localizer.lang, word, ("deck",)) for word in folded(text) if len(word) > 1)
 
 
-def _one_of(speech: Speech, view: View, text: str) -> str:
+def _one_of(localizer: Localizer, view: View, text: str) -> str:
     """The kind of card that is meant, of those that lie face up; of two that differ by the port sign, without it."""
     market, row = view.part(Market), view.seen(MarketSeen).face_up
     if not text.strip() or text in market.index:
         return text
     try:
-        told = told_cards(speech.words, speech.lang, market, text)
+        told = told_cards(localizer.words, localizer.lang, market, text)
     except Refused as refused:
         raise Refused("unknown_card", card=text) from refused
     if len(told) != 1 or told[0].number != 1:

@@ -10,13 +10,13 @@ import discord
 from discord import ui
 
 from cogs.core.components import Pick
-from cogs.core.panels import BOARD, MOST_ALT, begun, gallery, simple_panel
+from cogs.core.panels import BOARD, MOST_ALT, gallery, simple_panel
 from cogs.play.options import fits, folded
 from cogs.rail.payments import Row
 from cogs.rail.pictures import focus_file
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, shorten
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from engine.core.refused import Refused
 from engine.core.view import View
 from engine.parts.routes import RoutesSeen
@@ -30,53 +30,53 @@ MOST_TEXT = 3400
 WHOLE = "all"
 
 
-def part_name(speech: Speech, name: str) -> str:
+def part_name(localizer: Localizer, name: str) -> str:
     """A part of the map, as a map of the world has it: the north is above."""
-    return speech.say(f"part-{name}")
+    return localizer.say(f"part-{name}")
 
 
-def focus_name(speech: Speech, name: str) -> str:
+def focus_name(localizer: Localizer, name: str) -> str:
     """A part of the map or a city, in the reader's language."""
-    return part_name(speech, name) if name in PARTS else speech.city(name)
+    return part_name(localizer, name) if name in PARTS else localizer.city(name)
 
 
-def focus_labels(speech: Speech, typed: str) -> dict[str, str]:
+def focus_labels(localizer: Localizer, typed: str) -> dict[str, str]:
     """Label -> what it stands for, of all that the words fit in any language: parts of the map, then cities by name."""
-    words, known = folded(typed), _known(speech)
-    cities = sorted((speech.city(city), city) for city in speech.map.cities)
-    labels = {part_name(speech, name): name for name in PARTS} | dict(cities)
+    words, known = folded(typed), _known(localizer)
+    cities = sorted((localizer.city(city), city) for city in localizer.map.cities)
+    labels = {part_name(localizer, name): name for name in PARTS} | dict(cities)
     return {label: name for label, name in labels.items() if any(fits(words, called) for called in known[name])}
 
 
-def _readings(speech: Speech) -> list[Speech]:
-    return [Speech(speech.words, lang, speech.table, speech.rules) for lang in LANGS]
+def _readings(localizer: Localizer) -> list[Localizer]:
+    return [Localizer(localizer.words, lang, localizer.table, localizer.rules) for lang in LANGS]
 
 
-def _known(speech: Speech) -> dict[str, list[list[str]]]:
+def _known(localizer: Localizer) -> dict[str, list[list[str]]]:
     """The words that each part and city is called by, in each language."""
     found: dict[str, list[list[str]]] = {}
-    for reading in _readings(speech):
+    for reading in _readings(localizer):
         for name in PARTS:
             called = [part_name(reading, name), *reading.say(f"alias-part-{name}").split(",")]
             found.setdefault(name, []).extend(map(folded, called))
-        for city in speech.map.cities:
+        for city in localizer.map.cities:
             found.setdefault(city, []).append(folded(reading.city(city)))
     return found
 
 
-def parse_focus(speech: Speech, text: str) -> str:
+def parse_focus(localizer: Localizer, text: str) -> str:
     """The part of the map or the city that is meant, by its name in any language.
 
     Raises Refused("unknown_focus") with names that are near, or Refused("several_focus").
     """
-    if text in PARTS or text in speech.map.cities:
+    if text in PARTS or text in localizer.map.cities:
         return text
-    typed, known = folded(text), _known(speech)
+    typed, known = folded(text), _known(localizer)
     exact = [name for name, called in known.items() if typed and typed in called]
     found = exact or [name for name, called in known.items() if typed and any(fits(typed, words) for words in called)]
     if len(found) == 1:
         return found[0]
-    told = tuple(focus_name(speech, name) for name in found or _near(typed, known))
+    told = tuple(focus_name(localizer, name) for name in found or _near(typed, known))
     raise Refused("several_focus" if found else "unknown_focus", text=text, names=told[:MOST_NEAR])
 
 
@@ -93,42 +93,45 @@ def lens_of(view: View, name: str) -> Lens:
 
 
 async def focus_panel(
-    speech: Speech, table: Table, name: str, theme: str | None
+    localizer: Localizer, table: Table, name: str, theme: str | None
 ) -> tuple[ui.LayoutView, discord.File | None]:
     """The part of the map, enlarged, with a select of the others; without a theme, or undrawn, in words."""
-    view = begun(table).view(None)
+    view = table.running.view(None)
     lens = lens_of(view, name)
-    file = await focus_file(speech.words, speech.lang, table, lens, theme=theme) if theme else None
+    file = await focus_file(localizer.words, localizer.lang, table, lens, theme=theme) if theme else None
     if file:
-        shown: ui.Item[Any] = gallery(BOARD, focus_text(speech, view, name, lens))
+        shown: ui.Item[Any] = gallery(BOARD, focus_text(localizer, view, name, lens))
     else:
-        shown = ui.TextDisplay(focus_text(speech, view, name, lens, MOST_TEXT))
-    return simple_panel(shown, Row(part_pick(speech, table, name))), file
+        shown = ui.TextDisplay(focus_text(localizer, view, name, lens, MOST_TEXT))
+    return simple_panel(shown, Row(part_pick(localizer, table, name))), file
 
 
-def part_pick(speech: Speech, table: Table, chosen: str = WHOLE) -> Pick:
+def part_pick(localizer: Localizer, table: Table, chosen: str = WHOLE) -> Pick:
     """The whole map and its parts, to choose from."""
-    options = [discord.SelectOption(label=shorten(speech.say("part-all")), value=WHOLE, default=chosen == WHOLE)]
+    options = [discord.SelectOption(label=shorten(localizer.say("part-all")), value=WHOLE, default=chosen == WHOLE)]
     options += [
-        discord.SelectOption(label=shorten(part_name(speech, name)), value=name, default=name == chosen)
+        discord.SelectOption(label=shorten(part_name(localizer, name)), value=name, default=name == chosen)
         for name in PARTS
     ]
-    return Pick(table.id, table.step, "pickpart", options, placeholder=speech.say("part-pick"))
+    return Pick(table.id, table.step, "pickpart", options, placeholder=localizer.say("part-pick"))
 
 
-def focus_text(speech: Speech, view: View, name: str, lens: Lens, most: int = MOST_ALT) -> str:
+def focus_text(localizer: Localizer, view: View, name: str, lens: Lens, most: int = MOST_ALT) -> str:
     """What is in the crop, for those who don't see it: its cities, who has which routes, and what is free."""
     owners, routes = view.seen(RoutesSeen).owners, routes_in(view, lens)
-    cities = ", ".join(speech.city(city) for city in cities_in(view, lens))
-    told = [speech.say("alt-focus", part=focus_name(speech, name)), speech.say("alt-focus-cities", cities=cities)]
+    cities = ", ".join(localizer.city(city) for city in cities_in(view, lens))
+    told = [
+        localizer.say("alt-focus", part=focus_name(localizer, name)),
+        localizer.say("alt-focus-cities", cities=cities),
+    ]
     for seat in range(view.seats):
-        own = [speech.link(route) for route in routes if owners.get(route) == seat]
+        own = [localizer.link(route) for route in routes if owners.get(route) == seat]
         if own:
-            player = speech.player(seat, plain=True)
-            facts = {"player": player, "color": speech.color(seat), "routes": ", ".join(own)}
-            told.append(speech.say("alt-focus-seat", **facts))
+            player = localizer.player(seat, plain=True)
+            facts = {"player": player, "color": localizer.color(seat), "routes": ", ".join(own)}
+            told.append(localizer.say("alt-focus-seat", **facts))
     taken = owners.keys() | view.seen(RoutesSeen).closed
-    free = [speech.route(route) for route in routes if route not in taken]
+    free = [localizer.route(route) for route in routes if route not in taken]
     if free:
-        told.append(speech.say("alt-focus-free", routes=", ".join(free)))
+        told.append(localizer.say("alt-focus-free", routes=", ".join(free)))
     return shorten(" ".join(told), most)

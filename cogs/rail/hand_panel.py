@@ -13,7 +13,6 @@ from cogs.core.panels import (
     HAND,
     MOST_ALT,
     MOST_HAND,
-    begun,
     choose_button,
     gallery,
     keep_bounds,
@@ -40,7 +39,7 @@ from cogs.rail.hand_routes import route_rows
 from cogs.rail.table_panel import turn_choices
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words, shorten
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from engine.advice.missing_links import Outlook
 from engine.core.action import Seat
 from engine.core.view import View
@@ -60,73 +59,73 @@ def hand_panel(
     words: Words, lang: str, table: Table, seat: Seat, *, picture: bool = True, note: str = ""
 ) -> ui.LayoutView:
     """Cards, tickets and notes of one seat, for that seat alone, with what it can do and a link to the table."""
-    speech, view = Speech(words, lang, table), begun(table).view(seat)
+    localizer, view = Localizer(words, lang, table), table.running.view(seat)
     outlook = Outlook(view)
-    items: list[ui.Item[Any]] = [ui.TextDisplay(hand_text(speech, view, seat, note, outlook=outlook))]
+    items: list[ui.Item[Any]] = [ui.TextDisplay(hand_text(localizer, view, seat, note, outlook=outlook))]
     if picture:
-        items.append(gallery(HAND, hand_alt(speech, view)))
-    return simple_panel(*items, *_rows(speech, table, view, seat, outlook))
+        items.append(gallery(HAND, hand_alt(localizer, view)))
+    return simple_panel(*items, *_rows(localizer, table, view, seat, outlook))
 
 
-def hand_alt(speech: Speech, view: View) -> str:
+def hand_alt(localizer: Localizer, view: View) -> str:
     """The picture in words: cards and tickets, those that are complete marked. Tickets are cut where room ends."""
-    cards, seen = speech.cards(view.seen(MarketSeen).hand or ()), view.seen(TicketsSeen)
-    told, done = speech.say("hand-alt", cards=cards), _done(view)
-    tickets = [speech.ticket(ticket) + (" ✓" if ticket in done else "") for ticket in seen.own or ()]
+    cards, seen = localizer.cards(view.seen(MarketSeen).hand or ()), view.seen(TicketsSeen)
+    told, done = localizer.say("hand-alt", cards=cards), _done(view)
+    tickets = [localizer.ticket(ticket) + (" ✓" if ticket in done else "") for ticket in seen.own or ()]
     if tickets:
-        told += " " + speech.say("hand-alt-tickets", tickets="; ".join(tickets))
+        told += " " + localizer.say("hand-alt-tickets", tickets="; ".join(tickets))
     if seen.offered:
-        told += " " + speech.say("hand-alt-offered", tickets="; ".join(map(speech.ticket, seen.offered)))
+        told += " " + localizer.say("hand-alt-offered", tickets="; ".join(map(localizer.ticket, seen.offered)))
     return shorten(told, MOST_ALT)
 
 
 # The words
 
 
-def hand_text(speech: Speech, view: View, seat: Seat, note: str = "", *, outlook: Outlook | None = None) -> str:
+def hand_text(localizer: Localizer, view: View, seat: Seat, note: str = "", *, outlook: Outlook | None = None) -> str:
     """The hand in words: cards, pieces, tickets with what each lacks, tickets to choose from, notes.
 
     Where there is no room for everything, `LEFT_OUT` is left out in its order, and that is said.
     """
     outlook = outlook or Outlook(view)
-    head, offered = _head(speech, view, seat), _offered(speech, view)
-    districts = district_lines(speech, view, seat)
-    own = cache(partial(_own_tickets, speech, view, outlook))
-    written = [speech.say("hand-note"), quoted(note)] if note else []
+    head, offered = _head(localizer, view, seat), _offered(localizer, view)
+    districts = district_lines(localizer, view, seat)
+    own = cache(partial(_own_tickets, localizer, view, outlook))
+    written = [localizer.say("hand-note"), quoted(note)] if note else []
     for less in range(len(LEFT_OUT) + 1):
         gone = LEFT_OUT[:less]
         lines = [*head, *own(2 - min(less, 2)), *(() if "districts" in gone else districts), *offered]
         if less and (less < len(LEFT_OUT) or districts):
-            lines.append(speech.say("hand-left-out", what=gone[-1]))
+            lines.append(localizer.say("hand-left-out", what=gone[-1]))
         text = "\n".join((*lines, *written))
         if len(text) <= MOST_HAND:
             return text
-    lines[-1] = speech.say("hand-left-out", what="note" if note else gone[-1])
+    lines[-1] = localizer.say("hand-left-out", what="note" if note else gone[-1])
     room = max(MOST_HAND - len("\n".join(lines)) - 1, LEAST_NOTE) if note else 0
     kept = shorten("\n".join(lines), MOST_HAND - room - 1)
     return f"{kept}\n{shorten(chr(10).join(written), room)}" if note else kept
 
 
-def _head(speech: Speech, view: View, seat: Seat) -> list[str]:
+def _head(localizer: Localizer, view: View, seat: Seat) -> list[str]:
     names = view.rules.names
-    told = [f"### {speech.say('hand-title')} · {names.get(speech.lang) or names['en']}"]
+    told = [f"### {localizer.say('hand-title')} · {names.get(localizer.lang) or names['en']}"]
     if view.turn.seat == seat:
-        told.append(f"**{speech.say('hand-your-turn')}**")
-    told += hand_cards(speech, view)
+        told.append(f"**{localizer.say('hand-your-turn')}**")
+    told += hand_cards(localizer, view)
     if not view.has(PiecesSeen):
-        told.append(speech.say("hand-pieces", count=view.seen(RoutesSeen).pieces[seat]))
-    told += hand_pieces(speech, view, seat)
+        told.append(localizer.say("hand-pieces", count=view.seen(RoutesSeen).pieces[seat]))
+    told += hand_pieces(localizer, view, seat)
     if view.has(StationsSeen):
-        told.append(speech.say("hand-stations", count=view.seen(StationsSeen).left[seat]))
+        told.append(localizer.say("hand-stations", count=view.seen(StationsSeen).left[seat]))
     return told
 
 
-def _offered(speech: Speech, view: View) -> list[str]:
+def _offered(localizer: Localizer, view: View) -> list[str]:
     tickets = view.seen(TicketsSeen)
     if tickets.offered:
-        head = speech.say("hand-offered", bounds=keep_bounds(speech, tickets))
-        return [head, *(f"{number}. {speech.ticket(t)}" for number, t in enumerate(tickets.offered, 1))]
-    return [] if tickets.own else [speech.say("hand-no-tickets")]
+        head = localizer.say("hand-offered", bounds=keep_bounds(localizer, tickets))
+        return [head, *(f"{number}. {localizer.ticket(t)}" for number, t in enumerate(tickets.offered, 1))]
+    return [] if tickets.own else [localizer.say("hand-no-tickets")]
 
 
 def _done(view: View) -> Collection[str]:
@@ -136,17 +135,17 @@ def _done(view: View) -> Collection[str]:
     return {str(line.facts["ticket"]) for line in view.result.of(view.viewer) if line.facts.get("complete")}
 
 
-def _own_tickets(speech: Speech, view: View, outlook: Outlook, rich: int) -> list[str]:
+def _own_tickets(localizer: Localizer, view: View, outlook: Outlook, rich: int) -> list[str]:
     """The kept tickets: with what each lacks (1), and where a station would do instead (2)."""
     own, done, over = view.seen(TicketsSeen).own or (), _done(view), view.turn.ended
-    told = [speech.say("hand-tickets")] if own else []
+    told = [localizer.say("hand-tickets")] if own else []
     for ticket in own:
-        told.append(ticket_line(speech, ticket, done=ticket in done, over=over))
+        told.append(ticket_line(localizer, ticket, done=ticket in done, over=over))
         if ticket in done or over or not rich:
-            told += tour_state(speech, view, ticket, done)
+            told += tour_state(localizer, view, ticket, done)
         else:
-            ways = ticket_ways(speech, view, ticket, outlook)
-            more = mending_line(speech, view, ticket) if rich > 1 else []
+            ways = ticket_ways(localizer, view, ticket, outlook)
+            more = mending_line(localizer, view, ticket) if rich > 1 else []
             told += [*ways, *(line for line in more if line not in ways)]
     return told
 
@@ -154,19 +153,19 @@ def _own_tickets(speech: Speech, view: View, outlook: Outlook, rich: int) -> lis
 # The buttons
 
 
-def _rows(speech: Speech, table: Table, view: View, seat: Seat, outlook: Outlook) -> Sequence[ui.ActionRow[Any]]:
+def _rows(localizer: Localizer, table: Table, view: View, seat: Seat, outlook: Outlook) -> Sequence[ui.ActionRow[Any]]:
     """Routes to claim and the buttons of a turn for the seat on turn; below them what is there at any time."""
     own: list[ui.Item[Any]] = [
-        *own_buttons(speech, table),
-        ui.Button(url=table_link(table), label=speech.say("button-table")),
+        *own_buttons(localizer, table),
+        ui.Button(url=table_link(table), label=localizer.say("button-table")),
     ]
-    now = _owed(speech, table, view, seat)
+    now = _owed(localizer, table, view, seat)
     if now or view.turn.seat != seat or view.seen(TicketsSeen).choosing or mixing(view):
-        plan = [] if now or not _may_plan(view, seat) else [_plan_button(speech, table)]
+        plan = [] if now or not _may_plan(view, seat) else [_plan_button(localizer, table)]
         return [ui.ActionRow(*now, *plan, *own)]
-    routes = route_rows(speech, table, seat, outlook)
-    passing = [pass_button(speech, table)] if may_pass(begun(table), seat) else []
-    return [*routes, *turn_choices(speech, table, view), ui.ActionRow(*passing, *own)]
+    routes = route_rows(localizer, table, seat, outlook)
+    passing = [pass_button(localizer, table)] if may_pass(table.running, seat) else []
+    return [*routes, *turn_choices(localizer, table, view), ui.ActionRow(*passing, *own)]
 
 
 def _may_plan(view: View, seat: Seat) -> bool:
@@ -174,15 +173,15 @@ def _may_plan(view: View, seat: Seat) -> bool:
     return view.turn.seat not in (None, seat) and not view.turn.ended
 
 
-def _plan_button(speech: Speech, table: Table) -> Press:
-    return Press(table.id, table.step, "plan", speech.say("button-plan"))
+def _plan_button(localizer: Localizer, table: Table) -> Press:
+    return Press(table.id, table.step, "plan", localizer.say("button-plan"))
 
 
-def _owed(speech: Speech, table: Table, view: View, seat: Seat) -> list[Press]:
+def _owed(localizer: Localizer, table: Table, view: View, seat: Seat) -> list[Press]:
     """What the seat owes an answer to before anything else."""
-    buttons = [choose_button(speech, table)] if view.seen(TicketsSeen).offered else []
+    buttons = [choose_button(localizer, table)] if view.seen(TicketsSeen).offered else []
     if seat in mixing(view):
-        buttons.append(mix_button(speech, table))
+        buttons.append(mix_button(localizer, table))
     if view.turn.seat == seat and open_tunnel(view) is not None:
-        buttons += tunnel_buttons(speech, table)
+        buttons += tunnel_buttons(localizer, table)
     return buttons

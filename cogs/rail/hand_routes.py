@@ -8,14 +8,13 @@ from typing import Any
 from discord import ui
 
 from cogs.core.components import Pick
-from cogs.core.panels import begun
 from cogs.faces.tunnels import percents
 from cogs.play.options import claimable
 from cogs.rail.claims import claims_of
 from cogs.rail.payments import MOST_OPTIONS, ROUTE, Bill, Option, best
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from engine.advice.missing_links import Outlook
 from engine.core.action import Seat
 from engine.core.view import View
@@ -27,21 +26,21 @@ from engine.parts.tunnels import Tunnels, odds
 STAR = "★"
 
 
-def route_rows(speech: Speech, table: Table, seat: Seat, outlook: Outlook) -> list[ui.ActionRow[Any]]:
+def route_rows(localizer: Localizer, table: Table, seat: Seat, outlook: Outlook) -> list[ui.ActionRow[Any]]:
     """A select of what the hand can pay; of more than fit, the first. All of them are behind the claim button."""
-    labels = claimable(speech, claims_of(begun(table), seat))
+    labels = claimable(localizer, claims_of(table.running, seat))
     if not labels:
         return []
-    view = begun(table).view(seat)
+    view = table.running.view(seat)
     serving = served(view, outlook)
     # The sort is stable: beside the tickets it stays the order of the names.
-    ordered = sorted(labels.items(), key=lambda item: -len(serving.get(_ends(speech, item[1]), ())))
+    ordered = sorted(labels.items(), key=lambda item: -len(serving.get(_ends(localizer, item[1]), ())))
     options = [
-        _option(speech, table, seat, (label, route), serving.get(_ends(speech, route), ()))
+        _option(localizer, table, seat, (label, route), serving.get(_ends(localizer, route), ()))
         for label, route in ordered[:MOST_OPTIONS]
     ]
     more = len(ordered) - len(options)
-    placeholder = speech.say("hand-claim-more" if more else "hand-claim", count=len(ordered), shown=len(options))
+    placeholder = localizer.say("hand-claim-more" if more else "hand-claim", count=len(ordered), shown=len(options))
     # Its argument says that the page it opens is another one: the hand stays.
     pick = Pick(table.id, table.step, "pickroute", options, placeholder=shorten(placeholder, 150), arg="hand")
     return [ui.ActionRow(pick)]
@@ -58,28 +57,28 @@ def served(view: View, outlook: Outlook) -> Mapping[frozenset[str], Sequence[str
     return found
 
 
-def _ends(speech: Speech, route: str) -> frozenset[str]:
-    return frozenset(speech.map.routes[route].cities)
+def _ends(localizer: Localizer, route: str) -> frozenset[str]:
+    return frozenset(localizer.map.routes[route].cities)
 
 
-def _option(speech: Speech, table: Table, seat: Seat, item: tuple[str, str], tickets: Sequence[str]) -> Option:
+def _option(localizer: Localizer, table: Table, seat: Seat, item: tuple[str, str], tickets: Sequence[str]) -> Option:
     label, route = item
     return Option(
         label=shorten(f"{STAR} {label}" if tickets else label),
         value=route,
-        description=shorten(" · ".join(_about(speech, table, seat, speech.map.routes[route], tickets))),
+        description=shorten(" · ".join(_about(localizer, table, seat, localizer.map.routes[route], tickets))),
     )
 
 
-def _about(speech: Speech, table: Table, seat: Seat, route: Route, tickets: Sequence[str]) -> list[str]:
+def _about(localizer: Localizer, table: Table, seat: Seat, route: Route, tickets: Sequence[str]) -> list[str]:
     """Its points, the chance that a tunnel costs nothing more, and the ticket that it serves."""
-    told = [speech.say("claim-worth", points=speech.map.points[route.length])]
-    if route.tunnel and begun(table).rules.has(Tunnels):
-        ways = best(begun(table), seat, Bill(ROUTE, route.id), 1)
-        free = percents(odds(begun(table).view(seat), ways[0]))[0]
-        told.append(speech.say("hand-tunnel", percent=free))
+    told = [localizer.say("claim-worth", points=localizer.map.points[route.length])]
+    if route.tunnel and table.running.rules.has(Tunnels):
+        ways = best(table.running, seat, Bill(ROUTE, route.id), 1)
+        free = percents(odds(table.running.view(seat), ways[0]))[0]
+        told.append(localizer.say("hand-tunnel", percent=free))
     if tickets:
-        ticket = begun(table).rules.part(Tickets).tickets[tickets[0]]
-        ends = speech.cities((ticket.stops[0], ticket.stops[-1]))
-        told.append(speech.say("hand-serves", ticket=ends, more=len(tickets) - 1))
+        ticket = table.running.rules.part(Tickets).tickets[tickets[0]]
+        ends = localizer.cities((ticket.stops[0], ticket.stops[-1]))
+        told.append(localizer.say("hand-serves", ticket=ends, more=len(tickets) - 1))
     return told

@@ -14,12 +14,12 @@ import discord
 from discord import ui
 
 from cogs.core.components import Pick, Press
-from cogs.core.panels import begun, simple_panel
+from cogs.core.panels import simple_panel
 from cogs.play.options import parse_cards
 from cogs.rail.cards import check_held, coded, decoded, settled, told_cards
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
-from cogs.text.localizer import SIGNS, Speech
+from cogs.text.localizer import SIGNS, Localizer
 from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.lazy_product import Product
@@ -29,7 +29,7 @@ from engine.parts.ports import BuildPort, Ports
 from engine.parts.routes import ClaimRoute, Routes, fare_of
 from engine.parts.stations import BuildStation, Stations
 from engine.rail.cards import counted
-from engine.rail.payment_question import Answer, Step, among, narrowed, next_step, pair_of
+from engine.rail.payment_question import Answer, PaymentQuestion, among, narrowed, next_step, pair_of
 from engine.rail.spending import Thrift
 
 MOST_OPTIONS = 25
@@ -41,7 +41,7 @@ Row = ui.ActionRow[Any]
 Paid = ClaimRoute | BuildPort | BuildStation
 ROUTE, PORT, STATION = "r", "p", "s"
 _PARTS = {ROUTE: Routes, PORT: Ports, STATION: Stations}
-_PICKS = {ROUTE: "pickpay", PORT: "pickduty", STATION: "pickfee"}
+_PICKS = {ROUTE: "pickpay", PORT: "pick-port-payment", STATION: "pick-station-payment"}
 
 
 class Bill(NamedTuple):
@@ -93,15 +93,15 @@ def best(game: Game, seat: Seat, bill: Bill, limit: int | None = None) -> list[C
 # Text
 
 
-def read_payment(speech: Speech, game: Game, seat: Seat, bill: Bill, text: str) -> Cards:
+def read_payment(localizer: Localizer, game: Game, seat: Seat, bill: Bill, text: str) -> Cards:
     """The cards that a text means as a payment. Raises Refused where it cannot be read."""
     market = game.rules.part(Market)
     written = decoded(market, text)
     if written is not None:
         return written
     if not market.cards.typed:
-        return parse_cards(speech.words, speech.lang, market.kinds, text)
-    told = told_cards(speech.words, speech.lang, market, text)
+        return parse_cards(localizer.words, localizer.lang, market.kinds, text)
+    told = told_cards(localizer.words, localizer.lang, market, text)
     hand = Counter(game.view(seat).seen(MarketSeen).hand or ())
 
     def pays(cards: Cards) -> bool:
@@ -127,18 +127,18 @@ def _allowed(game: Game, bill: Bill) -> list[str]:
     return [*of_deck, market.wild]
 
 
-def payment_choices(speech: Speech, game: Game, seat: Seat, bills: Iterable[Bill], typed: str) -> dict[str, str]:
+def payment_choices(localizer: Localizer, game: Game, seat: Seat, bills: Iterable[Bill], typed: str) -> dict[str, str]:
     """Label -> value of complete payments: the one that is typed, then the others, the best first."""
     market, found = game.rules.part(Market), dict[str, str]()
     for bill in bills:
         try:
-            meant = read_payment(speech, game, seat, bill, typed) if typed.strip() else ()
+            meant = read_payment(localizer, game, seat, bill, typed) if typed.strip() else ()
         except Refused:
             meant = ()
         if meant and game.refuse(bill.wish(seat, meant)) is None:
-            found.setdefault(speech.cards(meant), coded(market, meant))
+            found.setdefault(localizer.cards(meant), coded(market, meant))
         for way in best(game, seat, bill, MOST_OPTIONS * 8):
-            found.setdefault(speech.cards(way), coded(market, way))
+            found.setdefault(localizer.cards(way), coded(market, way))
     return found
 
 
@@ -148,8 +148,8 @@ def payment_choices(speech: Speech, game: Game, seat: Seat, bills: Iterable[Bill
 class Asked(NamedTuple):
     """Where the answers so far lead: the questions that were answered, and the next one or the payment."""
 
-    answered: list[tuple[Step, Answer]]
-    now: Step | Cards
+    answered: list[tuple[PaymentQuestion, Answer]]
+    now: PaymentQuestion | Cards
     ways: list[Cards] | None
 
 
@@ -163,16 +163,16 @@ def follow(game: Game, seat: Seat, bill: Bill, codes: str) -> Asked:
     ways = [] if paired else best(game, seat, bill)
     answers: list[Answer] = []
 
-    def step() -> Step | Cards:
+    def step() -> PaymentQuestion | Cards:
         if not paired:
             return among(market.purse, ways, answers)
         routes = game.rules.part(Routes)
         return next_step(market.purse, fare_of(routes.prices(game)[routes.index[bill.of]], market), hand, answers)
 
-    now, answered = step(), list[tuple[Step, Answer]]()
+    now, answered = step(), list[tuple[PaymentQuestion, Answer]]()
     for code in codes:
         place = DIGITS.find(code)
-        if not isinstance(now, Step) or not 0 <= place < len(now.options):
+        if not isinstance(now, PaymentQuestion) or not 0 <= place < len(now.options):
             raise Refused("table_moved_on")
         answered.append((now, now.options[place]))
         answers.append(now.options[place])
@@ -180,60 +180,63 @@ def follow(game: Game, seat: Seat, bill: Bill, codes: str) -> Asked:
     return Asked(answered, now, None if paired else narrowed(market.purse, ways, answers))
 
 
-def payment_page(speech: Speech, table: Table, seat: Seat, bill: Bill, codes: str = "") -> ui.LayoutView | Cards:
+def payment_page(localizer: Localizer, table: Table, seat: Seat, bill: Bill, codes: str = "") -> ui.LayoutView | Cards:
     """The ways to pay, or the next question; where all are answered, the cards that will be paid."""
-    game = begun(table)
+    game = table.running
     if bill.of not in offers(game, seat, bill.kind):
         raise Refused("table_moved_on")
     if not codes:
         ways = best(game, seat, bill, MOST_OPTIONS + 1)
         if len(ways) <= MOST_OPTIONS:
-            return _list(speech, table, bill, "", ways)
+            return _list(localizer, table, bill, "", ways)
     asked = follow(game, seat, bill, codes)
-    if not isinstance(asked.now, Step):
+    if not isinstance(asked.now, PaymentQuestion):
         return asked.now
     if codes and asked.ways is not None and len(asked.ways) <= MOST_OPTIONS:
-        return _list(speech, table, bill, codes, asked.ways)
-    return _question(speech, table, seat, bill, codes, asked)
+        return _list(localizer, table, bill, codes, asked.ways)
+    return _question(localizer, table, seat, bill, codes, asked)
 
 
-def _title(speech: Speech, bill: Bill) -> str:
+def _title(localizer: Localizer, bill: Bill) -> str:
     if bill.kind == ROUTE:
-        return speech.say("claim-pay", route=speech.route(bill.of))
-    return speech.say("port-pay" if bill.kind == PORT else "station-pay", city=speech.city(bill.of))
+        return localizer.say("claim-pay", route=localizer.route(bill.of))
+    return localizer.say("port-pay" if bill.kind == PORT else "station-pay", city=localizer.city(bill.of))
 
 
-def _back(speech: Speech, table: Table, bill: Bill, codes: str) -> Press:
+def _back(localizer: Localizer, table: Table, bill: Bill, codes: str) -> Press:
     """Undoes the last answer; with none given, leads back to the routes or cities."""
     arg = bill.arg(codes[:-1]) if codes else bill.arg("-")
-    return Press(table.id, table.step, "back", speech.say("button-back"), arg=arg)
+    return Press(table.id, table.step, "back", localizer.say("button-back"), arg=arg)
 
 
-def _list(speech: Speech, table: Table, bill: Bill, codes: str, ways: Sequence[Cards]) -> ui.LayoutView:
-    market = begun(table).rules.part(Market)
+def _list(localizer: Localizer, table: Table, bill: Bill, codes: str, ways: Sequence[Cards]) -> ui.LayoutView:
+    market = table.running.rules.part(Market)
     options = [
-        Option(label=shorten(speech.cards(way)), value=coded(market, way), emoji=speech.sign(way[0])) for way in ways
+        Option(label=shorten(localizer.cards(way)), value=coded(market, way), emoji=localizer.sign(way[0]))
+        for way in ways
     ]
-    pick = Pick(table.id, table.step, _PICKS[bill.kind], options, placeholder=speech.say("claim-pay-pick"), arg=bill.of)
-    text = ui.TextDisplay[Any](_title(speech, bill))
-    return simple_panel(text, Row(pick), Row(_back(speech, table, bill, codes)))
+    pick = Pick(
+        table.id, table.step, _PICKS[bill.kind], options, placeholder=localizer.say("claim-pay-pick"), arg=bill.of
+    )
+    text = ui.TextDisplay[Any](_title(localizer, bill))
+    return simple_panel(text, Row(pick), Row(_back(localizer, table, bill, codes)))
 
 
-def _question(speech: Speech, table: Table, seat: Seat, bill: Bill, codes: str, asked: Asked) -> ui.LayoutView:
+def _question(localizer: Localizer, table: Table, seat: Seat, bill: Bill, codes: str, asked: Asked) -> ui.LayoutView:
     step = asked.now
-    assert isinstance(step, Step)
-    told = [_title(speech, bill)]
+    assert isinstance(step, PaymentQuestion)
+    told = [_title(localizer, bill)]
     if asked.answered:
-        so_far = ", ".join(_told(speech, begun(table), bill, was, answer) for was, answer in asked.answered)
-        told.append(speech.say("step-so-far", cards=so_far))
-    told.append(_question_text(speech, begun(table), bill, step))
+        so_far = ", ".join(_told(localizer, table.running, bill, was, answer) for was, answer in asked.answered)
+        told.append(localizer.say("step-so-far", cards=so_far))
+    told.append(_question_text(localizer, table.running, bill, step))
     options = [
-        Option(label=shorten(answer_label(speech, step, step.options[place])), value=DIGITS[place], emoji=sign)
-        for place in _order(begun(table), seat, bill, asked)
+        Option(label=shorten(answer_label(localizer, step, step.options[place])), value=DIGITS[place], emoji=sign)
+        for place in _order(table.running, seat, bill, asked)
         for sign in (SIGNS.get(_color(step.options[place])),)
     ]
-    pick = Pick(table.id, table.step, "pickstep", options, placeholder=speech.say("step-pick"), arg=bill.arg(codes))
-    return simple_panel(ui.TextDisplay("\n".join(told)), Row(pick), Row(_back(speech, table, bill, codes)))
+    pick = Pick(table.id, table.step, "pickstep", options, placeholder=localizer.say("step-pick"), arg=bill.arg(codes))
+    return simple_panel(ui.TextDisplay("\n".join(told)), Row(pick), Row(_back(localizer, table, bill, codes)))
 
 
 def _color(answer: Answer) -> str:
@@ -243,7 +246,7 @@ def _color(answer: Answer) -> str:
 def _order(game: Game, seat: Seat, bill: Bill, asked: Asked) -> list[int]:
     """The options of a question as they are shown: of colours and pairs those that are missed least come first."""
     step = asked.now
-    assert isinstance(step, Step)
+    assert isinstance(step, PaymentQuestion)
     places = list(range(len(step.options)))
     if step.asks != "pair":  # the ways came in their order already
         return places if step.asks == "color" else sorted(places, key=lambda place: int(step.options[place]))
@@ -260,31 +263,31 @@ def _order(game: Game, seat: Seat, bill: Bill, asked: Asked) -> list[int]:
     return sorted(places, key=cost)  # type: ignore[arg-type]  # costs are tuples of numbers
 
 
-def _question_text(speech: Speech, game: Game, bill: Bill, step: Step) -> str:
+def _question_text(localizer: Localizer, game: Game, bill: Bill, step: PaymentQuestion) -> str:
     if step.asks == "pair":
         count = game.rules.part(Routes).routes[bill.of].length
-        return speech.say("step-pair", number=step.number, count=count)
+        return localizer.say("step-pair", number=step.number, count=count)
     if step.asks == "signs" and step.of:
-        return speech.say("step-signs-of", color=step.of)
-    return speech.say("step-deck", deck=step.of) if step.asks == "deck" else speech.say(_ASKS[step.asks])
+        return localizer.say("step-signs-of", color=step.of)
+    return localizer.say("step-deck", deck=step.of) if step.asks == "deck" else localizer.say(_ASKS[step.asks])
 
 
 _ASKS = {"color": "step-color", "wilds": "step-wilds", "doubles": "step-doubles", "signs": "step-signs"}
 
 
-def answer_label(speech: Speech, step: Step, answer: Answer) -> str:
+def answer_label(localizer: Localizer, step: PaymentQuestion, answer: Answer) -> str:
     """An answer in words."""
     if isinstance(answer, int):
         return str(answer)
     if step.asks == "pair":
         color, number = pair_of(answer)
-        return speech.say("step-pair-plain" if number == 2 else "step-pair-wild", color=color)
-    assert speech.rules is not None
-    wild = speech.rules.part(Market).wild
-    return speech.say("step-only-wilds") if answer == wild else speech.say(f"color-{answer}")
+        return localizer.say("step-pair-plain" if number == 2 else "step-pair-wild", color=color)
+    assert localizer.rules is not None
+    wild = localizer.rules.part(Market).wild
+    return localizer.say("step-only-wilds") if answer == wild else localizer.say(f"color-{answer}")
 
 
-def _told(speech: Speech, game: Game, bill: Bill, step: Step, answer: Answer) -> str:
+def _told(localizer: Localizer, game: Game, bill: Bill, step: PaymentQuestion, answer: Answer) -> str:
     """An answer that was given; a number with its question."""
-    label = answer_label(speech, step, answer)
-    return label if isinstance(answer, str) else f"{_question_text(speech, game, bill, step)} {label}"
+    label = answer_label(localizer, step, answer)
+    return label if isinstance(answer, str) else f"{_question_text(localizer, game, bill, step)} {label}"

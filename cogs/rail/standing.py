@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from discord import ui
 
 from cogs.core.components import Pressed, on, wait
-from cogs.core.panels import begun, simple_panel, ticket_line
-from cogs.play.moves import seated, show, speech_for
+from cogs.core.panels import simple_panel, ticket_line
+from cogs.play.moves import localizer_for, seated, show
 from cogs.tables.table import Table
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from engine.core.action import Seat
 from engine.core.score import ScoreLine
 from engine.core.view import View
@@ -19,30 +19,30 @@ from engine.parts.tickets import TicketsSeen
 MOST_TEXT = 3500
 
 
-def standing_panel(speech: Speech, table: Table, seat: Seat) -> ui.LayoutView:
+def standing_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
     """For that seat alone; its tickets count as they stand."""
-    return simple_panel(ui.TextDisplay(standing_text(speech, begun(table).view(seat), seat)))
+    return simple_panel(ui.TextDisplay(standing_text(localizer, table.running.view(seat), seat)))
 
 
-def standing_text(speech: Speech, view: View, seat: Seat) -> str:
+def standing_text(localizer: Localizer, view: View, seat: Seat) -> str:
     """Own points with every item, then what is public of the others. Tickets too many to name are summed up."""
     own = view.result.of(seat) if view.turn.ended else view.standing
-    head = [speech.say("stand-title", points=_signed(sum(line.points for line in own)))]
-    items = [text for line in own if line.code != "ticket" for text in _item(speech, line)]
+    head = [localizer.say("standing-title", points=_signed(sum(line.points for line in own)))]
+    items = [text for line in own if line.code != "ticket" for text in _item(localizer, line)]
     tickets = sorted((line for line in own if line.code == "ticket"), key=lambda line: -line.points)
-    others = [_other(speech, view, other) for other in range(view.seats) if other != seat]
-    foot = [speech.say("stand-others"), *others] if others else []
+    others = [_other(localizer, view, other) for other in range(view.seats) if other != seat]
+    foot = [localizer.say("standing-others"), *others] if others else []
     room = MOST_TEXT - sum(len(text) + 1 for text in (*head, *items, *foot))
-    return "\n".join((*head, *items, *_tickets(speech, tickets, room), *foot))
+    return "\n".join((*head, *items, *_tickets(localizer, tickets, room), *foot))
 
 
-def _tickets(speech: Speech, tickets: Sequence[ScoreLine], room: int) -> list[str]:
+def _tickets(localizer: Localizer, tickets: Sequence[ScoreLine], room: int) -> list[str]:
     """As many tickets as there is room for, and the others in one line."""
     told: list[str] = []
     for number, line in enumerate(tickets):
-        text = _ticket(speech, line)
+        text = _ticket(localizer, line)
         rest = tickets[number:]
-        summed = speech.say("stand-more", count=len(rest), points=_signed(sum(line.points for line in rest)))
+        summed = localizer.say("standing-more", count=len(rest), points=_signed(sum(line.points for line in rest)))
         left = room - sum(len(said) + 1 for said in told) - len(text)
         if left < len(summed) + 2 and not (len(rest) == 1 and left >= 1):
             return [*told, summed]
@@ -50,34 +50,36 @@ def _tickets(speech: Speech, tickets: Sequence[ScoreLine], room: int) -> list[st
     return told
 
 
-def _ticket(speech: Speech, line: ScoreLine) -> str:
-    ticket = ticket_line(speech, str(line.facts["ticket"]), done=bool(line.facts["complete"]), over=True)
-    return speech.say("stand-ticket", ticket=ticket, points=_signed(line.points))
+def _ticket(localizer: Localizer, line: ScoreLine) -> str:
+    ticket = ticket_line(localizer, str(line.facts["ticket"]), done=bool(line.facts["complete"]), over=True)
+    return localizer.say("standing-ticket", ticket=ticket, points=_signed(line.points))
 
 
-def _item(speech: Speech, line: ScoreLine) -> list[str]:
+def _item(localizer: Localizer, line: ScoreLine) -> list[str]:
     """One item with what it comes from; what a station lends brings nothing by itself."""
-    key = f"stand-{line.code.replace('_', '-')}"
+    key = f"standing-{line.code.replace('_', '-')}"
     if line.code == "loan":
         city, route = str(line.facts["city"]), str(line.facts["route"])
-        return [speech.say("stand-loan", city=speech.city(city), link=speech.link(route))]
-    if not speech.words.has(speech.lang, key):
-        told = speech.say(f"score-{line.code.replace('_', '-')}", points=_signed(line.points))
+        return [localizer.say("standing-loan", city=localizer.city(city), link=localizer.link(route))]
+    if not localizer.words.has(localizer.lang, key):
+        told = localizer.say(f"score-{line.code.replace('_', '-')}", points=_signed(line.points))
         return [f"- {told}"] if told else []
     facts = {name: fact for name, fact in line.facts.items() if isinstance(fact, int)}
     if "city" in line.facts:
-        facts |= {"city": speech.city(str(line.facts["city"]))}  # type: ignore[dict-item]
-    return [speech.say(key, points=_signed(line.points), **facts)]
+        facts |= {"city": localizer.city(str(line.facts["city"]))}  # type: ignore[dict-item]
+    return [localizer.say(key, points=_signed(line.points), **facts)]
 
 
-def _other(speech: Speech, view: View, seat: Seat) -> str:
+def _other(localizer: Localizer, view: View, seat: Seat) -> str:
     """A rival's points without what its tickets will bring, and how many tickets it keeps."""
     lines = [line for line in view.standing_of_all if line.seat == seat]
-    parts = [speech.say(f"score-{code.replace('_', '-')}", points=_signed(points)) for code, points in _by_code(lines)]
-    facts = {"player": speech.player(seat), "points": sum(line.points for line in lines)}
-    told = speech.say("stand-other", parts=", ".join(part for part in parts if part), **facts)
+    parts = [
+        localizer.say(f"score-{code.replace('_', '-')}", points=_signed(points)) for code, points in _by_code(lines)
+    ]
+    facts = {"player": localizer.player(seat), "points": sum(line.points for line in lines)}
+    told = localizer.say("standing-other", parts=", ".join(part for part in parts if part), **facts)
     held = view.seen(TicketsSeen).counts[seat] if view.has(TicketsSeen) and not view.turn.ended else None
-    return told if held is None else f"{told} {speech.say('stand-hidden', count=held)}"
+    return told if held is None else f"{told} {localizer.say('standing-hidden', count=held)}"
 
 
 def _by_code(lines: Iterable[ScoreLine]) -> list[tuple[str, int]]:
@@ -96,4 +98,4 @@ async def open_standing(press: Pressed) -> None:
     """Shows the points as they stand now, whatever step the button is from."""
     await wait(press)
     table, seat = await seated(press.interaction, press.game)
-    await show(press.interaction, standing_panel(await speech_for(press.interaction, table), table, seat))
+    await show(press.interaction, standing_panel(await localizer_for(press.interaction, table), table, seat))

@@ -12,7 +12,6 @@ from cogs.core.panels import (
     BOARD,
     GRAY,
     GREEN,
-    begun,
     choose_button,
     gallery,
     latest,
@@ -33,7 +32,7 @@ from cogs.tables.clock_words import clock_line
 from cogs.tables.digest import Digest, closing_in
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from engine.core.event import Event
 from engine.core.view import View
 from engine.parts.last_turns import LastTurnsSeen
@@ -54,40 +53,42 @@ def board_panel(
     `news` is what others did since the last turn of the seat that is waited for, or, where several are, what happened
     of late. Everything comes from the table's view, so it looks the same whatever anybody holds.
     """
-    speech, view = Speech(words, lang, table), begun(table).view(None)
-    told = (turn_text(speech, view), clock_line(speech, table))
-    block = turn_block(speech, view, news, told, _turn_rows(speech, table, view))
-    return simple_panel(*head_of(speech, view, news, alt_text if picture else None, position_text), block)
+    localizer, view = Localizer(words, lang, table), table.running.view(None)
+    told = (turn_text(localizer, view), clock_line(localizer, table))
+    block = turn_block(localizer, view, news, told, _turn_rows(localizer, table, view))
+    return simple_panel(*head_of(localizer, view, news, alt_text if picture else None, position_text), block)
 
 
 def head_of(
-    speech: Speech,
+    localizer: Localizer,
     view: View,
     news: Digest | Iterable[Event],
-    alt: Callable[[Speech, View], str] | None,
-    position: Callable[[Speech, View, int], str],
+    alt: Callable[[Localizer, View], str] | None,
+    position: Callable[[Localizer, View, int], str],
 ) -> list[ui.Item[Any]]:
     """What happened, then the picture with its `alt`, or with none the `position` in words."""
-    heard = news_text(speech, view, news)
+    heard = news_text(localizer, view, news)
     items: list[ui.Item[Any]] = [ui.TextDisplay(heard)] if heard else []
     if alt is not None:
-        return [*items, gallery(BOARD, alt(speech, view))]
-    return [*items, ui.TextDisplay(position(speech, view, room_for_position(heard)))]
+        return [*items, gallery(BOARD, alt(localizer, view))]
+    return [*items, ui.TextDisplay(position(localizer, view, room_for_position(heard)))]
 
 
-def news_text(speech: Speech, view: View, news: Digest | Iterable[Event]) -> str:
+def news_text(localizer: Localizer, view: View, news: Digest | Iterable[Event]) -> str:
     """What happened, as the head of a message."""
     if not isinstance(news, Digest):
-        return latest(speech.words.moves(speech.lang, speech.table, news)) if speech.table is not None else ""
-    lines = [line for line in (news.text, closing_in(speech, view)) if line]
+        return (
+            latest(localizer.words.moves(localizer.lang, localizer.table, news)) if localizer.table is not None else ""
+        )
+    lines = [line for line in (news.text, closing_in(localizer, view)) if line]
     if lines:
         key = "digest-title-first" if news.is_first else "digest-title"
-        lines.insert(0, f"### {speech.say(key, player=speech.player(view.waiting[0]))}")
+        lines.insert(0, f"### {localizer.say(key, player=localizer.player(view.waiting[0]))}")
     return "\n".join(lines)
 
 
 def turn_block(
-    speech: Speech,
+    localizer: Localizer,
     view: View,
     news: Digest | Iterable[Event],
     told: Iterable[str],
@@ -98,37 +99,37 @@ def turn_block(
     text = "\n".join((*own, *filter(None, told))) or "·"
     waiting = view.waiting
     color = None
-    if len(waiting) == 1 and speech.table is not None:
-        color = ACCENTS[speech.table.seats[waiting[0]].color]
+    if len(waiting) == 1 and localizer.table is not None:
+        color = ACCENTS[localizer.table.seats[waiting[0]].color]
     return ui.Container(ui.TextDisplay(text), *rows, accent_color=color)
 
 
-def turn_text(speech: Speech, view: View) -> str:
+def turn_text(localizer: Localizer, view: View) -> str:
     """Whom the table waits for, and for what."""
     if view.turn.ended:
-        return speech.say("turn-over")
+        return localizer.say("turn-over")
     if view.turn.seat is None:
-        return _setup_text(speech, view)
-    mention = speech.mention(view.turn.seat)
+        return _setup_text(localizer, view)
+    mention = localizer.mention(view.turn.seat)
     tunnel = open_tunnel(view)
     if tunnel is not None:
-        return speech.say("turn-tunnel", mention=mention, owed=tunnel.owed or 0)
+        return localizer.say("turn-tunnel", mention=mention, owed=tunnel.owed or 0)
     left = view.seen(LastTurnsSeen).left if view.has(LastTurnsSeen) else None
-    last = "" if left is None else "\n" + speech.say("turn-last", left=left)
-    return speech.say(_turn_key(view), mention=mention) + last
+    last = "" if left is None else "\n" + localizer.say("turn-last", left=left)
+    return localizer.say(_turn_key(view), mention=mention) + last
 
 
-def _setup_text(speech: Speech, view: View) -> str:
+def _setup_text(localizer: Localizer, view: View) -> str:
     """Who still chooses tickets, and who pieces: that somebody has chosen is public, what is not."""
-    first, mixes = speech.player(view.turn.first), mixing(view)
+    first, mixes = localizer.player(view.turn.first), mixing(view)
     told = []
     if view.seen(TicketsSeen).choosing:
-        mentions = ", ".join(speech.mention(seat) for seat in view.seen(TicketsSeen).choosing)
-        told.append(speech.say("turn-setup", mentions=mentions, first=first))
+        mentions = ", ".join(localizer.mention(seat) for seat in view.seen(TicketsSeen).choosing)
+        told.append(localizer.say("turn-setup", mentions=mentions, first=first))
     if mixes:
-        told.append(speech.say("turn-pieces", mentions=", ".join(map(speech.mention, mixes))))
+        told.append(localizer.say("turn-pieces", mentions=", ".join(map(localizer.mention, mixes))))
     if len(told) == 1 and mixes:
-        told.append(speech.say("event-first-seat-chosen", player=first))
+        told.append(localizer.say("event-first-seat-chosen", player=first))
     return "\n".join(told)
 
 
@@ -138,43 +139,43 @@ def _turn_key(view: View) -> str:
     return "turn-second" if view.seen(MarketSeen).drawn else "turn-now"
 
 
-def _turn_rows(speech: Speech, table: Table, view: View) -> list[ui.ActionRow[Any]]:
+def _turn_rows(localizer: Localizer, table: Table, view: View) -> list[ui.ActionRow[Any]]:
     """The buttons of a turn. Which ones are there hangs on public facts alone."""
     if view.turn.ended:
         return []
-    hand = Press(table.id, table.step, "hand", speech.say("button-hand"))
-    choices = [choose_button(speech, table)] if view.seen(TicketsSeen).choosing else []
-    choices += [mix_button(speech, table)] if mixing(view) else []
-    takeback = takeback_buttons(speech, table, view)
+    hand = Press(table.id, table.step, "hand", localizer.say("button-hand"))
+    choices = [choose_button(localizer, table)] if view.seen(TicketsSeen).choosing else []
+    choices += [mix_button(localizer, table)] if mixing(view) else []
+    takeback = takeback_buttons(localizer, table, view)
     if choices:
-        return in_rows([*choices, *takeback, hand, *look_buttons(speech, table)])
+        return in_rows([*choices, *takeback, hand, *look_buttons(localizer, table)])
     if open_tunnel(view) is not None:
-        return [ui.ActionRow(*tunnel_buttons(speech, table), hand, *look_buttons(speech, table))]
-    looks: ui.ActionRow[Any] = ui.ActionRow(hand, *look_buttons(speech, table), *takeback)
-    return [*turn_choices(speech, table, view), looks]
+        return [ui.ActionRow(*tunnel_buttons(localizer, table), hand, *look_buttons(localizer, table))]
+    looks: ui.ActionRow[Any] = ui.ActionRow(hand, *look_buttons(localizer, table), *takeback)
+    return [*turn_choices(localizer, table, view), looks]
 
 
-def turn_choices(speech: Speech, table: Table, view: View) -> list[ui.ActionRow[Any]]:
+def turn_choices(localizer: Localizer, table: Table, view: View) -> list[ui.ActionRow[Any]]:
     """What a turn can be: the face-up cards, and a button for each kind of action."""
-    turn = [*_draw_buttons(speech, table, view), *_other_buttons(speech, table, view)]
-    return [*face_up_buttons(speech, table, view), *(in_rows(turn) if turn else ())]
+    turn = [*_draw_buttons(localizer, table, view), *_other_buttons(localizer, table, view)]
+    return [*face_up_buttons(localizer, table, view), *(in_rows(turn) if turn else ())]
 
 
-def look_buttons(speech: Speech, table: Table) -> list[Press]:
+def look_buttons(localizer: Localizer, table: Table) -> list[Press]:
     """What anybody may look at."""
-    return [Press(table.id, table.step, verb, speech.say(f"button-{verb}")) for verb in ("board", "rules")]
+    return [Press(table.id, table.step, verb, localizer.say(f"button-{verb}")) for verb in ("board", "rules")]
 
 
-def _draw_buttons(speech: Speech, table: Table, view: View) -> list[Press]:
+def _draw_buttons(localizer: Localizer, table: Table, view: View) -> list[Press]:
     """A button for each deck that has cards, and for two off it; after the first card one that leaves it at that."""
     market, seen = view.part(Market), view.seen(MarketSeen)
-    buttons = [*deck_buttons(speech, table, view), *two_buttons(speech, table, view)]
+    buttons = [*deck_buttons(localizer, table, view), *two_buttons(localizer, table, view)]
     if market.several and seen.drawn and market.numbers.may_stop:
-        buttons.append(Press(table.id, table.step, "stop", speech.say("button-stop")))
+        buttons.append(Press(table.id, table.step, "stop", localizer.say("button-stop")))
     return buttons
 
 
-def _other_buttons(speech: Speech, table: Table, view: View) -> list[Press]:
+def _other_buttons(localizer: Localizer, table: Table, view: View) -> list[Press]:
     """What a turn may be instead of drawing cards."""
     seat = view.turn.seat
     if view.seen(MarketSeen).drawn or seat is None:
@@ -188,4 +189,4 @@ def _other_buttons(speech: Speech, table: Table, view: View) -> list[Press]:
         verbs.append(("port", GRAY))
     if can_exchange(view, seat):
         verbs.append(("exchange", GRAY))
-    return [Press(table.id, table.step, verb, speech.say(f"button-{verb}"), style=style) for verb, style in verbs]
+    return [Press(table.id, table.step, verb, localizer.say(f"button-{verb}"), style=style) for verb, style in verbs]

@@ -21,12 +21,12 @@ from cogs.core.config import Settings as Config
 from cogs.core.counters import count
 from cogs.core.limits import Limits
 from cogs.core.logs import about
-from cogs.core.scheduler import Alarm
+from cogs.core.scheduler import Scheduler
 from cogs.league.season import Seasons
-from cogs.run.command_sync import Given
+from cogs.run.command_sync import CommandSync
 from cogs.tables.announcer import Announcer
 from cogs.tables.service import Tables
-from cogs.tables.settings import value
+from cogs.tables.settings import get_setting
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.command_translator import Translator
@@ -125,17 +125,17 @@ class SlowTrain(commands.AutoShardedBot):
         self.tables: Tables
         self.settings: Settings
         self.announcer: Announcer
-        self.alarm: Alarm
+        self.alarm: Scheduler
         self.seasons = Seasons(self)
-        self.given: Given
+        self.given: CommandSync
 
     async def setup_hook(self) -> None:
         """Raises StoreError when the database cannot be used; nothing has been told to Discord by then."""
         self.store = await Store.open(self._database)
         self.settings = Settings(self.store)
         self.announcer = Announcer(self)
-        self.given = Given(self)
-        self.alarm = Alarm(self)
+        self.given = CommandSync(self)
+        self.alarm = Scheduler(self)
         self.tables = Tables(self.store, self.library, self._rng, self.wake)
         self.tables.limited_by(self.limits.open_games, self.limits.played)
         self.add_dynamic_items(Press, Pick)
@@ -209,11 +209,11 @@ class SlowTrain(commands.AutoShardedBot):
 
     async def theme_of_person(self, user_id: int) -> str:
         """The person's own setting. The server's is no substitute: whoever chose the first theme has none kept."""
-        return await value(self, "person", user_id, "theme")
+        return await get_setting(self, "person", user_id, "theme")
 
     async def theme_of_guild(self, guild_id: int) -> str:
         """Of public pictures."""
-        return await value(self, "server", guild_id, "theme")
+        return await get_setting(self, "server", guild_id, "theme")
 
     # What went wrong
 

@@ -25,7 +25,7 @@ PATIENCE = 60.0
 _TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
 
 
-class Given:
+class CommandSync:
     """The bot starts whatever Discord says to its commands: those that Discord has already go on working."""
 
     def __init__(self, bot: SlowTrain) -> None:

@@ -17,8 +17,8 @@ from discord import ui
 
 from cogs.core.components import Interaction, Press
 from cogs.core.panels import gallery, simple_panel
-from cogs.tables.picture_preferences import Taste, taste_here
-from cogs.tables.settings import setting, value
+from cogs.tables.picture_preferences import PicturePreferences, preferences_here
+from cogs.tables.settings import get_setting, setting
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
 from data.store.statistics import Statistics
@@ -48,7 +48,7 @@ class Reader:
     guild_id: int
     asker: int | None
     lang: str
-    taste: Taste
+    taste: PicturePreferences
 
     @property
     def statistics(self) -> Statistics:
@@ -85,7 +85,7 @@ async def reader_of(interaction: Interaction) -> Reader:
         _server(interaction),
         interaction.user.id,
         await bot.lang_of(interaction),
-        await taste_here(interaction),
+        await preferences_here(interaction),
     )
 
 
@@ -98,8 +98,8 @@ async def public_reader(interaction: Interaction, asker: int) -> Reader:
     granted, is_thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
     if not (granted.send_messages_in_threads if is_thread else granted.send_messages):
         raise Refused("stats_no_writing")
-    wanted = await value(bot, "server", guild_id, "pictures") == "on" and interaction.app_permissions.attach_files
-    taste = Taste(wanted, await value(bot, "server", guild_id, "theme"))
+    wanted = await get_setting(bot, "server", guild_id, "pictures") == "on" and interaction.app_permissions.attach_files
+    taste = PicturePreferences(wanted, await get_setting(bot, "server", guild_id, "theme"))
     return Reader(bot, guild_id, asker, await bot.lang_of_guild(guild_id), taste)
 
 

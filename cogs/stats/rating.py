@@ -68,7 +68,7 @@ class RatingCog(commands.GroupCog, name="Rating", group_name="rating", group_des
     async def listed(self, interaction: Interaction, where: str) -> None:
         await choose(self.bot, "person", interaction.user.id, RANKED, where)
         lang = await self.bot.lang_of(interaction)
-        await tell(interaction, self.bot.words.say(lang, f"did-list-{where}"))
+        await tell(interaction, self.bot.words.say(lang, f"done-list-{where}"))
 
 
 def _server(interaction: Interaction) -> int:

@@ -9,7 +9,7 @@ from discord import ui
 from cogs.core.components import Press
 from cogs.core.panels import simple_panel
 from cogs.tables.results import reliability_of
-from cogs.tables.settings import value
+from cogs.tables.settings import get_setting
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
 from data.store.ratings import EVERYWHERE, OVERALL, Ratings, Shown
@@ -45,7 +45,7 @@ def map_name(bot: SlowTrain, lang: str, map_: str) -> str:
 
 async def is_shown(bot: SlowTrain, user_id: int) -> bool:
     """Whether others may see a person's ratings: whoever has not said so, or is hidden, is shown nowhere."""
-    chosen = await value(bot, "person", user_id, RANKED)
+    chosen = await get_setting(bot, "person", user_id, RANKED)
     return chosen != OFF and await bot.settings.get("person", user_id, STATS) != HIDDEN
 
 
@@ -56,7 +56,7 @@ async def person_panel(
     bot: SlowTrain, lang: str, guild_id: int, user_id: int, name: str, *, own: bool
 ) -> ui.LayoutView:
     """Ratings on this server, and across servers for who takes part there; of oneself how reliable one is, too."""
-    ratings, chosen = Ratings(bot.store), await value(bot, "person", user_id, RANKED)
+    ratings, chosen = Ratings(bot.store), await get_setting(bot, "person", user_id, RANKED)
     here = await ratings.of_person(guild_id, user_id)
     say = bot.words.say
     lines = [say(lang, "rating-own-title") if own else say(lang, "rating-title", player=safe(name))]

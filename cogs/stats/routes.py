@@ -6,7 +6,7 @@ from functools import partial
 
 from cogs.stats.pages import Page, Reader, page_of, pages_of
 from cogs.tables.kinds import with_cards
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from cogs.text.names import safe
 from data.store.statistics import together
 from engine.core.game import Game
@@ -34,14 +34,14 @@ async def routes_page(
         counts = await reader.statistics.routes(reader.guild_id, map_)
     else:
         counts = together((await reader.statistics.of_person(reader.guild_id, user_id, map_)).values()).routes
-    speech = Speech(reader.bot.words, reader.lang, None, rules)
-    known = {route: times for route, times in counts.items() if route in speech.map.routes}
+    localizer = Localizer(reader.bot.words, reader.lang, None, rules)
+    known = {route: times for route, times in counts.items() if route in localizer.map.routes}
     if not known:
         key = "stats-routes-none" if user_id is None else "stats-routes-none-person"
         said.append(reader.say(key, name=safe(told)))
         return await page_of(reader, said, None, (0, 1, what), is_public=is_public)
     order = favourites(known, len(known))
-    lines = [reader.say("stats-route", times=known[route], route=speech.route(route)) for route in order]
+    lines = [reader.say("stats-route", times=known[route], route=localizer.route(route)) for route in order]
     pages = pages_of(lines, ON_PAGE)
     number = min(number, len(pages) - 1)
     said.append(reader.say("stats-routes-all") if user_id is None else reader.say("stats-routes-of", name=safe(told)))

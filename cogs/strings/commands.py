@@ -63,7 +63,7 @@ class StringTable(commands.Cog):
             await open_tiles(desk, anew=True)
             return
         table = desk.tabletop
-        named = isinstance(read_stop(desk.speech, table, at), str)
+        named = isinstance(read_stop(desk.localizer, table, at), str)
         chosen = next(
             (spot for spot in await spots_of(desk) if place_text(spot[0]) == place_text(_point(desk, at))), None
         )
@@ -94,7 +94,7 @@ class StringTable(commands.Cog):
                 raise Refused("no_such_string_left", string=wanted, company=desk.company)
             desk = await keep(desk, string=wanted)
             desk = await with_stops(desk, desk.sketch.stops)
-        if path is not None and is_none(desk.speech, path):
+        if path is not None and is_none(desk.localizer, path):
             await open_giving_up(desk, anew=True)
             return
         if path is not None:
@@ -133,7 +133,7 @@ class StringTable(commands.Cog):
     @answering
     async def corner(self, interaction: Interaction, corner: str) -> None:
         desk = await _wait(interaction, "corner")
-        await choose(desk, read_corner(desk.speech, desk.setup, corner))
+        await choose(desk, read_corner(desk.localizer, desk.setup, corner))
 
     # Autocomplete: what would be accepted of this very seat
 
@@ -144,7 +144,7 @@ class StringTable(commands.Cog):
             return []
         near = None
         with contextlib.suppress(Refused):
-            near = read_point(desk.speech, desk.tabletop, typed) if typed.strip() else None
+            near = read_point(desk.localizer, desk.tabletop, typed) if typed.strip() else None
         spots = await spots_of(desk, near) if near else await spots_of(desk)
         # A place is typed without a turn, so those where the tile need not be turned come first.
         names = [place_text(at) for at, _ in sorted(spots, key=lambda spot: spot[1] != 0)]
@@ -155,7 +155,9 @@ class StringTable(commands.Cog):
     async def offer_tiles(self, interaction: Interaction, typed: str) -> Choices:
         desk = await _asker(interaction, "place")
         kinds = dict.fromkeys(desk.drawn) if desk else {}
-        return [app_commands.Choice(name=shorten(kind_name(desk.speech, kind)), value=kind) for kind in kinds if desk]
+        return [
+            app_commands.Choice(name=shorten(kind_name(desk.localizer, kind)), value=kind) for kind in kinds if desk
+        ]
 
     @lay.autocomplete("path")
     async def offer_paths(self, interaction: Interaction, typed: str) -> Choices:
@@ -169,7 +171,7 @@ class StringTable(commands.Cog):
             return []
         found = []
         for idea in await ideas_of(desk, string):
-            text = path_text(desk.speech, idea.stations)
+            text = path_text(desk.localizer, idea.stations)
             label = f"{text} ({signed(idea.points)})"
             found.append(app_commands.Choice(name=shorten(label), value=shorten(text)))
         return [choice for choice in found if choice.value.casefold().startswith(typed.strip().casefold())]
@@ -181,7 +183,7 @@ class StringTable(commands.Cog):
             return []
         setup = desk.setup
         names = {
-            corner: corner_name(desk.speech, setup, corner)
+            corner: corner_name(desk.localizer, setup, corner)
             for corner in range(len(setup.marks))
             if corner not in setup.corners
         }
@@ -206,7 +208,7 @@ async def _asker(interaction: Interaction, task: Task) -> Desk | None:
 
 
 def _point(desk: Desk, text: str) -> tuple[int, int]:
-    return read_point(desk.speech, desk.tabletop, text)
+    return read_point(desk.localizer, desk.tabletop, text)
 
 
 async def _with_kind(desk: Desk, typed: str | None) -> Desk:
@@ -214,7 +216,7 @@ async def _with_kind(desk: Desk, typed: str | None) -> Desk:
     if typed is None:
         return desk
     word = typed.strip().casefold()
-    by_id = {kind: kind_name(desk.speech, kind).casefold() for kind in desk.drawn}
+    by_id = {kind: kind_name(desk.localizer, kind).casefold() for kind in desk.drawn}
     found = next((kind for kind, name in by_id.items() if word and (word == kind or name.startswith(word))), None)
     if found is None:
         raise Refused("tile_not_drawn", kind=typed[:40], drawn=desk.drawn)

@@ -13,7 +13,7 @@ from cogs.core.components import Pressed, custom_id
 from cogs.core.panels import GRAY, GREEN, gallery, simple_panel
 from cogs.strings.pictures import PREVIEW, preview_file
 from cogs.strings.sketch import STEPS, Desk, Task, desk_for, preview_draft
-from cogs.tables.picture_preferences import say_why, taste_here
+from cogs.tables.picture_preferences import explain_rate_limit, preferences_here
 from cogs.text.catalogue import shorten
 from engine.strings.nouns import Point
 from engine.strings.suggest import Idea
@@ -47,19 +47,19 @@ async def show_desk(
     ideas: list[Idea] | None = None,
 ) -> None:
     """The sketch in words, drawn, and with the buttons of its editor; as a new private message or in place."""
-    speech, interaction = desk.speech, desk.interaction
-    words, lang = speech.words, speech.lang
+    localizer, interaction = desk.localizer, desk.interaction
+    words, lang = localizer.words, localizer.lang
     draft = preview_draft(desk, spots or [], ideas or [])
     theme = await interaction.client.theme_of(interaction)
     file = None
-    if (await taste_here(interaction)).pictures:
+    if (await preferences_here(interaction)).pictures:
         file = await preview_file(words, lang, desk.table, desk.seat, draft, close=desk.sketch.close, theme=theme)
     text = shorten("\n".join(told), MOST_TOLD)
     items: list[ui.Item[Any]] = [ui.TextDisplay(text)]
     if file is not None:
         items.append(gallery(PREVIEW, text))
     panel = simple_panel(*items, *rows)
-    await say_why(interaction, panel)
+    await explain_rate_limit(interaction, panel)
     files = [file] if file is not None else []
     if anew:
         await interaction.followup.send(view=panel, files=files, ephemeral=True)
@@ -92,7 +92,7 @@ def button(
 def arrow_row(desk: Desk, verb: str, *, disabled: bool = False) -> Row:
     """Four arrows and what they move by."""
     arrows = [button(desk, verb, sign, arg=name, disabled=disabled) for name, (sign, _, _) in ARROWS.items()]
-    label = desk.speech.say("button-step", mm=desk.sketch.step // 10)
+    label = desk.localizer.say("button-step", mm=desk.sketch.step // 10)
     return Row(*arrows, button(desk, f"{verb}by", label, disabled=disabled))
 
 
@@ -102,7 +102,7 @@ def turn_buttons(desk: Desk, verb: str, *, disabled: bool = False) -> list[Butto
 
 def confirm_button(desk: Desk, verb: str, *, ready: bool) -> Button:
     """Confirms the sketch that is shown beside it and no other."""
-    label = desk.speech.say("button-confirm")
+    label = desk.localizer.say("button-confirm")
     return button(desk, verb, label, arg=desk.sketch.mark, style=GREEN, disabled=not ready)
 
 
@@ -113,7 +113,7 @@ def is_another(press: Pressed, desk: Desk) -> bool:
 
 def zoom_button(desk: Desk) -> Button:
     """Nearer to the sketch, or back to the whole table: for small screens."""
-    label = desk.speech.say("button-zoom", now="close" if desk.sketch.close else "whole")
+    label = desk.localizer.say("button-zoom", now="close" if desk.sketch.close else "whole")
     return button(desk, "zoom", label, arg=desk.task)
 
 

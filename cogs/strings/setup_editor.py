@@ -5,8 +5,7 @@ from __future__ import annotations
 import discord
 
 from cogs.core.components import Pick, Pressed, on
-from cogs.core.panels import begun
-from cogs.play.moves import Interaction, show, speech_for, turn_page, watched
+from cogs.play.moves import Interaction, localizer_for, show, turn_page, watched
 from cogs.rail.text_board import textboard_panel
 from cogs.strings.desk import (
     Row,
@@ -29,9 +28,9 @@ from cogs.strings.sketch import Desk, commit, keep, line_action, line_faults, li
 from cogs.strings.typed import read_path, read_point
 from cogs.strings.words import faults_told
 from cogs.tables.kinds import laid_out
-from cogs.tables.picture_preferences import taste_here
+from cogs.tables.picture_preferences import preferences_here
 from cogs.tables.table import Table
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from engine.board.points import Path, length, shifted
 from engine.core.refused import Refused
 from engine.parts.strings import tabletop
@@ -72,31 +71,33 @@ def fitting(desk: Desk, path: Path) -> Path:
 
 
 def _told(desk: Desk) -> list[str]:
-    speech, sketch, closed = desk.speech, desk.sketch, is_closed(desk)
+    localizer, sketch, closed = desk.localizer, desk.sketch, is_closed(desk)
     owed = desk.setup.owed
     used = round(length(sketch.path, closed))
     told = [
-        f"### {speech.say('line-title', owed=owed)}",
-        speech.say("line-rule", owed=owed),
-        speech.say("line-length", used=used, most=full_length(desk)),
+        f"### {localizer.say('line-title', owed=owed)}",
+        localizer.say("line-rule", owed=owed),
+        localizer.say("line-length", used=used, most=full_length(desk)),
     ]
-    return [*told, *(faults_told(speech, line_faults(desk)) or [speech.say("line-fits")])]
+    return [*told, *(faults_told(localizer, line_faults(desk)) or [localizer.say("line-fits")])]
 
 
 def _rows(desk: Desk, lines: list[Path]) -> list[Row]:
-    speech, table = desk.speech, desk.table
+    localizer, table = desk.localizer, desk.table
     rows: list[Row] = []
     if lines:
         options = [
             discord.SelectOption(
-                label=speech.say("line-option", number=number + 1), value=str(number), default=path == desk.sketch.path
+                label=localizer.say("line-option", number=number + 1),
+                value=str(number),
+                default=path == desk.sketch.path,
             )
             for number, path in enumerate(lines)
         ]
-        rows.append(Row(Pick(table.id, table.step, "pickline", options, placeholder=speech.say("line-pick"))))
+        rows.append(Row(Pick(table.id, table.step, "pickline", options, placeholder=localizer.say("line-pick"))))
     rows += [arrow_row(desk, "shift"), Row(*turn_buttons(desk, "spin"))]
-    bends = [button(desk, "bend", speech.say("button-bend", way=way), arg=way) for way in ("in", "out")]
-    typed = button(desk, "typeline", speech.say("button-type-path"))
+    bends = [button(desk, "bend", localizer.say("button-bend", way=way), arg=way) for way in ("in", "out")]
+    typed = button(desk, "typeline", localizer.say("button-type-path"))
     rows.append(Row(confirm_button(desk, "drawit", ready=not line_faults(desk)), *bends, typed))
     return rows
 
@@ -150,7 +151,7 @@ async def press_bend(press: Pressed) -> None:
 @on("typeline")
 async def ask_line(press: Pressed) -> None:
     desk = await desk_of(press, "line")
-    say_ = desk.speech.say
+    say_ = desk.localizer.say
     await ask_text(desk, "setline", say_("path-title"), say_("path-label"), say_("line-hint"), "")
 
 
@@ -164,7 +165,7 @@ async def set_line(press: Pressed) -> None:
 async def line_at(desk: Desk, text: str) -> Desk:
     """A smooth line through the places that were typed, brought to its full length. Raises Refused."""
     table = desk.tabletop
-    points = [stop_point(table, stop) for stop in read_path(desk.speech, table, text)]
+    points = [stop_point(table, stop) for stop in read_path(desk.localizer, table, text)]
     least = 3 if is_closed(desk) else 2
     if len(points) < least:
         raise Refused("too_few_stops", needed=least)
@@ -176,7 +177,7 @@ async def press_confirm(press: Pressed) -> None:
     await wait(press)
     desk = await desk_of(press, "line")
     if is_another(press, desk):
-        await open_line(desk, anew=False, first=desk.speech.say("sketch-changed"))
+        await open_line(desk, anew=False, first=desk.localizer.say("sketch-changed"))
         return
     await draw_it(desk, anew=False)
 
@@ -184,7 +185,7 @@ async def press_confirm(press: Pressed) -> None:
 async def draw_it(desk: Desk, *, anew: bool) -> None:
     owed = desk.setup.owed
     await commit(desk, line_action(desk))
-    await finish(desk, desk.speech.say("did-line", owed=owed), anew=anew)
+    await finish(desk, desk.localizer.say("done-line", owed=owed), anew=anew)
 
 
 # Corners
@@ -199,9 +200,9 @@ async def press_corner(press: Pressed) -> None:
 
 async def choose(desk: Desk, corner: int) -> None:
     setup: TableSeen = desk.setup
-    name = corner_name(desk.speech, setup, corner) if 0 <= corner < len(setup.marks) else ""
+    name = corner_name(desk.localizer, setup, corner) if 0 <= corner < len(setup.marks) else ""
     await commit(desk, ChooseCorner(desk.seat, corner))
-    await finish(desk, desk.speech.say("did-corner", corner=name), anew=True)
+    await finish(desk, desk.localizer.say("done-corner", corner=name), anew=True)
 
 
 # A closer look, for anybody
@@ -209,20 +210,22 @@ async def choose(desk: Desk, corner: int) -> None:
 
 async def show_part(interaction: Interaction, table: Table, text: str) -> None:
     """A place or a tile from nearby. Raises Refused: not_in_this_game, unknown_tile, unreadable_place."""
-    if not laid_out(begun(table).rules):
+    if not laid_out(table.running.rules):
         raise Refused("not_in_this_game")
-    speech = await speech_for(interaction, table)
-    box = box_round((read_point(speech, tabletop(begun(table)), text),))
-    file = await _picture(interaction, table, speech, box)
-    await show(interaction, look_panel(speech, table, "", picture=file is not None), file)
+    localizer = await localizer_for(interaction, table)
+    box = box_round((read_point(localizer, tabletop(table.running), text),))
+    file = await _picture(interaction, table, localizer, box)
+    await show(interaction, look_panel(localizer, table, "", picture=file is not None), file)
 
 
-async def _picture(interaction: Interaction, table: Table, speech: Speech, box: Box | None) -> discord.File | None:
+async def _picture(
+    interaction: Interaction, table: Table, localizer: Localizer, box: Box | None
+) -> discord.File | None:
     """A part of the table, or the whole, where pictures are wanted."""
-    if not (await taste_here(interaction)).pictures:
+    if not (await preferences_here(interaction)).pictures:
         return None
     theme = await interaction.client.theme_of(interaction)
-    return await table_file(speech.words, speech.lang, table, box, theme=theme)
+    return await table_file(localizer.words, localizer.lang, table, box, theme=theme)
 
 
 @on("look")
@@ -230,20 +233,20 @@ async def press_look(press: Pressed) -> None:
     """Shows the table as it is now, whatever step the button is from."""
     await wait(press, anew=True)
     table = await watched(press.interaction, press.game)
-    speech = await speech_for(press.interaction, table)
-    if not (await taste_here(press.interaction)).pictures:
-        await show(press.interaction, textboard_panel(speech.words, speech.lang, table))
+    localizer = await localizer_for(press.interaction, table)
+    if not (await preferences_here(press.interaction)).pictures:
+        await show(press.interaction, textboard_panel(localizer.words, localizer.lang, table))
         return
-    file = await _picture(press.interaction, table, speech, None)
-    await show(press.interaction, look_panel(speech, table, "all", picture=file is not None), file)
+    file = await _picture(press.interaction, table, localizer, None)
+    await show(press.interaction, look_panel(localizer, table, "all", picture=file is not None), file)
 
 
 @on("picklook")
 async def pick_look(press: Pressed) -> None:
     await wait(press)
     table = await watched(press.interaction, press.game)
-    speech = await speech_for(press.interaction, table)
+    localizer = await localizer_for(press.interaction, table)
     assert table.game is not None
     what = press.values[0]
-    file = await _picture(press.interaction, table, speech, box_of(table.game.view(None), what))
-    await turn_page(press.interaction, look_panel(speech, table, what, picture=file is not None), file)
+    file = await _picture(press.interaction, table, localizer, box_of(table.game.view(None), what))
+    await turn_page(press.interaction, look_panel(localizer, table, what, picture=file is not None), file)

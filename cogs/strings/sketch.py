@@ -13,10 +13,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cogs.core.panels import begun
-from cogs.play.moves import Interaction, seated, speech_for
+from cogs.play.moves import Interaction, localizer_for, seated
 from cogs.tables.table import Table
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from data.store.drafts import Drafts
 from engine.core.action import Action, Seat
 from engine.core.game import Game
@@ -80,7 +79,7 @@ class Desk:
     """One seat with its sketch at one table, on its turn."""
 
     interaction: Interaction
-    speech: Speech
+    localizer: Localizer
     table: Table
     seat: Seat
     task: Task
@@ -88,7 +87,7 @@ class Desk:
 
     @property
     def game(self) -> Game:
-        return begun(self.table)
+        return self.table.running
 
     @property
     def tabletop(self) -> Tabletop:
@@ -118,11 +117,11 @@ class Desk:
 async def desk_for(interaction: Interaction, task: Task, game: int | None = None, step: int | None = None) -> Desk:
     """The asker's desk with the sketch that is kept for this step. Raises Refused when that task is not theirs now."""
     table, seat = await seated(interaction, game, step)
-    check_task(begun(table), seat, task)
-    speech = await speech_for(interaction, table)
+    check_task(table.running, seat, task)
+    localizer = await localizer_for(interaction, table)
     kept = await Drafts(interaction.client.store).load(table.id, seat, table.step)
     sketch = Sketch() if kept is None else msgspec.json.decode(kept, type=Sketch)
-    return started(Desk(interaction, speech, table, seat, task, sketch))
+    return started(Desk(interaction, localizer, table, seat, task, sketch))
 
 
 def check_task(game: Game, seat: Seat, task: Task) -> None:
@@ -154,7 +153,7 @@ def started(desk: Desk) -> Desk:
 
 
 def with_sketch(desk: Desk, sketch: Sketch) -> Desk:
-    return Desk(desk.interaction, desk.speech, desk.table, desk.seat, desk.task, sketch)
+    return Desk(desk.interaction, desk.localizer, desk.table, desk.seat, desk.task, sketch)
 
 
 async def keep(desk: Desk, **changed: object) -> Desk:

@@ -43,26 +43,26 @@ async def open_strings(desk: Desk, *, anew: bool, first: str = "") -> None:
 
 
 def _told(desk: Desk, *, has_ideas: bool = True) -> list[str]:
-    speech, sketch = desk.speech, desk.sketch
+    localizer, sketch = desk.localizer, desk.sketch
     most = desk.tabletop.measures.most(sketch.string)
-    told = [f"### {speech.say('string-title', string=sketch.string, mm=most)}"]
+    told = [f"### {localizer.say('string-title', string=sketch.string, mm=most)}"]
     if sketch.stops:
-        told.append(speech.say("string-stops", stops=path_text(speech, sketch.stops)))
+        told.append(localizer.say("string-stops", stops=path_text(localizer, sketch.stops)))
     found = judged(desk)
     if found is not None:
         final = "" if found.faults else _final(desk, LayString(desk.seat, sketch.string, sketch.path))
-        return [*told, *verdict_told(speech, found, desk.company, most), *([final] if final else [])]
+        return [*told, *verdict_told(localizer, found, desk.company, most), *([final] if final else [])]
     begin = "string-begin" if has_ideas else "string-begin-alone"
-    return [*told, speech.say("string-next" if sketch.stops else begin)]
+    return [*told, localizer.say("string-next" if sketch.stops else begin)]
 
 
 def _final(desk: Desk, wish: LayString | LayNone) -> str:
     """Says that it cannot be taken back, where the next turn brings out a tile."""
-    return final_note(desk.speech, desk.table, wish)
+    return final_note(desk.localizer, desk.table, wish)
 
 
 def _rows(desk: Desk, ideas: list[Idea]) -> list[Row]:
-    speech, sketch = desk.speech, desk.sketch
+    localizer, sketch = desk.localizer, desk.sketch
     found = judged(desk)
     rows: list[Row] = []
     if ideas:
@@ -72,7 +72,7 @@ def _rows(desk: Desk, ideas: list[Idea]) -> list[Row]:
                     button(
                         desk,
                         "idea",
-                        speech.say("button-idea", number=number + 1, points=signed(idea.points)),
+                        localizer.say("button-idea", number=number + 1, points=signed(idea.points)),
                         arg=f"{sketch.string}~{number}",
                         style=BLUE if sketch.path == idea.path else GRAY,
                     )
@@ -85,24 +85,24 @@ def _rows(desk: Desk, ideas: list[Idea]) -> list[Row]:
         button(
             desk,
             "kind",
-            speech.say("button-string", string=string, count=left.get(string, 0)),
+            localizer.say("button-string", string=string, count=left.get(string, 0)),
             arg=string,
             style=BLUE if string == sketch.string else GRAY,
             disabled=string not in left,
         )
         for string in STRINGS
     ]
-    rows.append(Row(*kinds, button(desk, "giveup", speech.say("button-give-up"))))
+    rows.append(Row(*kinds, button(desk, "giveup", localizer.say("button-give-up"))))
     options = stop_options(desk)
     if options:
         place = "pick-stop" if sketch.stops else "pick-start"
-        rows.append(Row(Pick(desk.table.id, desk.table.step, "pickstop", options, placeholder=speech.say(place))))
+        rows.append(Row(Pick(desk.table.id, desk.table.step, "pickstop", options, placeholder=localizer.say(place))))
     empty = not sketch.stops and not sketch.path
     rows.append(
         Row(
-            button(desk, "typepath", speech.say("button-type-path")),
-            button(desk, "undo", speech.say("button-undo"), disabled=not sketch.stops),
-            button(desk, "wipe", speech.say("button-wipe"), disabled=empty),
+            button(desk, "typepath", localizer.say("button-type-path")),
+            button(desk, "undo", localizer.say("button-undo"), disabled=not sketch.stops),
+            button(desk, "wipe", localizer.say("button-wipe"), disabled=empty),
         )
     )
     rows.append(Row(confirm_button(desk, "layit", ready=found is not None and not found.faults), zoom_button(desk)))
@@ -111,27 +111,27 @@ def _rows(desk: Desk, ideas: list[Idea]) -> list[Row]:
 
 def stop_options(desk: Desk) -> list[discord.SelectOption]:
     """The stations to go on to (or to begin at), those in reach first, a page of them."""
-    speech, sketch = desk.speech, desk.sketch
+    localizer, sketch = desk.localizer, desk.sketch
     found = nexts(desk.tabletop, desk.company, sketch.string, sketch.stops)
     pages = max(1, -(-len(found) // PAGE))
     page = min(sketch.page, pages - 1)
     options = [_stop_option(desk, one) for one in found[page * PAGE : (page + 1) * PAGE]]
     for value, there, key in ((BACK, page > 0, "page-back"), (ON, page < pages - 1, "page-on")):
         if there:
-            options.append(discord.SelectOption(label=speech.say(key), value=value))
+            options.append(discord.SelectOption(label=localizer.say(key), value=value))
     return options
 
 
 def _stop_option(desk: Desk, one: Next) -> discord.SelectOption:
-    speech, table = desk.speech, desk.tabletop
+    localizer, table = desk.localizer, desk.tabletop
     tile = table.tile(one.tile)
     assert tile is not None
     kind = table.kind(tile.kind)
     worth = 0 if one.tile in table.reached(desk.company) else visit_points(table, tile, desk.company)
     worth = kind.own if kind.repeat else worth
-    facts = {"tile": tile_name(speech, one.tile), "kind": kind_name(speech, tile.kind), "points": signed(worth)}
-    label = speech.say("stop-option", **facts) if desk.sketch.stops else f"{facts['tile']} · {facts['kind']}"
-    told = speech.say("stop-away", mm=one.away, against=one.against or "none") if desk.sketch.stops else None
+    facts = {"tile": tile_name(localizer, one.tile), "kind": kind_name(localizer, tile.kind), "points": signed(worth)}
+    label = localizer.say("stop-option", **facts) if desk.sketch.stops else f"{facts['tile']} · {facts['kind']}"
+    told = localizer.say("stop-away", mm=one.away, against=one.against or "none") if desk.sketch.stops else None
     return discord.SelectOption(label=shorten(label), value=one.tile, description=told and shorten(told))
 
 
@@ -201,7 +201,7 @@ async def press_wipe(press: Pressed) -> None:
 @on("typepath")
 async def ask_path(press: Pressed) -> None:
     desk = await desk_of(press, "lay")
-    say, stops = desk.speech.say, path_text(desk.speech, desk.sketch.stops)
+    say, stops = desk.localizer.say, path_text(desk.localizer, desk.sketch.stops)
     await ask_text(desk, "setpath", say("path-title"), say("path-label"), say("path-hint"), stops)
 
 
@@ -217,7 +217,7 @@ async def with_typed(desk: Desk, text: str) -> Desk:
 
     Raises Refused for what cannot be read, or names a tile again; the stops before it are kept.
     """
-    stops, refused = read_stops(desk.speech, desk.tabletop, text)
+    stops, refused = read_stops(desk.localizer, desk.tabletop, text)
     again = next(((at, stop) for at, stop in enumerate(stops) if isinstance(stop, str) and stop in stops[:at]), None)
     if again is not None:  # the curve may well come there once, and would be another than the one that was typed
         at, tile = again
@@ -234,18 +234,18 @@ async def press_confirm(press: Pressed) -> None:
     await wait(press)
     desk = await desk_of(press, "lay")
     if is_another(press, desk):
-        await open_strings(desk, anew=False, first=desk.speech.say("sketch-changed"))
+        await open_strings(desk, anew=False, first=desk.localizer.say("sketch-changed"))
         return
     await lay_it(desk, anew=False)
 
 
 async def lay_it(desk: Desk, *, anew: bool) -> None:
     """Plays the string just as it was shown."""
-    sketch, speech, company = desk.sketch, desk.speech, desk.company
+    sketch, localizer, company = desk.sketch, desk.localizer, desk.company
     found = judged(desk)
     await commit(desk, LayString(desk.seat, sketch.string, sketch.path))
     points = found.points(company) if found is not None else 0
-    await finish(desk, speech.say("did-lay", string=sketch.string, points=signed(points)), anew=anew)
+    await finish(desk, localizer.say("done-lay", string=sketch.string, points=signed(points)), anew=anew)
 
 
 # Laying nothing
@@ -253,20 +253,20 @@ async def lay_it(desk: Desk, *, anew: bool) -> None:
 
 async def open_giving_up(desk: Desk, *, anew: bool) -> None:
     """Which string is given up: asked once more, for it scores nothing and never comes back."""
-    speech = desk.speech
+    localizer = desk.localizer
     buttons = [
         button(
             desk,
-            "giveit",
-            speech.say("button-give-it", string=string, count=count),
+            "confirm-giving-up",
+            localizer.say("button-give-it", string=string, count=count),
             arg=string,
             style=discord.ButtonStyle.danger,
         )
         for string, count in desk.left.items()
     ]
-    back = button(desk, "goon", speech.say("button-go-on"))
+    back = button(desk, "continue", localizer.say("button-go-on"))
     final = _final(desk, LayNone(desk.seat, next(iter(desk.left))))
-    told = [speech.say("give-up-sure"), *([final] if final else [])]
+    told = [localizer.say("give-up-sure"), *([final] if final else [])]
     await show_desk(desk, told, [Row(*buttons, back)], anew=anew)
 
 
@@ -276,16 +276,16 @@ async def press_give_up(press: Pressed) -> None:
     await open_giving_up(await desk_of(press, "lay"), anew=False)
 
 
-@on("goon")
+@on("continue")
 async def press_go_on(press: Pressed) -> None:
     await wait(press)
     await open_strings(await desk_of(press, "lay"), anew=False)
 
 
-@on("giveit")
+@on("confirm-giving-up")
 async def press_give_it(press: Pressed) -> None:
     await wait(press)
     desk = await desk_of(press, "lay")
     string: String = "long" if press.arg == "long" else "short"
     await commit(desk, LayNone(desk.seat, string))
-    await finish(desk, desk.speech.say("did-give-up", string=string), anew=False)
+    await finish(desk, desk.localizer.say("done-give-up", string=string), anew=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.strings.panels import company_colors, position_text
 from cogs.strings.words import company_name, kind_name, kind_told, tile_name, tiles_told
 from cogs.text.catalogue import shorten
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from engine.core.view import View
 from engine.parts.station_tiles import TilesSeen
 from engine.parts.strings import StringsSeen
@@ -16,59 +16,59 @@ from engine.strings.places import cells_along, place_text
 Page = tuple[str, str, str]
 
 
-def line_pages(speech: Speech, view: View, most: int) -> list[Page]:
+def line_pages(localizer: Localizer, view: View, most: int) -> list[Page]:
     """The position, the landscape, the stations, and each company's strings."""
     pages = [
-        ("table", speech.say("text-table"), position_text(speech, view, most)),
-        ("land", speech.say("text-land"), _land(speech, view, most)),
-        ("tiles", speech.say("text-tiles"), _tiles(speech, view, most)),
+        ("table", localizer.say("text-table"), position_text(localizer, view, most)),
+        ("land", localizer.say("text-land"), _land(localizer, view, most)),
+        ("tiles", localizer.say("text-tiles"), _tiles(localizer, view, most)),
     ]
-    return pages + [_strings(speech, view, company, most) for company in range(companies(view.seats))]
+    return pages + [_strings(localizer, view, company, most) for company in range(companies(view.seats))]
 
 
-def _land(speech: Speech, view: View, most: int) -> str:
+def _land(localizer: Localizer, view: View, most: int) -> str:
     seen = view.seen(TableSeen)
-    told = [f"### {speech.say('text-land')}", speech.say("text-cells")]
+    told = [f"### {localizer.say('text-land')}", localizer.say("text-cells")]
     for key, path, closed in (
         ("text-border", seen.border, True),
         ("text-river", seen.river, False),
         ("text-mountains", seen.mountains, True),
     ):
         if path:
-            told.append(speech.say(key, cells=", ".join(cells_along(path, closed=closed))))
+            told.append(localizer.say(key, cells=", ".join(cells_along(path, closed=closed))))
     return shorten("\n".join(told), most)
 
 
-def _tiles(speech: Speech, view: View, most: int) -> str:
+def _tiles(localizer: Localizer, view: View, most: int) -> str:
     """Every station with its place, who counts there already, and what it is worth."""
     reached = view.seen(StringsSeen).reached
-    told = [f"### {speech.say('text-tiles')}"]
+    told = [f"### {localizer.say('text-tiles')}"]
     known: set[str] = set()
     for tile in view.seen(TilesSeen).tiles:
-        there = [company_name(speech, one) for one, names in enumerate(reached) if tile.name in names]
-        told.append(_tile(speech, tile, ", ".join(there) or "none"))
+        there = [company_name(localizer, one) for one, names in enumerate(reached) if tile.name in names]
+        told.append(_tile(localizer, tile, ", ".join(there) or "none"))
         known.add(tile.kind)
-    told += [f"-# {kind_name(speech, kind)}: {kind_told(speech, kind)}" for kind in sorted(known)]
+    told += [f"-# {kind_name(localizer, kind)}: {kind_told(localizer, kind)}" for kind in sorted(known)]
     return shorten("\n".join(told), most)
 
 
-def _tile(speech: Speech, tile: Tile, companies_there: str) -> str:
-    owner = "none" if tile.owner is None else company_name(speech, tile.owner)
-    facts = {"kind": kind_name(speech, tile.kind), "place": place_text(tile.center), "owner": owner}
-    return speech.say("text-tile", tile=tile_name(speech, tile.name), companies=companies_there, **facts)
+def _tile(localizer: Localizer, tile: Tile, companies_there: str) -> str:
+    owner = "none" if tile.owner is None else company_name(localizer, tile.owner)
+    facts = {"kind": kind_name(localizer, tile.kind), "place": place_text(tile.center), "owner": owner}
+    return localizer.say("text-tile", tile=tile_name(localizer, tile.name), companies=companies_there, **facts)
 
 
-def _strings(speech: Speech, view: View, company: Company, most: int) -> Page:
-    color = speech.paint(company_colors(speech, view)[company])
-    label = speech.say("text-strings", player=f"{company_name(speech, company, plain=True)} ({color})")
-    told = [f"### {speech.say('text-strings', player=f'{company_name(speech, company)} ({color})')}"]
+def _strings(localizer: Localizer, view: View, company: Company, most: int) -> Page:
+    color = localizer.paint(company_colors(localizer, view)[company])
+    label = localizer.say("text-strings", player=f"{company_name(localizer, company, plain=True)} ({color})")
+    told = [f"### {localizer.say('text-strings', player=f'{company_name(localizer, company)} ({color})')}"]
     seen = view.seen(StringsSeen)
     for laid in seen.laid:
         if laid.company == company:
             cells = ", ".join(cells_along(laid.path))
-            stations = " → ".join(tile_name(speech, name) for name in laid.stations)
-            told.append(speech.say("text-string", string=laid.string, stations=stations, cells=cells))
+            stations = " → ".join(tile_name(localizer, name) for name in laid.stations)
+            told.append(localizer.say("text-string", string=laid.string, stations=stations, cells=cells))
     if len(told) == 1:
-        told.append(speech.say("text-strings-none"))
-    told.append(speech.say("text-reached", stations=tiles_told(speech, seen.reached[company])))
+        told.append(localizer.say("text-strings-none"))
+    told.append(localizer.say("text-reached", stations=tiles_told(localizer, seen.reached[company])))
     return f"s{company}", label, shorten("\n".join(told), most)

@@ -43,21 +43,24 @@ async def open_tiles(desk: Desk, *, anew: bool, first: str = "") -> None:
 
 
 def _told(desk: Desk) -> list[str]:
-    speech, sketch = desk.speech, desk.sketch
-    told = [f"### {speech.say('tile-title', kind=kind_name(speech, sketch.kind))}", kind_told(speech, sketch.kind)]
+    localizer, sketch = desk.localizer, desk.sketch
+    told = [
+        f"### {localizer.say('tile-title', kind=kind_name(localizer, sketch.kind))}",
+        kind_told(localizer, sketch.kind),
+    ]
     if sketch.at is None:
-        return [*told, speech.say("tile-no-spot")]
-    told.append(speech.say("tile-at", place=place_text(sketch.at), turn=sketch.turn))
-    return [*told, *(faults_told(speech, tile_faults(desk)) or [speech.say("tile-fits")])]
+        return [*told, localizer.say("tile-no-spot")]
+    told.append(localizer.say("tile-at", place=place_text(sketch.at), turn=sketch.turn))
+    return [*told, *(faults_told(localizer, tile_faults(desk)) or [localizer.say("tile-fits")])]
 
 
 def _rows(desk: Desk, spots: list[tuple[Point, int]], *, ready: bool) -> list[Row]:
-    speech, sketch, table = desk.speech, desk.sketch, desk.table
+    localizer, sketch, table = desk.localizer, desk.sketch, desk.table
     rows: list[Row] = []
     kinds = list(dict.fromkeys(desk.drawn))
     if len(kinds) > 1:
         options = [
-            discord.SelectOption(label=shorten(kind_name(speech, kind)), value=kind, default=kind == sketch.kind)
+            discord.SelectOption(label=shorten(kind_name(localizer, kind)), value=kind, default=kind == sketch.kind)
             for kind in kinds
         ]
         rows.append(Row(Pick(table.id, table.step, "picktile", options)))
@@ -65,17 +68,19 @@ def _rows(desk: Desk, spots: list[tuple[Point, int]], *, ready: bool) -> list[Ro
         chosen = (sketch.at, sketch.turn)
         options = [
             discord.SelectOption(
-                label=speech.say("spot-option", number=number, place=place_text(at)),
+                label=localizer.say("spot-option", number=number, place=place_text(at)),
                 value=f"{at[0]},{at[1]},{turn}",
                 default=(at, turn) == chosen,
             )
             for number, (at, turn) in enumerate(dict.fromkeys(spots), 1)
         ]
-        rows.append(Row(Pick(table.id, table.step, "pickspot", options[:SPOTS], placeholder=speech.say("spot-pick"))))
+        rows.append(
+            Row(Pick(table.id, table.step, "pickspot", options[:SPOTS], placeholder=localizer.say("spot-pick")))
+        )
     lost = sketch.at is None
     rows.append(arrow_row(desk, "nudge", disabled=lost))
-    rows.append(Row(*turn_buttons(desk, "twist", disabled=lost)))
-    typed = button(desk, "tileat", speech.say("button-type-place"))
+    rows.append(Row(*turn_buttons(desk, "rotate", disabled=lost)))
+    typed = button(desk, "tileat", localizer.say("button-type-place"))
     rows.append(Row(confirm_button(desk, "placeit", ready=ready and not lost), typed, zoom_button(desk)))
     return rows
 
@@ -121,7 +126,7 @@ async def press_step(press: Pressed) -> None:
     await open_tiles(await keep(desk, step=next_step(desk.sketch.step)), anew=False)
 
 
-@on("twist")
+@on("rotate")
 async def press_twist(press: Pressed) -> None:
     """A square turned by a quarter lies as it lay, so the turn stays below 90 degrees."""
     await wait(press)
@@ -141,7 +146,7 @@ async def press_zoom(press: Pressed) -> None:
 @on("tileat")
 async def ask_place(press: Pressed) -> None:
     desk = await desk_of(press, "place")
-    say = desk.speech.say
+    say = desk.localizer.say
     value = "" if desk.sketch.at is None else place_text(desk.sketch.at)
     await ask_text(desk, "settileat", say("place-title"), say("place-label"), say("place-hint"), value)
 
@@ -156,7 +161,7 @@ async def set_place(press: Pressed) -> None:
 async def at_text(desk: Desk, text: str) -> Desk:
     """The tile at the place that was typed; beside a tile that was named, at the nearest legal spot."""
     table = desk.tabletop
-    point = read_point(desk.speech, table, text)
+    point = read_point(desk.localizer, table, text)
     if any(tile.center == point for tile in table.tiles):
         near = await spots_of(desk, point)
         if near:
@@ -169,7 +174,7 @@ async def press_confirm(press: Pressed) -> None:
     await wait(press)
     desk = await desk_of(press, "place")
     if is_another(press, desk):
-        await open_tiles(desk, anew=False, first=desk.speech.say("sketch-changed"))
+        await open_tiles(desk, anew=False, first=desk.localizer.say("sketch-changed"))
         return
     await place_it(desk, anew=False)
 
@@ -179,8 +184,8 @@ async def place_it(desk: Desk, *, anew: bool) -> None:
     sketch = desk.sketch
     assert sketch.at is not None
     after = await commit(desk, PlaceTile(desk.seat, sketch.kind, sketch.at, sketch.turn))
-    speech = desk.speech
-    done = speech.say("did-place", kind=kind_name(speech, sketch.kind), place=place_text(sketch.at))
+    localizer = desk.localizer
+    done = localizer.say("done-place", kind=kind_name(localizer, sketch.kind), place=place_text(sketch.at))
     assert after.game is not None
     if after.game.owes(desk.seat) is not None and desk.seat in after.game.waiting:
         following = await desk_for(desk.interaction, "place", after.id, after.step)

@@ -25,13 +25,13 @@ from cogs.tables.digest import Digest
 from cogs.tables.feed import feed_channel, feed_panel
 from cogs.tables.news import news
 from cogs.tables.notes import note_panel
-from cogs.tables.picture_preferences import public_taste, taste_of
-from cogs.text.localizer import Speech
+from cogs.tables.picture_preferences import preferences_of, public_preferences
+from cogs.text.localizer import Localizer
 from data.store.deals import Deals
 from data.store.errors import NotStored
 from data.store.notepads import Notepads
 from data.store.notes import Notes
-from data.store.store import Debt, OutboxRow
+from data.store.store import OutboxMessage, OutboxRow
 from engine.core.event import Event
 from engine.core.refused import Refused
 
@@ -80,7 +80,7 @@ class Announcer:
         if await self._bot.store.private_message(game_id, seat) == (None, None):
             self._asked.add((game_id, seat))
             try:
-                await self._bot.store.owe(game_id, step, Debt("hand", f"{game_id}-{step}-again{seat}", seat))
+                await self._bot.store.owe(game_id, step, OutboxMessage("hand", f"{game_id}-{step}-again{seat}", seat))
             except NotStored as error:  # the hand that was asked for has been shown: no apology after it
                 _log.warning("game %d: seat %d is not written to anew: %s", game_id, seat, error)
                 return
@@ -232,7 +232,7 @@ class _Round:
         """The first post of a game also tells the hash of its seed."""
         marks = heard.marks if isinstance(heard, Digest) else ()
         picture = None
-        if (await public_taste(self._bot, self._table)).pictures:
+        if (await public_preferences(self._bot, self._table)).pictures:
             picture = await _shown.board_file(self._words, self._lang, self._table, theme=self._theme, marked=marks)
         table = await with_hurry(self._bot.tables, self._table)
         panel = _shown.board_panel(self._words, self._lang, table, heard, picture=picture is not None)
@@ -253,7 +253,7 @@ class _Round:
         """
         message, channel = None, await feed_channel(self._bot, self._table)
         if channel is not None and not await closed(self._bot, self._table):
-            view = feed_panel(Speech(self._words, self._lang, self._table), self._table, row.seat)
+            view = feed_panel(Localizer(self._words, self._lang, self._table), self._table, row.seat)
             try:
                 message = await arrived(self._bot, channel, view) if row.attempts else None
                 message = message or await send(channel, view, None, row.nonce)
@@ -264,7 +264,7 @@ class _Round:
     async def _open(self, row: OutboxRow) -> None:
         """One of the messages at the end; the last one is the final table."""
         number = row.seat or 0
-        wanted = (await public_taste(self._bot, self._table)).pictures
+        wanted = (await public_preferences(self._bot, self._table)).pictures
         final = await self._final(number, pictures=wanted)
         picture = await self._final_picture(final)
         if final.picture is not None and picture is None:
@@ -368,7 +368,7 @@ class _Round:
     async def _hand(self, lang: str, seat: int) -> tuple[ui.LayoutView, discord.File | None]:
         person = self._table.seats[seat].user_id or 0
         theme = await self._bot.theme_of_person(person)
-        wanted = (await taste_of(self._bot, person)).pictures
+        wanted = (await preferences_of(self._bot, person)).pictures
         picture = await _shown.hand_file(self._words, lang, self._table, seat, theme=theme) if wanted else None
         note = await Notepads(self._store).load(self._game_id, person)
         shown = picture is not None
@@ -378,7 +378,7 @@ class _Round:
         """Discord lets the bot write nothing to this person: said once, in public, with the private button."""
         await self._store.keep_private_message(self._game_id, seat, self._table.seats[seat].user_id, None)
         await self._store.owe(
-            self._game_id, self._table.step, Debt("hint", f"{self._game_id}-{self._table.step}-hint{seat}")
+            self._game_id, self._table.step, OutboxMessage("hint", f"{self._game_id}-{self._table.step}-hint{seat}")
         )
         self._bot.announcer.wake(self._game_id)
 

@@ -72,7 +72,7 @@ class Terms:
         return max(self.increment, DAY) if self.bank is not None else UNTIMED_VOTE
 
 
-def terms_of(options: Mapping[str, str]) -> Terms:
+def clock_terms_of(options: Mapping[str, str]) -> Terms:
     """What is missing, or from another version, is as if it had not been chosen."""
     match = re.fullmatch(r"(\d+)d(?:\+(\d+)h)?", options.get(CLOCK, ""))
     time = {} if match is None else {"move": int(match[1]) * DAY}

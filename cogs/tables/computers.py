@@ -10,11 +10,11 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
-from cogs.core.scheduler import now, when_due
-from cogs.tables.service import Following, Tables, follows_each_step
+from cogs.core.scheduler import job, now
+from cogs.tables.service import StepEffects, Tables, on_step
 from cogs.tables.table import Table
-from data.store.jobs import Dues
-from data.store.rows import Due, SeatRow, StepRow
+from data.store.jobs import Jobs
+from data.store.rows import Job, SeatRow, StepRow
 from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
@@ -50,32 +50,32 @@ def somebody_plays(seats: Sequence[SeatRow]) -> bool:
     return any(row.user_id is not None and row.computer is None for row in seats)
 
 
-def move_due(game_id: int, step: int, seats: Sequence[SeatRow], game: Game) -> Due | None:
+def move_due(game_id: int, step: int, seats: Sequence[SeatRow], game: Game) -> Job | None:
     """When the next computer player that the table waits for is to move; None where it waits for none."""
     if not somebody_plays(seats):
         return None
     for seat in game.waiting:
         if seats[seat].computer is not None:
-            return Due(COMPUTER, game_id, seat, None, now() + pause(game_id, step))
+            return Job(COMPUTER, game_id, seat, None, now() + pause(game_id, step))
     return None
 
 
-@follows_each_step
-async def computers_follow(tables: Tables, table: Table, game: Game, step: StepRow) -> Following:
+@on_step
+async def computers_follow(tables: Tables, table: Table, game: Game, step: StepRow) -> StepEffects:
     """The move of the computer player that comes next, due after its pause."""
     due = move_due(table.id, step.step, table.seats, game)
-    return Following(due=[] if due is None else [due], lapsed=[COMPUTER])
+    return StepEffects(due=[] if due is None else [due], lapsed=[COMPUTER])
 
 
-@when_due(COMPUTER)
-async def computer_moves(bot: SlowTrain, due: Due) -> None:
+@job(COMPUTER)
+async def computer_moves(bot: SlowTrain, due: Job) -> None:
     """Has the computer player of a seat think in a worker thread, and plays what it chose."""
     assert due.game_id is not None and due.seat is not None
     try:
         await _move(bot, due.game_id, due.seat)
     except Refused as refused:
         if refused.code in ("map_gone", "game_paused"):  # it goes on some time
-            await Dues(bot.store).put(replace(due, at=now() + LATER))
+            await Jobs(bot.store).put(replace(due, at=now() + LATER))
         elif refused.code not in ("table_moved_on", "no_game_here"):
             raise
 
@@ -85,7 +85,7 @@ async def go_on(bot: SlowTrain, game_id: int) -> None:
     table = await bot.tables.get(game_id)
     due = None if table.game is None else move_due(game_id, table.step, table.seats, table.game)
     if due is not None:
-        await Dues(bot.store).put(due)
+        await Jobs(bot.store).put(due)
         bot.alarm.wake()
 
 

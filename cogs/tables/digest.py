@@ -7,10 +7,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from cogs.core.panels import begun
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words, shorten
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from engine.core.action import Seat
 from engine.core.event import Event
 from engine.core.undo import StepUndone, standing
@@ -85,7 +84,7 @@ def told_since(
 ) -> Digest:
     """What `others` did in their steps, and of the running turn the seat's `own` ones; between them what happened
     around the table."""
-    speech, view = Speech(words, lang, table), begun(table).view(None)
+    localizer, view = Localizer(words, lang, table), table.running.view(None)
     held = standing([step.events for step in (*others, *own)])
     # That a step was taken back is told as long as it is the last thing that happened.
     newest = len(held) - 1
@@ -97,14 +96,14 @@ def told_since(
 
     def lines(*, brief: bool) -> list[Line]:
         parts = _parts(others, kept, notes, by_step=brief)
-        made = [Line(part) if isinstance(part, str) else _line(speech, view, part, brief=brief) for part in parts]
+        made = [Line(part) if isinstance(part, str) else _line(localizer, view, part, brief=brief) for part in parts]
         return [line for line in made if line.text]
 
     found = lines(brief=False)
     if sum(line.size for line in found) > MOST:  # what was paid for claims is left out, and alike lines are counted
         found = _counted(lines(brief=True))
-    text, marks = _fitting(speech, found)
-    mine = once(speech, (event for step in told[len(others) :] for event in step.events))
+    text, marks = _fitting(localizer, found)
+    mine = once(localizer, (event for step in told[len(others) :] for event in step.events))
     first = not others or others[0].seat is None or view.turn.number <= view.seats  # in the first round
     return Digest(text, marks, shorten(mine, MOST_OWN), is_first=first)
 
@@ -134,15 +133,17 @@ def _parts(
     return parts
 
 
-def closing_in(speech: Speech, view: View) -> str:
+def closing_in(localizer: Localizer, view: View) -> str:
     """Who could bring the last turns about with one route, before they begin; empty where nobody could."""
     if not view.has(RoutesSeen) or not view.has(LastTurnsSeen) or view.seen(LastTurnsSeen).left is not None:
         return ""
-    longest = max(route.length for route in speech.map.routes.values())
+    longest = max(route.length for route in localizer.map.routes.values())
     few = view.part(LastTurns).numbers.pieces + longest
     left = [(seat, _pieces(view, seat)) for seat in range(view.seats)]
-    listed = ", ".join(f"{speech.player(seat)} – {count}" for seat, count in left if count is not None and count <= few)
-    return speech.say("digest-few", players=listed) if listed else ""
+    listed = ", ".join(
+        f"{localizer.player(seat)} – {count}" for seat, count in left if count is not None and count <= few
+    )
+    return localizer.say("digest-few", players=listed) if listed else ""
 
 
 def _pieces(view: View, seat: Seat) -> int | None:
@@ -180,27 +181,27 @@ def undoes(events: Iterable[Event]) -> bool:
     return any(isinstance(event, StepUndone) for event in events)
 
 
-def once(speech: Speech, events: Iterable[Event]) -> str:
+def once(localizer: Localizer, events: Iterable[Event]) -> str:
     """A step's sentences in one line. What happened several times in it, as a row cleared anew, is counted."""
     told = list(events)
-    alike = Counter(speech.story(told))
-    return " ".join(_times(speech, told, sentence, count) for sentence, count in alike.items())
+    alike = Counter(localizer.story(told))
+    return " ".join(_times(localizer, told, sentence, count) for sentence, count in alike.items())
 
 
-def _times(speech: Speech, events: Sequence[Event], sentence: str, count: int) -> str:
+def _times(localizer: Localizer, events: Sequence[Event], sentence: str, count: int) -> str:
     """What happened so many times: in words of its own where it was twice and there are any."""
     if count == 2:
-        pairs = ((speech.twice(event), event) for event in events)
-        told = next((twice for twice, event in pairs if twice and speech.event(event) == sentence), None)
+        pairs = ((localizer.twice(event), event) for event in events)
+        told = next((twice for twice, event in pairs if twice and localizer.event(event) == sentence), None)
         if told is not None:
             return told
     return sentence if count == 1 else f"{sentence} ×{count}"
 
 
-def _line(speech: Speech, view: View, events: Iterable[Event], *, brief: bool) -> Line:
+def _line(localizer: Localizer, view: View, events: Iterable[Event], *, brief: bool) -> Line:
     told = [event for event in events if not (brief and isinstance(event, CardsSpent))]
     marks = tuple(mark for event in told if (mark := mark_of(event, view)) is not None)
-    return Line(once(speech, told), marks)
+    return Line(once(localizer, told), marks)
 
 
 def _counted(lines: Sequence[Line]) -> list[Line]:
@@ -209,7 +210,7 @@ def _counted(lines: Sequence[Line]) -> list[Line]:
     return [line if count == 1 else Line(f"{line.text} ×{count}", line.marks) for line, count in alike.items()]
 
 
-def _fitting(speech: Speech, lines: Sequence[Line]) -> tuple[str, tuple[Mark, ...]]:
+def _fitting(localizer: Localizer, lines: Sequence[Line]) -> tuple[str, tuple[Mark, ...]]:
     """All lines, or as many of the last ones as there is room for, those that change the board before any other; and
     then how many are not told here. The changes that are told are numbered, and no others."""
     room, kept = MOST, set[int]()
@@ -220,7 +221,7 @@ def _fitting(speech: Speech, lines: Sequence[Line]) -> tuple[str, tuple[Mark, ..
     marks: list[Mark] = []
     told = []
     if len(kept) < len(lines):
-        told.append(speech.say("digest-more", count=len(lines) - len(kept)))
+        told.append(localizer.say("digest-more", count=len(lines) - len(kept)))
     for at, line in enumerate(lines):
         if at in kept:
             signs = " ".join(number(len(marks) + place) for place in range(len(line.marks)))

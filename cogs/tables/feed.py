@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
-from cogs.core.panels import begun, simple_panel
+from cogs.core.panels import simple_panel
 from cogs.tables.step_messages import BEGAN, ENDED
 from cogs.tables.table import Table
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 
 if TYPE_CHECKING:
     from cogs.run.bot import SlowTrain
@@ -25,19 +25,19 @@ async def feed_channel(bot: SlowTrain, table: Table) -> discord.PartialMessageab
     return None if channel_id is None else bot.get_partial_messageable(int(channel_id), guild_id=table.guild_id)
 
 
-def feed_panel(speech: Speech, table: Table, what: int | None) -> ui.LayoutView:
-    return simple_panel(ui.TextDisplay(feed_text(speech, table, what)))
+def feed_panel(localizer: Localizer, table: Table, what: int | None) -> ui.LayoutView:
+    return simple_panel(ui.TextDisplay(feed_text(localizer, table, what)))
 
 
-def feed_text(speech: Speech, table: Table, what: int | None) -> str:
+def feed_text(localizer: Localizer, table: Table, what: int | None) -> str:
     """Names without mentions: a feed notifies nobody. `what` is told, however the game stands by now."""
-    view = begun(table).view(None)
+    view = table.running.view(None)
     names = view.rules.names
-    facts = {"map": names.get(speech.lang) or names["en"], "channel": f"<#{table.channel_id}>"}
+    facts = {"map": names.get(localizer.lang) or names["en"], "channel": f"<#{table.channel_id}>"}
     if what != ENDED or not view.turn.ended:
-        players = ", ".join(speech.player(seat) for seat in range(view.seats))
-        return speech.say("feed-began" if what == BEGAN else "feed-closed", players=players, **facts)
+        players = ", ".join(localizer.player(seat) for seat in range(view.seats))
+        return localizer.say("feed-began" if what == BEGAN else "feed-closed", players=players, **facts)
     order = sorted(range(view.seats), key=lambda seat: view.result.places[seat])
-    scores = ", ".join(f"{speech.player(seat)} – {view.result.totals[seat]}" for seat in order)
-    winners = ", ".join(speech.player(seat) for seat in view.result.winners)
-    return speech.say("feed-ended", winners=winners, count=len(view.result.winners), scores=scores, **facts)
+    scores = ", ".join(f"{localizer.player(seat)} – {view.result.totals[seat]}" for seat in order)
+    winners = ", ".join(localizer.player(seat) for seat in view.result.winners)
+    return localizer.say("feed-ended", winners=winners, count=len(view.result.winners), scores=scores, **facts)

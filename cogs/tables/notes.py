@@ -11,7 +11,7 @@ from discord import ui
 from cogs.core.panels import simple_panel
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from data.store.notes import Note
 
 
@@ -23,7 +23,7 @@ class Shown:
     people: Sequence[int] = ()
 
 
-Rows = Callable[[Speech, Table, Note], Sequence[ui.ActionRow[Any]]]
+Rows = Callable[[Localizer, Table, Note], Sequence[ui.ActionRow[Any]]]
 _rows: dict[str, Rows] = {}
 
 
@@ -39,28 +39,28 @@ def with_buttons(kind: str) -> Callable[[Rows], Rows]:
 
 def note_panel(words: Words, lang: str, table: Table, note: Note) -> Shown | None:
     """The note in a sentence, with its buttons; None where the catalogue says nothing of its kind."""
-    speech = Speech(words, lang, table)
-    text = note_text(speech, note)
+    localizer = Localizer(words, lang, table)
+    text = note_text(localizer, note)
     if not text:
         return None
     people = [int(id_) for id_ in note.facts.get("people", ())]
-    buttons = _rows[note.kind](speech, table, note) if note.kind in _rows else ()
+    buttons = _rows[note.kind](localizer, table, note) if note.kind in _rows else ()
     return Shown(simple_panel(ui.TextDisplay(text), *buttons), people)
 
 
-def note_text(speech: Speech, note: Note) -> str:
+def note_text(localizer: Localizer, note: Note) -> str:
     """The note in a sentence; empty where the catalogue says nothing of its kind.
 
     The facts `seat` and `by` are told as players, and `people` (ids of persons) are mentioned.
     """
     key = f"note-{note.kind}"
-    if not speech.words.has(speech.lang, key):
+    if not localizer.words.has(localizer.lang, key):
         return ""
-    facts = {name: _told(speech, name, fact) for name, fact in note.facts.items() if name != "people"}
-    return speech.say(key, mentions=", ".join(f"<@{id_}>" for id_ in note.facts.get("people", ())), **facts)
+    facts = {name: _told(localizer, name, fact) for name, fact in note.facts.items() if name != "people"}
+    return localizer.say(key, mentions=", ".join(f"<@{id_}>" for id_ in note.facts.get("people", ())), **facts)
 
 
-def _told(speech: Speech, name: str, fact: object) -> object:
+def _told(localizer: Localizer, name: str, fact: object) -> object:
     if name in ("seat", "by") and isinstance(fact, int):
-        return speech.player(fact)
+        return localizer.player(fact)
     return fact if isinstance(fact, (int, str)) else str(fact)

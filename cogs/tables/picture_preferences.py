@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import discord
 from discord import ui
 
-from cogs.tables.settings import value
+from cogs.tables.settings import get_setting
 from cogs.tables.table import Table
 
 if TYPE_CHECKING:
@@ -21,38 +21,40 @@ MOST_PARTS = 40
 _WAIT = "seconds until pictures"
 
 
-class Taste(NamedTuple):
+class PicturePreferences(NamedTuple):
     """`pictures`: whether any are sent; without them a message says in text all that they show."""
 
     pictures: bool = True
     theme: str = "light"
 
 
-async def public_taste(bot: SlowTrain, table: Table) -> Taste:
+async def public_preferences(bot: SlowTrain, table: Table) -> PicturePreferences:
     """For what everybody at a table sees: the server's settings, and whether the bot may attach files there."""
-    wanted = await value(bot, "server", table.guild_id, "pictures") == "on"
-    return Taste(wanted and may_attach(bot, table.channel_id), await value(bot, "server", table.guild_id, "theme"))
+    wanted = await get_setting(bot, "server", table.guild_id, "pictures") == "on"
+    return PicturePreferences(
+        wanted and may_attach(bot, table.channel_id), await get_setting(bot, "server", table.guild_id, "theme")
+    )
 
 
-async def taste_of(bot: SlowTrain, user_id: int) -> Taste:
+async def preferences_of(bot: SlowTrain, user_id: int) -> PicturePreferences:
     """For what one person sees in their direct messages."""
-    wanted = await value(bot, "person", user_id, "pictures") == "on"
-    return Taste(wanted, await value(bot, "person", user_id, "theme"))
+    wanted = await get_setting(bot, "person", user_id, "pictures") == "on"
+    return PicturePreferences(wanted, await get_setting(bot, "person", user_id, "theme"))
 
 
-async def taste_here(interaction: Interaction) -> Taste:
+async def preferences_here(interaction: Interaction) -> PicturePreferences:
     """For a private answer: the person's settings, and whether the bot may attach files where they asked.
 
-    Whoever has asked for very many pictures gets words meanwhile, and `say_why` tells it.
+    Whoever has asked for very many pictures gets words meanwhile, and `explain_rate_limit` tells it.
     """
-    taste = await taste_of(interaction.client, interaction.user.id)
+    taste = await preferences_of(interaction.client, interaction.user.id)
     wanted = taste.pictures and interaction.app_permissions.attach_files
     wait = interaction.client.limits.draw(interaction) if wanted else 0
     interaction.extras[_WAIT] = wait
     return taste._replace(pictures=wanted and not wait)
 
 
-async def say_why(interaction: Interaction, panel: ui.LayoutView) -> None:
+async def explain_rate_limit(interaction: Interaction, panel: ui.LayoutView) -> None:
     """Adds to an answer that is in words for a limit's sake why that is so, and until when."""
     wait, bot = interaction.extras.pop(_WAIT, 0), interaction.client
     if wait:

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from cogs.tables.digest import once, undoes
 from cogs.tables.results import CHANGES
 from cogs.tables.table import Table
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from cogs.text.names import name_of
 from data.store.notes import Note
 from data.store.rows import StepRow
@@ -37,16 +37,16 @@ class Entry:
 class Past:
     """Tells each step and each note by the names of who held the seats then, as `spans` of all seats know them."""
 
-    def __init__(self, speech: Speech, table: Table, spans: Sequence[Span]) -> None:
-        self._speech, self._table = speech, table
+    def __init__(self, localizer: Localizer, table: Table, spans: Sequence[Span]) -> None:
+        self._speech, self._table = localizer, table
         self._held = [[span for span in spans if span.seat == row.seat] for row in table.seats]
-        self._told: dict[tuple[int, ...], Speech] = {}
+        self._told: dict[tuple[int, ...], Localizer] = {}
 
-    def at(self, step: int) -> Speech:
+    def at(self, step: int) -> Localizer:
         """What tells a step."""
         return self._with([sum(span.from_step < step for span in held[1:]) for held in self._held])
 
-    def beside(self, notes: Iterable[Note]) -> Iterator[tuple[Note, Speech]]:
+    def beside(self, notes: Iterable[Note]) -> Iterator[tuple[Note, Localizer]]:
         """The notes of a game in their order with what tells each; one of a change is told by whom it was before."""
         turns = [0 for _ in self._held]
         for note in notes:
@@ -55,13 +55,13 @@ class Past:
             if note.kind in CHANGES and isinstance(seat, int):
                 turns[seat] = min(turns[seat] + 1, len(self._held[seat]) - 1)
 
-    def _with(self, turns: Sequence[int]) -> Speech:
+    def _with(self, turns: Sequence[int]) -> Localizer:
         """What tells by the names of these holders of each seat, counted from 0."""
         key = tuple(turns)
         if key not in self._told:
             names = [held[turn].name for held, turn in zip(self._held, key, strict=True)]
             seats = tuple(replace(row, name=name) for row, name in zip(self._table.seats, names, strict=True))
-            self._told[key] = Speech(self._speech.words, self._speech.lang, replace(self._table, seats=seats))
+            self._told[key] = Localizer(self._speech.words, self._speech.lang, replace(self._table, seats=seats))
         return self._told[key]
 
 
@@ -72,10 +72,10 @@ def record(past: Past, rows: Sequence[tuple[StepRow, int]]) -> list[Entry]:
     for (row, at), events, holds in zip(rows, told, standing(told), strict=True):
         if undoes(events):
             turn = before
-        speech = past.at(row.step)
-        text = once(speech, events)
+        localizer = past.at(row.step)
+        text = once(localizer, events)
         if text:
-            text = text if holds else speech.say("log-undone", text=text)
+            text = text if holds else localizer.say("log-undone", text=text)
             entries.append(Entry(at, row.step, f"[{turn}] {text}" if turn else text))
         before = turn
         turn = next((event.number for event in reversed(events) if isinstance(event, TurnBegan)), turn)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from cogs.tables.deals import SEASON
 from cogs.tables.table import Table
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from data.store.rows import SeatRow
 from data.store.seats import Span
 
@@ -20,10 +20,10 @@ CODES: dict[str, tuple[str, str]] = {
 """What can be chosen instead of what is usual, by the code that stands for it in ids; `table-<code>` names it."""
 
 
-def counts_line(speech: Speech, table: Table) -> list[str]:
+def counts_line(localizer: Localizer, table: Table) -> list[str]:
     """What the table agreed on, for the lobby; nothing where it left it at what is usual."""
     codes = [code for code, (name, value) in CODES.items() if table.options.get(name) == value]
-    return [speech.say("lobby-counts", terms=speech.say(f"table-{code}")) for code in codes]
+    return [localizer.say("lobby-counts", terms=localizer.say(f"table-{code}")) for code in codes]
 
 
 def counts_for(options: Mapping[str, str], spans: Sequence[Span], row: SeatRow) -> tuple[int | None, str]:

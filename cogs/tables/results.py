@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cogs.clocks.keeper import deadline, rest_of
-from cogs.core.scheduler import now, when_due
-from cogs.tables.clock_terms import terms_of
+from cogs.core.scheduler import job, now
+from cogs.tables.clock_terms import clock_terms_of
 from cogs.tables.result_terms import counts_for, season_of
-from cogs.tables.service import Following, Tables, follows_each_step
+from cogs.tables.service import StepEffects, Tables, on_step
 from cogs.tables.table import Table
 from data.store.clocks import NOBODY, Clocks
 from data.store.notes import Note, Notes
 from data.store.ratings import Ratings
 from data.store.results import RATE, Kind, Result, Results, conduct_kept, kept
-from data.store.rows import Due, Statement, StepRow
+from data.store.rows import Job, Statement, StepRow
 from data.store.seats import Seats, Span
 from data.store.store import Store
 from engine.core.action import Seat
@@ -54,18 +54,18 @@ class Ending:
         return [*results, *(conduct_kept(person, one.game_id, one.guild_id, how) for person, how in self.conduct)]
 
 
-@follows_each_step
-async def results_follow(tables: Tables, before: Table, game: Game, step: StepRow) -> Following:
+@on_step
+async def results_follow(tables: Tables, before: Table, game: Game, step: StepRow) -> StepEffects:
     """The step that ends a game brings its results, and they are to be rated."""
     if not game.over:
-        return Following()
+        return StepEffects()
     at = now()
     ending = await ending_of(tables.store, before, game, at, step)
-    return Following(due=[Due(RATE, before.id, None, None, at)], also=ending.statements())
+    return StepEffects(due=[Job(RATE, before.id, None, None, at)], also=ending.statements())
 
 
-@when_due(RATE)
-async def rate_results(bot: SlowTrain, due: Due) -> None:
+@job(RATE)
+async def rate_results(bot: SlowTrain, due: Job) -> None:
     """Whatever has not been rated yet is, this game's result and all others."""
     await Ratings(bot.store).apply()
 
@@ -213,7 +213,7 @@ async def _late_last_step(store: Store, table: Table, last: StepRow | None, at: 
         return False
     if clock.rung:
         return True
-    user, terms = table.seats[clock.seat].user_id, terms_of(table.options)
+    user, terms = table.seats[clock.seat].user_id, clock_terms_of(table.options)
     person = (await Clocks(store).people([user])).get(user, NOBODY) if user is not None else NOBODY
     until = deadline(clock, terms, rest_of(person, terms))
     return until is not None and until <= at

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Protocol
 import discord
 from discord import ui
 
-from cogs.core.panels import begun, simple_panel
+from cogs.core.panels import simple_panel
 from cogs.core.posting import called
 from cogs.core.scheduler import now
 from cogs.tables.computers import COMPUTER, USUAL, move_due, somebody_plays
@@ -217,7 +217,7 @@ async def _running(bot: SlowTrain, game_id: int, check: Check | None = None) -> 
 
 async def _hand_over(bot: SlowTrain, table: Table, change: _Change) -> Table:
     """Writes a change in one commit: holder, history, note, what is due and what is owed. Under the game's lock."""
-    seat, after, game = change.after.seat, change.after, begun(table)
+    seat, after, game = change.after.seat, change.after, table.running
     rows = tuple(after if row.seat == seat else row for row in table.seats)
     also = [*kept.changing(table.id, table.seats[seat], after), *change.also]
     also += [statement(table.id, seat) for statement in _forgetting]

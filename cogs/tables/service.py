@@ -18,30 +18,30 @@ from data.maps.library import Library, digest
 from data.store.clocks import around_game
 from data.store.deals import Deals, dealt, dealt_to
 from data.store.limits import OpenGames
-from data.store.rows import Due, Statement
+from data.store.rows import Job, Statement
 from data.store.store import Append, ChannelTaken, GameRow, SeatRow, StaleStep, StepRow, Store
 from engine.core.action import Action, Seat
 from engine.core.codec import encode_action, encode_events, encode_state
 from engine.core.game import Game
 from engine.core.refused import Refused
 
-Wish = Callable[[Table, Seat], Action]
+ActionMaker = Callable[[Table, Seat], Action]
 
 
 @dataclass(frozen=True)
-class Following:
+class StepEffects:
     """What goes along with a step, in its very commit: see Append."""
 
-    due: Sequence[Due] = ()
+    due: Sequence[Job] = ()
     lapsed: Sequence[str] = ()
     also: Sequence[Statement] = ()
 
 
-Follower = Callable[["Tables", Table, Game, StepRow], Awaitable[Following]]
+Follower = Callable[["Tables", Table, Game, StepRow], Awaitable[StepEffects]]
 _followers: list[Follower] = []
 
 
-def follows_each_step(follower: Follower) -> Follower:
+def on_step(follower: Follower) -> Follower:
     """Asks this function, before each step is stored, what goes along: the table before, the game after, the step."""
     if all(known.__qualname__ != follower.__qualname__ for known in _followers):
         _followers.append(follower)
@@ -82,7 +82,7 @@ class Tables(Reader):
 
     # Playing
 
-    async def play(self, game_id: int, user_id: int, wish: Wish, *, step: int | None = None) -> Table:
+    async def play(self, game_id: int, user_id: int, wish: ActionMaker, *, step: int | None = None) -> Table:
         """Does what a seated person wishes, stores it and has it shown. Raises Refused; then nothing changed.
 
         With `step` the wish was made for the table at that step, and a table that has moved on refuses it.
@@ -100,11 +100,11 @@ class Tables(Reader):
         self._played(user_id, table.guild_id)
         return table
 
-    async def play_for(self, game_id: int, seat: Seat, wish: Wish, *, step: int | None = None) -> Table:
+    async def play_for(self, game_id: int, seat: Seat, wish: ActionMaker, *, step: int | None = None) -> Table:
         """Does what is wished in a seat's name by no press of its own: by a computer player, a plan, a clock."""
         return await self._play(game_id, lambda _: seat, wish, step)
 
-    async def _play(self, game_id: int, seat_at: Callable[[Table], Seat], wish: Wish, step: int | None) -> Table:
+    async def _play(self, game_id: int, seat_at: Callable[[Table], Seat], wish: ActionMaker, step: int | None) -> Table:
         async with self.lock(game_id):
             table = await self.get(game_id)
             if table.game is None or table.status == "cancelled":

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from data.store.settings import Whose
+from data.store.settings import Scope
 
 if TYPE_CHECKING:
     from cogs.run.bot import SlowTrain
@@ -49,33 +49,33 @@ class Setting:
         return self.name.replace("_", "-")
 
 
-_known: dict[tuple[Whose, str], Setting] = {}
+_known: dict[tuple[Scope, str], Setting] = {}
 
 
-def setting(name: str, *whose: Whose, choices: tuple[str, ...], default: str, asked: bool = False) -> None:
+def setting(name: str, *whose: Scope, choices: tuple[str, ...], default: str, asked: bool = False) -> None:
     """Adds a setting to those that `/settings show` offers, after those that are there. At most 25 choices."""
     assert default in choices and len(set(choices)) == len(choices) <= 25, name
     for one in whose:
         _known[one, name] = Setting(name, choices, default, asked)
 
 
-def settings_of(whose: Whose) -> tuple[Setting, ...]:
+def settings_of(whose: Scope) -> tuple[Setting, ...]:
     """All settings of a person or of a server, in the order in which they were added."""
     return tuple(known for (one, _), known in _known.items() if one == whose)
 
 
-def known_setting(whose: Whose, name: str) -> Setting | None:
+def find_setting(whose: Scope, name: str) -> Setting | None:
     return _known.get((whose, name))
 
 
-async def value(bot: SlowTrain, whose: Whose, id_: int, name: str) -> str:
+async def get_setting(bot: SlowTrain, whose: Scope, id_: int, name: str) -> str:
     """What was chosen, or else the default; a choice that is no longer offered counts as none."""
     known = _known[whose, name]
     chosen = await bot.settings.get(whose, id_, name)
     return chosen if chosen in known.choices else known.default
 
 
-async def choose(bot: SlowTrain, whose: Whose, id_: int, name: str, chosen: str) -> None:
+async def choose(bot: SlowTrain, whose: Scope, id_: int, name: str, chosen: str) -> None:
     """Keeps a choice."""
     known = _known[whose, name]
     assert chosen in known.choices, chosen

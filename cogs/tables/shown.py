@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 import discord
 from discord import ui
 
-from cogs.core.panels import begun
 from cogs.rail import finals as _finals
 from cogs.rail import hand_panel as _hand_panel
 from cogs.rail import pictures as _pictures
@@ -25,7 +24,7 @@ from renderer.layers.marks import Mark
 
 
 def _of_strings(table: Table) -> bool:
-    return laid_out(begun(table).rules)
+    return laid_out(table.running.rules)
 
 
 async def board_file(

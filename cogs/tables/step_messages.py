@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.tables.kinds import laid_out
-from data.store.rows import Debt, StepRow
+from data.store.rows import OutboxMessage, StepRow
 from engine.core.game import Game
 from engine.parts.longest_path import LongestPath
 
@@ -22,7 +22,7 @@ def posts_at_end(game: Game) -> int:
     return 1 if laid_out(game.rules) else game.seats + game.rules.has(LongestPath) + 1
 
 
-def owed(before: Table, after: Game, row: StepRow) -> list[Debt]:
+def owed(before: Table, after: Game, row: StepRow) -> list[OutboxMessage]:
     """What a step owes: a new post when a turn or the game has ended, else a change of the last one;
     and a private message to whoever's hand it changed.
 
@@ -36,11 +36,13 @@ def owed(before: Table, after: Game, row: StepRow) -> list[Debt]:
     everybody = before.game is None or after.over
     seats = range(after.seats) if everybody or row.seat is None else (row.seat,)
     nonce = f"{before.id}-{row.step}"
-    debts = [Debt("post" if ended else "edit", nonce)]
+    debts = [OutboxMessage("post" if ended else "edit", nonce)]
     if after.over:
-        debts += [Debt("final", f"{nonce}-f{index}", index) for index in range(posts_at_end(after))]
+        debts += [OutboxMessage("final", f"{nonce}-f{index}", index) for index in range(posts_at_end(after))]
     if before.game is None or after.over:
-        debts.append(Debt("feed", f"{nonce}-feed", ENDED if after.over else BEGAN))
+        debts.append(OutboxMessage("feed", f"{nonce}-feed", ENDED if after.over else BEGAN))
     if laid_out(after.rules):  # nobody holds anything that the table does not show
         return debts
-    return debts + [Debt("hand", f"{nonce}-{seat}", seat) for seat in seats if before.seats[seat].computer is None]
+    return debts + [
+        OutboxMessage("hand", f"{nonce}-{seat}", seat) for seat in seats if before.seats[seat].computer is None
+    ]

@@ -69,6 +69,12 @@ class Table:
         return [row.user_id for row in rows if row.user_id is not None and row.computer is None]
 
     @property
+    def running(self) -> Game:
+        """The game of a table that has begun, also when it is over. Raises AssertionError before that."""
+        assert self.game is not None
+        return self.game
+
+    @property
     def colors_left(self) -> list[str]:
         taken = {row.color for row in self.seats}
         return [color for color in COLORS if color not in taken]

@@ -120,18 +120,18 @@ class Words:
 
     def refusal(self, lang: str, refused: Refused, table: Table | None) -> str:
         """Why a wish was refused, and what to do instead."""
-        from cogs.text.localizer import Speech
+        from cogs.text.localizer import Localizer
 
         key = f"refused-{refused.code.replace('_', '-')}"
-        speech = Speech(self, lang, table)
-        return speech.say(key, **speech.facts(refused.facts))
+        localizer = Localizer(self, lang, table)
+        return localizer.say(key, **localizer.facts(refused.facts))
 
     def moves(self, lang: str, table: Table, events: Iterable[Event]) -> list[str]:
         """What happened, as the whole table may know it: one sentence for each event that has one."""
-        from cogs.text.localizer import Speech
+        from cogs.text.localizer import Localizer
 
-        speech = Speech(self, lang, table)
-        return speech.story(event.seen_by(None) for event in events)
+        localizer = Localizer(self, lang, table)
+        return localizer.story(event.seen_by(None) for event in events)
 
 
 _forms: WeakKeyDictionary[Ruleset, tuple[str, ...]] = WeakKeyDictionary()

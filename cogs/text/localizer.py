@@ -58,7 +58,7 @@ def _marks(ticket: Ticket) -> tuple[tuple[str, bool], ...]:
     return (("long", ticket.long), ("stand-in", ticket.stand_in))
 
 
-class Speech:
+class Localizer:
     """Tells facts by their names. With no table, or before its game starts, what was typed is repeated."""
 
     def __init__(self, words: Words, lang: str, table: Table | None, rules: Ruleset | None = None) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import astuple, dataclass
 from typing import Any, cast
 
-from data.store.rows import Due, Statement
+from data.store.rows import Job, Statement
 from data.store.store import PUT_DUE, Store, due_values
 
 PAUSE = -1
@@ -261,7 +261,7 @@ def remind_by(kind: str, user_id: int, at: int) -> Statement:
     return _REMIND, (kind, user_id, at)
 
 
-def due_set(due: Due) -> Statement:
+def due_set(due: Job) -> Statement:
     return PUT_DUE, due_values(due)
 
 

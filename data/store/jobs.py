@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from data.store.rows import Due
+from data.store.rows import Job
 from data.store.store import PUT_DUE, Store, due_values
 
 # In a paused game nothing falls due but the end of the pause itself.
@@ -24,15 +24,15 @@ _NEXT = f"SELECT at FROM due_times WHERE {_RINGS} ORDER BY at LIMIT 1"
 
 
 @dataclass(frozen=True, slots=True)
-class Dues:
+class Jobs:
     """One time for each kind, game, seat, person and season; a later word replaces an earlier one. Unix seconds."""
 
     store: Store
 
-    async def put(self, due: Due) -> None:
+    async def put(self, due: Job) -> None:
         await self.store.run(PUT_DUE, *due_values(due))
 
-    async def drop(self, due: Due) -> None:
+    async def drop(self, due: Job) -> None:
         """Takes it off, unless it has been set to another time meanwhile."""
         await self.store.run(f"DELETE FROM due_times WHERE {_SAME} AND at = ?", *_key(due), due.at)
 
@@ -45,20 +45,20 @@ class Dues:
         """When the next thing falls due."""
         return _first(await self.store.rows(_NEXT))
 
-    async def look(self, now: int) -> tuple[list[Due], int | None]:
+    async def look(self, now: int) -> tuple[list[Job], int | None]:
         """What has fallen due, the oldest first, and when the first of all falls due; in one hop, after every move."""
         fallen, following = await self.store.reads((_FALLEN, (now,)), (_NEXT, ()))
-        return [Due(*row) for row in fallen], _first(following)  # type: ignore[arg-type]
+        return [Job(*row) for row in fallen], _first(following)  # type: ignore[arg-type]
 
-    async def of_game(self, game_id: int) -> list[Due]:
+    async def of_game(self, game_id: int) -> list[Job]:
         sql = "SELECT kind, game_id, seat, user_id, at, season_id FROM due_times WHERE game_id = ? ORDER BY at, rowid"
-        return [Due(*row) for row in await self.store.rows(sql, game_id)]  # type: ignore[arg-type]
+        return [Job(*row) for row in await self.store.rows(sql, game_id)]  # type: ignore[arg-type]
 
 
 def _first(rows: Sequence[tuple[object, ...]]) -> int | None:
     return cast(int, rows[0][0]) if rows else None
 
 
-def _key(due: Due) -> tuple[object, ...]:
+def _key(due: Job) -> tuple[object, ...]:
     seat = -1 if due.seat is None else due.seat
     return due.kind, due.game_id or 0, seat, due.user_id or 0, due.season_id or 0

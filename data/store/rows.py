@@ -56,7 +56,7 @@ class StepRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Debt:
+class OutboxMessage:
     """Something that the table is owed: a 'post', 'edit', 'final', 'hand', 'hint', 'note' or 'strip'.
 
     `seat` numbers what there is several of: seats, posts of the end, notes.
@@ -68,7 +68,7 @@ class Debt:
 
 
 @dataclass(frozen=True, slots=True)
-class Due:
+class Job:
     """Something to be done at a time (Unix seconds), for a game, one of its seats, a person, or a league's season."""
 
     kind: str
@@ -122,7 +122,7 @@ class Append:
     state: str = field(repr=False)
     status: str
     now: int
-    debts: Sequence[Debt] = ()
-    due: Sequence[Due] = ()
+    debts: Sequence[OutboxMessage] = ()
+    due: Sequence[Job] = ()
     lapsed: Sequence[str] = ()
     also: Sequence[Statement] = ()

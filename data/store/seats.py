@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from data.store.rows import Due, SeatRow, Statement
+from data.store.rows import Job, SeatRow, Statement
 from data.store.store import PUT_DUE, Store, due_values
 
 _SPANS = (
@@ -93,7 +93,7 @@ def owing(game_id: int, kind: str, seat: int | None = None) -> Statement:
     return sql, (kind, seat, game_id)
 
 
-def due(row: Due) -> Statement:
+def due(row: Job) -> Statement:
     return PUT_DUE, due_values(row)
 
 

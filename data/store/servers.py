@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from data.store.results import ANEW, RATE
-from data.store.rows import Due, Statement
+from data.store.rows import Job, Statement
 from data.store.store import PUT_DUE, Store, due_values
 
 KIND = "servers"
@@ -73,5 +73,5 @@ def _forget(db: sqlite3.Connection, guild_id: int, now: int) -> None:
     )
     db.execute("DELETE FROM maps WHERE digest NOT IN (SELECT map FROM games WHERE map IS NOT NULL)")
     db.execute("UPDATE rated_up_to SET result = ?", (ANEW,))
-    db.execute(PUT_DUE, due_values(Due(RATE, None, None, None, now)))
+    db.execute(PUT_DUE, due_values(Job(RATE, None, None, None, now)))
     db.execute(*NEXT)

@@ -20,16 +20,16 @@ from data.store.committing import Work, commit_together
 from data.store.errors import NotStored, not_stored
 from data.store.loading import GAME, STEPS, load
 from data.store.opening import Claim, StoreError, prepare, watch_settings
-from data.store.rows import Append, Debt, Due, GameRow, OutboxRow, SeatRow, Statement, StepRow, Stored
+from data.store.rows import Append, GameRow, Job, OutboxMessage, OutboxRow, SeatRow, Statement, StepRow, Stored
 
 # The rows are known from here.
 __all__ = (
     "Append",
     "ChannelTaken",
-    "Debt",
-    "Due",
     "GameRow",
+    "Job",
     "NotStored",
+    "OutboxMessage",
     "OutboxRow",
     "SeatRow",
     "StaleStep",
@@ -279,7 +279,7 @@ class Store:
         rows = await self.rows("SELECT DISTINCT game_id FROM outbox WHERE state = 'due'")
         return [cast(int, row[0]) for row in rows]
 
-    async def owe(self, game_id: int, step: int, debt: Debt) -> None:
+    async def owe(self, game_id: int, step: int, debt: OutboxMessage) -> None:
         await self._write(lambda db: _owe(db, game_id, step, [debt]))
 
     async def claim(self, ids: Iterable[int]) -> None:
@@ -332,7 +332,7 @@ class Store:
         await self.run(sql, game_id, seat, *(message or (None, None)), user_id)
 
 
-def due_values(due: Due) -> tuple[object, ...]:
+def due_values(due: Job) -> tuple[object, ...]:
     """What PUT_DUE asks for."""
     return astuple(due)
 
@@ -355,7 +355,7 @@ def _put_seats(db: sqlite3.Connection, game_id: int, seats: Sequence[SeatRow]) -
     db.executemany(f"INSERT INTO seats VALUES ({_marks(6)})", [(game_id, *astuple(seat)) for seat in seats])
 
 
-def _owe(db: sqlite3.Connection, game_id: int, step: int, debts: Sequence[Debt]) -> None:
+def _owe(db: sqlite3.Connection, game_id: int, step: int, debts: Sequence[OutboxMessage]) -> None:
     rows = [(game_id, step, debt.kind, debt.seat, debt.nonce) for debt in debts]
     db.executemany(f"INSERT INTO outbox (game_id, step, kind, seat, nonce) VALUES ({_marks(5)})", rows)
 

@@ -9,7 +9,7 @@ from typing import overload
 from engine.core.action import Action
 
 
-class Countless(Sequence[Action]):
+class OpenChoice(Sequence[Action]):
     """A few good actions of one part, found only when they are looked at; `any` comes upon whatever `refuse` lets pass.
 
     There is at least one: a part that has none to offer gives an empty sequence of another kind.
@@ -17,10 +17,10 @@ class Countless(Sequence[Action]):
 
     __slots__ = ("_any", "_good", "_listed")
 
-    def __init__(self, good: Callable[[], Sequence[Action]], any_by: Callable[[Random], Action | None]) -> None:
-        """`good` finds what is listed. `any_by` draws any action that is allowed, or None where luck finds none."""
+    def __init__(self, good: Callable[[], Sequence[Action]], sample: Callable[[Random], Action | None]) -> None:
+        """`good` finds what is listed. `sample` draws any action that is allowed, or None where luck finds none."""
         self._good = good
-        self._any = any_by
+        self._any = sample
         self._listed: Sequence[Action] | None = None
 
     def any(self, rng: Random) -> Action:

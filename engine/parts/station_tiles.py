@@ -15,7 +15,7 @@ from engine.core.content import Content
 from engine.core.event import Event, PlainEvent, PublicEvent, Shuffled
 from engine.core.game import Game
 from engine.core.luck import stream
-from engine.core.open_choice import Countless
+from engine.core.open_choice import OpenChoice
 from engine.core.part import Given, Numbers, Part, Q
 from engine.core.refused import Refused
 from engine.core.slice import Seen, Slice
@@ -245,14 +245,14 @@ class StationTiles(Part[TilesSlice]):
                 for at, turn in suggest.spots(table, company, self.by_id[kind], OFFERED)
             ]
 
-        def any_by(rng: Random) -> Action | None:
+        def sample(rng: Random) -> Action | None:
             for at, turn in chance.spots(table, rng):
                 kind = rng.choice(drawn)
                 if is_free(table, square(at, turn, self.measures.tile)):
                     return PlaceTile(seat, kind, at, turn)
             return None
 
-        return Countless(good, any_by)
+        return OpenChoice(good, sample)
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
         assert isinstance(action, PlaceTile)

@@ -14,7 +14,7 @@ from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event, PlainEvent
 from engine.core.game import Game
-from engine.core.open_choice import Countless
+from engine.core.open_choice import OpenChoice
 from engine.core.part import Given, Numbers, Part, Q
 from engine.core.refused import Fact, Refused
 from engine.core.score import ScoreLine
@@ -196,14 +196,14 @@ class Strings(Part[StringsSlice]):
                 offered.append(LayNone(seat, string))
             return offered
 
-        def any_by(rng: Random) -> Action:
+        def sample(rng: Random) -> Action:
             """Laying none as often as among so many good paths, or where luck finds no path."""
             string = rng.choice(strings)
             tried = chance.paths(table, company, string, rng) if rng.randrange(OFFERED + 1) else ()
             path = next((path for path in tried if not verdict(table, company, string, path).faults), None)
             return LayNone(seat, string) if path is None else LayString(seat, string, path)
 
-        return Countless(good, any_by)
+        return OpenChoice(good, sample)
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
         assert isinstance(action, LayString | LayNone)

@@ -47,7 +47,7 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True):
     keep: Count
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
+class DealRound(Struct, frozen=True, forbid_unknown_fields=True):
     """One of the choices before the first turn.
 
     `less_if_kept` lowers `keep` for a seat that kept something before. `refused` tickets go `under` the deck at
@@ -66,7 +66,7 @@ class TicketsNumbers(Numbers, frozen=True):
     """`sets` are played, of them the big cities' tickets alone if it says so; `bonus` sets join in any case (R22)."""
 
     sets: list[str]
-    start: list[Step]
+    start: list[DealRound]
     draw: Deal
     big_cities_only: bool = False
     bonus: tuple[str, ...] = ()
@@ -198,7 +198,7 @@ class Tickets(Part[TicketsSlice]):
 
     def __init__(self, numbers: TicketsNumbers, content: Content) -> None:
         self.numbers = numbers
-        self.steps: Sequence[Step] = numbers.start
+        self.steps: Sequence[DealRound] = numbers.start
         every = content.read_list("tickets", Ticket)
         played = [ticket for ticket in every if self._plays(ticket)]
         self.tickets: Mapping[str, Ticket] = {ticket.id: ticket for ticket in played}

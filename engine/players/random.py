@@ -7,13 +7,13 @@ from random import Random
 
 from engine.core.action import Action
 from engine.core.lazy import Joined
-from engine.core.open_choice import Countless
+from engine.core.open_choice import OpenChoice
 from engine.core.view import View
 
 
 def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
     """One of the legal actions at random; where they are countless, whichever luck comes upon."""
     offers = legal.parts if isinstance(legal, Joined) else (legal,)
-    if len(offers) == 1 and isinstance(offers[0], Countless):
+    if len(offers) == 1 and isinstance(offers[0], OpenChoice):
         return offers[0].any(rng)
     return legal[rng.randrange(len(legal))]

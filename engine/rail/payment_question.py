@@ -22,7 +22,7 @@ AND_WILD = "+wild"
 Asks = Literal["color", "wilds", "doubles", "deck", "signs", "pair"]
 
 
-class Step(Struct, frozen=True):
+class PaymentQuestion(Struct, frozen=True):
     """A question and its possible answers: colours, numbers of cards, or pairs (`red`, `red+wild`).
 
     `deck` asks how many cards are of the deck `of`; `signs` how many bear the port sign, of the colour `of` where
@@ -35,7 +35,7 @@ class Step(Struct, frozen=True):
     number: int = 0
 
 
-def next_step(purse: Purse, fare: Fare, hand: Sequence[int], answers: Sequence[Answer] = ()) -> Step | Cards:
+def next_step(purse: Purse, fare: Fare, hand: Sequence[int], answers: Sequence[Answer] = ()) -> PaymentQuestion | Cards:
     """What is to be asked after these answers, or the payment they lead to.
 
     `hand` counts by kind. Raises Refused when the hand cannot pay or an answer is none of the options.
@@ -52,7 +52,7 @@ def _short(fare: Fare) -> Cards:
 # Ways that can be listed
 
 
-def among(purse: Purse, ways: Iterable[Cards], answers: Sequence[Answer] = ()) -> Step | Cards:
+def among(purse: Purse, ways: Iterable[Cards], answers: Sequence[Answer] = ()) -> PaymentQuestion | Cards:
     """Narrows ways of at most one colour down, one of their features after the other; () where there are none.
 
     Raises Refused when an answer is none of the options.
@@ -62,7 +62,7 @@ def among(purse: Purse, ways: Iterable[Cards], answers: Sequence[Answer] = ()) -
         options = tuple(dict.fromkeys(map(feature, left)))
         if len(options) > 1:
             if not open_:
-                return Step(asks, options, of)
+                return PaymentQuestion(asks, options, of)
             answer = open_.pop(0)
             left = [way for way in left if feature(way) == answer]
             if not left:
@@ -103,7 +103,7 @@ def _from(purse: Purse, deck: str) -> Callable[[Cards], Answer]:
 # Pairs, of which there are too many
 
 
-def _pair(purse: Purse, fare: Fare, hand: Sequence[int], answers: list[Answer]) -> Step | Cards:
+def _pair(purse: Purse, fare: Fare, hand: Sequence[int], answers: list[Answer]) -> PaymentQuestion | Cards:
     """The colours of the pairs first, whatever the order of the spaces; then which cards of each colour."""
     held = {color: sum(_held(purse, fare, color, hand)) for color in fare.colors}
     spent, wilds = dict.fromkeys(fare.colors, 0), hand[-1]
@@ -112,7 +112,7 @@ def _pair(purse: Purse, fare: Fare, hand: Sequence[int], answers: list[Answer]) 
         if not options:
             raise Refused("pair_count", needed=2 * fare.spaces, offered=0)
         if len(options) > 1 and not answers:
-            return Step("pair", options, number=fare.spaces - left + 1)
+            return PaymentQuestion("pair", options, number=fare.spaces - left + 1)
         answer = str(answers.pop(0)) if len(options) > 1 else options[0]
         if answer not in options:
             raise Refused("no_such_answer")
@@ -123,7 +123,7 @@ def _pair(purse: Purse, fare: Fare, hand: Sequence[int], answers: list[Answer]) 
     cards: list[str] = []
     for color in fare.colors:
         taken = _split(purse, fare, color, hand, spent[color], answers)
-        if isinstance(taken, Step):
+        if isinstance(taken, PaymentQuestion):
             return taken
         cards += taken
     if answers:
@@ -148,14 +148,14 @@ def _pairs(held: Mapping[str, int], wilds: int, spaces: int) -> Iterable[str]:
 
 def _split(
     purse: Purse, fare: Fare, color: str, hand: Sequence[int], count: int, answers: list[Answer]
-) -> Step | list[str]:
+) -> PaymentQuestion | list[str]:
     """Which cards of one colour are spent: as many with the port sign as is answered."""
     kinds = purse.groups[fare.deck, color]
     signed = [kind for kind in kinds for _ in range(hand[purse.index[kind]]) if purse.kinds[kind].port]
     plain = [kind for kind in kinds for _ in range(hand[purse.index[kind]]) if not purse.kinds[kind].port]
     options = tuple(range(max(0, count - len(plain)), min(count, len(signed)) + 1))
     if len(options) > 1 and not answers:
-        return Step("signs", options, color)
+        return PaymentQuestion("signs", options, color)
     number = answers.pop(0) if len(options) > 1 else options[0]
     if not isinstance(number, int) or number not in options:
         raise Refused("no_such_answer")

@@ -156,7 +156,7 @@ def _cells(row: LeagueRow, look: Look) -> dict[str, str]:
         "wins": str(row.wins),
         "average": "–" if average is None else figure(average, look.lang, 2, is_short=False),
         # The last one is what settled it.
-        "tie-break": look.say(f"pic-league-by-{row.decided_by[-1]}") if row.decided_by else "–",
+        "tie-break": look.say(f"pic-league-tie-break-{row.decided_by[-1]}") if row.decided_by else "–",
         "reliability": "–" if reliable is None else look.say("pic-league-percent", share=round(100 * reliable)),
     }
 

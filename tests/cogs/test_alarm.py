@@ -9,8 +9,8 @@ import pytest
 from cogs.core import scheduler as _alarm
 from cogs.core.scheduler import AGAIN, LATER, now
 from cogs.run.bot import SlowTrain
-from data.store.jobs import Dues
-from data.store.rows import Due
+from data.store.jobs import Jobs
+from data.store.rows import Job
 from engine.core.refused import Refused
 from tests.cogs.party import Party
 
@@ -21,7 +21,7 @@ def done() -> Iterator[list[int]]:
     told: list[int] = []
     unlucky = [13]
 
-    async def handler(_: SlowTrain, due: Due) -> None:
+    async def handler(_: SlowTrain, due: Job) -> None:
         if due.user_id == 7:
             raise Refused("map_gone", map="gone")
         if due.user_id in unlucky:
@@ -36,7 +36,7 @@ def done() -> Iterator[list[int]]:
 
 async def put(party: Party, person: int, seconds: int) -> None:
     async def work() -> None:
-        await Dues(party.bot.store).put(Due("test", None, None, person, now() + seconds))
+        await Jobs(party.bot.store).put(Job("test", None, None, person, now() + seconds))
         party.bot.alarm.wake()
 
     await party.in_bot(work)
@@ -50,7 +50,7 @@ async def test_each_at_its_time(party: Party, done: list[int]) -> None:
     assert done == [1]
     await party.env.advance_time(7200)
     assert done == [1, 2]
-    assert await Dues(party.bot.store).next() is None
+    assert await Jobs(party.bot.store).next() is None
 
 
 @pytest.mark.logs_errors
@@ -68,5 +68,5 @@ async def test_what_cannot_be_done_now_waits_a_day_and_is_no_error(party: Party,
     await put(party, 5, 200)
     await party.env.advance_time(300)
     assert done == [5]
-    following = await Dues(party.bot.store).next()
+    following = await Jobs(party.bot.store).next()
     assert following is not None and 0 <= now() + LATER - following <= 300

@@ -10,7 +10,7 @@ from msgspec.structs import replace as with_fields
 
 from cogs.rail.table_panel import board_panel
 from cogs.text.catalogue import LANGS, catalogue
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from data.maps.library import load
 from engine.core.event import Event
 from engine.core.game import Game
@@ -127,4 +127,4 @@ class TestForeignEyes:
             own = table.game.view(seat).seen(TicketsSeen).own or ()
             assert "Your hand" in said(shown)
             assert own
-            assert all(Speech(WORDS, "en", table).ticket(ticket) in said(shown) for ticket in own)
+            assert all(Localizer(WORDS, "en", table).ticket(ticket) in said(shown) for ticket in own)

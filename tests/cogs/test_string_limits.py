@@ -19,7 +19,7 @@ from cogs.strings.sketch import Desk, Sketch
 from cogs.tables.shown import board_panel, final_panels, hand_panel
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from data.maps.library import load
 from engine.assemble import assemble
 from engine.core.event import Event
@@ -49,9 +49,9 @@ def late(seats: int, options: tuple[str, ...] = ()) -> tuple[tuple[Game, tuple[E
     return (found[0], found[1], found[len(found) // 2], *found[-4:])
 
 
-def shown(lang: str, game: Game) -> tuple[Table, Speech]:
+def shown(lang: str, game: Game) -> tuple[Table, Localizer]:
     table = table_of(game)
-    return table, Speech(WORDS, lang, table)
+    return table, Localizer(WORDS, lang, table)
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -59,12 +59,12 @@ def shown(lang: str, game: Game) -> tuple[Table, Speech]:
 class TestEveryMessageKeepsTheLimits:
     def test_of_the_table(self, seats: int, lang: str) -> None:
         for game, story in late(seats):
-            table, speech = shown(lang, game)
+            table, localizer = shown(lang, game)
             for picture in (True, False):
                 check(board_panel(WORDS, lang, table, story, picture=picture))
                 check(hand_panel(WORDS, lang, table, 0, picture=picture, note="*" * 1000))
-            check(standing_panel(speech, table, 0))
-            check(look_panel(speech, table, "all", picture=True))
+            check(standing_panel(localizer, table, 0))
+            check(look_panel(localizer, table, "all", picture=True))
         for final in final_panels(WORDS, lang, shown(lang, game)[0], pictures=True):
             check(final.view)
 
@@ -72,16 +72,16 @@ class TestEveryMessageKeepsTheLimits:
         for game, _ in late(seats):
             if game.over:
                 continue
-            table, speech = shown(lang, game)
+            table, localizer = shown(lang, game)
             company = company_of(game)
             if company is None:
                 continue
             drawn = game.owes(game.waiting[0]) is not None
-            desk = Desk(cast(Any, None), speech, table, game.waiting[0], "place" if drawn else "lay", Sketch())
+            desk = Desk(cast(Any, None), localizer, table, game.waiting[0], "place" if drawn else "lay", Sketch())
             top = tabletop(game)
             if drawn:
                 sketch = Sketch(kind=desk.drawn[0], at=(1000, 1000), turn=45)
-                desk = Desk(cast(Any, None), speech, table, desk.seat, "place", sketch)
+                desk = Desk(cast(Any, None), localizer, table, desk.seat, "place", sketch)
                 spots = [((5000 + 10 * number, 5000), number) for number in range(9)]
                 check(editor(_string_tiles._told(desk), _string_tiles._rows(desk, spots, ready=False)))
                 continue
@@ -91,18 +91,18 @@ class TestEveryMessageKeepsTheLimits:
                 for page in range(3):
                     sketch = Sketch(string="long", stops=stops, path=path, page=page)
                     sketch = sketch if "long" in desk.left else Sketch(stops=stops, path=path, page=page)
-                    at = Desk(cast(Any, None), speech, table, desk.seat, "lay", sketch)
+                    at = Desk(cast(Any, None), localizer, table, desk.seat, "lay", sketch)
                     idea = Idea(path, -100, -100, every)
                     check(editor(_string_editor._told(at), _string_editor._rows(at, [idea] * 3)))
 
     def test_every_station_can_be_chosen(self, seats: int, lang: str) -> None:
         game = next(game for game, _ in late(seats)[2:] if not game.over and game.owes(game.waiting[0]) is None)
-        table, speech = shown(lang, game)
+        table, localizer = shown(lang, game)
         top = tabletop(game)
         offered: set[str] = set()
         for page in range(3):
             sketch = Sketch(stops=(top.tiles[0].name,), page=page)
-            desk = Desk(cast(Any, None), speech, table, game.waiting[0], "lay", sketch)
+            desk = Desk(cast(Any, None), localizer, table, game.waiting[0], "lay", sketch)
             offered |= {option.value for option in _string_editor.stop_options(desk)}
         assert {tile.name for tile in top.tiles[1:]} <= offered
 
@@ -112,7 +112,7 @@ class TestEveryMessageKeepsTheLimits:
         rows = tuple(row.__class__(row.seat, row.user_id, "Alexandra", row.color) for row in table.seats)
         table = table.__class__(**{**vars(table), "seats": rows})
         view = game.view(None)
-        alt = alt_text(Speech(WORDS, lang, table), view)
+        alt = alt_text(Localizer(WORDS, lang, table), view)
         assert len(alt) <= 1024
         points = view.seen(StringsSeen).points
         assert all(str(abs(count)) in alt for count in points)
@@ -122,9 +122,9 @@ class TestEveryMessageKeepsTheLimits:
 @pytest.mark.parametrize("lang", LANGS)
 def test_of_the_set_up(lang: str) -> None:
     game = late(3, ("by_hand", "chaos"))[0][0]
-    table, speech = shown(lang, game)
+    table, localizer = shown(lang, game)
     path = ((4000, 2000), (6000, 4000), (4000, 6000), (2000, 4000))
-    desk = Desk(cast(Any, None), speech, table, game.waiting[0], "line", Sketch(path=path))
+    desk = Desk(cast(Any, None), localizer, table, game.waiting[0], "line", Sketch(path=path))
     check(editor(_string_setup._told(desk), _string_setup._rows(desk, [path] * 3)))
     check(board_panel(WORDS, lang, table, (), picture=True))
 

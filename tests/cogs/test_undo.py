@@ -12,7 +12,7 @@ import pytest
 from cogs.play.undo import takeback_buttons
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
-from cogs.text.localizer import Speech
+from cogs.text.localizer import Localizer
 from engine.core.event import Event
 from engine.core.undo import UndoStep
 from engine.parts.market import MarketSeen
@@ -67,10 +67,10 @@ class TestAtTheTable:
     async def test_there_is_no_button_under_what_a_computer_player_did(self, party: Party) -> None:
         table = await claimed(party)
         assert table.game is not None
-        speech, view = Speech(party.bot.words, "en", table), table.game.view(None)
+        localizer, view = Localizer(party.bot.words, "en", table), table.game.view(None)
         with_computer = replace(table, seats=(replace(table.seats[0], computer="easy"), *table.seats[1:]))
-        assert takeback_buttons(speech, table, view)
-        assert not takeback_buttons(speech, with_computer, view)
+        assert takeback_buttons(localizer, table, view)
+        assert not takeback_buttons(localizer, with_computer, view)
 
     async def test_there_is_no_button_under_what_was_played_when_the_time_was_up(self, party: Party) -> None:
         await party.begin_turns(clock="c1", late="tm")

@@ -14,7 +14,7 @@ import pytest_asyncio
 from data.store import privacy
 from data.store import ratings as module
 from data.store.deals import Deals, dealt
-from data.store.jobs import Dues
+from data.store.jobs import Jobs
 from data.store.privacy import Pseudonym
 from data.store.ratings import EVERYWHERE, OVERALL, Change, Ratings
 from data.store.results import RATE, Results, outcome_of
@@ -109,7 +109,7 @@ class TestAClosedTable:
         assert (await ratings.of_person(SERVER, ANN))[OVERALL] == (alone[ANN], 1)
         assert await ratings.of_person(SERVER, BOB) == {}
         assert await deals.open(deal, 2000)
-        assert [due.kind for due in (await Dues(store).look(2000))[0]] == [RATE]
+        assert [due.kind for due in (await Jobs(store).look(2000))[0]] == [RATE]
         await ratings.apply()
         after = rate(rate({}, outcome_of(closed)), outcome_of(other))
         assert (await ratings.of_person(SERVER, ANN))[OVERALL] == (after[ANN], 2)

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.action import Action
 from engine.core.game import Game
-from engine.core.open_choice import Countless
+from engine.core.open_choice import OpenChoice
 from engine.core.ruleset import Ruleset
 from engine.parts.station_tiles import PlaceTile
 from engine.parts.strings import LayNone, LayString
@@ -28,13 +28,13 @@ def test_nothing_is_listed_before_somebody_looks() -> None:
         looked.append("good")
         return [Action(0), Action(1)]
 
-    offers = Countless(good, lambda rng: Action(2))
+    offers = OpenChoice(good, lambda rng: Action(2))
     assert (bool(offers), offers.any(Random(1)), looked) == (True, Action(2), [])
     assert (len(offers), list(offers), offers[-1], looked) == (2, [Action(0), Action(1)], Action(1), ["good"])
 
 
 def test_where_luck_finds_none_it_is_one_of_those_listed() -> None:
-    offers = Countless(lambda: [Action(0), Action(1)], lambda rng: None)
+    offers = OpenChoice(lambda: [Action(0), Action(1)], lambda rng: None)
     assert {offers.any(Random(seed)).seat for seed in range(20)} == {0, 1}
 
 

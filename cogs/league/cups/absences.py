@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cogs.clocks.timeouts import waits_for
 from cogs.core.scheduler import now
 from cogs.league.overdue import settle_late
-from cogs.tables.clock_terms import SILENCE, terms_of
+from cogs.tables.clock_terms import SILENCE, clock_terms_of
 from cogs.tables.seats import give_to_computer
 from cogs.tables.table import Table
 from data.store import leagues as rows
@@ -91,7 +91,7 @@ async def no_show(bot: SlowTrain, table: Table, user_id: int) -> bool:
         return False
     steps = await bot.store.timed_steps(table.id)
     first = next((at for row, at in steps if row.seat == seat), None)
-    if not terms_of(table.options).timed:
+    if not clock_terms_of(table.options).timed:
         return first is None and waits_for(table, seat) and now() >= steps[-1][1] + SILENCE
     notes = [note for note in await Notes(bot.store).of_game(table.id) if note.facts.get("seat") == seat]
     lapse = next((note.at for note in notes if note.kind in LAPSES), None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from cogs.league.cups.draw import GROUP, Cup, terms_of
+from cogs.league.cups.draw import GROUP, Cup, cup_terms_of
 from cogs.league.standings import season_title
 from cogs.text.names import safe
 from data.store.league_rows import League
@@ -45,7 +45,7 @@ class Bracket:
 
     def pages(self) -> list[tuple[list[str], int | None]]:
         """Groups first, then round by round, with the round's number; what is going on now is the last one."""
-        course, terms = self._cup.course, terms_of(self._cup.season.settings)
+        course, terms = self._cup.course, cup_terms_of(self._cup.season.settings)
         found: list[tuple[list[str], int | None]] = []
         groups = [self._group(at) for at in range(len(course.groups))]
         head = self.say("cup-groups", games=terms.group_games, through=terms.through)
@@ -76,7 +76,7 @@ class Bracket:
         if self._cup.course.is_final(round):
             return self.say("cup-name-final")
         first = min(at for at in range(1, round + 1) if self._cup.course.knockout(at))
-        return knockout_name(self.say, terms_of(self._cup.season.settings), len(tables), round - first + 1)
+        return knockout_name(self.say, cup_terms_of(self._cup.season.settings), len(tables), round - first + 1)
 
     def round_lines(self, round: int) -> list[str]:
         """Each table of a round with how it stands; those who need not play in one line."""

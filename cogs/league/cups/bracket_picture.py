@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.league.cups.bracket import Bracket, knockout_name
-from cogs.league.cups.draw import Cup, terms_of
+from cogs.league.cups.draw import Cup, cup_terms_of
 from data.store.league_rows import League
 from engine.league.course import CupTable
 from engine.league.cups import RoundPlan, knockout_rounds, next_round
@@ -59,7 +59,7 @@ class Plan:
 
     def __init__(self, bracket: Bracket, cup: Cup) -> None:
         self._bracket, self._cup = bracket, cup
-        self._terms = terms_of(cup.season.settings)
+        self._terms = cup_terms_of(cup.season.settings)
         self._done = {f.slot for f in cup.fixtures if f.round == cup.course.rounds and f.done}
         self.drawn = [at for at in range(1, cup.course.rounds + 1) if cup.course.knockout(at)]
 

@@ -14,13 +14,13 @@ from cogs.core.answers import answering
 from cogs.core.command_groups import into_group
 from cogs.core.components import Interaction
 from cogs.league.changes import edited
-from cogs.league.cups.draw import checked_cup, terms_of
+from cogs.league.cups.draw import checked_cup, cup_terms_of
 from cogs.league.cups.panel import LATEST, cup_message
 from cogs.league.outbox import show_anew
 from cogs.league.permissions import check_runs, season_here
 from cogs.league.standings import seen_by
 from cogs.run.bot import SlowTrain
-from cogs.tables.picture_preferences import say_why
+from cogs.tables.picture_preferences import explain_rate_limit
 from cogs.text.catalogue import english
 from data.store import leagues as rows
 from data.store.league_rows import CUP, OPEN, Season
@@ -65,7 +65,7 @@ class Cups(commands.Cog):
         _check_cup(season)
         wanted = replace(await seen_by(interaction, found, public=public), number=LATEST if page is None else page - 1)
         view, picture = await cup_message(self.bot, found, season, wanted)
-        await say_why(interaction, view)
+        await explain_rate_limit(interaction, view)
         await interaction.followup.send(view=view, files=[picture] if picture else [], ephemeral=not public)
 
     @app_commands.command(name="cup-rules", description=english("cmd-league-cup-rules-desc"))
@@ -121,7 +121,7 @@ def with_terms(bot: SlowTrain, season: Season, groups: int | None, through: int 
         raise Refused("cup_nothing_named")
     settings = with_settings(season.settings, cup=with_settings(season.settings.cup, **named))
     if through is not None:
-        check_terms(with_settings(terms_of(settings), through=through))
+        check_terms(with_settings(cup_terms_of(settings), through=through))
     return replace(season, settings=checked_cup(bot.library.games, settings))
 
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 GROUP, KNOCKOUT = "group", "knockout"
 
 
-def terms_of(settings: Settings) -> CupTerms:
+def cup_terms_of(settings: Settings) -> CupTerms:
     """How this cup is played: groups have as many seats as the season's tables."""
     terms, seats = settings.cup, settings.seats
     return with_settings(terms, group_seats=seats, through=max(1, min(terms.through, seats - 1)))
@@ -68,7 +68,7 @@ async def cup_of(bot: SlowTrain, season: Season) -> Cup:
         for fixture in fixtures
     ]
     gone = {one.user_id for one in entrants.values() if one.status != IN}
-    course = Course([user for _, user in seeds], terms_of(season.settings), tables, gone, season.settings.scale)
+    course = Course([user for _, user in seeds], cup_terms_of(season.settings), tables, gone, season.settings.scale)
     return Cup(season, entrants, fixtures, course)
 
 
@@ -76,7 +76,7 @@ def checked_cup(games: Mapping[str, GameFile], settings: Settings) -> Settings:
     """The settings of a cup, with as many rounds as it has at most. Raises Refused where it makes no cup."""
     if settings.divisions > 1:
         raise Refused("cup_no_divisions")
-    terms = terms_of(settings)
+    terms = cup_terms_of(settings)
     check_terms(terms)
     for key in settings.maps:
         least, most = games[key].seats
@@ -109,7 +109,7 @@ async def draw_cup(bot: SlowTrain, league: League, season: Season) -> Sequence[F
 async def _begin(bot: SlowTrain, league: League, season: Season) -> Season:
     """The order of those who begin is fixed, and how many rounds there will be, so that each has its share of time."""
     people = (await order_of(bot, league, season))[:MOST_PEOPLE]
-    rounds = plan(len(people), terms_of(season.settings)).most_games
+    rounds = plan(len(people), cup_terms_of(season.settings)).most_games
     begun = replace(season, settings=with_settings(season.settings, rounds=rounds))
     await Leagues(bot.store).write([*seeded(season.id, people), rows.season_kept(begun)])
     return begun

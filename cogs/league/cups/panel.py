@@ -12,10 +12,10 @@ from cogs.core.components import Press, Pressed, on
 from cogs.core.panels import gallery, simple_panel
 from cogs.league.cups.bracket import MOST_TEXT, Bracket, Say, plan_lines, terms_lines
 from cogs.league.cups.bracket_picture import NAME, cup_picture
-from cogs.league.cups.draw import cup_of, terms_of
+from cogs.league.cups.draw import cup_of, cup_terms_of
 from cogs.league.permissions import season_of
 from cogs.league.standings import Page, seen_by
-from cogs.tables.picture_preferences import say_why
+from cogs.tables.picture_preferences import explain_rate_limit
 from cogs.text.catalogue import shorten
 from data.store.league_rows import IN, OPEN, League, Season
 from data.store.leagues import Leagues
@@ -35,7 +35,7 @@ async def cup_message(
     bracket = Bracket(bot, page.lang, league, cup)
     lines = [bracket.title]
     if not cup.fixtures:
-        terms = terms_of(season.settings)
+        terms = cup_terms_of(season.settings)
         lines += terms_lines(bracket.say, terms)
         joined = await Leagues(bot.store).entrants(season.id, IN)
         lines += plan_lines(bracket.say, terms, len(joined)) if season.status == OPEN else []
@@ -74,5 +74,5 @@ async def _press_page(press: Pressed) -> None:
     page = await seen_by(interaction, league, public=public)
     page = replace(page, number=int(number) if number.isdecimal() and len(number) < 4 else 0)
     view, picture = await cup_message(interaction.client, league, season, page)
-    await say_why(interaction, view)
+    await explain_rate_limit(interaction, view)
     await interaction.edit_original_response(view=view, attachments=[picture] if picture else [])

@@ -57,7 +57,7 @@ class RefereeCog(
         referee, fixture = await self._table(interaction, why, table, league)
         _check_impartial(interaction, fixture)
         await annul(referee, fixture)
-        await self._done(interaction, referee, fixture, "did-referee-annul")
+        await self._done(interaction, referee, fixture, "done-referee-annul")
 
     @app_commands.command(description=english("cmd-referee-adjudicate-desc"))
     @app_commands.describe(**_described("adjudicate", "places", "why", "table", "league"))
@@ -73,7 +73,7 @@ class RefereeCog(
         referee, fixture = await self._table(interaction, why, table, league)
         _check_impartial(interaction, fixture)
         told = await adjudicate(referee, fixture, places)
-        await self._done(interaction, referee, fixture, "did-referee-adjudicate", places=safe(told))
+        await self._done(interaction, referee, fixture, "done-referee-adjudicate", places=safe(told))
 
     @app_commands.command(description=english("cmd-referee-extend-desc"))
     @app_commands.describe(**_described("extend", "days", "why", "table", "league"))
@@ -91,7 +91,7 @@ class RefereeCog(
         fixture = None if table is None else await table_named(interaction, referee.season, table)
         until = await extend(referee, fixture, days)
         lang = await self.bot.lang_of(interaction)
-        key = "did-referee-extend-season" if fixture is None else "did-referee-extend-table"
+        key = "done-referee-extend-season" if fixture is None else "done-referee-extend-table"
         where = "" if fixture is None else label(self.bot, lang, fixture, referee.season)
         text = self.bot.words.say(lang, key, until=stamp(until, "f"), table=where)
         await tell(interaction, text)
@@ -109,7 +109,7 @@ class RefereeCog(
     ) -> None:
         referee = await self._referee(interaction, why, league)
         await move(referee, person.id, person.display_name, division - 1)
-        await self._said(interaction, "did-referee-move", name=safe(person.display_name), division=division)
+        await self._said(interaction, "done-referee-move", name=safe(person.display_name), division=division)
 
     @app_commands.command(description=english("cmd-referee-remove-desc"))
     @app_commands.describe(**_described("remove", "person", "why", "league"))
@@ -117,7 +117,7 @@ class RefereeCog(
     async def remove(self, interaction: Interaction, person: discord.User, why: Why, league: str | None = None) -> None:
         referee = await self._referee(interaction, why, league)
         await remove(referee, person.id, person.display_name)
-        await self._said(interaction, "did-referee-remove", name=safe(person.display_name))
+        await self._said(interaction, "done-referee-remove", name=safe(person.display_name))
 
     # What they share
 
@@ -197,7 +197,7 @@ class LeagueActs(commands.Cog):
         by, leagues = interaction.user.id, Leagues(self.bot.store)
         there = await leagues.of_guild(interaction.guild_id)
         await leagues.write([rows.noted(Act(one.id, None, now(), by, "referees", facts)) for one in there])
-        await self._told(interaction, "did-league-referee", None if role is None else role.mention)
+        await self._told(interaction, "done-league-referee", None if role is None else role.mention)
 
     async def _told(self, interaction: Interaction, key: str, role: str | None) -> None:
         lang = await self.bot.lang_of(interaction)
