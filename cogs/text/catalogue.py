@@ -14,7 +14,6 @@ from weakref import WeakKeyDictionary
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-from engine.core.action import tag_of
 from engine.parts.market import Market
 from engine.parts.pieces import Pieces
 from engine.parts.routes import Routes
@@ -169,8 +168,9 @@ def english(key: str) -> str:
     return catalogue().say("en", key)
 
 
-def event_key(kind: type[object]) -> str:
-    return f"event-{tag_of(kind.__name__).replace('_', '-')}"
+def event_key(kind: type[Event]) -> str:
+    """The key of an event's sentence: what the event is stored under, in the spelling of the catalogues."""
+    return f"event-{str(kind.__struct_config__.tag).replace('_', '-')}"
 
 
 def shorten(text: str, limit: int = 100) -> str:

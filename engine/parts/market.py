@@ -83,7 +83,7 @@ class MarketGiven(Given, frozen=True):
     discard: list[str] | None = None
 
 
-class DrawCard(Action, frozen=True, omit_defaults=True):
+class DrawCard(Action, frozen=True, omit_defaults=True, tag="draw_card"):
     """A seat takes one card: a face-up one of that kind, or with None the top of a deck.
 
     With several decks, `refill` is the deck that fills the gap, and `deck` the one that is drawn from.
@@ -94,7 +94,7 @@ class DrawCard(Action, frozen=True, omit_defaults=True):
     deck: str | None = None
 
 
-class StopDrawing(Action, frozen=True):
+class StopDrawing(Action, frozen=True, tag="stop_drawing"):
     """A seat that took one card takes no second one."""
 
 

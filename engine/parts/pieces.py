@@ -62,21 +62,21 @@ class PiecesGiven(Given, frozen=True):
     exchanged: list[int] | None = None
 
 
-class ChoosePieces(Action, frozen=True):
+class ChoosePieces(Action, frozen=True, tag="choose_pieces"):
     """A seat chooses with how many trains and ships it starts."""
 
     trains: int
     ships: int
 
 
-class ExchangePieces(Action, frozen=True):
+class ExchangePieces(Action, frozen=True, tag="exchange_pieces"):
     """A seat gives back `count` pieces of the kind `give` and takes as many of the other kind from its box."""
 
     give: str
     count: int
 
 
-class PiecesChosen(Event, frozen=True):
+class PiecesChosen(Event, frozen=True, tag="pieces_chosen"):
     """A seat has chosen its pieces; which, it alone knows until all have chosen."""
 
     seat: Seat
@@ -89,14 +89,14 @@ class PiecesChosen(Event, frozen=True):
         return self if viewer == self.seat else replace(self, trains=None, ships=None)
 
 
-class PiecesShown(OpeningEvent, frozen=True):
+class PiecesShown(OpeningEvent, frozen=True, tag="pieces_shown"):
     """All have chosen, and everybody shows the pieces: trains and ships by seat."""
 
     trains: tuple[int, ...]
     ships: tuple[int, ...]
 
 
-class PiecesExchanged(PlainEvent, frozen=True):
+class PiecesExchanged(PlainEvent, frozen=True, tag="pieces_exchanged"):
     """A seat exchanged pieces of the kind `give` for as many of the kind `take`, which costs `points`."""
 
     seat: Seat

@@ -46,14 +46,14 @@ class PortsGiven(Given, frozen=True):
     ports: list[list[str]] | None = None
 
 
-class BuildPort(Action, frozen=True):
+class BuildPort(Action, frozen=True, tag="build_port"):
     """A seat asks for a port in a city and names the cards it pays with."""
 
     city: str
     payment: Cards
 
 
-class PortBuilt(PlainEvent, frozen=True):
+class PortBuilt(PlainEvent, frozen=True, tag="port_built"):
     """A city has a port."""
 
     seat: Seat

@@ -85,14 +85,14 @@ class RoutesGiven(Given, frozen=True):
     pieces: list[int | None] | None = None
 
 
-class ClaimRoute(Action, frozen=True):
+class ClaimRoute(Action, frozen=True, tag="claim_route"):
     """A seat asks for a route and names the cards it pays with."""
 
     route: str
     payment: Cards
 
 
-class RouteClaimed(PlainEvent, frozen=True):
+class RouteClaimed(PlainEvent, frozen=True, tag="route_claimed"):
     """A route is a seat's own, with a piece on each of its spaces."""
 
     seat: Seat

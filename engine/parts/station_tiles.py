@@ -69,7 +69,7 @@ class StationTilesGiven(Given, frozen=True):
     deck: list[str] | None = None
 
 
-class PlaceTile(Action, frozen=True):
+class PlaceTile(Action, frozen=True, tag="place_tile"):
     """A seat puts a tile that it drew on the table: its middle, and degrees by which it is turned (0 to 89)."""
 
     kind: str
@@ -77,11 +77,11 @@ class PlaceTile(Action, frozen=True):
     turn: int
 
 
-class TilesShuffled(Shuffled, frozen=True):
+class TilesShuffled(Shuffled, frozen=True, tag="tiles_shuffled"):
     """The stack of tiles was put in an order that is for nobody."""
 
 
-class TileDrawn(PublicEvent, frozen=True):
+class TileDrawn(PublicEvent, frozen=True, tag="tile_drawn"):
     """A seat drew the top tile. `extra`: for a tile that brings another one, once a turn."""
 
     seat: Seat
@@ -91,7 +91,7 @@ class TileDrawn(PublicEvent, frozen=True):
     bars_undo = "tiles"
 
 
-class TileReturned(PublicEvent, frozen=True):
+class TileReturned(PublicEvent, frozen=True, tag="tile_returned"):
     """No place was found for a tile: it went under the stack (R56)."""
 
     seat: Seat
@@ -100,7 +100,7 @@ class TileReturned(PublicEvent, frozen=True):
     bars_undo = "tiles"
 
 
-class TilePlaced(PlainEvent, frozen=True):
+class TilePlaced(PlainEvent, frozen=True, tag="tile_placed"):
     """A tile lies on the table."""
 
     seat: Seat
@@ -108,7 +108,7 @@ class TilePlaced(PlainEvent, frozen=True):
     tile: Tile
 
 
-class BasePlaced(PlainEvent, frozen=True):
+class BasePlaced(PlainEvent, frozen=True, tag="base_placed"):
     """A company's base lies in its corner."""
 
     company: Company

@@ -42,14 +42,14 @@ class StationsGiven(Given, frozen=True):
     stations: list[list[str]] | None = None
 
 
-class BuildStation(Action, frozen=True):
+class BuildStation(Action, frozen=True, tag="build_station"):
     """A seat asks for a station in a city and names the cards it pays with."""
 
     city: str
     payment: Cards
 
 
-class StationBuilt(PlainEvent, frozen=True):
+class StationBuilt(PlainEvent, frozen=True, tag="station_built"):
     """A city has a station."""
 
     seat: Seat

@@ -74,20 +74,20 @@ class StringsGiven(Given, frozen=True):
     left: list[tuple[int, int]] | None = None
 
 
-class LayString(Action, frozen=True):
+class LayString(Action, frozen=True, tag="lay_string"):
     """A seat lays a string of the company that is on turn."""
 
     string: String
     path: Path
 
 
-class LayNone(Action, frozen=True):
+class LayNone(Action, frozen=True, tag="lay_none"):
     """A seat lays nothing and gives up the string that it names (R56)."""
 
     string: String
 
 
-class StringLaid(PlainEvent, frozen=True):
+class StringLaid(PlainEvent, frozen=True, tag="string_laid"):
     """A string lies: the tiles it touches in order, what it crosses, and what that is worth to whom."""
 
     seat: Seat
@@ -99,7 +99,7 @@ class StringLaid(PlainEvent, frozen=True):
     gains: tuple[Gain, ...]
 
 
-class StringGivenUp(PlainEvent, frozen=True):
+class StringGivenUp(PlainEvent, frozen=True, tag="string_given_up"):
     """A company laid nothing and has a string less."""
 
     seat: Seat

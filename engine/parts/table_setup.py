@@ -58,31 +58,31 @@ class TableSetupGiven(Given, frozen=True):
     corners: list[int] | None = None
 
 
-class DrawBorder(Action, frozen=True):
+class DrawBorder(Action, frozen=True, tag="draw_border"):
     """A seat draws the border of a chaotic table."""
 
     path: Path
 
 
-class DrawRiver(Action, frozen=True):
+class DrawRiver(Action, frozen=True, tag="draw_river"):
     """A seat draws the river."""
 
     path: Path
 
 
-class DrawMountains(Action, frozen=True):
+class DrawMountains(Action, frozen=True, tag="draw_mountains"):
     """A seat draws the loop of the mountains."""
 
     path: Path
 
 
-class ChooseCorner(Action, frozen=True):
+class ChooseCorner(Action, frozen=True, tag="choose_corner"):
     """A seat chooses the corner of its base: a mark of the border, counted from 0."""
 
     corner: int
 
 
-class BorderLaid(PlainEvent, frozen=True):
+class BorderLaid(PlainEvent, frozen=True, tag="border_laid"):
     """The border lies, with a mark for each base; by a seat's hand, or as the rules or luck would have it."""
 
     seat: Seat | None
@@ -90,21 +90,21 @@ class BorderLaid(PlainEvent, frozen=True):
     marks: Path
 
 
-class RiverLaid(PlainEvent, frozen=True):
+class RiverLaid(PlainEvent, frozen=True, tag="river_laid"):
     """The river lies."""
 
     seat: Seat | None
     path: Path
 
 
-class MountainsLaid(PlainEvent, frozen=True):
+class MountainsLaid(PlainEvent, frozen=True, tag="mountains_laid"):
     """The mountains lie."""
 
     seat: Seat | None
     path: Path
 
 
-class CornerChosen(PlainEvent, frozen=True):
+class CornerChosen(PlainEvent, frozen=True, tag="corner_chosen"):
     """A company has its corner."""
 
     seat: Seat

@@ -80,21 +80,21 @@ class TicketsGiven(Given, frozen=True):
     ticket_deck: list[str] | None = None
 
 
-class DrawTickets(Action, frozen=True):
+class DrawTickets(Action, frozen=True, tag="draw_tickets"):
     """A seat asks for new tickets to choose from."""
 
 
-class KeepTickets(Action, frozen=True):
+class KeepTickets(Action, frozen=True, tag="keep_tickets"):
     """A seat keeps these of the tickets it was offered, and hands back the others."""
 
     tickets: TicketIds
 
 
-class TicketDeckMade(Shuffled, frozen=True):
+class TicketDeckMade(Shuffled, frozen=True, tag="ticket_deck_made"):
     """The tickets were shuffled. `order` begins with the top and is for nobody."""
 
 
-class TicketsOffered(Event, frozen=True):
+class TicketsOffered(Event, frozen=True, tag="tickets_offered"):
     """A seat has tickets to choose from, `keep` to `most` of them to keep; which ones, it alone knows."""
 
     seat: Seat
@@ -110,7 +110,7 @@ class TicketsOffered(Event, frozen=True):
         return self if viewer == self.seat else replace(self, tickets=None, keep=None if self.opening else self.keep)
 
 
-class TicketsKept(Event, frozen=True):
+class TicketsKept(Event, frozen=True, tag="tickets_kept"):
     """A seat has chosen. `fate` is where the others go. In set-up even the numbers are its own (R16)."""
 
     seat: Seat
@@ -126,11 +126,11 @@ class TicketsKept(Event, frozen=True):
         return self if viewer == self.seat else replace(self, kept=None, returned=None, count=count)
 
 
-class TicketsReturned(Shuffled, frozen=True):
+class TicketsReturned(Shuffled, frozen=True, tag="tickets_returned"):
     """What was refused in set-up was shuffled and lies under the deck, in an order that is for nobody (R20)."""
 
 
-class StartTicketsChosen(OpeningEvent, frozen=True):
+class StartTicketsChosen(OpeningEvent, frozen=True, tag="start_tickets_chosen"):
     """Every seat has made its first choice. `counts` is how many each kept."""
 
     counts: tuple[int, ...]

@@ -29,17 +29,17 @@ class TunnelsNumbers(Numbers, frozen=True):
     reveal: Annotated[int, Meta(ge=1, le=9)]
 
 
-class PayTunnel(Action, frozen=True):
+class PayTunnel(Action, frozen=True, tag="pay_tunnel"):
     """A seat pays what the tunnel costs more."""
 
     payment: Cards
 
 
-class LeaveTunnel(Action, frozen=True):
+class LeaveTunnel(Action, frozen=True, tag="leave_tunnel"):
     """A seat gives its tunnel up and keeps its cards."""
 
 
-class TunnelEntered(PublicEvent, frozen=True):
+class TunnelEntered(PublicEvent, frozen=True, tag="tunnel_entered"):
     """Cards are committed to a tunnel. They stay in the hand until it is settled, and can't be used otherwise."""
 
     seat: Seat
@@ -49,7 +49,7 @@ class TunnelEntered(PublicEvent, frozen=True):
     bars_undo = "tunnel"
 
 
-class TunnelAsked(PublicEvent, frozen=True):
+class TunnelAsked(PublicEvent, frozen=True, tag="tunnel_asked"):
     """What was turned over costs `owed` more cards; the seat is asked, whether or not it can pay."""
 
     seat: Seat
@@ -59,7 +59,7 @@ class TunnelAsked(PublicEvent, frozen=True):
     bars_undo = "tunnel"
 
 
-class TunnelDug(PlainEvent, frozen=True):
+class TunnelDug(PlainEvent, frozen=True, tag="tunnel_dug"):
     """The tunnel is paid for, with `extra` besides what was committed."""
 
     seat: Seat
@@ -67,7 +67,7 @@ class TunnelDug(PlainEvent, frozen=True):
     extra: Cards
 
 
-class TunnelLeft(PlainEvent, frozen=True):
+class TunnelLeft(PlainEvent, frozen=True, tag="tunnel_left"):
     """The tunnel was given up; the committed cards stay in the hand."""
 
     seat: Seat

@@ -174,7 +174,7 @@ class TestRefusals:
 
     @pytest.mark.parametrize("lang", LANGS)
     def test_there_is_a_sentence_for_all_that_bars_an_undo(self, lang: str) -> None:
-        bars = {kind.bars_undo for kind in every(Event)} - {""}  # type: ignore[attr-defined]
+        bars = {kind.bars_undo for kind in every(Event)} - {""}
         assert {"drawn", "filled", "offered", "tunnel", "tiles", "undone", "hidden"} <= bars
         for bar in bars:
             assert WORDS.has(lang, f"refused-undo-{bar}"), bar
