@@ -11,15 +11,7 @@ from discord import ui
 from cogs.core.components import Press, Pressed, on
 from cogs.core.panels import GREEN
 from cogs.core.scheduler import job, now
-from cogs.tables.clock_terms import (
-    GAME_VOID,
-    GAME_WARNED,
-    IDLE,
-    LOBBY_VOID,
-    LOBBY_WARNED,
-    PAUSE_VOID,
-    PAUSE_WARNED,
-)
+from cogs.tables.clock_terms import GAME_VOID, GAME_WARNED, LOBBY_VOID, LOBBY_WARNED, PAUSE_VOID, PAUSE_WARNED
 from cogs.tables.clock_words import stamp
 from cogs.tables.notes import with_buttons
 from cogs.tables.results import abandoned
@@ -27,7 +19,7 @@ from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from data.store.clocks import Clocks, clocks_gone, closed, due_set, dues_gone, touched
 from data.store.notes import Note, Notes
-from data.store.rows import Job
+from data.store.rows import DueKind, Job
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -44,7 +36,7 @@ def _spans(table: Table) -> tuple[int, int]:
     return (PAUSE_WARNED, PAUSE_VOID) if table.paused_at is not None else (GAME_WARNED, GAME_VOID)
 
 
-@job(IDLE)
+@job(DueKind.IDLE)
 async def nobody_came(bot: SlowTrain, due: Job) -> None:
     """Warns a table that nobody has touched for long, and closes it when nobody touches it after that either."""
     assert due.game_id is not None
@@ -109,7 +101,7 @@ async def _press_keep_open(press: Pressed) -> None:
             raise Refused("no_game_here")
         if table.seat_of(interaction.user.id) is None:
             raise Refused("not_seated")
-        idle = due_set(Job(IDLE, table.id, None, None, at + _spans(table)[0]))
+        idle = due_set(Job(DueKind.IDLE, table.id, None, None, at + _spans(table)[0]))
         await bot.store.together([touched(table.id, at), idle])
     bot.alarm.wake()
     said = bot.words.say(await bot.lang_of(interaction), "done-keep-open")

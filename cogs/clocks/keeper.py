@@ -20,7 +20,7 @@ from cogs.core.time import (
     parse_quiet,
     time_up,
 )
-from cogs.tables.clock_terms import GAME_WARNED, IDLE, Terms, clock_terms_of
+from cogs.tables.clock_terms import GAME_WARNED, Terms, clock_terms_of
 from cogs.tables.service import StepEffects, Tables, on_step
 from cogs.tables.table import Table
 from data.store.clocks import (
@@ -37,15 +37,13 @@ from data.store.clocks import (
     remind_by,
     vote_ended,
 )
-from data.store.rows import Job, SeatRow, Statement, StepRow
+from data.store.rows import DueKind, Job, SeatRow, Statement, StepRow
 from engine.core.action import Seat
 from engine.core.game import Game
 
 if TYPE_CHECKING:
     from cogs.run.bot import SlowTrain
 
-MOVE, VOTE, REMIND = "move", "vote", "remind"
-"""What falls due: a seat's time, a vote about it, the reminder of a person."""
 SHORT_ABSENCE = 600
 """Seconds for which the bot may be away without anything standing still."""
 USUAL_INTERVAL = 48
@@ -134,11 +132,11 @@ def reminder_at(clock: Clock, interval: int, until: int | None) -> int | None:
 async def clocks_follow(tables: Tables, before: Table, game: Game, step: StepRow) -> StepEffects:
     """Whose clock stops and whose starts, what falls due for it, and which votes the step has answered."""
     if game.over:
-        return StepEffects(lapsed=[MOVE, VOTE, IDLE], also=clocks_gone(before.id))
+        return StepEffects(lapsed=[DueKind.MOVE, DueKind.VOTE, DueKind.IDLE], also=clocks_gone(before.id))
     kept, terms, at = Clocks(tables.store), clock_terms_of(before.options), now()
     ids = [row.user_id for row in before.seats if row.user_id is not None]
     people, known, votes = await kept.around(before.id, ids)
-    due = [Job(IDLE, before.id, None, None, at + GAME_WARNED)]
+    due = [Job(DueKind.IDLE, before.id, None, None, at + GAME_WARNED)]
     also: list[Statement] = []
     for row in before.seats:
         person = people.get(row.user_id or 0, NOBODY)
@@ -148,13 +146,13 @@ async def clocks_follow(tables: Tables, before: Table, game: Game, step: StepRow
             also.append(clock_kept(before.id, clock))
         until = deadline(clock, terms, rest)
         if until is not None:
-            due.append(Job(MOVE, before.id, row.seat, None, until))
+            due.append(Job(DueKind.MOVE, before.id, row.seat, None, until))
         if clock.waits == at:
             also += _reminded(row, person, clock, until)
     for vote in votes:
         if vote.about != PAUSE and (step.seat == vote.about or not _same_wait(vote.about, before, game)):
-            also += [vote_ended(before.id, vote.about), due_gone(VOTE, before.id, vote.about)]
-    return StepEffects(due=due, lapsed=[MOVE], also=also)
+            also += [vote_ended(before.id, vote.about), due_gone(DueKind.VOTE, before.id, vote.about)]
+    return StepEffects(due=due, lapsed=[DueKind.MOVE], also=also)
 
 
 def _same_wait(seat: Seat, before: Table, game: Game) -> bool:
@@ -180,7 +178,7 @@ def _after_step(old: Clock, before: Table, game: Game, step: StepRow, terms: Ter
 def _reminded(row: SeatRow, person: Person, clock: Clock, until: int | None) -> Iterable[Statement]:
     interval = interval_of(person)
     at = None if interval is None else reminder_at(clock, interval, until)
-    return [] if at is None or row.user_id is None else [remind_by(REMIND, row.user_id, at)]
+    return [] if at is None or row.user_id is None else [remind_by(DueKind.REMIND, row.user_id, at)]
 
 
 # Whenever else time changes
@@ -191,9 +189,9 @@ async def rearm(bot: SlowTrain, table: Table, clock: Clock, *also: Statement) ->
     kept, terms, row = Clocks(bot.store), clock_terms_of(table.options), table.seats[clock.seat]
     person = (await kept.people([row.user_id])).get(row.user_id, NOBODY) if row.user_id is not None else NOBODY
     until = deadline(clock, terms, rest_of(person, terms))
-    due = due_gone(MOVE, table.id, clock.seat)
+    due = due_gone(DueKind.MOVE, table.id, clock.seat)
     if until is not None:
-        due = due_set(Job(MOVE, table.id, clock.seat, None, until))
+        due = due_set(Job(DueKind.MOVE, table.id, clock.seat, None, until))
     reminders = _reminded(row, person, clock, until) if clock.waits is not None else ()
     await kept.put(table.id, clock, due, *reminders, *also)
     bot.alarm.wake()
@@ -209,7 +207,7 @@ async def seat_changed(bot: SlowTrain, table: Table, seat: Seat) -> None:
         waited_for = seat in table.game.waiting and table.seats[seat].computer is None and table.paused_at is None
         bank = None if terms.bank is None else max(old.bank or 0, terms.period)
         clock = started(seat, bank, now()) if waited_for else Clock(seat, bank=bank)
-        await rearm(bot, table, clock, vote_ended(table.id, seat), due_gone(VOTE, table.id, seat))
+        await rearm(bot, table, clock, vote_ended(table.id, seat), due_gone(DueKind.VOTE, table.id, seat))
 
 
 async def change_time(bot: SlowTrain, user_id: int, change: Awaitable[object]) -> None:
@@ -234,7 +232,7 @@ async def change_time(bot: SlowTrain, user_id: int, change: Awaitable[object]) -
                 await _due_anew(kept, waited, person)
     interval = interval_of(person)
     if interval is not None and waiting:
-        await bot.store.together([remind_by(REMIND, user_id, at + min(interval, DAY))])
+        await bot.store.together([remind_by(DueKind.REMIND, user_id, at + min(interval, DAY))])
     bot.alarm.wake()
 
 
@@ -246,7 +244,7 @@ async def _due_anew(kept: Clocks, waited: Waited, person: Person, earliest: int 
     terms = clock_terms_of(waited.options)
     until = deadline(waited.clock, terms, rest_of(person, terms))
     if until is not None:
-        due = Job(MOVE, waited.game_id, waited.clock.seat, None, max(until, earliest))
+        due = Job(DueKind.MOVE, waited.game_id, waited.clock.seat, None, max(until, earliest))
         await kept.put(waited.game_id, waited.clock, due_set(due))
 
 
@@ -266,7 +264,7 @@ async def stand_still(bot: SlowTrain) -> None:
             clock = replace(clock, used=used, since=at)
             await kept.put(waited.game_id, clock)
             await _due_anew(kept, replace(waited, clock=clock), person, at + HOUR)
-    for kind in (VOTE, IDLE):
+    for kind in (DueKind.VOTE, DueKind.IDLE):
         await kept.delay(kind, away, at + HOUR)
     await kept.delay_votes(away, at + HOUR)
     await kept.beat(at)

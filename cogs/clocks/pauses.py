@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from discord import ui
 
-from cogs.clocks.keeper import MOVE, VOTE, again, rearm, rest_of, spent
+from cogs.clocks.keeper import again, rearm, rest_of, spent
 from cogs.core.components import Press, Pressed, on
 from cogs.core.panels import GREEN
 from cogs.core.scheduler import now
 from cogs.play.plans import DELAY
-from cogs.tables.clock_terms import GAME_WARNED, IDLE, PAUSE_WARNED, SILENCE, clock_terms_of
+from cogs.tables.clock_terms import GAME_WARNED, PAUSE_WARNED, SILENCE, clock_terms_of
 from cogs.tables.notes import with_buttons
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
@@ -32,9 +32,8 @@ from data.store.clocks import (
     vote_kept,
 )
 from data.store.notes import Note, Notes
-from data.store.plans import KIND as PLAN
 from data.store.plans import set_due
-from data.store.rows import Job, Statement
+from data.store.rows import DueKind, Job, Statement
 from engine.core.action import Seat
 from engine.core.refused import Refused
 
@@ -142,10 +141,10 @@ async def _pause(bot: SlowTrain, table: Table) -> None:
     people = await kept.people([row.user_id for row in table.seats if row.user_id is not None])
     also: list[Statement] = [
         paused(table.id, at),
-        due_gone(MOVE, table.id),
-        due_gone(VOTE, table.id),
-        due_gone(PLAN, table.id),
-        due_set(Job(IDLE, table.id, None, None, at + PAUSE_WARNED)),
+        due_gone(DueKind.MOVE, table.id),
+        due_gone(DueKind.VOTE, table.id),
+        due_gone(DueKind.PLAN, table.id),
+        due_set(Job(DueKind.IDLE, table.id, None, None, at + PAUSE_WARNED)),
     ]
     for clock in (await kept.of_game(table.id)).values():
         rest = rest_of(people.get(table.seats[clock.seat].user_id or 0, NOBODY), terms)
@@ -166,7 +165,7 @@ async def resume(bot: SlowTrain, game_id: int, user_id: int | None) -> None:
             raise Refused("not_paused")
         people = table.people(table.game.waiting)
         facts = {"people": people, "count": len(people), **({} if by is None else {"by": by})}
-        idle = due_set(Job(IDLE, game_id, None, None, at + GAME_WARNED))
+        idle = due_set(Job(DueKind.IDLE, game_id, None, None, at + GAME_WARNED))
         also = [paused(game_id, None), touched(game_id, at), idle, edit_owed(table.id)]
         if table.game.turn.seat is not None:
             also.append(set_due(game_id, table.game.turn.seat, at, DELAY))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
-from cogs.clocks.keeper import REMIND, deadline, interval_of, reminder_at, rest_of
+from cogs.clocks.keeper import deadline, interval_of, reminder_at, rest_of
 from cogs.clocks.votes import open_vote
 from cogs.core.components import Press, Pressed, on
 from cogs.core.panels import simple_panel
@@ -23,7 +23,7 @@ from cogs.tables.membership import has_left
 from cogs.text.localizer import Localizer
 from data.store.clocks import Clocks, Person, Waited, due_set
 from data.store.notes import Notes
-from data.store.rows import Job
+from data.store.rows import DueKind, Job
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ JUST_NOW = 3600
 """Seconds for which a reminder that failed is looked for before it is sent again; much less than between two."""
 
 
-@job(REMIND)
+@job(DueKind.REMIND)
 async def remind(bot: SlowTrain, due: Job) -> None:
     """Tells a person of all games that wait for them, once; what would be due soon after goes along."""
     assert due.user_id is not None

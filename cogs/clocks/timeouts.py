@@ -7,8 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from cogs.clocks.keeper import MOVE as MOVE_DUE
-from cogs.clocks.keeper import VOTE, again, deadline, rearm, rest_of, seat_changed
+from cogs.clocks.keeper import again, deadline, rearm, rest_of, seat_changed
 from cogs.core.scheduler import job, now
 from cogs.tables.clock_terms import ASK, COMPUTER, MOVE, SUBSTITUTE, WAIT, Terms, clock_terms_of
 from cogs.tables.computers import USUAL, thought
@@ -16,7 +15,7 @@ from cogs.tables.seats import give_to_computer, open_seat, when_a_seat_changes
 from cogs.tables.table import Table
 from data.store.clocks import Clock, Clocks, due_gone, due_set, edit_owed, vote_ended
 from data.store.notes import Notes, noted
-from data.store.rows import Job
+from data.store.rows import DueKind, Job
 from engine.core.action import Action, Seat
 from engine.core.refused import Refused
 
@@ -38,7 +37,7 @@ def usual(terms: Terms) -> str:
     return MOVE if terms.timeout in (ASK, WAIT) else terms.timeout
 
 
-@job(MOVE_DUE)
+@job(DueKind.MOVE)
 async def time_is_up(bot: SlowTrain, due: Job) -> None:
     """A seat's time is up: the table is asked, or what it chose at the start happens."""
     from cogs.clocks.votes import open_vote, voters
@@ -97,7 +96,7 @@ async def apply_decision(bot: SlowTrain, table: Table, seat: Seat, choice: str, 
     if choice == SUBSTITUTE and (await Clocks(bot.store).of_game(table.id))[seat].sought:
         choice = MOVE  # nobody has come
     at = now()
-    ended = [vote_ended(table.id, seat), due_gone(VOTE, table.id, seat)]
+    ended = [vote_ended(table.id, seat), due_gone(DueKind.VOTE, table.id, seat)]
     told = [*noted(table.id, at, note, {"seat": seat, "choice": choice}), *ended]
     work: dict[str, Work] = {
         WAIT: lambda then, check: _wait(bot, then, seat, check),

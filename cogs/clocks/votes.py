@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import ui
 
-from cogs.clocks.keeper import VOTE, rearm, rest_of
+from cogs.clocks.keeper import rearm, rest_of
 from cogs.clocks.timeouts import apply_decision, usual, waits_for
 from cogs.core.components import Press, Pressed, on
 from cogs.core.panels import simple_panel
@@ -23,7 +23,7 @@ from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from data.store.clocks import NOBODY, Clock, Clocks, Vote, due_set, edit_owed, vote_kept
 from data.store.notes import Note, Notes
-from data.store.rows import Job
+from data.store.rows import DueKind, Job
 from engine.core.action import Seat
 from engine.core.refused import Refused
 
@@ -73,7 +73,7 @@ async def open_vote(bot: SlowTrain, game_id: int, seen: Clock, by: Seat | None =
             "usual": usual(clock_terms_of(table.options)),
             **({} if by is None else {"by": by}),
         }
-        due = due_set(Job(VOTE, game_id, seat, None, vote.ends_at))
+        due = due_set(Job(DueKind.VOTE, game_id, seat, None, vote.ends_at))
         await Notes(bot.store).add(
             game_id, at, ASKED if by is None else CALLED, facts, also=[vote_kept(game_id, vote), due]
         )
@@ -195,7 +195,7 @@ async def _shown(bot: SlowTrain, table: Table, vote: Vote, result: str) -> ui.La
     return simple_panel(ui.TextDisplay("\n".join(texts)), *rows)
 
 
-@job(VOTE)
+@job(DueKind.VOTE)
 async def vote_ends(bot: SlowTrain, due: Job) -> None:
     """The vote's time is over: what a majority wanted happens, or else what the table agreed on at the start."""
     assert due.game_id is not None and due.seat is not None

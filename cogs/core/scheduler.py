@@ -13,7 +13,7 @@ import discord
 from data.store.clocks import Clocks
 from data.store.errors import NotStored
 from data.store.jobs import Jobs
-from data.store.rows import Job
+from data.store.rows import DueKind, Job
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def now() -> int:
     return int(discord.utils.utcnow().timestamp())
 
 
-def job(kind: str) -> Callable[[Handler], Handler]:
+def job(kind: DueKind) -> Callable[[Handler], Handler]:
     """Names the one function that does what falls due of this kind.
 
     It may be called again after a crash, so it looks first whether there is still something to do. Afterwards the

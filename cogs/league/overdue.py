@@ -12,8 +12,7 @@ from data.store.clocks import clocks_gone, closed, dues_gone
 from data.store.league_rows import COUNT, DECIDED, DRAWN, VOID, WAIT, Fixture, League, Season
 from data.store.leagues import Leagues
 from data.store.notes import Notes
-from data.store.results import RATE
-from data.store.rows import Job, Statement
+from data.store.rows import DueKind, Job, Statement
 from data.store.seats import due as due_set
 from engine.core.refused import Refused
 
@@ -62,7 +61,7 @@ async def _stop(bot: SlowTrain, season: Season, fixture: Fixture) -> None:
             closed(table.id, STOPPED),
             dues_gone(table.id),
             *clocks_gone(table.id),
-            *([due_set(Job(RATE, table.id, None, None, now()))] if counts else []),
+            *([due_set(Job(DueKind.RATE, table.id, None, None, now()))] if counts else []),
         ]
         facts = {"choice": COUNT if counts else VOID, "season": season.number}
         await Notes(bot.store).add(table.id, now(), STOPPED, facts, also=also)

@@ -23,23 +23,10 @@ from cogs.tables.result_terms import season_of
 from cogs.tables.service import StepEffects, Tables, on_step
 from data.store import leagues as rows
 from data.store.jobs import Jobs
-from data.store.league_rows import (
-    CANCELLED,
-    CUP,
-    DRAWN,
-    ENDED,
-    IN,
-    LEAGUE,
-    OPEN,
-    RUNNING,
-    SEASON,
-    VOID,
-    League,
-    Season,
-)
+from data.store.league_rows import CANCELLED, CUP, DRAWN, ENDED, IN, LEAGUE, OPEN, RUNNING, VOID, League, Season
 from data.store.leagues import Leagues
 from data.store.ratings import Ratings
-from data.store.rows import Job, Statement, StepRow
+from data.store.rows import DueKind, Job, Statement, StepRow
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -112,7 +99,7 @@ class Seasons:
             del self._tasks[season_id]
 
 
-@job(SEASON)
+@job(DueKind.SEASON)
 async def season_falls_due(bot: SlowTrain, due: Job) -> None:
     """A season is looked at by a task of its own, so that opening its tables holds nobody else's clock up."""
     assert due.season_id is not None

@@ -6,8 +6,8 @@ import logging
 from typing import TYPE_CHECKING
 
 from cogs.core.scheduler import job, now
-from data.store.rows import Job
-from data.store.servers import KIND, Servers
+from data.store.rows import DueKind, Job
+from data.store.servers import Servers
 
 if TYPE_CHECKING:
     from cogs.run.bot import SlowTrain
@@ -35,7 +35,7 @@ async def compare(bot: SlowTrain) -> None:
     bot.alarm.wake()
 
 
-@job(KIND)
+@job(DueKind.SERVERS)
 async def forget_servers(bot: SlowTrain, due: Job) -> None:
     """Those whose days are over; one that the bot is in after all is kept."""
     servers = Servers(bot.store)

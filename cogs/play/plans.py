@@ -21,8 +21,8 @@ from cogs.tables.kinds import with_cards
 from cogs.tables.service import StepEffects, Tables, on_step
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
-from data.store.plans import KIND, Plans, forget_plan, keep_plan, set_due
-from data.store.rows import Job, Statement, StepRow
+from data.store.plans import Plans, forget_plan, keep_plan, set_due
+from data.store.rows import DueKind, Job, Statement, StepRow
 from engine.core.action import Action, Seat
 from engine.core.codec import decode_action, encode_action
 from engine.core.game import Game
@@ -121,9 +121,9 @@ async def plans_follow(tables: Tables, before: Table, after: Game, row: StepRow)
     if row.seat is not None and row.seat == was.seat:
         rest = _rest(before, row) if tried is not None and same_turn else None
         also.append(rest or forget_plan(before.id, row.seat))
-        lapsed += [] if rest else [KIND]
+        lapsed += [] if rest else [DueKind.PLAN]
     if not same_turn:
-        lapsed.append(KIND)
+        lapsed.append(DueKind.PLAN)
         if after.turn.seat is not None and after.turn.seat != row.seat:
             also.append(set_due(before.id, after.turn.seat, now(), DELAY))
     if after.over:
@@ -144,7 +144,7 @@ def _rest(table: Table, row: StepRow) -> Statement | None:
 # Trying it
 
 
-@job(KIND)
+@job(DueKind.PLAN)
 async def try_plan(bot: SlowTrain, due: Job) -> None:
     """Plays a seat's plan, both cards of a draw, or tells its owner why it lapsed."""
     assert due.game_id is not None and due.seat is not None

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from cogs.core.time import DAY, HOUR
 from data.store.clocks import Clocks
+from data.store.rows import DueKind
 from data.store.store import Store
 
 CLOCK, TIMEOUT, WEEKENDS, VACATION = "table_clock", "table_timeout", "table_weekends", "table_vacation"
@@ -37,8 +38,6 @@ CODES: dict[str, tuple[str, str]] = {
 CLOCKS = tuple(code for code, (name, _) in CODES.items() if name == CLOCK)
 TIMEOUTS = tuple(code for code, (name, _) in CODES.items() if name == TIMEOUT)
 
-IDLE = "idle"
-"""What falls due for a game that nobody touches."""
 LOBBY_WARNED, LOBBY_VOID = 6 * DAY, 7 * DAY
 GAME_WARNED, GAME_VOID = 27 * DAY, 30 * DAY
 PAUSE_WARNED, PAUSE_VOID = 87 * DAY, 90 * DAY
@@ -100,4 +99,4 @@ def options_of(codes: Iterable[str]) -> dict[str, str]:
 
 async def watched(store: Store) -> None:
     """Every open game that nothing watches yet falls due when it has not been touched for long."""
-    await Clocks(store).watch(IDLE, LOBBY_WARNED, GAME_WARNED)
+    await Clocks(store).watch(DueKind.IDLE, LOBBY_WARNED, GAME_WARNED)

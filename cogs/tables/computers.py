@@ -14,7 +14,7 @@ from cogs.core.scheduler import job, now
 from cogs.tables.service import StepEffects, Tables, on_step
 from cogs.tables.table import Table
 from data.store.jobs import Jobs
-from data.store.rows import Job, SeatRow, StepRow
+from data.store.rows import DueKind, Job, SeatRow, StepRow
 from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-COMPUTER = "computer"
 STRENGTHS = ("easy", "medium", "hard")
 USUAL = "medium"
 """Who keeps a seat for a person, where nothing else is asked for."""
@@ -56,7 +55,7 @@ def move_due(game_id: int, step: int, seats: Sequence[SeatRow], game: Game) -> J
         return None
     for seat in game.waiting:
         if seats[seat].computer is not None:
-            return Job(COMPUTER, game_id, seat, None, now() + pause(game_id, step))
+            return Job(DueKind.COMPUTER, game_id, seat, None, now() + pause(game_id, step))
     return None
 
 
@@ -64,10 +63,10 @@ def move_due(game_id: int, step: int, seats: Sequence[SeatRow], game: Game) -> J
 async def computers_follow(tables: Tables, table: Table, game: Game, step: StepRow) -> StepEffects:
     """The move of the computer player that comes next, due after its pause."""
     due = move_due(table.id, step.step, table.seats, game)
-    return StepEffects(due=[] if due is None else [due], lapsed=[COMPUTER])
+    return StepEffects(due=[] if due is None else [due], lapsed=[DueKind.COMPUTER])
 
 
-@job(COMPUTER)
+@job(DueKind.COMPUTER)
 async def computer_moves(bot: SlowTrain, due: Job) -> None:
     """Has the computer player of a seat think in a worker thread, and plays what it chose."""
     assert due.game_id is not None and due.seat is not None

@@ -16,8 +16,8 @@ from cogs.tables.table import Table
 from data.store.clocks import NOBODY, Clocks
 from data.store.notes import Note, Notes
 from data.store.ratings import Ratings
-from data.store.results import RATE, Kind, Result, Results, conduct_kept, kept
-from data.store.rows import Job, Statement, StepRow
+from data.store.results import Kind, Result, Results, conduct_kept, kept
+from data.store.rows import DueKind, Job, Statement, StepRow
 from data.store.seats import Seats, Span
 from data.store.store import Store
 from engine.core.action import Seat
@@ -61,10 +61,10 @@ async def results_follow(tables: Tables, before: Table, game: Game, step: StepRo
         return StepEffects()
     at = now()
     ending = await ending_of(tables.store, before, game, at, step)
-    return StepEffects(due=[Job(RATE, before.id, None, None, at)], also=ending.statements())
+    return StepEffects(due=[Job(DueKind.RATE, before.id, None, None, at)], also=ending.statements())
 
 
-@job(RATE)
+@job(DueKind.RATE)
 async def rate_results(bot: SlowTrain, due: Job) -> None:
     """Whatever has not been rated yet is, this game's result and all others."""
     await Ratings(bot.store).apply()

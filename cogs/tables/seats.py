@@ -16,13 +16,13 @@ from discord import ui
 from cogs.core.panels import simple_panel
 from cogs.core.posting import called
 from cogs.core.scheduler import now
-from cogs.tables.computers import COMPUTER, USUAL, move_due, somebody_plays
+from cogs.tables.computers import USUAL, move_due, somebody_plays
 from cogs.tables.deals import check_deal_unknown, closed
 from cogs.tables.table import Table
 from cogs.text.names import safe
 from data.store import seats as kept
 from data.store.notes import Notes
-from data.store.rows import SeatRow, Statement
+from data.store.rows import DueKind, SeatRow, Statement
 from data.store.seats import Seats
 from engine.core.action import Seat
 from engine.core.refused import Refused
@@ -221,7 +221,7 @@ async def _hand_over(bot: SlowTrain, table: Table, change: _Change) -> Table:
     rows = tuple(after if row.seat == seat else row for row in table.seats)
     also = [*kept.changing(table.id, table.seats[seat], after), *change.also]
     also += [statement(table.id, seat) for statement in _forgetting]
-    also += [kept.undue(table.id, "plan", seat), kept.undue(table.id, COMPUTER)]
+    also += [kept.undue(table.id, DueKind.PLAN, seat), kept.undue(table.id, DueKind.COMPUTER)]
     due = move_due(table.id, table.step, rows, game)
     if due is not None:
         also.append(kept.due(due))

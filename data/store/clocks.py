@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import astuple, dataclass
 from typing import Any, cast
 
-from data.store.rows import Job, Statement
+from data.store.rows import DueKind, Job, Statement
 from data.store.store import PUT_DUE, Store, due_values
 
 PAUSE = -1
@@ -161,7 +161,7 @@ class Clocks:
         rows = await self.store.rows("SELECT moved_at FROM games WHERE id = ?", game_id)
         return cast(int, rows[0][0]) if rows else None
 
-    async def watch(self, kind: str, lobby: int, playing: int) -> None:
+    async def watch(self, kind: DueKind, lobby: int, playing: int) -> None:
         """Every open game falls due for this kind once, so many seconds after it moved; what is due already stays."""
         sql = (
             "INSERT INTO due_times (kind, game_id, seat, user_id, at) "
@@ -185,7 +185,7 @@ class Clocks:
         rows = await self.store.rows("SELECT at FROM heartbeat")
         return cast(int, rows[0][0]) if rows else None
 
-    async def delay(self, kind: str, seconds: int, earliest: int) -> None:
+    async def delay(self, kind: DueKind, seconds: int, earliest: int) -> None:
         """Whatever of a kind is due for games falls due so much later, and not before `earliest`."""
         await self.store.run("UPDATE due_times SET at = max(at + ?, ?) WHERE kind = ?", seconds, earliest, kind)
 
@@ -256,7 +256,7 @@ def vote_ended(game_id: int, about: int) -> Statement:
     return "DELETE FROM votes WHERE game_id = ? AND about = ?", (game_id, about)
 
 
-def remind_by(kind: str, user_id: int, at: int) -> Statement:
+def remind_by(kind: DueKind, user_id: int, at: int) -> Statement:
     """The person is reminded then, or earlier where there was a reason for it already."""
     return _REMIND, (kind, user_id, at)
 
@@ -265,7 +265,7 @@ def due_set(due: Job) -> Statement:
     return PUT_DUE, due_values(due)
 
 
-def due_gone(kind: str, game_id: int, seat: int | None = None) -> Statement:
+def due_gone(kind: DueKind, game_id: int, seat: int | None = None) -> Statement:
     sql = "DELETE FROM due_times WHERE kind = ? AND game_id = ? AND (? IS NULL OR seat = ?)"
     return sql, (kind, game_id, seat, seat)
 

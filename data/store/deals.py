@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import cast
 
-from data.store.results import ANEW, RATE
-from data.store.rows import Statement
+from data.store.results import ANEW
+from data.store.rows import DueKind, Statement
 from data.store.store import Store
 from engine.core.luck import Luck, new_seed, seal_of
 
@@ -84,7 +84,7 @@ class Deals:
             [
                 (sql, (now, deal_id)),
                 (f"UPDATE rated_up_to SET result = ? WHERE {just}", (ANEW, deal_id, now)),
-                (due, (RATE, now, deal_id, now)),
+                (due, (DueKind.RATE, now, deal_id, now)),
             ]
         )
         deal = await self.get(deal_id)

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from data.store.rows import Job
+from data.store.rows import DueKind, Job
 from data.store.store import PUT_DUE, Store, due_values
 
 # In a paused game nothing falls due but the end of the pause itself.
 _RINGS = (
-    "NOT EXISTS (SELECT 1 FROM games WHERE games.id = due_times.game_id AND paused_at IS NOT NULL) OR kind = 'idle'"
+    "NOT EXISTS (SELECT 1 FROM games WHERE games.id = due_times.game_id AND paused_at IS NOT NULL) "
+    f"OR kind = '{DueKind.IDLE}'"
 )
 _SAME = (
     "kind = ? AND ifnull(game_id, 0) = ? AND ifnull(seat, -1) = ? AND ifnull(user_id, 0) = ? "

@@ -16,8 +16,6 @@ COUNT, WAIT, VOID = "count", "wait", "void"
 OPEN, RUNNING, ENDED, CANCELLED = "open", "running", "ended", "cancelled"
 INVITED, IN, LEFT, REMOVED = "invited", "in", "left", "removed"
 DRAWN, FINISHED, DECIDED = "drawn", "finished", "decided"
-SEASON = "season"
-"""What falls due for a season: it is looked at, and what its time has come for is done."""
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -11,19 +11,9 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from data.store.league_rows import (
-    SEASON,
-    Act,
-    Entrant,
-    Fixture,
-    League,
-    Notice,
-    Season,
-    Settings,
-    Taken,
-)
+from data.store.league_rows import Act, Entrant, Fixture, League, Notice, Season, Settings, Taken
 from data.store.ratings import OVERALL
-from data.store.rows import Statement
+from data.store.rows import DueKind, Statement
 from data.store.store import Store
 from engine.league.nouns import Outcome, SeatOutcome
 from engine.league.ratings import BASE, DEVIATIONS, SCALE
@@ -189,7 +179,7 @@ class Leagues:
             "season_id = seasons.id AND fixtures.status = 'drawn' AND attempts) OR EXISTS (SELECT 1 FROM notices WHERE "
             "season_id = seasons.id AND state = 'due' AND attempts)))"
         )
-        await self.store.run(sql, SEASON, guild_id)
+        await self.store.run(sql, DueKind.SEASON, guild_id)
 
     async def claim_fixture(self, fixture_id: int) -> None:
         """Marks an attempt at opening it before it is made, so that a crash in between is known afterwards."""
@@ -242,7 +232,7 @@ def watched() -> Statement:
         "INSERT OR IGNORE INTO due_times (kind, season_id, at) SELECT ?, id, 0 FROM seasons "
         "WHERE status IN ('open', 'running')"
     )
-    return sql, (SEASON,)
+    return sql, (DueKind.SEASON,)
 
 
 def season_due(season_id: int, at: int) -> Statement:
@@ -251,12 +241,12 @@ def season_due(season_id: int, at: int) -> Statement:
         "INSERT OR REPLACE INTO due_times (kind, game_id, seat, user_id, at, season_id) "
         "SELECT ?, NULL, NULL, NULL, ?, id FROM seasons WHERE id = ?"
     )
-    return sql, (SEASON, at, season_id)
+    return sql, (DueKind.SEASON, at, season_id)
 
 
 def season_undue(season_id: int) -> Statement:
     """The season is over, and nothing falls due for it."""
-    return "DELETE FROM due_times WHERE kind = ? AND season_id = ?", (SEASON, season_id)
+    return "DELETE FROM due_times WHERE kind = ? AND season_id = ?", (DueKind.SEASON, season_id)
 
 
 _OPEN = "EXISTS (SELECT 1 FROM seasons WHERE seasons.id = ? AND seasons.status = 'open')"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from data.store.rows import GameRow, SeatRow, StepRow, Stored
+from data.store.rows import DueKind, GameRow, SeatRow, StepRow, Stored
 
 STEPS = "SELECT step, seat, action, events FROM steps WHERE game_id = ? AND step > ? ORDER BY step"
 GAME = (
@@ -25,7 +25,7 @@ def load(db: sqlite3.Connection, game_id: int) -> Stored | None:
     row, had = GameRow(*game), snapshot[0] if snapshot else 0
     steps = [StepRow(*step) for step in db.execute(STEPS, (game_id, min(had, row.step - 1)))]
     deadlines = db.execute(
-        "SELECT seat, at FROM due_times WHERE game_id = ? AND kind = 'move' ORDER BY seat", (game_id,)
+        "SELECT seat, at FROM due_times WHERE game_id = ? AND kind = ? ORDER BY seat", (game_id, DueKind.MOVE)
     )
     later, last = tuple(step for step in steps if step.step > had), steps[-1] if steps else None
     sitting = tuple(SeatRow(*seat) for seat in seats)

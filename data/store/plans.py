@@ -5,11 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
-from data.store.rows import Statement
+from data.store.rows import DueKind, Statement
 from data.store.store import Store
-
-KIND = "plan"
-"""What falls due when a plan is to be tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,4 +63,4 @@ def set_due(game_id: int, seat: int, now: int, minutes: int) -> Statement:
         "JOIN seats USING (game_id, seat, user_id) WHERE game_id = ? AND seat = ? AND computer IS NULL "
         "AND lapsed IS NULL"
     )
-    return sql, (KIND, now, minutes, game_id, seat)
+    return sql, (DueKind.PLAN, now, minutes, game_id, seat)

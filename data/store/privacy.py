@@ -14,8 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
-from data.store.results import RATE
-from data.store.rows import Job
+from data.store.rows import DueKind, Job
 from data.store.store import PUT_DUE, Store, due_values
 
 _MY_GAMES = (
@@ -245,7 +244,7 @@ def _forget(db: sqlite3.Connection, user_id: int, pseudonym: Pseudonym, now: int
     _leave_leagues(db, known)
     for kept in KEPT:
         _rename(db, kept, known)
-    db.execute(PUT_DUE, due_values(Job(RATE, None, None, None, now)))  # one that was theirs is not lost
+    db.execute(PUT_DUE, due_values(Job(DueKind.RATE, None, None, None, now)))  # one that was theirs is not lost
 
 
 def _names(db: sqlite3.Connection, user_id: int) -> set[str]:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
-from data.store.rows import Job, Statement
+from data.store.rows import DueKind, Job, Statement
 from data.store.store import PUT_DUE, Store, due_values
 from engine.league.nouns import Outcome, SeatOutcome
 from engine.league.reliability import Conduct, Finish
@@ -21,8 +21,6 @@ COLUMNS = (
 _READ = f"SELECT {COLUMNS}, id, correction FROM results"
 _MARKS = ", ".join("?" * len(COLUMNS.split(", ")))
 _OWN_CORRECTION = "(SELECT max(id) FROM corrections WHERE game_id = ?)"
-RATE = "rate"
-"""What falls due when results are to be rated."""
 ANEW = -1
 """In place of the last result that ratings hold: they are to be made anew."""
 
@@ -168,7 +166,7 @@ def correcting(
         ("UPDATE results SET current = 0 WHERE game_id = ? AND current", (game_id,)),
         *((sql, (*_values(row), game_id)) for row in rows or ()),
         ("UPDATE rated_up_to SET result = ?", (ANEW,)),
-        (PUT_DUE, due_values(Job(RATE, None, None, by, now))),
+        (PUT_DUE, due_values(Job(DueKind.RATE, None, None, by, now))),
     ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 Statement = tuple[str, tuple[object, ...]]
 """SQL with its values."""
@@ -67,9 +68,35 @@ class OutboxMessage:
     seat: int | None = None
 
 
+class DueKind(StrEnum):
+    """What falls due. The values are stored, so they stay as they are."""
+
+    MOVE = "move"
+    """A seat's time for its turn is over."""
+    VOTE = "vote"
+    """A vote about a seat that is out of time ends."""
+    REMIND = "remind"
+    """A person is reminded of the games that wait for them."""
+    IDLE = "idle"
+    """A game that nobody touches is warned of, or closed; a pause ends."""
+    COMPUTER = "computer"
+    """A computer player moves."""
+    PLAN = "plan"
+    """A seat's plan is tried."""
+    RATE = "rate"
+    """Results are rated."""
+    SEASON = "season"
+    """A season is looked at, and what its time has come for is done."""
+    SERVERS = "servers"
+    """A server that was left is forgotten."""
+
+
 @dataclass(frozen=True, slots=True)
 class Job:
-    """Something to be done at a time (Unix seconds), for a game, one of its seats, a person, or a league's season."""
+    """Something to be done at a time (Unix seconds), for a game, one of its seats, a person, or a league's season.
+
+    `kind` is a DueKind; what was read may be of one that is no longer known, or not yet.
+    """
 
     kind: str
     game_id: int | None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from data.store.rows import Job, SeatRow, Statement
+from data.store.rows import DueKind, Job, SeatRow, Statement
 from data.store.store import PUT_DUE, Store, due_values
 
 _SPANS = (
@@ -97,7 +97,7 @@ def due(row: Job) -> Statement:
     return PUT_DUE, due_values(row)
 
 
-def undue(game_id: int, kind: str, seat: int | None = None) -> Statement:
+def undue(game_id: int, kind: DueKind, seat: int | None = None) -> Statement:
     """Nothing of the kind falls due any more, for the game or for one seat of it."""
     return "DELETE FROM due_times WHERE kind = ? AND game_id = ? AND (? IS NULL OR seat = ?)", (
         kind,

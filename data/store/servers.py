@@ -6,12 +6,10 @@ import sqlite3
 from dataclasses import dataclass
 from typing import cast
 
-from data.store.results import ANEW, RATE
-from data.store.rows import Job, Statement
+from data.store.results import ANEW
+from data.store.rows import DueKind, Job, Statement
 from data.store.store import PUT_DUE, Store, due_values
 
-KIND = "servers"
-"""What falls due when a server that was left is to be forgotten."""
 DAYS = 90
 PATIENCE = DAYS * 86400
 """Seconds for which everything is kept."""
@@ -24,7 +22,7 @@ _NEXT = (
     "INSERT OR REPLACE INTO due_times (kind, at) "
     "SELECT ?, at FROM (SELECT min(left_at) + ? AS at FROM departures) WHERE at IS NOT NULL"
 )
-NEXT: Statement = (_NEXT, (KIND, PATIENCE))
+NEXT: Statement = (_NEXT, (DueKind.SERVERS, PATIENCE))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,5 +71,5 @@ def _forget(db: sqlite3.Connection, guild_id: int, now: int) -> None:
     )
     db.execute("DELETE FROM maps WHERE digest NOT IN (SELECT map FROM games WHERE map IS NOT NULL)")
     db.execute("UPDATE rated_up_to SET result = ?", (ANEW,))
-    db.execute(PUT_DUE, due_values(Job(RATE, None, None, None, now)))
+    db.execute(PUT_DUE, due_values(Job(DueKind.RATE, None, None, None, now)))
     db.execute(*NEXT)

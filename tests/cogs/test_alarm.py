@@ -10,7 +10,7 @@ from cogs.core import scheduler as _alarm
 from cogs.core.scheduler import AGAIN, LATER, now
 from cogs.run.bot import SlowTrain
 from data.store.jobs import Jobs
-from data.store.rows import Job
+from data.store.rows import DueKind, Job
 from engine.core.refused import Refused
 from tests.cogs.party import Party
 
@@ -70,3 +70,17 @@ async def test_what_cannot_be_done_now_waits_a_day_and_is_no_error(party: Party,
     assert done == [5]
     following = await Jobs(party.bot.store).next()
     assert following is not None and 0 <= now() + LATER - following <= 300
+
+
+async def test_every_kind_is_one_that_is_stored_and_somebody_does_it(party: Party) -> None:
+    stored = {"move", "vote", "remind", "idle", "computer", "plan", "rate", "season", "servers"}
+    assert {kind.value for kind in DueKind} == stored
+    assert stored <= {str(kind) for kind in _alarm._handlers}
+
+
+async def test_what_is_of_no_known_kind_is_taken_off_and_holds_nothing_up(party: Party, done: list[int]) -> None:
+    await Jobs(party.bot.store).put(Job("gone", None, None, 3, now() + 10))
+    await put(party, 5, 20)
+    await party.env.advance_time(30)
+    assert done == [5]
+    assert await Jobs(party.bot.store).next() is None

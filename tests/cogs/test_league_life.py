@@ -17,9 +17,9 @@ from cogs.league import season as _league_life
 from cogs.tables.service import Tables
 from data.store import leagues as rows
 from data.store.deals import Deals
-from data.store.league_rows import SEASON
 from data.store.leagues import Leagues
 from data.store.results import Results
+from data.store.rows import DueKind
 from data.store.store import Store
 from engine.core.codec import encode_state
 from tests.cogs.hands import panel_of
@@ -168,7 +168,7 @@ class TestTheStart:
             pass
 
         with monkeypatch.context() as patch:
-            patch.setitem(_alarm._handlers, SEASON, sleep)
+            patch.setitem(_alarm._handlers, DueKind.SEASON, sleep)
             await pass_days(party, 60)
         await party.restart(database)
         await party.env.advance_time(10)

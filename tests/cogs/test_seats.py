@@ -16,6 +16,7 @@ from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from data.store.drafts import Drafts
 from data.store.jobs import Jobs
+from data.store.rows import DueKind
 from data.store.seats import Seats, Span
 from engine.core.action import Action
 from engine.core.game import Game
@@ -143,7 +144,7 @@ class TestTheComputerKeepsASeat:
         monkeypatch.setattr(_computers, "thought", slow)
 
         async def race() -> None:
-            (due,) = [due for due in await Jobs(party.bot.store).of_game(1) if due.kind == _computers.COMPUTER]
+            (due,) = [due for due in await Jobs(party.bot.store).of_game(1) if due.kind == DueKind.COMPUTER]
             moving = asyncio.ensure_future(_computers.computer_moves(party.bot, due))
             await asyncio.to_thread(thinks.wait, 10)
             await come_back(party.bot, 1, SimpleNamespace(id=party.ann.id, display_name="Ann"))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from data.store.clocks import Clock, Clocks, Vote, clock_kept, paused, remind_by
 from data.store.jobs import Jobs
-from data.store.rows import GameRow, Job, SeatRow
+from data.store.rows import DueKind, GameRow, Job, SeatRow
 from data.store.store import Store
 
 NOW = 1_900_000_000
@@ -20,8 +20,8 @@ async def game(store: Store, channel: int = 1, status: str = "playing") -> int:
 async def test_of_several_reasons_for_a_reminder_the_earliest_holds(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "games.sqlite3")
     for at in (NOW + 50, NOW + 20, NOW + 90):
-        await store.together([remind_by("remind", 100, at)])
-    await store.together([remind_by("remind", 101, NOW + 70)])
+        await store.together([remind_by(DueKind.REMIND, 100, at)])
+    await store.together([remind_by(DueKind.REMIND, 101, NOW + 70)])
     assert (await Jobs(store).look(NOW + 99))[0] == [
         Job("remind", None, None, 100, NOW + 20),
         Job("remind", None, None, 101, NOW + 70),
@@ -33,8 +33,8 @@ async def test_every_open_game_is_watched_once(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "games.sqlite3")
     lobby, running = await game(store, 1, "lobby"), await game(store, 2)
     await game(store, 3, "finished")
-    await Clocks(store).watch("idle", 10, 20)
-    await Clocks(store).watch("idle", 1000, 2000)
+    await Clocks(store).watch(DueKind.IDLE, 10, 20)
+    await Clocks(store).watch(DueKind.IDLE, 1000, 2000)
     found = {due.game_id: due.at for due in (await Jobs(store).look(NOW + 9999))[0]}
     assert found == {lobby: NOW + 10, running: NOW + 20}
     await store.set_game(running, status="cancelled")

@@ -17,8 +17,8 @@ from data.store.deals import Deals, dealt
 from data.store.jobs import Jobs
 from data.store.privacy import Pseudonym
 from data.store.ratings import EVERYWHERE, OVERALL, Change, Ratings
-from data.store.results import RATE, Results, outcome_of
-from data.store.rows import StepRow
+from data.store.results import Results, outcome_of
+from data.store.rows import DueKind, StepRow
 from data.store.settings import Settings
 from data.store.store import Append, Store
 from engine.league.ratings import NEWCOMER, Rating, rate
@@ -109,7 +109,7 @@ class TestAClosedTable:
         assert (await ratings.of_person(SERVER, ANN))[OVERALL] == (alone[ANN], 1)
         assert await ratings.of_person(SERVER, BOB) == {}
         assert await deals.open(deal, 2000)
-        assert [due.kind for due in (await Jobs(store).look(2000))[0]] == [RATE]
+        assert [due.kind for due in (await Jobs(store).look(2000))[0]] == [DueKind.RATE]
         await ratings.apply()
         after = rate(rate({}, outcome_of(closed)), outcome_of(other))
         assert (await ratings.of_person(SERVER, ANN))[OVERALL] == (after[ANN], 2)
