@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from copy import copy
 from typing import Any
 
 import discord
@@ -49,10 +50,11 @@ def offer_maps(bot: SlowTrain, command: app_commands.Command[Any, ..., Any]) -> 
         lang = await bot.lang_of(interaction)
         return _choices({key: known[lang] for key, known in names.items()}, typed)
 
+    option = command._params["map"] = copy(command._params["map"])  # this bot's own; another has other maps
     if len(names) > MOST_CHOICES:
         command.autocomplete("map")(maps)
         return
-    command._params["map"].choices = [
+    option.choices = [
         app_commands.Choice(name=app_commands.locale_str(known["en"], names=known), value=key)
         for key, known in names.items()
     ]

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any
@@ -140,7 +141,7 @@ class SlowTrain(commands.AutoShardedBot):
         self.tables.limited_by(self.limits.open_games, self.limits.played)
         self.add_dynamic_items(Press, Pick)
         for extension in EXTENSIONS:
-            await self.load_extension(extension)
+            await import_module(extension).setup(self)
         await self.tree.set_translator(Translator(self.words))
         await self.given.give()
 

@@ -56,8 +56,9 @@ class Words:
 
     @command_ids.setter
     def command_ids(self, ids: dict[str, int]) -> None:
-        self._command_ids = ids
-        self._said.clear()
+        if ids != self._command_ids:
+            self._command_ids = ids
+            self._said.clear()
 
     def _bundle(self, folder: Path, lang: str) -> FluentBundle:
         bundle = FluentBundle([lang], functions={"CMD": self._command}, use_isolating=False)

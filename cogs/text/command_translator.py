@@ -30,11 +30,13 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         lang = _LOCALES.get(locale)
+        if lang is None:  # first, since the library asks for every text in all of Discord's locales
+            return None
         if string.extras.get("names"):
             name: str | None = string.extras["names"].get(lang)
             return name
         key = string.extras.get("key") or key_of(context)
-        if lang is None or key is None or not self._words.has(lang, key):
+        if key is None or not self._words.has(lang, key):
             return None
         return self._words.say(lang, key)
 

@@ -11,7 +11,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from discord.ext.commands import ExtensionNotFound
 
 from cogs.run import bot as _bot
 from data.store.backup import tree_refused
@@ -171,7 +170,7 @@ async def test_a_start_that_fails_tells_why_and_lets_go_of_the_database(
 ) -> None:
     monkeypatch.setattr(_bot, "EXTENSIONS", ("cogs.nothing_there",))
     bot = new_bot(tmp_path / "games.sqlite3")
-    with pytest.raises(ExtensionNotFound):
+    with pytest.raises(ModuleNotFoundError):
         async with bot:
             await bot.setup_hook()
     assert bot.store.closed
