@@ -13,15 +13,29 @@ from simcord import Env
 from cogs.run.bot import SlowTrain
 from tests.cogs.mentions import careless, remembered
 from tests.cogs.party import Party, new_bot
+from tests.cogs.ready import Ready, first_start
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "logs_errors: the bot is expected to log an error")
+    config.addinivalue_line("markers", "first_start: the bot starts on no database, and Discord has no commands yet")
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def ready(tmp_path_factory: pytest.TempPathFactory) -> Ready:
+    return await first_start(tmp_path_factory.mktemp("ready"))
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Path:
-    return tmp_path / "games.sqlite3"
+def database(request: pytest.FixtureRequest, tmp_path: Path, ready: Ready) -> Path:
+    path = tmp_path / "games.sqlite3"
+    return path if request.node.get_closest_marker("first_start") else ready.copied_to(path)
+
+
+@pytest_asyncio.fixture
+async def simcord_env(simcord_env: Env, ready: Ready) -> Env:
+    ready.known_to(simcord_env)
+    return simcord_env
 
 
 @pytest_asyncio.fixture

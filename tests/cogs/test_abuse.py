@@ -147,6 +147,7 @@ def test_each_limit_is_told_in_a_sentence(lang: str) -> None:
         assert all(str(count) in sentence and sentence.endswith(".") for sentence in told)
 
 
+@pytest.mark.first_start
 async def test_no_command_takes_a_file(party: Party) -> None:
     """Maps come from the operator's folder alone, never from a person's upload."""
     told: Any = next(request.json for request in party.env.http_requests if request.path.endswith("/commands"))

@@ -30,6 +30,7 @@ def syncs(party: Party) -> int:
 
 
 class TestTree:
+    @pytest.mark.first_start
     async def test_the_tree_is_given_to_discord_only_when_it_changed(self, party: Party, database: Path) -> None:
         assert syncs(party) == 1
         await party.restart(database)

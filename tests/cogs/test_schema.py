@@ -58,6 +58,7 @@ class TestSchema:
         assert check.is_valid({"content": "hello", "flags": 0})
         assert not check.is_valid({"components": [{"type": 1, "components": "none"}]})
 
+    @pytest.mark.first_start
     async def test_the_command_tree(self, party: Party) -> None:
         assert any(request.path.endswith("/commands") for request in party.env.http_requests)
         assert wrong(party) == []

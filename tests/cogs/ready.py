@@ -1,0 +1,46 @@
+"""A database that a bot has started on before, made once: each test gets a copy of it instead of starting from nothing."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from simcord import Env
+
+from tests.cogs.party import new_bot
+
+
+@dataclass(frozen=True)
+class Ready:
+    """What a first start leaves behind: the migrated database, and the commands as Discord took them."""
+
+    file: Path
+    commands: dict[tuple[str, int], dict[str, Any]]
+
+    def copied_to(self, path: Path) -> Path:
+        shutil.copyfile(self.file, path)
+        return path
+
+    def known_to(self, env: Env) -> None:
+        """Discord has the commands already, as it has after a restart. A bot that has just given its own keeps them."""
+        if None in env.backend.commands:
+            return
+        for command in self.commands.values():
+            env.backend.reserve_id(int(command["id"]))
+        env.backend.commands[None] = dict(self.commands)
+
+
+async def first_start(folder: Path) -> Ready:
+    """Starts a bot on an empty database and stops it again."""
+    path = folder / "ready.sqlite3"
+    bot = new_bot(path)
+    env = Env(bot)
+    await env.start()
+    try:
+        commands = dict(env.backend.commands[None])
+    finally:
+        await env.shutdown()
+        await bot.close()
+    return Ready(path, commands)
