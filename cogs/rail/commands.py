@@ -9,6 +9,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+import cogs.play.notepad
+import cogs.play.turn_presses
+import cogs.rail.claim_presses
+import cogs.rail.standing  # noqa: F401 - importing them names what each button does
 from cogs.core.answers import answering
 from cogs.core.components import dispatch_modal
 from cogs.play.confirm import offer
