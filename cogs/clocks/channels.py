@@ -21,7 +21,7 @@ from data.store.notes import Notes
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 _log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ AWAY = "away"
 """The kind of note that says that a game waits because the bot was taken out of its server."""
 
 
-async def channel_gone(bot: SlowTrain, game_id: int) -> None:
+async def channel_gone(bot: Client, game_id: int) -> None:
     """The channel of a game is no more: the game is paused, and its host is told how to move it."""
     table = await bot.tables.frame(game_id)
     if table.status == "lobby":
@@ -44,7 +44,7 @@ async def channel_gone(bot: SlowTrain, game_id: int) -> None:
     await Places(bot.store).drop_public(game_id)
 
 
-async def _tell_persons(bot: SlowTrain, table: Table) -> None:
+async def _tell_persons(bot: Client, table: Table) -> None:
     """The host is told; one whom Discord lets nobody write to passes that on to the next person at the table."""
     people = [table.host_id, *(row.user_id for row in table.seats if row.user_id not in (None, table.host_id))]
     for person in people:
@@ -59,7 +59,7 @@ async def _tell_persons(bot: SlowTrain, table: Table) -> None:
             _log.warning("game %d: %d cannot be told that its channel is gone: %s", table.id, person, error)
 
 
-async def may_not_post(bot: SlowTrain, table: Table) -> None:
+async def may_not_post(bot: Client, table: Table) -> None:
     """The bot may not post in the game's channel any more: its silence is explained to the host, who can be told."""
     channel = bot.get_channel(table.channel_id)
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
@@ -76,7 +76,7 @@ async def may_not_post(bot: SlowTrain, table: Table) -> None:
         _log.warning("game %d: its host cannot be told either: %s", table.id, error)
 
 
-async def move_game(bot: SlowTrain, game_id: int, place: tuple[int, int], user_id: int, *, moderator: bool) -> Table:
+async def move_game(bot: Client, game_id: int, place: tuple[int, int], user_id: int, *, moderator: bool) -> Table:
     """The game goes on in another channel of its server; a pause ends by it.
 
     For whoever plays in it, and for moderators. Raises Refused; then nothing changed.
@@ -105,7 +105,7 @@ def _may_move(table: Table, place: tuple[int, int], user_id: int, *, moderator: 
         raise Refused("not_seated")
 
 
-async def taken_out(bot: SlowTrain, guild_id: int) -> None:
+async def taken_out(bot: Client, guild_id: int) -> None:
     """The bot is no longer in a server: its games wait there, and no clock runs."""
     for game_id in await Places(bot.store).of_guild(guild_id):
         table = await bot.tables.frame(game_id)
@@ -114,7 +114,7 @@ async def taken_out(bot: SlowTrain, guild_id: int) -> None:
             await Notes(bot.store).add(game_id, now(), AWAY, {}, public=False)
 
 
-async def taken_in(bot: SlowTrain, guild_id: int) -> None:
+async def taken_in(bot: Client, guild_id: int) -> None:
     """The bot is back in a server: what waited for that goes on."""
     for game_id in await Places(bot.store).of_guild(guild_id):
         table = await bot.tables.frame(game_id)
@@ -127,9 +127,9 @@ async def taken_in(bot: SlowTrain, guild_id: int) -> None:
     await may_post_again(bot, guild_id)
 
 
-async def may_post_again(bot: SlowTrain, guild_id: int) -> None:
+async def may_post_again(bot: Client, guild_id: int) -> None:
     """Something about a server's channels or roles has changed: what could not be posted may be posted now."""
     for game_id in await Places(bot.store).owing_in_guild(guild_id):
         bot.announcer.wake(game_id)
     await Leagues(bot.store).held_up(guild_id)
-    bot.alarm.wake()
+    bot.scheduler.wake()

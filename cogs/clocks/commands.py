@@ -12,11 +12,10 @@ from cogs.clocks.keeper import stand_still
 from cogs.clocks.pauses import ask_for_pause, pause_now, resume
 from cogs.clocks.votes import call_vote
 from cogs.core.answers import tell
-from cogs.core.components import Interaction
 from cogs.game.lobby import moderates
-from cogs.run.bot import SlowTrain
 from cogs.tables.clock_terms import watched
 from cogs.tables.computers import somebody_plays
+from cogs.tables.services import Client, Interaction
 from cogs.tables.table import Table
 from cogs.text.catalogue import english
 from engine.core.refused import Refused
@@ -69,7 +68,7 @@ def _command(name: str, deed: Deed) -> app_commands.Command[app_commands.Group, 
     return app_commands.Command(name=name, description=english(f"cmd-game-{name}-desc"), callback=callback)
 
 
-async def setup(bot: SlowTrain) -> None:
+async def setup(bot: Client) -> None:
     """Before anything rings: what fell due while the bot was away is put off, and every open game is watched."""
     group = bot.tree.get_command("game")
     assert isinstance(group, app_commands.Group)

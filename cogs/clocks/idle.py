@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from discord import ui
 
-from cogs.core.components import Press, Pressed, on
+from cogs.core.components import Press, on
 from cogs.core.panels import GREEN
 from cogs.core.scheduler import job, now
 from cogs.tables.clock_terms import GAME_VOID, GAME_WARNED, LOBBY_VOID, LOBBY_WARNED, PAUSE_VOID, PAUSE_WARNED
 from cogs.tables.clock_words import stamp
 from cogs.tables.notes import with_buttons
 from cogs.tables.results import abandoned
+from cogs.tables.services import Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from data.store.clocks import Clocks, clocks_gone, closed, due_set, dues_gone, touched
@@ -23,7 +24,7 @@ from data.store.rows import DueKind, Job
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 WARNED = "idle-warned"
 VOID = "void"
@@ -37,7 +38,7 @@ def _spans(table: Table) -> tuple[int, int]:
 
 
 @job(DueKind.IDLE)
-async def nobody_came(bot: SlowTrain, due: Job) -> None:
+async def nobody_came(bot: Client, due: Job) -> None:
     """Warns a table that nobody has touched for long, and closes it when nobody touches it after that either."""
     assert due.game_id is not None
     async with bot.tables.lock(due.game_id):
@@ -65,7 +66,7 @@ async def nobody_came(bot: SlowTrain, due: Job) -> None:
         await refresh(bot, await bot.tables.frame(table.id))
 
 
-async def _warn(bot: SlowTrain, table: Table, due: Job, end: int, *, told: bool) -> None:
+async def _warn(bot: Client, table: Table, due: Job, end: int, *, told: bool) -> None:
     again = due_set(replace(due, at=end))
     if told:
         await bot.store.together([again])
@@ -78,7 +79,7 @@ async def _warn(bot: SlowTrain, table: Table, due: Job, end: int, *, told: bool)
     await Notes(bot.store).add(table.id, now(), WARNED, facts, also=[again])
 
 
-async def _close(bot: SlowTrain, table: Table, days: int) -> None:
+async def _close(bot: Client, table: Table, days: int) -> None:
     """A void game is cancelled, and says why. Nothing of it is deleted."""
     blamed = await abandoned(bot, table.id, now())
     also = [closed(table.id, VOID), dues_gone(table.id), *clocks_gone(table.id), *blamed]
@@ -103,6 +104,6 @@ async def _press_keep_open(press: Pressed) -> None:
             raise Refused("not_seated")
         idle = due_set(Job(DueKind.IDLE, table.id, None, None, at + _spans(table)[0]))
         await bot.store.together([touched(table.id, at), idle])
-    bot.alarm.wake()
+    bot.scheduler.wake()
     said = bot.words.say(await bot.lang_of(interaction), "done-keep-open")
     await interaction.edit_original_response(content=said)

@@ -42,7 +42,7 @@ from engine.core.action import Seat
 from engine.core.game import Game
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 SHORT_ABSENCE = 600
 """Seconds for which the bot may be away without anything standing still."""
@@ -184,7 +184,7 @@ def _reminded(row: SeatRow, person: Person, clock: Clock, until: int | None) -> 
 # Whenever else time changes
 
 
-async def rearm(bot: SlowTrain, table: Table, clock: Clock, *also: Statement) -> None:
+async def rearm(bot: Client, table: Table, clock: Clock, *also: Statement) -> None:
     """Keeps a clock that was changed by no step, and sets what falls due for its seat. Under the game's lock."""
     kept, terms, row = Clocks(bot.store), clock_terms_of(table.options), table.seats[clock.seat]
     person = (await kept.people([row.user_id])).get(row.user_id, NOBODY) if row.user_id is not None else NOBODY
@@ -194,10 +194,10 @@ async def rearm(bot: SlowTrain, table: Table, clock: Clock, *also: Statement) ->
         due = due_set(Job(DueKind.MOVE, table.id, clock.seat, None, until))
     reminders = _reminded(row, person, clock, until) if clock.waits is not None else ()
     await kept.put(table.id, clock, due, *reminders, *also)
-    bot.alarm.wake()
+    bot.scheduler.wake()
 
 
-async def seat_changed(bot: SlowTrain, table: Table, seat: Seat) -> None:
+async def seat_changed(bot: Client, table: Table, seat: Seat) -> None:
     """A seat went to the computer, or to a person: its clock stands, or starts anew."""
     async with bot.tables.lock(table.id):
         table = await bot.tables.get(table.id)
@@ -210,7 +210,7 @@ async def seat_changed(bot: SlowTrain, table: Table, seat: Seat) -> None:
         await rearm(bot, table, clock, vote_ended(table.id, seat), due_gone(DueKind.VOTE, table.id, seat))
 
 
-async def change_time(bot: SlowTrain, user_id: int, change: Awaitable[object]) -> None:
+async def change_time(bot: Client, user_id: int, change: Awaitable[object]) -> None:
     """A person's hours, zone, vacation or reminders change: what fell due for them falls due accordingly.
 
     What their clocks have used so far is counted by what held so far.
@@ -233,7 +233,7 @@ async def change_time(bot: SlowTrain, user_id: int, change: Awaitable[object]) -
     interval = interval_of(person)
     if interval is not None and waiting:
         await bot.store.together([remind_by(DueKind.REMIND, user_id, at + min(interval, DAY))])
-    bot.alarm.wake()
+    bot.scheduler.wake()
 
 
 async def _now_waited(kept: Clocks, user_id: int, game_id: int) -> list[Waited]:
@@ -248,7 +248,7 @@ async def _due_anew(kept: Clocks, waited: Waited, person: Person, earliest: int 
         await kept.put(waited.game_id, waited.clock, due_set(due))
 
 
-async def stand_still(bot: SlowTrain) -> None:
+async def stand_still(bot: Client) -> None:
     """At the start: while the bot was away all clocks stood, and nothing falls due within an hour of its return."""
     kept, at = Clocks(bot.store), now()
     last = await kept.last_beat()

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 from discord import ui
 
 from cogs.clocks.keeper import again, rearm, rest_of, spent
-from cogs.core.components import Press, Pressed, on
+from cogs.core.components import Press, on
 from cogs.core.panels import GREEN
 from cogs.core.scheduler import now
 from cogs.play.plans import DELAY
 from cogs.tables.clock_terms import GAME_WARNED, PAUSE_WARNED, SILENCE, clock_terms_of
 from cogs.tables.notes import with_buttons
+from cogs.tables.services import Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from data.store.clocks import (
@@ -38,7 +39,7 @@ from engine.core.action import Seat
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 
 def persons(table: Table) -> list[Seat]:
@@ -55,7 +56,7 @@ def _seat_at(table: Table, user_id: int) -> Seat:
     return seat
 
 
-async def ask_for_pause(bot: SlowTrain, game_id: int, user_id: int) -> bool:
+async def ask_for_pause(bot: Client, game_id: int, user_id: int) -> bool:
     """A person wants a pause: whether the game is paused now. Raises Refused."""
     async with bot.tables.lock(game_id):
         table, kept, at = await bot.tables.get(game_id), Clocks(bot.store), now()
@@ -124,7 +125,7 @@ async def _press_no_pause(press: Pressed) -> None:
     bot.wake(press.game)
 
 
-async def pause_now(bot: SlowTrain, game_id: int) -> None:
+async def pause_now(bot: Client, game_id: int) -> None:
     """Pauses a running game without asking, as its host or a moderator may. Raises Refused when it is paused."""
     async with bot.tables.lock(game_id):
         table = await bot.tables.get(game_id)
@@ -134,7 +135,7 @@ async def pause_now(bot: SlowTrain, game_id: int) -> None:
     bot.wake(game_id)
 
 
-async def _pause(bot: SlowTrain, table: Table) -> None:
+async def _pause(bot: Client, table: Table) -> None:
     """Every clock keeps what it has used so far; nothing falls due, no plan either, but the end of a pause that nobody
     ends."""
     kept, terms, at = Clocks(bot.store), clock_terms_of(table.options), now()
@@ -153,7 +154,7 @@ async def _pause(bot: SlowTrain, table: Table) -> None:
     await Notes(bot.store).add(table.id, at, "paused", {}, also=[*also, edit_owed(table.id)])
 
 
-async def resume(bot: SlowTrain, game_id: int, user_id: int | None) -> None:
+async def resume(bot: Client, game_id: int, user_id: int | None) -> None:
     """Anybody at the table ends the pause (None: somebody who may without a seat): every clock goes on where it was.
 
     The minutes before a plan is tried begin anew. Raises Refused.

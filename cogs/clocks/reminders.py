@@ -12,7 +12,7 @@ from discord import ui
 
 from cogs.clocks.keeper import deadline, interval_of, reminder_at, rest_of
 from cogs.clocks.votes import open_vote
-from cogs.core.components import Press, Pressed, on
+from cogs.core.components import Press, on
 from cogs.core.panels import simple_panel
 from cogs.core.posting import custom_ids, own
 from cogs.core.scheduler import job, now
@@ -20,6 +20,7 @@ from cogs.core.time import awake
 from cogs.tables.clock_terms import Terms, clock_terms_of
 from cogs.tables.clock_words import duration, stamp
 from cogs.tables.membership import has_left
+from cogs.tables.services import Pressed
 from cogs.text.localizer import Localizer
 from data.store.clocks import Clocks, Person, Waited, due_set
 from data.store.notes import Notes
@@ -27,7 +28,7 @@ from data.store.rows import DueKind, Job
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 _log = logging.getLogger(__name__)
 
@@ -39,7 +40,7 @@ JUST_NOW = 3600
 
 
 @job(DueKind.REMIND)
-async def remind(bot: SlowTrain, due: Job) -> None:
+async def remind(bot: Client, due: Job) -> None:
     """Tells a person of all games that wait for them, once; what would be due soon after goes along."""
     assert due.user_id is not None
     kept, at = Clocks(bot.store), now()
@@ -65,7 +66,7 @@ async def remind(bot: SlowTrain, due: Job) -> None:
         await bot.store.together([due_set(replace(due, at=max(soonest, at + 1)))])
 
 
-async def _asked_about(bot: SlowTrain, one: Waited, user_id: int) -> bool:
+async def _asked_about(bot: Client, one: Waited, user_id: int) -> bool:
     """Whether the person is gone from the game's server: then the table is asked what to do, and nobody is reminded."""
     try:
         table = await bot.tables.get(one.game_id)
@@ -92,7 +93,7 @@ def _next(one: Waited, person: Person, interval: int, at: int) -> int:
 # Sending
 
 
-async def _send(bot: SlowTrain, due: Job, person: Person, waiting: Sequence[Waited]) -> None:
+async def _send(bot: Client, due: Job, person: Person, waiting: Sequence[Waited]) -> None:
     """By direct message to those who asked for that; else where the longest wait is, naming games of that server."""
     assert due.user_id is not None
     nonce = f"r{due.user_id:x}{due.at:x}"  # Discord takes 25 characters at most
@@ -119,7 +120,7 @@ async def _send(bot: SlowTrain, due: Job, person: Person, waiting: Sequence[Wait
             _log.warning("game %d: no reminder could be posted: %s", one.game_id, error)
 
 
-async def _reminded_just_now(bot: SlowTrain, place: discord.abc.Messageable, user_id: int) -> bool:
+async def _reminded_just_now(bot: Client, place: discord.abc.Messageable, user_id: int) -> bool:
     """Whether an attempt got through though its answer was lost, or the bot was killed before it noted that down."""
     async for message in own(bot, place):
         if (discord.utils.utcnow() - message.created_at).total_seconds() > JUST_NOW:
@@ -130,7 +131,7 @@ async def _reminded_just_now(bot: SlowTrain, place: discord.abc.Messageable, use
 
 
 async def _digest(
-    bot: SlowTrain, lang: str, user_id: int, waiting: Sequence[Waited], guild_id: int | None
+    bot: Client, lang: str, user_id: int, waiting: Sequence[Waited], guild_id: int | None
 ) -> ui.LayoutView:
     """All that waits for a person; in public what is of other servers is neither named nor counted."""
     localizer = Localizer(bot.words, lang, None)

@@ -20,7 +20,7 @@ from engine.core.action import Action, Seat
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 MOST_ACTIONS = 60
 """Of one turn. A turn of strings, with all its tiles, takes fewer."""
@@ -38,7 +38,7 @@ def usual(terms: Terms) -> str:
 
 
 @job(DueKind.MOVE)
-async def time_is_up(bot: SlowTrain, due: Job) -> None:
+async def time_is_up(bot: Client, due: Job) -> None:
     """A seat's time is up: the table is asked, or what it chose at the start happens."""
     from cogs.clocks.votes import open_vote, voters
 
@@ -60,7 +60,7 @@ async def time_is_up(bot: SlowTrain, due: Job) -> None:
         await apply_decision(bot, table, seat, usual(terms), "timeout")
 
 
-async def _overdue(bot: SlowTrain, due: Job) -> tuple[Table, Clock] | None:
+async def _overdue(bot: Client, due: Job) -> tuple[Table, Clock] | None:
     """The table and the clock that has run out; None when the seat has moved, or its person has time off by now."""
     assert due.game_id is not None and due.seat is not None
     kept, table = Clocks(bot.store), await bot.tables.get(due.game_id)
@@ -88,7 +88,7 @@ def waits_for(table: Table, seat: Seat) -> bool:
 # What was decided
 
 
-async def apply_decision(bot: SlowTrain, table: Table, seat: Seat, choice: str, note: str) -> bool:
+async def apply_decision(bot: Client, table: Table, seat: Seat, choice: str, note: str) -> bool:
     """Does what was decided about a seat, and tells the table; a vote about it is over then.
 
     False when the seat has moved meanwhile: its move holds, and nothing else happens.
@@ -117,7 +117,7 @@ async def apply_decision(bot: SlowTrain, table: Table, seat: Seat, choice: str, 
     return True
 
 
-async def _unless_moved(bot: SlowTrain, table: Table, seat: Seat, work: Work) -> bool:
+async def _unless_moved(bot: Client, table: Table, seat: Seat, work: Work) -> bool:
     """Has the work done at a table that stands where it was seen, again while only others have moved."""
 
     def check(then: Table) -> None:
@@ -138,7 +138,7 @@ async def _unless_moved(bot: SlowTrain, table: Table, seat: Seat, work: Work) ->
     return False
 
 
-async def _still(bot: SlowTrain, before: Table, later: Table, seat: Seat) -> bool:
+async def _still(bot: Client, before: Table, later: Table, seat: Seat) -> bool:
     """Whether the table waits for the seat just as it did, and has heard nothing of it."""
     if before.game is None or later.game is None or not waits_for(later, seat):
         return False
@@ -146,7 +146,7 @@ async def _still(bot: SlowTrain, before: Table, later: Table, seat: Seat) -> boo
     return before.game.turn.number == later.game.turn.number and all(step.seat != seat for step in steps)
 
 
-async def _wait(bot: SlowTrain, table: Table, seat: Seat, check: Check, *, sought: int = 0) -> None:
+async def _wait(bot: Client, table: Table, seat: Seat, check: Check, *, sought: int = 0) -> None:
     """The seat has its time once more."""
     async with bot.tables.lock(table.id):
         check(await bot.tables.get(table.id))
@@ -158,7 +158,7 @@ async def _wait(bot: SlowTrain, table: Table, seat: Seat, check: Check, *, sough
         await rearm(bot, table, clock, edit_owed(table.id))
 
 
-async def _seek(bot: SlowTrain, table: Table, seat: Seat, check: Check) -> None:
+async def _seek(bot: Client, table: Table, seat: Seat, check: Check) -> None:
     """The seat is open to others, and is waited for once more."""
     try:
         await open_seat(bot, table, seat, check=check)
@@ -168,7 +168,7 @@ async def _seek(bot: SlowTrain, table: Table, seat: Seat, check: Check) -> None:
     await _wait(bot, table, seat, check, sought=1)
 
 
-async def _play_turn(bot: SlowTrain, table: Table, seat: Seat) -> None:
+async def _play_turn(bot: Client, table: Table, seat: Seat) -> None:
     """A computer player does what the seat owes. Only the first action can come too late (Refused)."""
     start = table
     for number in range(MOST_ACTIONS):

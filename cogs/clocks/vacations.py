@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from cogs.clocks.keeper import change_time
-from cogs.core.components import Press, Pressed, on
+from cogs.core.components import Press, on
 from cogs.core.panels import simple_panel
 from cogs.core.scheduler import now
 from cogs.core.time import HOME, days_between, known_zone, local_day
+from cogs.tables.services import Pressed
 from data.store.clocks import Clocks
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 DAYS_A_YEAR = 21
 MOST_AHEAD = 366
@@ -42,7 +43,7 @@ def parse_day(text: str, today: date) -> date | None:
         return None
 
 
-async def _known(bot: SlowTrain, user_id: int) -> tuple[date, list[tuple[date, date]]]:
+async def _known(bot: Client, user_id: int) -> tuple[date, list[tuple[date, date]]]:
     """Today, where the person lives, and their vacations."""
     person = (await Clocks(bot.store).people([user_id]))[user_id]
     today = local_day(now(), known_zone(person.settings.get("zone", HOME)))
@@ -54,7 +55,7 @@ def days_left(spans: list[tuple[date, date]], year: int) -> int:
     return DAYS_A_YEAR - len(taken)
 
 
-async def add_vacation(bot: SlowTrain, user_id: int, start: str, end: str) -> None:
+async def add_vacation(bot: Client, user_id: int, start: str, end: str) -> None:
     """Both days belong to it; without a start it begins today. Raises Refused."""
     today, spans = await _known(bot, user_id)
     first = parse_day(start, today) if start else today
@@ -75,7 +76,7 @@ async def add_vacation(bot: SlowTrain, user_id: int, start: str, end: str) -> No
     await change_time(bot, user_id, kept.set_vacation(user_id, None, first.isoformat(), last.isoformat()))
 
 
-async def vacation_panel(bot: SlowTrain, lang: str, user_id: int) -> ui.LayoutView:
+async def vacation_panel(bot: Client, lang: str, user_id: int) -> ui.LayoutView:
     """The vacations that are not over, each with a button that ends it, and how many days are left."""
     words, (today, spans) = bot.words, await _known(bot, user_id)
     coming = [span for span in spans if span[1] >= today][:MOST_SHOWN]

@@ -11,7 +11,7 @@ from discord import ui
 
 from cogs.clocks.keeper import rearm, rest_of
 from cogs.clocks.timeouts import apply_decision, usual, waits_for
-from cogs.core.components import Press, Pressed, on
+from cogs.core.components import Press, on
 from cogs.core.panels import simple_panel
 from cogs.core.scheduler import job, now
 from cogs.core.time import DAY, elapsed
@@ -19,6 +19,7 @@ from cogs.tables.clock_terms import COMPUTER, MOVE, SILENCE, SUBSTITUTE, WAIT, c
 from cogs.tables.clock_words import stamp
 from cogs.tables.membership import has_left
 from cogs.tables.notes import note_panel, with_buttons
+from cogs.tables.services import Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from data.store.clocks import NOBODY, Clock, Clocks, Vote, due_set, edit_owed, vote_kept
@@ -28,7 +29,7 @@ from engine.core.action import Seat
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 CHOICES = {"w": WAIT, "m": MOVE, "c": COMPUTER, "s": SUBSTITUTE}
 ASKED, CALLED = "vote-time", "vote-called"
@@ -53,7 +54,7 @@ def majority(ballots: Mapping[Seat, str], table: Table, about: Seat) -> str | No
 # Opening
 
 
-async def open_vote(bot: SlowTrain, game_id: int, seen: Clock, by: Seat | None = None) -> None:
+async def open_vote(bot: Client, game_id: int, seen: Clock, by: Seat | None = None) -> None:
     """Asks the table what to do about a seat whose clock still stands as it was seen.
 
     `by` calls the vote, or else the clock does.
@@ -81,7 +82,7 @@ async def open_vote(bot: SlowTrain, game_id: int, seen: Clock, by: Seat | None =
     bot.wake(game_id)
 
 
-async def call_vote(bot: SlowTrain, table: Table, user_id: int) -> None:
+async def call_vote(bot: Client, table: Table, user_id: int) -> None:
     """A person of the table calls a vote about every seat that has been silent for long. Raises Refused."""
     by = table.seat_of(user_id)
     if by is None:
@@ -166,7 +167,7 @@ async def _press_vote(press: Pressed) -> None:
         await interaction.edit_original_response(view=view)
 
 
-async def _settle(bot: SlowTrain, table: Table, seat: Seat, choice: str, note: str) -> bool:
+async def _settle(bot: Client, table: Table, seat: Seat, choice: str, note: str) -> bool:
     """Whether what was decided has been done: not when the seat has moved after all."""
     if (table.id, seat) in _settling:
         raise Refused("vote_over")
@@ -177,7 +178,7 @@ async def _settle(bot: SlowTrain, table: Table, seat: Seat, choice: str, note: s
         _settling.discard((table.id, seat))
 
 
-async def _shown(bot: SlowTrain, table: Table, vote: Vote, result: str) -> ui.LayoutView | None:
+async def _shown(bot: Client, table: Table, vote: Vote, result: str) -> ui.LayoutView | None:
     """The note that asks, with the votes so far, and its buttons while it is open."""
     lang = await bot.lang_of_guild(table.guild_id)
     notes = [note for note in await Notes(bot.store).of_game(table.id) if note.kind in (ASKED, CALLED)]
@@ -196,7 +197,7 @@ async def _shown(bot: SlowTrain, table: Table, vote: Vote, result: str) -> ui.La
 
 
 @job(DueKind.VOTE)
-async def vote_ends(bot: SlowTrain, due: Job) -> None:
+async def vote_ends(bot: Client, due: Job) -> None:
     """The vote's time is over: what a majority wanted happens, or else what the table agreed on at the start."""
     assert due.game_id is not None and due.seat is not None
     kept, table = Clocks(bot.store), await bot.tables.get(due.game_id)

@@ -5,27 +5,24 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import discord
 
+from cogs.core.client import Client
 from engine.core.refused import Refused
-
-if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
 
 P = ParamSpec("P")
 C = TypeVar("C")
-_Command = Callable[Concatenate[C, "discord.Interaction[SlowTrain]", P], Coroutine[Any, Any, None]]
+B = TypeVar("B", bound=Client)
+_Command = Callable[Concatenate[C, discord.Interaction[B], P], Coroutine[Any, Any, None]]
 
 
-def answering(command: _Command[C, P]) -> _Command[C, P]:
+def answering(command: _Command[C, B, P]) -> _Command[C, B, P]:
     """Answers a refusal in place of the command. A refusal is no failure, so it never gets to the error handler."""
 
     @functools.wraps(command)
-    async def answered(
-        cog: C, interaction: discord.Interaction[SlowTrain], /, *args: P.args, **kwargs: P.kwargs
-    ) -> None:
+    async def answered(cog: C, interaction: discord.Interaction[B], /, *args: P.args, **kwargs: P.kwargs) -> None:
         try:
             await command(cog, interaction, *args, **kwargs)
         except Refused as refused:

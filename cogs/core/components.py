@@ -5,21 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any, Generic, TypeVar
 
 import discord
 from discord import ui
 
+from cogs.core.client import Client, Interaction
 from cogs.core.counters import count
 from cogs.core.logs import about
+from cogs.core.registry import Registry
 from engine.core.refused import Refused
-
-if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
-
-    Interaction = discord.Interaction[SlowTrain]
-else:
-    Interaction = discord.Interaction
 
 PATTERN = r"st:(?P<game>\d{1,18}):(?P<step>\d{1,18}):(?P<verb>[a-z-]+)(?::(?P<arg>.+))?"
 # Buttons and selects are told apart by their verb's first letter, because discord.py tries every pattern
@@ -40,11 +35,14 @@ ALIASES = {
 """Verbs as messages of earlier versions have them, which stand in channels for ever -> what they are called now."""
 
 
+C = TypeVar("C", bound=Client)
+
+
 @dataclass(frozen=True)
-class Pressed:
+class Pressed(Generic[C]):
     """One press: who and where (the interaction), the table and step the component was made for, what was chosen."""
 
-    interaction: Interaction
+    interaction: discord.Interaction[C]
     game: int
     step: int
     arg: str | None
@@ -56,24 +54,14 @@ class Pressed:
         return dict(self.fields).get(name, "")
 
 
-async def wait(press: Pressed) -> None:
+async def wait(press: Pressed[Any]) -> None:
     """Acknowledges a press; the answer is a private message of its own."""
     await press.interaction.response.defer(ephemeral=True, thinking=True)
 
 
-Handler = Callable[[Pressed], Awaitable[None]]
-_handlers: dict[str, Handler] = {}
-
-
-def on(verb: str) -> Callable[[Handler], Handler]:
-    """Names the one function that answers a press with this verb."""
-
-    def register(handler: Handler) -> Handler:
-        assert verb not in _handlers or _handlers[verb].__qualname__ == handler.__qualname__, verb
-        _handlers[verb] = handler
-        return handler
-
-    return register
+Handler = Callable[[Pressed[Any]], Awaitable[None]]
+on: Registry[Handler] = Registry("the verb")
+"""Names the one function that answers a press with this verb."""
 
 
 def custom_id(game: int, step: int, verb: str, arg: str | None = None) -> str:
@@ -89,9 +77,9 @@ async def dispatch(
     press = Pressed(interaction, int(match["game"]), int(match["step"]), match["arg"], tuple(values), tuple(fields))
     try:
         interaction.client.begin_work(interaction)
-        if not await interaction.client.limits.allow(interaction):
+        if not await interaction.client.allow(interaction):
             return
-        handler = _handlers.get(ALIASES.get(match["verb"], match["verb"]))
+        handler = on.get(ALIASES.get(match["verb"], match["verb"]))
         if handler is None:  # a message of another version
             raise Refused("table_moved_on")
         await handler(press)

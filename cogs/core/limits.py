@@ -5,16 +5,11 @@ from __future__ import annotations
 import math
 import time
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
-from cogs.core.answers import tell
-from engine.core.refused import Refused
-
-if TYPE_CHECKING:
-    from cogs.core.config import Settings
-    from cogs.run.bot import SlowTrain
+from cogs.core.config import Settings
 
 MOST_REMEMBERED = 10_000
 """Buckets that are kept: those used last. One that is forgotten is full again."""
@@ -80,27 +75,16 @@ class Limits:
         self.pictures.give(user_id, self.pictures.size)
         self.server_pictures.give(guild_id, BACK)
 
-    async def allow(self, interaction: discord.Interaction[SlowTrain]) -> bool:
-        """Whether a command, press or keystroke is answered. Whoever is too fast is told when to try again."""
-        if interaction.type is discord.InteractionType.autocomplete:
-            if not self.typing.take(interaction.user.id):
-                return True
-            await interaction.response.autocomplete([])
-            return False
-        wait = self.commands.take(interaction.user.id)
-        if wait:
-            await too_fast(interaction, wait)
-        return not wait
+    def wait(self, user_id: int) -> int:
+        """0: a person's command or press is answered; else the seconds until it would be."""
+        return self.commands.take(user_id)
+
+    def may_type(self, user_id: int) -> bool:
+        """Whether a keystroke is answered with suggestions."""
+        return not self.typing.take(user_id)
 
     def draw(self, interaction: discord.Interaction[Any]) -> int:
         """0: a picture is drawn for somebody who asks for one; else the answer is in words, for so many seconds."""
         guild = interaction.guild_id or interaction.user.id
         wait = self.server_pictures.wait(guild) or self.pictures.take(interaction.user.id)
         return wait or self.server_pictures.take(guild)
-
-
-async def too_fast(interaction: discord.Interaction[SlowTrain], seconds: int) -> None:
-    """Without a look at any table: to be told so must cost next to nothing."""
-    bot = interaction.client
-    refused = Refused("too_fast", seconds=seconds)
-    await tell(interaction, bot.words.refusal(await bot.lang_of(interaction), refused, None))

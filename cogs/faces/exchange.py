@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import SelectOption, ui
 
-from cogs.core.components import Pick, Press, Pressed, on, wait
+from cogs.core.components import Pick, Press, on, wait
 from cogs.core.panels import GREEN, simple_panel
 from cogs.play.moves import (
     choose_mix,
@@ -21,6 +21,7 @@ from cogs.play.moves import (
 )
 from cogs.play.options import folded, meaning_of
 from cogs.play.undo import final_note
+from cogs.tables.services import Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.core.action import Action, Seat

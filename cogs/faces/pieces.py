@@ -9,15 +9,16 @@ from discord.ext import commands
 
 from cogs.core.answers import answering
 from cogs.faces.exchange import check_exchanger, check_mixer, most_of, read_kind
-from cogs.play.moves import Interaction, choose_mix, exchange, localizer_for, say, seated
+from cogs.play.moves import choose_mix, exchange, localizer_for, say, seated
 from cogs.rail.commands import Choices, asker, choices
 from cogs.tables.kinds import with_cards
+from cogs.tables.services import Interaction
 from cogs.text.catalogue import english
 from engine.core.refused import Refused
 from engine.parts.pieces import KINDS, Pieces
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 
 class PieceCommands(commands.Cog):
@@ -63,5 +64,5 @@ class PieceCommands(commands.Cog):
         )
 
 
-async def setup(bot: SlowTrain) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(PieceCommands())

@@ -11,12 +11,13 @@ from cogs.core.answers import answering
 from cogs.faces.ports import check_port_builder, port_labels
 from cogs.faces.stations import check_builder, city_labels
 from cogs.faces.tunnels import extra_panel, extra_ways
-from cogs.play.moves import Interaction, leave_tunnel, localizer_for, pay_tunnel, say, seated, show
+from cogs.play.moves import leave_tunnel, localizer_for, pay_tunnel, say, seated, show
 from cogs.play.options import cards_text, parse_cards, parse_city
 from cogs.rail.cards import decoded
 from cogs.rail.commands import Choices, asker, choices, offer_bill, payment_list
 from cogs.rail.payments import PORT, STATION, Bill, payment_choices, read_payment
 from cogs.tables.kinds import with_cards
+from cogs.tables.services import Interaction
 from cogs.tables.table import Table
 from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
@@ -25,7 +26,7 @@ from engine.core.refused import Refused
 from engine.parts.market import Market
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 
 class Works(commands.Cog):
@@ -151,5 +152,5 @@ def extra_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, st
     return {localizer.cards(way): cards_text(way) for way in ways}
 
 
-async def setup(bot: SlowTrain) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(Works())

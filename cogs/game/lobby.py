@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.core.answers import answering, tell
-from cogs.core.components import Interaction, Pressed, on
+from cogs.core.components import on
 from cogs.core.permissions import lacking
 from cogs.core.posting import called
 from cogs.core.scheduler import now
@@ -21,8 +21,8 @@ from cogs.game.lobby_panel import cancel_panel, lobby_panel, thread_panel
 from cogs.game.seat_presses import ask_leaving
 from cogs.game.table_options import CLOCK_CHOICES, TIMEOUT_CHOICES, all_offers, read_options, unpacked
 from cogs.game.threads import make_thread, post_in_thread, thread_parent
-from cogs.run.bot import SlowTrain
 from cogs.tables.clock_terms import options_of
+from cogs.tables.services import Client, Interaction, Pressed
 from cogs.tables.table import COLORS, FIRST, Table
 from cogs.text.catalogue import LANGS, Words, english, shorten
 from cogs.text.names import name_of, safe
@@ -39,7 +39,7 @@ MOST_CHOICES = 25
 """Discord's limit for choices that need no typing."""
 
 
-def offer_maps(bot: SlowTrain, command: app_commands.Command[Any, ..., Any]) -> None:
+def offer_maps(bot: Client, command: app_commands.Command[Any, ..., Any]) -> None:
     """Every map by its name in the reader's language, as choices of the option `map` or, of very many, as one types.
 
     Which maps there are is known only now, and discord.py takes choices at import alone.
@@ -64,7 +64,7 @@ def offer_maps(bot: SlowTrain, command: app_commands.Command[Any, ..., Any]) -> 
 class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd-game-desc")):
     """The commands. Each has its button on the lobby's message, which does the same."""
 
-    def __init__(self, bot: SlowTrain) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
         offer_maps(bot, self.new)
 
@@ -321,7 +321,7 @@ async def change_lobby(interaction: Interaction, game_id: int, change: Change, d
     await refresh(bot, table)
 
 
-async def refresh(bot: SlowTrain, table: Table) -> None:
+async def refresh(bot: Client, table: Table) -> None:
     """Brings the lobby's message up to date; when it is gone, the commands still work."""
     if table.message_id is None:
         return
@@ -381,5 +381,5 @@ async def _press_rematch(press: Pressed) -> None:
     await open_rematch(press.interaction, press.game)
 
 
-async def setup(bot: SlowTrain) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(Lobby(bot))

@@ -12,11 +12,12 @@ from discord.ext import commands
 from cogs.core.answers import answering
 from cogs.core.command_groups import into_group
 from cogs.core.panels import simple_panel
-from cogs.play.moves import Interaction, running
+from cogs.play.moves import running
 from cogs.rail.finals import ranked, winner_line
 from cogs.tables.deals import closed
 from cogs.tables.notes import note_text
 from cogs.tables.record import Entry, Past, plain, record
+from cogs.tables.services import Interaction
 from cogs.tables.table import Table
 from cogs.text.catalogue import english, shorten
 from cogs.text.localizer import Localizer
@@ -25,7 +26,7 @@ from data.store.seats import Seats
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 MOST_LINE = 700
 MOST_SHOWN = 3500
@@ -35,7 +36,7 @@ MOST_SHOWN = 3500
 class Log(commands.Cog):
     """The record is made of what everybody may know, whoever asks."""
 
-    def __init__(self, bot: SlowTrain) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
 
     async def cog_load(self) -> None:
@@ -61,7 +62,7 @@ class Log(commands.Cog):
         await interaction.followup.send(view=view, file=file, ephemeral=True)
 
 
-async def entries_of(bot: SlowTrain, localizer: Localizer, table: Table) -> list[Entry]:
+async def entries_of(bot: Client, localizer: Localizer, table: Table) -> list[Entry]:
     """Steps and notes of a game in the order of their times."""
     rows = [row for row in await bot.store.timed_steps(table.id) if row[0].step <= table.step]
     past = Past(localizer, table, await Seats(bot.store).holders(table.id, table.seats))
@@ -91,5 +92,5 @@ def _last(entries: list[Entry]) -> str:
     return "\n".join(lines)
 
 
-async def setup(bot: SlowTrain) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(Log(bot))

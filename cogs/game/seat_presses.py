@@ -7,12 +7,13 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.core.components import Interaction, Press, Pressed, on
+from cogs.core.components import Press, on
 from cogs.core.panels import latest, simple_panel
 from cogs.play.moves import close_page, localizer_for, say, show_hand
 from cogs.tables.computers import somebody_plays
 from cogs.tables.notes import with_buttons
 from cogs.tables.seats import come_back, give_to_computer, open_seat, take_seat
+from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from cogs.text.names import safe

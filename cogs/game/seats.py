@@ -9,16 +9,16 @@ from discord.ext import commands
 
 from cogs.core.answers import answering
 from cogs.core.command_groups import into_group
-from cogs.core.components import Interaction, Pressed, on
+from cogs.core.components import on
 from cogs.game.lobby import change_lobby, check_permissions, here, moderates, offer_maps, place_of, post_lobby, refresh
 from cogs.game.seat_presses import back
 from cogs.game.threads import make_thread, post_in_thread, thread_parent
 from cogs.play.moves import localizer_for, running, say
 from cogs.play.options import is_number
-from cogs.run.bot import SlowTrain
 from cogs.tables.computers import STRENGTHS, USUAL, somebody_plays
 from cogs.tables.seats import offer_again, open_seat
 from cogs.tables.service import computer_seat
+from cogs.tables.services import Client, Interaction, Pressed
 from cogs.tables.table import COLORS, Table
 from cogs.text.catalogue import Words, english, shorten
 from cogs.text.names import name_of
@@ -44,7 +44,7 @@ def locomotives(words: Words, lang: str) -> list[str]:
 class SeatsCog(commands.Cog, name="Seats"):
     """Commands of the group `/game`, which stands in the cog of lobbies."""
 
-    def __init__(self, bot: SlowTrain) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
 
     async def cog_load(self) -> None:
@@ -170,5 +170,5 @@ async def open_solo(interaction: Interaction, key: str, strength: str, seats: in
     await refresh(bot, replace(table, message_id=frame.message_id))
 
 
-async def setup(bot: SlowTrain) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(SeatsCog(bot))

@@ -9,9 +9,9 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.answers import answering
-from cogs.core.components import Pick, Pressed, on, wait
+from cogs.core.components import Pick, on, wait
 from cogs.core.panels import BOARD, gallery, simple_panel
-from cogs.play.moves import Interaction, localizer_for, say, seated, show, show_hand, watched
+from cogs.play.moves import localizer_for, say, seated, show, show_hand, watched
 from cogs.play.undo import with_hurry
 from cogs.rail.alt_text import alt_text
 from cogs.rail.commands import Choices, choices
@@ -22,6 +22,7 @@ from cogs.rail.text_board import textboard_panel
 from cogs.strings.setup_editor import show_part
 from cogs.tables.kinds import laid_out, with_cards
 from cogs.tables.picture_preferences import preferences_here
+from cogs.tables.services import Interaction, Pressed
 from cogs.tables.shown import board_file, board_panel
 from cogs.tables.table import Table
 from cogs.text.catalogue import english, shorten
@@ -29,7 +30,7 @@ from cogs.text.localizer import Localizer
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 
 class Show(commands.Cog):
@@ -144,7 +145,7 @@ async def _which(interaction: Interaction, tables: list[Table]) -> ui.LayoutView
     return simple_panel(ui.TextDisplay(client.words.say(lang, "hand-which")), Row(pick))
 
 
-def _where(client: SlowTrain, lang: str, table: Table) -> str:
+def _where(client: Client, lang: str, table: Table) -> str:
     """What tells apart two games of the same people: server, channel and turn."""
     guild, channel = client.get_guild(table.guild_id), client.get_channel(table.channel_id)
     name = getattr(channel, "name", None) or str(table.channel_id)
@@ -176,5 +177,5 @@ async def pick_hand(press: Pressed) -> None:
     await show_hand(press.interaction, table, seat)
 
 
-async def setup(bot: SlowTrain) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(Show())

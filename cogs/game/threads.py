@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 
 from cogs.core.answers import tell
-from cogs.core.components import Interaction
 from cogs.game.lobby_panel import lobby_panel
+from cogs.tables.services import Interaction
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.names import name_of

@@ -13,10 +13,11 @@ from cogs.core.answers import answering
 from cogs.core.command_groups import into_group
 from cogs.game.lobby import check_permissions, moderates, place_of
 from cogs.game.seats import seat_named
-from cogs.play.moves import Interaction, localizer_for, running, say
+from cogs.play.moves import localizer_for, running, say
 from cogs.play.options import is_number
 from cogs.tables.deals import closed
 from cogs.tables.seats import give_to_computer, open_seat
+from cogs.tables.services import Interaction
 from cogs.tables.table import Table
 from cogs.text.catalogue import english, shorten
 from cogs.text.names import name_of
@@ -24,7 +25,7 @@ from data.store.channels import Places
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 COMPUTER, SUBSTITUTE = "computer", "substitute"
 
@@ -37,7 +38,7 @@ def _choice(key: str) -> app_commands.Choice[str]:
 class Trouble(commands.Cog):
     """Commands of the group `/game`, and what the bot hears of servers and channels."""
 
-    def __init__(self, bot: SlowTrain) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
 
     async def cog_load(self) -> None:
@@ -145,5 +146,5 @@ def check_host(interaction: Interaction, table: Table) -> None:
         raise Refused("not_host")
 
 
-async def setup(bot: SlowTrain) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(Trouble(bot))

@@ -16,7 +16,7 @@ from cogs.core.answers import answering
 from cogs.core.command_groups import into_group
 from cogs.core.panels import simple_panel
 from cogs.core.posting import says
-from cogs.play.moves import Interaction
+from cogs.tables.services import Interaction
 from cogs.tables.table import FIRST, Table
 from cogs.text.catalogue import english
 from data.store.deals import Deal, Deals
@@ -24,7 +24,7 @@ from engine.audit import Audit, audit, written
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 MOST_NUMBER = 2**53 - 1
 """The largest number that Discord takes."""
@@ -34,7 +34,7 @@ Steps = Sequence[tuple[str | None, str]]
 class Verify(commands.Cog):
     """One command in the group `/game`, for anybody: what it tells is secret no more."""
 
-    def __init__(self, bot: SlowTrain) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
 
     async def cog_load(self) -> None:
@@ -69,7 +69,7 @@ async def _asked_for(interaction: Interaction, game: int | None) -> Table:
     return await bot.tables.frame(stored.game.id)
 
 
-async def _opened(bot: SlowTrain, table: Table) -> Deal:
+async def _opened(bot: Client, table: Table) -> Deal:
     """Raises Refused for a game without a deal, and for one whose seed is still secret, with the seed's hash."""
     deal = await Deals(bot.store).of_game(table.id)
     if deal is None:
@@ -79,7 +79,7 @@ async def _opened(bot: SlowTrain, table: Table) -> Deal:
     return deal
 
 
-def _audit(bot: SlowTrain, table: Table, deal: Deal, steps: Steps) -> Audit:
+def _audit(bot: Client, table: Table, deal: Deal, steps: Steps) -> Audit:
     """Raises Refused("map_gone") where the rules of the game are not there any more."""
     return audit(bot.tables.rules_of(table), len(table.seats), deal.seed, steps, named=FIRST in table.options)
 
@@ -99,7 +99,7 @@ def _head(table: Table, deal: Deal) -> dict[str, object]:
     }
 
 
-async def _report(bot: SlowTrain, lang: str, table: Table, deal: Deal, found: Audit) -> list[str]:
+async def _report(bot: Client, lang: str, table: Table, deal: Deal, found: Audit) -> list[str]:
     """Which game, whether its steps follow from the seed, and whether the hash was told at the beginning."""
     say, names = bot.words.say, bot.tables.rules_of(table).names
     told = [say(lang, "verify-title", game=str(table.id), map=names.get(lang) or names["en"])]
@@ -113,7 +113,7 @@ async def _report(bot: SlowTrain, lang: str, table: Table, deal: Deal, found: Au
     return [*told, say(lang, "verify-seed", seed=deal.seed, seal=deal.seal), say(lang, "verify-file")]
 
 
-async def _first_post(bot: SlowTrain, lang: str, table: Table, deal: Deal) -> str:
+async def _first_post(bot: Client, lang: str, table: Table, deal: Deal) -> str:
     """Whether the post with which the game began holds the hash; where it cannot be read any more, that."""
     message_id = await Deals(bot.store).first_post(table.id)
     if message_id is None:
@@ -127,5 +127,5 @@ async def _first_post(bot: SlowTrain, lang: str, table: Table, deal: Deal) -> st
     return bot.words.say(lang, key, link=message.jump_url)
 
 
-async def setup(bot: SlowTrain) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(Verify(bot))

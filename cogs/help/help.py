@@ -9,13 +9,14 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.answers import answering
-from cogs.core.components import Pick, Pressed, on
+from cogs.core.components import Pick, on
 from cogs.core.panels import simple_panel
 from cogs.faces.rule_facts import facts, ruling_keys
-from cogs.play.moves import Interaction, show, turn_page
+from cogs.play.moves import show, turn_page
 from cogs.rail.payments import Row
 from cogs.strings.words import kind_lines
 from cogs.tables.kinds import laid_out
+from cogs.tables.services import Interaction, Pressed
 from cogs.text.catalogue import Words, english
 from cogs.text.localizer import Localizer
 from engine.core.refused import Refused
@@ -23,7 +24,7 @@ from engine.core.ruleset import Ruleset
 from engine.parts.tickets import Tickets
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 PAGES = ("play", "rules", "variants", "fine", "leagues")
 
@@ -116,5 +117,5 @@ def stand_ins(words: Words, lang: str, rules: Ruleset) -> list[str]:
     return [words.say(lang, "help-stand-ins", tickets=", ".join(found))] if found else []
 
 
-async def setup(bot: SlowTrain) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(Help())

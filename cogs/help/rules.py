@@ -10,18 +10,19 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.answers import answering
-from cogs.core.components import Pick, Pressed, on, wait
+from cogs.core.components import Pick, on, wait
 from cogs.core.panels import simple_panel
 from cogs.help.topics import MAP, Topics, find, matching_lines, readings_of, topics_of, unknown
-from cogs.play.moves import Interaction, show, turn_page
+from cogs.play.moves import show, turn_page
 from cogs.rail.payments import MOST_OPTIONS, Row
+from cogs.tables.services import Interaction, Pressed
 from cogs.text.catalogue import english, shorten
 from cogs.text.names import safe
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 MOST_TEXT = 3600
 SEP = "~"
@@ -38,7 +39,7 @@ class Book(NamedTuple):
 class RulesCog(commands.Cog, name="Rules"):
     """Nothing in here hangs on a game's state, so that it is the same for everybody."""
 
-    def __init__(self, bot: SlowTrain) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
 
     @app_commands.command(name="rules", description=english("cmd-rules-desc"))
@@ -90,14 +91,14 @@ async def _book_here(interaction: Interaction, map: str | None) -> Book | None:
     return None if map is None else _book_of(bot, _key_of(bot, map))
 
 
-def _key_of(bot: SlowTrain, map: str) -> str:
+def _key_of(bot: Client, map: str) -> str:
     """The key of a map that was named by key or by name in any language; what fits none stays, to be refused."""
     wanted = map.strip().casefold()
     games = bot.library.games.items()
     return next((key for key, file in games if wanted in (key, *(n.casefold() for n in file.names.values()))), map)
 
 
-def _book_of(bot: SlowTrain, source: str) -> Book:
+def _book_of(bot: Client, source: str) -> Book:
     """The rules of `map~variant`, or of a map's first variant. Raises Refused("unknown_map")."""
     key, _, variant = source.partition(SEP)
     file = bot.library.games.get(key)
@@ -119,7 +120,7 @@ async def _book_at(press: Pressed, source: str | None) -> Book:
 # The panels
 
 
-def _answer(bot: SlowTrain, lang: str, book: Book, about: str | None) -> ui.LayoutView:
+def _answer(bot: Client, lang: str, book: Book, about: str | None) -> ui.LayoutView:
     """The one topic that is asked for, all that say something about the word, or the map. Raises Refused."""
     readings = readings_of(bot.words, lang, book.rules, bot.library)
     if about is None:
@@ -132,7 +133,7 @@ def _answer(bot: SlowTrain, lang: str, book: Book, about: str | None) -> ui.Layo
     return found_panel(bot, readings[0], book, found, about)
 
 
-def topic_panel(bot: SlowTrain, topics: Topics, book: Book, topic: str) -> ui.LayoutView:
+def topic_panel(bot: Client, topics: Topics, book: Book, topic: str) -> ui.LayoutView:
     """One topic, with a select of all of them; without a game also of maps."""
     topic = topic if topic in topics.offered else MAP
     title = _map_name(topics) if topic == MAP else f"{_map_name(topics)} · {topics.title(topic)}"
@@ -140,7 +141,7 @@ def topic_panel(bot: SlowTrain, topics: Topics, book: Book, topic: str) -> ui.La
     return simple_panel(ui.TextDisplay(text), *_pickers(bot, topics, book, topic))
 
 
-def found_panel(bot: SlowTrain, topics: Topics, book: Book, found: Sequence[str], text: str) -> ui.LayoutView:
+def found_panel(bot: Client, topics: Topics, book: Book, found: Sequence[str], text: str) -> ui.LayoutView:
     """What several topics say about a word."""
     say = topics.words.say
     told = [say(topics.lang, "rules-found", text=safe(shorten(text)))]
@@ -155,7 +156,7 @@ def _map_name(topics: Topics) -> str:
     return topics.words.say(topics.lang, "rules-map-title", map=names.get(topics.lang) or names["en"])
 
 
-def _pickers(bot: SlowTrain, topics: Topics, book: Book, now: str) -> list[ui.Item[Any]]:
+def _pickers(bot: Client, topics: Topics, book: Book, now: str) -> list[ui.Item[Any]]:
     options = [
         discord.SelectOption(label=shorten(topics.title(topic)), value=topic, default=topic == now)
         for topic in topics.offered[:MOST_OPTIONS]
@@ -165,7 +166,7 @@ def _pickers(bot: SlowTrain, topics: Topics, book: Book, now: str) -> list[ui.It
     return rows if book.source is None else [*rows, _map_row(bot, topics.lang, book.source)]
 
 
-def _map_row(bot: SlowTrain, lang: str, now: str) -> Row:
+def _map_row(bot: Client, lang: str, now: str) -> Row:
     """A select of all maps with their variants."""
     options = []
     for key, file in bot.library.games.items():
@@ -177,7 +178,7 @@ def _map_row(bot: SlowTrain, lang: str, now: str) -> Row:
     return Row(Pick(0, 0, "pickruleson", options[:MOST_OPTIONS], placeholder=placeholder))
 
 
-def _which_map(bot: SlowTrain, lang: str) -> ui.LayoutView:
+def _which_map(bot: Client, lang: str) -> ui.LayoutView:
     return simple_panel(ui.TextDisplay(bot.words.say(lang, "rules-which")), _map_row(bot, lang, ""))
 
 
@@ -212,5 +213,5 @@ async def pick_rules_on(press: Pressed) -> None:
     await turn_page(press.interaction, panel)
 
 
-async def setup(bot: SlowTrain) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(RulesCog(bot))

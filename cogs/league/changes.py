@@ -14,7 +14,7 @@ from cogs.tables.clock_words import stamp
 from data.store.league_rows import OPEN, Act, League, Season, Settings
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 _TIMES = ("opens_at", "closes_at", "starts_at", "ends_at")
 
@@ -23,7 +23,7 @@ def edited(before: Season, after: Season, by: int) -> Act:
     return Act(before.league_id, before.id, now(), by, "edited", {"before": _kept(before), "after": _kept(after)})
 
 
-def changes(bot: SlowTrain, lang: str, league: League, act: Act) -> list[str]:
+def changes(bot: Client, lang: str, league: League, act: Act) -> list[str]:
     """A line for each term that differs; none for acts that change no terms, or that do not say which."""
     if act.kind != "edited" or "before" not in act.facts:
         return []
@@ -42,7 +42,7 @@ def _kept(season: Season) -> dict[str, Any]:
     return {"settings": settings, **{name: getattr(season, name) for name in _TIMES}}
 
 
-def _lines(bot: SlowTrain, lang: str, league: League, kept: Mapping[str, Any]) -> list[str]:
+def _lines(bot: Client, lang: str, league: League, kept: Mapping[str, Any]) -> list[str]:
     settings = msgspec.convert(kept["settings"], Settings)
     season = Season(0, league.id, 0, OPEN, settings, *(kept[name] for name in _TIMES))
     window = {"opens": stamp(season.opens_at, "f"), "closes": stamp(season.closes_at, "f")}

@@ -5,11 +5,11 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from cogs.core.components import Interaction
 from cogs.core.permissions import lacking
 from cogs.league.permissions import parent_channel
 from cogs.tables.clock_terms import CODES, TIMEOUT
 from cogs.tables.result_terms import HOLDER, NOBODY, STARTER
+from cogs.tables.services import Interaction
 from cogs.text.catalogue import english
 from data.store.league_rows import COUNT, VOID, WAIT, Settings
 from engine.core.refused import Refused

@@ -11,7 +11,6 @@ from msgspec.structs import replace as with_settings
 
 import cogs.league.announcements  # noqa: F401  # what notices say
 from cogs.core.answers import answering, tell
-from cogs.core.components import Interaction
 from cogs.core.scheduler import now
 from cogs.game.table_options import CLOCK_CHOICES, TIMEOUT_CHOICES
 from cogs.league.changes import edited
@@ -35,11 +34,11 @@ from cogs.league.parse import MOST_DIVISIONS, MOST_ROUNDS, Wanted, applied, chec
 from cogs.league.permissions import check_runs, league_here, season_here
 from cogs.league.promotion import ask_next
 from cogs.league.schedule import rounds_panel
-from cogs.league.season import soon, start_now
+from cogs.league.season import Seasons, soon, start_now
 from cogs.league.standings import seen_by, table_message
-from cogs.run.bot import SlowTrain
 from cogs.tables.picture_preferences import explain_rate_limit
 from cogs.tables.result_terms import HOLDER
+from cogs.tables.services import Client, Interaction
 from cogs.text.catalogue import english, shorten
 from cogs.text.names import safe
 from data.store import leagues as rows
@@ -55,13 +54,13 @@ MOST_CHOICES = 25
 class LeagueCog(commands.GroupCog, name="League", group_name="league", group_description=english("cmd-league-desc")):
     """The commands; joining and leaving have buttons as well."""
 
-    def __init__(self, bot: SlowTrain) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
         kinds: Any = choices("choice-league-kind", known_kinds())
         self.create._params["kind"].choices = kinds
 
     async def cog_unload(self) -> None:
-        await self.bot.seasons.stop()
+        await self.bot.feature(Seasons).stop()
 
     @app_commands.command(description=english("cmd-league-create-desc"))
     @app_commands.describe(
@@ -133,7 +132,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
             other = await leagues.at(league.channel_id)
             raise Refused("league_channel_taken", name=other.name if other else "?") from taken
         await self._note(league_id, None, interaction.user.id, "created", {"name": league.name})
-        self.bot.alarm.wake()
+        self.bot.scheduler.wake()
         lang = await self.bot.lang_of(interaction)
         text = self.bot.words.say(
             lang,
@@ -280,7 +279,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         await interaction.response.defer(ephemeral=True, thinking=True)
         found, season = await season_here(interaction, league)
         await check_runs(interaction, found)
-        async with self.bot.seasons.lock(season.id):  # nobody starts it or changes it meanwhile
+        async with self.bot.feature(Seasons).lock(season.id):  # nobody starts it or changes it meanwhile
             season = await Leagues(self.bot.store).season(season.id) or season
             if season.status != OPEN:
                 raise Refused("season_has_begun")
@@ -392,6 +391,6 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         return [app_commands.Choice(name=shorten(text), value=text) for text in told[:MOST_CHOICES]]
 
 
-async def setup(bot: SlowTrain) -> None:
+async def setup(bot: Client) -> None:
     await Leagues(bot.store).watch()
     await bot.add_cog(LeagueCog(bot))

@@ -16,11 +16,11 @@ from engine.league.fixtures import draw, meetings, seats_sat
 from engine.league.ratings import conservative
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 DIVISION = "division"
 
-Drawer = Callable[["SlowTrain", League, Season], Awaitable[Sequence[Fixture] | None]]
+Drawer = Callable[["Client", League, Season], Awaitable[Sequence[Fixture] | None]]
 _drawers: dict[str, Drawer] = {}
 
 
@@ -44,13 +44,13 @@ def known_kinds() -> tuple[str, ...]:
     return tuple(_drawers)
 
 
-async def ratings_of(bot: SlowTrain, guild_id: int) -> dict[int, float]:
+async def ratings_of(bot: Client, guild_id: int) -> dict[int, float]:
     """Everybody's conservative value over all maps of a server."""
     known = await Ratings(bot.store).of_server(guild_id, OVERALL)
     return {person: conservative(rating) for person, (rating, _) in known.items()}
 
 
-async def order_of(bot: SlowTrain, league: League, season: Season) -> list[int]:
+async def order_of(bot: Client, league: League, season: Season) -> list[int]:
     """Those who have joined, the highest first: by their place of the season before, then newcomers by rating."""
     entrants = await Leagues(bot.store).entrants(season.id, IN)
     ratings = await ratings_of(bot, league.guild_id)
@@ -64,7 +64,7 @@ async def order_of(bot: SlowTrain, league: League, season: Season) -> list[int]:
 
 
 @draws(LEAGUE)
-async def draw_league(bot: SlowTrain, league: League, season: Season) -> Sequence[Fixture] | None:
+async def draw_league(bot: Client, league: League, season: Season) -> Sequence[Fixture] | None:
     """The tables of the next round, division by division; a division of too few people rests."""
     leagues, settings, number = Leagues(bot.store), season.settings, season.round + 1
     if number > settings.rounds:
@@ -87,7 +87,7 @@ async def draw_league(bot: SlowTrain, league: League, season: Season) -> Sequenc
     return found or None
 
 
-async def open_deals(bot: SlowTrain, league: League, season: Season) -> bool:
+async def open_deals(bot: Client, league: League, season: Season) -> bool:
     """Opens each deal that tables share when all of them have ended, and its seed is told; whether one stays closed."""
     leagues, waits = Leagues(bot.store), False
     shared: dict[int, list[Fixture]] = {}

@@ -8,14 +8,15 @@ import discord
 from discord import ui
 
 from cogs.core.answers import tell
-from cogs.core.components import Interaction, Press, Pressed, on, wait
+from cogs.core.components import Press, on, wait
 from cogs.core.panels import simple_panel
 from cogs.core.scheduler import now
 from cogs.league.outbox import show_anew
 from cogs.league.permissions import season_of
-from cogs.league.season import soon
+from cogs.league.season import Seasons, soon
 from cogs.tables.clock_words import stamp
 from cogs.tables.results import reliability_of
+from cogs.tables.services import Interaction, Pressed
 from cogs.text.names import safe
 from data.store import leagues as rows
 from data.store.league_rows import CUP, IN, INVITED, LEFT, OPEN, RUNNING, Act, League, Season
@@ -24,13 +25,13 @@ from engine.core.refused import Refused
 from engine.league.cups import MOST_PEOPLE
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 RANKED = "ranked"
 """The person's setting: in which lists they are shown. Who has chosen none stays in none."""
 
 
-async def enter(bot: SlowTrain, league: League, season: Season, user_id: int, name: str) -> str:
+async def enter(bot: Client, league: League, season: Season, user_id: int, name: str) -> str:
     """The person is in; the key of what they are told. Raises Refused; then nothing changed."""
     leagues, at = Leagues(bot.store), now()
     if season.status != OPEN:
@@ -57,10 +58,10 @@ async def enter(bot: SlowTrain, league: League, season: Season, user_id: int, na
     return "done-league-join"
 
 
-async def withdraw(bot: SlowTrain, league: League, season: Season, user_id: int) -> str:
+async def withdraw(bot: Client, league: League, season: Season, user_id: int) -> str:
     """The person is out; in mid-season they are drawn no more, and their running games go on."""
     leagues = Leagues(bot.store)
-    async with bot.seasons.people(season.id):
+    async with bot.feature(Seasons).people(season.id):
         season = await leagues.season(season.id) or season  # it may have begun just now
         known = await leagues.entrant(season.id, user_id)
         if season.status not in (OPEN, RUNNING) or known is None or known.status != IN:

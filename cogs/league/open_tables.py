@@ -24,7 +24,7 @@ from engine.assemble import ON
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 _log = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ FIRST_WAIT, LONGEST_WAIT = 60, 3600
 _TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, Refused)
 
 
-async def open_tables(bot: SlowTrain, league: League, season: Season, fixtures: Sequence[Fixture]) -> int | None:
+async def open_tables(bot: Client, league: League, season: Season, fixtures: Sequence[Fixture]) -> int | None:
     """Opens tables that were drawn; in how many seconds those that could not be opened are tried again."""
     waits = []
     for fixture in fixtures:
@@ -46,7 +46,7 @@ async def open_tables(bot: SlowTrain, league: League, season: Season, fixtures: 
     return min(waits, default=None)
 
 
-async def _tell(bot: SlowTrain, league: League, season: Season, fixture: Fixture, error: Exception) -> None:
+async def _tell(bot: Client, league: League, season: Season, fixture: Fixture, error: Exception) -> None:
     """The host hears once why a table does not begin."""
     lang = await bot.lang_of_person(league.host_id, league.guild_id)
     if isinstance(error, Refused):
@@ -57,7 +57,7 @@ async def _tell(bot: SlowTrain, league: League, season: Season, fixture: Fixture
     await tell_host(bot, league, "league-table-stuck", why=why, season=season.number, **facts)
 
 
-async def open_table(bot: SlowTrain, league: League, season: Season, fixture: Fixture) -> None:
+async def open_table(bot: Client, league: League, season: Season, fixture: Fixture) -> None:
     """Raises what Discord or the rules refuse; what was done until then is kept, and not done again."""
     leagues = Leagues(bot.store)
     await leagues.claim_fixture(fixture.id)
@@ -77,14 +77,14 @@ async def open_table(bot: SlowTrain, league: League, season: Season, fixture: Fi
     await bot.tables.open_seated(place, league.host_id, fixture.map, variant, options, seats)
 
 
-def variant_of(bot: SlowTrain, settings: Settings, map: str) -> str:
+def variant_of(bot: Client, settings: Settings, map: str) -> str:
     file = bot.library.games.get(map)
     if file is None:
         raise Refused("map_not_offered", map=map)
     return settings.variants.get(map) or next(iter(file.variants))
 
 
-def table_options(bot: SlowTrain, season: Season, fixture: Fixture) -> dict[str, str]:
+def table_options(bot: Client, season: Season, fixture: Fixture) -> dict[str, str]:
     """The map's own options that the season plays with, what it agreed on about time, and that it is its table."""
     settings, file = season.settings, bot.library.games[fixture.map]
     own = {name: ON for name in settings.options if name in file.options}
@@ -104,7 +104,7 @@ async def _seats(leagues: Leagues, season: Season, fixture: Fixture) -> list[Sea
     ]
 
 
-async def _thread(bot: SlowTrain, league: League, season: Season, fixture: Fixture) -> discord.Thread:
+async def _thread(bot: Client, league: League, season: Season, fixture: Fixture) -> discord.Thread:
     """The table's thread; one that an attempt before this one made is found by its name."""
     channel = bot.get_channel(league.channel_id)
     if not isinstance(channel, discord.TextChannel):
@@ -131,7 +131,7 @@ async def _let_in(thread: discord.Thread, person: int) -> None:
         _log.warning("thread %d: %d was not let in: %s", thread.id, person, error)
 
 
-async def _made_before(bot: SlowTrain, channel: discord.TextChannel, name: str) -> discord.Thread | None:
+async def _made_before(bot: Client, channel: discord.TextChannel, name: str) -> discord.Thread | None:
     known = [
         thread
         for thread in await channel.guild.active_threads()
@@ -140,7 +140,7 @@ async def _made_before(bot: SlowTrain, channel: discord.TextChannel, name: str) 
     return known[0] if known else None
 
 
-def thread_name(bot: SlowTrain, lang: str, league: League, season: Season, fixture: Fixture) -> str:
+def thread_name(bot: Client, lang: str, league: League, season: Season, fixture: Fixture) -> str:
     """No other thread of the channel is called so."""
     facts = {"season": season.number, "round": fixture.round, "table": fixture.slot + 1}
     key = "league-thread" if season.settings.divisions == 1 else "league-thread-division"
@@ -148,6 +148,6 @@ def thread_name(bot: SlowTrain, lang: str, league: League, season: Season, fixtu
     return shorten(text)
 
 
-def map_name(bot: SlowTrain, lang: str, key: str) -> str:
+def map_name(bot: Client, lang: str, key: str) -> str:
     file = bot.library.games.get(key)
     return key if file is None else file.names.get(lang) or file.names["en"]

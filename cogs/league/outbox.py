@@ -18,7 +18,7 @@ from data.store.league_rows import League, Notice, Season
 from data.store.leagues import Leagues
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 _log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ _TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 class NoticeContext:
     """What a notice is told out of: read anew when it is sent."""
 
-    bot: SlowTrain
+    bot: Client
     lang: str
     league: League
     season: Season
@@ -64,13 +64,13 @@ def tells(kind: str) -> Callable[[Teller], Teller]:
     return register
 
 
-async def telling(bot: SlowTrain, league: League, season: Season, notice: Notice) -> Shown | None:
+async def telling(bot: Client, league: League, season: Season, notice: Notice) -> Shown | None:
     teller = _tellers.get(f"{season.settings.kind}-{notice.kind}") or _tellers.get(notice.kind)
     lang = await bot.lang_of_guild(league.guild_id)
     return None if teller is None else await teller(NoticeContext(bot, lang, league, season, notice))
 
 
-async def send_notices(bot: SlowTrain, league: League, season: Season, channel_id: int | None = None) -> int | None:
+async def send_notices(bot: Client, league: League, season: Season, channel_id: int | None = None) -> int | None:
     """Sends what is owed, or what one channel is; seconds until the rest is to be tried again, None if there is none.
 
     A channel that cannot be written to holds no other channel up.
@@ -83,7 +83,7 @@ async def send_notices(bot: SlowTrain, league: League, season: Season, channel_i
     return min(failed.values(), default=None)
 
 
-async def _sent(bot: SlowTrain, leagues: Leagues, league: League, season: Season, notice: Notice) -> bool:
+async def _sent(bot: Client, leagues: Leagues, league: League, season: Season, notice: Notice) -> bool:
     await leagues.claim_notice(notice.id)
     try:
         await _send(bot, leagues, league, season, notice)
@@ -100,7 +100,7 @@ async def _sent(bot: SlowTrain, leagues: Leagues, league: League, season: Season
     return True
 
 
-async def _send(bot: SlowTrain, leagues: Leagues, league: League, season: Season, notice: Notice) -> None:
+async def _send(bot: Client, leagues: Leagues, league: League, season: Season, notice: Notice) -> None:
     shown = await telling(bot, league, season, notice)
     if shown is None:
         await leagues.settle_notice(notice.id, "dropped")
@@ -113,7 +113,7 @@ async def _send(bot: SlowTrain, leagues: Leagues, league: League, season: Season
     await leagues.settle_notice(notice.id, "sent", message)
 
 
-async def show_anew(bot: SlowTrain, league: League, season: Season, nonce: str) -> None:
+async def show_anew(bot: Client, league: League, season: Season, nonce: str) -> None:
     """Brings a notice that was sent up to date; one that is gone is no loss, as commands tell the same."""
     notice = await Leagues(bot.store).notice(nonce)
     shown = None if notice is None or notice.message_id is None else await telling(bot, league, season, notice)
@@ -126,7 +126,7 @@ async def show_anew(bot: SlowTrain, league: League, season: Season, nonce: str) 
         _log.warning("season %d: notice %s was not changed: %s", season.id, nonce, error)
 
 
-async def tell_host(bot: SlowTrain, league: League, key: str, /, **facts: object) -> None:
+async def tell_host(bot: Client, league: League, key: str, /, **facts: object) -> None:
     """A word to the league's host alone; one whom Discord lets nobody write to is not told."""
     lang = await bot.lang_of_person(league.host_id, league.guild_id)
     text = bot.words.say(lang, key, league=safe(league.name), **facts)

@@ -17,14 +17,14 @@ from data.store.seats import due as due_set
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
     from cogs.tables.table import Table
 
 STOPPED = "season-over"
 """The kind of note that tells a table that its season is over, and what becomes of its game."""
 
 
-async def settle_late(bot: SlowTrain, league: League, season: Season, fixtures: Sequence[Fixture]) -> bool:
+async def settle_late(bot: Client, league: League, season: Season, fixtures: Sequence[Fixture]) -> bool:
     """Deals with what is not done at the season's end; whether that has changed anything."""
     leagues, at = Leagues(bot.store), now()
     late = [fixture for fixture in fixtures if not fixture.done and (fixture.ends_at or 0) <= at]
@@ -42,7 +42,7 @@ async def settle_late(bot: SlowTrain, league: League, season: Season, fixtures: 
     return bool(never or running)
 
 
-async def _stop(bot: SlowTrain, season: Season, fixture: Fixture) -> None:
+async def _stop(bot: Client, season: Season, fixture: Fixture) -> None:
     """Ends a game in one commit: its result as it stands now, if that counts, and the word to its table."""
     assert fixture.game_id is not None
     counts = season.settings.late == COUNT
@@ -72,7 +72,7 @@ def _outcome(table: Table) -> str:
     return "finished" if table.status == "finished" else VOID
 
 
-async def _as_it_stands(bot: SlowTrain, table: Table) -> list[Statement]:
+async def _as_it_stands(bot: Client, table: Table) -> list[Statement]:
     assert table.game is not None
     ending = await ending_of(bot.store, table, table.game, now())
     return ending.statements()

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from cogs.core.answers import tell
-from cogs.core.components import Interaction, Press, Pressed, on, wait
+from cogs.core.components import Press, on, wait
 from cogs.core.panels import simple_panel
 from cogs.core.scheduler import now
 from cogs.league.announcements import named, terms_lines, text_panel, title
@@ -17,6 +17,7 @@ from cogs.league.permissions import check_runs, season_of
 from cogs.league.season import call_off, soon
 from cogs.league.standings import season_title
 from cogs.tables.clock_words import stamp
+from cogs.tables.services import Interaction, Pressed
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
 from data.store import leagues as rows
@@ -25,17 +26,17 @@ from data.store.leagues import Leagues, Taken
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 MOST_LISTED = 1900
 """Of the 2,000 characters of a plain message."""
 
 
-def notice_context_of(bot: SlowTrain, lang: str, league: League, season: Season) -> NoticeContext:
+def notice_context_of(bot: Client, lang: str, league: League, season: Season) -> NoticeContext:
     return NoticeContext(bot, lang, league, season, Notice(0, season.id, league.channel_id, "", {}, ""))
 
 
-async def info_panel(bot: SlowTrain, lang: str, league: League, season: Season) -> ui.LayoutView:
+async def info_panel(bot: Client, lang: str, league: League, season: Season) -> ui.LayoutView:
     """All that was agreed on for a season, who is in it, and how far it is."""
     telling = notice_context_of(bot, lang, league, season)
     entrants = await Leagues(bot.store).entrants(season.id)
@@ -53,12 +54,12 @@ async def info_panel(bot: SlowTrain, lang: str, league: League, season: Season) 
     return text_panel(lines)
 
 
-def status_line(bot: SlowTrain, lang: str, season: Season) -> str:
+def status_line(bot: Client, lang: str, season: Season) -> str:
     facts = {"round": season.round, "of": season.settings.rounds, "starts": stamp(season.starts_at, "R")}
     return bot.words.say(lang, "league-status", status=season.status, **facts)
 
 
-async def list_text(bot: SlowTrain, lang: str, guild_id: int) -> str:
+async def list_text(bot: Client, lang: str, guild_id: int) -> str:
     """Every league of a server, in a line or two."""
     leagues, lines = Leagues(bot.store), list[str]()
     for league in await leagues.of_guild(guild_id):
@@ -106,7 +107,7 @@ async def _press_cancel(press: Pressed) -> None:
 # Moving
 
 
-async def move_league(bot: SlowTrain, league: League, season: Season, channel_id: int, by: int) -> None:
+async def move_league(bot: Client, league: League, season: Season, channel_id: int, by: int) -> None:
     """The league goes on in another channel of its server; games stay where they are. Raises Refused."""
     if channel_id == league.channel_id:
         raise Refused("league_here_already")

@@ -23,7 +23,7 @@ from engine.assemble import GameFile
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 LONGEST_NAME = 50
 MOST_MAPS, MOST_ROUNDS, MOST_DIVISIONS = 12, 50, 10
@@ -48,7 +48,7 @@ def _spoken(key: str) -> frozenset[str]:
     return frozenset(word for lang in LANGS for word in catalogue().say(lang, key).casefold().split(", "))
 
 
-async def zone_of(bot: SlowTrain, user_id: int) -> str:
+async def zone_of(bot: Client, user_id: int) -> str:
     return known_zone(await bot.settings.get("person", user_id, "zone") or HOME)
 
 

@@ -11,14 +11,13 @@ from data.store.leagues import Leagues
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.core.components import Interaction
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client, Interaction
 
 REFEREE = "referee"
 """The server's setting: the id of the role whose members are referees."""
 
 
-async def is_referee(bot: SlowTrain, interaction: Interaction) -> bool:
+async def is_referee(bot: Client, interaction: Interaction) -> bool:
     role = await bot.settings.get("server", interaction.guild_id or 0, REFEREE)
     member = interaction.user
     return role is not None and isinstance(member, discord.Member) and any(str(r.id) == role for r in member.roles)
@@ -67,7 +66,7 @@ async def season_here(interaction: Interaction, name: str | None) -> tuple[Leagu
     return league, season
 
 
-async def season_of(bot: SlowTrain, season_id: int) -> tuple[League, Season]:
+async def season_of(bot: Client, season_id: int) -> tuple[League, Season]:
     """The season that a button was made for. Raises Refused where it is gone."""
     leagues = Leagues(bot.store)
     season = await leagues.season(season_id)

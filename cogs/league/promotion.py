@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from cogs.core.answers import tell
-from cogs.core.components import Interaction, Press, Pressed, on, wait
+from cogs.core.components import Press, on, wait
 from cogs.core.panels import GREEN
 from cogs.core.scheduler import now
 from cogs.league.announcements import text_panel
@@ -18,6 +18,7 @@ from cogs.league.parse import Wanted, applied, check_times, checked, zone_of
 from cogs.league.permissions import check_runs, season_of
 from cogs.league.standings import DOWN, UP, season_title, tables_of
 from cogs.tables.clock_words import stamp
+from cogs.tables.services import Interaction, Pressed
 from cogs.text.names import safe
 from data.store import leagues as rows
 from data.store.league_rows import INVITED, OPEN, REMOVED, RUNNING, Act, Entrant, League, Season
@@ -25,7 +26,7 @@ from data.store.leagues import Leagues, Taken
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,7 @@ class Place:
     mark: str
 
 
-async def places_after(bot: SlowTrain, league: League, season: Season) -> list[Place]:
+async def places_after(bot: Client, league: League, season: Season) -> list[Place]:
     """Everybody of a season in the order of the next one, the highest first; nobody whom a referee has removed.
 
     Whoever falls comes before those who stayed in the lower division, and whoever rises after those who stayed above.
@@ -88,7 +89,7 @@ async def ask_next(interaction: Interaction, league: League, season: Season, sta
     await interaction.followup.send(view=text_panel(lines, row), ephemeral=True)
 
 
-def _places_told(bot: SlowTrain, lang: str, season: Season, places: Sequence[Place]) -> list[str]:
+def _places_told(bot: Client, lang: str, season: Season, places: Sequence[Place]) -> list[str]:
     say, lines = bot.words.say, list[str]()
     for key, mark in (("league-rise", UP), ("league-fall", DOWN)):
         moved = [place for place in places if place.mark == mark]
@@ -129,6 +130,6 @@ async def _press_next(press: Pressed) -> None:
         await Leagues(bot.store).add_season(coming, invited, rows.noted(act))
     except Taken as taken:
         raise Refused("season_goes_on", season=coming.number) from taken
-    bot.alarm.wake()
+    bot.scheduler.wake()
     lang = await bot.lang_of(interaction)
     await tell(interaction, bot.words.say(lang, "done-league-season", league=safe(league.name), season=coming.number))

@@ -7,24 +7,25 @@ from typing import TYPE_CHECKING
 
 from discord import ui
 
-from cogs.core.components import Press, Pressed, on
+from cogs.core.components import Press, on
 from cogs.league.announcements import fixture_line, round_head, seats_compared, text_panel, title
 from cogs.league.pages import notice_context_of
 from cogs.league.permissions import season_of
+from cogs.tables.services import Pressed
 from data.store.deals import Deals
 from data.store.league_rows import Fixture, League, Season
 from data.store.leagues import Leagues
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 A_PAGE = 15
 """Tables that a page tells of."""
 
 
 async def rounds_panel(
-    bot: SlowTrain, lang: str, league: League, season: Season, reader: int, round: int, page: int = 0
+    bot: Client, lang: str, league: League, season: Season, reader: int, round: int, page: int = 0
 ) -> ui.LayoutView:
     """A page of a round's tables, with buttons to the pages before and after it; after the last one comes the next
     round."""
@@ -70,7 +71,7 @@ async def _press_round(press: Pressed) -> None:
 # Rounds of one deal
 
 
-async def _opened(bot: SlowTrain, fixtures: Sequence[Fixture]) -> int | None:
+async def _opened(bot: Client, fixtures: Sequence[Fixture]) -> int | None:
     """The deal that these tables shared, if it is opened."""
     deal = next((fixture.deal_id for fixture in fixtures if fixture.deal_id is not None), None)
     known = None if deal is None else await Deals(bot.store).get(deal)

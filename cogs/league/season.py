@@ -30,7 +30,7 @@ from data.store.rows import DueKind, Job, Statement, StepRow
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
     from cogs.tables.table import Table
     from engine.core.game import Game
 
@@ -49,7 +49,7 @@ MOST_STAGES = 100
 class Seasons:
     """One task for each season that is being looked at."""
 
-    def __init__(self, bot: SlowTrain) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
@@ -100,11 +100,11 @@ class Seasons:
 
 
 @job(DueKind.SEASON)
-async def season_falls_due(bot: SlowTrain, due: Job) -> None:
+async def season_falls_due(bot: Client, due: Job) -> None:
     """A season is looked at by a task of its own, so that opening its tables holds nobody else's clock up."""
     assert due.season_id is not None
     await Jobs(bot.store).put(replace(due, at=now() + AGAIN))
-    bot.seasons.wake(due.season_id)
+    bot.feature(Seasons).wake(due.season_id)
 
 
 @on_step
@@ -120,16 +120,16 @@ async def seasons_follow(tables: Tables, before: Table, game: Game, step: StepRo
     return StepEffects(also=[rows.ended(season_id, before.id), rows.season_due(season_id, now())])
 
 
-async def soon(bot: SlowTrain, season_id: int) -> None:
+async def soon(bot: Client, season_id: int) -> None:
     """Something about a season has changed: it is looked at now."""
     await Leagues(bot.store).write([rows.season_due(season_id, now())])
-    bot.alarm.wake()
+    bot.scheduler.wake()
 
 
 # What is done for one season
 
 
-async def carry_on(bot: SlowTrain, season_id: int) -> None:
+async def carry_on(bot: Client, season_id: int) -> None:
     """Takes a season as far as it may go by now, and sets when it is to be looked at next."""
     leagues = Leagues(bot.store)
     for _ in range(MOST_STAGES):
@@ -143,7 +143,7 @@ async def carry_on(bot: SlowTrain, season_id: int) -> None:
             return
 
 
-async def _stage(bot: SlowTrain, league: League, season: Season) -> tuple[bool, int | None]:
+async def _stage(bot: Client, league: League, season: Season) -> tuple[bool, int | None]:
     if season.status == OPEN:
         return await _while_open(bot, league, season), None
     if season.status == RUNNING:
@@ -151,7 +151,7 @@ async def _stage(bot: SlowTrain, league: League, season: Season) -> tuple[bool, 
     return False, None
 
 
-async def _afterwards(bot: SlowTrain, league: League, season: Season, stuck: int | None) -> None:
+async def _afterwards(bot: Client, league: League, season: Season, stuck: int | None) -> None:
     """Deals are opened, notices sent, and the next look is set; none, when nothing is left to be done."""
     closed = await open_deals(bot, league, season)
     unsent = await send_notices(bot, league, season)
@@ -159,7 +159,7 @@ async def _afterwards(bot: SlowTrain, league: League, season: Season, stuck: int
     goes_on = season.status in (OPEN, RUNNING) or closed or bool(waits)
     look = rows.season_due(season.id, next_look(season, now(), waits)) if goes_on else rows.season_undue(season.id)
     await Leagues(bot.store).write([look])
-    bot.alarm.wake()
+    bot.scheduler.wake()
 
 
 def next_look(season: Season, at: int, waits: Sequence[int]) -> int:
@@ -170,7 +170,7 @@ def next_look(season: Season, at: int, waits: Sequence[int]) -> int:
     return min([*coming, at + LOOKED_AT, *(at + max(wait, 1) for wait in waits)])
 
 
-async def _while_open(bot: SlowTrain, league: League, season: Season) -> bool:
+async def _while_open(bot: Client, league: League, season: Season) -> bool:
     leagues, at = Leagues(bot.store), now()
     post = rows.nonce_of(season.id, "open")
     if at >= season.opens_at and await leagues.notice(post) is None:
@@ -183,7 +183,7 @@ async def _while_open(bot: SlowTrain, league: League, season: Season) -> bool:
     return True
 
 
-async def start(bot: SlowTrain, league: League, season: Season) -> None:
+async def start(bot: Client, league: League, season: Season) -> None:
     """The season begins with those who have joined, or is called off where they are too few."""
     leagues = Leagues(bot.store)
     count, needed = len(await leagues.entrants(season.id, IN)), season.settings.needed
@@ -199,10 +199,10 @@ async def start(bot: SlowTrain, league: League, season: Season) -> None:
     await show_anew(bot, league, await _again(leagues, season), rows.nonce_of(season.id, "open"))
 
 
-async def start_now(bot: SlowTrain, league: League, season_id: int, act: Statement) -> int:
+async def start_now(bot: Client, league: League, season_id: int, act: Statement) -> int:
     """Before its time, by somebody's word; with how many people. Raises Refused."""
     leagues, at = Leagues(bot.store), now()
-    async with bot.seasons.lock(season_id):
+    async with bot.feature(Seasons).lock(season_id):
         season = await leagues.season(season_id)
         if season is None or season.status != OPEN:
             raise Refused("season_has_begun")
@@ -216,7 +216,7 @@ async def start_now(bot: SlowTrain, league: League, season_id: int, act: Stateme
     return count
 
 
-async def _divide(bot: SlowTrain, league: League, season: Season) -> None:
+async def _divide(bot: Client, league: League, season: Season) -> None:
     """Nobody can join any more: everybody gets a division, of which all are as large as can be."""
     people, count = await order_of(bot, league, season), season.settings.divisions
     placed = [rows.placed(season.id, person, number * count // len(people)) for number, person in enumerate(people)]
@@ -227,7 +227,7 @@ async def _again(leagues: Leagues, season: Season) -> Season:
     return await leagues.season(season.id) or season
 
 
-async def _while_running(bot: SlowTrain, league: League, season: Season) -> tuple[bool, int | None]:
+async def _while_running(bot: Client, league: League, season: Season) -> tuple[bool, int | None]:
     """Whether the season has moved on, and in how many seconds a table that could not be opened is tried again."""
     leagues, at = Leagues(bot.store), now()
     await leagues.played_out(season.id)
@@ -258,7 +258,7 @@ async def _while_running(bot: SlowTrain, league: League, season: Season) -> tupl
     return all_done, stuck
 
 
-async def finish(bot: SlowTrain, league: League, season: Season) -> None:
+async def finish(bot: Client, league: League, season: Season) -> None:
     """The season is over: its last tables are told."""
     await open_deals(bot, league, season)
     told = [rows.owed(season.id, league.channel_id, "ended", {})]
@@ -270,10 +270,10 @@ async def finish(bot: SlowTrain, league: League, season: Season) -> None:
     await Leagues(bot.store).write([rows.season_is(season.id, ENDED), kept, *told])
 
 
-async def call_off(bot: SlowTrain, league: League, season_id: int, by: int, *also: Statement) -> None:
+async def call_off(bot: Client, league: League, season_id: int, by: int, *also: Statement) -> None:
     """By somebody's word: nobody plays on for it. Running games go on and count for no table. Raises Refused."""
     leagues = Leagues(bot.store)
-    async with bot.seasons.lock(season_id):
+    async with bot.feature(Seasons).lock(season_id):
         season = await leagues.season(season_id)
         if season is None or season.status not in (OPEN, RUNNING):
             raise Refused("season_over")

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace as with_fields
 
-from cogs.core.components import Interaction, Pick, Press, Pressed, on
+from cogs.core.components import Pick, Press, on
 from cogs.core.panels import gallery, simple_panel
 from cogs.core.scheduler import now
 from cogs.core.time import DAY
@@ -19,6 +19,7 @@ from cogs.league.permissions import season_of
 from cogs.league.standings_picture import A_PICTURE, NAME, table_picture
 from cogs.tables.picture_preferences import PicturePreferences, explain_rate_limit, preferences_here
 from cogs.tables.results import reliability_of
+from cogs.tables.services import Interaction, Pressed
 from cogs.tables.settings import get_setting
 from cogs.text.names import safe
 from data.store.deals import Deals
@@ -31,7 +32,7 @@ from engine.league.standings import standings
 from renderer.league.tables import figure
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 A_PAGE = 10
 WEEK = 7 * DAY
@@ -51,7 +52,7 @@ class BoardRow:
 
 
 async def tables_of(
-    bot: SlowTrain, league: League, season: Season, wanted: Collection[int] | None = None
+    bot: Client, league: League, season: Season, wanted: Collection[int] | None = None
 ) -> list[list[BoardRow]]:
     """All divisions of a season, the highest first, each with its best first; of those not `wanted` no rows."""
     leagues, count = Leagues(bot.store), season.settings.divisions
@@ -79,7 +80,7 @@ async def tables_of(
     return found
 
 
-async def _ratings_for(bot: SlowTrain, league: League, people: Sequence[Entrant]) -> dict[int, float]:
+async def _ratings_for(bot: Client, league: League, people: Sequence[Entrant]) -> dict[int, float]:
     """Of a season that is over the ratings as they were then, else today's."""
     kept = {one.user_id: one.rating for one in people if one.rated_at is not None}
     ratings = await ratings_of(bot, league.guild_id) if len(kept) < len(people) else {}
@@ -127,14 +128,14 @@ def _counted(outcome: Outcome, drawn: Collection[Person]) -> Outcome:
     return with_fields(outcome, seats=tuple(seats))
 
 
-async def standing_of(bot: SlowTrain, league: League, season: Season, division: int) -> list[BoardRow]:
+async def standing_of(bot: Client, league: League, season: Season, division: int) -> list[BoardRow]:
     return (await tables_of(bot, league, season, {division}))[division]
 
 
 # As text
 
 
-def head_line(bot: SlowTrain, lang: str, row: BoardRow) -> str:
+def head_line(bot: Client, lang: str, row: BoardRow) -> str:
     """Place, name, league points, places gained or lost, and who is to rise or fall."""
     say, one = bot.words.say, row.standing
     head = say(lang, "league-row", place=one.place, name=safe(row.name), points=figure(one.points, lang, 2))
@@ -147,7 +148,7 @@ def head_line(bot: SlowTrain, lang: str, row: BoardRow) -> str:
     return head
 
 
-def row_lines(bot: SlowTrain, lang: str, row: BoardRow, reliability: float | None) -> str:
+def row_lines(bot: Client, lang: str, row: BoardRow, reliability: float | None) -> str:
     """That line, and below it, smaller, all the rest."""
     say, one = bot.words.say, row.standing
     parts = [say(lang, "league-played", count=one.played), say(lang, "league-wins", count=one.wins)]
@@ -173,7 +174,7 @@ class Page:
 
 
 async def table_message(
-    bot: SlowTrain, league: League, season: Season, page: Page
+    bot: Client, league: League, season: Season, page: Page
 ) -> tuple[ui.LayoutView, discord.File | None]:
     """A page of a division's table, with buttons to the other pages and divisions."""
     say, lang, divided = bot.words.say, page.lang, season.settings.divisions > 1
@@ -213,7 +214,7 @@ async def table_message(
     return panel, picture
 
 
-def _alt(bot: SlowTrain, lang: str, title: str, rows: Sequence[BoardRow]) -> str:
+def _alt(bot: Client, lang: str, title: str, rows: Sequence[BoardRow]) -> str:
     told = (
         bot.words.say(
             lang, "league-alt-row", place=row.standing.place, name=row.name, points=figure(row.standing.points, lang, 2)
@@ -223,7 +224,7 @@ def _alt(bot: SlowTrain, lang: str, title: str, rows: Sequence[BoardRow]) -> str
     return f"{title}: {', '.join(told)}"
 
 
-def _buttons(bot: SlowTrain, season: Season, page: Page, pages: int) -> list[ui.ActionRow[ui.LayoutView]]:
+def _buttons(bot: Client, season: Season, page: Page, pages: int) -> list[ui.ActionRow[ui.LayoutView]]:
     rows: list[ui.ActionRow[ui.LayoutView]] = []
     if pages > 1:
         row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
@@ -243,7 +244,7 @@ def _buttons(bot: SlowTrain, season: Season, page: Page, pages: int) -> list[ui.
     return rows
 
 
-def season_title(bot: SlowTrain, lang: str, league: League, season: Season) -> str:
+def season_title(bot: Client, lang: str, league: League, season: Season) -> str:
     return bot.words.say(lang, "league-title", name=safe(league.name), season=season.number)
 
 

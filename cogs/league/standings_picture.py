@@ -17,7 +17,7 @@ from renderer.league.tables import ROWS, LeagueHead, LeagueRow, render_league
 
 if TYPE_CHECKING:
     from cogs.league.standings import BoardRow
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 _log = logging.getLogger(__name__)
 
@@ -28,7 +28,7 @@ _MARKS: dict[str, Literal["up", "down", ""]] = {"up": "up", "down": "down", "": 
 
 
 async def table_picture(
-    bot: SlowTrain,
+    bot: Client,
     lang: str,
     league: League,
     season: Season,

@@ -14,14 +14,14 @@ from data.store.seats import hosted_by
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 _log = logging.getLogger(__name__)
 
 TRIES = 3
 
 
-async def forget_person(bot: SlowTrain, user_id: int) -> Pseudonym:
+async def forget_person(bot: Client, user_id: int) -> Pseudonym:
     """Leaves all open games, then forgets the person. Raises Refused where they sit down again all the while."""
     touched: set[int] = set()
     for _ in range(TRIES):
@@ -34,12 +34,12 @@ async def forget_person(bot: SlowTrain, user_id: int) -> Pseudonym:
             continue
         for game_id in touched:
             bot.wake(game_id)
-        bot.alarm.wake()
+        bot.scheduler.wake()
         return pseudonym
     raise Refused("privacy_still_playing")
 
 
-async def _leave(bot: SlowTrain, game_id: int, user_id: int) -> None:
+async def _leave(bot: Client, game_id: int, user_id: int) -> None:
     """A lobby is left; in a running game the computer plays on; where nobody else plays, the game ends."""
     table = await bot.tables.frame(game_id)
     seat = table.seat_of(user_id)
@@ -67,13 +67,13 @@ async def _leave(bot: SlowTrain, game_id: int, user_id: int) -> None:
     await _pass_on(bot, table, user_id)
 
 
-async def _end(bot: SlowTrain, game_id: int) -> None:
+async def _end(bot: Client, game_id: int) -> None:
     async with bot.tables.lock(game_id):
         await bot.store.set_game(game_id, status="cancelled")
     bot.wake(game_id)
 
 
-async def _pass_on(bot: SlowTrain, table: Table, user_id: int) -> None:
+async def _pass_on(bot: Client, table: Table, user_id: int) -> None:
     """Another person of the table is its host: one who plays, or else for whom the computer does; or there is none."""
     if table.host_id != user_id:
         return

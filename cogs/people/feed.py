@@ -10,19 +10,19 @@ from discord.ext import commands
 
 from cogs.core.answers import answering, tell
 from cogs.core.command_groups import into_group
-from cogs.play.moves import Interaction
 from cogs.tables.feed import FEED
+from cogs.tables.services import Interaction
 from cogs.text.catalogue import english
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 
 class Feed(commands.Cog):
     """One command in the group `/settings`, for those who manage the server."""
 
-    def __init__(self, bot: SlowTrain) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
 
     async def cog_load(self) -> None:
@@ -48,5 +48,5 @@ class Feed(commands.Cog):
         await tell(interaction, say(lang, "feed-on", channel=channel.mention))
 
 
-async def setup(bot: SlowTrain) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(Feed(bot))

@@ -10,21 +10,21 @@ from data.store.rows import DueKind, Job
 from data.store.servers import Servers
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 _log = logging.getLogger(__name__)
 
 
-async def left(bot: SlowTrain, guild_id: int) -> None:
+async def left(bot: Client, guild_id: int) -> None:
     await Servers(bot.store).left(guild_id, now())
-    bot.alarm.wake()
+    bot.scheduler.wake()
 
 
-async def joined(bot: SlowTrain, guild_id: int) -> None:
+async def joined(bot: Client, guild_id: int) -> None:
     await Servers(bot.store).back(guild_id)
 
 
-async def compare(bot: SlowTrain) -> None:
+async def compare(bot: Client) -> None:
     """After a start: servers that were left, or joined again, while the bot was away. One in an outage is there."""
     servers, there = Servers(bot.store), {guild.id for guild in bot.guilds}
     departed = set(await servers.since())
@@ -32,11 +32,11 @@ async def compare(bot: SlowTrain) -> None:
         await servers.back(guild_id)
     for guild_id in await servers.known() - there - departed:
         await servers.left(guild_id, now())
-    bot.alarm.wake()
+    bot.scheduler.wake()
 
 
 @job(DueKind.SERVERS)
-async def forget_servers(bot: SlowTrain, due: Job) -> None:
+async def forget_servers(bot: Client, due: Job) -> None:
     """Those whose days are over; one that the bot is in after all is kept."""
     servers = Servers(bot.store)
     for guild_id in await servers.departed(now()):

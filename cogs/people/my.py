@@ -12,11 +12,10 @@ from discord.ext import commands
 from cogs.clocks.keeper import USUAL_INTERVAL, change_time
 from cogs.clocks.vacations import add_vacation, vacation_panel
 from cogs.core.answers import answering, tell
-from cogs.core.components import Interaction
 from cogs.core.scheduler import now
 from cogs.core.time import HOME, known_zone, local_day, parse_quiet, quiet_name
 from cogs.people.my_games import show_games
-from cogs.run.bot import SlowTrain
+from cogs.tables.services import Client, Interaction
 from cogs.text.catalogue import english
 from engine.core.refused import Refused
 
@@ -43,7 +42,7 @@ def _choices(key: str, values: tuple[str, ...]) -> Choices:
 class My(commands.GroupCog, name="My", group_name="my", group_description=english("cmd-my-desc")):
     """What belongs to one person, whatever the table."""
 
-    def __init__(self, bot: SlowTrain) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
 
     @app_commands.command(description=english("cmd-my-games-desc"))
@@ -141,5 +140,5 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
         return [app_commands.Choice(name=day, value=day) for day in days if typed in day][:MOST_CHOICES]
 
 
-async def setup(bot: SlowTrain) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(My(bot))

@@ -8,17 +8,18 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
-from cogs.core.components import Interaction, Press, Pressed, on
+from cogs.core.components import Press, on
 from cogs.core.panels import simple_panel, table_link
 from cogs.core.scheduler import now
 from cogs.tables.clock_words import duration, stamp
+from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from cogs.text.names import safe
 from data.store.clocks import Clock, Clocks
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 ON_PAGE = 10
 
@@ -40,14 +41,14 @@ class _Entry:
         return (0, until if until is not None else 1 << 60, self.mine.waits or 0)
 
 
-async def entries(bot: SlowTrain, user_id: int) -> list[_Entry]:
+async def entries(bot: Client, user_id: int) -> list[_Entry]:
     """The person's running games and open lobbies, in the order in which they are shown."""
     kept = Clocks(bot.store)
     ids = [*await bot.store.games_of(user_id), *await kept.lobbies_of(user_id)]
     return sorted([await _entry(bot, game_id, user_id) for game_id in ids], key=lambda entry: entry.rank)
 
 
-async def _entry(bot: SlowTrain, game_id: int, user_id: int) -> _Entry:
+async def _entry(bot: Client, game_id: int, user_id: int) -> _Entry:
     table, clocks = await bot.tables.frame(game_id), await Clocks(bot.store).of_game(game_id)
     waits = {seat: clock for seat, clock in clocks.items() if clock.waits is not None}
     seat = table.seat_of(user_id)
@@ -81,7 +82,7 @@ async def show_games(interaction: Interaction, page: int) -> None:
         await interaction.followup.send(view=view, ephemeral=True)
 
 
-def _line(bot: SlowTrain, lang: str, entry: _Entry) -> str:
+def _line(bot: Client, lang: str, entry: _Entry) -> str:
     """A game with its link, and what it waits for."""
     table = entry.table
     localizer = Localizer(bot.words, lang, table)

@@ -13,14 +13,14 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.answers import answering
-from cogs.core.components import Interaction, Press, Pressed, on
+from cogs.core.components import Press, on
 from cogs.core.panels import simple_panel
 from cogs.core.scheduler import now
 from cogs.people import left_servers as _servers  # noqa: F401  # what falls due for servers that were left
 from cogs.people.erasure import forget_person
 from cogs.people.left_servers import compare, joined, left
 from cogs.play.moves import close_page
-from cogs.run.bot import SlowTrain
+from cogs.tables.services import Client, Interaction, Pressed
 from cogs.text.catalogue import english
 from data.store.privacy import Export, Privacy
 from engine.core.refused import Refused
@@ -48,7 +48,7 @@ class PrivacyCog(
 ):
     """A person's own data; and what the bot hears of servers, whose data goes some time after it has left."""
 
-    def __init__(self, bot: SlowTrain) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
 
     @app_commands.command(description=english("cmd-privacy-show-desc"))
@@ -138,5 +138,5 @@ async def _forget_me(press: Pressed) -> None:
     await close_page(interaction, words.say(lang, "privacy-forgotten", name=pseudonym.name))
 
 
-async def setup(bot: SlowTrain) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(PrivacyCog(bot))

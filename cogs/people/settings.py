@@ -9,10 +9,10 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.answers import answering, tell
-from cogs.core.components import Interaction, Pick, Press, Pressed, on
+from cogs.core.components import Pick, Press, on
 from cogs.core.panels import BLUE, GRAY, simple_panel
 from cogs.play.moves import show, turn_page
-from cogs.run.bot import SlowTrain
+from cogs.tables.services import Client, Interaction, Pressed
 from cogs.tables.settings import AUTO, LANGUAGE_NAMES, Setting, choose, find_setting, settings_of
 from cogs.text.catalogue import Words, english, shorten
 from data.store.settings import Scope
@@ -31,7 +31,7 @@ class SettingsCog(
 ):
     """What a person or a server has chosen wins over what Discord says."""
 
-    def __init__(self, bot: SlowTrain) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
 
     @app_commands.command(description=english("cmd-settings-language-desc"))
@@ -137,5 +137,5 @@ async def pick_setting(press: Pressed) -> None:
     await turn_page(interaction, await _page(interaction, whose, int(number)))
 
 
-async def setup(bot: SlowTrain) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(SettingsCog(bot))

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from cogs.core.components import Pressed, on
-from cogs.play.moves import (
-    Interaction,
-    build,
-    claim,
-    close_page,
-    draw_tickets,
-    exchange,
-    localizer_for,
-    seated,
-    turn_page,
-)
+from cogs.core.components import on
+from cogs.play.moves import build, claim, close_page, draw_tickets, exchange, localizer_for, seated, turn_page
 from cogs.play.preview import action_of, bill_for, preview_panel, preview_picture, wants_preview
 from cogs.tables.picture_preferences import preferences_here
+from cogs.tables.services import Interaction, Pressed
 from cogs.tables.shown import hand_file, hand_panel
 from cogs.tables.table import Table
 from engine.core.action import Action, Seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 from zlib import crc32
 
 import discord
@@ -15,6 +15,7 @@ from cogs.rail.draws import TO, read_draw
 from cogs.rail.payments import PORT, Bill
 from cogs.tables.deals import closed
 from cogs.tables.picture_preferences import explain_rate_limit, preferences_here
+from cogs.tables.services import Interaction
 from cogs.tables.shown import hand_file, hand_panel
 from cogs.tables.table import Reader, Table
 from cogs.text.localizer import Localizer
@@ -28,14 +29,6 @@ from engine.parts.pieces import ChoosePieces, ExchangePieces, Pieces, PiecesSeen
 from engine.parts.routes import ClaimRoute
 from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSeen
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, TunnelsSeen
-
-if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
-
-    Interaction = discord.Interaction[SlowTrain]
-else:
-    Interaction = discord.Interaction
-
 
 # Who asks, and at which table
 

@@ -7,9 +7,10 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.core.components import Pressed, custom_id, on
+from cogs.core.components import custom_id, on
 from cogs.core.panels import quoted
-from cogs.play.moves import Interaction, localizer_for, running, say, seated
+from cogs.play.moves import localizer_for, running, say, seated
+from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer

@@ -6,9 +6,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.core.answers import answering
-from cogs.play.moves import Interaction, seated
+from cogs.play.moves import seated
 from cogs.play.notepad import send_modal
-from cogs.run.bot import SlowTrain
+from cogs.tables.services import Client, Interaction
 from cogs.text.catalogue import english
 from engine.core.refused import Refused
 
@@ -30,5 +30,5 @@ class Notepad(commands.Cog):
         await send_modal(interaction, table)
 
 
-async def setup(bot: SlowTrain) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(Notepad())

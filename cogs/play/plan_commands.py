@@ -9,9 +9,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.core.answers import answering
-from cogs.core.components import Pressed, on, wait
+from cogs.core.components import on, wait
 from cogs.core.panels import simple_panel
-from cogs.play.moves import Interaction, localizer_for, seated, turn_page
+from cogs.play.moves import localizer_for, seated, turn_page
 from cogs.play.options import claimable, find_routes, folded, matching, parse_card
 from cogs.play.plan_panel import DECK, NOTHING, cheapest, otherwise, otherwise_labels, plan_panel, usual_deck
 from cogs.play.plans import DELAY, Tries, change_plan, check_planner, plan_of
@@ -20,6 +20,7 @@ from cogs.rail.claims import claims_of, read_claim
 from cogs.rail.commands import MOST_ROUTES, Choices, asker, choices, payment_list
 from cogs.rail.payments import ROUTE, Bill, payment_choices
 from cogs.tables.kinds import with_cards
+from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, english
 from cogs.text.localizer import Localizer
@@ -31,7 +32,7 @@ from engine.parts.market import Market
 from engine.parts.routes import ClaimRoute
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 
 # The page
@@ -246,5 +247,5 @@ def _names(localizer: Localizer, game: Game) -> dict[str, str]:
     return {**cards, **decks, localizer.say("plan-else-nothing"): NOTHING}
 
 
-async def setup(bot: SlowTrain) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(PlanCommand())

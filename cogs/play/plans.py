@@ -30,7 +30,7 @@ from engine.core.refused import Refused
 from engine.parts.market import DrawCard, Market
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 _log = logging.getLogger(__name__)
 
@@ -145,7 +145,7 @@ def _rest(table: Table, row: StepRow) -> Statement | None:
 
 
 @job(DueKind.PLAN)
-async def try_plan(bot: SlowTrain, due: Job) -> None:
+async def try_plan(bot: Client, due: Job) -> None:
     """Plays a seat's plan, both cards of a draw, or tells its owner why it lapsed."""
     assert due.game_id is not None and due.seat is not None
     for _ in range(MOST_TRIES):
@@ -153,7 +153,7 @@ async def try_plan(bot: SlowTrain, due: Job) -> None:
             return
 
 
-async def _try_once(bot: SlowTrain, game_id: int, seat: Seat) -> bool:
+async def _try_once(bot: Client, game_id: int, seat: Seat) -> bool:
     """Whether there may be something left to try: the second card of a draw, or a plan that was just changed."""
     plans = Plans(bot.store)
     row = await plans.load(game_id, seat)
@@ -182,7 +182,7 @@ async def _try_once(bot: SlowTrain, game_id: int, seat: Seat) -> bool:
     return True
 
 
-async def _lapse(bot: SlowTrain, table: Table, seat: Seat, tries: str, why: Refused) -> bool:
+async def _lapse(bot: Client, table: Table, seat: Seat, tries: str, why: Refused) -> bool:
     """Notes why a plan cannot be played and tells its owner alone; not where plan or table have changed meanwhile."""
     plans = Plans(bot.store)
     async with bot.tables.lock(table.id):

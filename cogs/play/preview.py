@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import discord
 from discord import ui
@@ -15,6 +15,7 @@ from cogs.faces.tunnels import risk_lines
 from cogs.rail.payments import PORT, ROUTE, STATION, Bill, best
 from cogs.rail.pictures import preview_file
 from cogs.tables.picture_preferences import preferences_here
+from cogs.tables.services import Interaction
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.advice.foresight import Foreseen, digs, foresee
@@ -30,13 +31,6 @@ from engine.parts.ports import BuildPort
 from engine.parts.routes import ClaimRoute, RoutesSeen
 from engine.parts.stations import BuildStation, StationsSeen
 from engine.parts.tickets import DrawTickets, Tickets, TicketsSeen
-
-if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
-
-    Interaction = discord.Interaction[SlowTrain]
-else:
-    Interaction = discord.Interaction
 
 SIGNS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 """A kind of card, or a number of cards, as one sign of a custom_id."""

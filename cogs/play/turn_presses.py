@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ui
 
-from cogs.core.components import Pressed, on, wait
+from cogs.core.components import on, wait
 from cogs.core.panels import choose_button, simple_panel
 from cogs.play.confirm import offer
 from cogs.play.moves import (
@@ -20,6 +20,7 @@ from cogs.play.moves import (
     tell_kept,
 )
 from cogs.rail.payments import Row
+from cogs.tables.services import Pressed
 from engine.core.refused import Refused
 from engine.parts.tickets import DrawTickets
 

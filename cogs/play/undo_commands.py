@@ -8,9 +8,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.core.answers import answering
-from cogs.core.components import Pressed, on, wait
-from cogs.play.moves import Interaction, localizer_for, say, seated
+from cogs.core.components import on, wait
+from cogs.play.moves import localizer_for, say, seated
 from cogs.play.undo import was_played_for
+from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import english
 from data.store.seats import Seats
@@ -19,7 +20,7 @@ from engine.core.refused import Refused
 from engine.core.undo import UndoStep
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 
 class Undo(commands.Cog):
@@ -64,5 +65,5 @@ async def take_back(interaction: Interaction, table: Table, step: int | None = N
     await say(interaction, (await localizer_for(interaction, after)).say("done-undo"))
 
 
-async def setup(bot: SlowTrain) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(Undo())

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from discord import ui
 
-from cogs.core.components import Pressed, on, wait
+from cogs.core.components import on, wait
 from cogs.faces.ports import check_port_builder, ports_panel
 from cogs.faces.stations import check_builder, cities_panel
 from cogs.faces.tunnels import extra_panel
@@ -25,6 +25,7 @@ from cogs.play.preview import wants_preview
 from cogs.rail.cards import decoded
 from cogs.rail.claims import routes_panel
 from cogs.rail.payments import PORT, ROUTE, STATION, Bill, best, bill_of, payment_page
+from cogs.tables.services import Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.core.action import Seat

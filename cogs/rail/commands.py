@@ -17,7 +17,6 @@ from cogs.core.answers import answering
 from cogs.core.components import dispatch_modal
 from cogs.play.confirm import offer
 from cogs.play.moves import (
-    Interaction,
     choice_modal,
     draw_named,
     keep,
@@ -41,6 +40,7 @@ from cogs.rail.draw_presses import show_drawn
 from cogs.rail.draws import TO, draw_options
 from cogs.rail.payments import ROUTE, Bill, best, payment_choices, payment_page
 from cogs.tables.kinds import with_cards
+from cogs.tables.services import Interaction
 from cogs.tables.table import Table
 from cogs.text.catalogue import english, shorten
 from cogs.text.localizer import Localizer
@@ -50,7 +50,7 @@ from engine.parts.market import Cards, DrawCard, Market
 from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSeen
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 Choices = list[app_commands.Choice[str]]
 MOST_CHOICES = 25
@@ -256,5 +256,5 @@ def payment_list(labels: Mapping[str, str], typed: str) -> Choices:
     return choices(labels, typed) or choices(dict(list(labels.items())[:1]) if typed.strip() else {}, "")
 
 
-async def setup(bot: SlowTrain) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(Play())

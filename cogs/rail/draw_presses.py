@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from discord import ui
 
-from cogs.core.components import Pressed, on, wait
-from cogs.play.moves import (
-    Interaction,
-    close_page,
-    draw,
-    drawn_cards,
-    localizer_for,
-    say,
-    seated,
-    show,
-    stop_drawing,
-    turn_page,
-)
+from cogs.core.components import on, wait
+from cogs.play.moves import close_page, draw, drawn_cards, localizer_for, say, seated, show, stop_drawing, turn_page
 from cogs.rail.draw_panel import drawn_panel, may_draw_on, refill_panel, taken_by
 from cogs.rail.draws import TO, refills
+from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from engine.core.refused import Refused
 from engine.parts.market import Market, MarketSeen

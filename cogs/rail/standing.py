@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from discord import ui
 
-from cogs.core.components import Pressed, on, wait
+from cogs.core.components import on, wait
 from cogs.core.panels import simple_panel, ticket_line
 from cogs.play.moves import localizer_for, seated, show
+from cogs.tables.services import Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.core.action import Seat

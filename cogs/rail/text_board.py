@@ -7,13 +7,14 @@ from collections.abc import Iterable, Sequence
 import discord
 from discord import ui
 
-from cogs.core.components import Pick, Pressed, on
+from cogs.core.components import Pick, on
 from cogs.core.panels import simple_panel
 from cogs.play.moves import localizer_for, turn_page, watched
 from cogs.rail.alt_text import position_text
 from cogs.rail.payments import MOST_OPTIONS, Row
 from cogs.strings.text_board import line_pages
 from cogs.tables.kinds import laid_out
+from cogs.tables.services import Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words, shorten
 from cogs.text.localizer import Localizer

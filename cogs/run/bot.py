@@ -23,10 +23,10 @@ from cogs.core.counters import count
 from cogs.core.limits import Limits
 from cogs.core.logs import about
 from cogs.core.scheduler import Scheduler
-from cogs.league.season import Seasons
 from cogs.run.command_sync import CommandSync
 from cogs.tables.announcer import Announcer
 from cogs.tables.service import Tables
+from cogs.tables.services import Client
 from cogs.tables.settings import get_setting
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
@@ -85,7 +85,7 @@ class _Tree(app_commands.CommandTree["SlowTrain"]):
             if interaction.type is discord.InteractionType.application_command:
                 await self.client.answer_failure(interaction, refused)
             return False
-        return await self.client.limits.allow(interaction)
+        return await self.client.allow(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction[SlowTrain], error: app_commands.AppCommandError, /
@@ -93,7 +93,7 @@ class _Tree(app_commands.CommandTree["SlowTrain"]):
         await self.client.answer_failure(interaction, getattr(error, "original", error))
 
 
-class SlowTrain(commands.AutoShardedBot):
+class SlowTrain(Client):
     """No privileged intents: it sees commands and presses, and no messages of people."""
 
     def __init__(
@@ -122,33 +122,28 @@ class SlowTrain(commands.AutoShardedBot):
         self._at_work: WeakSet[asyncio.Task[Any]] = WeakSet()
         self._stopping = False
         self.limits = Limits(config or Config())
-        self.store: Store
-        self.tables: Tables
-        self.settings: Settings
         self.announcer: Announcer
-        self.alarm: Scheduler
-        self.seasons = Seasons(self)
-        self.given: CommandSync
+        self.command_sync: CommandSync
 
     async def setup_hook(self) -> None:
         """Raises StoreError when the database cannot be used; nothing has been told to Discord by then."""
         self.store = await Store.open(self._database)
         self.settings = Settings(self.store)
         self.announcer = Announcer(self)
-        self.given = CommandSync(self)
-        self.alarm = Scheduler(self)
+        self.command_sync = CommandSync(self)
+        self.scheduler = Scheduler(self, self.store)
         self.tables = Tables(self.store, self.library, self._rng, self.wake)
         self.tables.limited_by(self.limits.open_games, self.limits.played)
         self.add_dynamic_items(Press, Pick)
         for extension in EXTENSIONS:
             await import_module(extension).setup(self)
         await self.tree.set_translator(Translator(self.words))
-        await self.given.give()
+        await self.command_sync.give()
 
     def wake(self, game_id: int) -> None:
         """The game has changed: what it owes is shown, and what falls due is looked up anew."""
         self.announcer.wake(game_id)
-        self.alarm.wake()
+        self.scheduler.wake()
 
     def begin_work(self, interaction: discord.Interaction[Any]) -> None:
         """The running task answers an interaction: a stop waits for it. Raises Refused once the bot is stopping."""
@@ -158,6 +153,19 @@ class SlowTrain(commands.AutoShardedBot):
         task = asyncio.current_task()
         if task is not None:
             self._at_work.add(task)
+
+    async def allow(self, interaction: discord.Interaction[Any]) -> bool:
+        """Without a look at any table: to be told that one is too fast must cost next to nothing."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            if not self.limits.may_type(interaction.user.id):
+                await interaction.response.autocomplete([])
+                return False
+            return True
+        wait = self.limits.wait(interaction.user.id)
+        if wait:
+            refused = Refused("too_fast", seconds=wait)
+            await tell(interaction, self.words.refusal(await self.lang_of(interaction), refused, None))
+        return not wait
 
     async def close(self) -> None:
         """In order: nothing new is begun, what was begun is finished, what is queued is written. Debts stay owed."""
@@ -169,8 +177,8 @@ class SlowTrain(commands.AutoShardedBot):
                 await asyncio.wait(busy, timeout=GRACE)
         await super().close()
         if hasattr(self, "store"):
-            await self.given.stop()
-            await self.alarm.stop()
+            await self.command_sync.stop()
+            await self.scheduler.stop()
             await self.announcer.stop()
             await self.store.close()
 
@@ -178,7 +186,7 @@ class SlowTrain(commands.AutoShardedBot):
         """Comes again after every lost connection: it only reminds the announcer of what is still owed."""
         _log.info("ready as %s on %d servers", self.user, len(self.guilds))
         await self.announcer.wake_all()
-        self.alarm.wake()
+        self.scheduler.wake()
 
     @property
     def luck(self) -> Random:

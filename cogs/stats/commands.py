@@ -7,15 +7,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.core.answers import answering
-from cogs.core.components import Interaction, Pressed, on
+from cogs.core.components import on
 from cogs.game.lobby import offer_maps
 from cogs.play.moves import show, turn_page
-from cogs.run.bot import SlowTrain
 from cogs.stats.pages import Page, Reader, public_reader, reader_of
 from cogs.stats.person import person_page
 from cogs.stats.records import records_page
 from cogs.stats.routes import routes_page
 from cogs.stats.versus import versus_page
+from cogs.tables.services import Client, Interaction, Pressed
 from cogs.text.catalogue import english
 from engine.core.refused import Refused
 
@@ -24,7 +24,7 @@ from engine.core.refused import Refused
 class Stats(commands.GroupCog, name="Stats", group_name="stats", group_description=english("cmd-stats-desc")):
     """Answers are for whoever asks alone, who may then post them. Each tells the same in a picture and in words."""
 
-    def __init__(self, bot: SlowTrain) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
         for command in (self.person, self.routes, self.records):
             offer_maps(bot, command)
@@ -102,5 +102,5 @@ async def post_stats(press: Pressed) -> None:
         await interaction.followup.send(view=panel, file=file)
 
 
-async def setup(bot: SlowTrain) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(Stats(bot))

@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
-from cogs.core.components import Interaction, Press
+from cogs.core.components import Press
 from cogs.core.panels import gallery, simple_panel
 from cogs.tables.picture_preferences import PicturePreferences, preferences_here
+from cogs.tables.services import Interaction
 from cogs.tables.settings import get_setting, setting
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
@@ -27,7 +28,7 @@ from renderer.core.look import Look
 from renderer.league.tables import figure
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 setting("stats", "person", choices=("shown", "hidden"), default="shown")
 
@@ -44,7 +45,7 @@ Render = Callable[[Look], bytes]
 class Reader:
     """Who is shown something of a server, and how. `asker`: None where everybody sees it."""
 
-    bot: SlowTrain
+    bot: Client
     guild_id: int
     asker: int | None
     lang: str

@@ -7,10 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.core.answers import answering, tell
-from cogs.core.components import Interaction, Pressed, on
+from cogs.core.components import on
 from cogs.game.lobby import offer_maps
-from cogs.run.bot import SlowTrain
 from cogs.stats.rating_panel import ALL, OFF, RANKED, SERVER, is_shown, list_panel, person_panel
+from cogs.tables.services import Client, Interaction, Pressed
 from cogs.tables.settings import choose, setting
 from cogs.text.catalogue import english
 from data.store.ratings import EVERYWHERE, OVERALL
@@ -30,7 +30,7 @@ WHERE = [
 class RatingCog(commands.GroupCog, name="Rating", group_name="rating", group_description=english("cmd-rating-desc")):
     """Answers are for whoever asks alone. Nobody is in a list who has not chosen so."""
 
-    def __init__(self, bot: SlowTrain) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
         offer_maps(bot, self.ranking)
 
@@ -88,5 +88,5 @@ async def turn_ratings(press: Pressed) -> None:
     await interaction.edit_original_response(view=view)
 
 
-async def setup(bot: SlowTrain) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(RatingCog(bot))

@@ -17,7 +17,7 @@ from engine.league.ratings import Rating, conservative, is_provisional, uncertai
 from engine.league.reliability import Reliability
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 RANKED, STATS = "ranked", "stats"
 """Settings of a person: in which lists they are; whether anything of theirs is shown to others."""
@@ -28,14 +28,14 @@ MOST_NAME = 40
 MOST_TEXT = 3500
 
 
-def worth(bot: SlowTrain, lang: str, rating: Rating, games: int) -> str:
+def worth(bot: Client, lang: str, rating: Rating, games: int) -> str:
     """A value with its uncertainty, of how many games it comes, and whether it is provisional."""
     figures = {"value": round(conservative(rating)), "unsure": round(uncertainty(rating))}
     told = bot.words.say(lang, "rating-worth", **figures, games=games)
     return f"{told} {bot.words.say(lang, 'rating-provisional')}" if is_provisional(games) else told
 
 
-def map_name(bot: SlowTrain, lang: str, map_: str) -> str:
+def map_name(bot: Client, lang: str, map_: str) -> str:
     """What a map is called; a map that is gone, by its key; all of them together."""
     if map_ == OVERALL:
         return bot.words.say(lang, "rating-overall")
@@ -43,7 +43,7 @@ def map_name(bot: SlowTrain, lang: str, map_: str) -> str:
     return file.names[lang] if file is not None else safe(map_)
 
 
-async def is_shown(bot: SlowTrain, user_id: int) -> bool:
+async def is_shown(bot: Client, user_id: int) -> bool:
     """Whether others may see a person's ratings: whoever has not said so, or is hidden, is shown nowhere."""
     chosen = await get_setting(bot, "person", user_id, RANKED)
     return chosen != OFF and await bot.settings.get("person", user_id, STATS) != HIDDEN
@@ -52,9 +52,7 @@ async def is_shown(bot: SlowTrain, user_id: int) -> bool:
 # One person
 
 
-async def person_panel(
-    bot: SlowTrain, lang: str, guild_id: int, user_id: int, name: str, *, own: bool
-) -> ui.LayoutView:
+async def person_panel(bot: Client, lang: str, guild_id: int, user_id: int, name: str, *, own: bool) -> ui.LayoutView:
     """Ratings on this server, and across servers for who takes part there; of oneself how reliable one is, too."""
     ratings, chosen = Ratings(bot.store), await get_setting(bot, "person", user_id, RANKED)
     here = await ratings.of_person(guild_id, user_id)
@@ -73,7 +71,7 @@ async def person_panel(
     return simple_panel(ui.TextDisplay[Any](shorten("\n".join(lines), MOST_TEXT)))
 
 
-def _ratings(bot: SlowTrain, lang: str, known: dict[str, tuple[Rating, int]]) -> list[str]:
+def _ratings(bot: Client, lang: str, known: dict[str, tuple[Rating, int]]) -> list[str]:
     """Overall first, then by map."""
     return [
         bot.words.say(lang, "rating-line", map=map_name(bot, lang, map_), worth=worth(bot, lang, rating, games))
@@ -81,7 +79,7 @@ def _ratings(bot: SlowTrain, lang: str, known: dict[str, tuple[Rating, int]]) ->
     ]
 
 
-async def _listed(bot: SlowTrain, lang: str, user_id: int, chosen: str, place: int | None) -> str:
+async def _listed(bot: Client, lang: str, user_id: int, chosen: str, place: int | None) -> str:
     if await bot.settings.get("person", user_id, STATS) == HIDDEN:
         return bot.words.say(lang, "rating-hidden")
     if chosen == OFF:
@@ -89,7 +87,7 @@ async def _listed(bot: SlowTrain, lang: str, user_id: int, chosen: str, place: i
     return bot.words.say(lang, "rating-listed") if place is None else bot.words.say(lang, "rating-place", place=place)
 
 
-def reliability_text(bot: SlowTrain, lang: str, known: Reliability) -> str:
+def reliability_text(bot: Client, lang: str, known: Reliability) -> str:
     if known.score is None:
         return bot.words.say(lang, "reliability-none")
     return bot.words.say(
@@ -107,7 +105,7 @@ def reliability_text(bot: SlowTrain, lang: str, known: Reliability) -> str:
 # Lists
 
 
-async def list_panel(bot: SlowTrain, lang: str, scope: int, map_: str, page: int, reader: int) -> ui.LayoutView:
+async def list_panel(bot: Client, lang: str, scope: int, map_: str, page: int, reader: int) -> ui.LayoutView:
     """A page of those who want to be in the list of a server, or (EVERYWHERE) of all, the best first."""
     ratings, say = Ratings(bot.store), bot.words.say
     count = await ratings.count_shown(scope, map_)
@@ -128,13 +126,13 @@ async def list_panel(bot: SlowTrain, lang: str, scope: int, map_: str, page: int
     return view
 
 
-def _row(bot: SlowTrain, lang: str, row: Shown, reader: int) -> str:
+def _row(bot: Client, lang: str, row: Shown, reader: int) -> str:
     key = "rating-row-own" if row.user_id == reader else "rating-row"
     told = worth(bot, lang, row.rating, row.games)
     return bot.words.say(lang, key, place=row.place, player=safe(shorten(row.name, MOST_NAME)), worth=told)
 
 
-def _pages(bot: SlowTrain, lang: str, arg: str, page: int, pages: int) -> ui.ActionRow[Any]:
+def _pages(bot: Client, lang: str, arg: str, page: int, pages: int) -> ui.ActionRow[Any]:
     row: ui.ActionRow[Any] = ui.ActionRow()
     for step, key, there in (
         (page - 1, "button-page-back", page > 0),

@@ -10,7 +10,6 @@ from discord.ext import commands
 
 import cogs.strings.setup_editor  # noqa: F401 - importing it names what its buttons do
 from cogs.core.answers import answering
-from cogs.play.moves import Interaction
 from cogs.rail.commands import MOST_CHOICES, Choices
 from cogs.strings.panels import corner_name
 from cogs.strings.setup_editor import choose, line_at, open_line
@@ -20,13 +19,14 @@ from cogs.strings.tile_editor import at_text, open_tiles, place_it
 from cogs.strings.typed import is_none, path_text, read_corner, read_point, read_stop
 from cogs.strings.words import kind_name, signed
 from cogs.tables.kinds import laid_out
+from cogs.tables.services import Interaction
 from cogs.text.catalogue import english, shorten
 from engine.core.refused import Refused
 from engine.strings.nouns import STRINGS, String
 from engine.strings.places import place_text
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 _STRINGS = [
     app_commands.Choice(name=app_commands.locale_str(english(f"choice-{string}"), key=f"choice-{string}"), value=string)
@@ -231,5 +231,5 @@ async def _line(interaction: Interaction, owed: str, path: str | None) -> None:
     await open_line(desk if path is None else await line_at(desk, path), anew=True)
 
 
-async def setup(bot: SlowTrain) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(StringTable())

@@ -9,11 +9,12 @@ import discord
 from discord import ui
 
 from cogs.core.components import Press as Button
-from cogs.core.components import Pressed, custom_id
+from cogs.core.components import custom_id
 from cogs.core.panels import GRAY, GREEN, gallery, simple_panel
 from cogs.strings.pictures import PREVIEW, preview_file
 from cogs.strings.sketch import STEPS, Desk, Task, desk_for, preview_draft
 from cogs.tables.picture_preferences import explain_rate_limit, preferences_here
+from cogs.tables.services import Pressed
 from cogs.text.catalogue import shorten
 from engine.strings.nouns import Point
 from engine.strings.suggest import Idea

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import discord
 
-from cogs.core.components import Pick, Pressed, on
-from cogs.play.moves import Interaction, localizer_for, show, turn_page, watched
+from cogs.core.components import Pick, on
+from cogs.play.moves import localizer_for, show, turn_page, watched
 from cogs.rail.text_board import textboard_panel
 from cogs.strings.desk import (
     Row,
@@ -29,6 +29,7 @@ from cogs.strings.typed import read_path, read_point
 from cogs.strings.words import faults_told
 from cogs.tables.kinds import laid_out
 from cogs.tables.picture_preferences import preferences_here
+from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.board.points import Path, length, shifted

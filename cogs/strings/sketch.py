@@ -13,7 +13,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cogs.play.moves import Interaction, localizer_for, seated
+from cogs.play.moves import localizer_for, seated
+from cogs.tables.services import Interaction
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from data.store.drafts import Drafts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.core.components import Pick, Pressed, on
+from cogs.core.components import Pick, on
 from cogs.play.undo import final_note
 from cogs.strings.desk import (
     Row,
@@ -21,6 +21,7 @@ from cogs.strings.desk import (
 from cogs.strings.sketch import Desk, Stop, commit, ideas_of, judged, keep, laid_through
 from cogs.strings.typed import path_text, read_stops
 from cogs.strings.words import kind_name, signed, tile_name, verdict_told
+from cogs.tables.services import Pressed
 from cogs.text.catalogue import shorten
 from engine.core.refused import Refused
 from engine.parts.strings import LayNone, LayString

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.core.components import Pick, Pressed, on
+from cogs.core.components import Pick, on
 from cogs.strings.desk import (
     Row,
     arrow_row,
@@ -25,6 +25,7 @@ from cogs.strings.sketch import SPOTS, Desk, commit, desk_for, keep, spots_of, t
 from cogs.strings.string_editor import open_strings
 from cogs.strings.typed import read_point
 from cogs.strings.words import faults_told, kind_name, kind_told
+from cogs.tables.services import Pressed
 from cogs.text.catalogue import shorten
 from engine.parts.station_tiles import PlaceTile
 from engine.strings.nouns import Point

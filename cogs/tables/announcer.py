@@ -36,7 +36,7 @@ from engine.core.event import Event
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 _log = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ _TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 class Announcer:
     """Pays the debts of each game in the order of its steps, one game independent of the other."""
 
-    def __init__(self, bot: SlowTrain) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._timers: dict[int, asyncio.TimerHandle] = {}
@@ -130,7 +130,7 @@ class Announcer:
 class _Round:
     """One try to pay all that a game owes."""
 
-    def __init__(self, bot: SlowTrain, game_id: int) -> None:
+    def __init__(self, bot: Client, game_id: int) -> None:
         self._bot = bot
         self._store = bot.store
         self._words = bot.words

@@ -21,7 +21,7 @@ from engine.core.refused import Refused
 from engine.players import known_players
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 _log = logging.getLogger(__name__)
 
@@ -67,7 +67,7 @@ async def computers_follow(tables: Tables, table: Table, game: Game, step: StepR
 
 
 @job(DueKind.COMPUTER)
-async def computer_moves(bot: SlowTrain, due: Job) -> None:
+async def computer_moves(bot: Client, due: Job) -> None:
     """Has the computer player of a seat think in a worker thread, and plays what it chose."""
     assert due.game_id is not None and due.seat is not None
     try:
@@ -79,16 +79,16 @@ async def computer_moves(bot: SlowTrain, due: Job) -> None:
             raise
 
 
-async def go_on(bot: SlowTrain, game_id: int) -> None:
+async def go_on(bot: Client, game_id: int) -> None:
     """The computer player that a table waits for is to move: for whoever lets a table go on that stood still."""
     table = await bot.tables.get(game_id)
     due = None if table.game is None else move_due(game_id, table.step, table.seats, table.game)
     if due is not None:
         await Jobs(bot.store).put(due)
-        bot.alarm.wake()
+        bot.scheduler.wake()
 
 
-async def _move(bot: SlowTrain, game_id: int, seat: Seat) -> None:
+async def _move(bot: Client, game_id: int, seat: Seat) -> None:
     """Raises Refused where the table has moved on while it was thinking, stands still or is gone."""
     table = await bot.tables.get(game_id)
     game = table.game

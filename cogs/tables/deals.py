@@ -12,7 +12,7 @@ from data.store.store import Store
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 DEAL, SEASON = "table_deal", "table_season"
 """Options of a table of a league: the id of the deal that it shares with others, and of the season."""
@@ -28,7 +28,7 @@ async def deal_for(store: Store, table: Table, rng: Random) -> Deal:
     return deal
 
 
-async def closed(bot: SlowTrain, table: Table) -> bool:
+async def closed(bot: Client, table: Table) -> bool:
     """Whether nothing of the table is told to anybody else: others play the same deal, and it is not opened yet."""
     deal = await _shared(bot.store, table)
     return deal is not None and deal.closed
@@ -39,7 +39,7 @@ async def _shared(store: Store, table: Table) -> Deal | None:
     return await Deals(store).get(int(named)) if named.isdecimal() and len(named) <= 18 else None
 
 
-async def check_deal_unknown(bot: SlowTrain, table: Table, user_id: int) -> None:
+async def check_deal_unknown(bot: Client, table: Table, user_id: int) -> None:
     """Raises Refused("knew_the_deal") for a person who has played the same deal at another table."""
     if DEAL in table.options and await Deals(bot.store).knows(table.id, user_id):
         raise Refused("knew_the_deal")
@@ -58,7 +58,7 @@ def seed_text(words: Words, lang: str, game_id: int, deal: Deal) -> str:
     return words.say(lang, "deal-seed", seed=deal.seed, game=str(game_id))
 
 
-async def opened_text(bot: SlowTrain, lang: str, deal_id: int) -> str | None:
+async def opened_text(bot: Client, lang: str, deal_id: int) -> str | None:
     """What a league says when it has opened a deal: seed, hash, and how to check its games. None while it is closed."""
     deals = Deals(bot.store)
     deal = await deals.get(deal_id)

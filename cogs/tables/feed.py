@@ -13,13 +13,13 @@ from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 FEED = "feed"
 """The server's setting: the id of the channel where starts and ends of games are told."""
 
 
-async def feed_channel(bot: SlowTrain, table: Table) -> discord.PartialMessageable | None:
+async def feed_channel(bot: Client, table: Table) -> discord.PartialMessageable | None:
     """Where the server wants to be told; None where it named no channel."""
     channel_id = await bot.settings.get("server", table.guild_id, FEED)
     return None if channel_id is None else bot.get_partial_messageable(int(channel_id), guild_id=table.guild_id)

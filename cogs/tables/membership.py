@@ -10,12 +10,12 @@ import discord
 from cogs.tables.table import Table
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 _log = logging.getLogger(__name__)
 
 
-async def has_left(bot: SlowTrain, table: Table, user_id: int) -> bool:
+async def has_left(bot: Client, table: Table, user_id: int) -> bool:
     """Whether a person is no longer on the server of a game. Discord tells it unasked to nobody without a privilege."""
     guild = bot.get_guild(table.guild_id)
     if guild is None:

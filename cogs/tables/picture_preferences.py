@@ -11,8 +11,7 @@ from cogs.tables.settings import get_setting
 from cogs.tables.table import Table
 
 if TYPE_CHECKING:
-    from cogs.core.components import Interaction
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client, Interaction
 
 MOST_TEXT = 4000
 """Characters of a message."""
@@ -28,7 +27,7 @@ class PicturePreferences(NamedTuple):
     theme: str = "light"
 
 
-async def public_preferences(bot: SlowTrain, table: Table) -> PicturePreferences:
+async def public_preferences(bot: Client, table: Table) -> PicturePreferences:
     """For what everybody at a table sees: the server's settings, and whether the bot may attach files there."""
     wanted = await get_setting(bot, "server", table.guild_id, "pictures") == "on"
     return PicturePreferences(
@@ -36,7 +35,7 @@ async def public_preferences(bot: SlowTrain, table: Table) -> PicturePreferences
     )
 
 
-async def preferences_of(bot: SlowTrain, user_id: int) -> PicturePreferences:
+async def preferences_of(bot: Client, user_id: int) -> PicturePreferences:
     """For what one person sees in their direct messages."""
     wanted = await get_setting(bot, "person", user_id, "pictures") == "on"
     return PicturePreferences(wanted, await get_setting(bot, "person", user_id, "theme"))
@@ -63,7 +62,7 @@ async def explain_rate_limit(interaction: Interaction, panel: ui.LayoutView) -> 
             panel.add_item(ui.TextDisplay(text))
 
 
-def may_attach(bot: SlowTrain, channel_id: int) -> bool:
+def may_attach(bot: Client, channel_id: int) -> bool:
     """Whether the bot may post pictures in a channel. One that is not known here is given the benefit of the doubt."""
     channel = bot.get_channel(channel_id)
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):

@@ -30,7 +30,7 @@ from engine.league.record import facts_of, kinds_of, waited
 from engine.league.reliability import Conduct, Mark, Reliability, Tenure, conduct_of, gave_up, reliability
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 _log = logging.getLogger(__name__)
 
@@ -65,7 +65,7 @@ async def results_follow(tables: Tables, before: Table, game: Game, step: StepRo
 
 
 @job(DueKind.RATE)
-async def rate_results(bot: SlowTrain, due: Job) -> None:
+async def rate_results(bot: Client, due: Job) -> None:
     """Whatever has not been rated yet is, this game's result and all others."""
     await Ratings(bot.store).apply()
 
@@ -219,7 +219,7 @@ async def _late_last_step(store: Store, table: Table, last: StepRow | None, at: 
     return until is not None and until <= at
 
 
-async def abandoned(bot: SlowTrain, game_id: int, at: int) -> list[Statement]:
+async def abandoned(bot: Client, game_id: int, at: int) -> list[Statement]:
     """What is written with a game that goes void: it waited for these persons, and they never came.
 
     Nobody is blamed for one that was paused, that lost its map, or that was played against computers alone.
@@ -239,12 +239,12 @@ async def abandoned(bot: SlowTrain, game_id: int, at: int) -> list[Statement]:
     ]
 
 
-async def reliability_of(bot: SlowTrain, user_id: int, guild_id: int | None) -> Reliability:
+async def reliability_of(bot: Client, user_id: int, guild_id: int | None) -> Reliability:
     """How reliable a person is, by the games of one server, or (None) of all."""
     return (await reliabilities_of(bot, [user_id], guild_id))[user_id]
 
 
-async def reliabilities_of(bot: SlowTrain, people: Collection[int], guild_id: int | None) -> dict[int, Reliability]:
+async def reliabilities_of(bot: Client, people: Collection[int], guild_id: int | None) -> dict[int, Reliability]:
     """The same of many people in one question."""
     found, at = await Results(bot.store).conduct_of(people, guild_id), now()
     return {person: reliability(games, at) for person, games in found.items()}
@@ -254,8 +254,8 @@ async def reliabilities_of(bot: SlowTrain, people: Collection[int], guild_id: in
 
 
 async def corrected(
-    bot: SlowTrain, game_id: int, guild_id: int, by: int, kind: Kind, why: str, rows: Sequence[Result] | None
+    bot: Client, game_id: int, guild_id: int, by: int, kind: Kind, why: str, rows: Sequence[Result] | None
 ) -> None:
     """Annuls a result (no `rows`) or puts another one in its place; ratings follow, after a restart too."""
     await Results(bot.store).correct(game_id, guild_id, by, kind, why, rows, now())
-    bot.alarm.wake()
+    bot.scheduler.wake()

@@ -28,7 +28,7 @@ from engine.core.action import Seat
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 _log = logging.getLogger(__name__)
 
@@ -45,7 +45,7 @@ class Person(Protocol):
 
 Forgetting = Callable[[int, Seat], Statement]
 _forgetting: list[Forgetting] = [kept.without_draft]
-Hook = Callable[["SlowTrain", Table, Seat], Awaitable[None]]
+Hook = Callable[["Client", Table, Seat], Awaitable[None]]
 _hooks: list[Hook] = []
 Check = Callable[[Table], None]
 """Raises Refused where what was decided does not fit the table any more."""
@@ -81,7 +81,7 @@ class _Change:
 
 
 async def give_to_computer(
-    bot: SlowTrain,
+    bot: Client,
     table: Table,
     seat: Seat,
     strength: str = USUAL,
@@ -112,7 +112,7 @@ async def give_to_computer(
     return await _told(bot, table, seat)
 
 
-async def open_seat(bot: SlowTrain, table: Table, seat: Seat, check: Check | None = None) -> Table:
+async def open_seat(bot: Client, table: Table, seat: Seat, check: Check | None = None) -> Table:
     """Anybody may take the seat from now on; whoever plays it goes on until then.
 
     `check` is asked of the table as it is by then. Raises Refused where that does, where the seat is open already, and
@@ -128,18 +128,18 @@ async def open_seat(bot: SlowTrain, table: Table, seat: Seat, check: Check | Non
     return table
 
 
-async def offer_again(bot: SlowTrain, table: Table, seat: Seat) -> None:
+async def offer_again(bot: Client, table: Table, seat: Seat) -> None:
     """An open seat is offered once more, where its button has been lost sight of."""
     await Notes(bot.store).add(table.id, now(), await _offer(bot, table), {"seat": seat})
     bot.wake(table.id)
 
 
-async def _offer(bot: SlowTrain, table: Table) -> str:
+async def _offer(bot: Client, table: Table) -> str:
     """The note of an offer: at a table that plays the same deal as others it says who may take the seat."""
     return "seat-open-closed" if await closed(bot, table) else "seat-open"
 
 
-async def take_seat(bot: SlowTrain, game_id: int, user: Person, seat: Seat | None = None) -> tuple[Table, Seat]:
+async def take_seat(bot: Client, game_id: int, user: Person, seat: Seat | None = None) -> tuple[Table, Seat]:
     """A newcomer takes an open seat (the first one, if none is named) with all that belongs to it.
 
     Its own person, who takes it, keeps it. Raises Refused: nobody sits twice or sees a second hand of one game.
@@ -162,7 +162,7 @@ async def take_seat(bot: SlowTrain, game_id: int, user: Person, seat: Seat | Non
     return await _told(bot, table, seat), seat
 
 
-async def _may_sit_down(bot: SlowTrain, table: Table, user: Person, seat: Seat) -> None:
+async def _may_sit_down(bot: Client, table: Table, user: Person, seat: Seat) -> None:
     if table.seat_of(user.id) is not None:
         raise Refused("already_seated")
     holders = await Seats(bot.store).holders(table.id, table.seats)
@@ -171,14 +171,14 @@ async def _may_sit_down(bot: SlowTrain, table: Table, user: Person, seat: Seat) 
     await check_deal_unknown(bot, table, user.id)
 
 
-async def _seat_newcomer(bot: SlowTrain, table: Table, user: Person, row: SeatRow) -> Table:
+async def _seat_newcomer(bot: Client, table: Table, user: Person, row: SeatRow) -> Table:
     facts: dict[str, object] = {"seat": row.seat, "player": safe(row.name), "newcomer": safe(user.display_name)}
     after = replace(row, user_id=user.id, name=user.display_name, computer=None)
     host = user.id if table.host_id == row.user_id else None
     return await _hand_over(bot, table, _Change(after, "seat-taken", facts, [kept.closing(table.id, row.seat)], host))
 
 
-async def come_back(bot: SlowTrain, game_id: int, user: Person) -> tuple[Table, Seat]:
+async def come_back(bot: Client, game_id: int, user: Person) -> tuple[Table, Seat]:
     """Whoever the computer keeps a seat for plays it again; a seat that was offered is offered no longer.
 
     Raises Refused where neither is so.
@@ -192,7 +192,7 @@ async def come_back(bot: SlowTrain, game_id: int, user: Person) -> tuple[Table, 
     return await _told(bot, table, seat), seat
 
 
-async def _come_back(bot: SlowTrain, table: Table, seat: Seat) -> Table:
+async def _come_back(bot: Client, table: Table, seat: Seat) -> Table:
     row = table.seats[seat]
     also = [kept.closing(table.id, seat)]
     if row.computer is not None:
@@ -206,7 +206,7 @@ async def _come_back(bot: SlowTrain, table: Table, seat: Seat) -> Table:
 # What they share
 
 
-async def _running(bot: SlowTrain, game_id: int, check: Check | None = None) -> Table:
+async def _running(bot: Client, game_id: int, check: Check | None = None) -> Table:
     table = await bot.tables.get(game_id)
     if table.status != "playing" or table.game is None:
         raise Refused("no_running_game")
@@ -215,7 +215,7 @@ async def _running(bot: SlowTrain, game_id: int, check: Check | None = None) -> 
     return table
 
 
-async def _hand_over(bot: SlowTrain, table: Table, change: _Change) -> Table:
+async def _hand_over(bot: Client, table: Table, change: _Change) -> Table:
     """Writes a change in one commit: holder, history, note, what is due and what is owed. Under the game's lock."""
     seat, after, game = change.after.seat, change.after, table.running
     rows = tuple(after if row.seat == seat else row for row in table.seats)
@@ -234,7 +234,7 @@ async def _hand_over(bot: SlowTrain, table: Table, change: _Change) -> Table:
     return replace(table, seats=rows, host_id=change.host_id or table.host_id)
 
 
-async def _told(bot: SlowTrain, table: Table, seat: Seat) -> Table:
+async def _told(bot: Client, table: Table, seat: Seat) -> Table:
     """After the commit: everybody who asked is told, and what is owed is sent."""
     for hook in _hooks:
         await hook(bot, table, seat)
@@ -242,7 +242,7 @@ async def _told(bot: SlowTrain, table: Table, seat: Seat) -> Table:
     return table
 
 
-async def close_hand(bot: SlowTrain, table: Table, person: int, message: tuple[int | None, int | None]) -> None:
+async def close_hand(bot: Client, table: Table, person: int, message: tuple[int | None, int | None]) -> None:
     """The hand in the former holder's private message gives way to a word about it, if Discord lets it."""
     channel_id, message_id = message
     if channel_id is None or message_id is None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from data.store.settings import Scope
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
     from cogs.text.catalogue import Words
 
 AUTO = "auto"
@@ -68,14 +68,14 @@ def find_setting(whose: Scope, name: str) -> Setting | None:
     return _known.get((whose, name))
 
 
-async def get_setting(bot: SlowTrain, whose: Scope, id_: int, name: str) -> str:
+async def get_setting(bot: Client, whose: Scope, id_: int, name: str) -> str:
     """What was chosen, or else the default; a choice that is no longer offered counts as none."""
     known = _known[whose, name]
     chosen = await bot.settings.get(whose, id_, name)
     return chosen if chosen in known.choices else known.default
 
 
-async def choose(bot: SlowTrain, whose: Scope, id_: int, name: str, chosen: str) -> None:
+async def choose(bot: Client, whose: Scope, id_: int, name: str, chosen: str) -> None:
     """Keeps a choice."""
     known = _known[whose, name]
     assert chosen in known.choices, chosen

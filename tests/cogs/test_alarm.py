@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cogs.core import scheduler as _alarm
-from cogs.core.scheduler import AGAIN, LATER, now
+from cogs.core.scheduler import AGAIN, LATER, job, now
 from cogs.run.bot import SlowTrain
 from data.store.jobs import Jobs
 from data.store.rows import DueKind, Job
@@ -29,15 +28,14 @@ def done() -> Iterator[list[int]]:
             raise ValueError
         told.append(due.user_id or 0)
 
-    _alarm._handlers["test"] = handler
-    yield told
-    del _alarm._handlers["test"]
+    with job.replaced("test", handler):
+        yield told
 
 
 async def put(party: Party, person: int, seconds: int) -> None:
     async def work() -> None:
         await Jobs(party.bot.store).put(Job("test", None, None, person, now() + seconds))
-        party.bot.alarm.wake()
+        party.bot.scheduler.wake()
 
     await party.in_bot(work)
 
@@ -75,7 +73,7 @@ async def test_what_cannot_be_done_now_waits_a_day_and_is_no_error(party: Party,
 async def test_every_kind_is_one_that_is_stored_and_somebody_does_it(party: Party) -> None:
     stored = {"move", "vote", "remind", "idle", "computer", "plan", "rate", "season", "servers"}
     assert {kind.value for kind in DueKind} == stored
-    assert stored <= {str(kind) for kind in _alarm._handlers}
+    assert stored <= set(job)
 
 
 async def test_what_is_of_no_known_kind_is_taken_off_and_holds_nothing_up(party: Party, done: list[int]) -> None:

@@ -16,6 +16,7 @@ import discord
 import pytest
 import simcord
 
+from cogs.league.season import Seasons
 from cogs.run.bot import SlowTrain, spoken
 from cogs.run.command_sync import FIRST_WAIT
 from data.store.backup import tree_refused
@@ -183,7 +184,7 @@ _START = """
 import logging, sys
 import discord
 from discord.http import HTTPClient
-from cogs import _run
+from cogs.run import start as _run
 
 async def static_login(self, token):
     if sys.argv[1] == "refuse":
@@ -220,7 +221,7 @@ def test_nothing_holds_on_to_a_bot_that_was_closed(tmp_path: Path) -> None:
             await party.begin_turns(seats=2)
             season = await party.ann.slash(party.channel, "league table")
             assert season.response is not None
-            party.bot.seasons.wake(1)
+            party.bot.feature(Seasons).wake(1)
             await party.bot.close()
             return weakref.ref(party.bot)
 

@@ -72,7 +72,7 @@ class TestPauses:
 class TestTheBotIsAway:
     async def away(self, party: Party, database: Path, seconds: int) -> None:
         """The bot stops; time goes on without it; another one takes over."""
-        await party.in_bot(party.bot.alarm.stop)
+        await party.in_bot(party.bot.scheduler.stop)
         await party.env.advance_time(seconds)
         await party.restart(database)
         await party.env.settle()
@@ -255,7 +255,7 @@ class TestGamesThatNobodyTouches:
 
     async def test_are_not_closed_for_the_time_that_the_bot_was_away(self, party: Party, database: Path) -> None:
         await party.begin_turns(seats=3)
-        await party.in_bot(party.bot.alarm.stop)
+        await party.in_bot(party.bot.scheduler.stop)
         await party.env.advance_time(60 * DAY)
         await party.restart(database)
         await party.env.advance_time(2 * HOUR)

@@ -9,9 +9,8 @@ from typing import Any, NoReturn
 import pytest
 from simcord import MemberActor
 
-from cogs.core import scheduler as _alarm
 from cogs.core.posting import custom_ids
-from cogs.core.scheduler import AGAIN
+from cogs.core.scheduler import AGAIN, job
 from cogs.league import outbox as _league_posts
 from cogs.league import season as _league_life
 from cogs.tables.service import Tables
@@ -159,7 +158,7 @@ class TestTheStart:
         assert "before a season starts" in said(await host.slash(party.channel, "league start"))
 
     async def test_that_the_bot_slept_through_comes_later_and_the_season_is_as_long_as_it_was_to_be(
-        self, party: Party, host: MemberActor, database: Path, monkeypatch: pytest.MonkeyPatch
+        self, party: Party, host: MemberActor, database: Path
     ) -> None:
         await joined(party, host)
         before = (await latest(party))[1]
@@ -167,8 +166,7 @@ class TestTheStart:
         async def sleep(*_: object) -> None:
             pass
 
-        with monkeypatch.context() as patch:
-            patch.setitem(_alarm._handlers, DueKind.SEASON, sleep)
+        with job.replaced(DueKind.SEASON, sleep):
             await pass_days(party, 60)
         await party.restart(database)
         await party.env.advance_time(10)

@@ -166,7 +166,7 @@ class People(Party):
         """Plays in peace, with nothing shown before the last step."""
         table = await self.table()
         announcer: Any = self.bot.announcer
-        alarm: Any = self.bot.alarm
+        alarm: Any = self.bot.scheduler
         announcer.wake = alarm.wake = lambda *_: None
         try:
             for _ in range(steps):

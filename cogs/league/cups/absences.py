@@ -19,7 +19,7 @@ from data.store.notes import Notes
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 NO_SHOW = "noshow"
 """The kind of act by which somebody is out who made no first move."""
@@ -33,7 +33,7 @@ AT_ONCE = 30
 """Seconds: a computer's move in place of a late one stands just before the note that tells of it."""
 
 
-async def mind_cup(bot: SlowTrain, league: League, season: Season, fixtures: Sequence[Fixture]) -> bool:
+async def mind_cup(bot: Client, league: League, season: Season, fixtures: Sequence[Fixture]) -> bool:
     """Sees to the tables of a cup that are being played; whether anything has changed.
 
     Whoever made no first move in time is out. A table at which one is left is decided; at others the computer plays on
@@ -56,7 +56,7 @@ async def mind_cup(bot: SlowTrain, league: League, season: Season, fixtures: Seq
     return bool(never) or changed
 
 
-async def _look_after(bot: SlowTrain, league: League, season: Season, fixture: Fixture) -> bool:
+async def _look_after(bot: Client, league: League, season: Season, fixture: Fixture) -> bool:
     assert fixture.game_id is not None
     leagues = Leagues(bot.store)
     table = await bot.tables.get(fixture.game_id)
@@ -81,7 +81,7 @@ async def _look_after(bot: SlowTrain, league: League, season: Season, fixture: F
     return bool(absent)
 
 
-async def no_show(bot: SlowTrain, table: Table, user_id: int) -> bool:
+async def no_show(bot: Client, table: Table, user_id: int) -> bool:
     """Whether a person has made no move at all in the time there was for the first one.
 
     What a computer played in their place is no move of theirs; a late move of their own holds.
@@ -102,7 +102,7 @@ async def no_show(bot: SlowTrain, table: Table, user_id: int) -> bool:
     return any(abs(note.at - first) <= AT_ONCE for note in notes if note.kind in PLAYED)
 
 
-async def _decide(bot: SlowTrain, season: Season, fixture: Fixture, there: Sequence[int]) -> bool:
+async def _decide(bot: Client, season: Season, fixture: Fixture, there: Sequence[int]) -> bool:
     """A game that nobody is left to play ends without a result; whoever is there goes on."""
     assert fixture.game_id is not None
     async with bot.tables.lock(fixture.game_id):

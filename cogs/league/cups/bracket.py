@@ -14,7 +14,7 @@ from engine.league.cups import LEAST_PEOPLE, MOST_PEOPLE, CupTerms, RoundPlan, p
 from renderer.league.tables import figure
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 Say = Callable[..., str]
 MOST_TEXT = 3800
@@ -28,7 +28,7 @@ MOST_BYES = 20
 class Bracket:
     """The sentences of one cup in one language."""
 
-    def __init__(self, bot: SlowTrain, lang: str, league: League, cup: Cup) -> None:
+    def __init__(self, bot: Client, lang: str, league: League, cup: Cup) -> None:
         self._bot, self._lang, self._league, self._cup = bot, lang, league, cup
         self._by_place = {(f.round, f.stage == GROUP, f.slot): f for f in cup.fixtures}
 

@@ -32,7 +32,7 @@ from renderer.league.bracket import (
 from renderer.league.tables import LeagueHead
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 _log = logging.getLogger(__name__)
 
@@ -169,7 +169,7 @@ class Plan:
 
 
 async def cup_picture(
-    bot: SlowTrain, lang: str, league: League, cup: Cup, round: int, theme: str
+    bot: Client, lang: str, league: League, cup: Cup, round: int, theme: str
 ) -> tuple[discord.File, str] | None:
     """The picture with its text alternative; None where there are too many tables, or it cannot be drawn."""
     bracket = Bracket(bot, lang, league, cup)

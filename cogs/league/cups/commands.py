@@ -12,15 +12,15 @@ from msgspec.structs import replace as with_settings
 import cogs.league.cups.announcements  # noqa: F401  # what notices of cups say
 from cogs.core.answers import answering
 from cogs.core.command_groups import into_group
-from cogs.core.components import Interaction
 from cogs.league.changes import edited
 from cogs.league.cups.draw import checked_cup, cup_terms_of
 from cogs.league.cups.panel import LATEST, cup_message
 from cogs.league.outbox import show_anew
 from cogs.league.permissions import check_runs, season_here
+from cogs.league.season import Seasons
 from cogs.league.standings import seen_by
-from cogs.run.bot import SlowTrain
 from cogs.tables.picture_preferences import explain_rate_limit
+from cogs.tables.services import Client, Interaction
 from cogs.text.catalogue import english
 from data.store import leagues as rows
 from data.store.league_rows import CUP, OPEN, Season
@@ -40,7 +40,7 @@ def _knockouts() -> list[app_commands.Choice[str]]:
 class Cups(commands.Cog):
     """What a cup is, and how it stands, in words that everybody can read."""
 
-    def __init__(self, bot: SlowTrain) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
 
     async def cog_load(self) -> None:
@@ -89,7 +89,7 @@ class Cups(commands.Cog):
         found, season = await season_here(interaction, league)
         await check_runs(interaction, found)
         _check_cup(season)
-        async with self.bot.seasons.lock(season.id):  # nobody starts it or changes it meanwhile
+        async with self.bot.feature(Seasons).lock(season.id):  # nobody starts it or changes it meanwhile
             season = await Leagues(self.bot.store).season(season.id) or season
             if season.status != OPEN:
                 raise Refused("season_has_begun")
@@ -112,7 +112,7 @@ class Cups(commands.Cog):
         return found[:25]
 
 
-def with_terms(bot: SlowTrain, season: Season, groups: int | None, through: int | None, knockout: str | None) -> Season:
+def with_terms(bot: Client, season: Season, groups: int | None, through: int | None, knockout: str | None) -> Season:
     """The season with what is named changed. Raises Refused where it makes no cup, or does not fit a map."""
     seats, on = KNOCKOUTS.get(knockout or "", (None, None))
     named: dict[str, Any] = {"group_games": groups, "through": through, "seats": seats, "on": on}
@@ -130,5 +130,5 @@ def _check_cup(season: Season) -> None:
         raise Refused("no_cup")
 
 
-async def setup(bot: SlowTrain) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(Cups(bot))

@@ -21,7 +21,7 @@ from engine.league.course import Course, CupTable
 from engine.league.cups import FEWEST_SEATS, MOST_PEOPLE, CupTerms, check_terms, plan
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 GROUP, KNOCKOUT = "group", "knockout"
 
@@ -51,7 +51,7 @@ class Cup:
         return all(fixture.done for fixture in self.fixtures)
 
 
-async def cup_of(bot: SlowTrain, season: Season) -> Cup:
+async def cup_of(bot: Client, season: Season) -> Cup:
     leagues = Leagues(bot.store)
     entrants = {one.user_id: one for one in await leagues.entrants(season.id)}
     fixtures = await leagues.fixtures(season.id)
@@ -88,7 +88,7 @@ def checked_cup(games: Mapping[str, GameFile], settings: Settings) -> Settings:
 
 
 @draws(CUP)
-async def draw_cup(bot: SlowTrain, league: League, season: Season) -> Sequence[Fixture] | None:
+async def draw_cup(bot: Client, league: League, season: Season) -> Sequence[Fixture] | None:
     """The tables of the next round, when all of the one before are done; None: it is not, or the cup is over."""
     if not season.round:
         season = await _begin(bot, league, season)
@@ -106,7 +106,7 @@ async def draw_cup(bot: SlowTrain, league: League, season: Season) -> Sequence[F
     return [_fixture(season, number, table, deal) for table in drawn]
 
 
-async def _begin(bot: SlowTrain, league: League, season: Season) -> Season:
+async def _begin(bot: Client, league: League, season: Season) -> Season:
     """The order of those who begin is fixed, and how many rounds there will be, so that each has its share of time."""
     people = (await order_of(bot, league, season))[:MOST_PEOPLE]
     rounds = plan(len(people), cup_terms_of(season.settings)).most_games

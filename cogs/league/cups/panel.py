@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
-from cogs.core.components import Press, Pressed, on
+from cogs.core.components import Press, on
 from cogs.core.panels import gallery, simple_panel
 from cogs.league.cups.bracket import MOST_TEXT, Bracket, Say, plan_lines, terms_lines
 from cogs.league.cups.bracket_picture import NAME, cup_picture
@@ -16,19 +16,20 @@ from cogs.league.cups.draw import cup_of, cup_terms_of
 from cogs.league.permissions import season_of
 from cogs.league.standings import Page, seen_by
 from cogs.tables.picture_preferences import explain_rate_limit
+from cogs.tables.services import Pressed
 from cogs.text.catalogue import shorten
 from data.store.league_rows import IN, OPEN, League, Season
 from data.store.leagues import Leagues
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 LATEST = -1
 """The page of what is going on now."""
 
 
 async def cup_message(
-    bot: SlowTrain, league: League, season: Season, page: Page
+    bot: Client, league: League, season: Season, page: Page
 ) -> tuple[ui.LayoutView, discord.File | None]:
     """A page of a cup, with buttons to the others; before it has begun, how it is played and what would come."""
     cup = await cup_of(bot, season)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from cogs.core.scheduler import now
 from cogs.core.time import DAY
 from cogs.league.referee.locations import parse_places, places_text
-from cogs.league.season import soon
+from cogs.league.season import Seasons, soon
 from cogs.tables.results import ending_of
 from cogs.tables.table import Table
 from cogs.text.names import safe
@@ -25,7 +25,7 @@ from engine.core.action import Seat
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 ANNULLED, ADJUDICATED, EXTENDED, MOVED, TOOK_OUT = "annul", "adjudicate", "extend", "move", "remove"
 STOPPED = "referee"
@@ -37,7 +37,7 @@ MOST_DAYS = 60
 class Referee:
     """Whose act it is, in which season, and why."""
 
-    bot: SlowTrain
+    bot: Client
     league: League
     season: Season
     user_id: int
@@ -172,7 +172,7 @@ async def move(referee: Referee, user_id: int, name: str, division: int) -> None
         raise Refused("one_division")
     if not 0 <= division < settings.divisions:
         raise Refused("no_such_division", count=settings.divisions)
-    async with referee.bot.seasons.people(referee.season.id):
+    async with referee.bot.feature(Seasons).people(referee.season.id):
         entrant = await _playing(referee, user_id, name)
         if entrant.division == division:
             raise Refused("in_that_division", name=entrant.name, division=division + 1)
@@ -184,7 +184,7 @@ async def move(referee: Referee, user_id: int, name: str, division: int) -> None
 
 async def remove(referee: Referee, user_id: int, name: str) -> None:
     """A person is drawn no more; what was played stays."""
-    async with referee.bot.seasons.people(referee.season.id):
+    async with referee.bot.feature(Seasons).people(referee.season.id):
         entrant = await _playing(referee, user_id, name)
         facts = {"person": user_id, "name": entrant.name}
         changed = rows.entrant_is(referee.season.id, user_id, REMOVED)

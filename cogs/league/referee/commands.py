@@ -8,13 +8,12 @@ from discord.ext import commands
 
 from cogs.core.answers import answering, tell
 from cogs.core.command_groups import into_group
-from cogs.core.components import Interaction
 from cogs.core.scheduler import now
 from cogs.league.permissions import REFEREE, is_referee, league_here, season_here
 from cogs.league.referee.acts import MOST_DAYS, Referee, adjudicate, annul, extend, move, remove
 from cogs.league.referee.tables import acts_panel, label, table_choices, table_named
-from cogs.run.bot import SlowTrain
 from cogs.tables.clock_words import stamp
+from cogs.tables.services import Client, Interaction
 from cogs.text.catalogue import english
 from cogs.text.names import safe
 from data.store import leagues as rows
@@ -42,7 +41,7 @@ class RefereeCog(
 ):
     """Every act has a reason, is kept for good, and is told in the league's channel."""
 
-    def __init__(self, bot: SlowTrain) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
 
     async def cog_load(self) -> None:
@@ -171,7 +170,7 @@ class RefereeCog(
 class LeagueActs(commands.Cog):
     """Who the referees are, and all that was done."""
 
-    def __init__(self, bot: SlowTrain) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
 
     @app_commands.command(name="referee", description=english("cmd-league-referee-desc"))
@@ -220,5 +219,5 @@ class LeagueActs(commands.Cog):
         return [app_commands.Choice(name=name, value=name) for name in fitting[:25]]
 
 
-async def setup(bot: SlowTrain) -> None:
+async def setup(bot: Client) -> None:
     await bot.add_cog(RefereeCog(bot))

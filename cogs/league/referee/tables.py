@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands, ui
 
-from cogs.core.components import Interaction, Press, Pressed, on
+from cogs.core.components import Press, on
 from cogs.core.panels import simple_panel
 from cogs.league.announcements import title
 from cogs.league.changes import changes
@@ -17,6 +17,7 @@ from cogs.league.permissions import season_here
 from cogs.play.options import is_number
 from cogs.tables.clock_words import stamp
 from cogs.tables.notes import Shown
+from cogs.tables.services import Interaction, Pressed
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
 from data.store.league_rows import DRAWN, RUNNING, Act, Fixture, League, Season
@@ -24,7 +25,7 @@ from data.store.leagues import Leagues
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 MOST_CHOICES = 25
 A_PAGE = 10
@@ -69,14 +70,14 @@ async def table_choices(interaction: Interaction, typed: str) -> list[app_comman
     return [app_commands.Choice(name=shorten(text), value=str(one.id)) for text, one in fitting[:MOST_CHOICES]]
 
 
-def label(bot: SlowTrain, lang: str, fixture: Fixture, season: Season) -> str:
+def label(bot: Client, lang: str, fixture: Fixture, season: Season) -> str:
     """Round, table and map, and the division where there are several."""
     facts = {"round": fixture.round, "table": fixture.slot + 1, "map": fixture.map}
     several = season.settings.divisions > 1
     return _table_told(bot, lang, facts | ({"division": fixture.division + 1} if several else {}))
 
 
-def _table_told(bot: SlowTrain, lang: str, facts: Mapping[str, Any]) -> str:
+def _table_told(bot: Client, lang: str, facts: Mapping[str, Any]) -> str:
     key = "act-table-division" if facts.get("division") else "act-table"
     told = {name: facts[name] for name in ("round", "table", "division") if facts.get(name)}
     return bot.words.say(lang, key, map=map_name(bot, lang, str(facts.get("map", ""))), **told)
@@ -85,7 +86,7 @@ def _table_told(bot: SlowTrain, lang: str, facts: Mapping[str, Any]) -> str:
 # Acts
 
 
-def act_text(bot: SlowTrain, lang: str, kind: str, by: int, facts: Mapping[str, Any]) -> str:
+def act_text(bot: Client, lang: str, kind: str, by: int, facts: Mapping[str, Any]) -> str:
     """What was done, by whom, and why, in a sentence."""
     key = _key(kind, facts)
     if not bot.words.has(lang, key):
@@ -119,7 +120,7 @@ async def _tell_act(telling: NoticeContext) -> Shown:
     return Shown(simple_panel(ui.TextDisplay(shorten(f"{title(telling)}\n{text}", MOST_TEXT))))
 
 
-async def acts_panel(bot: SlowTrain, lang: str, league: League, page: int) -> ui.LayoutView:
+async def acts_panel(bot: Client, lang: str, league: League, page: int) -> ui.LayoutView:
     """A page of what was done in a league, the newest first."""
     say = bot.words.say
     acts = await Leagues(bot.store).acts(league.id, A_PAGE + 1, page * A_PAGE)
@@ -135,7 +136,7 @@ async def acts_panel(bot: SlowTrain, lang: str, league: League, page: int) -> ui
     return panel
 
 
-def _line(bot: SlowTrain, lang: str, league: League, act: Act) -> str:
+def _line(bot: Client, lang: str, league: League, act: Act) -> str:
     text = f"{stamp(act.at, 'd')} {shorten(act_text(bot, lang, act.kind, act.by_user, act.facts), MOST_ACT)}"
     return "\n".join([text, *changes(bot, lang, league, act)])
 
