@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogs.tables.face import Face, face
 from cogs.text.localizer import Localizer
 from engine.core.action import Seat
 from engine.core.view import View
@@ -37,3 +38,18 @@ def alt_districts(localizer: Localizer, view: View, *, plain: bool = True) -> li
         for seat, districts in held.items()
         if districts
     ]
+
+
+@face("districts")
+class DistrictsFace(Face[Districts]):
+    """Districts on Discord."""
+
+    # In the help and the rules
+
+    # Names and sentences
+
+    # On the board and in messages
+
+    # In the hand
+
+    # Actions

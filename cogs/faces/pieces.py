@@ -11,6 +11,7 @@ from cogs.core.answers import answering
 from cogs.faces.exchange import check_exchanger, check_mixer, most_of, read_kind
 from cogs.play.moves import choose_mix, exchange, localizer_for, say, seated
 from cogs.rail.commands import Choices, asker, choices
+from cogs.tables.face import Face, face
 from cogs.tables.kinds import with_cards
 from cogs.tables.services import Interaction
 from cogs.text.catalogue import english
@@ -66,3 +67,18 @@ class PieceCommands(commands.Cog):
 
 async def setup(bot: Client) -> None:
     await bot.add_cog(PieceCommands())
+
+
+@face("pieces")
+class PiecesFace(Face[Pieces]):
+    """Trains and ships on Discord."""
+
+    # In the help and the rules
+
+    # Names and sentences
+
+    # On the board and in messages
+
+    # In the hand
+
+    # Actions

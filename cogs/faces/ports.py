@@ -7,6 +7,7 @@ from discord import ui
 from cogs.core.panels import simple_panel
 from cogs.rail.cities import cities_page
 from cogs.rail.payments import PORT, offers
+from cogs.tables.face import Face, face
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.core.action import Seat
@@ -64,3 +65,18 @@ def _has_place(game: Game, seat: Seat) -> bool:
     places = {"no_port_city", "city_has_port", "port_off_network", "no_ports_left"}
     refusals = (game.refuse(BuildPort(seat, city, ())) for city in game.rules.part(Routes).cities)
     return any(refused is not None and refused.code not in places for refused in refusals)
+
+
+@face("ports")
+class PortsFace(Face[Ports]):
+    """Ports on Discord."""
+
+    # In the help and the rules
+
+    # Names and sentences
+
+    # On the board and in messages
+
+    # In the hand
+
+    # Actions

@@ -9,6 +9,7 @@ from discord import ui
 from cogs.core.panels import simple_panel
 from cogs.rail.cities import cities_page
 from cogs.rail.payments import STATION, offers
+from cogs.tables.face import Face, face
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.core.action import Seat
@@ -78,3 +79,18 @@ def cities_panel(localizer: Localizer, table: Table, seat: Seat, group: int | No
     text = localizer.say("station-where", number=cost, count=cost, left=left)
     notes = {city: _mends(localizer, tickets) for city, tickets in useful(view).items() if city in cities}
     return cities_page(localizer, table, text, cities, notes, ("pick-station-city", "pickcities"), "station", group)
+
+
+@face("stations")
+class StationsFace(Face[Stations]):
+    """Stations on Discord."""
+
+    # In the help and the rules
+
+    # Names and sentences
+
+    # On the board and in messages
+
+    # In the hand
+
+    # Actions

@@ -9,6 +9,7 @@ from discord import ui
 
 from cogs.play.options import cards_text
 from cogs.rail.claims import ask
+from cogs.tables.face import Face, face
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
@@ -83,3 +84,18 @@ def extra_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView
     ]
     text = localizer.say("tunnel-pay", route=localizer.route(seen.route or ""), owed=seen.owed or 0)
     return ask(text, table, "pickextra", options, localizer.say("claim-pay-pick"))
+
+
+@face("tunnels")
+class TunnelsFace(Face[Tunnels]):
+    """Tunnels on Discord."""
+
+    # In the help and the rules
+
+    # Names and sentences
+
+    # On the board and in messages
+
+    # In the hand
+
+    # Actions

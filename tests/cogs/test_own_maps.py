@@ -206,7 +206,9 @@ class TestStarting:
     def start(self, folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
         """Looks at its maps, then finds no port to listen on, and ends."""
         environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "", **settings}
-        script = "from cogs.run import start as _run\n_run.asyncio.run = lambda work: work.close()\nraise SystemExit(_run.run())"
+        script = (
+            "from cogs.run import start\nstart.asyncio.run = lambda work: work.close()\nraise SystemExit(start.run())"
+        )
         command = [sys.executable, "-c", script]
         return subprocess.run(
             command, cwd=folder, env=environment, capture_output=True, text=True, timeout=120, check=False
