@@ -18,7 +18,7 @@ from engine.parts.table_setup import TableSeen
 from engine.strings.nouns import Draft, Path
 from engine.strings.places import CELL
 from renderer.core.theme import THEMES
-from renderer.layers.marks import Mark
+from renderer.rail.marks import Mark
 from renderer.strings.table import render_table
 
 if TYPE_CHECKING:

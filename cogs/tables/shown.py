@@ -20,7 +20,7 @@ from cogs.text.catalogue import Words
 from engine.core.action import Seat
 from engine.core.event import Event
 from renderer.core.theme import THEMES
-from renderer.layers.marks import Mark
+from renderer.rail.marks import Mark
 
 
 def _of_strings(table: Table) -> bool:

@@ -5,9 +5,9 @@ from renderer.core.draw import Sheet
 from renderer.core.fonts import fitted
 from renderer.core.look import Look
 from renderer.core.theme import COLORS
-from renderer.layers.slots import SHIP
 from renderer.rail.card_faces import draw_card
 from renderer.rail.cards import back, blank
+from renderer.rail.slots import SHIP
 
 CARD = (134, 94)
 GAP = 10

@@ -14,7 +14,8 @@ from renderer.core.draw import Brush, Point, Sheet, turned
 from renderer.core.labels import Box, label_box, sign_box
 from renderer.core.signs import anchor, mark
 from renderer.core.theme import COLORS, MARKS, SEATS, on_seat
-from renderer.layers import slots, stations
+from renderer.layers import stations
+from renderer.rail import slots
 
 if TYPE_CHECKING:
     from renderer.rail.base import Base

@@ -10,7 +10,7 @@ from engine.parts.routes import RoutesSeen
 from renderer.core.draw import Brush, Sheet, Stamp
 from renderer.core.geometry import Slot
 from renderer.core.theme import COLORS
-from renderer.layers import slots
+from renderer.rail import slots
 
 if TYPE_CHECKING:
     from renderer.rail.base import Base

@@ -18,8 +18,8 @@ from renderer.core.geometry import Geometry, Slot
 from renderer.core.look import Look
 from renderer.core.signs import glyph
 from renderer.core.theme import CARDS, COLORS, FADED, glyph_ink, kept, mix
-from renderer.layers import slots
 from renderer.layers.market import CARD, UNDER
+from renderer.rail import slots
 from renderer.rail.cards import card
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from renderer.core.geometry import Slot
 from renderer.core.labels import written
 from renderer.core.look import Look, drawable, themed
 from renderer.core.theme import CARDS, COLORS, SEATS, Tone, edge, mix
-from renderer.layers import slots
+from renderer.rail import slots
 from renderer.rail.base import Base, base
 
 HEAD = 132

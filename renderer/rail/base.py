@@ -17,7 +17,8 @@ from renderer.core.draw import Box, Brush, Point, Stamp, stamp
 from renderer.core.geometry import Geometry, Slot, outlines
 from renderer.core.labels import CUT, Label, label_box, line_starts
 from renderer.core.theme import COLORS, RGB, indexed, shade, worn
-from renderer.layers import districts, ferries, marks, pairs, ports, slots, tunnels, wraps
+from renderer.layers import districts, ferries, pairs, ports, tunnels
+from renderer.rail import marks, slots, wraps
 from renderer.rail.ground import paint as paint_ground
 
 SCALE = 3

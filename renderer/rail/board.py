@@ -12,20 +12,8 @@ from renderer.core.draw import Sheet, art
 from renderer.core.fonts import fitted, text_width
 from renderer.core.look import Look, themed
 from renderer.core.theme import COLORS, index_of, kept
-from renderer.layers import (
-    big_cities,
-    districts,
-    last_turns,
-    market,
-    marks,
-    pieces,
-    players,
-    ports,
-    routes,
-    stations,
-    tickets,
-    tunnels,
-)
+from renderer.layers import big_cities, districts, last_turns, market, pieces, ports, routes, stations, tickets, tunnels
+from renderer.rail import marks, players
 from renderer.rail.base import Base, base
 from renderer.rail.cards import chip
 

@@ -15,11 +15,12 @@ from renderer.core.geometry import Geometry, Slot
 from renderer.core.labels import label_box
 from renderer.core.look import Look, themed
 from renderer.core.theme import COLORS, index_of
-from renderer.layers import ports, slots, stations
-from renderer.layers.marks import Mark
+from renderer.layers import ports, stations
+from renderer.rail import slots
 from renderer.rail.base import Base, Lens, crop, placed
 from renderer.rail.board import draw_map
 from renderer.rail.ground import dashes
+from renderer.rail.marks import Mark
 
 ZOOM = 2.0
 PARTS: dict[str, Point] = {

@@ -10,7 +10,8 @@ from engine.parts.routes import Routes
 from renderer.core.draw import art, turned
 from renderer.core.geometry import Geometry
 from renderer.core.theme import COLORS, SEATS
-from renderer.layers import pieces, slots
+from renderer.layers import pieces
+from renderer.rail import slots
 from renderer.rail.buses import BUS, upright
 from renderer.rail.cards import card, icon, place
 from tests.renderer.looks import KEYS, start

@@ -21,9 +21,9 @@ from renderer.core.draw import art
 from renderer.core.geometry import Geometry
 from renderer.core.labels import label_box
 from renderer.core.theme import CARDS, COLORS
-from renderer.layers import big_cities, ferries, slots, stations, tunnels
+from renderer.layers import big_cities, ferries, stations, tunnels
 from renderer.layers.tickets import FACES, is_special, notes, points
-from renderer.rail import hand
+from renderer.rail import hand, slots
 from renderer.rail.base import base
 from renderer.rail.board import FOOT, render_board
 from renderer.rail.hand import render_hand

@@ -12,8 +12,8 @@ from engine.core.view import View
 from engine.parts.routes import Routes, RoutesSeen
 from renderer.core.labels import label_box, sign_box
 from renderer.core.theme import COLORS
-from renderer.layers import marks
 from renderer.rail import base as bases
+from renderer.rail import marks
 from renderer.rail.board import render_board
 from renderer.rail.focus import part, render_focus
 from tests.renderer.looks import KEYS, LANGUAGES, look, middle

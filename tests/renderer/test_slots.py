@@ -9,7 +9,8 @@ from PIL import Image, ImageChops
 from renderer.core.draw import art, hull, turned
 from renderer.core.geometry import Geometry
 from renderer.core.theme import CARDS, COLORS, SEATS
-from renderer.layers import pairs, ports, slots
+from renderer.layers import pairs, ports
+from renderer.rail import slots
 from renderer.rail.card_faces import Face, draw_face
 from tests.renderer.atlas import maps, read
 

@@ -13,7 +13,7 @@ from engine.core.game import Game
 from engine.parts.strings import tabletop
 from engine.strings.nouns import Draft
 from renderer.core.theme import COLORS, THEMES, shade, wearing
-from renderer.layers.marks import RADIUS, Mark
+from renderer.rail.marks import RADIUS, Mark
 from renderer.strings import frame
 from renderer.strings import marks as tabletop_marks
 from renderer.strings.table import draw_table, render_table
