@@ -20,12 +20,12 @@ from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.view import View
 from renderer.core.look import Look
+from renderer.core.marks import Mark
 from renderer.core.theme import THEMES
 from renderer.rail.base import Lens
 from renderer.rail.board import prepare, render_board
 from renderer.rail.focus import Target, render_focus, render_preview
 from renderer.rail.hand import render_hand
-from renderer.rail.marks import Mark
 from renderer.rail.score import render_score, render_tickets
 
 _log = logging.getLogger(__name__)

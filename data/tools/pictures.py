@@ -31,11 +31,11 @@ from engine.parts.tickets import KeepTickets, Tickets, TicketsSeen
 from engine.parts.tunnels import PayTunnel, TunnelsSeen
 from renderer.core.geometry import Geometry
 from renderer.core.look import Look, Say
+from renderer.core.marks import Mark
 from renderer.core.theme import SEATS, THEMES
 from renderer.rail.board import render_board
 from renderer.rail.focus import part, render_focus, render_preview
 from renderer.rail.hand import render_hand
-from renderer.rail.marks import Mark
 from renderer.rail.score import render_score, render_tickets
 
 ROOT = Path(__file__).resolve().parent.parent.parent

@@ -11,9 +11,7 @@ from renderer.core.fonts import text_width
 from renderer.core.signs import anchor, glyph
 from renderer.core.theme import CARDS, COLORS, RGB, edge, glyph_ink, kept, mix
 from renderer.rail.cards import card, engine, stripes, wagon
-from renderer.rail.slots import SHIP
-
-TRAIN = "train"
+from renderer.rail.slots import SHIP, TRAIN
 
 
 @dataclass(frozen=True)

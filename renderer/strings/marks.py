@@ -7,9 +7,9 @@ from math import cos, dist, pi, sin
 
 from engine.strings.nouns import Laid, Path, Tabletop, Tile
 from renderer.core.draw import Point
+from renderer.core.marks import Mark, disc
 from renderer.core.paint import Layer, Stamp
 from renderer.core.theme import COLORS, kept
-from renderer.rail.marks import Mark, disc
 from renderer.strings import cords, tiles
 from renderer.strings.frame import BAND, Frame
 

@@ -16,9 +16,8 @@ from renderer.core.draw import Brush, Sheet, art
 from renderer.core.fonts import fitted, size_for, text_width
 from renderer.core.look import Look, Say, Tongue
 from renderer.core.paint import Stamp, put, stamp
+from renderer.core.players import BLOCK, GAP, HEIGHT, chip, panel
 from renderer.core.theme import COLORS, SEATS, kept, mix, on_seat, palette_bytes
-from renderer.rail.cards import chip
-from renderer.rail.players import BLOCK, GAP, HEIGHT, panel
 from renderer.strings import preview, tiles
 from renderer.strings.colors import in_few
 from renderer.strings.companies import on_turn

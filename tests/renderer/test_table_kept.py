@@ -15,9 +15,9 @@ from engine.core.game import Game
 from engine.core.view import View
 from engine.parts.strings import tabletop
 from renderer.core.draw import Brush, Point
+from renderer.core.marks import Mark
 from renderer.core.paint import Layer, Stamp, box_of, put, ribbon, stamp
 from renderer.core.theme import COLORS, THEMES, wearing
-from renderer.rail.marks import Mark
 from renderer.strings import colors, shelf, table
 from renderer.strings.bands import bands, png
 from renderer.strings.colors import in_few
