@@ -8,9 +8,9 @@ import sys
 from collections.abc import Sequence
 
 TOOLS = {
-    "check": ("cogs._check", "say whether the bot can run here, one line for each finding"),
-    "backup": ("cogs._backup", "copy the database, also while the bot runs"),
-    "restore": ("cogs._restore", "make the database out of a copy"),
+    "check": ("cogs.run.check", "say whether the bot can run here, one line for each finding"),
+    "backup": ("cogs.run.backup", "copy the database, also while the bot runs"),
+    "restore": ("cogs.run.restore", "make the database out of a copy"),
     "simulate": ("data.tools.simulate", "play whole games between computer players, and sum them up"),
     "check-map": ("data.tools.check_map", "look a map's file over, tell every mistake, make its layout"),
     "ratings": ("data.tools.ratings", "make all ratings anew from the results, and say what that has changed"),
@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(given)
     if chosen.command in TOOLS:
         return int(importlib.import_module(TOOLS[chosen.command][0]).main(chosen))
-    from cogs._run import run
+    from cogs.run.start import run
 
     return run(live=getattr(chosen, "live", False))
 

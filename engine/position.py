@@ -7,12 +7,12 @@ from random import Random
 
 import msgspec
 
-from engine.board.seats import put
 from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.part import Given
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
+from engine.core.seats import put
 from engine.core.turn import Turn
 
 

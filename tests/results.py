@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from data.results import Result, kept
-from data.store import Store
+from data.store.results import Result, kept
+from data.store.store import Store
 
 MAPS = ("isles", "capes", "plains")
 SERVER = 7

@@ -27,12 +27,12 @@ import simcord
 from msgspec import to_builtins
 from simcord import Env
 
-from cogs import _computers
-from cogs._press import custom_id
-from cogs._speech import Speech
-from cogs._table import Table
-from cogs._words import LANGS, catalogue
-from data.library import load
+from cogs.core.components import custom_id
+from cogs.tables import computers as _computers
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
+from data.maps.library import load
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.view import View
@@ -99,7 +99,7 @@ def fixed_pictures() -> Iterator[None]:
     async def at_once(work: Any, *args: Any) -> Any:
         return work(*args)
 
-    with patch("cogs._drawing.paint", paint), patch("asyncio.to_thread", at_once):
+    with patch("cogs.core.drawing.paint", paint), patch("asyncio.to_thread", at_once):
         yield
 
 
@@ -236,7 +236,7 @@ def names_of(key: str) -> dict[str, set[str]]:
     rules = load().rules(key)
     if not rules.has(Tickets):
         return {}
-    speeches, routes = [Speech(WORDS, lang, None, rules) for lang in LANGS], rules.part(Routes).routes
+    speeches, routes = [Localizer(WORDS, lang, None, rules) for lang in LANGS], rules.part(Routes).routes
     known = {*routes, *(one.link(route) for one in speeches for route in routes)}
     tickets = rules.part(Tickets).tickets
     return {ticket: {ticket, *(one.ticket(ticket) for one in speeches)} - known for ticket in tickets}

@@ -15,12 +15,17 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from cogs import _announce, _computers, _news, _press, _record, _tables
-from cogs._bot import SlowTrain, _Tree
-from cogs._debts import owed
-from cogs._table import Table
-from cogs._tables import Tables
-from data.rows import OutboxRow, StepRow
+from cogs.core import components as _press
+from cogs.run.bot import SlowTrain, _Tree
+from cogs.tables import announcer as _announce
+from cogs.tables import computers as _computers
+from cogs.tables import news as _news
+from cogs.tables import record as _record
+from cogs.tables import service as _tables
+from cogs.tables.service import Tables
+from cogs.tables.step_messages import owed
+from cogs.tables.table import Table
+from data.store.rows import OutboxRow, StepRow
 from engine.core.action import Seat
 from engine.core.codec import decode_events
 from engine.core.event import Event
@@ -85,7 +90,7 @@ class ShadowTables(Tables):
 def _follower(follower: _tables.Follower) -> _tables.Follower:
     """What goes along with a step hangs on nothing secret either."""
 
-    async def followed(tables: Tables, table: Table, game: Game, step: StepRow) -> _tables.Following:
+    async def followed(tables: Tables, table: Table, game: Game, step: StepRow) -> _tables.StepEffects:
         with seen_with(everybody):
             return await follower(tables, shown(table), changed(table, game, None), step)
 

@@ -84,7 +84,7 @@ class TestTheUnit:
         assert line in UNIT.splitlines()
 
     def test_waits_longer_than_a_stop_takes(self) -> None:
-        from cogs._bot import GRACE
+        from cogs.run.bot import GRACE
 
         seconds = re.search(r"TimeoutStopSec=(\d+)", UNIT)
         assert seconds is not None and int(seconds[1]) > 2 * GRACE

@@ -11,23 +11,23 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from data.checks import LANGUAGES, Report, check, fill_names
-from data.drawable import crowding, place_mistakes, settings_mistakes
-from data.jsonfile import BadJson, Places, parse_text, read_text
-from data.library import GAMES, load, located, shown
+from data.maps.checks import LANGUAGES, Report, check, fill_names
+from data.maps.jsonfile import BadJson, Places, parse_text, read_text
+from data.maps.layout_check import crowding, place_mistakes, settings_mistakes
+from data.maps.library import GAMES, load, located, shown
 from data.tools.clearance import crossings
 from data.tools.layout import Layout, write_section
 from data.tools.tracks import Measures
 from engine.assemble import GameFile, assemble
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
-from engine.matches import play_match
+from engine.match import play_match
 from engine.parts.market import Market
 from engine.parts.routes import Routes
 from engine.parts.tickets import Tickets
 from engine.players import known_players
-from renderer.board import render_board
-from renderer.look import Look
+from renderer.core.look import Look
+from renderer.rail.board import render_board
 
 FULL, LARGEST = 250, 2.0
 """Spaces of a map that fills its picture, and how much larger than on such a one things are drawn at most."""

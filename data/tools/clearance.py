@@ -5,8 +5,8 @@ from itertools import pairwise
 from math import cos, hypot, radians, sin
 from typing import Any
 
-from renderer.geometry import lines_of_route
-from renderer.labels import Box, Label, label_box, sign_box
+from renderer.core.geometry import lines_of_route
+from renderer.core.labels import Box, Label, label_box, sign_box
 
 Point = tuple[float, float]
 Corners = list[Point]

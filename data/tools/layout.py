@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from data.jsonfile import Places
+from data.maps.jsonfile import Places
 from data.tools.clearance import crossings, overlaps
 from data.tools.naming import Namer
 from data.tools.outlines import warp_outlines
@@ -22,7 +22,7 @@ from data.tools.projection import Points, Projection, fit
 from data.tools.relax import Relaxer
 from data.tools.tracks import Board, Measures, slots, wraps
 from data.tools.wraps import rim_homes, runs, unrolled
-from renderer.labels import Label
+from renderer.core.labels import Label
 
 DATA = Path(__file__).resolve().parent.parent
 WALK = ((1200, 3.0, 1.0), (1200, 1.5, 4.0))

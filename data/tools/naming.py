@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from data.tools.projection import Points
 from data.tools.tracks import Board, Rim
 from data.tools.wraps import FLUSH
-from renderer.labels import Label, label_box, lines_of, sign_box
+from renderer.core.labels import Label, label_box, lines_of, sign_box
 
 Floats = NDArray[np.float64]
 

@@ -15,7 +15,7 @@ from random import Random
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from data.library import GAMES, load, read
+from data.maps.library import GAMES, load, read
 from engine.assemble import assemble
 from engine.core.action import Action
 from engine.core.game import Game
@@ -29,14 +29,14 @@ from engine.parts.stations import BuildStation, StationsSeen, mending
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import KeepTickets, Tickets, TicketsSeen
 from engine.parts.tunnels import PayTunnel, TunnelsSeen
-from renderer.board import render_board
-from renderer.focus import part, render_focus, render_preview
-from renderer.geometry import Geometry
-from renderer.hand import render_hand
-from renderer.layers.marks import Mark
-from renderer.look import Look, Say
-from renderer.score import render_score, render_tickets
-from renderer.theme import SEATS, THEMES
+from renderer.core.geometry import Geometry
+from renderer.core.look import Look, Say
+from renderer.core.marks import Mark
+from renderer.core.theme import SEATS, THEMES
+from renderer.rail.board import render_board
+from renderer.rail.focus import part, render_focus, render_preview
+from renderer.rail.hand import render_hand
+from renderer.rail.score import render_score, render_tickets
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 NAMES = {

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from data.ratings import EVERYWHERE, OVERALL, Change, Ratings
-from data.store import Store, StoreError
+from data.store.ratings import EVERYWHERE, OVERALL, Change, Ratings
+from data.store.store import Store, StoreError
 from engine.league.ratings import Rating, conservative, uncertainty
 
 MOST_TOLD = 40

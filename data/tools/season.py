@@ -14,11 +14,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from data.library import GAMES, read
-from data.ratings import OVERALL, Ratings
-from data.results import Result, kept, outcome_of
-from data.statistics import Statistics, together
-from data.store import Store
+from data.maps.library import GAMES, read
+from data.store.ratings import OVERALL, Ratings
+from data.store.results import Result, kept, outcome_of
+from data.store.statistics import Statistics, together
+from data.store.store import Store
 from data.tools.pictures import ROOT, words
 from engine.assemble import assemble
 from engine.core.game import Game
@@ -26,15 +26,15 @@ from engine.core.ruleset import Ruleset
 from engine.league.fixtures import draw, meetings, seats_sat
 from engine.league.nouns import Outcome, Standing
 from engine.league.ratings import PROVISIONAL, Rating, conservative, uncertainty
-from engine.league.record import facts_of, kinds_of
 from engine.league.reliability import Conduct, reliability
 from engine.league.standings import standings
 from engine.players import known_players
-from renderer.heat import HeatHead, render_heat
-from renderer.league import LeagueHead, LeagueRow, Mark, render_league
-from renderer.look import Look
-from renderer.profile import MapLine, Profile, Worth, means_of, render_profile
-from renderer.theme import THEMES
+from engine.record import facts_of, kinds_of
+from renderer.core.look import Look
+from renderer.core.theme import THEMES
+from renderer.league.heat import HeatHead, render_heat
+from renderer.league.profile import MapLine, Profile, Worth, means_of, render_profile
+from renderer.league.tables import LeagueHead, LeagueRow, Mark, render_league
 
 SERVER, SEATS, MOVERS = 1, 4, 2
 SCALE = (5.0, 3.0, 2.0, 1.0)

@@ -16,13 +16,13 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from data.library import Library, load, load_with
+from data.maps.library import Library, load, load_with
 from engine.assemble import BadGameFile
 from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.view import View
-from engine.matches import play_match
+from engine.match import play_match
 from engine.players import Player, known_players
 
 CERTAIN = 1.96

@@ -10,22 +10,22 @@ from math import hypot
 from pathlib import Path
 from random import Random
 
-from data.library import GAMES, read
+from data.maps.library import GAMES, read
 from data.tools.pictures import NAMES, ROOT, words
 from engine.assemble import assemble
-from engine.board.curves import even, stored, through
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
 from engine.parts.station_tiles import PlaceTile, TilesSeen
 from engine.parts.strings import LayString, StringsSeen, company_of, tabletop
-from engine.tabletop.judge import verdict
-from engine.tabletop.nouns import Draft
-from engine.tabletop.nouns import Path as Way
-from renderer.layers.marks import Mark
-from renderer.look import Look
-from renderer.score import render_score
-from renderer.table import render_table
-from renderer.theme import SEATS, THEMES
+from engine.strings.curves import even, stored, through
+from engine.strings.judge import verdict
+from engine.strings.nouns import Draft
+from engine.strings.nouns import Path as Way
+from renderer.core.look import Look
+from renderer.core.marks import Mark
+from renderer.core.theme import SEATS, THEMES
+from renderer.rail.score import render_score
+from renderer.strings.table import render_table
 
 MIDDLE = 15
 """The turn of the previews."""

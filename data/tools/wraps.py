@@ -8,7 +8,7 @@ from typing import Any
 
 from data.tools.projection import Points
 from data.tools.tracks import Measures, Pair, Rim
-from renderer.labels import sign_size
+from renderer.core.labels import sign_size
 
 SIDES = ("west", "east")
 FLUSH = 3.0

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import re
-
 from msgspec import Struct
 
 Seat = int
 """A place at the table, counted from 0 in the order of play."""
 
 
-def tag_of(name: str) -> str:
-    """The name under which a class is stored: `ClaimRoute` is `claim_route`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+class Action(Struct, frozen=True, tag_field="action", forbid_unknown_fields=True):
+    """What one seat asks for. Each subclass is decided by exactly one part.
 
-
-class Action(Struct, frozen=True, tag_field="action", tag=tag_of, forbid_unknown_fields=True):
-    """A wish of one seat. Each subclass is decided by exactly one part."""
+    It is stored under the tag that it states, which stays as it is whatever the class is called.
+    """
 
     seat: Seat

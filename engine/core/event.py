@@ -1,4 +1,4 @@
-"""Events: facts with their luck in them. The state is the fold of the events, and of nothing else."""
+"""Events: what happened, with its luck in it. The state is the fold of the events, and of nothing else."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import Any, ClassVar, Self
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.action import Seat, tag_of
+from engine.core.action import Seat
 
 
-class Event(Struct, frozen=True, tag_field="event", tag=tag_of, forbid_unknown_fields=True):
+class Event(Struct, frozen=True, tag_field="event", forbid_unknown_fields=True):
     """Something that happened.
 
+    It is stored under the tag that its class states, which stays as it is whatever the class is called.
     Every event says who may see what of it; a class that does not is refused when it is loaded.
     A step that it belongs to cannot be taken back, unless the class says that nothing bars that.
     """

@@ -75,7 +75,7 @@ class Part(Generic[S]):
         return ()
 
     def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
-        """All actions of this part that `refuse` lets pass; a `Countless` where they cannot be listed."""
+        """All actions of this part that `refuse` lets pass; a `OpenChoice` where they cannot be listed."""
         return ()
 
     def refuse(self, game: Game, action: Action) -> Refused | None:

@@ -9,26 +9,26 @@ from engine.core.action import Seat
 from engine.core.event import Event, PlainEvent, PublicEvent
 
 
-class FirstSeatChosen(PublicEvent, frozen=True):
+class FirstSeatChosen(PublicEvent, frozen=True, tag="first_seat_chosen"):
     """Who begins, drawn at random or named by the host (R15)."""
 
     seat: Seat
 
 
-class TurnBegan(PlainEvent, frozen=True):
+class TurnBegan(PlainEvent, frozen=True, tag="turn_began"):
     """A seat is on turn. `number` counts the turns of the game from 1."""
 
     seat: Seat
     number: int
 
 
-class TurnEnded(PlainEvent, frozen=True):
+class TurnEnded(PlainEvent, frozen=True, tag="turn_ended"):
     """A seat has done all that its turn asks for."""
 
     seat: Seat
 
 
-class GameEnded(PublicEvent, frozen=True):
+class GameEnded(PublicEvent, frozen=True, tag="game_ended"):
     """Play is over; what was secret is opened and scored."""
 
     reason: str

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from engine.core.game import Game
 
 
-class UndoStep(Action, frozen=True):
+class UndoStep(Action, frozen=True, tag="undo_step"):
     """A seat asks to take back its own last step. The kernel decides it, in every game."""
 
 
-class StepUndone(PublicEvent, frozen=True):
+class StepUndone(PublicEvent, frozen=True, tag="step_undone"):
     """The table is as it was before the step of this seat that came just before."""
 
     seat: Seat

@@ -31,7 +31,7 @@ class LastTurnsGiven(Given, frozen=True):
     last_turns: int | None = None
 
 
-class LastTurnsBegan(PlainEvent, frozen=True):
+class LastTurnsBegan(PlainEvent, frozen=True, tag="last_turns_began"):
     """A seat has few pieces left: `turns` turns are played from here, its own is the last of them."""
 
     seat: Seat

@@ -9,7 +9,15 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from engine.card_events import (
+from engine.core.action import Action, Seat
+from engine.core.content import Content
+from engine.core.event import Event
+from engine.core.game import Game
+from engine.core.luck import stream
+from engine.core.part import Count, Given, Numbers, Part
+from engine.core.refused import Refused
+from engine.core.turn import TurnEnded
+from engine.rail.card_events import (
     CardDrawn,
     CardRevealed,
     CardsDealt,
@@ -22,17 +30,9 @@ from engine.card_events import (
     FaceUpTaken,
     RevealedDiscarded,
 )
-from engine.card_state import FOLDS, TURN_LIMIT, Fold, MarketSeen, MarketSlice
-from engine.cards import Cards, CardSet, in_full, spread
-from engine.core.action import Action, Seat
-from engine.core.content import Content
-from engine.core.event import Event
-from engine.core.game import Game
-from engine.core.luck import stream
-from engine.core.part import Count, Given, Numbers, Part
-from engine.core.refused import Refused
-from engine.core.turn import TurnEnded
-from engine.fares import Purse
+from engine.rail.card_state import FOLDS, TURN_LIMIT, Fold, MarketSeen, MarketSlice
+from engine.rail.cards import Cards, CardSet, in_full, spread
+from engine.rail.fares import Purse
 
 # The cards' own words, which other parts, pictures and messages know from here.
 __all__ = (
@@ -83,7 +83,7 @@ class MarketGiven(Given, frozen=True):
     discard: list[str] | None = None
 
 
-class DrawCard(Action, frozen=True, omit_defaults=True):
+class DrawCard(Action, frozen=True, omit_defaults=True, tag="draw_card"):
     """A seat takes one card: a face-up one of that kind, or with None the top of a deck.
 
     With several decks, `refill` is the deck that fills the gap, and `deck` the one that is drawn from.
@@ -94,13 +94,13 @@ class DrawCard(Action, frozen=True, omit_defaults=True):
     deck: str | None = None
 
 
-class StopDrawing(Action, frozen=True):
+class StopDrawing(Action, frozen=True, tag="stop_drawing"):
     """A seat that took one card takes no second one."""
 
 
 @cache
 def _draw(seat: Seat, card: str | None, refill: str | None = None, deck: str | None = None) -> DrawCard:
-    """The same wish is offered in every turn, so it is made once."""
+    """The same action is offered in every turn, so it is made once."""
     return DrawCard(seat, card, refill, deck)
 
 

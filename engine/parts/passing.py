@@ -15,17 +15,17 @@ from engine.core.slice import Seen, Slice
 from engine.core.turn import GameEnded, TurnEnded
 
 
-class Pass(Action, frozen=True):
+class Pass(Action, frozen=True, tag="pass"):
     """A seat does nothing, because nothing is possible."""
 
 
-class Passed(PlainEvent, frozen=True):
+class Passed(PlainEvent, frozen=True, tag="passed"):
     """A seat passed."""
 
     seat: Seat
 
 
-class Idled(PlainEvent, frozen=True):
+class Idled(PlainEvent, frozen=True, tag="idled"):
     """A seat could do nothing that brings the game on: its turn counts as passed."""
 
     seat: Seat

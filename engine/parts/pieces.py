@@ -10,7 +10,6 @@ from typing import Self
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.board.seats import put
 from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event, OpeningEvent, PlainEvent
@@ -19,11 +18,12 @@ from engine.core.part import Count, Given, Numbers, Part, Points, Q
 from engine.core.question import PiecesLeft
 from engine.core.refused import Refused
 from engine.core.score import ScoreLine
+from engine.core.seats import put
 from engine.core.slice import Seen, Slice
 from engine.core.turn import TurnEnded
-from engine.map import Route
 from engine.parts.passing import Idled
 from engine.parts.routes import RouteClaimed, Routes, Supply
+from engine.rail.map import Route
 
 KINDS = ("train", "ship")
 """The kinds of pieces, as routes name them. A pair of numbers is trains and ships."""
@@ -62,21 +62,21 @@ class PiecesGiven(Given, frozen=True):
     exchanged: list[int] | None = None
 
 
-class ChoosePieces(Action, frozen=True):
+class ChoosePieces(Action, frozen=True, tag="choose_pieces"):
     """A seat chooses with how many trains and ships it starts."""
 
     trains: int
     ships: int
 
 
-class ExchangePieces(Action, frozen=True):
+class ExchangePieces(Action, frozen=True, tag="exchange_pieces"):
     """A seat gives back `count` pieces of the kind `give` and takes as many of the other kind from its box."""
 
     give: str
     count: int
 
 
-class PiecesChosen(Event, frozen=True):
+class PiecesChosen(Event, frozen=True, tag="pieces_chosen"):
     """A seat has chosen its pieces; which, it alone knows until all have chosen."""
 
     seat: Seat
@@ -89,14 +89,14 @@ class PiecesChosen(Event, frozen=True):
         return self if viewer == self.seat else replace(self, trains=None, ships=None)
 
 
-class PiecesShown(OpeningEvent, frozen=True):
+class PiecesShown(OpeningEvent, frozen=True, tag="pieces_shown"):
     """All have chosen, and everybody shows the pieces: trains and ships by seat."""
 
     trains: tuple[int, ...]
     ships: tuple[int, ...]
 
 
-class PiecesExchanged(PlainEvent, frozen=True):
+class PiecesExchanged(PlainEvent, frozen=True, tag="pieces_exchanged"):
     """A seat exchanged pieces of the kind `give` for as many of the kind `take`, which costs `points`."""
 
     seat: Seat
@@ -316,7 +316,7 @@ class Pieces(Part[PiecesSlice]):
 
 @cache
 def _exchanges(seat: Seat, most: Mix) -> tuple[ExchangePieces, ...]:
-    """Up to so many pieces given back of each kind. The same wishes are offered turn after turn, so they are kept."""
+    """Up to so many pieces given back of each kind. The same actions are offered turn after turn, so they are kept."""
     counts = zip(KINDS, most, strict=True)
     return tuple(ExchangePieces(seat, kind, count) for kind, upto in counts for count in range(1, upto + 1))
 

@@ -8,25 +8,24 @@ from random import Random
 
 from msgspec.structs import replace
 
-from engine.board.bits import indices
-from engine.board.product import Product
-from engine.board.seats import put
-from engine.cards import Cards, spread
 from engine.core.action import Action, Seat
+from engine.core.bitset import indices
 from engine.core.content import Content
 from engine.core.event import Event, PlainEvent
 from engine.core.game import Game
+from engine.core.lazy import Joined, Product
 from engine.core.part import Count, Given, Numbers, Part, Points
 from engine.core.refused import Fact, Refused
 from engine.core.score import ScoreLine
+from engine.core.seats import put
 from engine.core.slice import Seen, Slice
 from engine.core.turn import TurnEnded
-from engine.fares import picker
-from engine.lazy import Joined
 from engine.parts.market import CardsSpent, Market, MarketSlice
 from engine.parts.routes import Routes, RoutesSlice
 from engine.parts.ticket_points import TicketPoints
 from engine.parts.tickets import Tickets
+from engine.rail.cards import Cards, spread
+from engine.rail.fares import picker
 
 Cities = tuple[str, ...]
 
@@ -46,14 +45,14 @@ class PortsGiven(Given, frozen=True):
     ports: list[list[str]] | None = None
 
 
-class BuildPort(Action, frozen=True):
+class BuildPort(Action, frozen=True, tag="build_port"):
     """A seat asks for a port in a city and names the cards it pays with."""
 
     city: str
     payment: Cards
 
 
-class PortBuilt(PlainEvent, frozen=True):
+class PortBuilt(PlainEvent, frozen=True, tag="port_built"):
     """A city has a port."""
 
     seat: Seat

@@ -7,22 +7,22 @@ from random import Random
 
 from msgspec.structs import replace
 
-from engine.board.bits import indices
-from engine.board.product import Product
 from engine.core.action import Action, Seat
+from engine.core.bitset import indices
 from engine.core.content import Content, doubled, guess
 from engine.core.event import Event, PlainEvent
 from engine.core.game import Game
+from engine.core.lazy import Product
 from engine.core.part import Count, Given, Numbers, Part, Points, Q
 from engine.core.question import Network, PiecesLeft, Question
 from engine.core.refused import Refused
 from engine.core.score import ScoreLine
 from engine.core.slice import Seen, Slice
 from engine.core.turn import TurnEnded
-from engine.fares import Fare, Fares
-from engine.map import City, Route, paired
 from engine.parts.market import Cards, CardSet, CardsSpent, Market, MarketSlice
-from engine.payments import refuse_payment
+from engine.rail.fares import Fare, Fares
+from engine.rail.map import City, Route, paired
+from engine.rail.payment import refuse_payment
 
 # The map's nouns, which other parts, pictures and messages know from here.
 __all__ = (
@@ -85,14 +85,14 @@ class RoutesGiven(Given, frozen=True):
     pieces: list[int | None] | None = None
 
 
-class ClaimRoute(Action, frozen=True):
+class ClaimRoute(Action, frozen=True, tag="claim_route"):
     """A seat asks for a route and names the cards it pays with."""
 
     route: str
     payment: Cards
 
 
-class RouteClaimed(PlainEvent, frozen=True):
+class RouteClaimed(PlainEvent, frozen=True, tag="route_claimed"):
     """A route is a seat's own, with a piece on each of its spaces."""
 
     seat: Seat
@@ -273,7 +273,7 @@ class Routes(Part[RoutesSlice]):
         return game.ask(Claim(action.seat, route, action.payment, events)).events
 
     def claimed(self, seat: Seat, route: Route, payment: Cards) -> tuple[Event, ...]:
-        """The facts of a claim that is paid for."""
+        """The events of a claim that is paid for."""
         points = self.points[route.length]
         return (CardsSpent(seat, payment), RouteClaimed(seat, route.id, points), TurnEnded(seat))
 

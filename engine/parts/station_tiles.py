@@ -12,19 +12,19 @@ from msgspec.structs import replace
 from engine.board.points import Path, Point
 from engine.core.action import Action, Seat
 from engine.core.content import Content
-from engine.core.countless import Countless
 from engine.core.event import Event, PlainEvent, PublicEvent, Shuffled
 from engine.core.game import Game
 from engine.core.luck import stream
+from engine.core.open_choice import OpenChoice
 from engine.core.part import Given, Numbers, Part, Q
 from engine.core.refused import Refused
 from engine.core.slice import Seen, Slice
 from engine.core.turn import TurnBegan
 from engine.parts.table_setup import CornerChosen, TableSlice
-from engine.tabletop import chance, free_spots, suggest
-from engine.tabletop.borders import base_square, square
-from engine.tabletop.judge import is_free, place_faults
-from engine.tabletop.nouns import (
+from engine.strings import chance, free_spots, suggest
+from engine.strings.borders import base_square, square
+from engine.strings.judge import is_free, place_faults
+from engine.strings.nouns import (
     NO_MEASURES,
     Company,
     Measures,
@@ -69,7 +69,7 @@ class StationTilesGiven(Given, frozen=True):
     deck: list[str] | None = None
 
 
-class PlaceTile(Action, frozen=True):
+class PlaceTile(Action, frozen=True, tag="place_tile"):
     """A seat puts a tile that it drew on the table: its middle, and degrees by which it is turned (0 to 89)."""
 
     kind: str
@@ -77,11 +77,11 @@ class PlaceTile(Action, frozen=True):
     turn: int
 
 
-class TilesShuffled(Shuffled, frozen=True):
+class TilesShuffled(Shuffled, frozen=True, tag="tiles_shuffled"):
     """The stack of tiles was put in an order that is for nobody."""
 
 
-class TileDrawn(PublicEvent, frozen=True):
+class TileDrawn(PublicEvent, frozen=True, tag="tile_drawn"):
     """A seat drew the top tile. `extra`: for a tile that brings another one, once a turn."""
 
     seat: Seat
@@ -91,7 +91,7 @@ class TileDrawn(PublicEvent, frozen=True):
     bars_undo = "tiles"
 
 
-class TileReturned(PublicEvent, frozen=True):
+class TileReturned(PublicEvent, frozen=True, tag="tile_returned"):
     """No place was found for a tile: it went under the stack (R56)."""
 
     seat: Seat
@@ -100,7 +100,7 @@ class TileReturned(PublicEvent, frozen=True):
     bars_undo = "tiles"
 
 
-class TilePlaced(PlainEvent, frozen=True):
+class TilePlaced(PlainEvent, frozen=True, tag="tile_placed"):
     """A tile lies on the table."""
 
     seat: Seat
@@ -108,7 +108,7 @@ class TilePlaced(PlainEvent, frozen=True):
     tile: Tile
 
 
-class BasePlaced(PlainEvent, frozen=True):
+class BasePlaced(PlainEvent, frozen=True, tag="base_placed"):
     """A company's base lies in its corner."""
 
     company: Company
@@ -139,7 +139,7 @@ class TilesSlice(Slice, frozen=True):
 class StationTiles(Part[TilesSlice]):
     """Drawing and placing tiles.
 
-    Spots are countless, so the candidates are some good ones; any other that `refuse` lets pass may be taken.
+    Spots are too many to list, so the candidates are some good ones; any other that `refuse` lets pass may be taken.
     """
 
     name = "station_tiles"
@@ -245,14 +245,14 @@ class StationTiles(Part[TilesSlice]):
                 for at, turn in suggest.spots(table, company, self.by_id[kind], OFFERED)
             ]
 
-        def any_by(rng: Random) -> Action | None:
+        def sample(rng: Random) -> Action | None:
             for at, turn in chance.spots(table, rng):
                 kind = rng.choice(drawn)
                 if is_free(table, square(at, turn, self.measures.tile)):
                     return PlaceTile(seat, kind, at, turn)
             return None
 
-        return Countless(good, any_by)
+        return OpenChoice(good, sample)
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
         assert isinstance(action, PlaceTile)

@@ -7,26 +7,25 @@ from random import Random
 
 from msgspec.structs import replace
 
-from engine.board.loans import best_loans
+from engine.board.borrowing import best_borrowing
 from engine.board.network import Connected
-from engine.board.payment import Way, mix, ways_to_pay
-from engine.board.product import Product
-from engine.board.seats import put
 from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event, PlainEvent
 from engine.core.game import Game
+from engine.core.lazy import Product
 from engine.core.part import Count, Given, Numbers, Part, Points, Q
 from engine.core.question import Network
 from engine.core.refused import Fact, Refused
 from engine.core.score import ScoreLine
+from engine.core.seats import put
 from engine.core.slice import Seen, Slice
 from engine.core.turn import TurnEnded
 from engine.core.view import View
 from engine.parts.market import Cards, CardsSpent, Market, MarketSlice
 from engine.parts.routes import City, Route, Routes, RoutesSeen
 from engine.parts.tickets import Tickets, TicketsSlice
-from engine.payments import refuse_payment
+from engine.rail.payment import Way, mix, refuse_payment, ways_to_pay
 
 Cities = tuple[str, ...]
 
@@ -42,14 +41,14 @@ class StationsGiven(Given, frozen=True):
     stations: list[list[str]] | None = None
 
 
-class BuildStation(Action, frozen=True):
+class BuildStation(Action, frozen=True, tag="build_station"):
     """A seat asks for a station in a city and names the cards it pays with."""
 
     city: str
     payment: Cards
 
 
-class StationBuilt(PlainEvent, frozen=True):
+class StationBuilt(PlainEvent, frozen=True, tag="station_built"):
     """A city has a station."""
 
     seat: Seat
@@ -154,7 +153,7 @@ class Stations(Part[StationsSlice]):
         kept = game.slice(TicketsSlice).kept[seat]
         wanted = tuple((*tickets[ticket].cities, 2 * tickets[ticket].points) for ticket in kept)
         lent = tuple(tuple(route.cities for route in offer) for offer in offers)
-        chosen = best_loans(game.ask(Network(seat)).links, lent, wanted)
+        chosen = best_borrowing(game.ask(Network(seat)).links, lent, wanted)
         return {
             city: offer[index] for city, offer, index in zip(built, offers, chosen, strict=True) if index is not None
         }

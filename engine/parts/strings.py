@@ -10,23 +10,23 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.board.points import Path, Point, clean
-from engine.board.seats import put
 from engine.core.action import Action, Seat
 from engine.core.content import Content
-from engine.core.countless import Countless
 from engine.core.event import Event, PlainEvent
 from engine.core.game import Game
+from engine.core.open_choice import OpenChoice
 from engine.core.part import Given, Numbers, Part, Q
 from engine.core.refused import Fact, Refused
 from engine.core.score import ScoreLine
+from engine.core.seats import put
 from engine.core.slice import Seen, Slice
 from engine.core.turn import GameEnded, TurnEnded
 from engine.core.view import View
 from engine.parts.station_tiles import StationTiles, TilesSeen
 from engine.parts.table_setup import TableSeen, TableSetup
-from engine.tabletop import chance, suggest
-from engine.tabletop.judge import verdict
-from engine.tabletop.nouns import (
+from engine.strings import chance, suggest
+from engine.strings.judge import verdict
+from engine.strings.nouns import (
     STRINGS,
     Company,
     Crossing,
@@ -74,20 +74,20 @@ class StringsGiven(Given, frozen=True):
     left: list[tuple[int, int]] | None = None
 
 
-class LayString(Action, frozen=True):
+class LayString(Action, frozen=True, tag="lay_string"):
     """A seat lays a string of the company that is on turn."""
 
     string: String
     path: Path
 
 
-class LayNone(Action, frozen=True):
+class LayNone(Action, frozen=True, tag="lay_none"):
     """A seat lays nothing and gives up the string that it names (R56)."""
 
     string: String
 
 
-class StringLaid(PlainEvent, frozen=True):
+class StringLaid(PlainEvent, frozen=True, tag="string_laid"):
     """A string lies: the tiles it touches in order, what it crosses, and what that is worth to whom."""
 
     seat: Seat
@@ -99,7 +99,7 @@ class StringLaid(PlainEvent, frozen=True):
     gains: tuple[Gain, ...]
 
 
-class StringGivenUp(PlainEvent, frozen=True):
+class StringGivenUp(PlainEvent, frozen=True, tag="string_given_up"):
     """A company laid nothing and has a string less."""
 
     seat: Seat
@@ -137,8 +137,8 @@ class StringsSlice(Slice, frozen=True):
 class Strings(Part[StringsSlice]):
     """Laying strings and counting points.
 
-    Paths are countless, so the candidates are a few good ones and laying none; any other that `refuse` lets pass may be
-    laid.
+    Paths are too many to list, so the candidates are a few good ones and laying none; any other that `refuse` lets
+    pass may be laid.
     """
 
     name = "strings"
@@ -196,14 +196,14 @@ class Strings(Part[StringsSlice]):
                 offered.append(LayNone(seat, string))
             return offered
 
-        def any_by(rng: Random) -> Action:
+        def sample(rng: Random) -> Action:
             """Laying none as often as among so many good paths, or where luck finds no path."""
             string = rng.choice(strings)
             tried = chance.paths(table, company, string, rng) if rng.randrange(OFFERED + 1) else ()
             path = next((path for path in tried if not verdict(table, company, string, path).faults), None)
             return LayNone(seat, string) if path is None else LayString(seat, string, path)
 
-        return Countless(good, any_by)
+        return OpenChoice(good, sample)
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
         assert isinstance(action, LayString | LayNone)

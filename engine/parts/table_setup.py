@@ -9,7 +9,6 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.board.points import Path, Point, clean
-from engine.board.seats import put
 from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event, PlainEvent
@@ -17,11 +16,12 @@ from engine.core.game import Game
 from engine.core.luck import stream
 from engine.core.part import Given, Numbers, Part, Q
 from engine.core.refused import Refused
+from engine.core.seats import put
 from engine.core.slice import Seen, Slice
 from engine.core.turn import FirstSeatChosen
-from engine.tabletop import borders, landscape
-from engine.tabletop.judge_lines import border_faults, mountain_faults, river_faults
-from engine.tabletop.nouns import (
+from engine.strings import borders, landscape
+from engine.strings.judge_lines import border_faults, mountain_faults, river_faults
+from engine.strings.nouns import (
     BORDER,
     MOUNTAINS,
     NO_MEASURES,
@@ -58,31 +58,31 @@ class TableSetupGiven(Given, frozen=True):
     corners: list[int] | None = None
 
 
-class DrawBorder(Action, frozen=True):
+class DrawBorder(Action, frozen=True, tag="draw_border"):
     """A seat draws the border of a chaotic table."""
 
     path: Path
 
 
-class DrawRiver(Action, frozen=True):
+class DrawRiver(Action, frozen=True, tag="draw_river"):
     """A seat draws the river."""
 
     path: Path
 
 
-class DrawMountains(Action, frozen=True):
+class DrawMountains(Action, frozen=True, tag="draw_mountains"):
     """A seat draws the loop of the mountains."""
 
     path: Path
 
 
-class ChooseCorner(Action, frozen=True):
+class ChooseCorner(Action, frozen=True, tag="choose_corner"):
     """A seat chooses the corner of its base: a mark of the border, counted from 0."""
 
     corner: int
 
 
-class BorderLaid(PlainEvent, frozen=True):
+class BorderLaid(PlainEvent, frozen=True, tag="border_laid"):
     """The border lies, with a mark for each base; by a seat's hand, or as the rules or luck would have it."""
 
     seat: Seat | None
@@ -90,21 +90,21 @@ class BorderLaid(PlainEvent, frozen=True):
     marks: Path
 
 
-class RiverLaid(PlainEvent, frozen=True):
+class RiverLaid(PlainEvent, frozen=True, tag="river_laid"):
     """The river lies."""
 
     seat: Seat | None
     path: Path
 
 
-class MountainsLaid(PlainEvent, frozen=True):
+class MountainsLaid(PlainEvent, frozen=True, tag="mountains_laid"):
     """The mountains lie."""
 
     seat: Seat | None
     path: Path
 
 
-class CornerChosen(PlainEvent, frozen=True):
+class CornerChosen(PlainEvent, frozen=True, tag="corner_chosen"):
     """A company has its corner."""
 
     seat: Seat
@@ -169,7 +169,7 @@ class TableSlice(Slice, frozen=True):
 class TableSetup(Part[TableSlice]):
     """The border, the river, the mountains and the corners, one after the other.
 
-    Lines are countless, so the candidates are a few ready ones; any other that `refuse` lets pass may be drawn.
+    Lines are too many to list, so the candidates are a few ready ones; any other that `refuse` lets pass may be drawn.
     """
 
     name = "table_setup"
@@ -210,7 +210,7 @@ class TableSetup(Part[TableSlice]):
         owed = game.slice(TableSlice).owed
         return () if owed is None else (owed[1],)
 
-    # Wishes
+    # Actions
 
     def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
         state = game.slice(TableSlice)

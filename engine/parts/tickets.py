@@ -10,7 +10,6 @@ from typing import Literal, Self
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.board.seats import put
 from engine.core.action import Action, Seat
 from engine.core.content import Content, doubled, guess
 from engine.core.event import Event, OpeningEvent, Shuffled
@@ -18,9 +17,10 @@ from engine.core.game import Game
 from engine.core.luck import stream
 from engine.core.part import Count, Given, Numbers, Part
 from engine.core.refused import Refused
+from engine.core.seats import put
 from engine.core.slice import Seen, Slice
 from engine.core.turn import GameEnded, TurnEnded
-from engine.map import Ticket
+from engine.rail.map import Ticket
 
 __all__ = (
     "DrawTickets",
@@ -47,7 +47,7 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True):
     keep: Count
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
+class DealRound(Struct, frozen=True, forbid_unknown_fields=True):
     """One of the choices before the first turn.
 
     `less_if_kept` lowers `keep` for a seat that kept something before. `refused` tickets go `under` the deck at
@@ -66,7 +66,7 @@ class TicketsNumbers(Numbers, frozen=True):
     """`sets` are played, of them the big cities' tickets alone if it says so; `bonus` sets join in any case (R22)."""
 
     sets: list[str]
-    start: list[Step]
+    start: list[DealRound]
     draw: Deal
     big_cities_only: bool = False
     bonus: tuple[str, ...] = ()
@@ -80,21 +80,21 @@ class TicketsGiven(Given, frozen=True):
     ticket_deck: list[str] | None = None
 
 
-class DrawTickets(Action, frozen=True):
+class DrawTickets(Action, frozen=True, tag="draw_tickets"):
     """A seat asks for new tickets to choose from."""
 
 
-class KeepTickets(Action, frozen=True):
+class KeepTickets(Action, frozen=True, tag="keep_tickets"):
     """A seat keeps these of the tickets it was offered, and hands back the others."""
 
     tickets: TicketIds
 
 
-class TicketDeckMade(Shuffled, frozen=True):
+class TicketDeckMade(Shuffled, frozen=True, tag="ticket_deck_made"):
     """The tickets were shuffled. `order` begins with the top and is for nobody."""
 
 
-class TicketsOffered(Event, frozen=True):
+class TicketsOffered(Event, frozen=True, tag="tickets_offered"):
     """A seat has tickets to choose from, `keep` to `most` of them to keep; which ones, it alone knows."""
 
     seat: Seat
@@ -110,7 +110,7 @@ class TicketsOffered(Event, frozen=True):
         return self if viewer == self.seat else replace(self, tickets=None, keep=None if self.opening else self.keep)
 
 
-class TicketsKept(Event, frozen=True):
+class TicketsKept(Event, frozen=True, tag="tickets_kept"):
     """A seat has chosen. `fate` is where the others go. In set-up even the numbers are its own (R16)."""
 
     seat: Seat
@@ -126,11 +126,11 @@ class TicketsKept(Event, frozen=True):
         return self if viewer == self.seat else replace(self, kept=None, returned=None, count=count)
 
 
-class TicketsReturned(Shuffled, frozen=True):
+class TicketsReturned(Shuffled, frozen=True, tag="tickets_returned"):
     """What was refused in set-up was shuffled and lies under the deck, in an order that is for nobody (R20)."""
 
 
-class StartTicketsChosen(OpeningEvent, frozen=True):
+class StartTicketsChosen(OpeningEvent, frozen=True, tag="start_tickets_chosen"):
     """Every seat has made its first choice. `counts` is how many each kept."""
 
     counts: tuple[int, ...]
@@ -198,7 +198,7 @@ class Tickets(Part[TicketsSlice]):
 
     def __init__(self, numbers: TicketsNumbers, content: Content) -> None:
         self.numbers = numbers
-        self.steps: Sequence[Step] = numbers.start
+        self.steps: Sequence[DealRound] = numbers.start
         every = content.read_list("tickets", Ticket)
         played = [ticket for ticket in every if self._plays(ticket)]
         self.tickets: Mapping[str, Ticket] = {ticket.id: ticket for ticket in played}

@@ -9,8 +9,6 @@ from typing import Annotated
 from msgspec import Meta
 from msgspec.structs import replace
 
-from engine.board.odds import surplus_odds
-from engine.board.payment import mix, ways_to_pay
 from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event, PlainEvent, PublicEvent
@@ -22,24 +20,25 @@ from engine.core.turn import TurnEnded
 from engine.core.view import View
 from engine.parts.market import CardRevealed, Cards, Market, MarketSeen, MarketSlice, RevealedDiscarded
 from engine.parts.routes import Claim, Routes
-from engine.payments import refuse_payment
+from engine.rail.odds import surplus_odds
+from engine.rail.payment import mix, refuse_payment, ways_to_pay
 
 
 class TunnelsNumbers(Numbers, frozen=True):
     reveal: Annotated[int, Meta(ge=1, le=9)]
 
 
-class PayTunnel(Action, frozen=True):
+class PayTunnel(Action, frozen=True, tag="pay_tunnel"):
     """A seat pays what the tunnel costs more."""
 
     payment: Cards
 
 
-class LeaveTunnel(Action, frozen=True):
+class LeaveTunnel(Action, frozen=True, tag="leave_tunnel"):
     """A seat gives its tunnel up and keeps its cards."""
 
 
-class TunnelEntered(PublicEvent, frozen=True):
+class TunnelEntered(PublicEvent, frozen=True, tag="tunnel_entered"):
     """Cards are committed to a tunnel. They stay in the hand until it is settled, and can't be used otherwise."""
 
     seat: Seat
@@ -49,7 +48,7 @@ class TunnelEntered(PublicEvent, frozen=True):
     bars_undo = "tunnel"
 
 
-class TunnelAsked(PublicEvent, frozen=True):
+class TunnelAsked(PublicEvent, frozen=True, tag="tunnel_asked"):
     """What was turned over costs `owed` more cards; the seat is asked, whether or not it can pay."""
 
     seat: Seat
@@ -59,7 +58,7 @@ class TunnelAsked(PublicEvent, frozen=True):
     bars_undo = "tunnel"
 
 
-class TunnelDug(PlainEvent, frozen=True):
+class TunnelDug(PlainEvent, frozen=True, tag="tunnel_dug"):
     """The tunnel is paid for, with `extra` besides what was committed."""
 
     seat: Seat
@@ -67,7 +66,7 @@ class TunnelDug(PlainEvent, frozen=True):
     extra: Cards
 
 
-class TunnelLeft(PlainEvent, frozen=True):
+class TunnelLeft(PlainEvent, frozen=True, tag="tunnel_left"):
     """The tunnel was given up; the committed cards stay in the hand."""
 
     seat: Seat

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.core.action import Action
-from engine.core.countless import Countless
+from engine.core.lazy import Joined
+from engine.core.open_choice import OpenChoice
 from engine.core.view import View
-from engine.lazy import Joined
 
 
 def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
-    """One of the legal actions at random; where they are countless, whichever luck comes upon."""
+    """One of the legal actions at random; where they cannot be listed, whichever luck comes upon."""
     offers = legal.parts if isinstance(legal, Joined) else (legal,)
-    if len(offers) == 1 and isinstance(offers[0], Countless):
-        return offers[0].any(rng)
+    if len(offers) == 1 and isinstance(offers[0], OpenChoice):
+        return offers[0].sample(rng)
     return legal[rng.randrange(len(legal))]

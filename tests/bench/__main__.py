@@ -9,10 +9,10 @@ import platform
 from collections.abc import Callable
 from pathlib import Path
 
-from cogs._run import keep_for_good
-from data.library import load
+from cogs.run.start import keep_for_good
+from data.maps.library import load
 from engine.parts.strings import Strings
-from tests.bench import commands, engine, figures, pictures, scale, statistics, storage
+from tests.bench import commands, engine, figures, pictures, scale, statistics, storage, walk
 
 PAGE = Path(__file__).parents[2] / "docs" / "benchmarks.md"
 
@@ -38,6 +38,7 @@ PARTS: dict[str, tuple[Callable[[], None], ...]] = {
     "commands": (lambda: asyncio.run(commands.one_command()),),
     "statistics": (statistics.large_server,),
     "scale": (scale.start_up,),
+    "walk": (walk.walks,),
 }
 
 

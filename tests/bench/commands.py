@@ -15,9 +15,9 @@ import discord
 import simcord
 from discord import app_commands
 
-from cogs._bot import SlowTrain
-from cogs._config import Settings
-from cogs._setting import choose
+from cogs.core.config import Settings
+from cogs.run.bot import SlowTrain
+from cogs.tables.settings import choose
 from engine.core.codec import encode_state
 from tests.bench.figures import Figure, against, below, tell
 from tests.bench.storage import bare_commit_ms
@@ -135,7 +135,7 @@ async def at_once(party: Party) -> None:
 
 async def growth(party: Party) -> None:
     """Memory before and after so many pictures of one table, drawn as the bot draws them."""
-    from cogs._pictures import board_file
+    from cogs.rail.pictures import board_file
 
     table = await party.table()
 

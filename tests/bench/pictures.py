@@ -13,21 +13,21 @@ from random import Random
 
 from PIL import Image
 
-from cogs._words import catalogue
-from data.library import load
+from cogs.text.catalogue import catalogue
+from data.maps.library import load
 from engine.core.game import Game
 from engine.core.view import View
 from engine.parts.routes import Routes, RoutesSeen
 from engine.parts.strings import LayString, Strings, company_of, tabletop
-from engine.tabletop.judge import _verdict, verdict
-from engine.tabletop.laying import detours
-from engine.tabletop.suggest import strings
-from renderer import base as bases
-from renderer.board import render_board
-from renderer.focus import part, render_focus, render_preview
-from renderer.look import Look
-from renderer.table import render_table
-from renderer.theme import THEMES
+from engine.strings.judge import _verdict, verdict
+from engine.strings.laying import detours
+from engine.strings.suggest import strings
+from renderer.core.look import Look
+from renderer.core.theme import THEMES
+from renderer.rail.board import render_board
+from renderer.rail.boards import enlarged, whole
+from renderer.rail.focus import part, render_focus, render_preview
+from renderer.strings.table import render_table
 from tests.bench.engine import middle_of_a_game
 from tests.bench.figures import Figure, against, median_ms, taken_ms, tell
 
@@ -133,9 +133,8 @@ def a_second() -> None:
 
 def kept() -> None:
     """What boards that are kept weigh, with the stamps on them."""
-    boards, parts = bases._boards, bases._crops
-    told = f"{boards.weight() / 1e6:.0f} of {boards.most / 1e6:.0f} MB in {len(boards.bases)} boards"
-    tell(Figure("boards kept", told, f"{parts.weight() / 1e6:.0f} of {parts.most / 1e6:.0f} MB in parts"))
+    told = f"{whole.weight() / 1e6:.0f} of {whole.most / 1e6:.0f} MB in {len(whole.bases)} boards"
+    tell(Figure("boards kept", told, f"{enlarged.weight() / 1e6:.0f} of {enlarged.most / 1e6:.0f} MB in parts"))
 
 
 def suggestions(key: str) -> None:

@@ -11,9 +11,9 @@ import time
 from pathlib import Path
 from random import Random
 
-from cogs._tables import Tables
-from data.library import load
-from data.store import Store
+from cogs.tables.service import Tables
+from data.maps.library import load
+from data.store.store import Store
 from tests.bench.figures import below
 
 GAMES = 10_000

@@ -16,12 +16,12 @@ from pathlib import Path
 from random import Random
 from typing import cast
 
-from data import statistics as queries
-from data.library import load
-from data.ratings import OVERALL, Ratings
-from data.results import Result, kept
-from data.statistics import BESTS, Statistics, best_sql
-from data.store import Store
+from data.maps.library import load
+from data.store import statistics as queries
+from data.store.ratings import OVERALL, Ratings
+from data.store.results import Result, kept
+from data.store.statistics import BESTS, Statistics, best_sql
+from data.store.store import Store
 from engine.parts.routes import Routes
 from engine.parts.tickets import Tickets
 from tests.bench.figures import Figure, below, tell

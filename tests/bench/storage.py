@@ -11,10 +11,10 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from cogs._tables import Tables
-from data.library import load
-from data.rows import StepRow
-from data.store import Append, GameRow, Store
+from cogs.tables.service import Tables
+from data.maps.library import load
+from data.store.rows import StepRow
+from data.store.store import Append, GameRow, Store
 from engine.core.codec import decode_events, decode_state, encode_action, encode_events, encode_state
 from engine.core.game import Game
 from tests.bench.engine import middle_of_a_game

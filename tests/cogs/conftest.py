@@ -11,8 +11,8 @@ import pytest
 import pytest_asyncio
 from simcord import Env
 
-from cogs import _drawing
-from cogs._bot import SlowTrain
+from cogs.core import drawing
+from cogs.run.bot import SlowTrain
 from tests.cogs.mentions import careless, remembered
 from tests.cogs.party import Party, new_bot
 from tests.cogs.ready import Ready, first_start
@@ -68,7 +68,7 @@ def pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
         async def paint(_: Callable[[], bytes]) -> bytes:
             return DOT
 
-        monkeypatch.setattr(_drawing, "paint", paint)
+        monkeypatch.setattr(drawing, "paint", paint)
 
 
 @pytest.fixture(autouse=True)

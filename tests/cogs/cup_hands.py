@@ -8,8 +8,8 @@ from typing import Any
 import discord
 from simcord import ChannelHandle, MemberActor
 
-from data.league_rows import Entrant, Fixture, League, Season
-from data.leagues import Leagues
+from data.store.league_rows import Entrant, Fixture, League, Season
+from data.store.leagues import Leagues
 from engine.core.action import Action
 from tests.cogs.party import Party, said, text_of
 

@@ -8,15 +8,15 @@ from typing import Any
 
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
-from cogs._cards import coded
-from cogs._claims import claims_of
-from cogs._draws import TO
-from cogs._options import claimable
-from cogs._payments import DIGITS, PORT, ROUTE, STATION, Bill, follow
-from cogs._preview import bill_for, code_of, wish_of
-from cogs._speech import Speech
-from cogs._table import Table
-from cogs._words import catalogue
+from cogs.play.options import claimable
+from cogs.play.preview import action_of, bill_for, code_of
+from cogs.rail.cards import coded
+from cogs.rail.claims import claims_of
+from cogs.rail.draws import TO
+from cogs.rail.payments import DIGITS, PORT, ROUTE, STATION, Bill, follow
+from cogs.tables.table import Table
+from cogs.text.catalogue import catalogue
+from cogs.text.localizer import Localizer
 from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.parts.market import DrawCard, Market, StopDrawing
@@ -27,7 +27,7 @@ from engine.parts.routes import ClaimRoute, Routes
 from engine.parts.stations import BuildStation
 from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSeen
 from engine.parts.tunnels import LeaveTunnel, PayTunnel
-from engine.steps import Answer, Step
+from engine.rail.payment_question import Answer, PaymentQuestion
 from tests.cogs.party import Party, said
 from tests.cogs.positions import arrange
 
@@ -154,10 +154,10 @@ class ByButtons:
                 await person.select(panel, [f"{trains}.{ships}"], custom_id=id_of(panel, "pickmix"))
                 return await person.click(panel, custom_id=id_of(panel, "setmix"))
             case PayTunnel(payment=payment):
-                panel = panel_of(await self.press(person, table, "extra"))
+                panel = panel_of(await self.press(person, table, "pay-tunnel"))
                 return await person.select(panel, [written(table, payment)], custom_id=id_of(panel, "pickextra"))
             case LeaveTunnel():
-                return await self.press(person, table, "retreat")
+                return await self.press(person, table, "leave-tunnel")
             case DrawTickets():
                 return await confirmed(person, await self.press(person, table, "tickets"))
             case KeepTickets(tickets=tickets):
@@ -207,7 +207,7 @@ class ByButtons:
         return await pay(person, table, panel, bill, payment)
 
 
-BUILDING = {STATION: ("station", "picktown", "pickcities"), PORT: ("port", "pickport", "pickports")}
+BUILDING = {STATION: ("station", "pick-station-city", "pickcities"), PORT: ("port", "pickport", "pickports")}
 
 
 async def pay(
@@ -223,7 +223,7 @@ async def pay(
         if "confirm" in shown and same_code(table, shown["confirm"], wanted):
             return await person.click(panel, custom_id=shown["confirm"])
         if "confirm" in shown:
-            await person.click(panel, custom_id=shown["ways"])
+            await person.click(panel, custom_id=shown["other-cards"])
             continue
         pick = next(part for part in walk(panel.components) if part["type"] == 3)
         chosen = next(answers) if "pickstep" in shown else written(table, payment)
@@ -240,7 +240,7 @@ def same_code(table: Table, custom_id: str, wanted: str) -> bool:
     """Whether a button confirms this very action, in whatever order the cards stand."""
     assert table.game is not None
     game, seat = table.game, table.game.waiting[0]
-    one, other = (wish_of(game, seat, code) for code in (custom_id.split(":", 4)[4], wanted))
+    one, other = (action_of(game, seat, code) for code in (custom_id.split(":", 4)[4], wanted))
     paid, asked = bill_for(one), bill_for(other)
     assert paid is not None and asked is not None
     return paid[0] == asked[0] and sorted(paid[1]) == sorted(asked[1])
@@ -249,7 +249,7 @@ def same_code(table: Table, custom_id: str, wanted: str) -> bool:
 def answers_to(game: Game, seat: Seat, bill: Bill, payment: Sequence[str], codes: str = "") -> str:
     """The answers that lead to these cards; "" where there are none."""
     now = follow(game, seat, bill, codes).now
-    if not isinstance(now, Step):
+    if not isinstance(now, PaymentQuestion):
         return codes if sorted(now) == sorted(payment) else ""
     for place, answer in enumerate(now.options):
         if may_lead(game, now, answer, payment):
@@ -259,7 +259,7 @@ def answers_to(game: Game, seat: Seat, bill: Bill, payment: Sequence[str], codes
     return ""
 
 
-def may_lead(game: Game, step: Step, answer: Answer, payment: Sequence[str]) -> bool:
+def may_lead(game: Game, step: PaymentQuestion, answer: Answer, payment: Sequence[str]) -> bool:
     """Whether an answer names a colour that is paid with, or a number."""
     market = game.rules.part(Market)
     colors = {market.purse.kinds[card].color for card in payment if card != market.wild} or {market.wild}
@@ -287,8 +287,8 @@ def has_option(panel: ResponseMessage, verb: str, value: str) -> bool:
 def offered_routes(table: Table) -> list[str]:
     """The routes as the selects list them."""
     assert table.game is not None
-    speech = Speech(catalogue(), "en", table)
-    return list(claimable(speech, claims_of(table.game, table.game.waiting[0])).values())
+    localizer = Localizer(catalogue(), "en", table)
+    return list(claimable(localizer, claims_of(table.game, table.game.waiting[0])).values())
 
 
 def twin_of(table: Table, route: str) -> str:

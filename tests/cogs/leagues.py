@@ -8,10 +8,10 @@ from typing import Any
 import discord
 from simcord import ChannelHandle, MemberActor
 
-from cogs._alarm import now
-from cogs._table import Table
-from data.league_rows import Fixture, League, Season
-from data.leagues import Leagues
+from cogs.core.scheduler import now
+from cogs.tables.table import Table
+from data.store.league_rows import Fixture, League, Season
+from data.store.leagues import Leagues
 from engine.core.action import Action, Seat
 from engine.players import known_players
 from tests.cogs.party import Party, said

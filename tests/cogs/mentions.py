@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from data import seats, store
-from data.rows import SeatRow, Statement
+from data.store import seats, store
+from data.store.rows import SeatRow, Statement
 from tests.cogs.party import Party
 
 SAYS = re.compile(r"/channels/\d+/messages(/\d+)?|/webhooks/.+|/interactions/.+/callback")

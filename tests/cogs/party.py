@@ -12,8 +12,8 @@ import discord
 import simcord
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor
 
-from cogs._bot import SlowTrain
-from cogs._table import Table
+from cogs.run.bot import SlowTrain
+from cogs.tables.table import Table
 from engine.core.action import Action
 
 NAMES = ("ann", "bob", "cleo", "dan", "eve")

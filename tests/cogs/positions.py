@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from cogs._table import Table
-from data.store import Append, Debt, StepRow
+from cogs.tables.table import Table
+from data.store.store import Append, OutboxMessage, StepRow
 from engine.core.codec import encode_state
 from engine.core.ruleset import Ruleset
 from engine.parts.market import Market
@@ -22,7 +22,7 @@ async def arrange(party: Party, turn: int = 0, **given: Any) -> Table:
     assert table.game is not None
     game = place(table.game.rules, table.game.seats, given, Random(2), turn)
     row = StepRow(table.step + 1, None, None, "[]")
-    debts = [Debt("post", f"{table.id}-{row.step}")]
+    debts = [OutboxMessage("post", f"{table.id}-{row.step}")]
 
     async def store() -> None:
         append = Append(table.id, row, encode_state(game), "playing", 0, debts)

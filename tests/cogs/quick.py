@@ -6,8 +6,10 @@ from random import Random
 
 import pytest
 
-from cogs import _announce, _computers, _shown
-from cogs._table import Table
+from cogs.tables import announcer as _announce
+from cogs.tables import computers as _computers
+from cogs.tables import shown as _shown
+from cogs.tables.table import Table
 from engine.core.action import Action, Seat
 from tests.cogs.hands import brisk
 from tests.cogs.party import Party

@@ -1,4 +1,4 @@
-"""A database that a bot has started on before, made once. Each test gets a copy of it."""
+"""What the start of a bot leaves behind, kept once for all tests: a database on which one was started before."""
 
 from __future__ import annotations
 

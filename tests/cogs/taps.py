@@ -11,9 +11,9 @@ from typing import Any
 from msgspec.structs import replace
 from simcord import InteractionResult, MemberActor
 
-from cogs._payments import best
-from cogs._preview import bill_for
-from cogs._table import Table
+from cogs.play.preview import bill_for
+from cogs.rail.payments import best
+from cogs.tables.table import Table
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.parts.market import DrawCard

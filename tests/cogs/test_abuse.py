@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from cogs._limits import MOST_REMEMBERED, Buckets
-from cogs._words import LANGS, catalogue
+from cogs.core.limits import MOST_REMEMBERED, Buckets
+from cogs.text.catalogue import LANGS, catalogue
 from engine.core.refused import Refused
 from tests.cogs.hands import BySlash, brisk, panel_of, play_one
 from tests.cogs.party import Party, said
@@ -19,7 +19,7 @@ class TestBuckets:
     @pytest.fixture
     def clock(self, monkeypatch: pytest.MonkeyPatch) -> list[float]:
         now = [1000.0]
-        monkeypatch.setattr("cogs._limits.time.monotonic", lambda: now[0])
+        monkeypatch.setattr("cogs.core.limits.time.monotonic", lambda: now[0])
         return now
 
     def test_so_many_at_once_then_one_a_second(self, clock: list[float]) -> None:

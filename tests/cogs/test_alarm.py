@@ -6,11 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from cogs import _alarm
-from cogs._alarm import AGAIN, LATER, now
-from cogs._bot import SlowTrain
-from data.dues import Dues
-from data.rows import Due
+from cogs.core.scheduler import AGAIN, LATER, job, now
+from cogs.run.bot import SlowTrain
+from data.store.jobs import Jobs
+from data.store.rows import DueKind, Job
 from engine.core.refused import Refused
 from tests.cogs.party import Party
 
@@ -21,7 +20,7 @@ def done() -> Iterator[list[int]]:
     told: list[int] = []
     unlucky = [13]
 
-    async def handler(_: SlowTrain, due: Due) -> None:
+    async def handler(_: SlowTrain, due: Job) -> None:
         if due.user_id == 7:
             raise Refused("map_gone", map="gone")
         if due.user_id in unlucky:
@@ -29,15 +28,14 @@ def done() -> Iterator[list[int]]:
             raise ValueError
         told.append(due.user_id or 0)
 
-    _alarm._handlers["test"] = handler
-    yield told
-    del _alarm._handlers["test"]
+    with job.replaced("test", handler):
+        yield told
 
 
 async def put(party: Party, person: int, seconds: int) -> None:
     async def work() -> None:
-        await Dues(party.bot.store).put(Due("test", None, None, person, now() + seconds))
-        party.bot.alarm.wake()
+        await Jobs(party.bot.store).put(Job("test", None, None, person, now() + seconds))
+        party.bot.scheduler.wake()
 
     await party.in_bot(work)
 
@@ -50,7 +48,7 @@ async def test_each_at_its_time(party: Party, done: list[int]) -> None:
     assert done == [1]
     await party.env.advance_time(7200)
     assert done == [1, 2]
-    assert await Dues(party.bot.store).next() is None
+    assert await Jobs(party.bot.store).next() is None
 
 
 @pytest.mark.logs_errors
@@ -68,5 +66,19 @@ async def test_what_cannot_be_done_now_waits_a_day_and_is_no_error(party: Party,
     await put(party, 5, 200)
     await party.env.advance_time(300)
     assert done == [5]
-    following = await Dues(party.bot.store).next()
+    following = await Jobs(party.bot.store).next()
     assert following is not None and 0 <= now() + LATER - following <= 300
+
+
+async def test_every_kind_is_one_that_is_stored_and_somebody_does_it(party: Party) -> None:
+    stored = {"move", "vote", "remind", "idle", "computer", "plan", "rate", "season", "servers"}
+    assert {kind.value for kind in DueKind} == stored
+    assert stored <= set(job)
+
+
+async def test_what_is_of_no_known_kind_is_taken_off_and_holds_nothing_up(party: Party, done: list[int]) -> None:
+    await Jobs(party.bot.store).put(Job("gone", None, None, 3, now() + 10))
+    await put(party, 5, 20)
+    await party.env.advance_time(30)
+    assert done == [5]
+    assert await Jobs(party.bot.store).next() is None

@@ -11,7 +11,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs._announce import FIRST_WAIT
+from cogs.tables.announcer import FIRST_WAIT
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.positions import arrange
 

@@ -14,10 +14,11 @@ import pytest
 import simcord
 from discord.http import HTTPClient
 
-from cogs._bot import SlowTrain, spoken
-from cogs._given import FIRST_WAIT
-from data.backup import tree_refused
-from data.trees import Trees
+from cogs.league.season import Seasons
+from cogs.run.bot import SlowTrain, spoken
+from cogs.run.command_sync import FIRST_WAIT
+from data.store.backup import tree_refused
+from data.store.command_tree import Trees
 from tests.cogs.party import Party, new_bot, said, text_of
 from tests.cogs.program import Done, bot_py
 
@@ -202,7 +203,7 @@ def test_nothing_holds_on_to_a_bot_that_was_closed(tmp_path: Path) -> None:
             await party.begin_turns(seats=2)
             season = await party.ann.slash(party.channel, "league table")
             assert season.response is not None
-            party.bot.seasons.wake(1)
+            party.bot.feature(Seasons).wake(1)
             await party.bot.close()
             return weakref.ref(party.bot)
 

@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 from simcord import InteractionResult
 
-from cogs._alt import alt_text
-from cogs._finals import final_panels
-from cogs._hand_panel import hand_panel
-from cogs._options import parse_card, parse_cards
-from cogs._speech import Speech
-from cogs._table import Table
-from cogs._words import LANGS, catalogue
-from cogs.help import page_text, pages_of
-from data.library import load
-from data.store import SeatRow
+from cogs.help.help import page_text, pages_of
+from cogs.play.options import parse_card, parse_cards
+from cogs.rail.alt_text import alt_text
+from cogs.rail.finals import final_panels
+from cogs.rail.hand_panel import hand_panel
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
+from data.maps.library import load
+from data.store.store import SeatRow
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.parts.last_turns import LastTurnsBegan
@@ -53,16 +53,16 @@ class TestItsWords:
     def test_the_hand_and_the_board_in_words_tell_which_districts_are_connected(self, lang: str) -> None:
         table = at(claimed={"british_museum-covent_garden-1": 0})
         assert table.game is not None
-        speech = Speech(WORDS, lang, table)
+        localizer = Localizer(WORDS, lang, table)
         hand = texts(hand_panel(WORDS, lang, table, 0, picture=False))
-        assert speech.say("hand-district", district=1, points=1, done="yes", cities="") in hand
-        waterloo = ", ".join(map(speech.city, ("waterloo", "globe_theatre", "elephant_castle")))
-        assert speech.say("hand-district", district=3, points=3, done="no", cities=waterloo) in hand
-        alt = alt_text(speech, table.game.view(None))
-        assert speech.say("alt-districts", player="Ann", districts="1") in alt
+        assert localizer.say("hand-district", district=1, points=1, done="yes", cities="") in hand
+        waterloo = ", ".join(map(localizer.city, ("waterloo", "globe_theatre", "elephant_castle")))
+        assert localizer.say("hand-district", district=3, points=3, done="no", cities=waterloo) in hand
+        alt = alt_text(localizer, table.game.view(None))
+        assert localizer.say("alt-districts", player="Ann", districts="1") in alt
 
     def test_the_wild_of_a_choice_is_a_bus_and_is_read_back(self) -> None:
-        assert Speech(WORDS, "en", at()).sign("locomotive") == "🚌"
+        assert Localizer(WORDS, "en", at()).sign("locomotive") == "🚌"
         assert parse_cards(WORDS, "en", ("red", "locomotive"), "🟥🟥🚌") == ("red", "red", "locomotive")
 
     @pytest.mark.parametrize("lang", LANGS)
@@ -79,10 +79,10 @@ class TestItsWords:
         hands = [["locomotive", "locomotive", "blue"]]
         table = at(hands=hands, face_up=["locomotive"], tickets=[["british_museum-waterloo"]], pieces=[2])
         assert table.game is not None
-        speech = Speech(WORDS, lang, table)
-        told = [alt_text(speech, table.game.view(None)), texts(hand_panel(WORDS, lang, table, 0))]
+        localizer = Localizer(WORDS, lang, table)
+        told = [alt_text(localizer, table.game.view(None)), texts(hand_panel(WORDS, lang, table, 0))]
         row = ("locomotive", "locomotive", "locomotive", "blue", "green")
-        told += speech.story([FaceUpTaken(0, 0, "locomotive"), FaceUpCleared(row), LastTurnsBegan(0, 2, 3)])
+        told += localizer.story([FaceUpTaken(0, 0, "locomotive"), FaceUpCleared(row), LastTurnsBegan(0, 2, 3)])
         assert len(told) == 5
         assert not [text for text in told if TRAINS.search(text)]
         assert all(re.search(r"\bbus|автобус", text) for text in told)
@@ -120,23 +120,23 @@ class TestItsWords:
         ("lang", "typed"), [("en", "bus"), ("en", "bus card"), ("en", "wild"), ("ru", "автобус"), ("uk", "джокер")]
     )
     def test_a_bus_card_is_called_by_its_name(self, lang: str, typed: str) -> None:
-        speech = Speech(WORDS, lang, at())
+        localizer = Localizer(WORDS, lang, at())
         kinds = ("blue", "black", "locomotive")
-        assert parse_card(speech.words, lang, kinds, typed) == "locomotive"
+        assert parse_card(localizer.words, lang, kinds, typed) == "locomotive"
 
     @pytest.mark.parametrize("lang", LANGS)
     def test_what_is_shown_of_a_hand_can_be_typed(self, lang: str) -> None:
-        speech = Speech(WORDS, lang, at())
+        localizer = Localizer(WORDS, lang, at())
         kinds = ("blue", "black", "locomotive")
         for cards in (("blue", "blue", "locomotive"), ("locomotive",) * 2, ("black", *("locomotive",) * 5)):
-            assert parse_cards(speech.words, lang, kinds, speech.cards(cards)) == cards
+            assert parse_cards(localizer.words, lang, kinds, localizer.cards(cards)) == cards
 
     @pytest.mark.parametrize("lang", LANGS)
     def test_the_plural_follows_the_number(self, lang: str) -> None:
-        speech = Speech(WORDS, lang, at())
+        localizer = Localizer(WORDS, lang, at())
         forms = {"en": ("bus", "buses", "buses"), "ru": ("автобус", "автобуса", "автобусов")}
         one, few, many = forms.get(lang, ("автобус", "автобуси", "автобусів"))
-        told = [speech.say("trains", count=count) for count in (1, 3, 11)]
+        told = [localizer.say("trains", count=count) for count in (1, 3, 11)]
         assert told == [f"1 {one}", f"3 {few}", f"11 {many}"]
 
 
@@ -153,11 +153,11 @@ class TestTheEnd:
         *opened, final = [texts(final.view) for final in final_panels(WORDS, lang, self.ended(), pictures=True)]
         names = RULES.names
         assert names[lang]
-        speech = Speech(WORDS, lang, self.ended())
+        localizer = Localizer(WORDS, lang, self.ended())
         for place_id in ("british_museum", "covent_garden", "waterloo", "globe_theatre", "elephant_castle"):
-            assert speech.city(place_id) in opened[1]
-            assert speech.city(place_id) not in opened[0]
-        assert speech.say("score-district", points=1 + 3) in final
+            assert localizer.city(place_id) in opened[1]
+            assert localizer.city(place_id) not in opened[0]
+        assert localizer.say("score-district", points=1 + 3) in final
 
     def test_has_no_word_of_a_longest_path(self) -> None:
         posts = final_panels(WORDS, "en", self.ended(), pictures=True)

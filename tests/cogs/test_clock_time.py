@@ -11,9 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs._clock_keeper import deadline, reminder_at, rest_of, started, stopped, taken_up
-from cogs._clock_terms import CODES, Terms, codes_of, options_of, terms_of
-from cogs._clock_time import (
+from cogs.clocks.keeper import deadline, reminder_at, rest_of, started, stopped, taken_up
+from cogs.core.time import (
     DAY,
     HOUR,
     MORNING,
@@ -29,10 +28,11 @@ from cogs._clock_time import (
     time_up,
     wall,
 )
-from cogs._clock_words import duration
-from cogs._speech import Speech
-from cogs._words import LANGS, catalogue
-from data.clocks import Person
+from cogs.tables.clock_terms import CODES, Terms, clock_terms_of, codes_of, options_of
+from cogs.tables.clock_words import duration
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
+from data.store.clocks import Person
 
 ZONES = ("UTC", "Europe/Kyiv", "America/New_York", "Asia/Kathmandu", "Australia/Lord_Howe", "America/Havana")
 MONDAY = int(datetime(2031, 3, 3, 12, tzinfo=UTC).timestamp())
@@ -160,17 +160,17 @@ class TestTerms:
     def test_are_carried_as_codes(self, codes: set[str]) -> None:
         options = options_of(codes)
         assert options_of(codes_of(options)) == options
-        assert isinstance(terms_of(options), Terms)
+        assert isinstance(clock_terms_of(options), Terms)
 
     def test_are_read(self) -> None:
-        assert terms_of({}) == Terms()
-        assert terms_of(options_of(["c3", "tc", "we", "v7"])) == Terms(3 * DAY, None, 0, "computer_seat", True, 7)
-        assert terms_of(options_of(["b5"])) == Terms(None, 5 * DAY, 12 * HOUR)
-        assert terms_of({"table_clock": "soon", "table_timeout": "boom"}) == Terms()
+        assert clock_terms_of({}) == Terms()
+        assert clock_terms_of(options_of(["c3", "tc", "we", "v7"])) == Terms(3 * DAY, None, 0, "computer_seat", True, 7)
+        assert clock_terms_of(options_of(["b5"])) == Terms(None, 5 * DAY, 12 * HOUR)
+        assert clock_terms_of({"table_clock": "soon", "table_timeout": "boom"}) == Terms()
 
     def test_every_period_is_at_least_a_day(self) -> None:
         for code in CODES:
-            assert terms_of(options_of([code])).period >= timedelta(days=1).total_seconds()
+            assert clock_terms_of(options_of([code])).period >= timedelta(days=1).total_seconds()
 
 
 TOLD = {
@@ -184,7 +184,7 @@ class TestInWords:
     @pytest.mark.parametrize("lang", LANGS)
     def test_how_long_is_told_by_its_two_largest_units(self, lang: str) -> None:
         spans = [5, 59 * 60, HOUR, 2 * HOUR + 60, DAY + HOUR, 2 * DAY + 3 * HOUR + 60, 21 * DAY + 60]
-        told = [duration(Speech(catalogue(), lang, None), span) for span in spans]
+        told = [duration(Localizer(catalogue(), lang, None), span) for span in spans]
         assert ", ".join(told) == TOLD[lang]
 
     def test_a_zone_that_is_gone_stops_nobody(self) -> None:

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from cogs._clock_terms import GAME_VOID, GAME_WARNED, LOBBY_VOID, LOBBY_WARNED
-from cogs._clock_time import DAY, HOUR
-from data.clocks import Clocks
-from data.dues import Dues
-from data.library import load
+from cogs.core.time import DAY, HOUR
+from cogs.tables.clock_terms import GAME_VOID, GAME_WARNED, LOBBY_VOID, LOBBY_WARNED
+from data.maps.library import load
+from data.store.clocks import Clocks
+from data.store.jobs import Jobs
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.test_clocks import choices, kinds, no_pictures  # noqa: F401 - a fixture
 from tests.cogs.test_schema import wrong
@@ -72,7 +72,7 @@ class TestPauses:
 class TestTheBotIsAway:
     async def away(self, party: Party, database: Path, seconds: int) -> None:
         """The bot stops; time goes on without it; another one takes over."""
-        await party.in_bot(party.bot.alarm.stop)
+        await party.in_bot(party.bot.scheduler.stop)
         await party.env.advance_time(seconds)
         await party.restart(database)
         await party.env.settle()
@@ -86,7 +86,7 @@ class TestTheBotIsAway:
         await party.env.advance_time(12 * HOUR)
         await self.away(party, database, 3 * DAY)
         assert (await party.table()).step == begun and await choices(party, "timeout") == []
-        dues = [due for due in await Dues(party.bot.store).of_game(1) if due.kind == "move"]
+        dues = [due for due in await Jobs(party.bot.store).of_game(1) if due.kind == "move"]
         assert [due.seat for due in dues] == [3, 2, 1, 0]
         assert [due.at for due in dues] == [start + 3 * DAY + (24 - seat) * HOUR for seat in (3, 2, 1, 0)]
         await party.env.advance_time(13 * HOUR)
@@ -218,7 +218,7 @@ class TestGamesThatNobodyTouches:
         after = await party.table()
         assert (after.status, after.closed) == ("cancelled", "void")
         assert "closed as void" in text_of(party.posts()[-1])
-        assert await Dues(party.bot.store).of_game(table.id) == []
+        assert await Jobs(party.bot.store).of_game(table.id) == []
         assert "no game" in said(await party.ann.slash(party.channel, "draw")).lower()
         await party.open()
         assert (await party.table()).id != table.id
@@ -255,7 +255,7 @@ class TestGamesThatNobodyTouches:
 
     async def test_are_not_closed_for_the_time_that_the_bot_was_away(self, party: Party, database: Path) -> None:
         await party.begin_turns(seats=3)
-        await party.in_bot(party.bot.alarm.stop)
+        await party.in_bot(party.bot.scheduler.stop)
         await party.env.advance_time(60 * DAY)
         await party.restart(database)
         await party.env.advance_time(2 * HOUR)
@@ -266,7 +266,7 @@ class TestGamesThatNobodyTouches:
     async def test_a_game_that_is_cancelled_has_nothing_due(self, party: Party) -> None:
         table = await party.begin_turns(seats=3, clock="c1")
         await party.in_bot(lambda: party.bot.tables.cancel(table.id, party.ann.id))
-        assert await Dues(party.bot.store).of_game(table.id) == []
+        assert await Jobs(party.bot.store).of_game(table.id) == []
         await party.env.advance_time(2 * DAY)
         assert await kinds(party) == []
 

@@ -11,20 +11,22 @@ from unittest.mock import patch
 import pytest
 from simcord import InteractionResult
 
-from cogs import _announce, _computers, _shown
-from cogs._clock_terms import SILENCE
-from cogs._clock_time import DAY, HOUR
-from cogs._clock_words import clock_line
-from cogs._press import custom_id
-from cogs._speech import Speech
-from cogs._table import FIRST, Table
-from cogs._table_options import CODES, packed, unpacked
-from cogs._tables import Wish
-from cogs.undo import take_back
-from data.clocks import Clocks
-from data.dues import Dues
-from data.library import load
-from data.notes import Notes
+from cogs.core.components import custom_id
+from cogs.core.time import DAY, HOUR
+from cogs.game.table_options import CODES, packed, unpacked
+from cogs.play.undo_commands import take_back
+from cogs.tables import announcer as _announce
+from cogs.tables import computers as _computers
+from cogs.tables import shown as _shown
+from cogs.tables.clock_terms import SILENCE
+from cogs.tables.clock_words import clock_line
+from cogs.tables.service import ActionMaker
+from cogs.tables.table import FIRST, Table
+from cogs.text.localizer import Localizer
+from data.maps.library import load
+from data.store.clocks import Clocks
+from data.store.jobs import Jobs
+from data.store.notes import Notes
 from engine.core.action import Action, Seat
 from engine.core.refused import Refused
 from tests.cogs.hands import brisk
@@ -98,7 +100,7 @@ class TestASeatThatNeverAnswers:
         assert table.status == "finished"
         assert set(await choices(party, "timeout")) == {"computer_move"}
         assert len(await choices(party, "timeout")) > 10
-        assert await Dues(party.bot.store).of_game(table.id) == []
+        assert await Jobs(party.bot.store).of_game(table.id) == []
 
     async def test_cannot_take_back_what_was_played_for_it(self, party: Party) -> None:
         await party.begin(seats=2, first=party.ann, clock="c1", late="tm")
@@ -116,7 +118,7 @@ class TestASeatThatNeverAnswers:
         pressed: Any = SimpleNamespace(client=party.bot, user=SimpleNamespace(id=party.ann.id))
         play_for = tables.play_for
 
-        async def played(game_id: int, seat: Seat, wish: Wish, *, step: int | None = None) -> Table:
+        async def played(game_id: int, seat: Seat, wish: ActionMaker, *, step: int | None = None) -> Table:
             table = await play_for(game_id, seat, wish, step=step)
             with pytest.raises(Refused) as refused:
                 await take_back(pressed, table)
@@ -235,7 +237,7 @@ class TestVotes:
         assert "over" in said(result)
         assert (await party.table()).step == table.step + 1
         assert await choices(party, "voted") == []
-        assert not [due for due in await Dues(party.bot.store).of_game(table.id) if due.kind == "vote"]
+        assert not [due for due in await Jobs(party.bot.store).of_game(table.id) if due.kind == "vote"]
 
     @pytest.mark.parametrize("delay", [0, 0.002, 0.004, 0.008, 0.016, 0.03, 0.06, 0.12])
     @pytest.mark.parametrize("label", ["Computer plays this move", "Computer takes the seat"])
@@ -278,9 +280,9 @@ class TestTheTableKnows:
     async def test_until_when_it_waits(self, party: Party) -> None:
         table = await party.begin_turns(seats=3, clock="c2")
         until = int(party.env.now().timestamp()) + 2 * DAY
-        speech = Speech(party.bot.words, "en", table)
-        assert clock_line(speech, table) == f"⏱️ Time is up <t:{until}:R>."
-        assert clock_line(speech, table) in text_of(party.posts()[-1])
+        localizer = Localizer(party.bot.words, "en", table)
+        assert clock_line(localizer, table) == f"⏱️ Time is up <t:{until}:R>."
+        assert clock_line(localizer, table) in text_of(party.posts()[-1])
         await party.ann.slash(party.channel, "draw")
         assert f"<t:{until}:R>" in text_of(party.posts()[-1])  # of one turn, not of one card
 
@@ -301,7 +303,7 @@ class TestTheTableKnows:
 
     async def test_no_clock_where_none_was_chosen(self, party: Party) -> None:
         table = await party.begin_turns(seats=2)
-        assert clock_line(Speech(party.bot.words, "en", table), table) == ""
+        assert clock_line(Localizer(party.bot.words, "en", table), table) == ""
         await party.env.advance_time(6 * DAY)
         assert await kinds(party) == []
 

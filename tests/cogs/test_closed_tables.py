@@ -13,9 +13,9 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
-from cogs._deals import DEAL, SEASON, closed, opened_text
-from cogs._table import Table
-from data.deals import Deals, not_closed
+from cogs.tables.deals import DEAL, SEASON, closed, opened_text
+from cogs.tables.table import Table
+from data.store.deals import Deals, not_closed
 from engine.core.event import Event
 from engine.core.refused import Refused
 from engine.parts.market import DeckMade, MarketSlice
@@ -284,7 +284,7 @@ async def take(party: Party, number: int) -> Any:
 
 
 def ids_of(post: discord.Message) -> list[str]:
-    from cogs._posting import custom_ids
+    from cogs.core.posting import custom_ids
 
     return list(custom_ids(post.components))
 

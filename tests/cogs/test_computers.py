@@ -9,10 +9,11 @@ from random import Random
 
 import pytest
 
-from cogs import _computers
-from cogs._computers import STRENGTHS, pause, thought
-from cogs._table import Table
-from data.dues import Dues
+from cogs.tables import computers as _computers
+from cogs.tables.computers import STRENGTHS, pause, thought
+from cogs.tables.table import Table
+from data.store.jobs import Jobs
+from data.store.rows import DueKind
 from engine.core.action import Action
 from engine.core.refused import Refused
 from engine.core.view import View
@@ -212,7 +213,7 @@ class TestMoving:
         monkeypatch.setattr(_computers, "known_players", lambda: known)
         monkeypatch.setattr(_computers, "PATIENCE", 0.05)
         table = await solo(party, strength="hard")
-        (due,) = [due for due in await Dues(party.bot.store).of_game(table.id) if due.kind == _computers.COMPUTER]
+        (due,) = [due for due in await Jobs(party.bot.store).of_game(table.id) if due.kind == DueKind.COMPUTER]
         await party.in_bot(lambda: _computers.computer_moves(party.bot, due))
         come_to_an_end.set()
         assert (await party.table()).step == 2
@@ -265,7 +266,7 @@ class TestWholeGames:
         await party.restart(database)  # in the middle
         table = await play_out(party, rng)
         assert (table.status, table.game is not None and table.game.over) == ("finished", True)
-        assert await Dues(party.bot.store).of_game(table.id) == []
+        assert await Jobs(party.bot.store).of_game(table.id) == []
         if map != "string_railway":
             assert check_public(party, table) > 20
 

@@ -8,11 +8,11 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs._alarm import now
-from cogs._clock_time import DAY, HOME, HOUR, local_day
-from cogs._results import reliability_of
-from cogs._seats import come_back, give_to_computer, open_seat, take_seat
-from data.results import Results
+from cogs.core.scheduler import now
+from cogs.core.time import DAY, HOME, HOUR, local_day
+from cogs.tables.results import reliability_of
+from cogs.tables.seats import come_back, give_to_computer, open_seat, take_seat
+from data.store.results import Results
 from tests.cogs.party import Party
 from tests.cogs.quick import move, play_out, without_pictures
 

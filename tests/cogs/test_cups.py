@@ -9,9 +9,9 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from cogs import _league_life
-from data.league_rows import ENDED, REMOVED, VOID
-from data.leagues import Leagues
+from cogs.league import season as _league_life
+from data.store.league_rows import ENDED, REMOVED, VOID
+from data.store.leagues import Leagues
 from engine.core.action import Action
 from engine.league.cups import MOST_PEOPLE
 from tests.cogs.cup_hands import (

@@ -16,10 +16,10 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from cogs._bot import SlowTrain
-from cogs._table import Table
-from cogs._words import LANGS
-from data.deals import Deal, Deals
+from cogs.run.bot import SlowTrain
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS
+from data.store.deals import Deal, Deals
 from engine.core.luck import seal_of
 from engine.parts.market import MarketSlice
 from tests.cogs.hands import brisk, panel_of

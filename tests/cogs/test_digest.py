@@ -9,12 +9,12 @@ from random import Random
 
 import pytest
 
-from cogs._digest import MOST, NUMBERS, Told, mark_of, told_since, turn_began
-from cogs._speech import Speech
-from cogs._table import Table
-from cogs._words import LANGS, catalogue
-from data.library import load
-from data.store import SeatRow
+from cogs.tables.digest import MOST, NUMBERS, Told, mark_of, told_since, turn_began
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
+from data.maps.library import load
+from data.store.store import SeatRow
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.undo import StepUndone, UndoStep, standing
@@ -72,14 +72,14 @@ def check(game: Game, key: str, log: list[Told]) -> None:
     for lang in LANGS:
         table = table_of(game, key)
         digest = told_since(WORDS, lang, table, log[last:present], log[present:])
-        speech = Speech(WORDS, lang, table)
+        localizer = Localizer(WORDS, lang, table)
         theirs = [[e for e in step.events if step.seat is None or getattr(e, "seat", None) != me] for step in wanted]
-        sentences = Counter(s for events in theirs for s in speech.story(events))
+        sentences = Counter(s for events in theirs for s in localizer.story(events))
         if len(digest.text) < MOST - 100:
             rest = digest.text
             for event in (event for events in theirs for event in events):
-                if twice := speech.twice(event):
-                    rest = rest.replace(twice, f"{speech.event(event)} ×2")
+                if twice := localizer.twice(event):
+                    rest = rest.replace(twice, f"{localizer.event(event)} ×2")
             for sentence in sorted(sentences, key=len, reverse=True):
                 told = re.compile(re.escape(sentence) + r"(?: ×(\d+))?")
                 assert sum(int(found[1] or 1) for found in told.finditer(rest)) == sentences[sentence]

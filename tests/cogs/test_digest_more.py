@@ -8,15 +8,14 @@ from typing import Any
 
 import pytest
 
-from cogs._digest import MOST, NUMBERS, Digest, Told, closing_in, number, told_since, turn_began
-from cogs._record import plain
-from cogs._shown import board_panel
-from cogs._speech import Speech
-from cogs._table import Table
-from cogs._words import LANGS, catalogue
-from data.library import load
-from data.notes import Notes
-from engine.card_events import CardDrawn, CardsSpent, FaceUpCleared, FaceUpTaken
+from cogs.tables.digest import MOST, NUMBERS, Digest, Told, closing_in, number, told_since, turn_began
+from cogs.tables.record import plain
+from cogs.tables.shown import board_panel
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
+from data.maps.library import load
+from data.store.notes import Notes
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.undo import StepUndone, UndoStep
@@ -24,6 +23,7 @@ from engine.parts.market import Market
 from engine.parts.routes import RouteClaimed, Routes
 from engine.parts.strings import LayNone, LayString
 from engine.position import place
+from engine.rail.card_events import CardDrawn, CardsSpent, FaceUpCleared, FaceUpTaken
 from tests.cogs.party import Party, text_of
 from tests.cogs.test_digest import check as check_digest
 from tests.cogs.test_limits import MAPS, check, new_game, table_of
@@ -83,7 +83,7 @@ def test_two_cards_of_one_colour_are_told_as_two(
     table = table_of(_begun(key))
     deck = "train" if key == "world" else None
     events = (*(FaceUpTaken(1, at, card, refill) for at in (0, 3)), *(CardDrawn(1, None, deck),) * 2)
-    name = Speech(WORDS, lang, table).player(1)
+    name = Localizer(WORDS, lang, table).player(1)
     text = told_since(WORDS, lang, table, [Told(1, (event,)) for event in events], []).text
     assert text.startswith(f"{name} {sentences.replace('Bob', name)}") and "×" not in text
 
@@ -100,10 +100,10 @@ def test_marks_and_numbers_are_those_of_the_lines_that_are_told() -> None:
     others = [Told(1 + at % 4, (RouteClaimed(1 + at % 4, route, 4),)) for at, route in enumerate(routes[:40])]
     news = told_since(WORDS, "ru", table_of(game), others, [])
     assert 10 < len(news.marks) < 40
-    speech = Speech(WORDS, "ru", table_of(game))
+    localizer = Localizer(WORDS, "ru", table_of(game))
     for at, (_, route) in enumerate(news.marks):
         line = next(line for line in news.text.split("\n") if f"**{number(at)}**" in line)
-        assert speech.route(str(route)) in line
+        assert localizer.route(str(route)) in line
     assert str(40 - len(news.marks)) in news.text.split("\n")[0]
 
 
@@ -122,7 +122,7 @@ def test_a_step_taken_back_is_not_told_as_if_it_held() -> None:
     route = next(iter(game.rules.part(Routes).routes))
     others = [Told(1, (RouteClaimed(1, route, 4),)), Told(1, (StepUndone(1),)), Told(1, (FaceUpTaken(1, 0, "red"),))]
     news = told_since(WORDS, "en", table_of(game), others, [])
-    assert news.marks == () and Speech(WORDS, "en", table_of(game)).route(route) not in news.text
+    assert news.marks == () and Localizer(WORDS, "en", table_of(game)).route(route) not in news.text
     assert "red" in news.text
 
 
@@ -130,14 +130,14 @@ def test_a_step_taken_back_is_not_told_as_if_it_held() -> None:
 def test_who_could_end_the_game_with_one_route_is_told(key: str, near: int) -> None:
     """R10: the last turns begin with two pieces left, or fewer; the longest route of each map is another one."""
     game = place(load().rules(key), 2, {"pieces": [near, near + 1]}, Random(1), 1)
-    told = closing_in(Speech(WORDS, "en", table_of(game)), game.view(None))
+    told = closing_in(Localizer(WORDS, "en", table_of(game)), game.view(None))
     assert f"– {near}" in told and f"– {near + 1}" not in told
 
 
 @pytest.mark.parametrize("key", MAPS)
 def test_nobody_is_close_to_the_end_at_the_start_nor_while_pieces_are_secret(key: str) -> None:
     for game in (new_game(key)[0], _begun(key)):
-        assert closing_in(Speech(WORDS, "en", table_of(game)), game.view(None)) == ""
+        assert closing_in(Localizer(WORDS, "en", table_of(game)), game.view(None)) == ""
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -169,8 +169,8 @@ def _fullest(lang: str, table: Table) -> Digest:
     """More than any turn brings: eight steps of each rival, the longest routes with the longest names."""
     assert table.game is not None
     rules, me = table.game.rules, table.game.waiting[0]
-    speech = Speech(WORDS, lang, table)
-    routes = sorted(rules.part(Routes).routes, key=lambda route: -len(speech.route(route)))
+    localizer = Localizer(WORDS, lang, table)
+    routes = sorted(rules.part(Routes).routes, key=lambda route: -len(localizer.route(route)))
     cards = tuple(rules.part(Market).kinds)
     rivals = [seat for seat in range(table.game.seats) if seat != me]
     steps = []
@@ -204,8 +204,8 @@ async def test_the_block_of_a_turn_has_the_colour_of_its_seat(party: Party) -> N
 
 def test_the_file_of_a_record_shows_names_as_they_are() -> None:
     table = table_of(_begun("usa"))
-    speech = Speech(WORDS, "en", table)
-    text = f"{speech.player(1)} **9** <@{10**18}> <t:0:R> </game log:5>"
+    localizer = Localizer(WORDS, "en", table)
+    text = f"{localizer.player(1)} **9** <@{10**18}> <t:0:R> </game log:5>"
     assert plain(table, text) == f"{'_' * 32} 9 {'_' * 32} 1970-01-01 00:00 /game log"
 
 

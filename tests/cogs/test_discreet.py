@@ -10,8 +10,9 @@ from random import Random
 
 import pytest
 
-from cogs import _discreet, _hand_panel
-from cogs._discreet import TALKATIVE, WITHHELD, discreet, guard, keep_secrets
+from cogs.core import redaction as _discreet
+from cogs.core.redaction import TALKATIVE, WITHHELD, discreet, guard, keep_secrets
+from cogs.rail import hand_panel as _hand_panel
 from engine.core.refused import Refused
 from tests.cogs.hands import brisk
 from tests.cogs.party import Party

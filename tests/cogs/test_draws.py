@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from cogs._draw_panel import face_up_buttons
-from cogs._panels import simple_panel
-from cogs._speech import Speech
-from cogs._table import Table
-from cogs._words import LANGS, catalogue
+from cogs.core.panels import simple_panel
+from cogs.rail.draw_panel import face_up_buttons
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
 from engine.core.undo import UndoStep
 from engine.parts.market import DrawCard, MarketSeen
 from tests.cogs.hands import custom_ids, id_of, ids_in, panel_of, parts_in
@@ -210,7 +210,10 @@ async def test_the_row_is_made_of_public_facts(party: Party) -> None:
     table = await dealt(party)
     assert table.game is not None
     rows = [
-        [list(parts_of_row(row)) for row in face_up_buttons(Speech(WORDS, "en", table), table, table.game.view(viewer))]
+        [
+            list(parts_of_row(row))
+            for row in face_up_buttons(Localizer(WORDS, "en", table), table, table.game.view(viewer))
+        ]
         for viewer in (None, 0, 1)
     ]
     assert rows[0] == rows[1] == rows[2] and len(rows[0]) == 1

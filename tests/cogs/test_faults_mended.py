@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from simcord.http import router
 
-from cogs._alarm import AGAIN
-from cogs._announce import FIRST_WAIT
-from cogs._clock_time import DAY, HOUR
-from data.store import Store
+from cogs.core.scheduler import AGAIN
+from cogs.core.time import DAY, HOUR
+from cogs.tables.announcer import FIRST_WAIT
+from data.store.store import Store
 from tests.cogs.party import Party, said, text_of
 
 pytestmark = pytest.mark.simcord(settle_timeout=FIRST_WAIT - 1)

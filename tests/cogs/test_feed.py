@@ -10,7 +10,7 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
-from cogs._announce import FIRST_WAIT
+from cogs.tables.announcer import FIRST_WAIT
 from tests.cogs.hands import custom_ids, panel_of
 from tests.cogs.party import Party, said, text_of
 

@@ -7,16 +7,16 @@ import io
 import pytest
 from PIL import Image
 
-from cogs import _pictures
-from cogs._focus import focus_labels, focus_panel, focus_text, lens_of, parse_focus
-from cogs._setting import choose
-from cogs._speech import Speech
-from cogs._table import Table
-from cogs._words import LANGS, catalogue
+from cogs.rail import pictures as _pictures
+from cogs.rail.focus import focus_labels, focus_panel, focus_text, lens_of, parse_focus
+from cogs.tables.settings import choose
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
 from engine.core.refused import Refused
 from engine.parts.routes import Routes, RoutesSeen
-from renderer.focus import PARTS, routes_in
-from renderer.theme import COLORS, THEMES
+from renderer.core.theme import COLORS, THEMES
+from renderer.rail.focus import PARTS, routes_in
 from tests.cogs.hands import id_of, options_of, panel_of
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.test_limits import MAPS, parts_of, table_of
@@ -25,9 +25,9 @@ from tests.renderer.looks import middle
 WORDS = catalogue()
 
 
-def speech_of(key: str, lang: str = "en") -> tuple[Speech, Table]:
+def speech_of(key: str, lang: str = "en") -> tuple[Localizer, Table]:
     table = table_of(middle(key, 3))
-    return Speech(WORDS, lang, table), table
+    return Localizer(WORDS, lang, table), table
 
 
 @pytest.mark.parametrize("key", MAPS)
@@ -36,60 +36,60 @@ class TestWhatIsMeant:
     def test_is_found_by_each_name_in_each_language(self, key: str, lang: str) -> None:
         reading, _ = speech_of(key, lang)
         for asker in LANGS:
-            speech, _ = speech_of(key, asker)
-            for name in (*PARTS, *speech.map.cities):
+            localizer, _ = speech_of(key, asker)
+            for name in (*PARTS, *localizer.map.cities):
                 label = reading.say(f"part-{name}") if name in PARTS else reading.city(name)
-                assert parse_focus(speech, label) == name
-                assert parse_focus(speech, label.upper() + " ") == name
+                assert parse_focus(localizer, label) == name
+                assert parse_focus(localizer, label.upper() + " ") == name
 
     def test_may_be_short(self, key: str) -> None:
-        speech, _ = speech_of(key)
+        localizer, _ = speech_of(key)
         for typed, name in (("NW", "north-west"), ("top left", "north-west"), ("ю", "south"), ("ПнСх", "north-east")):
-            assert parse_focus(speech, typed) == name
+            assert parse_focus(localizer, typed) == name
 
     def test_unknown_gets_names_that_are_near(self, key: str) -> None:
-        speech, _ = speech_of(key)
-        for city in speech.map.cities:
-            name = speech.city(city)
+        localizer, _ = speech_of(key)
+        for city in localizer.map.cities:
+            name = localizer.city(city)
             if len(name) > 6 and name.isalpha():
                 with pytest.raises(Refused) as refused:
-                    parse_focus(speech, name[:2] + name[3] + name[2] + name[4:] + "x")
+                    parse_focus(localizer, name[:2] + name[3] + name[2] + name[4:] + "x")
                 assert name in tuple(refused.value.facts["names"])  # type: ignore[arg-type]
         for typed in ("", "???", "qqqqqqqq", "@everyone"):
             with pytest.raises(Refused) as refused:
-                parse_focus(speech, typed)
+                parse_focus(localizer, typed)
             assert refused.value.facts["names"]
 
     @pytest.mark.parametrize("lang", LANGS)
     def test_is_offered_while_typing(self, key: str, lang: str) -> None:
-        speech, _ = speech_of(key, lang)
-        assert set(PARTS) <= set(focus_labels(speech, "").values())
-        for name in (*PARTS, *list(speech.map.cities)[::5]):
-            typed = Speech(WORDS, "uk", speech.table).say(f"part-{name}") if name in PARTS else name
-            assert name in focus_labels(speech, typed[:4] if name in PARTS else speech.city(name)).values()
+        localizer, _ = speech_of(key, lang)
+        assert set(PARTS) <= set(focus_labels(localizer, "").values())
+        for name in (*PARTS, *list(localizer.map.cities)[::5]):
+            typed = Localizer(WORDS, "uk", localizer.table).say(f"part-{name}") if name in PARTS else name
+            assert name in focus_labels(localizer, typed[:4] if name in PARTS else localizer.city(name)).values()
 
 
 @pytest.mark.parametrize("key", MAPS)
 @pytest.mark.parametrize("lang", LANGS)
 class TestTheWordsBesideIt:
     def test_name_the_cities_and_who_has_which_routes(self, key: str, lang: str) -> None:
-        speech, table = speech_of(key, lang)
+        localizer, table = speech_of(key, lang)
         assert table.game is not None
         view = table.game.view(None)
         owners = view.seen(RoutesSeen).owners
         city = next(city for route in owners for city in view.part(Routes).routes[route].cities)
-        told = focus_text(speech, view, city, lens_of(view, city))
-        assert speech.city(city) in told
+        told = focus_text(localizer, view, city, lens_of(view, city))
+        assert localizer.city(city) in told
         assert len(told) <= 1024
         for name in PARTS:
             lens = lens_of(view, name)
-            told = focus_text(speech, view, name, lens)
+            told = focus_text(localizer, view, name, lens)
             for seat in {owners[route] for route in routes_in(view, lens) if route in owners}:
-                assert speech.player(seat, plain=True) in told
+                assert localizer.player(seat, plain=True) in told
 
     async def test_fit_into_a_message(self, key: str, lang: str) -> None:
-        speech, table = speech_of(key, lang)
-        panel, file = await focus_panel(speech, table, "centre", "dark")
+        localizer, table = speech_of(key, lang)
+        panel, file = await focus_panel(localizer, table, "centre", "dark")
         assert file is not None
         parts = list(parts_of(panel))
         assert len(parts) < 40

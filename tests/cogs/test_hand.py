@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from discord import ui
 
-from cogs._hand_panel import hand_panel, hand_text
-from cogs._panels import MOST_ALT, MOST_HAND
-from cogs._speech import Speech
-from cogs._standing import standing_text
-from cogs._table import Table
-from cogs._words import LANGS, catalogue
-from data.library import load
-from data.notepads import Notepads
+from cogs.core.panels import MOST_ALT, MOST_HAND
+from cogs.rail.hand_panel import hand_panel, hand_text
+from cogs.rail.standing import standing_text
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
+from data.maps.library import load
+from data.store.notepads import Notepads
 from engine.position import place
 from tests.cogs.hands import id_of, panel_of
 from tests.cogs.party import Party, said, text_of
@@ -86,7 +86,7 @@ class TestPointsAsTheyStand:
         tickets = [["denver-el_paso", "boston-miami"], ["dallas-new_york"]]
         table = at("usa", claimed=claimed, tickets=tickets)
         assert table.game is not None
-        return standing_text(Speech(WORDS, lang, table), table.game.view(0), 0)
+        return standing_text(Localizer(WORDS, lang, table), table.game.view(0), 0)
 
     def test_own_ones_are_told_item_by_item(self) -> None:
         told = self.text()
@@ -97,7 +97,7 @@ class TestPointsAsTheyStand:
     @pytest.mark.parametrize("lang", LANGS)
     def test_of_others_no_ticket_is_told(self, lang: str) -> None:
         table = at("usa", tickets=[[], ["dallas-new_york"]])
-        assert Speech(WORDS, lang, table).city("dallas") not in self.text(lang)
+        assert Localizer(WORDS, lang, table).city("dallas") not in self.text(lang)
 
     async def test_a_button_opens_them_for_oneself(self, party: Party) -> None:
         table = await party.begin_turns()
@@ -175,12 +175,12 @@ class TestTheFullestHand:
     @pytest.mark.parametrize("lang", LANGS)
     def test_says_what_it_leaves_out(self, lang: str) -> None:
         game = late("world")
-        speech = Speech(WORDS, lang, table_of(game))
-        text = hand_text(speech, game.view(0), 0, "*" * 1000)
+        localizer = Localizer(WORDS, lang, table_of(game))
+        text = hand_text(localizer, game.view(0), 0, "*" * 1000)
         assert len(text) <= MOST_HAND
         # The last that was tried is said; the words before its fact are the same for all.
-        begin = speech.say("hand-left-out", what="ways").split(":")[0]
-        assert begin in text and speech.say("hand-note") in text
+        begin = localizer.say("hand-left-out", what="ways").split(":")[0]
+        assert begin in text and localizer.say("hand-note") in text
 
     @pytest.mark.parametrize("lang", LANGS)
     def test_the_picture_in_words_names_cards_and_tickets(self, lang: str) -> None:
@@ -190,5 +190,7 @@ class TestTheFullestHand:
             for part in parts_of(hand_panel(WORDS, lang, table, 0))
             for item in part.get("items", ())
         ]
-        speech = Speech(WORDS, lang, table)
-        assert speech.cards(["red", "red"]) in alt and speech.ticket("boston-miami") in alt and len(alt) <= MOST_ALT
+        localizer = Localizer(WORDS, lang, table)
+        assert (
+            localizer.cards(["red", "red"]) in alt and localizer.ticket("boston-miami") in alt and len(alt) <= MOST_ALT
+        )

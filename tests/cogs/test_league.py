@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from data.leagues import Leagues
-from data.results import Results
+from data.store.leagues import Leagues
+from data.store.results import Results
 from tests.cogs.hands import panel_of
 from tests.cogs.leagues import create, fixtures, latest, new_host, pass_days, play_round, quiet, thread
 from tests.cogs.party import Party, said, text_of

@@ -11,10 +11,10 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from cogs._alarm import now
-from cogs._league_input import parse_moment
-from data.leagues import Leagues
-from data.results import Results
+from cogs.core.scheduler import now
+from cogs.league.parse import parse_moment
+from data.store.leagues import Leagues
+from data.store.results import Results
 from engine.core.refused import Refused
 from tests.cogs.hands import panel_of
 from tests.cogs.leagues import create, fixtures, joined, latest, new_host, pass_days, play_round, quiet, started

@@ -9,16 +9,17 @@ from typing import Any, NoReturn
 import pytest
 from simcord import MemberActor
 
-from cogs import _alarm, _league_life, _league_posts
-from cogs._alarm import AGAIN
-from cogs._posting import custom_ids
-from cogs._tables import Tables
-from data import leagues as rows
-from data.deals import Deals
-from data.league_rows import SEASON
-from data.leagues import Leagues
-from data.results import Results
-from data.store import Store
+from cogs.core.posting import custom_ids
+from cogs.core.scheduler import AGAIN, job
+from cogs.league import outbox as _league_posts
+from cogs.league import season as _league_life
+from cogs.tables.service import Tables
+from data.store import leagues as rows
+from data.store.deals import Deals
+from data.store.leagues import Leagues
+from data.store.results import Results
+from data.store.rows import DueKind
+from data.store.store import Store
 from engine.core.codec import encode_state
 from tests.cogs.hands import panel_of
 from tests.cogs.leagues import (
@@ -157,7 +158,7 @@ class TestTheStart:
         assert "before a season starts" in said(await host.slash(party.channel, "league start"))
 
     async def test_that_the_bot_slept_through_comes_later_and_the_season_is_as_long_as_it_was_to_be(
-        self, party: Party, host: MemberActor, database: Path, monkeypatch: pytest.MonkeyPatch
+        self, party: Party, host: MemberActor, database: Path
     ) -> None:
         await joined(party, host)
         before = (await latest(party))[1]
@@ -165,8 +166,7 @@ class TestTheStart:
         async def sleep(*_: object) -> None:
             pass
 
-        with monkeypatch.context() as patch:
-            patch.setitem(_alarm._handlers, SEASON, sleep)
+        with job.replaced(DueKind.SEASON, sleep):
             await pass_days(party, 60)
         await party.restart(database)
         await party.env.advance_time(10)

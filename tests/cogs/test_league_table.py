@@ -7,13 +7,13 @@ from types import SimpleNamespace
 import pytest
 from simcord import MemberActor
 
-from cogs._league_board import tables_of
-from cogs._league_life import call_off
-from cogs._league_rounds import ratings_of
-from cogs._posting import custom_ids
-from cogs._seats import open_seat, take_seat
-from data import leagues as rows
-from data.leagues import Leagues
+from cogs.core.posting import custom_ids
+from cogs.league.draw import ratings_of
+from cogs.league.season import call_off
+from cogs.league.standings import tables_of
+from cogs.tables.seats import open_seat, take_seat
+from data.store import leagues as rows
+from data.store.leagues import Leagues
 from tests.cogs.hands import id_of, panel_of, walk
 from tests.cogs.leagues import (
     create,

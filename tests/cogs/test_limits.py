@@ -12,24 +12,24 @@ import msgspec
 import pytest
 from discord import ui
 
-from cogs._claims import claims_of, routes_panel
-from cogs._finals import final_panels
-from cogs._hand_panel import hand_panel
-from cogs._kinds import with_cards
-from cogs._moves import choice_modal
-from cogs._panels import simple_panel
-from cogs._payments import ROUTE, Bill, best, payment_page
-from cogs._preview import preview_panel
-from cogs._speech import Speech
-from cogs._standing import standing_panel
-from cogs._table import COLORS, Table
-from cogs._table_panel import board_panel
-from cogs._taste import _WAIT, MOST_PARTS, say_why
-from cogs._words import LANGS, catalogue
-from cogs.help import PAGES, help_panel
-from cogs.play import MOST_CHOICES, card_labels, choices, payment_labels, route_labels, ticket_labels
-from data.library import load
-from data.store import SeatRow
+from cogs.core.panels import simple_panel
+from cogs.help.help import PAGES, help_panel
+from cogs.play.moves import choice_modal
+from cogs.play.preview import preview_panel
+from cogs.rail.claims import claims_of, routes_panel
+from cogs.rail.commands import MOST_CHOICES, card_labels, choices, payment_labels, route_labels, ticket_labels
+from cogs.rail.finals import final_panels
+from cogs.rail.hand_panel import hand_panel
+from cogs.rail.payments import ROUTE, Bill, best, payment_page
+from cogs.rail.standing import standing_panel
+from cogs.rail.table_panel import board_panel
+from cogs.tables.kinds import with_cards
+from cogs.tables.picture_preferences import _WAIT, MOST_PARTS, explain_rate_limit
+from cogs.tables.table import COLORS, Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
+from data.maps.library import load
+from data.store.store import SeatRow
 from engine.core.event import Event
 from engine.core.game import Game
 from engine.parts.market import MarketSlice
@@ -127,7 +127,7 @@ class TestEveryMessageKeepsTheLimits:
                 table = table_of(game)
                 check(board_panel(WORDS, lang, table, story, picture=number % 2 == 0))
                 check(hand_panel(WORDS, lang, table, seat, note="*" * (number % 2 * 1000)))
-                check(standing_panel(Speech(WORDS, lang, table), table, seat))
+                check(standing_panel(Localizer(WORDS, lang, table), table, seat))
             legal = game.legal(seat)
             told = game.act(legal[rng.randrange(len(legal))], rng)
             story = [*story[-99:], *told]  # the story of a hundred turns is more than a message may hold
@@ -141,16 +141,16 @@ class TestEveryMessageKeepsTheLimits:
         seat = game.waiting[0]
         game = full_hand(game, seat)
         table = table_of(game)
-        speech = Speech(WORDS, lang, table)
+        localizer = Localizer(WORDS, lang, table)
         claims = claims_of(game, seat)
         offered = set()
-        check(routes_panel(speech, table, seat, game))
+        check(routes_panel(localizer, table, seat, game))
         for group in range(len(claims) // 25 + 1):
-            panel = routes_panel(speech, table, seat, game, group)
+            panel = routes_panel(localizer, table, seat, game, group)
             check(panel)
             offered |= values(panel)
-        labels = {speech.route(route) for route in claims}
-        assert {speech.route(route) for route in offered} == labels
+        labels = {localizer.route(route) for route in claims}
+        assert {localizer.route(route) for route in offered} == labels
 
     @pytest.mark.parametrize("share", [len(LANGS), pytest.param(1, marks=pytest.mark.long)])
     def test_with_every_way_to_pay_within_reach(self, key: str, lang: str, share: int) -> None:
@@ -159,28 +159,28 @@ class TestEveryMessageKeepsTheLimits:
         seat = game.waiting[0]
         game = full_hand(game, seat)
         table = table_of(game)
-        speech = Speech(WORDS, lang, table)
+        localizer = Localizer(WORDS, lang, table)
         for route in list(claims_of(game, seat))[LANGS.index(lang) % share :: share]:
             bill = Bill(ROUTE, route)
             paid: set[str] = set()
             open_ = [""]
             while open_ and len(open_) < 200:
                 codes = open_.pop()
-                page = payment_page(speech, table, seat, bill, codes)
+                page = payment_page(localizer, table, seat, bill, codes)
                 if isinstance(page, tuple):  # all is answered
-                    if not speech.map.routes[route].tunnel:  # no odds for a hand that nobody can hold
-                        check(preview_panel(speech, table, seat, bill.wish(seat, page), codes))
+                    if not localizer.map.routes[route].tunnel:  # no odds for a hand that nobody can hold
+                        check(preview_panel(localizer, table, seat, bill.wish(seat, page), codes))
                     paid.add(codes)
                     continue
                 check(page)
                 picks = {part["custom_id"].split(":")[3]: part for part in parts_of(page) if part["type"] == 3}
                 if "pickstep" in picks:
                     found = [codes + option["value"] for option in picks["pickstep"]["options"]]
-                    paired = speech.map.routes[route].pairs
+                    paired = localizer.map.routes[route].pairs
                     open_ += found[: 2 if paired else None]  # pairs have thousands of ways
                 elif "pickpay" in picks:
                     paid |= values(page)
-            if not speech.map.routes[route].pairs:
+            if not localizer.map.routes[route].pairs:
                 assert len(paid) == len(best(game, seat, bill))
 
     def test_of_a_ticket_choice(self, key: str, lang: str) -> None:
@@ -190,7 +190,7 @@ class TestEveryMessageKeepsTheLimits:
         tickets = game.slice(TicketsSlice)
         rich = msgspec.structs.replace(tickets, offered=(tuple(ids), *tickets.offered[1:]))
         game = Game(game.rules, game.seats, game.turn, tuple(rich if s is tickets else s for s in game.slices))
-        modal = choice_modal(Speech(WORDS, lang, table_of(game)), table_of(game), 0)
+        modal = choice_modal(Localizer(WORDS, lang, table_of(game)), table_of(game), 0)
         check(modal)
         assert len(modal.title) <= 45
 
@@ -201,11 +201,11 @@ class TestEveryMessageKeepsTheLimits:
     def test_of_autocomplete(self, key: str, lang: str) -> None:
         game, _ = new_game(key)
         seat = game.waiting[0]
-        at = (Speech(WORDS, lang, table_of(game)), table_of(game), seat)
+        at = (Localizer(WORDS, lang, table_of(game)), table_of(game), seat)
         labels = [ticket_labels(*at)]
         game = full_hand(begin(game), game.waiting[0])
         game = full_hand(game, game.waiting[0])
-        at = (Speech(WORDS, lang, table_of(game)), table_of(game), game.waiting[0])
+        at = (Localizer(WORDS, lang, table_of(game)), table_of(game), game.waiting[0])
         routes = route_labels(*at)
         labels += [card_labels(*at), routes]
         labels += [payment_labels(*at, route) for route in list(routes.values())[:20]]
@@ -237,7 +237,7 @@ async def test_why_there_is_no_picture_is_told_where_the_message_has_room_for_on
     client = SimpleNamespace(words=WORDS, lang_of=lang_of)
     asked: Any = SimpleNamespace(client=client, extras={_WAIT: 60})
     panel = simple_panel(*(ui.TextDisplay("x") for _ in range(parts)))
-    await say_why(asked, panel)
+    await explain_rate_limit(asked, panel)
     assert len(panel.children) == MOST_PARTS
     assert (
         WORDS.say("en", "pictures-limited", seconds=60) in [getattr(item, "content", "") for item in panel.children]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from cogs._words import english
+from cogs.text.catalogue import english
 from tests.cogs.party import Party
 
 NAME = re.compile(r"[-_'\w]{1,32}")

@@ -6,16 +6,16 @@ from random import Random
 
 import pytest
 
-from cogs._alt import alt_text
-from cogs._draw_panel import drawn_panel
-from cogs._finals import final_panels
-from cogs._hand_panel import hand_panel
-from cogs._panels import MOST_ALT
-from cogs._speech import Speech
-from cogs._standing import standing_panel
-from cogs._table_panel import board_panel
-from cogs._words import LANGS, catalogue
-from data.library import load
+from cogs.core.panels import MOST_ALT
+from cogs.rail.alt_text import alt_text
+from cogs.rail.draw_panel import drawn_panel
+from cogs.rail.finals import final_panels
+from cogs.rail.hand_panel import hand_panel
+from cogs.rail.standing import standing_panel
+from cogs.rail.table_panel import board_panel
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
+from data.maps.library import load
 from engine.core.game import Game
 from engine.core.turn import GameEnded
 from engine.parts.market import DrawCard, Market, MarketSeen
@@ -64,23 +64,23 @@ class TestTheFullestLateGame:
             check(board_panel(WORDS, lang, table, (), picture=picture))
         for note in ("", "*" * 1000):
             check(hand_panel(WORDS, lang, table, 0, note=note))
-        check(standing_panel(Speech(WORDS, lang, table), table, 0))
+        check(standing_panel(Localizer(WORDS, lang, table), table, 0))
 
     def test_tells_of_every_seat_to_those_who_do_not_see_the_picture(self, key: str, lang: str) -> None:
         game = late(key)
-        speech = Speech(WORDS, lang, table_of(game))
-        alt = alt_text(speech, game.view(None))
+        localizer = Localizer(WORDS, lang, table_of(game))
+        alt = alt_text(localizer, game.view(None))
         assert len(alt) <= MOST_ALT
         assert not alt.endswith("…")
-        assert alt.count(speech.player(0, plain=True)) >= game.seats
+        assert alt.count(localizer.player(0, plain=True)) >= game.seats
 
     def test_leaves_no_ticket_out_of_the_hand(self, key: str, lang: str) -> None:
         game = late(key)
-        speech = Speech(WORDS, lang, table_of(game))
+        localizer = Localizer(WORDS, lang, table_of(game))
         told = "\n".join(part.get("content", "") for part in parts_of(hand_panel(WORDS, lang, table_of(game), 0)))
         own = game.view(0).seen(TicketsSeen).own or ()
         assert len(own) > 20
-        assert not [ticket for ticket in own if speech.ticket(ticket) not in told]
+        assert not [ticket for ticket in own if localizer.ticket(ticket) not in told]
 
     def test_of_the_end(self, key: str, lang: str) -> None:
         game = late(key).after((GameEnded("last_turns"),))
@@ -95,7 +95,7 @@ class TestTheFullestLateGame:
         row = [card for card in game.view(None).seen(MarketSeen).face_up if card]
         assert row
         board = board_panel(WORDS, lang, table_of(game), (), picture=True)
-        own = drawn_panel(Speech(WORDS, lang, table_of(game)), table_of(game), game.waiting[0], (row[0],))
+        own = drawn_panel(Localizer(WORDS, lang, table_of(game)), table_of(game), game.waiting[0], (row[0],))
         check(own)
         for panel, verb in ((board, "take"), (own, "drawhere")):
             cards = [part for part in parts_of(panel) if f":{verb}:" in part.get("custom_id", "") and "emoji" in part]

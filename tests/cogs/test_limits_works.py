@@ -8,24 +8,24 @@ from random import Random
 import pytest
 from discord.ui import LayoutView
 
-from cogs._hand_panel import hand_panel
-from cogs._kinds import with_cards
-from cogs._lobby_panel import lobby_panel, thread_panel
-from cogs._moves import choice_modal
-from cogs._payments import STATION, Bill, best, payment_page
-from cogs._payments import offers as builds_of
-from cogs._preview import preview_panel
-from cogs._speech import Speech
-from cogs._stations import cities_panel, city_labels
-from cogs._table import FIRST
-from cogs._table_options import offers, unpacked
-from cogs._table_panel import board_panel
-from cogs._tunnels import extra_panel
-from cogs._words import LANGS, catalogue
-from cogs.help import help_panel, page_text, pages_of
-from cogs.play import choices
-from cogs.works import extra_labels, fee_labels
-from data.library import load
+from cogs.faces.stations import cities_panel, city_labels
+from cogs.faces.tunnels import extra_panel
+from cogs.faces.works import extra_labels, fee_labels
+from cogs.game.lobby_panel import lobby_panel, thread_panel
+from cogs.game.table_options import offers, unpacked
+from cogs.help.help import help_panel, page_text, pages_of
+from cogs.play.moves import choice_modal
+from cogs.play.preview import preview_panel
+from cogs.rail.commands import choices
+from cogs.rail.hand_panel import hand_panel
+from cogs.rail.payments import STATION, Bill, best, payment_page
+from cogs.rail.payments import offers as builds_of
+from cogs.rail.table_panel import board_panel
+from cogs.tables.kinds import with_cards
+from cogs.tables.table import FIRST
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
+from data.maps.library import load
 from engine.assemble import GameFile, assemble
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
@@ -76,22 +76,22 @@ class TestStations:
     def test_every_city_and_every_way_to_pay_is_within_reach(self, key: str, lang: str, built: int) -> None:
         game = self.rich(key, built)
         table = table_of(game)
-        speech = Speech(WORDS, lang, table)
-        first = cities_panel(speech, table, 0)
+        localizer = Localizer(WORDS, lang, table)
+        first = cities_panel(localizer, table, 0)
         check(first)
         offered = set()
         for group in range(2):
-            page = cities_panel(speech, table, 0, group)
+            page = cities_panel(localizer, table, 0, group)
             check(page)
             offered |= values(page)
         assert offered == set(builds_of(game, 0, STATION))
         for city in offered:
-            fees = payment_page(speech, table, 0, Bill(STATION, city))
+            fees = payment_page(localizer, table, 0, Bill(STATION, city))
             assert isinstance(fees, LayoutView)
             check(fees)
             assert len(values(fees)) == len(best(game, 0, Bill(STATION, city)))
-            assert all(1 <= len(choice.name) <= 100 for choice in choices(fee_labels(speech, table, 0, city), ""))
-        labels = choices(city_labels(speech, game, 0), "")
+            assert all(1 <= len(choice.name) <= 100 for choice in choices(fee_labels(localizer, table, 0, city), ""))
+        labels = choices(city_labels(localizer, game, 0), "")
         assert all(1 <= len(choice.name) <= 100 and len(choice.value) <= 100 for choice in labels)
 
     def test_the_hand_with_the_most_tickets(self, key: str, lang: str) -> None:
@@ -115,7 +115,7 @@ class TestTunnels:
             if not isinstance(claim, ClaimRoute) or not rules.part(Routes).routes[claim.route].tunnel:
                 continue
             table = table_of(game)
-            check(preview_panel(Speech(WORDS, lang, table), table, 0, claim))
+            check(preview_panel(Localizer(WORDS, lang, table), table, 0, claim))
             if asked >= 20:
                 continue
             events = game.act(claim, Random(asked))
@@ -125,8 +125,8 @@ class TestTunnels:
             assert after.game is not None
             if after.game.waiting == (0,):
                 asked += 1
-                check(extra_panel(Speech(WORDS, lang, after), after, 0))
-                found = choices(extra_labels(Speech(WORDS, lang, after), after, 0), "")
+                check(extra_panel(Localizer(WORDS, lang, after), after, 0))
+                found = choices(extra_labels(Localizer(WORDS, lang, after), after, 0), "")
                 assert all(1 <= len(choice.name) <= 100 for choice in found)
         assert asked
 
@@ -142,7 +142,7 @@ class TestVariants:
         game, _ = Game.new(rules, rules.seats[1], Random(3))
         table = table_of(game)
         for seat in range(game.seats) if with_cards(rules) else ():
-            modal = choice_modal(Speech(WORDS, lang, table), table, seat)
+            modal = choice_modal(Localizer(WORDS, lang, table), table, seat)
             check(modal)
             check(hand_panel(WORDS, lang, table, seat))
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cogs._string_text import MOST_STOPS
+from cogs.strings.typed import MOST_STOPS
 from engine.core.game import Game
 from engine.parts.table_setup import TableSeen
 from tests.cogs.party import Party, said

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from simcord import ChannelHandle
 
-from cogs._clock_keeper import MOST_REMINDERS
-from cogs._clock_time import DAY, HOUR
+from cogs.clocks.keeper import MOST_REMINDERS
+from cogs.core.time import DAY, HOUR
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.test_clocks import no_pictures  # noqa: F401 - a fixture
 

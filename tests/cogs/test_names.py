@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from simcord import Env
 
-from cogs._names import MOST_MARKS, name_of, safe, tidy
+from cogs.text.names import MOST_MARKS, name_of, safe, tidy
 from tests.cogs.hands import ByHints, brisk, play_one, walk
 from tests.cogs.mentions import said_in
 from tests.cogs.party import Party

@@ -18,16 +18,16 @@ import aiohttp
 import discord
 import pytest
 
-from cogs import _check
-from cogs._check import NOTE, OK, WRONG, Finding, application_of, findings, invitation
-from cogs._logs import JsonLines, about
-from cogs._metrics import STALE, Metrics
-from cogs._permissions import ASKED
-from data.backup import known_version
-from data.clocks import Clocks
-from data.opening import Claim, StoreError
-from data.store import Store
-from renderer import fonts
+from cogs.core.logs import JsonLines, about
+from cogs.core.permissions import ASKED
+from cogs.run import check as _check
+from cogs.run.check import NOTE, OK, WRONG, Finding, application_of, findings, invitation
+from cogs.run.metrics import STALE, Metrics
+from data.store.backup import known_version
+from data.store.clocks import Clocks
+from data.store.opening import Claim, StoreError
+from data.store.store import Store
+from renderer.core import fonts
 from tests.cogs.party import Party, new_bot, said
 from tests.cogs.program import bot_py
 
@@ -189,7 +189,7 @@ PLAYER = """
 import asyncio, logging, sys
 from pathlib import Path
 import simcord
-from cogs._run import until_stopped
+from cogs.run.start import until_stopped
 from tests.cogs.party import Party, new_bot
 
 async def play():
@@ -305,7 +305,9 @@ class TestTheLog:
         assert "guild" not in self.line("elsewhere")
 
     def test_is_json_where_that_is_set(self, tmp_path: Path) -> None:
-        code = "from cogs._logs import set_up_logs; import logging; set_up_logs('INFO', 'json'); logging.info('hello')"
+        code = (
+            "from cogs.core.logs import set_up_logs; import logging; set_up_logs('INFO', 'json'); logging.info('hello')"
+        )
         done = subprocess.run(
             [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=60, check=True
         )
@@ -348,7 +350,7 @@ class TestThePageOfFigures:
         try:
             last = await Clocks(party.bot.store).last_beat()
             assert last is not None
-            monkeypatch.setattr("cogs._metrics.now", lambda: last + STALE + 1)
+            monkeypatch.setattr("cogs.run.metrics.now", lambda: last + STALE + 1)
             status, text = await self.get(metrics, "health")
             assert (status, json.loads(text)["awake"]) == (503, False)
         finally:

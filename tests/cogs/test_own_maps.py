@@ -11,10 +11,10 @@ from unittest.mock import patch
 import pytest
 import pytest_asyncio
 
-from cogs._bot import SlowTrain
-from data.library import load, load_with
-from data.ratings import Ratings
-from data.results import Results
+from cogs.run.bot import SlowTrain
+from data.maps.library import load, load_with
+from data.store.ratings import Ratings
+from data.store.results import Results
 from engine.parts.routes import Routes
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.program import Done, bot_py
@@ -207,7 +207,7 @@ class TestStarting:
 
     def start(self, folder: Path, maps: str) -> Done:
         """Looks at its maps, then does not begin to listen, and ends."""
-        with patch("cogs._run.until_stopped", lambda work: work), patch("asyncio.run", lambda work: work.close()):
+        with patch("cogs.run.start.until_stopped", lambda work: work), patch("asyncio.run", lambda work: work.close()):
             return bot_py(folder, "run", MAPS_DIR=maps)
 
     def test_every_bad_map_is_named_with_what_is_wrong_and_the_start_goes_on(self, tmp_path: Path, maps: Path) -> None:

@@ -7,17 +7,17 @@ from random import Random
 import pytest
 from discord import ui
 
-from cogs._alt import alt_text
-from cogs._finals import final_panels, trail_cities
-from cogs._hand_panel import hand_panel
-from cogs._names import safe
-from cogs._panels import table_link
-from cogs._speech import Speech
-from cogs._table import Table
-from cogs._table_panel import board_panel
-from cogs._words import LANGS, catalogue
-from data.library import load
-from data.store import SeatRow
+from cogs.core.panels import table_link
+from cogs.rail.alt_text import alt_text
+from cogs.rail.finals import final_panels, trail_cities
+from cogs.rail.hand_panel import hand_panel
+from cogs.rail.table_panel import board_panel
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
+from cogs.text.names import safe
+from data.maps.library import load
+from data.store.store import SeatRow
 from engine.core.game import Game
 from engine.parts.routes import ClaimRoute, Route
 from engine.position import place
@@ -55,7 +55,7 @@ class TestTheBoard:
     def test_tells_the_picture_in_words_with_names_as_they_are(self) -> None:
         table = at(face_up=["red", "red", "blue", "locomotive", "white"], claimed={"denver-omaha": 1})
         assert table.game is not None
-        alt = alt_text(Speech(WORDS, "en", table), table.game.view(None))
+        alt = alt_text(Localizer(WORDS, "en", table), table.game.view(None))
         for said in ("2 red, 1 blue, 1 locomotive, 1 white", PEOPLE[1], "41 trains"):
             assert said in alt
 
@@ -69,7 +69,7 @@ class TestTheBoard:
         events = table.game.act(ClaimRoute(1, "denver-omaha", ("purple",) * 4), Random(1))
         after = table_of(table.game.after(events))
         assert after.game is not None
-        alt = alt_text(Speech(WORDS, "en", after), after.game.view(None))
+        alt = alt_text(Localizer(WORDS, "en", after), after.game.view(None))
         assert "Last claimed: Denver – Omaha (4, purple)" in alt
         told = texts(board_panel(WORDS, "en", after, events, picture=True))
         assert r"\*\*Bob\*\*" in told and "@everyone" not in told
@@ -98,11 +98,11 @@ class TestTheHand:
             claimed={"santa_fe-denver": 0, "el_paso-santa_fe": 0},
         )
         told = texts(hand_panel(WORDS, lang, table, 0))
-        assert Speech(WORDS, lang, table).cards(("red", "red", "locomotive")) in told
+        assert Localizer(WORDS, lang, table).cards(("red", "red", "locomotive")) in told
         assert WORDS.say(lang, "hand-pieces", count=41) in told
-        speech = Speech(WORDS, lang, table)
-        assert f"✅ {speech.ticket('denver-el_paso')}" in told
-        assert f"▫️ {speech.ticket('boston-miami')}" in told
+        localizer = Localizer(WORDS, lang, table)
+        assert f"✅ {localizer.ticket('denver-el_paso')}" in told
+        assert f"▫️ {localizer.ticket('boston-miami')}" in told
 
     def test_leads_to_the_table(self) -> None:
         assert table_link(table_of(at().game, 55)) == "https://discord.com/channels/1/2/55"  # type: ignore[arg-type]

@@ -7,19 +7,19 @@ from random import Random
 import pytest
 from discord import ui
 
-from cogs._alt import alt_text
-from cogs._debts import posts_at_end
-from cogs._draw_panel import drawn_panel
-from cogs._finals import final_panels
-from cogs._hand_panel import hand_panel
-from cogs._speech import Speech
-from cogs._table import Table
-from cogs._table_options import offers, read_options
-from cogs._table_panel import board_panel
-from cogs._words import LANGS, catalogue
-from cogs.help import page_text
-from data.library import load
-from data.store import SeatRow
+from cogs.game.table_options import offers, read_options
+from cogs.help.help import page_text
+from cogs.rail.alt_text import alt_text
+from cogs.rail.draw_panel import drawn_panel
+from cogs.rail.finals import final_panels
+from cogs.rail.hand_panel import hand_panel
+from cogs.rail.table_panel import board_panel
+from cogs.tables.step_messages import posts_at_end
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
+from data.maps.library import load
+from data.store.store import SeatRow
 from engine.assemble import assemble
 from engine.core.game import Game
 from engine.core.turn import GameEnded
@@ -151,7 +151,7 @@ class TestTheTurnsButtons:
         assert table.game is not None
         wish = DrawCard(0, None, None, "ship")
         half = table_of(table.game.after(table.game.act(wish, Random(1))))
-        panel = drawn_panel(Speech(WORDS, "en", half), half, 0, ("ship-red-2",))
+        panel = drawn_panel(Localizer(WORDS, "en", half), half, 0, ("ship-red-2",))
         offered = {
             part["custom_id"].split(":", 4)[4]: part.get("disabled", False)
             for part in parts_of(panel)
@@ -167,21 +167,21 @@ class TestTheHand:
     @pytest.mark.parametrize("lang", LANGS)
     def test_sorts_trains_from_ships_and_wilds(self, lang: str) -> None:
         table = at(hands=[["train-red", "train-red-port", "ship-red-2", "locomotive", "locomotive"]])
-        speech, told = Speech(WORDS, lang, table), texts(hand_panel(WORDS, lang, table, 0))
-        assert speech.say("hand-deck-train", count=2, cards=speech.cards(("train-red", "train-red-port"))) in told
-        assert speech.say("hand-deck-ship", count=1, cards=speech.cards(("ship-red-2",))) in told
-        assert speech.say("hand-wilds", count=2) in told
+        localizer, told = Localizer(WORDS, lang, table), texts(hand_panel(WORDS, lang, table, 0))
+        assert localizer.say("hand-deck-train", count=2, cards=localizer.cards(("train-red", "train-red-port"))) in told
+        assert localizer.say("hand-deck-ship", count=1, cards=localizer.cards(("ship-red-2",))) in told
+        assert localizer.say("hand-wilds", count=2) in told
 
     @pytest.mark.parametrize("lang", LANGS)
     def test_tells_supply_box_and_ports(self, lang: str) -> None:
         table = at(claimed=IN_ORDER, ports=[["athina"]])
-        speech, told = Speech(WORDS, lang, table), texts(hand_panel(WORDS, lang, table, 0))
+        localizer, told = Localizer(WORDS, lang, table), texts(hand_panel(WORDS, lang, table, 0))
         assert table.game is not None
         seen = table.game.view(0).seen(PiecesSeen)
         assert seen.own is not None and seen.box[0] is not None
         mix = {"trains": seen.own[0], "ships": seen.own[1], "boxtrains": seen.box[0][0], "boxships": seen.box[0][1]}
-        assert speech.say("hand-fleet", **mix) in told
-        assert speech.say("hand-ports", count=2) in told and speech.city("athina") in told
+        assert localizer.say("hand-fleet", **mix) in told
+        assert localizer.say("hand-ports", count=2) in told and localizer.city("athina") in told
 
     @pytest.mark.parametrize("lang", LANGS)
     def test_tells_how_far_a_tour_is(self, lang: str) -> None:
@@ -211,9 +211,9 @@ class TestWhatHappened:
         assert said in told and "5" in told
 
     def test_sentences_of_one_deck_are_as_they_were(self) -> None:
-        speech = Speech(WORDS, "en", None, load().rules("usa"))
-        assert speech.card("locomotive") == "locomotive"
-        assert Speech(WORDS, "en", None, RULES).card("locomotive") == "wild"
+        localizer = Localizer(WORDS, "en", None, load().rules("usa"))
+        assert localizer.card("locomotive") == "locomotive"
+        assert Localizer(WORDS, "en", None, RULES).card("locomotive") == "wild"
 
 
 class TestTheEnd:
@@ -229,14 +229,14 @@ class TestTheEnd:
     @pytest.mark.parametrize("lang", LANGS)
     def test_tells_each_tour_port_and_exchange_with_its_points(self, lang: str) -> None:
         table = self.ended()
-        speech, posts = Speech(WORDS, lang, table), final_panels(WORDS, lang, table, pictures=True)
+        localizer, posts = Localizer(WORDS, lang, table), final_panels(WORDS, lang, table, pictures=True)
         first, second = texts(posts[0].view), texts(posts[1].view)
-        assert speech.say("final-tour-order", points=9) in first
-        assert speech.say("final-line-port", city=speech.city("casablanca"), tickets=1, points=20) in first
-        assert speech.say("final-line-ports", left=2, points=-8) in first
-        assert speech.say("final-line-exchange", pieces=3, points=-3) in first
-        assert speech.say("final-line-port", city=speech.city("athina"), tickets=0, points=0) in second
-        assert speech.say("final-line-exchange", pieces=0, points=0) not in second
+        assert localizer.say("final-tour-order", points=9) in first
+        assert localizer.say("final-line-port", city=localizer.city("casablanca"), tickets=1, points=20) in first
+        assert localizer.say("final-line-ports", left=2, points=-8) in first
+        assert localizer.say("final-line-exchange", pieces=3, points=-3) in first
+        assert localizer.say("final-line-port", city=localizer.city("athina"), tickets=0, points=0) in second
+        assert localizer.say("final-line-exchange", pieces=0, points=0) not in second
 
     def test_has_no_post_on_a_longest_path_that_nobody_is_paid_for(self) -> None:
         table = self.ended()
@@ -253,10 +253,10 @@ class TestTheAltText:
         table = at(trains=[11], ships=[12], ports=[[], ["lima"]])
         assert table.game is not None
         view = table.game.view(None)
-        told, speech = alt_text(Speech(WORDS, lang, table), view), Speech(WORDS, lang, table)
-        assert speech.say("trains", count=11) in told and speech.say("ships", count=12) in told
-        assert "Ann 14/38" in told and speech.city("lima") in told
-        assert speech.say("alt-deck-of", deck="ship", count=view.seen(MarketSeen).decks["ship"]) in told
+        told, localizer = alt_text(Localizer(WORDS, lang, table), view), Localizer(WORDS, lang, table)
+        assert localizer.say("trains", count=11) in told and localizer.say("ships", count=12) in told
+        assert "Ann 14/38" in told and localizer.city("lima") in told
+        assert localizer.say("alt-deck-of", deck="ship", count=view.seen(MarketSeen).decks["ship"]) in told
 
 
 class TestTheHelp:

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-from cogs._payments import ROUTE, Bill, best
-from cogs._plan_panel import otherwise, plan_panel, planned_routes, usual_deck
-from cogs._plans import read, written
-from cogs._speech import Speech
-from cogs._words import LANGS, catalogue
-from data.library import load
-from data.plans import Plans
-from engine.foresight import on_turn
+from cogs.play.plan_panel import otherwise, plan_panel, planned_routes, usual_deck
+from cogs.play.plans import read, written
+from cogs.rail.payments import ROUTE, Bill, best
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
+from data.maps.library import load
+from data.store.plans import Plans
+from engine.advice.foresight import on_turn
 from engine.parts.market import DrawCard, Market
 from engine.parts.routes import ClaimRoute
 from tests.cogs.hands import id_of, ids_in, options_of, panel_of
@@ -160,11 +160,11 @@ def test_the_page_keeps_discords_limits_with_every_card_in_the_hand(key: str, la
     game, _ = new_game(key)
     game = full_hand(game, 1)
     table = table_of(game)
-    speech, market = Speech(catalogue(), lang, table), game.rules.part(Market)
+    localizer, market = Localizer(catalogue(), lang, table), game.rules.part(Market)
     turn = on_turn(game, 1)
-    check(plan_panel(speech, table, 1, (), None, 2))
+    check(plan_panel(localizer, table, 1, (), None, 2))
     for number, route in enumerate(planned_routes(turn, 1)[:40]):
         claim = ClaimRoute(1, route, best(turn, 1, Bill(ROUTE, route), 1)[0])
-        tries = (claim, *otherwise(market, 1, usual_deck(market, speech, route)))
+        tries = (claim, *otherwise(market, 1, usual_deck(market, localizer, route)))
         assert read(written(tries)) == tries
-        check(plan_panel(speech, table, 1, tries, None, 2, number % 5))
+        check(plan_panel(localizer, table, 1, tries, None, 2, number % 5))

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from cogs._alarm import now
-from cogs._clock_pause import pause_now, resume
-from cogs._plans import DELAY, plan_of, try_plan, written
-from cogs._table import Table
-from data.dues import Dues
-from data.plans import Plans
-from data.rows import Due, StepRow
+from cogs.clocks.pauses import pause_now, resume
+from cogs.core.scheduler import now
+from cogs.play.plans import DELAY, plan_of, try_plan, written
+from cogs.tables.table import Table
+from data.store.jobs import Jobs
+from data.store.plans import Plans
+from data.store.rows import Job, StepRow
 from engine.core.action import Action
 from engine.core.codec import encode_action
 from engine.parts.market import DrawCard, MarketSeen
@@ -66,9 +66,9 @@ async def end_anns_turn(party: Party) -> None:
     await party.act(0, DrawCard(0))
 
 
-async def dues(party: Party) -> list[Due]:
+async def dues(party: Party) -> list[Job]:
     table = await party.table()
-    return [due for due in await Dues(party.bot.store).of_game(table.id) if due.kind == "plan"]
+    return [due for due in await Jobs(party.bot.store).of_game(table.id) if due.kind == "plan"]
 
 
 class TestAPlanIsPlayed:
@@ -136,7 +136,7 @@ class TestAPlanIsPlayed:
 
         async def as_after_a_crash() -> None:
             await Plans(party.bot.store).keep(table.id, 1, party.bob.user.id, written([DrawCard(1)]))
-            await Dues(party.bot.store).put(Due("plan", table.id, 1, None, now()))
+            await Jobs(party.bot.store).put(Job("plan", table.id, 1, None, now()))
 
         await party.in_bot(as_after_a_crash)
         await party.restart(database)
@@ -149,7 +149,7 @@ class TestAPlanIsPlayed:
         await end_anns_turn(party)
         await party.env.advance_time(SOON)
         step = (await party.table()).step
-        await party.in_bot(lambda: try_plan(party.bot, Due("plan", table.id, 1, None, now())))
+        await party.in_bot(lambda: try_plan(party.bot, Job("plan", table.id, 1, None, now())))
         assert (await party.table()).step == step
 
     async def test_after_a_restart_in_between(self, party: Party, database: Path) -> None:
@@ -223,7 +223,7 @@ class TestRaces:
 
         async def both() -> None:
             draw = party.bot.tables.play(table.id, party.bob.user.id, lambda _, seat: DrawCard(seat), step=step)
-            fired = try_plan(party.bot, Due("plan", table.id, 1, None, now()))
+            fired = try_plan(party.bot, Job("plan", table.id, 1, None, now()))
             await asyncio.gather(draw, fired, return_exceptions=True)
 
         await party.in_bot(both)
@@ -245,7 +245,7 @@ class TestRaces:
 
         Plans.load = load_then_change  # type: ignore[assignment, method-assign]
         try:
-            await party.in_bot(lambda: try_plan(party.bot, Due("plan", table.id, 1, None, now())))
+            await party.in_bot(lambda: try_plan(party.bot, Job("plan", table.id, 1, None, now())))
         finally:
             Plans.load = load_plan  # type: ignore[method-assign]
         assert await owners(party) == {} and await hand(party, 1) == 7

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from cogs._table import Table
+from cogs.tables.table import Table
 from tests.cogs.hands import ByButtons, BySlash, late_game, whole_game
 from tests.cogs.party import Party, text_of
 from tests.cogs.watch import check_answers, check_public, ticket_names

@@ -6,8 +6,7 @@ import random
 
 import pytest
 
-from cogs._names import safe
-from cogs._options import (
+from cogs.play.options import (
     cards_text,
     find_routes,
     meaning_of,
@@ -16,9 +15,10 @@ from cogs._options import (
     parse_route,
     parse_tickets,
 )
-from cogs._speech import Speech
-from cogs._words import LANGS, catalogue
-from data.library import load
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
+from cogs.text.names import safe
+from data.maps.library import load
 from engine.core.refused import Refused
 from engine.parts.market import Market
 from engine.parts.routes import ClaimRoute
@@ -31,8 +31,8 @@ KINDS = RULES.part(Market).kinds
 TABLE = table_of(begin(new_game("usa")[0]))
 
 
-def speech(lang: str) -> Speech:
-    return Speech(WORDS, lang, TABLE)
+def localizer(lang: str) -> Localizer:
+    return Localizer(WORDS, lang, TABLE)
 
 
 class TestCards:
@@ -83,14 +83,14 @@ class TestCards:
             cards = tuple(kind for kind in KINDS for _ in range(rng.choice((0, 0, 1, 2, 12))))
             if cards:
                 assert parse_cards(WORDS, lang, KINDS, cards_text(cards)) == cards
-                assert parse_cards(WORDS, lang, KINDS, speech(lang).cards(cards)) == cards
+                assert parse_cards(WORDS, lang, KINDS, localizer(lang).cards(cards)) == cards
 
     @pytest.mark.parametrize("lang", LANGS)
     def test_have_names_that_mean_them(self, lang: str) -> None:
         for kind in KINDS:
-            assert parse_card(WORDS, lang, KINDS, speech(lang).card(kind)) == kind
+            assert parse_card(WORDS, lang, KINDS, localizer(lang).card(kind)) == kind
             assert meaning_of(WORDS, lang, kind, KINDS) == kind
-            assert parse_card(WORDS, lang, KINDS, speech(lang).a_card(kind)) == kind
+            assert parse_card(WORDS, lang, KINDS, localizer(lang).a_card(kind)) == kind
 
     @pytest.mark.parametrize(
         ("lang", "text"), [("en", None), ("en", "deck"), ("ru", "колода"), ("ru", "из колоды"), ("uk", "наосліп")]
@@ -108,7 +108,7 @@ class TestRoutes:
     @pytest.mark.parametrize("lang", LANGS)
     @pytest.mark.parametrize("key", MAPS)
     def test_have_labels_that_find_them(self, key: str, lang: str) -> None:
-        speaking = Speech(WORDS, lang, table_of(begin(new_game(key)[0])))
+        speaking = Localizer(WORDS, lang, table_of(begin(new_game(key)[0])))
         for route in speaking.map.routes:
             found = find_routes(speaking, speaking.route(route))
             assert route in found
@@ -116,7 +116,7 @@ class TestRoutes:
 
     @pytest.mark.parametrize("text", ["denver omaha", "Omaha - Denver", "den oma", "денвер омаха", "Денвер–Омаха"])
     def test_are_found_by_their_cities(self, text: str) -> None:
-        found = find_routes(speech("en"), text)
+        found = find_routes(localizer("en"), text)
         assert {frozenset(TABLE_ROUTES[route].cities) for route in found} == {frozenset(("denver", "omaha"))}
 
     def test_of_two_tracks_the_one_that_the_payment_fits_is_meant(self) -> None:
@@ -125,22 +125,22 @@ class TestRoutes:
         assert route.twin is not None
         claims = [ClaimRoute(0, one.id, (one.color,) * one.length) for one in (route, TABLE_ROUTES[route.twin])]
         open_ = {claim.route: [claim] for claim in claims}
-        text = speech("en").cities(route.cities)
+        text = localizer("en").cities(route.cities)
         with pytest.raises(Refused, match="several_routes"):
-            parse_route(speech("en"), text, open_, None)
-        assert parse_route(speech("en"), text, open_, claims[0].payment) == claims[0].route
-        assert parse_route(speech("en"), text, open_, claims[1].payment) == claims[1].route
-        assert parse_route(speech("en"), text, {claims[1].route: claims[1:]}, None) == claims[1].route
+            parse_route(localizer("en"), text, open_, None)
+        assert parse_route(localizer("en"), text, open_, claims[0].payment) == claims[0].route
+        assert parse_route(localizer("en"), text, open_, claims[1].payment) == claims[1].route
+        assert parse_route(localizer("en"), text, {claims[1].route: claims[1:]}, None) == claims[1].route
 
     def test_unknown_and_several(self) -> None:
         for text in ("paris rome", "", "!"):
             with pytest.raises(Refused, match="unknown_route"):
-                parse_route(speech("en"), text, {}, None)
+                parse_route(localizer("en"), text, {}, None)
         with pytest.raises(Refused, match="several_routes"):
-            parse_route(speech("en"), "denver", {}, None)
+            parse_route(localizer("en"), "denver", {}, None)
 
     def test_that_nobody_can_claim_is_still_found_for_the_engine_to_refuse(self) -> None:
-        assert parse_route(speech("en"), "denver omaha", {}, None).startswith("denver")
+        assert parse_route(localizer("en"), "denver omaha", {}, None).startswith("denver")
 
 
 class TestTickets:
@@ -148,7 +148,7 @@ class TestTickets:
 
     @pytest.mark.parametrize("lang", LANGS)
     def test_are_named_by_number_or_cities_or_all(self, lang: str) -> None:
-        speaking = speech(lang)
+        speaking = localizer(lang)
         assert parse_tickets(speaking, self.OFFERED, "1 3") == (self.OFFERED[0], self.OFFERED[2])
         assert parse_tickets(speaking, self.OFFERED, "2,1") == (self.OFFERED[1], self.OFFERED[0])
         assert parse_tickets(speaking, self.OFFERED, WORDS.say(lang, "all-tickets")) == self.OFFERED
@@ -157,16 +157,18 @@ class TestTickets:
         assert parse_tickets(speaking, self.OFFERED, names) == self.OFFERED[:2]
 
     def test_none_named_is_none_kept(self) -> None:
-        assert parse_tickets(speech("en"), self.OFFERED, " ") == ()
-        assert all(parse_tickets(speech("en"), self.OFFERED, none) == () for none in ("0", "none", "ничего", "жодного"))
+        assert parse_tickets(localizer("en"), self.OFFERED, " ") == ()
+        assert all(
+            parse_tickets(localizer("en"), self.OFFERED, none) == () for none in ("0", "none", "ничего", "жодного")
+        )
 
     @pytest.mark.parametrize("text", ["4", "paris", "1 paris", "¹", "１", "١"])
     def test_unknown(self, text: str) -> None:
         with pytest.raises(Refused, match="unknown_ticket"):
-            parse_tickets(speech("en"), self.OFFERED, text)
+            parse_tickets(localizer("en"), self.OFFERED, text)
 
 
-TABLE_ROUTES = speech("en").map.routes
+TABLE_ROUTES = localizer("en").map.routes
 
 
 def test_a_name_can_neither_mention_nor_format_nor_turn_the_text_round() -> None:

@@ -9,7 +9,7 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from cogs._table import Table
+from cogs.tables.table import Table
 from engine.parts.market import MarketSeen
 from engine.parts.routes import RoutesSeen
 from engine.parts.tickets import TicketsSeen

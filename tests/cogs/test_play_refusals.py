@@ -9,8 +9,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs._table import Table
-from cogs._words import LANGS, catalogue
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
 from engine.core.refused import Refused
 from tests.cogs.hands import parts_in
 from tests.cogs.party import Party, said

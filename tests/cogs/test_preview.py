@@ -11,12 +11,12 @@ import discord
 import pytest
 from simcord import ResponseMessage
 
-from cogs._payments import PORT, ROUTE, STATION, Bill, best, offers
-from cogs._preview import code_of, packed, preview_panel, preview_text, unpacked, wish_of
-from cogs._speech import Speech
-from cogs._table import Table
-from cogs._words import LANGS, catalogue
-from data.library import load
+from cogs.play.preview import action_of, code_of, packed, preview_panel, preview_text, unpacked
+from cogs.rail.payments import PORT, ROUTE, STATION, Bill, best, offers
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
+from data.maps.library import load
 from engine.core.action import Action
 from engine.core.refused import Refused
 from engine.parts.market import Market, MarketSeen
@@ -63,7 +63,7 @@ async def owners(party: Party) -> dict[str, int]:
 
 def texts(key: str, action: Action, lang: str = "en", given: Any = None, **more: Any) -> str:
     game = place(load().rules(key), 2, given or more, Random(1), 0)
-    return preview_text(Speech(WORDS, lang, table_of(game)), game, action)
+    return preview_text(Localizer(WORDS, lang, table_of(game)), game, action)
 
 
 class TestWhatIsShown:
@@ -125,7 +125,7 @@ class TestConfirming:
         table = await set_up(party, hands=[["purple"] * 4, [], []])
         panel = await chosen(party, OMAHA)
         assert (await party.table()).step == table.step
-        assert "ways" not in [id_.split(":")[3] for id_ in ids_in(panel)]
+        assert "other-cards" not in [id_.split(":")[3] for id_ in ids_in(panel)]
         await party.ann.click(panel, custom_id=id_of(panel, "confirm"))
         assert await owners(party) == {OMAHA: 0} and "is yours" in text_of(panel)
 
@@ -133,7 +133,7 @@ class TestConfirming:
         await set_up(party)
         panel = await chosen(party, OMAHA)
         assert "You pay: 4 purple." in text_of(panel)
-        await party.ann.click(panel, custom_id=id_of(panel, "ways"))
+        await party.ann.click(panel, custom_id=id_of(panel, "other-cards"))
         await party.ann.select(panel, ["3 purple 1 locomotive"], custom_id=id_of(panel, "pickpay"))
         assert "You pay: 3 purple, 1 locomotive." in text_of(panel)
         await party.ann.click(panel, custom_id=id_of(panel, "confirm"))
@@ -178,7 +178,7 @@ class TestConfirming:
             "r~x~é1",
         ):
             try:
-                action = wish_of(game, 0, code)
+                action = action_of(game, 0, code)
             except Refused as refused:
                 assert refused.code == "table_moved_on"
             else:
@@ -300,8 +300,8 @@ def test_every_page_keeps_discords_limits_and_its_button_says_just_what_it_shows
     for table, action in everything(key):
         assert table.game is not None
         for lang in LANGS:
-            check(preview_panel(Speech(WORDS, lang, table), table, 0, action, "0a0b"))
-        assert wish_of(table.game, 0, code_of(table.game, action)) == action
+            check(preview_panel(Localizer(WORDS, lang, table), table, 0, action, "0a0b"))
+        assert action_of(table.game, 0, code_of(table.game, action)) == action
         pages += 1
     assert pages > 15
 

@@ -10,11 +10,11 @@ from typing import Any
 import discord
 import pytest
 
-from cogs._words import LANGS, catalogue
-from cogs.privacy import MOST_BYTES, POLICY, export_file
-from data.notes import Notes
-from data.privacy import Export, Privacy
-from data.servers import PATIENCE, Servers
+from cogs.people.privacy import MOST_BYTES, POLICY, export_file
+from cogs.text.catalogue import LANGS, catalogue
+from data.store.notes import Notes
+from data.store.privacy import Export, Privacy
+from data.store.servers import PATIENCE, Servers
 from tests.cogs.hands import panel_of
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.test_schema import wrong
@@ -181,9 +181,9 @@ class TestBeingForgotten:
     async def test_a_tables_round_that_was_drawn_with_them_is_played_by_a_computer_in_their_place(
         self, party: Party
     ) -> None:
-        from cogs._league_tables import _seats
-        from data.league_rows import Fixture
-        from data.leagues import Leagues
+        from cogs.league.open_tables import _seats
+        from data.store.league_rows import Fixture
+        from data.store.leagues import Leagues
 
         pseudonym = -77
         fixture = Fixture(1, 1, 1, 0, "division", 0, "usa", (pseudonym, party.bob.id), status="drawn")

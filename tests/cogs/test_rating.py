@@ -9,11 +9,11 @@ from itertools import pairwise
 import pytest
 from simcord import MemberActor
 
-from cogs._rating_panel import ON_PAGE, list_panel
-from cogs._setting import choose
-from cogs._words import LANGS
-from data.ratings import EVERYWHERE, OVERALL, Ratings
-from data.results import conduct_kept
+from cogs.stats.rating_panel import ON_PAGE, list_panel
+from cogs.tables.settings import choose
+from cogs.text.catalogue import LANGS
+from data.store.ratings import EVERYWHERE, OVERALL, Ratings
+from data.store.results import conduct_kept
 from engine.league.ratings import conservative, uncertainty
 from engine.league.reliability import Conduct
 from tests.cogs.hands import panel_of

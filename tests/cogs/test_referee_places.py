@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs._referee_places import parse_places, places_text
-from data.rows import SeatRow
+from cogs.league.referee.locations import parse_places, places_text
+from data.store.rows import SeatRow
 from engine.core.refused import Refused
 
 SEATS = [

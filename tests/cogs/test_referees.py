@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from data.league_rows import DECIDED, REMOVED, VOID
-from data.leagues import Leagues
-from data.ratings import OVERALL, Ratings
-from data.results import Results
+from data.store.league_rows import DECIDED, REMOVED, VOID
+from data.store.leagues import Leagues
+from data.store.ratings import OVERALL, Ratings
+from data.store.results import Results
 from tests.cogs.cup_hands import (
     DAY,
     create,

@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from cogs._alarm import now
-from cogs._clock_time import DAY, HOUR
-from cogs._results import Ending, corrected, ending_of, reliability_of
-from cogs._seats import give_to_computer, open_seat, take_seat
-from cogs._table import Table
-from data.ratings import EVERYWHERE, OVERALL, Ratings
-from data.results import Result, Results, outcome_of
-from data.rows import Statement
+from cogs.core.scheduler import now
+from cogs.core.time import DAY, HOUR
+from cogs.tables.results import Ending, corrected, ending_of, reliability_of
+from cogs.tables.seats import give_to_computer, open_seat, take_seat
+from cogs.tables.table import Table
+from data.store.ratings import EVERYWHERE, OVERALL, Ratings
+from data.store.results import Result, Results, outcome_of
+from data.store.rows import Statement
 from engine.core.undo import UndoStep
 from engine.league.nouns import SeatOutcome
 from tests.cogs.party import Party, text_of
@@ -242,7 +242,7 @@ class TestRatingsFollow:
         await party.begin_turns(map="london", seats=2)
         with monkeypatch.context() as broken:
             broken.setattr(Ratings, "apply", never)
-            broken.setattr("cogs._alarm._log.exception", lambda *_: None)
+            broken.setattr("cogs.core.scheduler._log.exception", lambda *_: None)
             await play_out(party, Random(5))
         assert await Ratings(party.bot.store).of_person(party.guild.id, party.ann.id) == {}
         await party.restart(database)

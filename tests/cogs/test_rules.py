@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from cogs._rulefacts import number_of, ruling_keys
-from cogs._topics import MAP, TOPICS, Topics, alike, find, readings_of, topic_of, topics_of, unknown
-from cogs._words import LANGS, catalogue
-from cogs.rules import Book, found_panel, topic_panel
-from data.library import load
+from cogs.faces.rule_facts import number_of, ruling_keys
+from cogs.help.rules import Book, found_panel, topic_panel
+from cogs.help.topics import MAP, TOPICS, Topics, alike, find, readings_of, topic_of, topics_of, unknown
+from cogs.text.catalogue import LANGS, catalogue
+from data.maps.library import load
 from engine.assemble import assemble
 from engine.core.ruleset import Ruleset
 from engine.parts.routes import Routes

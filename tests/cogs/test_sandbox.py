@@ -16,7 +16,7 @@ from simcord import Env
 from simcord.preview import _action_plans, _snapshot
 from simcord.preview._media import MediaWorker
 
-from cogs._sandbox import SHOWN, lighten_preview, refuse_private_messages
+from cogs.run.sandbox import SHOWN, lighten_preview, refuse_private_messages
 from tests.cogs.party import Party, said, text_of
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -10,19 +10,20 @@ from typing import Any
 import pytest
 from discord import ui
 
-from cogs import _computers, _shown
-from cogs._kinds import with_cards
-from cogs._table import Table
-from cogs._words import catalogue
-from data.library import load
+from cogs.tables import computers as _computers
+from cogs.tables import shown as _shown
+from cogs.tables.kinds import with_cards
+from cogs.tables.table import Table
+from cogs.text.catalogue import catalogue
+from data.maps.library import load
 from engine.core.game import Game
 from engine.core.view import View
 from engine.parts.market import MarketSlice
 from engine.parts.tickets import TicketsSlice
-from renderer.board import render_board
-from renderer.hand import render_hand
-from renderer.look import Look
-from renderer.table import render_table
+from renderer.core.look import Look
+from renderer.rail.board import render_board
+from renderer.rail.hand import render_hand
+from renderer.strings.table import render_table
 from tests import scanner
 from tests.cogs.hands import brisk
 from tests.engine.secrets import unlike

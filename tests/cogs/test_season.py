@@ -11,12 +11,12 @@ from types import SimpleNamespace
 import pytest
 from simcord import MemberActor
 
-from cogs._alarm import now
-from cogs._seats import give_to_computer, open_seat, take_seat
-from data.league_rows import Fixture
-from data.leagues import Leagues
-from data.ratings import Ratings
-from data.results import Result, Results
+from cogs.core.scheduler import now
+from cogs.tables.seats import give_to_computer, open_seat, take_seat
+from data.store.league_rows import Fixture
+from data.store.leagues import Leagues
+from data.store.ratings import Ratings
+from data.store.results import Result, Results
 from engine.league.ratings import conservative
 from tests.cogs.hands import panel_of
 from tests.cogs.leagues import create, fixtures, latest, new_host, play_out, quiet

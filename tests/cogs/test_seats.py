@@ -9,13 +9,15 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs import _computers, _seats
-from cogs._seats import come_back, forgotten_with_a_seat, give_to_computer, open_seat, when_a_seat_changes
-from cogs._speech import Speech
-from cogs._table import Table
-from data.drafts import Drafts
-from data.dues import Dues
-from data.seats import Seats, Span
+from cogs.tables import computers as _computers
+from cogs.tables import seats as _seats
+from cogs.tables.seats import come_back, forgotten_with_a_seat, give_to_computer, open_seat, when_a_seat_changes
+from cogs.tables.table import Table
+from cogs.text.localizer import Localizer
+from data.store.drafts import Drafts
+from data.store.jobs import Jobs
+from data.store.rows import DueKind
+from data.store.seats import Seats, Span
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.refused import Refused
@@ -142,7 +144,7 @@ class TestTheComputerKeepsASeat:
         monkeypatch.setattr(_computers, "thought", slow)
 
         async def race() -> None:
-            (due,) = [due for due in await Dues(party.bot.store).of_game(1) if due.kind == _computers.COMPUTER]
+            (due,) = [due for due in await Jobs(party.bot.store).of_game(1) if due.kind == DueKind.COMPUTER]
             moving = asyncio.ensure_future(_computers.computer_moves(party.bot, due))
             await asyncio.to_thread(thinks.wait, 10)
             await come_back(party.bot, 1, SimpleNamespace(id=party.ann.id, display_name="Ann"))
@@ -206,7 +208,7 @@ class TestSubstitutes:
         table = await party.table()
         assert (table.seats[1].user_id, table.seats[1].name) == (party.dan.id, "Dan")
         assert "Ann" in said(taken)
-        name = Speech(party.bot.words, "en", table).ticket(ticket)
+        name = Localizer(party.bot.words, "en", table).ticket(ticket)
         assert name in said(taken)
         assert name in text_of(party.whispers(party.dan)[0])
         assert "Dan plays on in the seat of Bob" in text_of(party.posts()[-1])

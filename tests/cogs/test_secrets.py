@@ -8,10 +8,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace as with_fields
 
-from cogs._speech import Speech
-from cogs._table_panel import board_panel
-from cogs._words import LANGS, catalogue
-from data.library import load
+from cogs.rail.table_panel import board_panel
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
+from data.maps.library import load
 from engine.core.event import Event
 from engine.core.game import Game
 from engine.parts.market import CardDrawn, CardsDealt, DeckMade, DeckRebuilt, MarketSlice
@@ -133,4 +133,4 @@ class TestForeignEyes:
             own = table.game.view(seat).seen(TicketsSeen).own or ()
             assert "Your hand" in said(shown)
             assert own
-            assert all(Speech(WORDS, "en", table).ticket(ticket) in said(shown) for ticket in own)
+            assert all(Localizer(WORDS, "en", table).ticket(ticket) in said(shown) for ticket in own)

@@ -6,17 +6,17 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from cogs._setting import Setting, choose, settings_of, value
-from cogs._words import LANGS, catalogue
-from cogs.settings import settings_panel
-from data.settings import Whose
+from cogs.people.settings import settings_panel
+from cogs.tables.settings import Setting, choose, get_setting, settings_of
+from cogs.text.catalogue import LANGS, catalogue
+from data.store.settings import Scope
 from tests.cogs.hands import id_of, ids_in, panel_of
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.test_limits import check
 from tests.cogs.test_schema import wrong
 
 WORDS = catalogue()
-WHOSE: tuple[Whose, ...] = ("person", "server")
+WHOSE: tuple[Scope, ...] = ("person", "server")
 
 
 def boss(party: Party) -> MemberActor:
@@ -27,7 +27,7 @@ def boss(party: Party) -> MemberActor:
 @pytest.mark.parametrize("lang", LANGS)
 class TestThePanel:
     @pytest.mark.parametrize("whose", WHOSE)
-    def test_keeps_the_limits_and_has_words_for_every_choice(self, whose: Whose, lang: str) -> None:
+    def test_keeps_the_limits_and_has_words_for_every_choice(self, whose: Scope, lang: str) -> None:
         for manages in (False, True):
             for number in range(3):
                 check(settings_panel(WORDS, lang, whose, number, {"theme": "no such"}, manages=manages))
@@ -48,16 +48,16 @@ class TestAPersonsOwn:
         panel = panel_of(await party.ann.slash(party.channel, "settings show"))
         for name, chosen in (("theme", "dark"), ("pictures", "off"), ("preview", "off"), ("plan_delay", "15")):
             await party.ann.select(panel, [chosen], custom_id=f"st:0:0:pickset:person~0~{name}")
-            assert await value(party.bot, "person", party.ann.id, name) == chosen
+            assert await get_setting(party.bot, "person", party.ann.id, name) == chosen
             assert await party.bot.settings.get("person", party.ann.id, name) == chosen
-            assert await value(party.bot, "person", party.bob.id, name) != chosen
+            assert await get_setting(party.bot, "person", party.bob.id, name) != chosen
 
     async def test_the_default_is_never_stored(self, party: Party) -> None:
         panel = panel_of(await party.ann.slash(party.channel, "settings show"))
         for chosen in ("dark", "light"):
             await party.ann.select(panel, [chosen], custom_id="st:0:0:pickset:person~0~theme")
         assert await party.bot.settings.get("person", party.ann.id, "theme") is None
-        assert await value(party.bot, "person", party.ann.id, "theme") == "light"
+        assert await get_setting(party.bot, "person", party.ann.id, "theme") == "light"
 
     async def test_another_language_turns_the_panel_round_at_once(self, party: Party) -> None:
         panel = panel_of(await party.ann.slash(party.channel, "settings show"))
@@ -66,7 +66,7 @@ class TestAPersonsOwn:
 
     async def test_a_choice_of_an_older_program_counts_as_none(self, party: Party) -> None:
         await party.bot.settings.set("person", party.ann.id, "theme", "sepia")
-        assert await value(party.bot, "person", party.ann.id, "theme") == "light"
+        assert await get_setting(party.bot, "person", party.ann.id, "theme") == "light"
         assert panel_of(await party.ann.slash(party.channel, "settings show"))
 
     async def test_those_of_the_server_are_not_offered_to_everybody(self, party: Party) -> None:
@@ -80,8 +80,8 @@ class TestTheServers:
         panel = panel_of(await chief.slash(party.channel, "settings show"))
         await chief.click(panel, custom_id="st:0:0:settings:server~0")
         await chief.select(panel, ["contrast"], custom_id="st:0:0:pickset:server~0~theme")
-        assert await value(party.bot, "server", party.guild.id, "theme") == "contrast"
-        assert await value(party.bot, "person", chief.id, "theme") == "light"
+        assert await get_setting(party.bot, "server", party.guild.id, "theme") == "contrast"
+        assert await get_setting(party.bot, "person", chief.id, "theme") == "light"
         assert id_of(panel, "pickset") == "st:0:0:pickset:server~0~language"
         assert wrong(party) == []
 
@@ -100,7 +100,7 @@ class TestTheServers:
 
 class TestOfOthers:
     def test_a_setting_is_added_by_one_call(self) -> None:
-        from cogs import _setting
+        from cogs.tables import settings as _setting
 
         before = dict(_setting._known)
         try:
@@ -112,4 +112,4 @@ class TestOfOthers:
 
     async def test_a_choice_is_told_to_those_who_ask(self, party: Party) -> None:
         await choose(party.bot, "server", party.guild.id, "pictures", "off")
-        assert await value(party.bot, "server", party.guild.id, "pictures") == "off"
+        assert await get_setting(party.bot, "server", party.guild.id, "pictures") == "off"

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from cogs import _bot
-from data.backup import tree_refused
-from data.store import Store
-from data.trees import Trees
+from cogs.run import bot as _bot
+from data.store.backup import tree_refused
+from data.store.command_tree import Trees
+from data.store.store import Store
 from tests.cogs.party import new_bot
 from tests.cogs.program import bot_py
 from tests.cogs.test_operating import ROOT, TOKEN, made
@@ -180,8 +180,8 @@ async def test_a_start_that_fails_tells_why_and_lets_go_of_the_database(
 def test_what_a_bot_has_read_at_its_start_is_not_looked_through_again() -> None:
     code = """
 import gc
-from cogs._run import keep_for_good
-from data.library import load
+from cogs.run.start import keep_for_good
+from data.maps.library import load
 load().rules("usa")
 keep_for_good()
 assert gc.get_freeze_count() > 50_000 > len(gc.get_objects()), gc.get_freeze_count()

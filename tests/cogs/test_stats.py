@@ -11,10 +11,10 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from cogs._setting import choose
-from cogs._words import LANGS, catalogue
-from data.library import load
-from data.results import Result
+from cogs.tables.settings import choose
+from cogs.text.catalogue import LANGS, catalogue
+from data.maps.library import load
+from data.store.results import Result
 from engine.parts.routes import Routes
 from tests.cogs.hands import ids_in, panel_of, walk
 from tests.cogs.party import Party, said

@@ -10,7 +10,7 @@ from simcord import InteractionResult
 from engine.parts.station_tiles import TilesSeen
 from engine.parts.strings import StringsSeen
 from engine.parts.table_setup import TableSeen
-from engine.tabletop.places import place_text
+from engine.strings.places import place_text
 from tests.cogs.hands import panel_of
 from tests.cogs.party import Party, said
 from tests.cogs.test_schema import wrong
@@ -119,10 +119,10 @@ class TestTheStringEditor:
         panel = panel_of(await rails.press(party.ann, "lay"))
         await press_in(party.ann, panel, "giveup")
         assert (await rails.view()).seen(StringsSeen).left[0] == (4, 1)
-        await press_in(party.ann, panel, "goon")
+        await press_in(party.ann, panel, "continue")
         assert has(panel, "giveup")
         await press_in(party.ann, panel, "giveup")
-        await press_in(party.ann, panel, "giveit", "long")
+        await press_in(party.ann, panel, "confirm-giving-up", "long")
         assert (await rails.view()).seen(StringsSeen).left[0] == (4, 0)
 
     async def test_a_path_is_typed_in_a_window_too(self, party: Party) -> None:
@@ -159,7 +159,7 @@ class TestDrafts:
         panels = [panel_of(await rails.press(party.ann, "lay")) for _ in range(2)]
         id_ = await id_for(rails, "undo")
         await press_in(party.ann, panels[0], "giveup")
-        await press_in(party.ann, panels[0], "giveit", "short")
+        await press_in(party.ann, panels[0], "confirm-giving-up", "short")
         table = await party.table()
         stale = await party.ann.click(panels[1], custom_id=id_.replace("undo", "giveup"))
         assert "moved on" in said(stale)
@@ -170,7 +170,7 @@ class TestDrafts:
         panel = panel_of(await rails.press(party.ann, "lay"))
         await press_in(party.ann, panel, "giveup")
         table = await party.table()
-        id_ = f"st:{table.id}:{table.step}:giveit:short"
+        id_ = f"st:{table.id}:{table.step}:confirm-giving-up:short"
         results = await party.at_once(party.ann.click(panel, custom_id=id_), party.ann.click(panel, custom_id=id_))
         assert (await party.table()).step == table.step + 1
         assert sum("moved on" in said(result) for result in results) == 1
@@ -203,7 +203,7 @@ class TestTheTileEditor:
         await rails.corners()
         panel = panel_of(await rails.press(party.ann, "place"))
         assert "It fits there" in shown(panel)
-        await press_in(party.ann, panel, "twist", "15")
+        await press_in(party.ann, panel, "rotate", "15")
         await press_in(party.ann, panel, "nudgeby")
         window = await party.ann.click(panel, custom_id=await id_for(rails, "tileat"))
         await party.ann.submit_modal(window, {"text": "B2.0000"})

@@ -9,21 +9,23 @@ from typing import Any, cast
 import pytest
 from discord import ui
 
-from cogs import _string_editor, _string_setup, _string_tiles
-from cogs._shown import board_panel, final_panels, hand_panel
-from cogs._speech import Speech
-from cogs._standing import standing_panel
-from cogs._string_panel import alt_text, look_panel
-from cogs._string_sketch import Desk, Sketch
-from cogs._table import Table
-from cogs._words import LANGS, catalogue
-from cogs.help import PAGES, help_panel
-from data.library import load
+from cogs.help.help import PAGES, help_panel
+from cogs.rail.standing import standing_panel
+from cogs.strings import setup_editor as _string_setup
+from cogs.strings import string_editor as _string_editor
+from cogs.strings import tile_editor as _string_tiles
+from cogs.strings.panels import alt_text, look_panel
+from cogs.strings.sketch import Desk, Sketch
+from cogs.tables.shown import board_panel, final_panels, hand_panel
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
+from data.maps.library import load
 from engine.assemble import assemble
 from engine.core.event import Event
 from engine.core.game import Game
 from engine.parts.strings import LayNone, LayString, StringsSeen, company_of, tabletop
-from engine.tabletop.suggest import Idea
+from engine.strings.suggest import Idea
 from tests.cogs.test_limits import check, table_of
 
 KEY = "string_railway"
@@ -47,9 +49,9 @@ def late(seats: int, options: tuple[str, ...] = ()) -> tuple[tuple[Game, tuple[E
     return (found[0], found[1], found[len(found) // 2], *found[-4:])
 
 
-def shown(lang: str, game: Game) -> tuple[Table, Speech]:
+def shown(lang: str, game: Game) -> tuple[Table, Localizer]:
     table = table_of(game)
-    return table, Speech(WORDS, lang, table)
+    return table, Localizer(WORDS, lang, table)
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -57,12 +59,12 @@ def shown(lang: str, game: Game) -> tuple[Table, Speech]:
 class TestEveryMessageKeepsTheLimits:
     def test_of_the_table(self, seats: int, lang: str) -> None:
         for game, story in late(seats):
-            table, speech = shown(lang, game)
+            table, localizer = shown(lang, game)
             for picture in (True, False):
                 check(board_panel(WORDS, lang, table, story, picture=picture))
                 check(hand_panel(WORDS, lang, table, 0, picture=picture, note="*" * 1000))
-            check(standing_panel(speech, table, 0))
-            check(look_panel(speech, table, "all", picture=True))
+            check(standing_panel(localizer, table, 0))
+            check(look_panel(localizer, table, "all", picture=True))
         for final in final_panels(WORDS, lang, shown(lang, game)[0], pictures=True):
             check(final.view)
 
@@ -70,16 +72,16 @@ class TestEveryMessageKeepsTheLimits:
         for game, _ in late(seats):
             if game.over:
                 continue
-            table, speech = shown(lang, game)
+            table, localizer = shown(lang, game)
             company = company_of(game)
             if company is None:
                 continue
             drawn = game.owes(game.waiting[0]) is not None
-            desk = Desk(cast(Any, None), speech, table, game.waiting[0], "place" if drawn else "lay", Sketch())
+            desk = Desk(cast(Any, None), localizer, table, game.waiting[0], "place" if drawn else "lay", Sketch())
             top = tabletop(game)
             if drawn:
                 sketch = Sketch(kind=desk.drawn[0], at=(1000, 1000), turn=45)
-                desk = Desk(cast(Any, None), speech, table, desk.seat, "place", sketch)
+                desk = Desk(cast(Any, None), localizer, table, desk.seat, "place", sketch)
                 spots = [((5000 + 10 * number, 5000), number) for number in range(9)]
                 check(editor(_string_tiles._told(desk), _string_tiles._rows(desk, spots, ready=False)))
                 continue
@@ -89,18 +91,18 @@ class TestEveryMessageKeepsTheLimits:
                 for page in range(3):
                     sketch = Sketch(string="long", stops=stops, path=path, page=page)
                     sketch = sketch if "long" in desk.left else Sketch(stops=stops, path=path, page=page)
-                    at = Desk(cast(Any, None), speech, table, desk.seat, "lay", sketch)
+                    at = Desk(cast(Any, None), localizer, table, desk.seat, "lay", sketch)
                     idea = Idea(path, -100, -100, every)
                     check(editor(_string_editor._told(at), _string_editor._rows(at, [idea] * 3)))
 
     def test_every_station_can_be_chosen(self, seats: int, lang: str) -> None:
         game = next(game for game, _ in late(seats)[2:] if not game.over and game.owes(game.waiting[0]) is None)
-        table, speech = shown(lang, game)
+        table, localizer = shown(lang, game)
         top = tabletop(game)
         offered: set[str] = set()
         for page in range(3):
             sketch = Sketch(stops=(top.tiles[0].name,), page=page)
-            desk = Desk(cast(Any, None), speech, table, game.waiting[0], "lay", sketch)
+            desk = Desk(cast(Any, None), localizer, table, game.waiting[0], "lay", sketch)
             offered |= {option.value for option in _string_editor.stop_options(desk)}
         assert {tile.name for tile in top.tiles[1:]} <= offered
 
@@ -110,7 +112,7 @@ class TestEveryMessageKeepsTheLimits:
         rows = tuple(row.__class__(row.seat, row.user_id, "Alexandra", row.color) for row in table.seats)
         table = table.__class__(**{**vars(table), "seats": rows})
         view = game.view(None)
-        alt = alt_text(Speech(WORDS, lang, table), view)
+        alt = alt_text(Localizer(WORDS, lang, table), view)
         assert len(alt) <= 1024
         points = view.seen(StringsSeen).points
         assert all(str(abs(count)) in alt for count in points)
@@ -120,9 +122,9 @@ class TestEveryMessageKeepsTheLimits:
 @pytest.mark.parametrize("lang", LANGS)
 def test_of_the_set_up(lang: str) -> None:
     game = late(3, ("by_hand", "chaos"))[0][0]
-    table, speech = shown(lang, game)
+    table, localizer = shown(lang, game)
     path = ((4000, 2000), (6000, 4000), (4000, 6000), (2000, 4000))
-    desk = Desk(cast(Any, None), speech, table, game.waiting[0], "line", Sketch(path=path))
+    desk = Desk(cast(Any, None), localizer, table, game.waiting[0], "line", Sketch(path=path))
     check(editor(_string_setup._told(desk), _string_setup._rows(desk, [path] * 3)))
     check(board_panel(WORDS, lang, table, (), picture=True))
 

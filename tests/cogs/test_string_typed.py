@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs._string_text import MOST_STOPS
+from cogs.strings.typed import MOST_STOPS
 from tests.cogs.hands import panel_of
 from tests.cogs.party import Party, said
 from tests.cogs.test_schema import wrong

@@ -70,7 +70,7 @@ class Railway:
             await press_in(person, panel, "layit")
             return
         panel = await press_in(person, panel, "giveup")
-        await press_in(person, panel, "giveit", first(panel, "giveit"))
+        await press_in(person, panel, "confirm-giving-up", first(panel, "confirm-giving-up"))
 
 
 def has(panel: ResponseMessage, verb: str, arg: str | None = None) -> bool:
@@ -141,5 +141,5 @@ class TestWholeGames:
                 assert (await party.table()).step == step + 1
                 continue
             panel = panel_of(await person.slash(table, "lay", string=string, path="none"))
-            await press_in(person, panel, "giveit", string)
+            await press_in(person, panel, "confirm-giving-up", string)
         assert wrong(party) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from data.library import load
+from data.maps.library import load
 from engine.parts.routes import Routes
 from tests.cogs.party import Party
 from tests.cogs.taps import play_by_taps

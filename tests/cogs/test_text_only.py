@@ -11,15 +11,15 @@ import pytest
 from discord import ui
 from simcord import MemberActor
 
-from cogs._alt import alt_text
-from cogs._lobby_panel import MARKS, lobby_panel
-from cogs._setting import choose
-from cogs._shown import board_panel
-from cogs._speech import SEAT_MARKS, SIGNS, Speech
-from cogs._table import COLORS
-from cogs._textboard import focus_panel, focus_text, pages_of, textboard_panel
-from cogs._words import LANGS, catalogue
-from data.library import load
+from cogs.game.lobby_panel import MARKS, lobby_panel
+from cogs.rail.alt_text import alt_text
+from cogs.rail.text_board import focus_panel, focus_text, pages_of, textboard_panel
+from cogs.tables.settings import choose
+from cogs.tables.shown import board_panel
+from cogs.tables.table import COLORS
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import SEAT_MARKS, SIGNS, Localizer
+from data.maps.library import load
 from engine.core.game import Game
 from engine.parts.market import MarketSeen
 from engine.parts.pieces import ChoosePieces
@@ -28,7 +28,7 @@ from engine.parts.strings import StringsSeen
 from engine.parts.table_setup import TableSeen
 from engine.parts.tickets import TicketsSeen
 from engine.position import place
-from renderer.theme import MARKS as SHAPES
+from renderer.core.theme import MARKS as SHAPES
 from tests.cogs.hands import brisk, panel_of
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.positions import arrange
@@ -74,25 +74,25 @@ class TestTheBoardInText:
     def test_has_each_route_once_under_its_owner_or_as_free(self, key: str, lang: str, share: float) -> None:
         game = played(key, share)
         view, table = game.view(None), table_of(game)
-        speech, seen = Speech(WORDS, lang, table), view.seen(RoutesSeen)
-        pages = pages_of(speech, view)
+        localizer, seen = Localizer(WORDS, lang, table), view.seen(RoutesSeen)
+        pages = pages_of(localizer, view)
         for seat in range(view.seats):
             shown = next(text for id_, _, text in pages if id_ == f"s{seat}")
             own = [route for route, owner in seen.owners.items() if owner == seat]
-            assert sorted(_spurs(shown)) == sorted(_of(speech, own))
-            assert speech.player(seat) in shown and speech.color(seat) in shown
+            assert sorted(_spurs(shown)) == sorted(_of(localizer, own))
+            assert localizer.player(seat) in shown and localizer.color(seat) in shown
         free = [r for r in view.part(Routes).routes if r not in seen.owners and r not in seen.closed]
         shown = "\n".join(text for id_, _, text in pages if id_.startswith("f"))
-        assert sorted(_spurs(shown)) == sorted(_of(speech, free))
+        assert sorted(_spurs(shown)) == sorted(_of(localizer, free))
 
     def test_tells_everybodys_numbers_and_the_cards(self, key: str, lang: str) -> None:
         game = played(key, 0.6)
-        view, speech = game.view(None), Speech(WORDS, lang, table_of(game))
-        shown = pages_of(speech, view)[0][2]
+        view, localizer = game.view(None), Localizer(WORDS, lang, table_of(game))
+        shown = pages_of(localizer, view)[0][2]
         market = view.seen(MarketSeen)
-        assert speech.cards(card for card in market.face_up if card) in shown
+        assert localizer.cards(card for card in market.face_up if card) in shown
         for seat in range(view.seats):
-            line = [line for line in shown.split("\n") if line.startswith(speech.player(seat))][seat]
+            line = [line for line in shown.split("\n") if line.startswith(localizer.player(seat))][seat]
             numbers = {int(number) for number in re.findall(r"\d+", line.partition(")")[2])}
             assert {abs(view.result.totals[seat]), market.hands[seat]} <= numbers
             assert {view.seen(TicketsSeen).counts[seat]} <= numbers
@@ -101,8 +101,8 @@ class TestTheBoardInText:
         for share in (0.0, 0.5, 1.0):
             table = table_of(played(key, share))
             assert table.game is not None
-            speech, view = Speech(WORDS, lang, table), table.game.view(None)
-            for id_, _, text in pages_of(speech, view):
+            localizer, view = Localizer(WORDS, lang, table), table.game.view(None)
+            for id_, _, text in pages_of(localizer, view):
                 check(textboard_panel(WORDS, lang, table, id_))
                 assert not text.endswith("…")
             check(board_panel(WORDS, lang, table, (), picture=False))
@@ -110,22 +110,22 @@ class TestTheBoardInText:
     def test_of_a_city_names_each_of_its_routes_with_its_owner(self, key: str, lang: str) -> None:
         table = table_of(played(key, 0.9))
         assert table.game is not None
-        speech, view = Speech(WORDS, lang, table), table.game.view(None)
+        localizer, view = Localizer(WORDS, lang, table), table.game.view(None)
         seen = view.seen(RoutesSeen)
-        for city in speech.map.cities:
-            lines = focus_text(speech, view, city).split("\n")
-            there = [route.id for route in speech.map.routes.values() if city in route.cities]
+        for city in localizer.map.cities:
+            lines = focus_text(localizer, view, city).split("\n")
+            there = [route.id for route in localizer.map.routes.values() if city in route.cities]
             assert sum(line.startswith("- ") for line in lines) == len(there)
             for route in there:
-                line = next(line for line in lines if line.startswith(f"- {speech.spur(route, city)}:"))
+                line = next(line for line in lines if line.startswith(f"- {localizer.spur(route, city)}:"))
                 taken = seen.owners.get(route)
-                twins = [one for one in there if speech.spur(one, city) == speech.spur(route, city)]
-                assert len(twins) > 1 or taken is None or speech.seat(taken) in line
-            check(focus_panel(speech, table, city))
+                twins = [one for one in there if localizer.spur(one, city) == localizer.spur(route, city)]
+                assert len(twins) > 1 or taken is None or localizer.seat(taken) in line
+            check(focus_panel(localizer, table, city))
 
 
-def _of(speech: Speech, routes: list[str]) -> list[str]:
-    return [speech.spur(route, min(speech.map.routes[route].cities, key=speech.city)) for route in routes]
+def _of(localizer: Localizer, routes: list[str]) -> list[str]:
+    return [localizer.spur(route, min(localizer.map.routes[route].cities, key=localizer.city)) for route in routes]
 
 
 def _spurs(shown: str) -> list[str]:
@@ -172,8 +172,8 @@ class TestNothingByColourAlone:
     @pytest.mark.parametrize("lang", LANGS)
     def test_the_final_table_and_alt_texts_name_each_players_colour(self, lang: str) -> None:
         game = played("usa", 0.5)
-        speech = Speech(WORDS, lang, table_of(game))
-        alt = alt_text(speech, game.view(None))
+        localizer = Localizer(WORDS, lang, table_of(game))
+        alt = alt_text(localizer, game.view(None))
         assert all(WORDS.say(lang, f"seat-{color}") in alt for color in COLORS[: game.seats])
 
 
@@ -335,22 +335,22 @@ class TestWhatPeopleAndServersChoose:
 
 class TestAltTexts:
     def test_of_opened_tickets_tell_what_was_built(self) -> None:
-        from cogs._finals import final_panels
+        from cogs.rail.finals import final_panels
 
         game = place(load().rules("usa"), 2, {"claimed": {"denver-omaha": 0}}, Random(1))
-        speech = Speech(WORDS, "en", table_of(game))
+        localizer = Localizer(WORDS, "en", table_of(game))
         panel = final_panels(WORDS, "en", table_of(game), pictures=True)[0].view
         told = [item["description"] for part in parts_of(panel) for item in part.get("items", ())]
-        assert speech.route("denver-omaha") in told[0] and WORDS.say("en", "seat-blue") in told[0]
+        assert localizer.route("denver-omaha") in told[0] and WORDS.say("en", "seat-blue") in told[0]
 
     def test_setting_up_a_table_of_strings_tells_its_corners(self) -> None:
         game = late(3)[0][0]
         assert game.view(None).seen(TableSeen).owed == "corner"
-        assert len(pages_of(Speech(WORDS, "en", table_of(game)), game.view(None))) == 6
+        assert len(pages_of(Localizer(WORDS, "en", table_of(game)), game.view(None))) == 6
 
 
 def test_the_bot_is_allowed_to_play_without_attaching_files() -> None:
-    from cogs._permissions import lacking
+    from cogs.core.permissions import lacking
 
     allowed = discord.Permissions(view_channel=True, send_messages=True, read_message_history=True)
     assert lacking(None, allowed) is None

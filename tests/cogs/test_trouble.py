@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs._table import Table
-from data.notes import Notes
+from cogs.tables.table import Table
+from data.store.notes import Notes
 from tests.cogs.party import Party, said, text_of
 
 

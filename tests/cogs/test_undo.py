@@ -9,10 +9,10 @@ from unittest.mock import patch
 
 import pytest
 
-from cogs._speech import Speech
-from cogs._table import Table
-from cogs._undo import takeback_buttons
-from cogs._words import LANGS, catalogue
+from cogs.play.undo import takeback_buttons
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
 from engine.core.event import Event
 from engine.core.undo import UndoStep
 from engine.parts.market import MarketSeen
@@ -67,15 +67,15 @@ class TestAtTheTable:
     async def test_there_is_no_button_under_what_a_computer_player_did(self, party: Party) -> None:
         table = await claimed(party)
         assert table.game is not None
-        speech, view = Speech(party.bot.words, "en", table), table.game.view(None)
+        localizer, view = Localizer(party.bot.words, "en", table), table.game.view(None)
         with_computer = replace(table, seats=(replace(table.seats[0], computer="easy"), *table.seats[1:]))
-        assert takeback_buttons(speech, table, view)
-        assert not takeback_buttons(speech, with_computer, view)
+        assert takeback_buttons(localizer, table, view)
+        assert not takeback_buttons(localizer, with_computer, view)
 
     async def test_there_is_no_button_under_what_was_played_when_the_time_was_up(self, party: Party) -> None:
         await party.begin_turns(clock="c1", late="tm")
         table = await arrange(party, hands=[RICH, ["red"]])
-        with patch("cogs._clock_timeouts.thought", lambda *_: OMAHA):
+        with patch("cogs.clocks.commands.timeouts.thought", lambda *_: OMAHA):
             await party.env.advance_time(25 * 3600)
         after = await party.table()
         assert after.step == table.step + 1
@@ -174,7 +174,7 @@ class TestRefusals:
 
     @pytest.mark.parametrize("lang", LANGS)
     def test_there_is_a_sentence_for_all_that_bars_an_undo(self, lang: str) -> None:
-        bars = {kind.bars_undo for kind in every(Event)} - {""}  # type: ignore[attr-defined]
+        bars = {kind.bars_undo for kind in every(Event)} - {""}
         assert {"drawn", "filled", "offered", "tunnel", "tiles", "undone", "hidden"} <= bars
         for bar in bars:
             assert WORDS.has(lang, f"refused-undo-{bar}"), bar

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from cogs._speech import Speech
-from cogs._table import Table
-from cogs._table_options import CODES, offers, read_options
-from cogs._words import LANGS, catalogue
-from cogs.help import page_text, pages_of
-from data.library import load
+from cogs.game.table_options import CODES, offers, read_options
+from cogs.help.help import page_text, pages_of
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
+from data.maps.library import load
 from engine.assemble import assemble
 from engine.core.action import Seat
 from engine.core.refused import Refused
@@ -143,10 +143,10 @@ class TestTheHelp:
     def test_names_the_stand_ins_that_are_in_play(self, lang: str) -> None:
         rules = assemble(FILE, "classic", {"bonus_tickets": "on"})
         told = page_text(WORDS, lang, rules, "variants")
-        speech = Speech(WORDS, lang, None, rules)
+        localizer = Localizer(WORDS, lang, None, rules)
         stand_ins = [ticket for ticket in rules.part(Tickets).tickets.values() if ticket.stand_in]
         assert stand_ins
-        assert all(speech.ticket(ticket.id) in told for ticket in stand_ins)
+        assert all(localizer.ticket(ticket.id) in told for ticket in stand_ins)
 
     def test_other_maps_say_nothing_of_it(self) -> None:
         rules = load().rules("usa")

@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
-from cogs._finals import final_panels
-from cogs._hand_panel import hand_text
-from cogs._options import parse_city
-from cogs._speech import Speech
-from cogs._stations import cities_panel, city_labels
-from cogs._table import Table
-from cogs._tunnels import percents, risk_lines
-from cogs._words import LANGS, catalogue
-from data.library import load
+from cogs.faces.stations import cities_panel, city_labels
+from cogs.faces.tunnels import percents, risk_lines
+from cogs.play.options import parse_city
+from cogs.rail.finals import final_panels
+from cogs.rail.hand_panel import hand_text
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
+from data.maps.library import load
 from engine.core.action import Action
 from engine.core.refused import Refused
 from engine.parts.routes import ClaimRoute, Routes, RoutesSeen
@@ -47,8 +47,8 @@ def at(turn: int = 0, **given: object) -> Table:
     return table_of(place(RULES, 3, given, Random(1), turn))
 
 
-def speech(table: Table, lang: str = "en") -> Speech:
-    return Speech(WORDS, lang, table)
+def localizer(table: Table, lang: str = "en") -> Localizer:
+    return Localizer(WORDS, lang, table)
 
 
 async def set_up(party: Party, **given: Any) -> Table:
@@ -118,11 +118,11 @@ class TestBeforeDigging:
     def test_the_chances_are_told_as_percents_that_sum_to_100(self, lang: str) -> None:
         table = at(hands=[["red", "red", "red", "red", "locomotive"]])
         assert table.game is not None
-        lines = risk_lines(speech(table, lang), table.game.view(0), ("red",) * 4)
+        lines = risk_lines(localizer(table, lang), table.game.view(0), ("red",) * 4)
         told, shown = "\n".join(lines), [line for line in lines if line.startswith("- ")]
         assert len(shown) == 4
         assert sum(int(line.split(":")[1].replace("%", "")) for line in shown) == 100
-        assert speech(table, lang).cards(["locomotive"]) in told
+        assert localizer(table, lang).cards(["locomotive"]) in told
 
     def test_percents_are_as_near_as_whole_numbers_can_be(self) -> None:
         assert percents((1 / 3, 1 / 3, 1 / 3)) == [34, 33, 33]
@@ -157,11 +157,11 @@ class TestBeforeDigging:
         assert (await party.table()).step == step
 
     def test_routes_say_what_they_are(self) -> None:
-        told = speech(at())
+        told = localizer(at())
         assert told.route("munchen-zurich") == "München – Zürich (2, yellow, tunnel)"
         assert told.route("amsterdam-london").endswith("(2, any colour, ferry with 2 locomotives)")
         assert told.route("paris-zurich").endswith("(3, any colour, tunnel)")
-        assert Speech(WORDS, "ru", at()).route("athina-smyrna").endswith("паром, 1 локомотив)")
+        assert Localizer(WORDS, "ru", at()).route("athina-smyrna").endswith("паром, 1 локомотив)")
 
 
 class TestTheQuestion:
@@ -182,7 +182,7 @@ class TestTheQuestion:
     async def test_a_hand_that_cannot_pay_is_told_so_in_private(self, party: Party) -> None:
         table = await self.asked(party, ["white"])
         board = party.posts()[-1]
-        pressed = await party.bob.click(board, custom_id=f"st:{table.id}:{table.step}:extra")
+        pressed = await party.bob.click(board, custom_id=f"st:{table.id}:{table.step}:pay-tunnel")
         typed = await party.bob.slash(party.channel, "tunnel pay")
         offered = await party.bob.slash(party.channel, "tunnel pay", cards="1 yellow")
         assert "cannot pay" in said(pressed) and "cannot pay" in said(typed) and said(offered)
@@ -194,7 +194,7 @@ class TestTheQuestion:
     async def test_nobody_else_can_answer_it(self, party: Party) -> None:
         table = await self.asked(party, ["yellow"])
         board = party.posts()[-1]
-        for verb in ("extra", "retreat"):
+        for verb in ("pay-tunnel", "leave-tunnel"):
             told = said(await party.cleo.click(board, custom_id=f"st:{table.id}:{table.step}:{verb}"))
             assert "not your turn" in told
             assert "no seat" in said(await party.eve.click(board, custom_id=f"st:{table.id}:{table.step}:{verb}"))
@@ -212,7 +212,7 @@ class TestTheQuestion:
         await party.restart(database)
         table = await party.table()
         board = party.posts()[-1]
-        panel = panel_of(await party.bob.click(board, custom_id=f"st:{table.id}:{table.step}:extra"))
+        panel = panel_of(await party.bob.click(board, custom_id=f"st:{table.id}:{table.step}:pay-tunnel"))
         await party.bob.select(panel, ["1 yellow"], custom_id=id_of(panel, "pickextra"))
         after = (await party.table()).game
         assert after is not None
@@ -232,7 +232,7 @@ class TestTheQuestion:
             ]
             post = party.posts()[-1]
             told = repr((bodies[-1], text_of(post), [file.filename for file in post.attachments]))
-            assert "extra" in told and "retreat" in told and "board.png" in told and "Turned over" in told
+            assert "pay-tunnel" in told and "leave-tunnel" in told and "board.png" in told and "Turned over" in told
             # Of the second try also the first one is told; what follows is compared.
             seen.append(re.sub(rf"st:{table.id}:\d+:", "st:", told.rpartition("Turned over")[2]))
             seen_alt = re.search(r"description': '([^']*)'", told)
@@ -255,22 +255,22 @@ class TestStations:
     def test_cities_that_complete_an_own_ticket_come_first(self, lang: str) -> None:
         table = at(hands=[["red"]], tickets=[["palermo-constantinople"]], claimed={"palermo-smyrna": 0, **FOREIGN})
         assert table.game is not None
-        labels = city_labels(speech(table, lang), table.game, 0)
-        assert list(labels.values())[:2] == sorted(["constantinople", "smyrna"], key=speech(table, lang).city)
+        labels = city_labels(localizer(table, lang), table.game, 0)
+        assert list(labels.values())[:2] == sorted(["constantinople", "smyrna"], key=localizer(table, lang).city)
         assert len(labels) == 47
 
     def test_a_city_with_a_station_is_not_offered(self) -> None:
         table = at(hands=[["red"]], stations=[[], ["paris"]])
         assert table.game is not None
-        assert "paris" not in city_labels(speech(table), table.game, 0).values()
+        assert "paris" not in city_labels(localizer(table), table.game, 0).values()
 
     def test_a_hand_that_pays_for_none_is_told_the_price(self) -> None:
         table = at(hands=[["red", "blue"]], stations=[["paris"]])
-        panel = cities_panel(speech(table), table, 0)
+        panel = cities_panel(localizer(table), table, 0)
         assert "2 cards of one colour" in repr(panel.to_components())  # type: ignore[no-untyped-call]
 
     def test_cities_are_found_by_name_in_any_language(self) -> None:
-        told = speech(at())
+        told = localizer(at())
         for text in ("Wien", "wien", "Вена", "відень", "wie"):
             assert parse_city(told, text) == "wien"
         with pytest.raises(Refused, match="unknown_city"):
@@ -282,8 +282,8 @@ class TestStations:
         await set_up(party)
         asked = await party.ann.slash(party.channel, "station", city="wien")
         panel = panel_of(asked)
-        await party.ann.click(panel, custom_id=id_of(panel, "ways"))
-        await party.ann.select(panel, ["1 blue"], custom_id=id_of(panel, "pickfee"))
+        await party.ann.click(panel, custom_id=id_of(panel, "other-cards"))
+        await party.ann.select(panel, ["1 blue"], custom_id=id_of(panel, "pick-station-payment"))
         await party.ann.click(panel, custom_id=id_of(panel, "confirm"))
         after = (await party.table()).game
         assert after is not None
@@ -315,19 +315,19 @@ class TestTheHand:
     def test_tells_which_links_are_missing_and_which_stations_would_do(self, lang: str) -> None:
         table = at(tickets=[["palermo-constantinople", "budapest-sofia"]], claimed={"palermo-smyrna": 0, **FOREIGN})
         assert table.game is not None
-        told, text = speech(table, lang), hand_text(speech(table, lang), table.game.view(0), 0)
+        told, text = localizer(table, lang), hand_text(localizer(table, lang), table.game.view(0), 0)
         assert told.link("budapest-sarajevo") in text and told.link("sarajevo-sofia") in text
         cities = ", ".join(told.city(city) for city in ("constantinople", "smyrna"))
-        assert told.say("hand-mending", cities=cities) in text
+        assert told.say("hand-station-completes", cities=cities) in text
 
     def test_tells_when_no_way_is_left(self) -> None:
         claimed = {route.id: 1 for route in RULES.part(Routes).routes.values() if "sofia" in route.cities}
         table = at(tickets=[["budapest-sofia"]], claimed=claimed)
         assert table.game is not None
-        assert "one more station, to borrow Sarajevo – Sofia" in hand_text(speech(table), table.game.view(0), 0)
+        assert "one more station, to borrow Sarajevo – Sofia" in hand_text(localizer(table), table.game.view(0), 0)
         table = at(tickets=[["budapest-sofia"]], claimed=claimed, stations=[["paris", "wien", "roma"]])
         assert table.game is not None
-        assert "claimed routes have cut it off" in hand_text(speech(table), table.game.view(0), 0)
+        assert "claimed routes have cut it off" in hand_text(localizer(table), table.game.view(0), 0)
 
 
 class TestTheEnd:
@@ -348,7 +348,7 @@ class TestTheEnd:
             game = game.after(game.act(game.legal(0)[0], Random(1)))
         assert game.over
         table = table_of(game)
-        told = speech(table, lang)
+        told = localizer(table, lang)
         shown = repr(final_panels(WORDS, lang, table, pictures=False)[0].view.to_components())  # type: ignore[no-untyped-call]
         loan = told.say(
             "final-loan", city=told.city("smyrna"), route=told.route("constantinople-smyrna"), owner=told.player(1)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cogs._table import Table
+from cogs.tables.table import Table
 from engine.core.action import Action
 from engine.parts.market import DrawCard, MarketSeen, StopDrawing
 from engine.parts.pieces import ChoosePieces, ExchangePieces, PiecesSeen
@@ -278,7 +278,7 @@ class TestPaying:
         hand = [f"train-{c}{p}" for c in ("black", "green", "red", "white") for p in ("", "", "-port")] + ["locomotive"]
         table = await set_up(party, hands=[hand, [], []], deck=None)
         panel = panel_of(await party.ann.slash(party.channel, "claim", route="Lahore Tehran"))
-        await party.ann.click(panel, custom_id=id_of(panel, "ways"))
+        await party.ann.click(panel, custom_id=id_of(panel, "other-cards"))
         first = text_of(panel)
         await choose(party, panel, 1)
         assert "Pair 2 of 2" in text_of(panel) and "So far" in text_of(panel)
@@ -302,7 +302,7 @@ class TestPaying:
         hand = [f"train-{c}{p}" for c in ("black", "green", "red", "white") for p in ("", "", "-port")] + ["locomotive"]
         await set_up(party, hands=[hand, [], []], deck=None)
         panel = panel_of(await party.ann.slash(party.channel, "claim", route="Lahore Tehran"))
-        await party.ann.click(panel, custom_id=id_of(panel, "ways"))
+        await party.ann.click(panel, custom_id=id_of(panel, "other-cards"))
         await party.ann.slash(party.channel, "draw", deck="train")
         table = await party.table()
         result = await choose(party, panel, 0)

@@ -8,13 +8,13 @@ from time import perf_counter
 
 import pytest
 
-from cogs._cards import MOST_TEXT, check_held, coded, decoded, settled, told_cards
-from cogs._draws import draw_options, read_draw
-from cogs._exchange import read_kind
-from cogs._payments import ROUTE, Bill, best, payment_choices, read_payment
-from cogs._speech import Speech
-from cogs._words import LANGS, catalogue
-from data.library import load
+from cogs.faces.exchange import read_kind
+from cogs.rail.cards import MOST_TEXT, check_held, coded, decoded, settled, told_cards
+from cogs.rail.draws import draw_options, read_draw
+from cogs.rail.payments import ROUTE, Bill, best, payment_choices, read_payment
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
+from data.maps.library import load
 from engine.core.refused import Refused
 from engine.parts.market import Cards, Market
 from engine.parts.pieces import KINDS
@@ -27,8 +27,8 @@ MARKET = RULES.part(Market)
 EVERY = [kind for kind, total in zip(MARKET.kinds, MARKET.totals, strict=True) for _ in range(total)]
 
 
-def game_with(hand: str, **given: object) -> Speech:
-    return Speech(WORDS, "en", table_of(place(RULES, 3, {"hands": [hand.split()], **given}, random.Random(1))))
+def game_with(hand: str, **given: object) -> Localizer:
+    return Localizer(WORDS, "en", table_of(place(RULES, 3, {"hands": [hand.split()], **given}, random.Random(1))))
 
 
 def read(lang: str, text: str, hand: str) -> Cards:
@@ -90,16 +90,16 @@ class TestCards:
     @pytest.mark.parametrize("lang", LANGS)
     def test_are_read_as_they_are_told(self, lang: str) -> None:
         rng = random.Random(2)
-        speech = Speech(WORDS, lang, table_of(place(RULES, 3, {}, random.Random(1))))
+        localizer = Localizer(WORDS, lang, table_of(place(RULES, 3, {}, random.Random(1))))
         for _ in range(150):
             held = cards(" ".join(rng.sample(EVERY, rng.randrange(1, 9))))
-            assert read(lang, speech.cards(held), " ".join(held)) == held
+            assert read(lang, localizer.cards(held), " ".join(held)) == held
 
     @pytest.mark.parametrize("lang", LANGS)
     def test_each_kind_has_names_that_mean_it(self, lang: str) -> None:
-        speech = Speech(WORDS, lang, table_of(place(RULES, 3, {}, random.Random(1))))
+        localizer = Localizer(WORDS, lang, table_of(place(RULES, 3, {}, random.Random(1))))
         for kind in MARKET.kinds:
-            for name in (speech.card(kind), speech.a_card(kind), kind):
+            for name in (localizer.card(kind), localizer.a_card(kind), kind):
                 assert read(lang, name, kind) == (kind,)
 
     def test_without_a_colour_are_asked_for_it_where_several_fit(self) -> None:
@@ -121,23 +121,23 @@ class TestCards:
 
 class TestPayments:
     def test_of_a_sea_route_are_ships_of_its_colour(self) -> None:
-        speech = game_with("ship-yellow-2 ship-yellow-2 ship-yellow-port train-yellow train-yellow locomotive")
-        game = speech.table.game if speech.table else None
+        localizer = game_with("ship-yellow-2 ship-yellow-2 ship-yellow-port train-yellow train-yellow locomotive")
+        game = localizer.table.game if localizer.table else None
         assert game is not None
         bill = Bill(ROUTE, "honolulu-los_angeles")
-        assert read_payment(speech, game, 0, bill, "2 yellow") == ("ship-yellow-2", "ship-yellow-2")
-        assert read_payment(speech, game, 0, bill, "2 doubles") == ("ship-yellow-2", "ship-yellow-2")
-        assert read_payment(speech, game, 0, bill, "double and wild") == ("ship-yellow-2", "locomotive")
+        assert read_payment(localizer, game, 0, bill, "2 yellow") == ("ship-yellow-2", "ship-yellow-2")
+        assert read_payment(localizer, game, 0, bill, "2 doubles") == ("ship-yellow-2", "ship-yellow-2")
+        assert read_payment(localizer, game, 0, bill, "double and wild") == ("ship-yellow-2", "locomotive")
 
     def test_of_pairs_are_found_at_once_whatever_is_held(self) -> None:
         rng = random.Random(4)
         trains = [kind for kind in EVERY if MARKET.purse.kinds[kind].deck == "train"]
-        speech = game_with(" ".join(rng.sample(trains, 40)))
-        game = speech.table.game if speech.table else None
+        localizer = game_with(" ".join(rng.sample(trains, 40)))
+        game = localizer.table.game if localizer.table else None
         assert game is not None
         bill = Bill(ROUTE, "beijing-lahore")
         began = perf_counter()
-        found = payment_choices(speech, game, 0, [bill], "2 red 2 black 2 white")
+        found = payment_choices(localizer, game, 0, [bill], "2 red 2 black 2 white")
         assert perf_counter() - began < 1
         meant = decoded(MARKET, next(iter(found.values())))
         assert meant is not None
@@ -145,10 +145,10 @@ class TestPayments:
         assert len(best(game, 0, bill, 25)) == 25
 
     def test_choices_begin_with_what_is_typed(self) -> None:
-        speech = game_with("ship-yellow-2 ship-yellow-2 ship-yellow-port locomotive")
-        game = speech.table.game if speech.table else None
+        localizer = game_with("ship-yellow-2 ship-yellow-2 ship-yellow-port locomotive")
+        game = localizer.table.game if localizer.table else None
         assert game is not None
-        found = payment_choices(speech, game, 0, [Bill(ROUTE, "honolulu-los_angeles")], "1 double 1 wild")
+        found = payment_choices(localizer, game, 0, [Bill(ROUTE, "honolulu-los_angeles")], "1 double 1 wild")
         assert next(iter(found.values())) == "1 ship-yellow-2 1 locomotive"
 
 
@@ -158,7 +158,7 @@ class TestDraws:
     @pytest.mark.parametrize("lang", LANGS)
     def test_each_face_up_card_is_offered_with_each_deck(self, lang: str) -> None:
         game = place(RULES, 3, {"face_up": list(self.ROW)}, random.Random(1))
-        options = draw_options(Speech(WORDS, lang, table_of(game)), game.view(None))
+        options = draw_options(Localizer(WORDS, lang, table_of(game)), game.view(None))
         assert len(options) == 10
         assert len({option.label for option in options}) == len({option.value for option in options}) == 10
         assert options[0].value == "train-red>train"
@@ -181,15 +181,15 @@ class TestDraws:
     )
     def test_are_read(self, typed: tuple[str | None, str | None, str | None], meant: str) -> None:
         game = place(RULES, 3, {"face_up": list(self.ROW)}, random.Random(1))
-        assert read_draw(Speech(WORDS, "en", table_of(game)), game.view(0), *typed) == meant
+        assert read_draw(Localizer(WORDS, "en", table_of(game)), game.view(0), *typed) == meant
 
 
 class TestKinds:
     @pytest.mark.parametrize("lang", LANGS)
     def test_kinds_of_pieces(self, lang: str) -> None:
-        speech = Speech(WORDS, lang, table_of(place(RULES, 3, {}, random.Random(1))))
+        localizer = Localizer(WORDS, lang, table_of(place(RULES, 3, {}, random.Random(1))))
         for kind in KINDS:
-            assert read_kind(speech, speech.say(f"kind-{kind}")) == kind
-            assert read_kind(speech, kind) == kind
+            assert read_kind(localizer, localizer.say(f"kind-{kind}")) == kind
+            assert read_kind(localizer, kind) == kind
         with pytest.raises(Refused, match="unknown_pieces"):
-            read_kind(speech, "pony")
+            read_kind(localizer, "pony")

@@ -6,13 +6,24 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from cogs._speech import Speech
-from cogs._table import Table
-from cogs._words import LANGS, catalogue
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
 from tests.cogs.party import Party
 
 WORDS = catalogue()
-PUBLIC_VERBS = {"draw", "pickcard", "claim", "tickets", "choose", "hand", "rematch", "extra", "retreat", "station"}
+PUBLIC_VERBS = {
+    "draw",
+    "pickcard",
+    "claim",
+    "tickets",
+    "choose",
+    "hand",
+    "rematch",
+    "pay-tunnel",
+    "leave-tunnel",
+    "station",
+}
 PUBLIC_VERBS |= {"stop", "port", "exchange", "mix", "take", "drawtwo", "takeback", "board", "rules"}
 DECKS = {":train", ":ship"}
 """What a public button may name beside its verb."""
@@ -36,7 +47,7 @@ def ticket_names(table: Table) -> set[str]:
     tickets = next(part.tickets for part in rules.parts if hasattr(part, "tickets"))
     names = set(tickets)
     for lang in LANGS:
-        names |= {Speech(WORDS, lang, table).ticket(ticket) for ticket in tickets}
+        names |= {Localizer(WORDS, lang, table).ticket(ticket) for ticket in tickets}
     return names
 
 
@@ -65,7 +76,7 @@ def check_public(party: Party, table: Table) -> int:
             assert not [name for name in names if name in text], text
             assert "You took" not in text
             assert "Cards (" not in text
-            if (match := re.fullmatch(r"st:\d+:\d+:([a-z]+)(:.*)?", text)) and match[1] in PUBLIC_VERBS:
+            if (match := re.fullmatch(r"st:\d+:\d+:([a-z-]+)(:.*)?", text)) and match[1] in PUBLIC_VERBS:
                 decks = match[1] in ("draw", "drawtwo") and match[2] in DECKS
                 lying = match[1] == "take" and re.fullmatch(r":[a-z0-9-]+@\d", match[2] or "")
                 assert match[2] is None or decks or lying

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs._table import Table
+from cogs.tables.table import Table
 from tests.cogs.hands import options_of, walk
 from tests.cogs.party import Party
 from tests.cogs.positions import arrange, stacked

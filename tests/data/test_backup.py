@@ -15,12 +15,12 @@ from random import Random
 
 import pytest
 
-from cogs._table import Table
-from cogs._tables import Tables
-from data.backup import back_up, examine, known_version, put_back
-from data.library import load
-from data.opening import APPLICATION, StoreError, lock_of
-from data.store import MIGRATIONS, Store
+from cogs.tables.service import Tables
+from cogs.tables.table import Table
+from data.maps.library import load
+from data.store.backup import back_up, examine, known_version, put_back
+from data.store.opening import APPLICATION, StoreError, lock_of
+from data.store.store import MIGRATIONS, Store
 from engine.core.action import Action
 from engine.core.codec import encode_state
 from tests.data.test_store import begun, move

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import bot
-from data.checks import check
-from data.jsonfile import BadJson, Places, parse_text, written
-from data.library import GAMES, load, load_with, read_map, shown
+from data.maps.checks import check
+from data.maps.jsonfile import BadJson, Places, parse_text, written
+from data.maps.library import GAMES, load, load_with, read_map, shown
 from engine.assemble import BadGameFile, assemble
 from engine.core.game import Game
 from engine.parts.routes import Routes

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from data.clocks import Clock, Clocks, Vote, clock_kept, paused, remind_by
-from data.dues import Dues
-from data.rows import Due, GameRow, SeatRow
-from data.store import Store
+from data.store.clocks import Clock, Clocks, Vote, clock_kept, paused, remind_by
+from data.store.jobs import Jobs
+from data.store.rows import DueKind, GameRow, Job, SeatRow
+from data.store.store import Store
 
 NOW = 1_900_000_000
 
@@ -20,11 +20,11 @@ async def game(store: Store, channel: int = 1, status: str = "playing") -> int:
 async def test_of_several_reasons_for_a_reminder_the_earliest_holds(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "games.sqlite3")
     for at in (NOW + 50, NOW + 20, NOW + 90):
-        await store.together([remind_by("remind", 100, at)])
-    await store.together([remind_by("remind", 101, NOW + 70)])
-    assert (await Dues(store).look(NOW + 99))[0] == [
-        Due("remind", None, None, 100, NOW + 20),
-        Due("remind", None, None, 101, NOW + 70),
+        await store.together([remind_by(DueKind.REMIND, 100, at)])
+    await store.together([remind_by(DueKind.REMIND, 101, NOW + 70)])
+    assert (await Jobs(store).look(NOW + 99))[0] == [
+        Job("remind", None, None, 100, NOW + 20),
+        Job("remind", None, None, 101, NOW + 70),
     ]
     await store.close()
 
@@ -33,20 +33,20 @@ async def test_every_open_game_is_watched_once(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "games.sqlite3")
     lobby, running = await game(store, 1, "lobby"), await game(store, 2)
     await game(store, 3, "finished")
-    await Clocks(store).watch("idle", 10, 20)
-    await Clocks(store).watch("idle", 1000, 2000)
-    found = {due.game_id: due.at for due in (await Dues(store).look(NOW + 9999))[0]}
+    await Clocks(store).watch(DueKind.IDLE, 10, 20)
+    await Clocks(store).watch(DueKind.IDLE, 1000, 2000)
+    found = {due.game_id: due.at for due in (await Jobs(store).look(NOW + 9999))[0]}
     assert found == {lobby: NOW + 10, running: NOW + 20}
     await store.set_game(running, status="cancelled")
-    assert await Dues(store).of_game(running) == []
+    assert await Jobs(store).of_game(running) == []
     await store.close()
 
 
 async def test_in_a_pause_nothing_falls_due_but_its_end(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "games.sqlite3")
-    id_, dues = await game(store), Dues(store)
+    id_, dues = await game(store), Jobs(store)
     for kind, at in (("move", NOW + 5), ("idle", NOW + 9)):
-        await dues.put(Due(kind, id_, None, None, at))
+        await dues.put(Job(kind, id_, None, None, at))
     await store.together([paused(id_, NOW)])
     assert await dues.next() == NOW + 9
     assert [due.kind for due in (await dues.look(NOW + 10))[0]] == ["idle"]

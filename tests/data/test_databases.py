@@ -10,13 +10,13 @@ from random import Random
 
 import pytest
 
-from cogs._tables import Tables
-from data.backup import back_up, examine, known_version
-from data.leagues import Leagues
-from data.library import load
-from data.notes import Notes
-from data.settings import Settings
-from data.store import Store
+from cogs.tables.service import Tables
+from data.maps.library import load
+from data.store.backup import back_up, examine, known_version
+from data.store.leagues import Leagues
+from data.store.notes import Notes
+from data.store.settings import Settings
+from data.store.store import Store
 from tests.data.databases import ANN, BOB, GAME, SEASON, SERVER, any_move, file_of, of_version, scripts
 
 VERSIONS = range(1, len(scripts()) + 1)

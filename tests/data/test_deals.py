@@ -11,9 +11,9 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from data.deals import Deal, Deals, dealt, new_deal
-from data.rows import SeatRow
-from data.store import Append, StaleStep, StepRow, Store
+from data.store.deals import Deal, Deals, dealt, new_deal
+from data.store.rows import SeatRow
+from data.store.store import Append, StaleStep, StepRow, Store
 from tests.data.test_store import GUEST, HOST, SEATS, game_in, move
 
 

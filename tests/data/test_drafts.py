@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from data.drafts import Drafts
-from data.store import Store
+from data.store.drafts import Drafts
+from data.store.store import Store
 from tests.data.test_store import begun
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from data.library import GAMES, load, read
+from data.maps.library import GAMES, load, read
 from engine.assemble import BadGameFile, GameFile, assemble
 from engine.core.game import Game
 

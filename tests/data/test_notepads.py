@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from data.notepads import Notepads
-from data.store import Store
+from data.store.notepads import Notepads
+from data.store.store import Store
 from tests.data.test_store import begun
 
 

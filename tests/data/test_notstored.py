@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from data.store import NotStored, Store
+from data.store.store import NotStored, Store
 from tests.data.test_store import SEATS, game_in, move
 
 

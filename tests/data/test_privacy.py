@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from data.privacy import BY_SEAT, KEPT, Kept, Privacy, StillPlaying, named_columns
-from data.servers import FORGOTTEN, PATIENCE, Servers
-from data.store import Store
+from data.store.privacy import BY_SEAT, KEPT, Kept, Privacy, StillPlaying, named_columns
+from data.store.servers import FORGOTTEN, PATIENCE, Servers
+from data.store.store import Store
 
 ANN, BOB, SERVER, OTHER = 771122334455667788, 881122334455667799, 4400, 5500
 NAME, NOW = "Ann_of the 7 Hills", 1_900_000_000

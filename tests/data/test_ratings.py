@@ -11,16 +11,16 @@ from typing import cast
 import pytest
 import pytest_asyncio
 
-from data import privacy
-from data import ratings as module
-from data.deals import Deals, dealt
-from data.dues import Dues
-from data.privacy import Pseudonym
-from data.ratings import EVERYWHERE, OVERALL, Change, Ratings
-from data.results import RATE, Results, outcome_of
-from data.rows import StepRow
-from data.settings import Settings
-from data.store import Append, Store
+from data.store import privacy
+from data.store import ratings as module
+from data.store.deals import Deals, dealt
+from data.store.jobs import Jobs
+from data.store.privacy import Pseudonym
+from data.store.ratings import EVERYWHERE, OVERALL, Change, Ratings
+from data.store.results import Results, outcome_of
+from data.store.rows import DueKind, StepRow
+from data.store.settings import Settings
+from data.store.store import Append, Store
 from engine.league.ratings import NEWCOMER, Rating, rate
 from tests.data.test_store import SEATS, game_in
 from tests.results import MAPS, SERVER, finished, many, put
@@ -109,7 +109,7 @@ class TestAClosedTable:
         assert (await ratings.of_person(SERVER, ANN))[OVERALL] == (alone[ANN], 1)
         assert await ratings.of_person(SERVER, BOB) == {}
         assert await deals.open(deal, 2000)
-        assert [due.kind for due in (await Dues(store).look(2000))[0]] == [RATE]
+        assert [due.kind for due in (await Jobs(store).look(2000))[0]] == [DueKind.RATE]
         await ratings.apply()
         after = rate(rate({}, outcome_of(closed)), outcome_of(other))
         assert (await ratings.of_person(SERVER, ANN))[OVERALL] == (after[ANN], 2)

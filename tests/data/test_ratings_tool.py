@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 import bot
-from data.ratings import Ratings
-from data.store import Store
+from data.store.ratings import Ratings
+from data.store.store import Store
 from tests.results import many, put
 
 

@@ -11,10 +11,11 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from data.dues import Dues
-from data.ratings import EVERYWHERE, OVERALL, Ratings
-from data.results import RATE, Results, conduct_kept, outcome_of
-from data.store import Store
+from data.store.jobs import Jobs
+from data.store.ratings import EVERYWHERE, OVERALL, Ratings
+from data.store.results import Results, conduct_kept, outcome_of
+from data.store.rows import DueKind
+from data.store.store import Store
 from engine.league.nouns import Outcome, SeatOutcome
 from engine.league.reliability import Conduct
 from tests.results import MAPS, SERVER, finished, many, put
@@ -94,7 +95,7 @@ class TestCorrections:
 
     async def test_that_ratings_follow_falls_due_with_it(self, store: Store) -> None:
         await Results(store).correct(1, SERVER, REFEREE, "annul", "", None, NOW)
-        assert [due.kind for due in (await Dues(store).look(NOW))[0]] == [RATE]
+        assert [due.kind for due in (await Jobs(store).look(NOW))[0]] == [DueKind.RATE]
 
 
 async def test_conduct_is_read_by_server_or_of_all(store: Store) -> None:

@@ -3,12 +3,12 @@
 from pathlib import Path
 from random import Random
 
-from data.library import load
-from data.store import Store
+from data.maps.library import load
+from data.store.store import Store
 from data.tools.pictures import words
 from data.tools.season import MOVERS, SCALE, SEATS, heat, league, profile, rounds_of, stored
 from engine.league.nouns import Outcome
-from renderer.look import Look
+from renderer.core.look import Look
 
 LOOK = Look("en", (), (), words("en"))
 

@@ -105,7 +105,7 @@ def formatted(source: str, fragments: Collection[str] = ()) -> Iterator[str]:
                     yield ast.unparse(node)
 
 
-@pytest.mark.parametrize("path", sorted(DATA.glob("*.py")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(DATA.rglob("*.py")), ids=lambda path: path.stem)
 def test_no_value_is_written_into_a_statement(path: Path) -> None:
     assert list(formatted(path.read_text(encoding="utf-8"), FRAGMENTS.get(path.stem, ()))) == []
 

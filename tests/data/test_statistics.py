@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from data import statistics
-from data.results import Result, Results
-from data.settings import Settings
-from data.statistics import BESTS, Best, Statistics, Tally, best_sql, together
-from data.store import Store
+from data.store import statistics
+from data.store.results import Result, Results
+from data.store.settings import Settings
+from data.store.statistics import BESTS, Best, Statistics, Tally, best_sql, together
+from data.store.store import Store
 from tests.results import MAPS, SERVER, finished, many, put
 
 ANN, BOB, CLEO, DAN = 1, 2, 3, 4

@@ -10,11 +10,22 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from data import store as module
-from data.dues import Dues
-from data.notes import Note, Notes
-from data.settings import Settings
-from data.store import Append, ChannelTaken, Debt, Due, GameRow, SeatRow, StaleStep, StepRow, Store, StoreError
+from data.store import store as module
+from data.store.jobs import Jobs
+from data.store.notes import Note, Notes
+from data.store.settings import Settings
+from data.store.store import (
+    Append,
+    ChannelTaken,
+    GameRow,
+    Job,
+    OutboxMessage,
+    SeatRow,
+    StaleStep,
+    StepRow,
+    Store,
+    StoreError,
+)
 
 HOST, GUEST, SERVER, CHANNEL = 11, 22, 1, 100
 SEATS = (SeatRow(0, HOST, "Ann", "blue"), SeatRow(1, GUEST, "Bob", "red"))
@@ -24,7 +35,9 @@ def game_in(channel: int) -> GameRow:
     return GameRow(0, SERVER, channel, "usa", "classic", "{}", HOST, 3, "lobby", 0, None)
 
 
-def move(game_id: int, step: int, *debts: Debt, due: tuple[Due, ...] = (), lapsed: tuple[str, ...] = ()) -> Append:
+def move(
+    game_id: int, step: int, *debts: OutboxMessage, due: tuple[Job, ...] = (), lapsed: tuple[str, ...] = ()
+) -> Append:
     row = StepRow(step, 0, '{"action": 1}', "[]")
     return Append(game_id, row, f"state {step}", "playing", 1000 + step, debts, due, lapsed)
 
@@ -151,8 +164,8 @@ class TestGames:
 class TestSteps:
     async def test_a_step_is_stored_with_all_that_goes_with_it(self, store: Store) -> None:
         game_id = await store.new_game(game_in(CHANNEL), SEATS, 1000)
-        debts = (Debt("post", "1-1"), Debt("hand", "1-1-0", 0))
-        await store.append(move(game_id, 1, *debts, due=(Due("reminder", game_id, None, None, 5000),)))
+        debts = (OutboxMessage("post", "1-1"), OutboxMessage("hand", "1-1-0", 0))
+        await store.append(move(game_id, 1, *debts, due=(Job("reminder", game_id, None, None, 5000),)))
         stored = await store.load(game_id)
         assert stored is not None
         assert (stored.game.step, stored.game.status, stored.seats) == (1, "playing", SEATS)
@@ -161,15 +174,15 @@ class TestSteps:
             ("post", None, "1-1"),
             ("hand", 0, "1-1-0"),
         ]
-        assert [due.kind for due in await Dues(store).of_game(game_id)] == ["reminder"]
+        assert [due.kind for due in await Jobs(store).of_game(game_id)] == ["reminder"]
         await store.append(move(game_id, 2, lapsed=("reminder",)))
-        assert not await Dues(store).of_game(game_id)
+        assert not await Jobs(store).of_game(game_id)
 
     async def test_of_two_steps_with_one_number_the_slower_is_refused_whole(self, store: Store) -> None:
         game_id = await begun(store)
         results = await asyncio.gather(
-            store.append(move(game_id, 2, Debt("post", "quick"))),
-            store.append(move(game_id, 2, Debt("post", "slow"))),
+            store.append(move(game_id, 2, OutboxMessage("post", "quick"))),
+            store.append(move(game_id, 2, OutboxMessage("post", "slow"))),
             return_exceptions=True,
         )
         assert results[0] is None
@@ -198,7 +211,7 @@ class TestSteps:
 
     async def test_it_is_there_when_the_file_is_opened_again(self, store: Store, path: Path) -> None:
         game_id = await begun(store)
-        await store.append(move(game_id, 2, Debt("post", "n")))
+        await store.append(move(game_id, 2, OutboxMessage("post", "n")))
         again = await Store.open(path)
         try:
             assert [row.step for row in await again.steps(game_id, after=1)] == [2]
@@ -210,7 +223,7 @@ class TestSteps:
 class TestOutbox:
     async def test_what_is_settled_is_owed_no_more(self, store: Store) -> None:
         game_id = await begun(store)
-        await store.append(move(game_id, 2, Debt("post", "a"), Debt("hand", "b", 0)))
+        await store.append(move(game_id, 2, OutboxMessage("post", "a"), OutboxMessage("hand", "b", 0)))
         post, hand = await store.owed(game_id)
         await store.claim([post.id, hand.id])
         assert [row.attempts for row in await store.owed(game_id)] == [1, 1]
@@ -222,7 +235,7 @@ class TestOutbox:
     async def test_one_message_for_several_turns_tells_of_the_last_of_them(self, store: Store) -> None:
         game_id = await begun(store)
         for step in (2, 3, 4):
-            await store.append(move(game_id, step, Debt("post", str(step))))
+            await store.append(move(game_id, step, OutboxMessage("post", str(step))))
         rows = await store.owed(game_id)
         await store.settle([rows[0].id], "sent", 555)
         await store.settle([row.id for row in rows[1:]], "sent", 777)
@@ -270,7 +283,7 @@ class TestSettings:
         assert await settings.get("person", 5, "language") == "uk"
 
     async def test_only_so_many_are_kept_in_memory(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("data.settings.MOST_KNOWN", 3)
+        monkeypatch.setattr("data.store.settings.MOST_KNOWN", 3)
         settings = Settings(store)
         for person in range(9):
             await settings.get("person", person, "language")
@@ -305,16 +318,16 @@ class TestMemory:
 
 class TestDueTimes:
     async def test_a_later_word_replaces_an_earlier_one_and_the_oldest_comes_first(self, store: Store) -> None:
-        game_id, dues = await begun(store), Dues(store)
+        game_id, dues = await begun(store), Jobs(store)
         for at in (50, 30):
-            await dues.put(Due("vote", game_id, None, None, at))
-        await dues.put(Due("reminder", None, None, 7, 20))
+            await dues.put(Job("vote", game_id, None, None, at))
+        await dues.put(Job("reminder", None, None, 7, 20))
         assert await dues.next() == 20
         assert [due.at for due in (await dues.look(30))[0]] == [20, 30]
 
     async def test_what_was_set_to_another_time_meanwhile_is_not_taken_off(self, store: Store) -> None:
-        game_id, dues = await begun(store), Dues(store)
-        old, new = Due("vote", game_id, 1, None, 10), Due("vote", game_id, 1, None, 90)
+        game_id, dues = await begun(store), Jobs(store)
+        old, new = Job("vote", game_id, 1, None, 10), Job("vote", game_id, 1, None, 90)
         await dues.put(old)
         await dues.put(new)
         await dues.drop(old)
@@ -323,9 +336,9 @@ class TestDueTimes:
         assert await dues.of_game(game_id) == []
 
     async def test_all_of_a_kind_or_one_seat_of_it_is_forgotten(self, store: Store) -> None:
-        game_id, dues = await begun(store), Dues(store)
+        game_id, dues = await begun(store), Jobs(store)
         for seat in (0, 1):
-            await dues.put(Due("plan", game_id, seat, None, 10))
+            await dues.put(Job("plan", game_id, seat, None, 10))
         await dues.forget("plan", game_id, 0)
         assert [due.seat for due in await dues.of_game(game_id)] == [1]
         await dues.forget("plan", game_id)

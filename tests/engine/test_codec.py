@@ -10,7 +10,7 @@ from random import Random
 import msgspec
 import pytest
 
-from data.library import load
+from data.maps.library import load
 from engine.core.codec import decode_action, decode_events, decode_state, encode_action, encode_events, encode_state
 from engine.core.game import Game
 from engine.core.turn import TurnBegan

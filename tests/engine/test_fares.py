@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from data.library import load
-from engine.board.bits import indices
+from data.maps.library import load
+from engine.core.bitset import indices
 from engine.core.game import Game
 from engine.parts.market import Market
 from engine.parts.routes import Routes, fare_of

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from data.library import load
+from data.maps.library import load
+from engine.advice.foresight import Foreseen, digs, foresee, on_turn
 from engine.core.game import Game
 from engine.core.refused import Refused
-from engine.foresight import Foreseen, digs, foresee, on_turn
 from engine.parts.last_turns import LastTurnsSeen
 from engine.parts.market import DrawCard, Market, MarketSeen
 from engine.parts.pieces import ExchangePieces

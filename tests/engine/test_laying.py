@@ -10,18 +10,18 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from engine.board.curves import even, rounded, span, stored, through
 from engine.board.points import PER_MM, Path
-from engine.board.strings import segment
 from engine.core.game import Game
 from engine.parts.strings import LayString, company_of, tabletop
-from engine.tabletop.borders import square
-from engine.tabletop.free_spots import any_spot, every
-from engine.tabletop.ground import ground_of, lines_on, named, quads_on
-from engine.tabletop.judge import place_faults, verdict
-from engine.tabletop.laying import lay
-from engine.tabletop.nouns import STRINGS, Tabletop
-from engine.tabletop.suggest import spots, strings
+from engine.strings.borders import square
+from engine.strings.crossings import segment
+from engine.strings.curves import even, rounded, span, stored, through
+from engine.strings.free_spots import any_spot, every
+from engine.strings.ground import ground_of, lines_on, named, quads_on
+from engine.strings.judge import place_faults, verdict
+from engine.strings.laying import lay
+from engine.strings.nouns import STRINGS, Tabletop
+from engine.strings.suggest import spots, strings
 from tests.rulebook.string_railway.rails import Rails, mm, rules
 
 MOST = 6000.0

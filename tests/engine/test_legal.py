@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from data.library import load
+from data.maps.library import load
 from engine.core.game import Game
 from engine.parts.routes import Routes
 from engine.position import place

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from data.library import load
+from data.maps.library import load
 from engine.audit import OTHER, Audit, Draw, audit
 from engine.core.action import Action
 from engine.core.codec import decode_state, encode_action, encode_events, encode_state

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from data.library import load
+from data.maps.library import load
 from engine.board.network import Connected, Link, longest_trail
 from engine.parts.routes import Route, Routes
 

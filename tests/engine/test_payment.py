@@ -7,7 +7,7 @@ from itertools import product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.board.payment import mix, ways_to_pay
+from engine.rail.payment import mix, ways_to_pay
 
 KINDS = ("red", "blue", "green", "wild")
 

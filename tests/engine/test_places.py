@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.tabletop.places import cells_along, place_text, read_place, tile_text
+from engine.strings.places import cells_along, place_text, read_place, tile_text
 from tests.table import refused
 
 

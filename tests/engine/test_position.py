@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from data.library import load
+from data.maps.library import load
 from engine.core.codec import encode_state
 from engine.core.game import Game
 from engine.parts.last_turns import LastTurnsSeen

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from data.library import load
+from data.maps.library import load
 from engine.core.action import Action
 from engine.core.codec import decode_action, decode_events, decode_state, encode_action, encode_events, encode_state
 from engine.core.event import Event

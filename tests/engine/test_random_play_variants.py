@@ -13,7 +13,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from data.library import load
+from data.maps.library import load
 from engine.assemble import assemble
 from engine.core.action import Action
 from engine.core.event import Event

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from data.library import load
+from data.maps.library import load
 from engine.core.codec import decode_action, decode_events
 from engine.core.game import Game
 from tests.replays.keep import HERE

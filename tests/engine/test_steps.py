@@ -9,15 +9,15 @@ from time import perf_counter
 
 import pytest
 
-from data.library import load
-from engine.board.covers import Pairs, most_pairs
-from engine.cards import Cards, CardSet, counted
+from data.maps.library import load
 from engine.core.content import Content
 from engine.core.refused import Refused
-from engine.fares import Fare, Purse
 from engine.parts.market import Market
 from engine.parts.ports import Ports
-from engine.steps import Answer, Step, among, narrowed, next_step
+from engine.rail.card_covers import Pairs, most_pairs
+from engine.rail.cards import Cards, CardSet, counted
+from engine.rail.fares import Fare, Purse
+from engine.rail.payment_question import Answer, PaymentQuestion, among, narrowed, next_step
 
 RULES = load().rules("world")
 MARKET = RULES.part(Market)
@@ -41,7 +41,7 @@ def ends(fare: Fare, held: tuple[int, ...]) -> Iterator[tuple[Cards, tuple[Answe
     while open_:
         answers = open_.pop()
         step = next_step(PURSE, fare, held, answers)
-        if isinstance(step, Step):
+        if isinstance(step, PaymentQuestion):
             assert len(step.options) > 1
             assert len(set(step.options)) == len(step.options) <= 25
             open_ += [(*answers, option) for option in step.options]
@@ -96,7 +96,7 @@ def test_a_port_is_told_apart_by_how_many_cards_come_from_each_deck() -> None:
     while open_:
         answers = open_.pop()
         step = among(PURSE, ways, answers)
-        if isinstance(step, Step):
+        if isinstance(step, PaymentQuestion):
             asked.add((step.asks, step.of))
             open_ += [(*answers, option) for option in step.options]
         else:
@@ -113,7 +113,7 @@ class TestWhatIsAsked:
     def test_the_colour_where_only_that_is_open(self) -> None:
         held = hand("train-red train-red train-black train-black")
         step = next_step(PURSE, Fare("train", COLORS, 2), held)
-        assert step == Step("color", ("red", "black"))
+        assert step == PaymentQuestion("color", ("red", "black"))
         assert next_step(PURSE, Fare("train", COLORS, 2), held, ("black",)) == ("train-black", "train-black")
 
     def test_wilds_then_doubles(self) -> None:
@@ -122,9 +122,9 @@ class TestWhatIsAsked:
             "ship-white-port ship-white-port ship-white-port ship-white-port ship-white-2 ship-white-2 locomotive"
         )
         step = next_step(PURSE, fare, held)
-        assert step == Step("wilds", (0, 1))
+        assert step == PaymentQuestion("wilds", (0, 1))
         step = next_step(PURSE, fare, held, (0,))
-        assert isinstance(step, Step)
+        assert isinstance(step, PaymentQuestion)
         assert (step.asks, set(step.options)) == ("doubles", {0, 1, 2})
         assert next_step(PURSE, fare, held, (0, 2)) == ("ship-white-2", "ship-white-2")
 
@@ -132,11 +132,11 @@ class TestWhatIsAsked:
         fare = Fare("train", COLORS, 2, paired=True)
         held = hand("train-red train-red-port train-red train-black train-black locomotive")
         step = next_step(PURSE, fare, held)
-        assert step == Step("pair", ("red", "black", "red+wild", "black+wild"), number=1)
+        assert step == PaymentQuestion("pair", ("red", "black", "red+wild", "black+wild"), number=1)
         step = next_step(PURSE, fare, held, ("black",))
-        assert step == Step("pair", ("red", "red+wild"), number=2)
+        assert step == PaymentQuestion("pair", ("red", "red+wild"), number=2)
         step = next_step(PURSE, fare, held, ("black", "red"))
-        assert step == Step("signs", (0, 1), "red")
+        assert step == PaymentQuestion("signs", (0, 1), "red")
         paid = next_step(PURSE, fare, held, ("black", "red", 1))
         assert isinstance(paid, tuple)
         assert Counter(paid) == Counter(["train-red", "train-red-port", "train-black", "train-black"])
@@ -152,7 +152,7 @@ class TestWhatIsAsked:
     def test_wilds_alone_are_a_colour_of_their_own(self) -> None:
         held = hand("train-red train-red locomotive locomotive")
         step = next_step(PURSE, Fare("train", COLORS, 2), held)
-        assert step == Step("color", ("red", WILD))
+        assert step == PaymentQuestion("color", ("red", WILD))
 
 
 def test_as_many_pairs_can_be_laid_as_are_found_by_trying() -> None:
@@ -176,7 +176,7 @@ def test_a_question_is_found_at_once_whatever_is_held() -> None:
         began = perf_counter()
         step = next_step(PURSE, fare, held, answers)
         times.append(perf_counter() - began)
-        while isinstance(step, Step):
+        while isinstance(step, PaymentQuestion):
             answers.append(rng.choice(step.options))
             began = perf_counter()
             step = next_step(PURSE, fare, held, answers)
@@ -189,8 +189,8 @@ def test_cards_that_differ_by_colour_alone_are_asked_by_colour_and_wilds() -> No
     plain = Purse(CardSet.read(Content({"cards": {"colors": ["red", "blue"], "per_color": 12, "locomotive": 14}})))
     ways = [("red", "red"), ("red", "locomotive"), ("blue", "locomotive"), ("locomotive", "locomotive")]
     step = among(plain, ways)
-    assert step == Step("color", ("red", "blue", "locomotive"))
-    assert among(plain, ways, ("red",)) == Step("wilds", (0, 1))
+    assert step == PaymentQuestion("color", ("red", "blue", "locomotive"))
+    assert among(plain, ways, ("red",)) == PaymentQuestion("wilds", (0, 1))
     assert among(plain, ways, ("red", 1)) == ("red", "locomotive")
     assert among(plain, ways, ("blue",)) == ("blue", "locomotive")
     assert among(plain, []) == ()

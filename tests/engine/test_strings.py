@@ -9,10 +9,10 @@ from random import Random
 import pytest
 import shapely
 
-from engine.board.areas import clip, entering, leaving, length_off, on_any, quads_meet, runs, side, sides
 from engine.board.points import Path, Point, clean, length
-from engine.board.strings import contacts, self_contacts
-from engine.tabletop.borders import square
+from engine.strings.areas import clip, entering, leaving, length_off, on_any, quads_meet, runs, side, sides
+from engine.strings.borders import square
+from engine.strings.crossings import contacts, self_contacts
 
 SEEDS = range(40)
 

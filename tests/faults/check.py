@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from data.library import Library
+from data.maps.library import Library
 from engine.core.codec import decode_events, encode_state
 from engine.core.game import Game
 from tests.faults.line import Word

@@ -17,7 +17,7 @@ from typing import Any
 import aiosqlite
 from simcord._runtime import _BOT_SCOPE
 
-import data.store
+import data.store.store
 from tests.faults.plan import COMMIT, KILL
 
 AWAIT, CALL, STATEMENT, OPCODE, COMMITTED = "await", "call", "statement", "opcode", "committed"
@@ -64,7 +64,7 @@ def watch_awaits(death: Death) -> None:
 
 def watch_commits(death: Death) -> None:
     """Counts statements, what they are made of, and commits, in the thread of the database; at its opening too."""
-    module: Any = data.store
+    module: Any = data.store.store
     prepare, commit = module.prepare, module.commit_together
 
     def watched_prepare(db: sqlite3.Connection, path: str, migrations: Path) -> None:
@@ -86,11 +86,11 @@ def without_threads() -> None:
     """Has the database work between two turns of the event loop, so that a seed is always the same run."""
     connect = aiosqlite.connect
 
-    async def hop(store: data.store.Store, work: Callable[..., Any], *args: object) -> Any:
+    async def hop(store: data.store.store.Store, work: Callable[..., Any], *args: object) -> Any:
         await asyncio.sleep(0)
         return work(store._db._conn, *args)
 
-    store: Any = data.store
+    store: Any = data.store.store
     store.aiosqlite = SimpleNamespace(connect=partial(connect, check_same_thread=False))
     store.Store._hop = hop
 

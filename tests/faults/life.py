@@ -16,12 +16,12 @@ import aiohttp
 import discord
 from simcord import Env
 
-import cogs._announce
-import cogs._computers
-from cogs._bot import SlowTrain
-from cogs._table import Table
-from cogs._tables import Tables
-from data.store import NotStored, StoreError
+import cogs.tables.announcer
+import cogs.tables.computers
+from cogs.run.bot import SlowTrain
+from cogs.tables.service import Tables
+from cogs.tables.table import Table
+from data.store.store import NotStored, StoreError
 from engine.core.codec import encode_action
 from tests.cogs.hands import custom_ids
 from tests.faults.death import Death, death, watch_awaits, watch_commits, without_threads
@@ -109,8 +109,8 @@ class _Life:
         watch_awaits(self.death)
         watch_commits(self.death)
         watch_play(self.line)
-        cogs._computers.SHORTEST = cogs._computers.LONGEST = LONGER
-        cogs._announce.FIRST_WAIT = LONGER
+        cogs.tables.computers.SHORTEST = cogs.tables.computers.LONGEST = LONGER
+        cogs.tables.announcer.FIRST_WAIT = LONGER
         world = World(self.line, self.faults, self.death, self.plan.nonces, dict(self.past.nonces))
         world.install()
         bot = SlowTrain(self.path, self.plan.luck("game", self.past.number), shard_count=1)

@@ -8,8 +8,8 @@ import signal
 import sqlite3
 from pathlib import Path
 
-from data.opening import prepare
-from data.store import MIGRATIONS
+from data.store.opening import prepare
+from data.store.store import MIGRATIONS
 
 FIRST_ROWS = (
     "INSERT INTO games VALUES (7, 1, 2, 'usa', 'classic', '{}', 11, 2, 'playing', 1, NULL, 100, 100)",

@@ -18,10 +18,10 @@ from simcord import (
     UserHandle,
 )
 
-from cogs._feed import FEED
-from cogs._kinds import laid_out
-from cogs._table import Table
-from data.notstored import NotStored
+from cogs.tables.feed import FEED
+from cogs.tables.kinds import laid_out
+from cogs.tables.table import Table
+from data.store.errors import NotStored
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.refused import Refused
@@ -166,7 +166,7 @@ class People(Party):
         """Plays in peace, with nothing shown before the last step."""
         table = await self.table()
         announcer: Any = self.bot.announcer
-        alarm: Any = self.bot.alarm
+        alarm: Any = self.bot.scheduler
         announcer.wake = alarm.wake = lambda *_: None
         try:
             for _ in range(steps):

@@ -16,9 +16,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from cogs._bot import EXTENSIONS
-from cogs._words import catalogue
-from data.library import Library, load
+from cogs.run.bot import EXTENSIONS
+from cogs.text.catalogue import catalogue
+from data.maps.library import Library, load
 from tests.faults.check import violations
 from tests.faults.death import AWAIT, CALL
 from tests.faults.life import Past, death_of, live

@@ -6,7 +6,7 @@ import resource
 from pathlib import Path
 from random import Random
 
-from data.store import Store
+from data.store.store import Store
 from tests.faults.death import PATIENCE
 from tests.faults.line import Line
 

@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from data.library import load
-from data.opening import prepare
-from data.store import MIGRATIONS
+from data.maps.library import load
+from data.store.opening import prepare
+from data.store.store import MIGRATIONS
 from tests.faults.check import violations
 from tests.faults.line import Word
 from tests.faults.migration import all_kills

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from data.library import GAMES
+from data.maps.library import GAMES
 from engine.assemble import assemble, parse
 from engine.core.game import Game
 from tests.boards import raw_board

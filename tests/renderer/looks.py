@@ -2,11 +2,11 @@
 
 from functools import cache
 
-from data.library import load
+from data.maps.library import load
 from data.tools.pictures import at_turn, played, words
 from engine.core.game import Game
-from renderer.look import Look
-from renderer.theme import SEATS
+from renderer.core.look import Look
+from renderer.core.theme import SEATS
 
 LANGUAGES = ("en", "ru", "uk")
 KEYS = tuple(key for key, file in load().games.items() if load().rules(key).layout)

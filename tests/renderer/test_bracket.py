@@ -6,11 +6,11 @@ import pytest
 from PIL import Image, ImageChops
 
 from data.tools.pictures import words
-from renderer.bracket import MOST_BOXES, BracketBox, BracketColumn, BracketSeat, State, render_bracket
-from renderer.league import LeagueHead
-from renderer.look import Look
-from renderer.page import WIDTH
-from renderer.theme import THEMES
+from renderer.core.look import Look
+from renderer.core.page import WIDTH
+from renderer.core.theme import THEMES
+from renderer.league.bracket import MOST_BOXES, BracketBox, BracketColumn, BracketSeat, State, render_bracket
+from renderer.league.tables import LeagueHead
 
 HEAD = LeagueHead("Iron Cup", "Season 3")
 

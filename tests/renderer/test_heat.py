@@ -6,15 +6,15 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops
 
-from data.library import load
+from data.maps.library import load
 from data.tools.pictures import words
 from engine.core.game import Game
 from engine.core.view import View
 from engine.parts.routes import Routes
-from renderer.geometry import Geometry
-from renderer.heat import HEAD, HEATS, LEVELS, WIDTHS, HeatHead, favourites, level_of, render_heat
-from renderer.look import Look
-from renderer.theme import THEMES, palette, shade, wearing
+from renderer.core.geometry import Geometry
+from renderer.core.look import Look
+from renderer.core.theme import THEMES, palette, shade, wearing
+from renderer.league.heat import HEAD, HEATS, LEVELS, WIDTHS, HeatHead, favourites, level_of, render_heat
 from tests.pairs import crossed
 from tests.renderer.looks import KEYS, LANGUAGES
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from data.library import load
+from data.maps.library import load
 from data.tools.pictures import in_tunnel, played
 from engine.core.game import Game
 from engine.core.view import View
@@ -17,17 +17,18 @@ from engine.parts.routes import Routes
 from engine.parts.stations import Stations, StationsSeen
 from engine.parts.tickets import Tickets, TicketsSeen
 from engine.parts.tunnels import Tunnels, TunnelsSeen
-from renderer import hand
-from renderer.base import base
-from renderer.board import FOOT, render_board
-from renderer.draw import art
-from renderer.geometry import Geometry
-from renderer.hand import render_hand
-from renderer.labels import label_box
-from renderer.layers import big_cities, ferries, slots, stations, tunnels
-from renderer.layers.tickets import FACES, is_special, notes, points
-from renderer.score import _shown, render_score, render_tickets
-from renderer.theme import CARDS, COLORS
+from renderer.core.draw import art
+from renderer.core.geometry import Geometry
+from renderer.core.labels import label_box
+from renderer.core.theme import CARDS, COLORS
+from renderer.layers import ferries, stations, tunnels
+from renderer.layers.tickets import big_cities
+from renderer.rail import hand, slots
+from renderer.rail.board import FOOT, render_board
+from renderer.rail.boards import base
+from renderer.rail.hand import render_hand
+from renderer.rail.score import render_score, render_tickets, tickets_shown
+from renderer.rail.tickets import FACES, is_special, notes, points
 from tests.renderer.looks import KEYS, LANGUAGES, ended, look, middle, start
 
 WITH_TUNNELS = [key for key in KEYS if load().rules(key).has(Tunnels)]
@@ -161,7 +162,7 @@ class TestStations:
     def test_at_the_end_it_stands_on_the_route_that_it_borrows(self, key: str) -> None:
         ground = base(start(key, 2).view(None), "en")
         for route in ground.routes.values():
-            one, other = (stations._on_route(ground, route.id, city) for city in route.cities)
+            one, other = (stations.on_route(ground, route.id, city) for city in route.cities)
             for at, city in ((one, route.cities[0]), (other, route.cities[1])):
                 slots_ = ground.geometry.routes[route.id]
                 assert min(dist(at, slot[:2]) for slot in slots_) < ground.geometry.slot[0] / 2
@@ -199,7 +200,7 @@ def big_city_views() -> list[View]:
 
 class TestBigCities:
     def test_they_are_marked_only_where_their_tickets_alone_are_played(self) -> None:
-        marked = [(view.part(Tickets), big_cities.of(view)) for view in big_city_views()]
+        marked = [(view.part(Tickets), big_cities(view.part(Tickets))) for view in big_city_views()]
         assert any(cities for _, cities in marked)
         for part, cities in marked:
             assert bool(cities) == part.numbers.big_cities_only
@@ -244,5 +245,5 @@ class TestTickets:
         nouns = view.part(Tickets).tickets
         for seat in range(3):
             counted = sum(line.points for line in view.result.of(seat) if line.code == "ticket")
-            shown = [points(view, seat, nouns[ticket], done) for ticket, done in _shown(view, seat)]
+            shown = [points(view, seat, nouns[ticket], done) for ticket, done in tickets_shown(view, seat)]
             assert sum(shown) == counted

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from data.library import GAMES
+from data.maps.library import GAMES
 from data.tools.clearance import corners, cross, crossings, overlaps
-from renderer.labels import Label, label_box, lines_of
+from renderer.core.labels import Label, label_box, lines_of
 from tests.renderer.atlas import maps
 
 LANGUAGES = ("en", "ru", "uk")

@@ -7,10 +7,10 @@ import pytest
 from PIL import Image, ImageChops
 
 from data.tools.pictures import words
-from renderer.league import MOST, ROW, ROWS, LeagueHead, LeagueRow, figure, render_league
-from renderer.look import Look
-from renderer.page import WIDTH
-from renderer.theme import THEMES
+from renderer.core.look import Look
+from renderer.core.page import WIDTH
+from renderer.core.theme import THEMES
+from renderer.league.tables import MOST, ROW, ROWS, LeagueHead, LeagueRow, figure, render_league
 
 HEAD = LeagueHead("Winter League", "Season 3", "1/4")
 PLAIN = LeagueRow(7, 0, "Ann", 12, 30.5, 4, 2.25, (), 0.97)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from renderer.minimap import ways
+from renderer.rail.minimap import ways
 
 
 class TestItsLine:

@@ -8,10 +8,10 @@ import pytest
 from PIL import Image, ImageChops
 
 from data.tools.pictures import words
-from renderer.look import Look
-from renderer.page import WIDTH, shares
-from renderer.profile import MapLine, Profile, Worth, means_of, render_profile
-from renderer.theme import THEMES
+from renderer.core.look import Look
+from renderer.core.page import WIDTH, shares
+from renderer.core.theme import THEMES
+from renderer.league.profile import MapLine, Profile, Worth, means_of, render_profile
 
 ISLES = MapLine("Isles", 20, 9, 1.85, 168, 41, Worth(1398, 120, provisional=False))
 ANN = Profile(

@@ -7,11 +7,11 @@ import pytest
 from PIL import Image, ImageChops
 
 from data.tools.pictures import words
-from renderer.look import Look
-from renderer.page import WIDTH
-from renderer.records import Entry, Section, render_records
-from renderer.theme import THEMES
-from renderer.versus import Duel, MapDuel, render_versus
+from renderer.core.look import Look
+from renderer.core.page import WIDTH
+from renderer.core.theme import THEMES
+from renderer.league.records import Entry, Section, render_records
+from renderer.league.versus import Duel, MapDuel, render_versus
 
 ENTRY = Entry("most points", "168", ("Ann",))
 DUEL = Duel("Ann", "Bob", 14, 9, 2, (101.2, 98.4), (MapDuel("Isles", 14, 9, 2),))

@@ -3,10 +3,10 @@
 import pytest
 from PIL import Image
 
-from renderer.draw import Brush, soft
-from renderer.draw import stamp as numbered
-from renderer.tabletop.paint import box_of, ribbon, stamp
-from renderer.theme import COLORS, index_of, palette_bytes, shade
+from renderer.core.draw import Brush, soft
+from renderer.core.draw import stamp as numbered
+from renderer.core.paint import box_of, ribbon, stamp
+from renderer.core.theme import COLORS, index_of, palette_bytes, shade
 
 SIZE = (40, 40)
 LINE = [(8.2, 9.7), (30.6, 24.1)]

@@ -12,15 +12,15 @@ from engine.core.game import Game
 from engine.parts.station_tiles import TilesSeen
 from engine.parts.strings import CODES, LayString, tabletop
 from engine.parts.table_setup import TableSeen
-from engine.tabletop.borders import square
-from engine.tabletop.judge import place_faults, verdict
-from engine.tabletop.nouns import Draft, Fault, Tabletop, Tile
-from engine.tabletop.places import place_text, read_place
-from renderer.draw import Brush
-from renderer.score import render_score
-from renderer.table import draw_table, render_table
-from renderer.tabletop import companies, cords, frame, ground, preview, strip, tiles
-from renderer.theme import COLORS, MARKS, SEATS
+from engine.strings.borders import square
+from engine.strings.judge import place_faults, verdict
+from engine.strings.nouns import Draft, Fault, Tabletop, Tile
+from engine.strings.places import place_text, read_place
+from renderer.core.draw import Brush
+from renderer.core.theme import COLORS, MARKS, SEATS
+from renderer.rail.score import render_score
+from renderer.strings import companies, cords, frame, ground, preview, strip, tiles
+from renderer.strings.table import draw_table, render_table
 from tests.renderer.looks import LANGUAGES, NAMES, look
 from tests.rulebook.string_railway.rails import Rails, mm, rules
 

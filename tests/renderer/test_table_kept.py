@@ -14,16 +14,15 @@ from PIL import Image, ImageColor
 from engine.core.game import Game
 from engine.core.view import View
 from engine.parts.strings import tabletop
-from renderer import table
-from renderer.draw import Brush, Point
-from renderer.layers.marks import Mark
-from renderer.table import draw_table, render_table
-from renderer.tabletop import colors, shelf
-from renderer.tabletop.bands import bands, png
-from renderer.tabletop.colors import in_few
-from renderer.tabletop.paint import Layer, Stamp, box_of, put, ribbon, stamp
-from renderer.tabletop.shelf import Shelf
-from renderer.theme import COLORS, THEMES, wearing
+from renderer.core.draw import Brush, Point
+from renderer.core.marks import Mark
+from renderer.core.paint import Layer, Stamp, box_of, put, ribbon, stamp
+from renderer.core.theme import COLORS, THEMES, wearing
+from renderer.strings import colors, shelf, table
+from renderer.strings.bands import bands, png
+from renderer.strings.colors import in_few
+from renderer.strings.shelf import Shelf
+from renderer.strings.table import draw_table, render_table
 from tests.renderer.looks import LANGUAGES, look
 from tests.renderer.test_table import PLAYERS, STRINGS, TILES, middle
 from tests.rulebook.string_railway.rails import Rails, rules

@@ -11,12 +11,12 @@ from PIL import ImageChops
 
 from engine.core.game import Game
 from engine.parts.strings import tabletop
-from engine.tabletop.nouns import Draft
-from renderer.layers.marks import RADIUS, Mark
-from renderer.table import draw_table, render_table
-from renderer.tabletop import frame
-from renderer.tabletop import marks as tabletop_marks
-from renderer.theme import COLORS, THEMES, shade, wearing
+from engine.strings.nouns import Draft
+from renderer.core.marks import RADIUS, Mark
+from renderer.core.theme import COLORS, THEMES, shade, wearing
+from renderer.strings import frame
+from renderer.strings import marks as tabletop_marks
+from renderer.strings.table import draw_table, render_table
 from tests.renderer.looks import look
 from tests.renderer.test_table import drawn, framed, middle, opened
 from tests.rulebook.string_railway.rails import mm

@@ -10,10 +10,10 @@ from data.tools.layout import Layout
 from data.tools.relax import Relaxer
 from data.tools.tracks import Board, slots, wraps
 from data.tools.wraps import wrapped_lines
-from renderer.base import base
-from renderer.geometry import Geometry, lines_of_route
-from renderer.labels import lines_of, sign_box, sign_size
-from renderer.theme import COLORS, index_of
+from renderer.core.geometry import Geometry, lines_of_route
+from renderer.core.labels import lines_of, sign_box, sign_size
+from renderer.core.theme import COLORS, index_of
+from renderer.rail.boards import base
 from tests.renderer.atlas import maps, plain_game, read
 
 LANGUAGES = ("en", "ru", "uk")

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from random import Random
 
-from data.library import load
+from data.maps.library import load
 from engine.core.codec import encode_action, encode_events
 from engine.core.game import Game
 from engine.core.undo import UndoStep

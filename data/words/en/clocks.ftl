@@ -93,7 +93,7 @@ vote-result = { $choice ->
     [late] { $player } has moved after all, so the vote is over.
    *[wait] Decided: the table waits on.
 }
-did-call-vote = The table is asked.
+done-call-vote = The table is asked.
 
 note-pause-asked = ⏸️ { $by } asks for a pause. { $mentions }, do you agree? When everybody does, no clock runs and nobody moves until somebody ends the pause.
 note-pause-refused = { $by } would rather play on: no pause.
@@ -109,10 +109,10 @@ note-resumed-by-host = { $count ->
 button-pause = Agree to the pause
 button-no-pause = Play on
 button-resume = End the pause
-did-pause = The game is paused.
-did-ask-pause = The others are asked; the game is paused when all agree.
-did-resume = The game goes on.
-did-resume-alone = The pause is over. Only computers are left here, and they do not play on alone: the game waits until somebody comes back with { CMD("game return") }.
+done-pause = The game is paused.
+done-ask-pause = The others are asked; the game is paused when all agree.
+done-resume = The game goes on.
+done-resume-alone = The pause is over. Only computers are left here, and they do not play on alone: the game waits until somebody comes back with { CMD("game return") }.
 pause-waits = You agree. Still to answer: { $players }.
 
 note-idle-warned = { $mentions }: { $status ->
@@ -130,7 +130,7 @@ note-void = { $status ->
     }
 }
 button-keep-open = Keep the game open
-did-keep-open = The game stays open.
+done-keep-open = The game stays open.
 
 remind = 🔔 { $mention }: { $count ->
     [one] { $count } game waits for you.
@@ -144,7 +144,7 @@ remind-others = { $count ->
 }
 remind-elsewhere = More waits for you elsewhere: { CMD("my games") }
 button-mute = Do not remind me of these turns again
-did-mute = I will not remind you of these turns again, but of the next ones as usual.
+done-mute = I will not remind you of these turns again, but of the next ones as usual.
 
 refused-game-paused = The game is paused. Anybody at the table can end the pause with { CMD("game resume") }.
 refused-not-paused = The game is not paused.

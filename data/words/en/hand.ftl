@@ -60,41 +60,41 @@ hand-serves = for { $ticket }{ $more ->
 hand-tunnel = tunnel: { $percent }% chance that it costs no more
 
 button-standing = Points now
-stand-title = ### If the game ended now, you would have { $points }
-stand-routes = - { $routes ->
+standing-title = ### If the game ended now, you would have { $points }
+standing-routes = - { $routes ->
     [one] { $routes } route
    *[other] { $routes } routes
 }: { $points }
-stand-ticket = { $ticket }: { $points }
-stand-more = - { $count ->
+standing-ticket = { $ticket }: { $points }
+standing-more = - { $count ->
     [one] { $count } more ticket
    *[other] { $count } more tickets
 }: { $points }
-stand-longest-path = - Longest path, yours is { $length ->
+standing-longest-path = - Longest path, yours is { $length ->
     [one] { $length } space
    *[other] { $length } spaces
 } long: { $points }
-stand-stations = - { $left ->
+standing-stations = - { $left ->
     [one] { $left } station left
    *[other] { $left } stations left
 }: { $points }
-stand-loan = -# ↳ the station in { $city } lends { $link }
-stand-port = - Port in { $city }, { $tickets ->
+standing-loan = -# ↳ the station in { $city } lends { $link }
+standing-port = - Port in { $city }, { $tickets ->
     [one] { $tickets } complete ticket names it
    *[other] { $tickets } complete tickets name it
 }: { $points }
-stand-ports = - { $left ->
+standing-ports = - { $left ->
     [one] { $left } port not built
    *[other] { $left } ports not built
 }: { $points }
-stand-exchange = - { $pieces ->
+standing-exchange = - { $pieces ->
     [one] { $pieces } piece exchanged
    *[other] { $pieces } pieces exchanged
 }: { $points }
-stand-district = - District { $district }: { $points }
-stand-others = **What everybody can count of the others**
-stand-other = { $player }: { $points } ({ $parts })
-stand-hidden = · and { $count ->
+standing-district = - District { $district }: { $points }
+standing-others = **What everybody can count of the others**
+standing-other = { $player }: { $points } ({ $parts })
+standing-hidden = · and { $count ->
     [one] { $count } hidden ticket
    *[other] { $count } hidden tickets
 }

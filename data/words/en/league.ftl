@@ -283,10 +283,10 @@ league-wins = { $count ->
 }
 league-average = place { $place } on average
 league-decided = decided by { $by }
-league-by-against = head to head
-league-by-wins = wins
-league-by-share = share of the winner's points
-league-by-rating = rating
+league-tie-break-against = head to head
+league-tie-break-wins = wins
+league-tie-break-share = share of the winner's points
+league-tie-break-rating = rating
 league-reliable = { $percent }% reliable
 league-mark-up = ⬆️
 league-mark-down = ⬇️
@@ -300,14 +300,14 @@ button-league-after = Next
 
 ## What was done, and what is asked first
 
-did-league-create = { $league } is announced in { $channel }. People can join from { $opens } on; it starts { $starts }. { CMD("league edit") } changes it until then.
-did-league-join = You play in season { $season } of { $league }. It starts { $starts }; you are called then.
-did-league-join-ranked = You play in season { $season } of { $league }. It starts { $starts }; you are called then. From now on you are also shown in this server's ratings, since a league has tables; { CMD("settings show") } changes that.
-did-league-leave = You are not in season { $season } of { $league } any more. You can join again until { $starts }.
-did-league-leave-running = You have left season { $season } of { $league }, which began { $starts }, and get no more games in it. Please finish those that are running, or hand them over with { CMD("game substitute") }.
+done-league-create = { $league } is announced in { $channel }. People can join from { $opens } on; it starts { $starts }. { CMD("league edit") } changes it until then.
+done-league-join = You play in season { $season } of { $league }. It starts { $starts }; you are called then.
+done-league-join-ranked = You play in season { $season } of { $league }. It starts { $starts }; you are called then. From now on you are also shown in this server's ratings, since a league has tables; { CMD("settings show") } changes that.
+done-league-leave = You are not in season { $season } of { $league } any more. You can join again until { $starts }.
+done-league-leave-running = You have left season { $season } of { $league }, which began { $starts }, and get no more games in it. Please finish those that are running, or hand them over with { CMD("game substitute") }.
 league-leave-really = The season is running. If you leave { $league } now, you get no more games in it and cannot come back. Games that are running go on.
 button-league-leave-now = Leave the season
-did-league-start = { $count ->
+done-league-start = { $count ->
     [one] { $league } begins with { $count } person. The tables are being opened.
    *[other] { $league } begins with { $count } people. The tables are being opened.
 }
@@ -317,7 +317,7 @@ league-cancel-really = { $count ->
    *[other] Season { $season } of { $league } is called off for everybody. { $count } running games go on, but count for no table. That cannot be undone.
 }
 button-league-cancel = Call the season off
-did-league-cancel = { $league }: the season is called off, and the channel is told.
+done-league-cancel = { $league }: the season is called off, and the channel is told.
 league-next = It would be played { $starts } – { $ends }, by the same terms; { CMD("league edit") } changes them before the start. People can join from now on.
 league-rise = ⬆️ Rise: { $people }
 league-fall = ⬇️ Fall: { $people }
@@ -328,7 +328,7 @@ league-next-invited = { $count ->
    *[other] { $count } people of this season keep a place, and join again to take it. Places that stay free are filled from below, in the order of the table.
 }
 button-league-next = Open this season
-did-league-season = Season { $season } of { $league } is open: people can join.
+done-league-season = Season { $season } of { $league } is open: people can join.
 
 ## Refusals
 
@@ -386,7 +386,7 @@ refused-no-such-season = { $count ->
     [one] This league has had { $count } season so far.
    *[other] This league has had { $count } seasons so far.
 }
-did-league-move = { $league } goes on in { $channel }. Running games stay where they are.
+done-league-move = { $league } goes on in { $channel }. Running games stay where they are.
 league-channel-lost = The channel of the league { $league } is gone. Write { CMD("league move") } in the channel where it is to go on.
 refused-league-here-already = This is the channel of that league already.
 refused-league-channel-gone = The channel of the league is gone, or I cannot see it. Let me see it again, or move the league with { CMD("league move") }.

@@ -110,19 +110,19 @@ station-other = Any other city
 station-mends = completes { $tickets }
 station-pay = A station in { $city }: how do you pay?
 
-did-draw = You took { $card }.
-did-claim = { $route } is yours.
-did-tickets = You drew { $count ->
+done-draw = You took { $card }.
+done-claim = { $route } is yours.
+done-tickets = You drew { $count ->
     [one] { $count } ticket
    *[other] { $count } tickets
 }. Choose which to keep.
-did-keep = You keep: { $tickets }.
-did-pass = You passed.
-did-keep-none = You keep none of them.
+done-keep = You keep: { $tickets }.
+done-pass = You passed.
+done-keep-none = You keep none of them.
 keep-more = One more choice: keep { $bounds } of your next tickets.
-did-dig = The cards are turned over, and { $route } costs more. Pay or give up under the board, or with { CMD("tunnel pay") } or { CMD("tunnel leave") }.
-did-retreat = You gave the tunnel up, and your cards are back in your hand.
-did-build = Your station stands in { $city }.
+done-dig = The cards are turned over, and { $route } costs more. Pay or give up under the board, or with { CMD("tunnel pay") } or { CMD("tunnel leave") }.
+done-retreat = You gave the tunnel up, and your cards are back in your hand.
+done-build = Your station stands in { $city }.
 
 modal-title = Choose tickets
 modal-label = Which tickets do you keep?

@@ -22,9 +22,9 @@ setting-ranked-about = Whether others see your rating. It is worked out in any c
 setting-ranked-off = I am in no list
 setting-ranked-server = In the lists of servers where I play
 setting-ranked-everywhere = There, and across all servers
-did-list-off = You are in no list of ratings. Nobody but you sees yours.
-did-list-server = You are in the list of each server where you have finished a game with others.
-did-list-everywhere = You are in the list of each server where you have finished a game with others, and in the one across all servers.
+done-list-off = You are in no list of ratings. Nobody but you sees yours.
+done-list-server = You are in the list of each server where you have finished a game with others.
+done-list-everywhere = You are in the list of each server where you have finished a game with others, and in the one across all servers.
 
 rating-own-title = ## Your ratings on this server
 rating-title = ## Ratings of { $player } on this server

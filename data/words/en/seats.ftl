@@ -41,12 +41,12 @@ button-leaveto = Let the computer play on
 button-offerseat = Look for somebody else
 button-leaveend = End the game
 
-did-computer = A computer player has taken a seat.
-did-computer-off = A seat is free again.
-did-leave-to-computer = The computer plays on for you. You can come back at any time: { CMD("game return") }.
-did-offer-seat = The seat is on offer now, and the message here says who can take it. Until somebody does, it is played as before.
+done-computer = A computer player has taken a seat.
+done-computer-off = A seat is free again.
+done-leave-to-computer = The computer plays on for you. You can come back at any time: { CMD("game return") }.
+done-offer-seat = The seat is on offer now, and the message here says who can take it. Until somebody does, it is played as before.
 leave-which = The game is running. Who should play on in your seat? If the computer does, you can come back at any time.
-did-offer-seat-alone = The seat is on offer now, and the message here says who can take it. Only computers are left here, and they do not play on alone: the game waits until somebody takes a seat.
+done-offer-seat-alone = The seat is on offer now, and the message here says who can take it. Only computers are left here, and they do not play on alone: the game waits until somebody takes a seat.
 leave-alone = The game is running, and nobody else plays: computers do not go on alone. You can end the game or look for somebody to take your seat.
 game-left = { $player } has left the table. Only computers are left there, so the game is over without a result.
 seat-yours = You play { $color } now; this is turn { $turn }. Lately at this table:

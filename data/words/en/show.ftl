@@ -21,7 +21,7 @@ hand-stations = { $count ->
     [one] { $count } station left
    *[other] { $count } stations left
 }
-hand-mending = -# ↳ one station would complete it, in: { $cities }
+hand-station-completes = -# ↳ one station would complete it, in: { $cities }
 hand-offered = Choose from these tickets, and keep { $bounds }:
 hand-your-turn = It is your turn.
 ticket-done = ✅ { $ticket }

@@ -210,22 +210,22 @@ alt-laid-last = The last string is { $company }'s.
 alt-stack = Stack: { $count }.
 alt-tiles = Tiles: { $tiles }.
 
-did-place = Placed: { $kind } at { $place }.
+done-place = Placed: { $kind } at { $place }.
 sketch-changed = ⚠️ This was changed in another message of yours. Here is how it is now: look at it, then confirm.
-did-lay = { $string ->
+done-lay = { $string ->
     [long] Your long string is laid, for { $points }.
    *[short] Your short string is laid, for { $points }.
 }
-did-give-up = { $string ->
+done-give-up = { $string ->
     [long] You lay nothing and give up a long string.
    *[short] You lay nothing and give up a short string.
 }
-did-line = { $owed ->
+done-line = { $owed ->
     [border] The border is drawn.
     [river] The river is drawn.
    *[mountains] The mountains are drawn.
 }
-did-corner = Your corner: { $corner }.
+done-corner = Your corner: { $corner }.
 
 event-border-laid = { $seat ->
     [none] { "" }

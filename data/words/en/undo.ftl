@@ -4,7 +4,7 @@ cmd-undo = undo
 cmd-undo-desc = Take back your last step, if nothing hidden came out of it and nobody acted since
 
 button-takeback = Take back last step
-did-undo = Your last step is taken back. The table is as it was before it.
+done-undo = Your last step is taken back. The table is as it was before it.
 undo-final = This cannot be taken back.
 event-step-undone = { $player } took back the last step.
 help-play-undo = { CMD("undo") } takes back your own last step, as long as nothing hidden came out of it and nobody acted after it. Cards off a deck and tickets cannot be taken back.
@@ -37,7 +37,7 @@ draw-filled-from = { $deck ->
     [ship] Face up, and the gap filled with a ship card:
    *[train] Face up, and the gap filled with a train card:
 }
-did-draw-two = You took { $card } and { $other }.
+done-draw-two = You took { $card } and { $other }.
 draw-hold = You hold { $count ->
     [one] { $count } card
    *[other] { $count } cards

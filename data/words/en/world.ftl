@@ -46,16 +46,16 @@ button-exchange = Exchange pieces
 button-mix = Choose trains and ships
 button-back = Back
 
-did-stop = You leave it at one card. Your turn is over.
-did-port = Your port stands in { $city }.
-did-mix = You start with { $trains ->
+done-stop = You leave it at one card. Your turn is over.
+done-port = Your port stands in { $city }.
+done-mix = You start with { $trains ->
     [one] { $trains } train
    *[other] { $trains } trains
 } and { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
 }. The others see it when everybody has chosen.
-did-exchange = { $give ->
+done-exchange = { $give ->
     [ship] You gave { $count ->
         [one] { $count } ship for a train
        *[other] { $count } ships for as many trains

@@ -67,44 +67,44 @@ hand-serves = билет { $ticket }{ $more ->
 hand-tunnel = тоннель: без доплаты { $percent } %
 
 button-standing = Очки сейчас
-stand-title = ### Если бы игра кончилась сейчас, у вас было бы { $points }
-stand-routes = - { $routes ->
+standing-title = ### Если бы игра кончилась сейчас, у вас было бы { $points }
+standing-routes = - { $routes ->
     [one] { $routes } перегон
     [few] { $routes } перегона
    *[other] { $routes } перегонов
 }: { $points }
-stand-ticket = { $ticket }: { $points }
-stand-more = - Ещё { $count ->
+standing-ticket = { $ticket }: { $points }
+standing-more = - Ещё { $count ->
     [one] { $count } билет
     [few] { $count } билета
    *[other] { $count } билетов
 }: { $points }
-stand-longest-path = - Самый длинный путь, ваш – { $length ->
+standing-longest-path = - Самый длинный путь, ваш – { $length ->
     [one] { $length } отрезок
     [few] { $length } отрезка
    *[other] { $length } отрезков
 }: { $points }
-stand-stations = - { $left ->
+standing-stations = - { $left ->
     [one] Осталась { $left } станция
     [few] Осталось { $left } станции
    *[other] Осталось { $left } станций
 }: { $points }
-stand-loan = -# ↳ станция в городе { $city } даёт { $link }
-stand-port = - Порт, город { $city }, выполненных билетов с ним – { $tickets }: { $points }
-stand-ports = - { $left ->
+standing-loan = -# ↳ станция в городе { $city } даёт { $link }
+standing-port = - Порт, город { $city }, выполненных билетов с ним – { $tickets }: { $points }
+standing-ports = - { $left ->
     [one] { $left } непостроенный порт
     [few] { $left } непостроенных порта
    *[other] { $left } непостроенных портов
 }: { $points }
-stand-exchange = - Обмен, { $pieces ->
+standing-exchange = - Обмен, { $pieces ->
     [one] { $pieces } фишка
     [few] { $pieces } фишки
    *[other] { $pieces } фишек
 }: { $points }
-stand-district = - Район { $district }: { $points }
-stand-others = **Что видно всем у остальных**
-stand-other = { $player }: { $points } ({ $parts })
-stand-hidden = · и { $count ->
+standing-district = - Район { $district }: { $points }
+standing-others = **Что видно всем у остальных**
+standing-other = { $player }: { $points } ({ $parts })
+standing-hidden = · и { $count ->
     [one] { $count } закрытый билет
     [few] { $count } закрытых билета
    *[other] { $count } закрытых билетов

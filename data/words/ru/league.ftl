@@ -295,10 +295,10 @@ league-wins = { $count ->
 }
 league-average = среднее место { $place }
 league-decided = решило: { $by }
-league-by-against = личные встречи
-league-by-wins = победы
-league-by-share = доля от очков победителя
-league-by-rating = рейтинг
+league-tie-break-against = личные встречи
+league-tie-break-wins = победы
+league-tie-break-share = доля от очков победителя
+league-tie-break-rating = рейтинг
 league-reliable = надёжность { $percent } %
 league-mark-up = ⬆️
 league-mark-down = ⬇️
@@ -312,14 +312,14 @@ button-league-after = Дальше
 
 ## Что сделано и о чём сначала спрашивают
 
-did-league-create = Лига { $league } объявлена в { $channel }. Записаться можно с { $opens }, начало { $starts }. До начала всё меняет { CMD("league edit") }.
-did-league-join = Вы играете в сезоне { $season } лиги { $league }. Начало { $starts }; тогда вас позовут.
-did-league-join-ranked = Вы играете в сезоне { $season } лиги { $league }. Начало { $starts }; тогда вас позовут. Теперь вы видны и в рейтингах этого сервера, ведь у лиги есть таблицы; это меняет { CMD("settings show") }.
-did-league-leave = Вы больше не в сезоне { $season } лиги { $league }. До { $starts } можно записаться снова.
-did-league-leave-running = Вы вышли из сезона { $season } лиги { $league }, который начался { $starts }, и новых партий в нём не получите. Пожалуйста, доиграйте начатые или уступите место: { CMD("game substitute") }.
+done-league-create = Лига { $league } объявлена в { $channel }. Записаться можно с { $opens }, начало { $starts }. До начала всё меняет { CMD("league edit") }.
+done-league-join = Вы играете в сезоне { $season } лиги { $league }. Начало { $starts }; тогда вас позовут.
+done-league-join-ranked = Вы играете в сезоне { $season } лиги { $league }. Начало { $starts }; тогда вас позовут. Теперь вы видны и в рейтингах этого сервера, ведь у лиги есть таблицы; это меняет { CMD("settings show") }.
+done-league-leave = Вы больше не в сезоне { $season } лиги { $league }. До { $starts } можно записаться снова.
+done-league-leave-running = Вы вышли из сезона { $season } лиги { $league }, который начался { $starts }, и новых партий в нём не получите. Пожалуйста, доиграйте начатые или уступите место: { CMD("game substitute") }.
 league-leave-really = Сезон идёт. Если выйти из лиги { $league } сейчас, новых партий не будет и вернуться нельзя. Начатые партии продолжаются.
 button-league-leave-now = Выйти из сезона
-did-league-start = { $count ->
+done-league-start = { $count ->
     [one] Сезон лиги { $league } начинается, в нём { $count } участник. Столы открываются.
     [few] Сезон лиги { $league } начинается, в нём { $count } участника. Столы открываются.
    *[other] Сезон лиги { $league } начинается, в нём { $count } участников. Столы открываются.
@@ -331,7 +331,7 @@ league-cancel-really = { $count ->
    *[other] Сезон { $season } лиги { $league } будет отменён для всех. { $count } начатых партий продолжатся, но ни в одну таблицу не пойдут. Вернуть сезон нельзя.
 }
 button-league-cancel = Отменить сезон
-did-league-cancel = { $league }: сезон отменён, в канале об этом сказано.
+done-league-cancel = { $league }: сезон отменён, в канале об этом сказано.
 league-next = Он пройдёт { $starts } – { $ends } на прежних условиях; до начала их меняет { CMD("league edit") }. Записаться можно будет сразу.
 league-rise = ⬆️ Поднимаются: { $people }
 league-fall = ⬇️ Опускаются: { $people }
@@ -343,7 +343,7 @@ league-next-invited = { $count ->
    *[other] За { $count } участниками этого сезона остаются места; чтобы занять их, нужно записаться снова. Свободные места занимают снизу, по порядку таблицы.
 }
 button-league-next = Открыть этот сезон
-did-league-season = Сезон { $season } лиги { $league } открыт: можно записываться.
+done-league-season = Сезон { $season } лиги { $league } открыт: можно записываться.
 
 ## Отказы
 
@@ -406,7 +406,7 @@ refused-no-such-season = { $count ->
     [few] Пока у этой лиги было { $count } сезона.
    *[other] Пока у этой лиги было { $count } сезонов.
 }
-did-league-move = { $league } продолжается в { $channel }. Начатые партии остаются, где были.
+done-league-move = { $league } продолжается в { $channel }. Начатые партии остаются, где были.
 league-channel-lost = Канала лиги { $league } больше нет. Введите { CMD("league move") } в том канале, где она продолжится.
 refused-league-here-already = Это и так канал этой лиги.
 refused-league-channel-gone = Канала лиги больше нет, или мне его не видно. Покажите его мне снова или перенесите лигу: { CMD("league move") }.

@@ -120,20 +120,20 @@ station-other = Любой другой город
 station-mends = выполнит билет: { $tickets }
 station-pay = Станция, город { $city }: чем платите?
 
-did-draw = Вы берёте { $card }.
-did-claim = Перегон { $route } теперь ваш.
-did-tickets = { $count ->
+done-draw = Вы берёте { $card }.
+done-claim = Перегон { $route } теперь ваш.
+done-tickets = { $count ->
     [one] Пришёл { $count } билет
     [few] Пришло { $count } билета
    *[other] Пришло { $count } билетов
 }. Выберите, какие оставить.
-did-keep = Вы оставляете: { $tickets }.
-did-pass = Вы пропускаете ход.
-did-keep-none = Вы не оставляете ни одного.
+done-keep = Вы оставляете: { $tickets }.
+done-pass = Вы пропускаете ход.
+done-keep-none = Вы не оставляете ни одного.
 keep-more = Ещё один выбор: из следующих билетов оставьте { $bounds }.
-did-dig = Карты вскрыты, { $route } требует доплаты. Доплатите или отступите: кнопками под полем или командами { CMD("tunnel pay") } и { CMD("tunnel leave") }.
-did-retreat = Вы отступили от тоннеля, карты снова у вас на руках.
-did-build = Станция построена: { $city }.
+done-dig = Карты вскрыты, { $route } требует доплаты. Доплатите или отступите: кнопками под полем или командами { CMD("tunnel pay") } и { CMD("tunnel leave") }.
+done-retreat = Вы отступили от тоннеля, карты снова у вас на руках.
+done-build = Станция построена: { $city }.
 
 modal-title = Выбор билетов
 modal-label = Какие билеты вы оставляете?

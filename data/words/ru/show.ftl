@@ -23,7 +23,7 @@ hand-stations = { $count ->
     [few] Осталось { $count } станции
    *[other] Осталось { $count } станций
 }
-hand-mending = -# ↳ хватило бы одной станции, города: { $cities }
+hand-station-completes = -# ↳ хватило бы одной станции, города: { $cities }
 hand-offered = Выберите из этих билетов и оставьте { $bounds }:
 hand-your-turn = Сейчас ваш ход.
 ticket-done = ✅ { $ticket }

@@ -218,22 +218,22 @@ alt-laid-last = Последняя верёвка: { $company }.
 alt-stack = В стопке: { $count }.
 alt-tiles = Станции: { $tiles }.
 
-did-place = Поставлено: { $kind }, { $place }.
+done-place = Поставлено: { $kind }, { $place }.
 sketch-changed = ⚠️ Вы изменили это в другом сообщении. Вот как стало: посмотрите и подтвердите.
-did-lay = { $string ->
+done-lay = { $string ->
     [long] Ваша длинная верёвка проложена, очки: { $points }.
    *[short] Ваша короткая верёвка проложена, очки: { $points }.
 }
-did-give-up = { $string ->
+done-give-up = { $string ->
     [long] Вы ничего не прокладываете и отдаёте длинную верёвку.
    *[short] Вы ничего не прокладываете и отдаёте короткую верёвку.
 }
-did-line = { $owed ->
+done-line = { $owed ->
     [border] Граница нарисована.
     [river] Река нарисована.
    *[mountains] Горы нарисованы.
 }
-did-corner = Ваш угол: { $corner }.
+done-corner = Ваш угол: { $corner }.
 
 event-border-laid = { $seat ->
     [none] { "" }

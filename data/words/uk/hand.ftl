@@ -67,44 +67,44 @@ hand-serves = квиток { $ticket }{ $more ->
 hand-tunnel = тунель: без доплати { $percent } %
 
 button-standing = Очки зараз
-stand-title = ### Якби гра закінчилася зараз, у вас було б { $points }
-stand-routes = - { $routes ->
+standing-title = ### Якби гра закінчилася зараз, у вас було б { $points }
+standing-routes = - { $routes ->
     [one] { $routes } перегін
     [few] { $routes } перегони
    *[other] { $routes } перегонів
 }: { $points }
-stand-ticket = { $ticket }: { $points }
-stand-more = - Ще { $count ->
+standing-ticket = { $ticket }: { $points }
+standing-more = - Ще { $count ->
     [one] { $count } квиток
     [few] { $count } квитки
    *[other] { $count } квитків
 }: { $points }
-stand-longest-path = - Найдовший шлях, ваш – { $length ->
+standing-longest-path = - Найдовший шлях, ваш – { $length ->
     [one] { $length } відрізок
     [few] { $length } відрізки
    *[other] { $length } відрізків
 }: { $points }
-stand-stations = - { $left ->
+standing-stations = - { $left ->
     [one] Лишилася { $left } станція
     [few] Лишилося { $left } станції
    *[other] Лишилося { $left } станцій
 }: { $points }
-stand-loan = -# ↳ станція в місті { $city } дає { $link }
-stand-port = - Порт, місто { $city }, виконаних квитків із ним – { $tickets }: { $points }
-stand-ports = - { $left ->
+standing-loan = -# ↳ станція в місті { $city } дає { $link }
+standing-port = - Порт, місто { $city }, виконаних квитків із ним – { $tickets }: { $points }
+standing-ports = - { $left ->
     [one] { $left } незбудований порт
     [few] { $left } незбудовані порти
    *[other] { $left } незбудованих портів
 }: { $points }
-stand-exchange = - Обмін, { $pieces ->
+standing-exchange = - Обмін, { $pieces ->
     [one] { $pieces } фішка
     [few] { $pieces } фішки
    *[other] { $pieces } фішок
 }: { $points }
-stand-district = - Район { $district }: { $points }
-stand-others = **Що в інших видно всім**
-stand-other = { $player }: { $points } ({ $parts })
-stand-hidden = · і { $count ->
+standing-district = - Район { $district }: { $points }
+standing-others = **Що в інших видно всім**
+standing-other = { $player }: { $points } ({ $parts })
+standing-hidden = · і { $count ->
     [one] { $count } закритий квиток
     [few] { $count } закриті квитки
    *[other] { $count } закритих квитків

@@ -295,10 +295,10 @@ league-wins = { $count ->
 }
 league-average = середнє місце { $place }
 league-decided = вирішило: { $by }
-league-by-against = особисті зустрічі
-league-by-wins = перемоги
-league-by-share = частка від очок переможця
-league-by-rating = рейтинг
+league-tie-break-against = особисті зустрічі
+league-tie-break-wins = перемоги
+league-tie-break-share = частка від очок переможця
+league-tie-break-rating = рейтинг
 league-reliable = надійність { $percent } %
 league-mark-up = ⬆️
 league-mark-down = ⬇️
@@ -312,14 +312,14 @@ button-league-after = Далі
 
 ## Що зроблено і про що спершу питають
 
-did-league-create = Лігу { $league } оголошено в { $channel }. Записатися можна з { $opens }, початок { $starts }. До початку все змінює { CMD("league edit") }.
-did-league-join = Ви граєте в сезоні { $season } ліги { $league }. Початок { $starts }; тоді вас покличуть.
-did-league-join-ranked = Ви граєте в сезоні { $season } ліги { $league }. Початок { $starts }; тоді вас покличуть. Тепер вас видно і в рейтингах цього сервера, адже в ліги є таблиці; це змінює { CMD("settings show") }.
-did-league-leave = Вас більше немає в сезоні { $season } ліги { $league }. До { $starts } можна записатися знову.
-did-league-leave-running = Ви вийшли із сезону { $season } ліги { $league }, який почався { $starts }, і нових партій у ньому не отримаєте. Будь ласка, дограйте розпочаті або поступіться місцем: { CMD("game substitute") }.
+done-league-create = Лігу { $league } оголошено в { $channel }. Записатися можна з { $opens }, початок { $starts }. До початку все змінює { CMD("league edit") }.
+done-league-join = Ви граєте в сезоні { $season } ліги { $league }. Початок { $starts }; тоді вас покличуть.
+done-league-join-ranked = Ви граєте в сезоні { $season } ліги { $league }. Початок { $starts }; тоді вас покличуть. Тепер вас видно і в рейтингах цього сервера, адже в ліги є таблиці; це змінює { CMD("settings show") }.
+done-league-leave = Вас більше немає в сезоні { $season } ліги { $league }. До { $starts } можна записатися знову.
+done-league-leave-running = Ви вийшли із сезону { $season } ліги { $league }, який почався { $starts }, і нових партій у ньому не отримаєте. Будь ласка, дограйте розпочаті або поступіться місцем: { CMD("game substitute") }.
 league-leave-really = Сезон триває. Якщо вийти з ліги { $league } зараз, нових партій не буде й повернутися не можна. Розпочаті партії продовжуються.
 button-league-leave-now = Вийти із сезону
-did-league-start = { $count ->
+done-league-start = { $count ->
     [one] Сезон ліги { $league } починається, у ньому { $count } учасник. Столи відкриваються.
     [few] Сезон ліги { $league } починається, у ньому { $count } учасники. Столи відкриваються.
    *[other] Сезон ліги { $league } починається, у ньому { $count } учасників. Столи відкриваються.
@@ -331,7 +331,7 @@ league-cancel-really = { $count ->
    *[other] Сезон { $season } ліги { $league } буде скасовано для всіх. { $count } розпочатих партій триватимуть, але до жодної таблиці не підуть. Повернути сезон не можна.
 }
 button-league-cancel = Скасувати сезон
-did-league-cancel = { $league }: сезон скасовано, у каналі про це сказано.
+done-league-cancel = { $league }: сезон скасовано, у каналі про це сказано.
 league-next = Він пройде { $starts } – { $ends } на попередніх умовах; до початку їх змінює { CMD("league edit") }. Записатися можна буде одразу.
 league-rise = ⬆️ Піднімаються: { $people }
 league-fall = ⬇️ Опускаються: { $people }
@@ -343,7 +343,7 @@ league-next-invited = { $count ->
    *[other] За { $count } учасниками цього сезону лишаються місця; щоб їх зайняти, треба записатися знову. Вільні місця займають знизу, за порядком таблиці.
 }
 button-league-next = Відкрити цей сезон
-did-league-season = Сезон { $season } ліги { $league } відкрито: можна записуватися.
+done-league-season = Сезон { $season } ліги { $league } відкрито: можна записуватися.
 
 ## Відмови
 
@@ -406,7 +406,7 @@ refused-no-such-season = { $count ->
     [few] Поки що в цієї ліги було { $count } сезони.
    *[other] Поки що в цієї ліги було { $count } сезонів.
 }
-did-league-move = { $league } триває далі в { $channel }. Розпочаті партії лишаються, де були.
+done-league-move = { $league } триває далі в { $channel }. Розпочаті партії лишаються, де були.
 league-channel-lost = Каналу ліги { $league } більше немає. Введіть { CMD("league move") } у тому каналі, де вона триватиме далі.
 refused-league-here-already = Це і так канал цієї ліги.
 refused-league-channel-gone = Каналу ліги більше немає, або мені його не видно. Покажіть його мені знову або перенесіть лігу: { CMD("league move") }.

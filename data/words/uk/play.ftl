@@ -120,20 +120,20 @@ station-other = Будь-яке інше місто
 station-mends = виконає квиток: { $tickets }
 station-pay = Станція, місто { $city }: чим платите?
 
-did-draw = Ви берете { $card }.
-did-claim = Перегін { $route } тепер ваш.
-did-tickets = { $count ->
+done-draw = Ви берете { $card }.
+done-claim = Перегін { $route } тепер ваш.
+done-tickets = { $count ->
     [one] Прийшов { $count } квиток
     [few] Прийшло { $count } квитки
    *[other] Прийшло { $count } квитків
 }. Виберіть, які залишити.
-did-keep = Ви залишаєте: { $tickets }.
-did-pass = Ви пропускаєте хід.
-did-keep-none = Ви не залишаєте жодного.
+done-keep = Ви залишаєте: { $tickets }.
+done-pass = Ви пропускаєте хід.
+done-keep-none = Ви не залишаєте жодного.
 keep-more = Ще один вибір: з наступних квитків залиште { $bounds }.
-did-dig = Карти відкрито, { $route } вимагає доплати. Доплатіть або відступіть: кнопками під полем чи командами { CMD("tunnel pay") } і { CMD("tunnel leave") }.
-did-retreat = Ви відступили від тунелю, карти знову у вас на руках.
-did-build = Станцію збудовано: { $city }.
+done-dig = Карти відкрито, { $route } вимагає доплати. Доплатіть або відступіть: кнопками під полем чи командами { CMD("tunnel pay") } і { CMD("tunnel leave") }.
+done-retreat = Ви відступили від тунелю, карти знову у вас на руках.
+done-build = Станцію збудовано: { $city }.
 
 modal-title = Вибір квитків
 modal-label = Які квитки ви залишаєте?

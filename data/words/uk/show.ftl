@@ -23,7 +23,7 @@ hand-stations = { $count ->
     [few] Лишилося { $count } станції
    *[other] Лишилося { $count } станцій
 }
-hand-mending = -# ↳ вистачило б однієї станції, міста: { $cities }
+hand-station-completes = -# ↳ вистачило б однієї станції, міста: { $cities }
 hand-offered = Виберіть із цих квитків і залиште { $bounds }:
 hand-your-turn = Зараз ваш хід.
 ticket-done = ✅ { $ticket }

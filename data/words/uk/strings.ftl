@@ -220,22 +220,22 @@ alt-laid-last = Остання мотузка: { $company }.
 alt-stack = У стосі: { $count }.
 alt-tiles = Станції: { $tiles }.
 
-did-place = Поставлено: { $kind }, { $place }.
+done-place = Поставлено: { $kind }, { $place }.
 sketch-changed = ⚠️ Ви змінили це в іншому повідомленні. Ось як стало: подивіться й підтвердьте.
-did-lay = { $string ->
+done-lay = { $string ->
     [long] Вашу довгу мотузку прокладено, очки: { $points }.
    *[short] Вашу коротку мотузку прокладено, очки: { $points }.
 }
-did-give-up = { $string ->
+done-give-up = { $string ->
     [long] Ви нічого не прокладаєте й віддаєте довгу мотузку.
    *[short] Ви нічого не прокладаєте й віддаєте коротку мотузку.
 }
-did-line = { $owed ->
+done-line = { $owed ->
     [border] Межу намальовано.
     [river] Річку намальовано.
    *[mountains] Гори намальовано.
 }
-did-corner = Ваш кут: { $corner }.
+done-corner = Ваш кут: { $corner }.
 
 event-border-laid = { $seat ->
     [none] { "" }

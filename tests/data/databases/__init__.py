@@ -15,11 +15,11 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
-from cogs._table import Table
-from cogs._tables import Tables
-from data.library import load
-from data.opening import migrate
-from data.store import MIGRATIONS, Store
+from cogs.tables.service import Tables
+from cogs.tables.table import Table
+from data.maps.library import load
+from data.store.opening import migrate
+from data.store.store import MIGRATIONS, Store
 from engine.core.action import Action
 
 FOLDER = Path(__file__).parent

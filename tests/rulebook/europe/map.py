@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from data.library import load
+from data.maps.library import load
 from engine.assemble import assemble
 from engine.core.ruleset import Ruleset
 

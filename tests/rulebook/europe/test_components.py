@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from data.library import load
+from data.maps.library import load
 from engine.assemble import assemble
 from engine.core.ruleset import Ruleset
 from engine.parts.last_turns import LastTurns

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from data.library import load
+from data.maps.library import load
 from engine.assemble import GameFile, parse
 from engine.core.ruleset import Ruleset
 from tests.boards import raw_board

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from data.library import load
+from data.maps.library import load
 from engine.assemble import assemble
 from engine.board.points import Path
 from engine.core.codec import encode_state
@@ -20,8 +20,8 @@ from engine.parts.station_tiles import PlaceTile, TilesSeen
 from engine.parts.strings import LayNone, LayString, StringsSeen, company_of, tabletop
 from engine.parts.table_setup import TableSeen
 from engine.position import place
-from engine.tabletop.judge import verdict
-from engine.tabletop.nouns import String, Verdict
+from engine.strings.judge import verdict
+from engine.strings.nouns import String, Verdict
 
 KEY = "string_railway"
 

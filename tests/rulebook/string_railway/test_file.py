@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from data.library import GAMES
+from data.maps.library import GAMES
 from engine.assemble import BadGameFile, assemble, parse
 from engine.parts.station_tiles import StationTiles
 from engine.parts.table_setup import TableSetup

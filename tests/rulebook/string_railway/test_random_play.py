@@ -18,8 +18,8 @@ from engine.core.ruleset import Ruleset
 from engine.parts.station_tiles import PlaceTile, TileDrawn, TilesShuffled, TilesSlice
 from engine.parts.strings import LayNone, LayString, StringLaid, StringsSlice, company_of, tabletop
 from engine.parts.table_setup import ChooseCorner, DrawMountains, DrawRiver, TableSlice
-from engine.tabletop.judge import place_faults, verdict
-from engine.tabletop.nouns import Tabletop, companies
+from engine.strings.judge import place_faults, verdict
+from engine.strings.nouns import Tabletop, companies
 from tests.rulebook.string_railway.rails import rules
 
 OPTIONS = [(), ("expert",), ("chaos",), ("by_hand",), ("expert", "chaos", "by_hand")]

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from data.library import load
+from data.maps.library import load
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
 from engine.parts.market import Market

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from data.library import load
+from data.maps.library import load
 from engine.core.game import Game
 from engine.parts.market import CardDrawn, DeckRebuilt, DrawCard, MarketSeen
 from tests.boards import board

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from data.library import load
+from data.maps.library import load
 from engine.core.game import Game
 from engine.core.turn import FirstSeatChosen
 from engine.parts.market import CardsDealt, MarketSeen

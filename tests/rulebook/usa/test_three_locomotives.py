@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from data.library import load
+from data.maps.library import load
 from engine.parts.market import DrawCard, FaceUpCleared, Market, MarketSeen
 from engine.position import place
 from tests.boards import COLORS, board

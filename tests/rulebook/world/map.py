@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from data.library import GAMES, read
+from data.maps.library import GAMES, read
 from engine.assemble import GameFile, assemble
 from engine.core.ruleset import Ruleset
 

@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from engine.cards import Cards
-from engine.fares import Fare
 from engine.parts.market import Market
 from engine.parts.routes import ClaimRoute, Routes
+from engine.rail.cards import Cards
+from engine.rail.fares import Fare
 from tests.rulebook.world.map import cards, world
 from tests.table import Table, refused
 

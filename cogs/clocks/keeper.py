@@ -1,0 +1,270 @@
+"""The clocks of a table: what starts, stands and falls due with each step, and whenever a person's time changes."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Iterable
+from dataclasses import replace
+from datetime import date
+from typing import TYPE_CHECKING
+
+from cogs.core.scheduler import now
+from cogs.core.time import (
+    DAY,
+    HOME,
+    HOUR,
+    Rest,
+    days_between,
+    elapsed,
+    known_zone,
+    limited,
+    parse_quiet,
+    time_up,
+)
+from cogs.tables.clock_terms import GAME_WARNED, Terms, clock_terms_of
+from cogs.tables.service import StepEffects, Tables, on_step
+from cogs.tables.table import Table
+from data.store.clocks import (
+    NOBODY,
+    PAUSE,
+    Clock,
+    Clocks,
+    Person,
+    Waited,
+    clock_kept,
+    clocks_gone,
+    due_gone,
+    due_set,
+    remind_by,
+    vote_ended,
+)
+from data.store.rows import DueKind, Job, SeatRow, Statement, StepRow
+from engine.core.action import Seat
+from engine.core.game import Game
+
+if TYPE_CHECKING:
+    from cogs.tables.services import Client
+
+SHORT_ABSENCE = 600
+"""Seconds for which the bot may be away without anything standing still."""
+USUAL_INTERVAL = 48
+"""Hours until the first reminder, for whoever has chosen nothing."""
+MOST_REMINDERS = 4
+
+
+# One clock
+
+
+def rest_of(person: Person, terms: Terms) -> Rest:
+    """When the person's clock at such a table stands, or does not run out."""
+    days = (day for first, last in person.vacations for day in days_between(*map(date.fromisoformat, (first, last))))
+    quiet = parse_quiet(person.settings.get("quiet", ""))
+    zone = known_zone(person.settings.get("zone", HOME))
+    return Rest(zone, quiet, terms.weekends, limited(days, terms.vacation))
+
+
+def deadline(clock: Clock, terms: Terms, rest: Rest) -> int | None:
+    """When the seat's time is up; None without a clock, while it stands, or when that has happened already."""
+    allowance = terms.move if terms.move is not None else clock.bank
+    if allowance is None or clock.since is None or clock.rung:
+        return None
+    return time_up(clock.since, allowance - clock.used, rest)
+
+
+def spent(clock: Clock, at: int, rest: Rest) -> int:
+    return clock.used + (0 if clock.since is None else elapsed(clock.since, at, rest))
+
+
+def started(seat: Seat, bank: int | None, at: int) -> Clock:
+    """A new wait for a seat."""
+    return Clock(seat, waits=at, since=at, bank=bank)
+
+
+def stopped(clock: Clock, terms: Terms, rest: Rest, at: int) -> Clock:
+    """The seat has moved: what it used is off its bank, which gets its increment and is never fuller than at first.
+
+    What it used stays known, for the case that the step is taken back.
+    """
+    bank, used = clock.bank, spent(clock, at, rest)
+    if bank is not None and terms.bank is not None:
+        bank = min(terms.bank, max(0, bank - used) + terms.increment)
+    return Clock(clock.seat, used=used, bank=bank)
+
+
+def taken_up(clock: Clock, terms: Terms, at: int) -> Clock:
+    """The step that stopped this clock is taken back: it goes on with what it had used, and without the increment."""
+    bank = clock.bank
+    if bank is not None and terms.bank is not None:
+        bank = min(terms.bank, max(0, bank - terms.increment) + clock.used)
+    return Clock(clock.seat, waits=at, since=at, used=clock.used, bank=bank)
+
+
+def again(clock: Clock, terms: Terms, at: int) -> Clock:
+    """The same wait with its whole time anew: the table waits once more, or the seat was heard of after its time."""
+    bank = None if terms.bank is None else max(clock.bank or 0, terms.period)
+    return replace(clock, since=at, used=0, bank=bank, rung=0)
+
+
+# Reminders
+
+
+def interval_of(person: Person) -> int | None:
+    """Seconds until a person's first reminder; None for those who want none."""
+    chosen = person.settings.get("reminders", str(USUAL_INTERVAL))
+    return int(chosen) * HOUR if chosen.isdigit() and int(chosen) else None
+
+
+def reminder_at(clock: Clock, interval: int, until: int | None) -> int | None:
+    """When the next reminder of a wait is due; None after the last one.
+
+    Gaps double, and the first reminder comes at half of a clock's time at the latest. One that could not be sent at
+    its time only shifts those after it.
+    """
+    if clock.waits is None or clock.muted or clock.reminded >= MOST_REMINDERS:
+        return None
+    at: int = (clock.told_at or clock.waits) + interval * 2**clock.reminded
+    return min(at, clock.waits + (until - clock.waits) // 2) if until is not None and not clock.reminded else at
+
+
+# With each step
+
+
+@on_step
+async def clocks_follow(tables: Tables, before: Table, game: Game, step: StepRow) -> StepEffects:
+    """Whose clock stops and whose starts, what falls due for it, and which votes the step has answered."""
+    if game.over:
+        return StepEffects(lapsed=[DueKind.MOVE, DueKind.VOTE, DueKind.IDLE], also=clocks_gone(before.id))
+    kept, terms, at = Clocks(tables.store), clock_terms_of(before.options), now()
+    ids = [row.user_id for row in before.seats if row.user_id is not None]
+    people, known, votes = await kept.around(before.id, ids)
+    due = [Job(DueKind.IDLE, before.id, None, None, at + GAME_WARNED)]
+    also: list[Statement] = []
+    for row in before.seats:
+        person = people.get(row.user_id or 0, NOBODY)
+        rest, old = rest_of(person, terms), known.get(row.seat, Clock(row.seat, bank=terms.bank))
+        clock = _after_step(old, before, game, step, terms, rest, at)
+        if clock != old:
+            also.append(clock_kept(before.id, clock))
+        until = deadline(clock, terms, rest)
+        if until is not None:
+            due.append(Job(DueKind.MOVE, before.id, row.seat, None, until))
+        if clock.waits == at:
+            also += _reminded(row, person, clock, until)
+    for vote in votes:
+        if vote.about != PAUSE and (step.seat == vote.about or not _same_wait(vote.about, before, game)):
+            also += [vote_ended(before.id, vote.about), due_gone(DueKind.VOTE, before.id, vote.about)]
+    return StepEffects(due=due, lapsed=[DueKind.MOVE], also=also)
+
+
+def _same_wait(seat: Seat, before: Table, game: Game) -> bool:
+    if before.game is None or seat not in before.game.waiting or seat not in game.waiting:
+        return False
+    return before.game.turn.number == game.turn.number
+
+
+def _after_step(old: Clock, before: Table, game: Game, step: StepRow, terms: Terms, rest: Rest, at: int) -> Clock:
+    waited_for = old.seat in game.waiting and before.seats[old.seat].computer is None
+    if waited_for and old.waits is not None and _same_wait(old.seat, before, game):
+        if step.seat != old.seat:
+            return old
+        heard = replace(old, waits=at, reminded=0, told_at=None)
+        return again(heard, terms, at) if old.rung else heard
+    undone = before.game is not None and game.turn.number < before.game.turn.number
+    if undone and waited_for and old.waits is None:
+        return taken_up(old, terms, at)
+    ended = old if old.waits is None else Clock(old.seat, bank=old.bank) if undone else stopped(old, terms, rest, at)
+    return started(old.seat, ended.bank, at) if waited_for else ended
+
+
+def _reminded(row: SeatRow, person: Person, clock: Clock, until: int | None) -> Iterable[Statement]:
+    interval = interval_of(person)
+    at = None if interval is None else reminder_at(clock, interval, until)
+    return [] if at is None or row.user_id is None else [remind_by(DueKind.REMIND, row.user_id, at)]
+
+
+# Whenever else time changes
+
+
+async def rearm(bot: Client, table: Table, clock: Clock, *also: Statement) -> None:
+    """Keeps a clock that was changed by no step, and sets what falls due for its seat. Under the game's lock."""
+    kept, terms, row = Clocks(bot.store), clock_terms_of(table.options), table.seats[clock.seat]
+    person = (await kept.people([row.user_id])).get(row.user_id, NOBODY) if row.user_id is not None else NOBODY
+    until = deadline(clock, terms, rest_of(person, terms))
+    due = due_gone(DueKind.MOVE, table.id, clock.seat)
+    if until is not None:
+        due = due_set(Job(DueKind.MOVE, table.id, clock.seat, None, until))
+    reminders = _reminded(row, person, clock, until) if clock.waits is not None else ()
+    await kept.put(table.id, clock, due, *reminders, *also)
+    bot.scheduler.wake()
+
+
+async def seat_changed(bot: Client, table: Table, seat: Seat) -> None:
+    """A seat went to the computer, or to a person: its clock stands, or starts anew."""
+    async with bot.tables.lock(table.id):
+        table = await bot.tables.get(table.id)
+        if table.status != "playing" or table.game is None:
+            return
+        terms, old = clock_terms_of(table.options), (await Clocks(bot.store).of_game(table.id)).get(seat, Clock(seat))
+        waited_for = seat in table.game.waiting and table.seats[seat].computer is None and table.paused_at is None
+        bank = None if terms.bank is None else max(old.bank or 0, terms.period)
+        clock = started(seat, bank, now()) if waited_for else Clock(seat, bank=bank)
+        await rearm(bot, table, clock, vote_ended(table.id, seat), due_gone(DueKind.VOTE, table.id, seat))
+
+
+async def change_time(bot: Client, user_id: int, change: Awaitable[object]) -> None:
+    """A person's hours, zone, vacation or reminders change: what fell due for them falls due accordingly.
+
+    What their clocks have used so far is counted by what held so far.
+    """
+    kept, at = Clocks(bot.store), now()
+    person = (await kept.people([user_id]))[user_id]
+    for game_id in [waited.game_id for waited in await kept.waited(user_id)]:
+        async with bot.tables.lock(game_id):
+            for waited in await _now_waited(kept, user_id, game_id):
+                used = spent(waited.clock, at, rest_of(person, clock_terms_of(waited.options)))
+                since = None if waited.clock.since is None else max(at, waited.clock.since)
+                await kept.put(game_id, replace(waited.clock, used=used, since=since))
+    await change
+    person = (await kept.people([user_id]))[user_id]
+    waiting = await kept.waited(user_id)
+    for game_id in [waited.game_id for waited in waiting]:
+        async with bot.tables.lock(game_id):
+            for waited in await _now_waited(kept, user_id, game_id):
+                await _due_anew(kept, waited, person)
+    interval = interval_of(person)
+    if interval is not None and waiting:
+        await bot.store.together([remind_by(DueKind.REMIND, user_id, at + min(interval, DAY))])
+    bot.scheduler.wake()
+
+
+async def _now_waited(kept: Clocks, user_id: int, game_id: int) -> list[Waited]:
+    return [waited for waited in await kept.waited(user_id) if waited.game_id == game_id]
+
+
+async def _due_anew(kept: Clocks, waited: Waited, person: Person, earliest: int = 0) -> None:
+    terms = clock_terms_of(waited.options)
+    until = deadline(waited.clock, terms, rest_of(person, terms))
+    if until is not None:
+        due = Job(DueKind.MOVE, waited.game_id, waited.clock.seat, None, max(until, earliest))
+        await kept.put(waited.game_id, waited.clock, due_set(due))
+
+
+async def stand_still(bot: Client) -> None:
+    """At the start: while the bot was away all clocks stood, and nothing falls due within an hour of its return."""
+    kept, at = Clocks(bot.store), now()
+    last = await kept.last_beat()
+    away = 0 if last is None else at - last
+    if last is None or away < SHORT_ABSENCE:
+        return
+    everybody = await kept.waited()
+    people = await kept.people({waited.user_id for waited in everybody})
+    for waited in everybody:
+        clock, person = waited.clock, people[waited.user_id]
+        if clock.since is not None:
+            used = spent(clock, max(last, clock.since), rest_of(person, clock_terms_of(waited.options)))
+            clock = replace(clock, used=used, since=at)
+            await kept.put(waited.game_id, clock)
+            await _due_anew(kept, replace(waited, clock=clock), person, at + HOUR)
+    for kind in (DueKind.VOTE, DueKind.IDLE):
+        await kept.delay(kind, away, at + HOUR)
+    await kept.delay_votes(away, at + HOUR)
+    await kept.beat(at)

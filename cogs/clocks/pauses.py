@@ -1,0 +1,190 @@
+"""Pauses: all persons at the table agree to one, anybody of them ends it. Meanwhile nobody moves and no clock runs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from discord import ui
+
+from cogs.clocks.keeper import again, rearm, rest_of, spent
+from cogs.core.components import Press, on
+from cogs.core.panels import GREEN
+from cogs.core.scheduler import now
+from cogs.play.plans import DELAY
+from cogs.tables.clock_terms import GAME_WARNED, PAUSE_WARNED, SILENCE, clock_terms_of
+from cogs.tables.notes import with_buttons
+from cogs.tables.services import Pressed
+from cogs.tables.table import Table
+from cogs.text.localizer import Localizer
+from data.store.clocks import (
+    NOBODY,
+    PAUSE,
+    Clocks,
+    Vote,
+    clock_kept,
+    due_gone,
+    due_set,
+    edit_owed,
+    paused,
+    touched,
+    vote_ended,
+    vote_kept,
+)
+from data.store.notes import Note, Notes
+from data.store.plans import set_due
+from data.store.rows import DueKind, Job, Statement
+from engine.core.action import Seat
+from engine.core.refused import Refused
+
+if TYPE_CHECKING:
+    from cogs.tables.services import Client
+
+
+def persons(table: Table) -> list[Seat]:
+    """The seats that persons play."""
+    return [row.seat for row in table.seats if row.user_id is not None and row.computer is None]
+
+
+def _seat_at(table: Table, user_id: int) -> Seat:
+    seat = table.seat_of(user_id)
+    if table.status != "playing" or table.game is None:
+        raise Refused("no_game_here")
+    if seat is None:
+        raise Refused("not_seated")
+    return seat
+
+
+async def ask_for_pause(bot: Client, game_id: int, user_id: int) -> bool:
+    """A person wants a pause: whether the game is paused now. Raises Refused."""
+    async with bot.tables.lock(game_id):
+        table, kept, at = await bot.tables.get(game_id), Clocks(bot.store), now()
+        by = _seat_at(table, user_id)
+        if table.paused_at is not None:
+            raise Refused("game_paused")
+        others = [seat for seat in persons(table) if seat != by]
+        if others:
+            asked = await kept.vote(game_id, PAUSE)
+            if asked is not None and asked.ends_at > at:
+                raise Refused("pause_asked")
+            vote = vote_kept(game_id, Vote(PAUSE, at, at + SILENCE, {by: "yes"}))
+            facts = {"by": by, "people": table.people(others)}
+            await Notes(bot.store).add(game_id, at, "pause-asked", facts, also=[vote])
+        else:
+            await _pause(bot, table)
+    bot.wake(game_id)
+    return not others
+
+
+@with_buttons("pause-asked")
+def _agree(localizer: Localizer, table: Table, note: Note) -> Sequence[ui.ActionRow[Any]]:
+    return [
+        ui.ActionRow(
+            Press(table.id, table.step, "pause", localizer.say("button-pause"), style=GREEN),
+            Press(table.id, table.step, "nopause", localizer.say("button-no-pause")),
+        )
+    ]
+
+
+@on("pause")
+async def _press_pause(press: Pressed) -> None:
+    """One seat agrees; when all have, the game is paused."""
+    interaction, bot = press.interaction, press.interaction.client
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    async with bot.tables.lock(press.game):
+        table, kept = await bot.tables.get(press.game), Clocks(bot.store)
+        seat, vote = _seat_at(table, interaction.user.id), await kept.vote(press.game, PAUSE)
+        if vote is None or vote.ends_at <= now():
+            raise Refused("vote_over")
+        vote = replace(vote, ballots={**vote.ballots, seat: "yes"})
+        left = [other for other in persons(table) if other not in vote.ballots]
+        if left:
+            await kept.put_vote(press.game, vote)
+        else:
+            await _pause(bot, table)
+    bot.wake(press.game)
+    localizer = Localizer(bot.words, await bot.lang_of(interaction), table)
+    names = ", ".join(map(localizer.player, left))
+    said = localizer.say("pause-waits", players=names) if left else localizer.say("done-pause")
+    await interaction.edit_original_response(content=said)
+
+
+@on("nopause")
+async def _press_no_pause(press: Pressed) -> None:
+    """One seat is against it: the game goes on."""
+    interaction, bot = press.interaction, press.interaction.client
+    await interaction.response.defer()
+    async with bot.tables.lock(press.game):
+        table = await bot.tables.get(press.game)
+        seat = _seat_at(table, interaction.user.id)
+        if await Clocks(bot.store).vote(press.game, PAUSE) is None:
+            raise Refused("vote_over")
+        also = [vote_ended(press.game, PAUSE)]
+        await Notes(bot.store).add(press.game, now(), "pause-refused", {"by": seat}, also=also)
+    bot.wake(press.game)
+
+
+async def pause_now(bot: Client, game_id: int) -> None:
+    """Pauses a running game without asking, as its host or a moderator may. Raises Refused when it is paused."""
+    async with bot.tables.lock(game_id):
+        table = await bot.tables.get(game_id)
+        if table.paused_at is not None:
+            raise Refused("game_paused")
+        await _pause(bot, table)
+    bot.wake(game_id)
+
+
+async def _pause(bot: Client, table: Table) -> None:
+    """Every clock keeps what it has used so far; nothing falls due, no plan either, but the end of a pause that nobody
+    ends."""
+    kept, terms, at = Clocks(bot.store), clock_terms_of(table.options), now()
+    people = await kept.people([row.user_id for row in table.seats if row.user_id is not None])
+    also: list[Statement] = [
+        paused(table.id, at),
+        due_gone(DueKind.MOVE, table.id),
+        due_gone(DueKind.VOTE, table.id),
+        due_gone(DueKind.PLAN, table.id),
+        due_set(Job(DueKind.IDLE, table.id, None, None, at + PAUSE_WARNED)),
+    ]
+    for clock in (await kept.of_game(table.id)).values():
+        rest = rest_of(people.get(table.seats[clock.seat].user_id or 0, NOBODY), terms)
+        also.append(clock_kept(table.id, replace(clock, used=spent(clock, at, rest), since=None)))
+    also += [vote_ended(table.id, vote.about) for vote in await kept.votes(table.id)]
+    await Notes(bot.store).add(table.id, at, "paused", {}, also=[*also, edit_owed(table.id)])
+
+
+async def resume(bot: Client, game_id: int, user_id: int | None) -> None:
+    """Anybody at the table ends the pause (None: somebody who may without a seat): every clock goes on where it was.
+
+    The minutes before a plan is tried begin anew. Raises Refused.
+    """
+    async with bot.tables.lock(game_id):
+        table, kept, at = await bot.tables.get(game_id), Clocks(bot.store), now()
+        by = None if user_id is None else _seat_at(table, user_id)
+        if table.paused_at is None or table.game is None:
+            raise Refused("not_paused")
+        people = table.people(table.game.waiting)
+        facts = {"people": people, "count": len(people), **({} if by is None else {"by": by})}
+        idle = due_set(Job(DueKind.IDLE, game_id, None, None, at + GAME_WARNED))
+        also = [paused(game_id, None), touched(game_id, at), idle, edit_owed(table.id)]
+        if table.game.turn.seat is not None:
+            also.append(set_due(game_id, table.game.turn.seat, at, DELAY))
+        await Notes(bot.store).add(game_id, at, "resumed" if by is not None else "resumed-by-host", facts, also=also)
+        for clock in (await kept.of_game(game_id)).values():
+            if clock.waits is None:
+                continue
+            fresh = replace(clock, waits=at, since=at, reminded=0, told_at=None)
+            await rearm(bot, table, again(fresh, clock_terms_of(table.options), at) if clock.rung else fresh)
+    bot.wake(game_id)
+
+
+@with_buttons("paused")
+def _go_on(localizer: Localizer, table: Table, note: Note) -> Sequence[ui.ActionRow[Any]]:
+    return [ui.ActionRow(Press(table.id, table.step, "resume", localizer.say("button-resume"), style=GREEN))]
+
+
+@on("resume")
+async def _press_resume(press: Pressed) -> None:
+    await press.interaction.response.defer()
+    await resume(press.interaction.client, press.game, press.interaction.user.id)

@@ -1,0 +1,113 @@
+"""A person's vacations: so many days a year on which all their clocks stand still."""
+
+from __future__ import annotations
+
+import re
+from datetime import date, timedelta
+from typing import TYPE_CHECKING
+
+from discord import ui
+
+from cogs.clocks.keeper import change_time
+from cogs.core.components import Press, on
+from cogs.core.panels import simple_panel
+from cogs.core.scheduler import now
+from cogs.core.time import HOME, days_between, known_zone, local_day
+from cogs.tables.services import Pressed
+from data.store.clocks import Clocks
+from engine.core.refused import Refused
+
+if TYPE_CHECKING:
+    from cogs.tables.services import Client
+
+DAYS_A_YEAR = 21
+MOST_AHEAD = 366
+MOST_SHOWN = 5
+_ISO = re.compile(r"([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})")
+_DOTTED = re.compile(r"([0-9]{1,2})[./]([0-9]{1,2})[./]?([0-9]{4})?")
+
+
+def parse_day(text: str, today: date) -> date | None:
+    """A day as people type it: 2031-07-01, 1.7.2031, or 1.7. for the next one. None for what is no day."""
+    iso, dotted = _ISO.fullmatch(text.strip()), _DOTTED.fullmatch(text.strip())
+    try:
+        if iso is not None:
+            return date(int(iso[1]), int(iso[2]), int(iso[3]))
+        if dotted is None:
+            return None
+        if dotted[3] is not None:
+            return date(int(dotted[3]), int(dotted[2]), int(dotted[1]))
+        day = date(today.year, int(dotted[2]), int(dotted[1]))
+        return day if day >= today else day.replace(year=today.year + 1)
+    except ValueError:
+        return None
+
+
+async def _known(bot: Client, user_id: int) -> tuple[date, list[tuple[date, date]]]:
+    """Today, where the person lives, and their vacations."""
+    person = (await Clocks(bot.store).people([user_id]))[user_id]
+    today = local_day(now(), known_zone(person.settings.get("zone", HOME)))
+    return today, [(date.fromisoformat(first), date.fromisoformat(last)) for first, last in person.vacations]
+
+
+def days_left(spans: list[tuple[date, date]], year: int) -> int:
+    taken = [day for first, last in spans for day in days_between(first, last) if day.year == year]
+    return DAYS_A_YEAR - len(taken)
+
+
+async def add_vacation(bot: Client, user_id: int, start: str, end: str) -> None:
+    """Both days belong to it; without a start it begins today. Raises Refused."""
+    today, spans = await _known(bot, user_id)
+    first = parse_day(start, today) if start else today
+    if first is None:
+        raise Refused("unknown_day", text=start)
+    last = parse_day(end, today)
+    if last is None:
+        raise Refused("unknown_day" if end else "vacation_needs_end", text=end)
+    if not today <= first <= last <= today + timedelta(MOST_AHEAD):
+        raise Refused("vacation_order")
+    if any(first <= known[1] and known[0] <= last for known in spans):
+        raise Refused("vacation_overlaps")
+    for year in {first.year, last.year}:
+        left = days_left([*spans, (first, last)], year)
+        if left < 0:
+            raise Refused("vacation_too_long", left=days_left(spans, year), year=str(year))
+    kept = Clocks(bot.store)
+    await change_time(bot, user_id, kept.set_vacation(user_id, None, first.isoformat(), last.isoformat()))
+
+
+async def vacation_panel(bot: Client, lang: str, user_id: int) -> ui.LayoutView:
+    """The vacations that are not over, each with a button that ends it, and how many days are left."""
+    words, (today, spans) = bot.words, await _known(bot, user_id)
+    coming = [span for span in spans if span[1] >= today][:MOST_SHOWN]
+    lines = [
+        words.say(lang, "my-vacation-line", start=first.isoformat(), end=last.isoformat()) for first, last in coming
+    ]
+    left = words.say(lang, "my-vacation-left", left=days_left(spans, today.year), year=str(today.year))
+    panel = simple_panel(ui.TextDisplay("\n".join([*(lines or [words.say(lang, "my-vacation-none")]), left])))
+    if coming:
+        row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+        for first, _ in coming:
+            label = words.say(lang, "button-end-vacation", start=first.isoformat())
+            row.add_item(Press(0, 0, "endvacation", label, arg=f"{user_id}.{first.isoformat()}"))
+        panel.add_item(row)
+    return panel
+
+
+@on("endvacation")
+async def _press_end(press: Pressed) -> None:
+    """A vacation that has begun ends with yesterday; one that has not is gone."""
+    interaction, bot = press.interaction, press.interaction.client
+    owner, _, begins = (press.arg or "").partition(".")
+    if owner != str(interaction.user.id):
+        raise Refused("not_your_reminder")
+    await interaction.response.defer()
+    today, spans = await _known(bot, interaction.user.id)
+    span = next((span for span in spans if span[0].isoformat() == begins and span[1] >= today), None)
+    if span is None:
+        raise Refused("vacation_over")
+    last = (today - timedelta(1)).isoformat() if span[0] < today else None
+    kept = Clocks(bot.store)
+    await change_time(bot, interaction.user.id, kept.set_vacation(interaction.user.id, begins, begins, last))
+    view = await vacation_panel(bot, await bot.lang_of(interaction), interaction.user.id)
+    await interaction.edit_original_response(view=view)

@@ -1,0 +1,124 @@
+"""What falls due: one task sleeps until the next due time and has it done, in order, each once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from cogs.core.registry import Registry
+from data.store.clocks import Clocks
+from data.store.errors import NotStored
+from data.store.jobs import Jobs
+from data.store.rows import Job
+from data.store.store import Store
+from engine.core.refused import Refused
+
+_log = logging.getLogger(__name__)
+
+LONGEST_SLEEP = 3600.0
+"""The sleep is cut short now and then: a machine's clock may be set meanwhile."""
+BEAT = 300
+"""Seconds after which it is noted down again that the bot is awake, if it is awake just then."""
+AGAIN, LATER = 300, 86400
+"""Seconds before what failed, or cannot be done now, is tried again."""
+
+
+def now() -> int:
+    """The one clock: Unix seconds."""
+    return int(discord.utils.utcnow().timestamp())
+
+
+JobHandler = Callable[[Any, Job], Awaitable[None]]
+job: Registry[JobHandler] = Registry("the job")
+"""Names the one function that does what falls due of this kind.
+
+It may be called again after a crash, so it looks first whether there is still something to do. Afterwards the
+due time is taken off, unless the function has set it to a later one.
+"""
+
+
+class Scheduler:
+    """Sleeps until the next due time. Whoever sets one calls `wake`."""
+
+    def __init__(self, client: Any, store: Store) -> None:
+        """`client` is what each job's function is called with."""
+        self._client = client
+        self._store = store
+        self._jobs = Jobs(store)
+        self._task: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._again = False
+        self._beaten = 0
+
+    def wake(self) -> None:
+        """Something may have fallen due, or falls due earlier than was known."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._task is not None:
+            self._again = True
+            return
+        self._task = asyncio.create_task(self._run(), name="scheduler")
+
+    async def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        if not self._store.closed:
+            try:
+                await Clocks(self._store).beat(now())
+            except NotStored as error:  # no reason not to stop
+                _log.warning("the time of the stop is not noted down: %s", error)
+
+    async def _run(self) -> None:
+        wait: float | None = AGAIN
+        try:
+            while True:
+                self._again = False
+                await self._beat()
+                fallen, following = await self._jobs.look(now())
+                if fallen:
+                    await self._ring(fallen)
+                    following = await self._jobs.next()
+                wait = None if following is None else min(max(following - now(), 1), LONGEST_SLEEP)
+                if not self._again:
+                    break
+        except NotStored as error:
+            _log.error("what is due waits: nothing can be stored (%s)", error)
+        except Exception:
+            _log.exception("the scheduler stumbled")
+        finally:
+            self._task = None
+        if wait is not None:
+            self._timer = asyncio.get_running_loop().call_later(wait, self.wake)
+
+    async def _beat(self) -> None:
+        if now() >= self._beaten + BEAT:
+            self._beaten = now()
+            await Clocks(self._store).beat(self._beaten)
+
+    async def _ring(self, fallen: Sequence[Job]) -> None:
+        for due in fallen:
+            try:
+                handler = job.get(due.kind)
+                if handler is not None:
+                    await handler(self._client, due)
+            except Refused as refused:
+                if refused.code == "no_game_here":  # deleted meanwhile, with all that was due for it
+                    continue
+                # Its map is gone: it waits until that is there again.
+                _log.warning("game %s: what fell due (%s) waits: %s", due.game_id, due.kind, refused)
+                await self._jobs.put(replace(due, at=now() + LATER))
+                continue
+            except Exception:
+                _log.exception("game %s: what fell due (%s, seat %s) failed", due.game_id, due.kind, due.seat)
+                await self._jobs.put(replace(due, at=now() + AGAIN))
+                continue
+            await self._jobs.drop(due)

@@ -1,0 +1,1 @@
+"""What each rule shows and asks on Discord, one file for each rule, found by the part's name."""

@@ -1,0 +1,21 @@
+"""Strings, as players read and press them."""
+
+from __future__ import annotations
+
+from cogs.tables.face import Face, face
+from engine.parts.strings import Strings
+
+
+@face("strings")
+class StringsFace(Face[Strings]):
+    """Strings on Discord."""
+
+    # In the help and the rules
+
+    # Names and sentences
+
+    # On the board and in messages
+
+    # In the hand
+
+    # Actions

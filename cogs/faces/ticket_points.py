@@ -1,0 +1,21 @@
+"""What tickets bring, as players read and press them."""
+
+from __future__ import annotations
+
+from cogs.tables.face import Face, face
+from engine.parts.ticket_points import TicketPoints
+
+
+@face("ticket_points")
+class TicketPointsFace(Face[TicketPoints]):
+    """What tickets bring on Discord."""
+
+    # In the help and the rules
+
+    # Names and sentences
+
+    # On the board and in messages
+
+    # In the hand
+
+    # Actions

@@ -1,0 +1,1 @@
+"""The `/game` group: lobby, options, seats, threads, log, verification."""

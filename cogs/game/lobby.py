@@ -1,0 +1,385 @@
+"""`/game`: opening a game, joining, leaving, colours, starting, cancelling, rematch; and the lobby's buttons."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from copy import copy
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.core.answers import answering, tell
+from cogs.core.components import on
+from cogs.core.permissions import lacking
+from cogs.core.posting import called
+from cogs.core.scheduler import now
+from cogs.game.lobby_panel import cancel_panel, lobby_panel, thread_panel
+from cogs.game.seat_presses import ask_leaving
+from cogs.game.table_options import CLOCK_CHOICES, TIMEOUT_CHOICES, all_offers, read_options, unpacked
+from cogs.game.threads import make_thread, post_in_thread, thread_parent
+from cogs.tables.clock_terms import options_of
+from cogs.tables.services import Client, Interaction, Pressed
+from cogs.tables.table import COLORS, FIRST, Table
+from cogs.text.catalogue import LANGS, Words, english, shorten
+from cogs.text.names import name_of, safe
+from data.store.notes import Notes
+from engine.core.refused import Refused
+
+_log = logging.getLogger(__name__)
+
+Offer = tuple[str, str, int, dict[str, str]]
+"""What a new game is to be: map, variant, seats, options."""
+
+
+MOST_CHOICES = 25
+"""Discord's limit for choices that need no typing."""
+
+
+def offer_maps(bot: Client, command: app_commands.Command[Any, ..., Any]) -> None:
+    """Every map by its name in the reader's language, as choices of the option `map` or, of very many, as one types.
+
+    Which maps there are is known only now, and discord.py takes choices at import alone.
+    """
+    names = {key: file.names for key, file in bot.library.games.items()}
+
+    async def maps(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        lang = await bot.lang_of(interaction)
+        return _choices({key: known[lang] for key, known in names.items()}, typed)
+
+    option = command._params["map"] = copy(command._params["map"])  # this bot's own; another has other maps
+    if len(names) > MOST_CHOICES:
+        command.autocomplete("map")(maps)
+        return
+    option.choices = [
+        app_commands.Choice(name=app_commands.locale_str(known["en"], names=known), value=key)
+        for key, known in names.items()
+    ]
+
+
+@app_commands.guild_only()
+class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd-game-desc")):
+    """The commands. Each has its button on the lobby's message, which does the same."""
+
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+        offer_maps(bot, self.new)
+
+    @app_commands.command(description=english("cmd-game-new-desc"))
+    @app_commands.describe(
+        map=english("opt-game-new-map-desc"),
+        variant=english("opt-game-new-variant-desc"),
+        seats=english("opt-game-new-seats-desc"),
+        first=english("opt-game-new-first-desc"),
+        options=english("opt-game-new-options-desc"),
+        clock=english("opt-game-new-clock-desc"),
+        late=english("opt-game-new-late-desc"),
+    )
+    @app_commands.choices(clock=CLOCK_CHOICES, late=TIMEOUT_CHOICES)
+    @answering
+    async def new(
+        self,
+        interaction: Interaction,
+        map: str,
+        variant: str | None = None,
+        seats: app_commands.Range[int, 2, 5] | None = None,
+        first: discord.Member | None = None,
+        options: str | None = None,
+        clock: str = "",
+        late: str = "",
+    ) -> None:
+        games = self.bot.tables.library.games
+        file = games.get(map)
+        if file is None:
+            raise Refused("unknown_map", map=map)
+        wanted = read_options(file, options) | options_of([clock, late])
+        wanted |= {FIRST: str(first.id)} if first else {}
+        named = {key: known.names.values() for key, known in file.variants.items()}
+        chosen = _key_of(named, variant) if variant else next(iter(file.variants))
+        offer = (map, chosen, seats or file.seats[1], wanted)
+        await open_game(interaction, offer)
+
+    @new.autocomplete("variant")
+    async def _variants(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        lang = await self.bot.lang_of(interaction)
+        file = self.bot.tables.library.games.get(str(interaction.namespace.map))
+        variants = file.variants if file else {}
+        return _choices({key: variant.names[lang] for key, variant in variants.items()}, typed)
+
+    @new.autocomplete("options")
+    async def _options(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        lang = await self.bot.lang_of(interaction)
+        file = self.bot.tables.library.games.get(str(interaction.namespace.map))
+        return _choices(all_offers(file, lang), typed)
+
+    @app_commands.command(description=english("cmd-game-join-desc"))
+    @app_commands.describe(color=english("opt-game-join-color-desc"))
+    @answering
+    async def join(self, interaction: Interaction, color: str | None = None) -> None:
+        wanted = _color_key(self.bot.words, color) if color else None
+        await change_lobby(interaction, await here(interaction), _join(interaction, wanted), "done-join")
+
+    @app_commands.command(description=english("cmd-game-leave-desc"))
+    @answering
+    async def leave(self, interaction: Interaction) -> None:
+        if await ask_leaving(interaction, await here(interaction)):
+            return
+        await change_lobby(interaction, await here(interaction), _leave(interaction), "done-leave")
+
+    @app_commands.command(description=english("cmd-game-color-desc"))
+    @app_commands.describe(color=english("opt-game-color-color-desc"))
+    @answering
+    async def color(self, interaction: Interaction, color: str) -> None:
+        wanted = _color_key(self.bot.words, color)
+        await change_lobby(interaction, await here(interaction), _color(interaction, wanted), "done-color")
+
+    @join.autocomplete("color")
+    @color.autocomplete("color")
+    async def _colors(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        lang = await self.bot.lang_of(interaction)
+        table = await self.bot.tables.at(interaction.channel_id or 0)
+        left = table.colors_left if table else COLORS
+        return _choices({color: self.bot.words.say(lang, f"seat-{color}") for color in left}, typed)
+
+    @app_commands.command(description=english("cmd-game-start-desc"))
+    @answering
+    async def start(self, interaction: Interaction) -> None:
+        await change_lobby(interaction, await here(interaction), _start(interaction), "done-start")
+
+    @app_commands.command(description=english("cmd-game-cancel-desc"))
+    @answering
+    async def cancel(self, interaction: Interaction) -> None:
+        table = await self.bot.tables.frame(await here(interaction))
+        if table.status != "playing":
+            await change_lobby(interaction, table.id, _cancel(interaction), "done-cancel")
+            return
+        if table.host_id != interaction.user.id and not moderates(interaction):
+            raise Refused("not_host")
+        view = cancel_panel(self.bot.words, await self.bot.lang_of(interaction), table)
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+    @app_commands.command(description=english("cmd-game-rematch-desc"))
+    @answering
+    async def rematch(self, interaction: Interaction) -> None:
+        table = await self.bot.tables.at(interaction.channel_id or 0)
+        if table is None:
+            raise Refused("no_game_here")
+        await open_rematch(interaction, table.id)
+
+
+def _key_of(names: Mapping[str, Iterable[str]], typed: str) -> str:
+    """The key that is typed, or one of whose names is; what fits none stays as it is, to be refused by name."""
+    wanted = typed.strip().casefold()
+    fitting = (key for key, known in names.items() if wanted in (key, *(name.casefold() for name in known)))
+    return next(fitting, typed)
+
+
+def _color_key(words: Words, typed: str) -> str:
+    key = _key_of({color: [words.say(lang, f"seat-{color}") for lang in LANGS] for color in COLORS}, typed)
+    if key not in COLORS:
+        raise Refused("unknown_color", color=typed)
+    return key
+
+
+def _choices(names: dict[str, str], typed: str) -> list[app_commands.Choice[str]]:
+    fitting = [(key, name) for key, name in names.items() if typed.casefold() in name.casefold() or typed == key]
+    return [app_commands.Choice(name=shorten(name), value=key) for key, name in fitting[:25]]
+
+
+# Opening
+
+
+def check_permissions(interaction: Interaction) -> None:
+    """Refuses a channel where the bot could not show the game, and names what it lacks."""
+    missing = lacking(interaction.channel, interaction.app_permissions)
+    if missing is not None:
+        raise Refused("missing_permission", permission=missing)
+
+
+def place_of(interaction: Interaction) -> tuple[int, int]:
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refused("only_in_servers")
+    return interaction.guild_id, interaction.channel_id
+
+
+async def open_game(interaction: Interaction, offer: Offer) -> None:
+    """Opens a lobby here; where a game is open already, offers a thread for this one."""
+    bot, place = interaction.client, place_of(interaction)
+    check_permissions(interaction)
+    try:
+        table = await bot.tables.new(place, (interaction.user.id, interaction.user.display_name), *offer)
+    except Refused as refused:
+        if refused.code not in ("game_running", "lobby_open"):
+            raise
+        other = await bot.tables.at(place[1])
+        lang = await bot.lang_of(interaction)
+        view = thread_panel(bot.words, lang, bot.words.refusal(lang, refused, other), other, offer)
+        await interaction.response.send_message(view=view, ephemeral=True)
+        return
+    await post_lobby(interaction, table)
+
+
+async def open_rematch(interaction: Interaction, game_id: int) -> None:
+    check_permissions(interaction)
+    table = await interaction.client.tables.rematch(game_id, interaction.user.id)
+    await post_lobby(interaction, table)
+
+
+async def post_lobby(interaction: Interaction, table: Table) -> None:
+    """The lobby's message is the answer. Without it nobody could join, so its failure closes the lobby again."""
+    bot = interaction.client
+    view = lobby_panel(bot.words, await bot.lang_of_guild(table.guild_id), table, bot.tables.library)
+    try:
+        response = await interaction.response.send_message(view=view)
+    except discord.HTTPException:
+        await bot.store.set_game(table.id, status="cancelled")
+        raise
+    if response.message_id is not None:
+        await bot.store.set_game(table.id, message_id=response.message_id)
+
+
+_opened: deque[int] = deque(maxlen=1000)
+"""Offers of a thread that were taken: a second tap on a slow phone opens no second one."""
+
+
+@on("thread")
+async def _open_thread(press: Pressed) -> None:
+    """Opens the game that found its channel taken in a thread of that channel."""
+    interaction, bot = press.interaction, press.interaction.client
+    offer_id = interaction.message.id if interaction.message else 0
+    if offer_id in _opened:
+        raise Refused("table_moved_on")
+    key, variant, limit, first, others = (press.arg or "").split("~")
+    if key not in bot.library.games:
+        raise Refused("map_not_offered", map=key)
+    channel = thread_parent(interaction)
+    await bot.tables.check_room(channel.guild.id, interaction.user.id)
+    _opened.append(offer_id)
+    await interaction.response.defer()
+    thread = await make_thread(interaction, channel, key)
+    options = unpacked(others) | ({FIRST: first} if first else {})
+    host = (interaction.user.id, interaction.user.display_name)
+    table = await bot.tables.new((channel.guild.id, thread.id), host, key, variant, int(limit), options)
+    await post_in_thread(interaction, thread, table)
+
+
+# Changing
+
+Change = Callable[[int], Awaitable[Table]]
+
+
+def _join(interaction: Interaction, color: str | None = None) -> Change:
+    user = interaction.user
+    return lambda game: interaction.client.tables.join(game, user.id, user.display_name, color)
+
+
+def _leave(interaction: Interaction) -> Change:
+    return lambda game: interaction.client.tables.leave(game, interaction.user.id)
+
+
+def _color(interaction: Interaction, color: str) -> Change:
+    return lambda game: interaction.client.tables.color(game, interaction.user.id, color)
+
+
+def _start(interaction: Interaction) -> Change:
+    return lambda game: interaction.client.tables.start(game, interaction.user.id)
+
+
+def _cancel(interaction: Interaction) -> Change:
+    moderator = moderates(interaction)
+    return lambda game: interaction.client.tables.cancel(game, interaction.user.id, moderator=moderator)
+
+
+def moderates(interaction: Interaction) -> bool:
+    return interaction.permissions.manage_channels
+
+
+async def here(interaction: Interaction) -> int:
+    """The id of the channel's game."""
+    game_id = await interaction.client.store.game_at(place_of(interaction)[1])
+    if game_id is None:
+        raise Refused("no_game_here")
+    return game_id
+
+
+async def change_lobby(interaction: Interaction, game_id: int, change: Change, done: str | None) -> None:
+    """Changes a game and shows it on the lobby's message; a command is also answered in words."""
+    bot = interaction.client
+    if done is None:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    table = await change(game_id)
+    if done is not None:
+        lang = await bot.lang_of(interaction)
+        seat = table.seat_of(interaction.user.id)
+        color = bot.words.say(lang, f"seat-{table.seats[seat].color}") if seat is not None else ""
+        await tell(interaction, bot.words.say(lang, done, color=color))
+    await refresh(bot, table)
+
+
+async def refresh(bot: Client, table: Table) -> None:
+    """Brings the lobby's message up to date; when it is gone, the commands still work."""
+    if table.message_id is None:
+        return
+    channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+    view = lobby_panel(bot.words, await bot.lang_of_guild(table.guild_id), table, bot.tables.library)
+    try:
+        await channel.get_partial_message(table.message_id).edit(view=view, allowed_mentions=called(view))
+    except discord.HTTPException as error:
+        _log.warning("game %d: the lobby's message was not changed: %s", table.id, error)
+
+
+# The lobby's buttons
+
+
+@on("join")
+async def _press_join(press: Pressed) -> None:
+    await change_lobby(press.interaction, press.game, _join(press.interaction), None)
+
+
+@on("leave")
+async def _press_leave(press: Pressed) -> None:
+    if await ask_leaving(press.interaction, press.game):
+        return
+    await change_lobby(press.interaction, press.game, _leave(press.interaction), None)
+
+
+@on("start")
+async def _press_start(press: Pressed) -> None:
+    await change_lobby(press.interaction, press.game, _start(press.interaction), None)
+
+
+@on("pickseat")
+async def _pick_color(press: Pressed) -> None:
+    """For a person without a seat, choosing a colour is joining with it."""
+    interaction, color = press.interaction, press.values[0]
+    table = await interaction.client.tables.get(press.game)
+    seated = table.seat_of(interaction.user.id) is not None
+    change = _color(interaction, color) if seated else _join(interaction, color)
+    await change_lobby(interaction, press.game, change, None)
+
+
+@on("cancel")
+async def _press_cancel(press: Pressed) -> None:
+    """Confirmed by its host or a moderator: the running game ends, and everybody is told who ended it."""
+    interaction, bot = press.interaction, press.interaction.client
+    await interaction.response.defer()
+    table = await _cancel(interaction)(press.game)
+    lang = await bot.lang_of_guild(table.guild_id)
+    name = safe(name_of(interaction.user.display_name))
+    await Notes(bot.store).add(table.id, now(), "cancelled-by", {"player": f"<@{interaction.user.id}>"}, public=False)
+    await interaction.followup.send(bot.words.say(lang, "cancelled-by", player=name))
+    await refresh(bot, table)
+
+
+@on("rematch")
+async def _press_rematch(press: Pressed) -> None:
+    await open_rematch(press.interaction, press.game)
+
+
+async def setup(bot: Client) -> None:
+    await bot.add_cog(Lobby(bot))

@@ -1,0 +1,161 @@
+"""What people press when seats change hands: leaving a running game, taking a seat, coming back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.core.components import Press, on
+from cogs.core.panels import latest, simple_panel
+from cogs.play.moves import close_page, localizer_for, say, show_hand
+from cogs.tables.computers import somebody_plays
+from cogs.tables.notes import with_buttons
+from cogs.tables.seats import come_back, give_to_computer, open_seat, take_seat
+from cogs.tables.services import Interaction, Pressed
+from cogs.tables.table import Table
+from cogs.text.localizer import Localizer
+from cogs.text.names import safe
+from data.store.notes import Note
+from engine.core.action import Seat
+from engine.core.refused import Refused
+
+TOLD = 30
+"""How many steps a newcomer is told of at most."""
+
+
+# Leaving
+
+
+async def ask_leaving(interaction: Interaction, game_id: int) -> bool:
+    """In a running game, asks what becomes of the seat. False where the game does not run: a lobby is just left."""
+    table = await interaction.client.tables.get(game_id)
+    if table.status != "playing":
+        return False
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refused("not_seated")
+    if table.seats[seat].computer is not None:
+        raise Refused("computer_plays")
+    localizer = await localizer_for(interaction, table)
+    await interaction.response.send_message(view=leaving_panel(localizer, table, seat), ephemeral=True)
+    return True
+
+
+def leaving_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
+    """Who is to play on: the computer, or somebody else. With nobody left the game can only end."""
+    alone = is_last(table, seat)
+    first = ("leaveend", discord.ButtonStyle.danger) if alone else ("leaveto", discord.ButtonStyle.primary)
+    buttons = [
+        Press(table.id, table.step, first[0], localizer.say(f"button-{first[0]}"), style=first[1]),
+        Press(table.id, table.step, "offerseat", localizer.say("button-offerseat")),
+    ]
+    text = localizer.say("leave-alone" if alone else "leave-which")
+    return simple_panel(ui.TextDisplay(text), ui.ActionRow(*buttons))
+
+
+def is_last(table: Table, seat: Seat) -> bool:
+    """Whether no other person plays."""
+    return not somebody_plays([row for row in table.seats if row.seat != seat])
+
+
+async def _own(press: Pressed) -> tuple[Table, Seat]:
+    """The table of a press and the presser's seat, which the person plays. Raises Refused."""
+    table = await press.interaction.client.tables.get(press.game)
+    seat = table.seat_of(press.interaction.user.id)
+    if seat is None:
+        raise Refused("not_seated")
+    if table.seats[seat].computer is not None:
+        raise Refused("computer_plays")
+    if table.status != "playing":
+        raise Refused("no_running_game")
+    return table, seat
+
+
+@on("leaveto")
+async def _leave_to_computer(press: Pressed) -> None:
+    interaction = press.interaction
+    await interaction.response.defer()
+    table, seat = await _own(press)
+    if is_last(table, seat):  # the others have left since the question
+        raise Refused("last_person")
+    await give_to_computer(interaction.client, table, seat, by=seat)
+    await close_page(interaction, (await localizer_for(interaction, table)).say("done-leave-to-computer"))
+
+
+@on("offerseat")
+async def _offer_seat(press: Pressed) -> None:
+    interaction = press.interaction
+    await interaction.response.defer()
+    table, seat = await _own(press)
+    await open_seat(interaction.client, table, seat)
+    await close_page(interaction, (await localizer_for(interaction, table)).say("done-offer-seat"))
+
+
+@on("leaveend")
+async def _leave_and_end(press: Pressed) -> None:
+    """The last person leaves: computers do not play on alone."""
+    interaction, bot = press.interaction, press.interaction.client
+    await interaction.response.defer()
+    async with bot.tables.lock(press.game):
+        table, seat = await _own(press)
+        if not is_last(table, seat):
+            raise Refused("not_last_person")
+        await bot.store.set_game(table.id, status="cancelled")
+    bot.wake(table.id)
+    await close_page(interaction, (await localizer_for(interaction, table)).say("done-leave"))
+    words, lang = bot.words, await bot.lang_of_guild(table.guild_id)
+    channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+    await channel.send(words.say(lang, "game-left", player=safe(table.seats[seat].name)))
+
+
+# Taking a seat, and coming back
+
+
+@with_buttons("seat-open")
+@with_buttons("seat-open-closed")
+def _open_row(localizer: Localizer, table: Table, note: Note) -> list[ui.ActionRow[Any]]:
+    label = localizer.say("button-takeseat")
+    arg = str(note.facts["seat"])
+    return [ui.ActionRow(Press(table.id, table.step, "takeseat", label, arg=arg, style=discord.ButtonStyle.success))]
+
+
+@with_buttons("seat-left")
+@with_buttons("seat-computer")
+def _back_row(localizer: Localizer, table: Table, note: Note) -> list[ui.ActionRow[Any]]:
+    return [ui.ActionRow(Press(table.id, table.step, "comeback", localizer.say("button-comeback")))]
+
+
+@on("takeseat")
+async def _press_take(press: Pressed) -> None:
+    interaction = press.interaction
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    arg = press.arg or ""
+    table, seat = await take_seat(
+        interaction.client, press.game, interaction.user, int(arg) if arg.isdecimal() else None
+    )
+    await greet(interaction, table, seat)
+
+
+@on("comeback")
+async def _press_back(press: Pressed) -> None:
+    await press.interaction.response.defer(ephemeral=True, thinking=True)
+    await back(press.interaction, press.game)
+
+
+async def back(interaction: Interaction, game_id: int) -> None:
+    """The asker plays the own seat again and sees what it holds. The interaction is deferred."""
+    table, seat = await come_back(interaction.client, game_id, interaction.user)
+    await greet(interaction, table, seat)
+
+
+async def greet(interaction: Interaction, table: Table, seat: Seat) -> None:
+    """To whoever plays a seat from now on: what happened lately, as all may know it, and what the seat holds."""
+    localizer = await localizer_for(interaction, table)
+    color, turn = localizer.color(seat), table.running.turn.number
+    text = localizer.say("seat-yours", color=color, turn=turn)
+    events = await interaction.client.tables.events(table, max(0, table.step - TOLD))
+    news = latest(localizer.words.moves(localizer.lang, table, events))
+    await say(interaction, f"{text}\n{news}"[:2000])
+    await show_hand(interaction, table, seat)

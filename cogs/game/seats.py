@@ -1,0 +1,174 @@
+"""`/game computer`, `/game solo`, `/game substitute`, `/game return`: computer players, and seats that change hands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.core.answers import answering
+from cogs.core.command_groups import into_group
+from cogs.core.components import on
+from cogs.game.lobby import change_lobby, check_permissions, here, moderates, offer_maps, place_of, post_lobby, refresh
+from cogs.game.seat_presses import back
+from cogs.game.threads import make_thread, post_in_thread, thread_parent
+from cogs.play.moves import localizer_for, running, say
+from cogs.play.options import is_number
+from cogs.tables.computers import STRENGTHS, USUAL, somebody_plays
+from cogs.tables.seats import offer_again, open_seat
+from cogs.tables.service import computer_seat
+from cogs.tables.services import Client, Interaction, Pressed
+from cogs.tables.table import COLORS, Table
+from cogs.text.catalogue import Words, english, shorten
+from cogs.text.names import name_of
+from data.store.rows import SeatRow
+from engine.core.refused import Refused
+
+NONE = "none"
+
+
+def _strength(key: str) -> app_commands.Choice[str]:
+    text = f"choice-computer-{key}"
+    return app_commands.Choice(name=app_commands.locale_str(english(text), key=text), value=key)
+
+
+CHOICES = [_strength(strength) for strength in STRENGTHS]
+
+
+def locomotives(words: Words, lang: str) -> list[str]:
+    """What computer players are called: famous locomotives."""
+    return words.say(lang, "computer-names").split(", ")
+
+
+class SeatsCog(commands.Cog, name="Seats"):
+    """Commands of the group `/game`, which stands in the cog of lobbies."""
+
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        into_group(self, "game")
+        offer_maps(self.bot, self.solo)
+
+    @app_commands.command(name="computer", description=english("cmd-game-computer-desc"))
+    @app_commands.describe(strength=english("opt-game-computer-strength-desc"))
+    @app_commands.choices(strength=[*CHOICES, _strength(NONE)])
+    @answering
+    async def computer(self, interaction: Interaction, strength: str) -> None:
+        game_id = await here(interaction)
+        done = "done-computer-off" if strength == NONE else "done-computer"
+        await change_lobby(interaction, game_id, lambda game: _computer(interaction, game, strength), done)
+
+    @app_commands.command(name="solo", description=english("cmd-game-solo-desc"))
+    @app_commands.describe(
+        map=english("opt-game-solo-map-desc"),
+        strength=english("opt-game-solo-strength-desc"),
+        seats=english("opt-game-solo-seats-desc"),
+    )
+    @app_commands.choices(strength=CHOICES)
+    @answering
+    async def solo(
+        self,
+        interaction: Interaction,
+        map: str,
+        strength: str = USUAL,
+        seats: app_commands.Range[int, 2, 5] | None = None,
+    ) -> None:
+        file = self.bot.library.games.get(map)
+        if file is None:
+            raise Refused("unknown_map", map=map)
+        await open_solo(interaction, map, strength, seats or file.seats[0])
+
+    @app_commands.command(name="substitute", description=english("cmd-game-substitute-desc"))
+    @app_commands.describe(player=english("opt-game-substitute-player-desc"))
+    @answering
+    async def substitute(self, interaction: Interaction, player: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table = await running(interaction)
+        own = table.seat_of(interaction.user.id)
+        seat = own if player is None else seat_named(table, player)
+        if seat is None:
+            raise Refused("not_seated" if player is None else "no_such_player", text=player or "")
+        if seat != own and interaction.user.id != table.host_id and not moderates(interaction):
+            raise Refused("not_host")
+        try:
+            await open_seat(self.bot, table, seat)
+        except Refused as refused:
+            if refused.code != "seat_already_open":
+                raise
+            await offer_again(self.bot, table, seat)
+        done = "done-offer-seat" if somebody_plays(table.seats) else "done-offer-seat-alone"
+        await say(interaction, (await localizer_for(interaction, table)).say(done))
+
+    @substitute.autocomplete("player")
+    async def _players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        table = await self.bot.tables.at(interaction.channel_id or 0)
+        rows = table.seats if table is not None and table.status == "playing" else ()
+        fitting = [row for row in rows if typed.casefold() in row.name.casefold()]
+        return [app_commands.Choice(name=shorten(name_of(row.name)), value=row.name[:100]) for row in fitting]
+
+    @app_commands.command(name="return", description=english("cmd-game-return-desc"))
+    @answering
+    async def back(self, interaction: Interaction) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await back(interaction, (await running(interaction)).id)
+
+
+def seat_named(table: Table, typed: str) -> int | None:
+    """The seat whose player is called that; None where nobody is."""
+    wanted = typed.strip().casefold()
+    return next((row.seat for row in table.seats if wanted in (row.name.casefold(), row.name[:100].casefold())), None)
+
+
+# Computer players in a lobby
+
+
+async def _computer(interaction: Interaction, game_id: int, wanted: str) -> Table:
+    """Adds a computer player of a strength, or takes one off: the one in the seat of that number, or the last one."""
+    bot, user = interaction.client, interaction.user.id
+    if wanted not in STRENGTHS:
+        return await bot.tables.remove_computer(game_id, user, int(wanted) if is_number(wanted) else None)
+    lang = await bot.lang_of_guild(place_of(interaction)[0])
+    return await bot.tables.add_computer(game_id, user, wanted, locomotives(bot.words, lang))
+
+
+@on("pickcomputer")
+async def _pick_computer(press: Pressed) -> None:
+    interaction, wanted = press.interaction, press.values[0]
+    await change_lobby(interaction, press.game, lambda game: _computer(interaction, game, wanted), None)
+
+
+# A game against computers alone
+
+
+async def open_solo(interaction: Interaction, key: str, strength: str, seats: int) -> None:
+    """Opens a game of one person against computer players and begins it, here or in a thread of this channel."""
+    bot, place = interaction.client, place_of(interaction)
+    check_permissions(interaction)
+    user = interaction.user
+    host = (user.id, user.display_name)
+    names = locomotives(bot.words, await bot.lang_of_guild(place[0]))
+    rows = [SeatRow(0, *host, COLORS[0])]
+    while len(rows) < seats:
+        rows.append(computer_seat(rows, strength, names, interaction.id))
+    variant = next(iter(bot.library.games[key].variants))
+    try:
+        table = await bot.tables.new(place, host, key, variant, seats, {}, rows[1:])
+    except Refused as refused:
+        if refused.code not in ("game_running", "lobby_open"):
+            raise
+        channel = thread_parent(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        thread = await make_thread(interaction, channel, key)
+        table = await bot.tables.new((place[0], thread.id), host, key, variant, seats, {}, rows[1:])
+        await post_in_thread(interaction, thread, table)
+    else:
+        await post_lobby(interaction, table)
+    table = await bot.tables.start(table.id, user.id)
+    frame = await bot.tables.frame(table.id)
+    await refresh(bot, replace(table, message_id=frame.message_id))
+
+
+async def setup(bot: Client) -> None:
+    await bot.add_cog(SeatsCog(bot))

@@ -1,0 +1,181 @@
+"""Showing again what was shown: /hand to its owner alone, /board as the table sees it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.core.answers import answering
+from cogs.core.components import Pick, on, wait
+from cogs.core.panels import BOARD, gallery, simple_panel
+from cogs.play.moves import localizer_for, say, seated, show, show_hand, watched
+from cogs.play.undo import with_hurry
+from cogs.rail.alt_text import alt_text
+from cogs.rail.commands import Choices, choices
+from cogs.rail.focus import WHOLE, focus_labels, focus_panel, parse_focus, part_pick
+from cogs.rail.payments import MOST_OPTIONS, Row
+from cogs.rail.text_board import focus_panel as city_panel
+from cogs.rail.text_board import textboard_panel
+from cogs.strings.setup_editor import show_part
+from cogs.tables.kinds import laid_out, with_cards
+from cogs.tables.picture_preferences import preferences_here
+from cogs.tables.services import Interaction, Pressed
+from cogs.tables.shown import board_file, board_panel
+from cogs.tables.table import Table
+from cogs.text.catalogue import english, shorten
+from cogs.text.localizer import Localizer
+from engine.core.refused import Refused
+
+if TYPE_CHECKING:
+    from cogs.tables.services import Client
+
+
+class Show(commands.Cog):
+    """Everything here is answered privately, so that nobody's channel is filled by looking."""
+
+    @app_commands.command(name="hand", description=english("cmd-hand-desc"))
+    @answering
+    async def hand(self, interaction: Interaction) -> None:
+        """In the channel of a game its own hand; anywhere else it asks which game."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        here = await _seated_here(interaction)
+        tables = [here] if here else await interaction.client.tables.of_user(interaction.user.id)
+        if not tables:
+            await say(interaction, await _say(interaction, "hand-none"))
+        elif len(tables) == 1:
+            await _hand_of(interaction, tables[0])
+        else:
+            await show(interaction, await _which(interaction, tables))
+
+    @app_commands.command(name="board", description=english("cmd-board-desc"))
+    @app_commands.describe(focus=english("opt-board-focus-desc"))
+    @app_commands.guild_only()
+    @answering
+    async def board(self, interaction: Interaction, focus: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table = await watched(interaction)
+        if focus is None:
+            await _show_board(interaction, table)
+        elif laid_out(table.running.rules):
+            await show_part(interaction, table, focus)
+        else:
+            localizer, theme = await localizer_for(interaction, table), await _theme(interaction)
+            name = parse_focus(localizer, focus)
+            if name in localizer.map.cities and theme is None:
+                await show(interaction, city_panel(localizer, table, name))
+                return
+            await show(interaction, *await focus_panel(localizer, table, name, theme))
+
+    @board.autocomplete("focus")
+    async def offer_parts(self, interaction: Interaction, typed: str) -> Choices:
+        """The parts and cities of the map that is played in this channel, for anybody who looks at it."""
+        try:
+            table = await watched(interaction)
+        except Refused:
+            return []
+        if laid_out(table.running.rules):
+            return []
+        return choices(focus_labels(await localizer_for(interaction, table), typed), "")
+
+
+async def _theme(interaction: Interaction) -> str | None:
+    """The reader's theme; None where no pictures are wanted."""
+    return await interaction.client.theme_of(interaction) if (await preferences_here(interaction)).pictures else None
+
+
+async def _show_board(interaction: Interaction, table: Table) -> None:
+    """The board as everybody sees it, for the asker alone; without pictures, page by page in words."""
+    client = interaction.client
+    lang, theme = await client.lang_of(interaction), await _theme(interaction)
+    file = await board_file(client.words, lang, table, theme=theme) if theme else None
+    if file is None:
+        await show(interaction, textboard_panel(client.words, lang, table))
+        return
+    table = await with_hurry(client.tables, table)
+    panel = board_panel(client.words, lang, table, (), picture=file is not None)
+    if with_cards(table.running.rules):
+        panel.add_item(Row(part_pick(await localizer_for(interaction, table), table)))
+    await show(interaction, panel, file)
+
+
+@on("board")
+async def press_board(press: Pressed) -> None:
+    """The button under a board, for anybody, whatever step it is from."""
+    await wait(press)
+    await _show_board(press.interaction, await watched(press.interaction, press.game))
+
+
+async def _seated_here(interaction: Interaction) -> Table | None:
+    try:
+        return (await seated(interaction))[0]
+    except Refused:
+        return None
+
+
+async def _hand_of(interaction: Interaction, table: Table) -> None:
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refused("not_seated")
+    await show_hand(interaction, table, seat)
+
+
+async def _say(interaction: Interaction, key: str) -> str:
+    return interaction.client.words.say(await interaction.client.lang_of(interaction), key)
+
+
+async def _which(interaction: Interaction, tables: list[Table]) -> ui.LayoutView:
+    """A select of the tables where the asker sits, the newest 25."""
+    client = interaction.client
+    lang = await client.lang_of(interaction)
+    options = []
+    for table in tables[-MOST_OPTIONS:]:
+        localizer = Localizer(client.words, lang, table)
+        assert localizer.rules is not None
+        map_name = localizer.rules.names.get(lang) or localizer.rules.names["en"]
+        names = ", ".join(localizer.player(row.seat, plain=True) for row in table.seats)
+        label = localizer.say("hand-game", map=map_name, names=names)
+        where = _where(client, lang, table)
+        options.append(discord.SelectOption(label=shorten(label), value=str(table.id), description=where))
+    placeholder = client.words.say(lang, "hand-pick")
+    # The choice names the game, so the select itself belongs to none.
+    pick = Pick(0, 0, "pickhand", options, placeholder=placeholder)
+    return simple_panel(ui.TextDisplay(client.words.say(lang, "hand-which")), Row(pick))
+
+
+def _where(client: Client, lang: str, table: Table) -> str:
+    """What tells apart two games of the same people: server, channel and turn."""
+    guild, channel = client.get_guild(table.guild_id), client.get_channel(table.channel_id)
+    name = getattr(channel, "name", None) or str(table.channel_id)
+    turn = table.running.turn.number
+    return shorten(client.words.say(lang, "hand-where", server=guild.name if guild else "?", channel=name, turn=turn))
+
+
+@on("pickpart")
+async def pick_part(press: Pressed) -> None:
+    """Another part of the map, or all of it, in the same message; drawn of the table as it is now."""
+    await press.interaction.response.defer()
+    table = await watched(press.interaction, press.game)
+    localizer = await localizer_for(press.interaction, table)
+    theme, name = await _theme(press.interaction), press.values[0]
+    if name == WHOLE:
+        file = await board_file(localizer.words, localizer.lang, table, theme=theme) if theme else None
+        alt = alt_text(localizer, table.running.view(None))
+        shown: ui.Item[Any] = gallery(BOARD, alt) if file else ui.TextDisplay(alt)
+        panel = simple_panel(shown, Row(part_pick(localizer, table)))
+    else:
+        panel, file = await focus_panel(localizer, table, parse_focus(localizer, name), theme)
+    await press.interaction.edit_original_response(view=panel, attachments=[file] if file else [])
+
+
+@on("pickhand")
+async def pick_hand(press: Pressed) -> None:
+    await press.interaction.response.defer(ephemeral=True, thinking=True)
+    table, seat = await seated(press.interaction, int(press.values[0]))
+    await show_hand(press.interaction, table, seat)
+
+
+async def setup(bot: Client) -> None:
+    await bot.add_cog(Show())

@@ -1,0 +1,82 @@
+"""Options of a table, as its map offers them and as every table does: chosen by name, carried in ids as one word."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import combinations
+
+from discord import app_commands
+
+from cogs.play.options import folded
+from cogs.tables import clock_terms as _clock_terms
+from cogs.tables import result_terms as _result_terms
+from cogs.tables.clock_terms import CLOCKS, TIMEOUTS
+from cogs.tables.table import FIRST, TABLE
+from cogs.text.catalogue import LANGS, catalogue, english
+from engine.assemble import ON, GameFile
+from engine.core.refused import Refused
+
+JOINT = ","
+CODES = _clock_terms.CODES | _result_terms.CODES
+"""Whatever a table can agree on beside its map's options, by the code that stands for it; `table-<code>` names it."""
+
+
+def _choices(codes: Iterable[str]) -> list[app_commands.Choice[str]]:
+    return [
+        app_commands.Choice(
+            name=app_commands.locale_str(english(f"table-{code}"), key=f"table-{code}"),
+            value=code,
+        )
+        for code in codes
+    ]
+
+
+CLOCK_CHOICES, TIMEOUT_CHOICES = _choices(CLOCKS), _choices(TIMEOUTS)
+
+
+def chosen(options: Mapping[str, str]) -> list[str]:
+    """The map's own options that are on; who begins and the table's own are no such options."""
+    return [name for name, value in options.items() if name != FIRST and name[:6] != TABLE and value == ON]
+
+
+def packed(options: Mapping[str, str]) -> str:
+    codes = [code for code, (name, value) in CODES.items() if options.get(name) == value]
+    return JOINT.join([*chosen(options), *codes])
+
+
+def unpacked(text: str) -> dict[str, str]:
+    names = [name for name in text.split(JOINT) if name]
+    return dict(CODES.get(name, (name, ON)) for name in names)
+
+
+def names_of(file: GameFile, lang: str, options: Iterable[str]) -> list[str]:
+    return [file.options[name].names[lang] for name in options]
+
+
+def offers(file: GameFile, lang: str) -> dict[str, str]:
+    """Value -> label of every choice of the map's options, the single ones first."""
+    some = [names for size in range(1, len(file.options) + 1) for names in combinations(file.options, size)]
+    return {JOINT.join(names): ", ".join(names_of(file, lang, names)) for names in some}
+
+
+def all_offers(file: GameFile | None, lang: str) -> dict[str, str]:
+    """The same, and the options that every table has, one by one."""
+    own = {} if file is None else offers(file, lang)
+    return own | {code: catalogue().say(lang, f"table-{code}") for code in CODES}
+
+
+def read_options(file: GameFile, text: str | None) -> dict[str, str]:
+    """The options that a text names, by key or by name in any language, several with commas between them.
+
+    Raises Refused("unknown_option").
+    """
+    if text is None:
+        return {}
+    known = {tuple(folded(value)): value for value in all_offers(file, "en")}
+    for lang in LANGS:
+        known |= {tuple(folded(label)): value for value, label in all_offers(file, lang).items()}
+    whole = known.get(tuple(folded(text)))
+    found = [whole] if whole is not None else [known.get(tuple(folded(part))) for part in text.split(JOINT)]
+    if None in found:
+        raise Refused("unknown_option", text=text)
+    return unpacked(JOINT.join(value for value in found if value is not None))

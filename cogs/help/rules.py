@@ -1,0 +1,217 @@
+"""/rules: what is special about a map, its rules topic by topic, and a search by a word; privately, for anybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.core.answers import answering
+from cogs.core.components import Pick, on, wait
+from cogs.core.panels import simple_panel
+from cogs.help.topics import MAP, Topics, find, matching_lines, readings_of, topics_of, unknown
+from cogs.play.moves import show, turn_page
+from cogs.rail.payments import MOST_OPTIONS, Row
+from cogs.tables.services import Interaction, Pressed
+from cogs.text.catalogue import english, shorten
+from cogs.text.names import safe
+from engine.core.refused import Refused
+from engine.core.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from cogs.tables.services import Client
+
+MOST_TEXT = 3600
+SEP = "~"
+
+
+class Book(NamedTuple):
+    """Whose rules are told: a game's, or with no game those of a map and variant, named as `map~variant`."""
+
+    rules: Ruleset
+    game: int = 0
+    source: str | None = None
+
+
+class RulesCog(commands.Cog, name="Rules"):
+    """Nothing in here hangs on a game's state, so that it is the same for everybody."""
+
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="rules", description=english("cmd-rules-desc"))
+    @app_commands.describe(about=english("opt-rules-about-desc"), map=english("opt-rules-map-desc"))
+    @answering
+    async def rules(self, interaction: Interaction, about: str | None = None, map: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        book = await _book_here(interaction, map)
+        lang = await self.bot.lang_of(interaction)
+        if book is None:
+            await show(interaction, _which_map(self.bot, lang))
+            return
+        await show(interaction, _answer(self.bot, lang, book, about))
+
+    @rules.autocomplete("about")
+    async def _abouts(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        lang = await self.bot.lang_of(interaction)
+        try:
+            book = await _book_here(interaction, interaction.namespace.map)
+        except Refused:  # a map that is not there: the command will say so
+            return []
+        if book is None:
+            return []
+        readings = readings_of(self.bot.words, lang, book.rules, self.bot.library)
+        found = find(readings, typed) if typed.strip() else list(readings[0].offered)
+        return [app_commands.Choice(name=readings[0].title(one), value=one) for one in found[:MOST_OPTIONS]]
+
+    @rules.autocomplete("map")
+    async def _maps(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        lang = await self.bot.lang_of(interaction)
+        names = {key: file.names[lang] for key, file in self.bot.library.games.items()}
+        fitting = [(key, name) for key, name in names.items() if typed.casefold() in name.casefold() or typed == key]
+        return [app_commands.Choice(name=shorten(name), value=key) for key, name in fitting[:MOST_OPTIONS]]
+
+
+# Whose rules
+
+
+async def _book_here(interaction: Interaction, map: str | None) -> Book | None:
+    """The named map's rules, else those of the channel's game; None where there is neither.
+
+    Raises Refused: unknown_map, map_gone.
+    """
+    bot = interaction.client
+    game = await bot.store.game_at(interaction.channel_id) if interaction.channel_id is not None else None
+    table = None if game is None else await bot.tables.frame(game)
+    if table is not None and table.status != "cancelled" and map in (None, table.key):
+        return Book(bot.tables.rules_of(table), table.id)
+    return None if map is None else _book_of(bot, _key_of(bot, map))
+
+
+def _key_of(bot: Client, map: str) -> str:
+    """The key of a map that was named by key or by name in any language; what fits none stays, to be refused."""
+    wanted = map.strip().casefold()
+    games = bot.library.games.items()
+    return next((key for key, file in games if wanted in (key, *(n.casefold() for n in file.names.values()))), map)
+
+
+def _book_of(bot: Client, source: str) -> Book:
+    """The rules of `map~variant`, or of a map's first variant. Raises Refused("unknown_map")."""
+    key, _, variant = source.partition(SEP)
+    file = bot.library.games.get(key)
+    if file is None:
+        raise Refused("unknown_map", map=key)
+    variant = variant or next(iter(file.variants))
+    return Book(bot.tables.rules(key, variant, {}), 0, f"{key}{SEP}{variant}")
+
+
+async def _book_at(press: Pressed, source: str | None) -> Book:
+    """The rules that a panel was about."""
+    bot = press.interaction.client
+    if press.game:
+        table = await bot.tables.frame(press.game)
+        return Book(bot.tables.rules_of(table), table.id)
+    return _book_of(bot, source or "")
+
+
+# The panels
+
+
+def _answer(bot: Client, lang: str, book: Book, about: str | None) -> ui.LayoutView:
+    """The one topic that is asked for, all that say something about the word, or the map. Raises Refused."""
+    readings = readings_of(bot.words, lang, book.rules, bot.library)
+    if about is None:
+        return topic_panel(bot, readings[0], book, MAP)
+    found = find(readings, about)
+    if not found:
+        raise unknown(readings, about)
+    if len(found) == 1:
+        return topic_panel(bot, readings[0], book, found[0])
+    return found_panel(bot, readings[0], book, found, about)
+
+
+def topic_panel(bot: Client, topics: Topics, book: Book, topic: str) -> ui.LayoutView:
+    """One topic, with a select of all of them; without a game also of maps."""
+    topic = topic if topic in topics.offered else MAP
+    title = _map_name(topics) if topic == MAP else f"{_map_name(topics)} · {topics.title(topic)}"
+    text = shorten("\n".join([title, *topics.lines(topic)]), MOST_TEXT)
+    return simple_panel(ui.TextDisplay(text), *_pickers(bot, topics, book, topic))
+
+
+def found_panel(bot: Client, topics: Topics, book: Book, found: Sequence[str], text: str) -> ui.LayoutView:
+    """What several topics say about a word."""
+    say = topics.words.say
+    told = [say(topics.lang, "rules-found", text=safe(shorten(text)))]
+    for topic in found:
+        told += [f"**{topics.title(topic)}**", *matching_lines(topics, topic, text)]
+    shown = shorten("\n".join(told), MOST_TEXT) + "\n-# " + say(topics.lang, "rules-more")
+    return simple_panel(ui.TextDisplay(shown), *_pickers(bot, topics, book, ""))
+
+
+def _map_name(topics: Topics) -> str:
+    names = topics.rules.names
+    return topics.words.say(topics.lang, "rules-map-title", map=names.get(topics.lang) or names["en"])
+
+
+def _pickers(bot: Client, topics: Topics, book: Book, now: str) -> list[ui.Item[Any]]:
+    options = [
+        discord.SelectOption(label=shorten(topics.title(topic)), value=topic, default=topic == now)
+        for topic in topics.offered[:MOST_OPTIONS]
+    ]
+    placeholder = topics.words.say(topics.lang, "rules-pick")
+    rows: list[ui.Item[Any]] = [Row(Pick(book.game, 0, "pickrule", options, placeholder=placeholder, arg=book.source))]
+    return rows if book.source is None else [*rows, _map_row(bot, topics.lang, book.source)]
+
+
+def _map_row(bot: Client, lang: str, now: str) -> Row:
+    """A select of all maps with their variants."""
+    options = []
+    for key, file in bot.library.games.items():
+        for variant, known in file.variants.items():
+            name = file.names[lang] if len(file.variants) == 1 else f"{file.names[lang]} · {known.names[lang]}"
+            value = f"{key}{SEP}{variant}"
+            options.append(discord.SelectOption(label=shorten(name), value=value, default=value == now))
+    placeholder = bot.words.say(lang, "rules-pick-map")
+    return Row(Pick(0, 0, "pickruleson", options[:MOST_OPTIONS], placeholder=placeholder))
+
+
+def _which_map(bot: Client, lang: str) -> ui.LayoutView:
+    return simple_panel(ui.TextDisplay(bot.words.say(lang, "rules-which")), _map_row(bot, lang, ""))
+
+
+async def _topics(press: Pressed, book: Book) -> Topics:
+    bot = press.interaction.client
+    return topics_of(bot.words, await bot.lang_of(press.interaction), book.rules, bot.library)
+
+
+@on("rules")
+async def press_rules(press: Pressed) -> None:
+    """The rules of the table whose button it is, for whoever pressed it."""
+    await wait(press)
+    book = await _book_at(press, None)
+    panel = topic_panel(press.interaction.client, await _topics(press, book), book, press.arg or MAP)
+    await show(press.interaction, panel)
+
+
+@on("pickrule")
+async def pick_rule(press: Pressed) -> None:
+    await press.interaction.response.defer()
+    book = await _book_at(press, press.arg)
+    panel = topic_panel(press.interaction.client, await _topics(press, book), book, press.values[0])
+    await turn_page(press.interaction, panel)
+
+
+@on("pickruleson")
+async def pick_rules_on(press: Pressed) -> None:
+    """Turns to another map."""
+    await press.interaction.response.defer()
+    book = _book_of(press.interaction.client, press.values[0])
+    panel = topic_panel(press.interaction.client, await _topics(press, book), book, MAP)
+    await turn_page(press.interaction, panel)
+
+
+async def setup(bot: Client) -> None:
+    await bot.add_cog(RulesCog(bot))

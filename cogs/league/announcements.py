@@ -1,0 +1,292 @@
+"""What a league's channel is told: registration, start, rounds, deals, the end; and what a table's thread is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from discord import ui
+
+from cogs.core.components import Press
+from cogs.core.panels import GREEN, simple_panel
+from cogs.core.scheduler import now
+from cogs.league.cups.bracket import terms_lines as cup_lines
+from cogs.league.cups.draw import cup_terms_of
+from cogs.league.open_tables import map_name
+from cogs.league.outbox import NoticeContext, Pictured, tells
+from cogs.league.standings import DOWN, UP, Page, season_title, table_message, tables_of
+from cogs.tables.clock_words import stamp
+from cogs.tables.deals import opened_text
+from cogs.tables.notes import Shown
+from cogs.tables.picture_preferences import PicturePreferences, may_attach
+from cogs.tables.settings import get_setting
+from cogs.text.catalogue import shorten
+from cogs.text.names import safe
+from data.store.league_rows import CUP, IN, INVITED, OPEN, REMOVED, WAIT, Fixture
+from data.store.leagues import Leagues
+from engine.league.same_deal import SameSeat, across_tables
+from engine.league.scale import scale_text
+from renderer.league.tables import figure
+
+MOST_TEXT = 3800
+"""Of the 4,000 characters of a message."""
+MOST_NAMED = 40
+"""So many names a list tells; how many more there are, is told after them."""
+MOST_COMPARED = 30
+"""So many seats a post about a deal compares."""
+MOST_TABLES = 20
+"""So many tables a post about a round names."""
+
+
+def text_panel(lines: Iterable[str], *rows: ui.ActionRow[ui.LayoutView]) -> ui.LayoutView:
+    return simple_panel(ui.TextDisplay(shorten("\n".join(lines), MOST_TEXT)), *rows)
+
+
+def named(telling: NoticeContext, names: Sequence[str]) -> str:
+    """Some names, and how many more there are."""
+    shown = ", ".join(safe(name) for name in names[:MOST_NAMED])
+    more = len(names) - MOST_NAMED
+    return shown if more <= 0 else telling.say("league-and-more", names=shown, count=more)
+
+
+def title(telling: NoticeContext) -> str:
+    return f"### {season_title(telling.bot, telling.lang, telling.league, telling.season)}"
+
+
+def terms_lines(telling: NoticeContext) -> list[str]:
+    """What a season is: maps, tables, points, time, and what was agreed on."""
+    season, settings, say = telling.season, telling.season.settings, telling.say
+    maps = ", ".join(_map_told(telling, key) for key in settings.maps)
+    lines = [
+        say("league-maps", maps=maps, count=len(settings.maps)),
+        *_shape_lines(telling),
+        say("league-when", starts=stamp(season.starts_at, "f"), ends=stamp(season.ends_at, "f")),
+    ]
+    if settings.divisions > 1:
+        lines.insert(2, say("league-divisions", count=settings.divisions, movers=settings.movers))
+    if settings.pace:
+        lines.append(say("league-pace", terms=". ".join(say(f"table-{code}") for code in settings.pace)))
+    lines.append(say(f"league-late-{settings.late}"))
+    lines.append(say(f"league-counts-{settings.counts}"))
+    if settings.same_deal:
+        lines.append(say("league-same-deal"))
+    if settings.reliability:
+        lines.append(say("league-least-reliable", percent=settings.reliability))
+    return lines
+
+
+def _shape_lines(telling: NoticeContext) -> list[str]:
+    """How it is played, and how its tables are counted: places of a knock-out bring no points."""
+    settings, say = telling.season.settings, telling.say
+    scale = say("league-scale", scale=scale_text(settings.scale))
+    if settings.kind != CUP:
+        return [say("league-shape-league", rounds=settings.rounds, seats=settings.seats), scale]
+    terms = cup_terms_of(settings)
+    told = [_cup_shape(telling), *cup_lines(say, terms)]
+    return [*told, scale] if terms.group_games else told
+
+
+def _cup_shape(telling: NoticeContext) -> str:
+    """How many rounds a cup has is known when its first one is drawn: it depends on how many play."""
+    if not telling.season.round:
+        return telling.say("cup-shape-open")
+    return telling.say("cup-shape", rounds=telling.season.settings.rounds)
+
+
+def _map_told(telling: NoticeContext, key: str) -> str:
+    settings, file = telling.season.settings, telling.bot.library.games.get(key)
+    extras = []
+    if file is not None:
+        variant = file.variants.get(settings.variants.get(key, ""))
+        extras += [variant.names[telling.lang]] if variant is not None else []
+        extras += [file.options[name].names[telling.lang] for name in settings.options if name in file.options]
+    told = map_name(telling.bot, telling.lang, key)
+    return f"{told} ({', '.join(extras)})" if extras else told
+
+
+# Registration
+
+
+@tells("open")
+async def _tell_open(telling: NoticeContext) -> Shown:
+    """The registration post. Its buttons are there as long as people may join."""
+    season, say = telling.season, telling.say
+    entrants = await Leagues(telling.bot.store).entrants(season.id)
+    names = [one.name for one in entrants if one.status != INVITED]
+    invited = [one.name for one in entrants if one.status == INVITED]
+    lines = [title(telling), *terms_lines(telling)]
+    if season.status == OPEN:
+        lines.append(say("league-open-until", closes=stamp(season.closes_at, "f"), left=stamp(season.closes_at)))
+    lines.append(say("league-joined", count=len(names), names=named(telling, names) or "–"))
+    if invited and season.status == OPEN:
+        lines.append(say("league-invited", count=len(invited), names=named(telling, invited)))
+    if season.status != OPEN or now() >= season.closes_at:
+        lines.append(say("league-registration-over"))
+        return Shown(text_panel(lines))
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    row.add_item(Press(0, season.id, "leaguejoin", say("button-league-join"), style=GREEN))
+    row.add_item(Press(0, season.id, "leagueleave", say("button-league-leave")))
+    return Shown(text_panel(lines, row))
+
+
+@tells("calledoff")
+async def _tell_called_off(telling: NoticeContext) -> Shown:
+    """Too few have joined."""
+    facts = telling.notice.facts
+    joined, needed = int(facts["joined"]), int(facts["needed"])
+    return Shown(text_panel([title(telling), telling.say("league-called-off", joined=joined, needed=needed)]))
+
+
+@tells("cancelled")
+async def _tell_cancelled(telling: NoticeContext) -> Shown:
+    return Shown(text_panel([title(telling), telling.say("league-cancelled", by=f"<@{telling.notice.facts['by']}>")]))
+
+
+# Playing
+
+
+@tells("started")
+async def _tell_started(telling: NoticeContext) -> Shown:
+    """Who plays in which division."""
+    settings = telling.season.settings
+    entrants = await Leagues(telling.bot.store).entrants(telling.season.id, IN)
+    lines = [title(telling), telling.say("league-started", count=len(entrants))]
+    for division in range(settings.divisions):
+        names = named(telling, [one.name for one in entrants if one.division == division])
+        if settings.divisions > 1:
+            names = telling.say("league-division-of", number=division + 1, names=names)
+        lines.append(names)
+    return Shown(text_panel(lines))
+
+
+@tells("round")
+async def _tell_round(telling: NoticeContext) -> Shown:
+    """The tables of a round, with links to their threads."""
+    leagues, number_ = Leagues(telling.bot.store), int(telling.notice.facts["round"])
+    fixtures = await leagues.fixtures(telling.season.id, number_)
+    names = {one.user_id: one.name for one in await leagues.entrants(telling.season.id)}
+    lines = [title(telling), round_head(telling, number_, fixtures)]
+    lines += [pairing(telling, fixture, names) for fixture in fixtures[:MOST_TABLES]]
+    if len(fixtures) > MOST_TABLES:
+        lines.append(telling.say("league-more-tables", count=len(fixtures) - MOST_TABLES))
+    playing = {person for fixture in fixtures for person in fixture.people}
+    out = [one.name for one in await leagues.entrants(telling.season.id, IN) if one.user_id not in playing]
+    if out:
+        lines.append(telling.say("league-sits-out", people=named(telling, out)))
+    return Shown(text_panel(lines))
+
+
+def round_head(telling: NoticeContext, number_: int, fixtures: Sequence[Fixture]) -> str:
+    maps = ", ".join(map_name(telling.bot, telling.lang, key) for key in dict.fromkeys(f.map for f in fixtures))
+    until = stamp(telling.season.until(number_), "f")
+    return telling.say("league-round", round=number_, of=telling.season.settings.rounds, map=maps, until=until)
+
+
+def fixture_line(telling: NoticeContext, fixture: Fixture, names: dict[int, str]) -> str:
+    """One table: where it is, who sits there, how it stands."""
+    return f"{pairing(telling, fixture, names)} – {telling.say(f'league-is-{fixture.status}')}"
+
+
+def pairing(telling: NoticeContext, fixture: Fixture, names: dict[int, str]) -> str:
+    """One table: where it is, and who sits there."""
+    people = ", ".join(safe(names.get(person, str(person))) for person in fixture.people)
+    if len(fixture.people) == 1:
+        return telling.say("cup-byes", count=1, names=people)
+    place = f"<#{fixture.thread_id}>" if fixture.thread_id else telling.say("league-table", table=fixture.slot + 1)
+    key = "league-fixture" if telling.season.settings.divisions == 1 else "league-fixture-division"
+    return telling.say(key, division=fixture.division + 1, place=place, people=people)
+
+
+@tells("table")
+async def _tell_table(telling: NoticeContext) -> Shown | None:
+    """The word to a table's players, in its thread: they are notified."""
+    fixture = await Leagues(telling.bot.store).fixture(int(telling.notice.facts["fixture"]))
+    if fixture is None:
+        return None
+    say, season = telling.say, telling.season
+    mentions = ", ".join(f"<@{person}>" for person in fixture.people)
+    until = stamp(fixture.ends_at or season.until(fixture.round), "f")
+    lines = [
+        title(telling),
+        say(
+            "league-your-table",
+            people=mentions,
+            round=fixture.round,
+            map=map_name(telling.bot, telling.lang, fixture.map),
+            until=until,
+        ),
+    ]
+    if fixture.deal_id is not None:
+        lines.append(say("league-table-closed"))
+    return Shown(text_panel(lines), fixture.people)
+
+
+@tells("deal")
+async def _tell_deal(telling: NoticeContext) -> Shown | None:
+    """A deal that several tables played is opened: its seed, and how each did in the same seat."""
+    deal, number_ = int(telling.notice.facts["deal"]), int(telling.notice.facts["round"])
+    told = await opened_text(telling.bot, telling.lang, deal)
+    if told is None:
+        return None
+    lines = [title(telling), telling.say("league-deal-opened", round=number_), told]
+    compared = await seats_compared(telling, deal)
+    few = compared if len(compared) <= MOST_COMPARED else [row for row in compared if row[0].rank <= 3]
+    lines += [line for _, line in few[:MOST_COMPARED]]
+    lines += [telling.say("league-compared-more")] if len(few) < len(compared) else []
+    return Shown(text_panel(lines))
+
+
+async def seats_compared(telling: NoticeContext, deal: int) -> list[tuple[SameSeat, str]]:
+    """How everybody did who played this deal beside the others in the same seat, each as a line."""
+    leagues = Leagues(telling.bot.store)
+    outcomes = [outcome for _, outcome in await leagues.outcomes(telling.season.id) if outcome.deal == deal]
+    names = {one.user_id: one.name for one in await leagues.entrants(telling.season.id)}
+    return [(row, _seat_line(telling, row, names)) for row in across_tables(outcomes)]
+
+
+def _seat_line(telling: NoticeContext, row: SameSeat, names: dict[int, str]) -> str:
+    ahead = f"{'+' if row.ahead > 0 else ''}{figure(row.ahead, telling.lang, 2)}"
+    name = safe(names.get(row.person, str(row.person)))
+    facts = {"seat": row.seat + 1, "rank": row.rank, "tables": row.tables, "points": row.points}
+    return telling.say("league-same-seat", name=name, ahead=ahead, **facts)
+
+
+# The end
+
+
+@tells("late")
+async def _tell_late(telling: NoticeContext) -> Shown | None:
+    if telling.season.settings.late != WAIT:
+        return None
+    return Shown(text_panel([title(telling), telling.say("league-waits", count=int(telling.notice.facts["count"]))]))
+
+
+@tells("ended")
+async def _tell_ended(telling: NoticeContext) -> Shown:
+    """Who won each division, and who is to change it; nobody whom a referee has removed."""
+    lines = [title(telling), telling.say("league-ended")]
+    removed = {one.user_id for one in await Leagues(telling.bot.store).entrants(telling.season.id, REMOVED)}
+    for division, whole in enumerate(await tables_of(telling.bot, telling.league, telling.season)):
+        table = [row for row in whole if row.standing.person not in removed]
+        best = min((row.standing.place for row in table), default=0)
+        first = [safe(row.name) for row in table if row.standing.place == best and row.standing.played]
+        if first:
+            won = telling.say("league-won", count=len(first), names=", ".join(first))
+            several = telling.season.settings.divisions > 1
+            lines.append(telling.say("league-division-of", number=division + 1, names=won) if several else won)
+        for mark in (UP, DOWN):
+            moved = ", ".join(safe(row.name) for row in table if row.mark == mark)
+            lines += [f"{telling.say(f'league-mark-{mark}')} {moved}"] if moved else []
+    return Shown(text_panel(lines))
+
+
+@tells("final")
+async def _tell_final(telling: NoticeContext) -> Shown:
+    """The last table of a division."""
+    bot, league = telling.bot, telling.league
+    wanted = await get_setting(bot, "server", league.guild_id, "pictures") == "on"
+    taste = PicturePreferences(
+        wanted and may_attach(bot, telling.notice.channel_id), await bot.theme_of_guild(league.guild_id)
+    )
+    page = Page(telling.lang, taste, int(telling.notice.facts["division"]))
+    view, picture = await table_message(bot, league, telling.season, page)
+    return Pictured(view, (), picture)

@@ -1,0 +1,1 @@
+"""Cups: groups and single elimination."""

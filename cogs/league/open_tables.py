@@ -1,0 +1,153 @@
+"""Opening the tables of a round: its thread, a word to its players, its game; each stored before the next."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+
+from cogs.league.outbox import send_notices, tell_host
+from cogs.tables.clock_terms import options_of
+from cogs.tables.computers import USUAL
+from cogs.tables.deals import DEAL, SEASON
+from cogs.tables.result_terms import COUNTS
+from cogs.tables.table import COLORS
+from cogs.text.catalogue import shorten
+from data.store import leagues as rows
+from data.store.league_rows import DRAWN, Fixture, League, Season, Settings
+from data.store.leagues import Leagues
+from data.store.rows import SeatRow
+from engine.assemble import ON
+from engine.core.refused import Refused
+
+if TYPE_CHECKING:
+    from cogs.tables.services import Client
+
+_log = logging.getLogger(__name__)
+
+FIRST_WAIT, LONGEST_WAIT = 60, 3600
+_TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, Refused)
+
+
+async def open_tables(bot: Client, league: League, season: Season, fixtures: Sequence[Fixture]) -> int | None:
+    """Opens tables that were drawn; in how many seconds those that could not be opened are tried again."""
+    waits = []
+    for fixture in fixtures:
+        try:
+            await open_table(bot, league, season, fixture)
+        except _TROUBLE as error:
+            _log.warning("season %d: table %d was not opened: %s", season.id, fixture.id, error)
+            if not fixture.attempts:
+                await _tell(bot, league, season, fixture, error)
+            waits.append(min(FIRST_WAIT * 2 ** min(fixture.attempts, 10), LONGEST_WAIT))
+    return min(waits, default=None)
+
+
+async def _tell(bot: Client, league: League, season: Season, fixture: Fixture, error: Exception) -> None:
+    """The host hears once why a table does not begin."""
+    lang = await bot.lang_of_person(league.host_id, league.guild_id)
+    if isinstance(error, Refused):
+        why = bot.words.refusal(lang, error, None)
+    else:
+        why = bot.words.say(lang, "league-no-thread", channel=f"<#{league.channel_id}>")
+    facts = {"round": fixture.round, "table": fixture.slot + 1, "division": fixture.division + 1}
+    await tell_host(bot, league, "league-table-stuck", why=why, season=season.number, **facts)
+
+
+async def open_table(bot: Client, league: League, season: Season, fixture: Fixture) -> None:
+    """Raises what Discord or the rules refuse; what was done until then is kept, and not done again."""
+    leagues = Leagues(bot.store)
+    await leagues.claim_fixture(fixture.id)
+    thread_id = fixture.thread_id
+    if thread_id is None:
+        thread_id = (await _thread(bot, league, season, fixture)).id
+        told = rows.owed(season.id, thread_id, "table", {"fixture": fixture.id}, fixture.id)
+        await leagues.write([rows.threaded(fixture.id, thread_id), told])
+    await send_notices(bot, league, season, thread_id)
+    place = (league.guild_id, thread_id)
+    variant = variant_of(bot, season.settings, fixture.map)
+    seats = await _seats(leagues, season, fixture)
+    options = table_options(bot, season, fixture)
+    now_known = await leagues.fixture(fixture.id)
+    if now_known is None or now_known.status != DRAWN:  # a referee has annulled it meanwhile
+        return
+    await bot.tables.open_seated(place, league.host_id, fixture.map, variant, options, seats)
+
+
+def variant_of(bot: Client, settings: Settings, map: str) -> str:
+    file = bot.library.games.get(map)
+    if file is None:
+        raise Refused("map_not_offered", map=map)
+    return settings.variants.get(map) or next(iter(file.variants))
+
+
+def table_options(bot: Client, season: Season, fixture: Fixture) -> dict[str, str]:
+    """The map's own options that the season plays with, what it agreed on about time, and that it is its table."""
+    settings, file = season.settings, bot.library.games[fixture.map]
+    own = {name: ON for name in settings.options if name in file.options}
+    named = {SEASON: str(season.id), COUNTS: settings.counts}
+    named |= {} if fixture.deal_id is None else {DEAL: str(fixture.deal_id)}
+    return own | options_of(settings.pace) | named
+
+
+async def _seats(leagues: Leagues, season: Season, fixture: Fixture) -> list[SeatRow]:
+    names = {one.user_id: one.name for one in await leagues.entrants(season.id)}
+    return [
+        # Whoever has had themselves forgotten is a pseudonym with a negative id: a computer plays there.
+        SeatRow(seat, person, names.get(person, str(person)), COLORS[seat])
+        if person > 0
+        else SeatRow(seat, None, names.get(person, str(person)), COLORS[seat], USUAL)
+        for seat, person in enumerate(fixture.people)
+    ]
+
+
+async def _thread(bot: Client, league: League, season: Season, fixture: Fixture) -> discord.Thread:
+    """The table's thread; one that an attempt before this one made is found by its name."""
+    channel = bot.get_channel(league.channel_id)
+    if not isinstance(channel, discord.TextChannel):
+        raise Refused("league_channel_gone")
+    lang = await bot.lang_of_guild(league.guild_id)
+    name = thread_name(bot, lang, league, season, fixture)
+    made = await _made_before(bot, channel, name) if fixture.attempts else None
+    private = fixture.deal_id is not None
+    if made is None and private:
+        made = await channel.create_thread(name=name, type=discord.ChannelType.private_thread, invitable=False)
+    elif made is None:
+        made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+    if private:
+        for person in (one for one in fixture.people if one > 0):
+            await _let_in(made, person)
+    return made
+
+
+async def _let_in(thread: discord.Thread, person: int) -> None:
+    """Whoever is not on the server any more holds up nobody's game: their seat is played as any silent one."""
+    try:
+        await thread.add_user(discord.Object(person))
+    except discord.HTTPException as error:
+        _log.warning("thread %d: %d was not let in: %s", thread.id, person, error)
+
+
+async def _made_before(bot: Client, channel: discord.TextChannel, name: str) -> discord.Thread | None:
+    known = [
+        thread
+        for thread in await channel.guild.active_threads()
+        if thread.parent_id == channel.id and thread.name == name and bot.user and thread.owner_id == bot.user.id
+    ]
+    return known[0] if known else None
+
+
+def thread_name(bot: Client, lang: str, league: League, season: Season, fixture: Fixture) -> str:
+    """No other thread of the channel is called so."""
+    facts = {"season": season.number, "round": fixture.round, "table": fixture.slot + 1}
+    key = "league-thread" if season.settings.divisions == 1 else "league-thread-division"
+    text = bot.words.say(lang, key, division=fixture.division + 1, map=map_name(bot, lang, fixture.map), **facts)
+    return shorten(text)
+
+
+def map_name(bot: Client, lang: str, key: str) -> str:
+    file = bot.library.games.get(key)
+    return key if file is None else file.names.get(lang) or file.names["en"]

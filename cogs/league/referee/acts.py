@@ -1,0 +1,202 @@
+"""What referees do: each act is one commit with its reason in the log, a word to the league, and one to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from cogs.core.scheduler import now
+from cogs.core.time import DAY
+from cogs.league.referee.locations import parse_places, places_text
+from cogs.league.season import Seasons, soon
+from cogs.tables.results import ending_of
+from cogs.tables.table import Table
+from cogs.text.names import safe
+from data.store import leagues as rows
+from data.store.clocks import clocks_gone, closed, dues_gone
+from data.store.league_rows import DECIDED, DRAWN, IN, REMOVED, RUNNING, VOID, Act, Entrant, Fixture, League, Season
+from data.store.leagues import Leagues
+from data.store.notes import Notes
+from data.store.referees import fixture_settled, fixture_until
+from data.store.results import Result, Results, conduct_kept, correcting
+from data.store.rows import Statement
+from engine.core.action import Seat
+from engine.core.refused import Refused
+
+if TYPE_CHECKING:
+    from cogs.tables.services import Client
+
+ANNULLED, ADJUDICATED, EXTENDED, MOVED, TOOK_OUT = "annul", "adjudicate", "extend", "move", "remove"
+STOPPED = "referee"
+"""Why a game was closed that a referee has stopped."""
+MOST_DAYS = 60
+
+
+@dataclass(frozen=True)
+class Referee:
+    """Whose act it is, in which season, and why."""
+
+    bot: Client
+    league: League
+    season: Season
+    user_id: int
+    why: str
+
+    def statements(self, kind: str, facts: Mapping[str, Any]) -> list[Statement]:
+        """The act in the log, and the word that the league's channel is owed."""
+        told = {**facts, "why": self.why}
+        act = Act(self.league.id, self.season.id, now(), self.user_id, kind, told)
+        mark = f"{self.bot.luck.getrandbits(40):x}"
+        owed = rows.owed(
+            self.season.id, self.league.channel_id, "act", {**told, "kind": kind, "by": self.user_id}, mark
+        )
+        return [rows.noted(act), owed]
+
+
+def table_facts(season: Season, fixture: Fixture) -> dict[str, Any]:
+    """Which table an act was about."""
+    facts: dict[str, Any] = {"fixture": fixture.id, "round": fixture.round, "table": fixture.slot + 1}
+    facts |= {"map": fixture.map, "game": fixture.game_id}
+    return facts | ({"division": fixture.division + 1} if season.settings.divisions > 1 else {})
+
+
+# Results
+
+
+async def annul(referee: Referee, fixture: Fixture) -> None:
+    """The table's game counts for nothing; one that runs is stopped, one that was to begin will not.
+
+    Raises Refused("table_void") where it counts for nothing already.
+    """
+    bot = referee.bot
+    facts = table_facts(referee.season, fixture)
+    fixture = await Leagues(bot.store).fixture(fixture.id) or fixture  # its game may have begun just now
+    if fixture.game_id is None:
+        if fixture.status == VOID:
+            raise Refused("table_void")
+        settled = fixture_settled(fixture.id, VOID, DRAWN)
+        await Leagues(bot.store).write([settled, *referee.statements(ANNULLED, facts)])
+        await soon(bot, referee.season.id)
+        return
+    async with bot.tables.lock(fixture.game_id):
+        table = await bot.tables.frame(fixture.game_id)
+        known = await Results(bot.store).of_game(table.id)
+        if not known and table.status != "playing":
+            raise Refused("table_void")
+        annulled = correcting(table.id, table.guild_id, referee.user_id, "annul", referee.why, None, now())
+        also = [*(annulled if known else []), rows.fixture_is(fixture.id, VOID), *_stopped(table)]
+        await _note(referee, table, ANNULLED, facts, also)
+
+
+async def adjudicate(referee: Referee, fixture: Fixture, text: str) -> str:
+    """The table's people get these places; their points stay as they are. A game that runs is stopped as it stands.
+
+    What was set, as text. Raises Refused for a table that has not begun, and for an order that cannot be read.
+    """
+    bot = referee.bot
+    if fixture.game_id is None:
+        raise Refused("table_not_begun")
+    async with bot.tables.lock(fixture.game_id):
+        table = await bot.tables.get(fixture.game_id)
+        if table.game is None:
+            raise Refused("table_not_begun")
+        places = parse_places(text, table.seats)
+        known: Sequence[Result] = await Results(bot.store).of_game(table.id)
+        conduct: list[Statement] = []
+        if not known:
+            ending = await ending_of(bot.store, table, table.game, now())
+            known = ending.results
+            if table.status == "playing":
+                conduct = [conduct_kept(who, table.id, table.guild_id, how) for who, how in ending.conduct]
+        new = _placed(known, places)
+        told = places_text(places, table.seats)
+        corrected = correcting(table.id, table.guild_id, referee.user_id, "adjudicate", referee.why, new, now())
+        also = [*corrected, *conduct, rows.fixture_is(fixture.id, DECIDED), *_stopped(table)]
+        await _note(referee, table, ADJUDICATED, {**table_facts(referee.season, fixture), "places": told}, also)
+    return told
+
+
+def _placed(results: Sequence[Result], places: Mapping[Seat, int]) -> list[Result]:
+    """The results with these places. The best points are those of whoever is first now."""
+    best = max(one.points for one in results if places[one.seat] == 1)
+    return [replace(one, place=places[one.seat], best=best) for one in results]
+
+
+def _stopped(table: Table) -> list[Statement]:
+    """A running game is over; nothing about it falls due any more."""
+    if table.status != "playing":
+        return []
+    return [dues_gone(table.id), *clocks_gone(table.id), closed(table.id, STOPPED)]
+
+
+async def _note(referee: Referee, table: Table, kind: str, facts: Mapping[str, Any], also: Sequence[Statement]) -> None:
+    """Everything in one commit, and the table hears of it."""
+    bot = referee.bot
+    told = {"referee": f"<@{referee.user_id}>", "why": safe(referee.why), "places": safe(str(facts.get("places", "")))}
+    statements = [*also, *referee.statements(kind, facts)]
+    await Notes(bot.store).add(table.id, now(), f"referee-{kind}", told, also=statements)
+    bot.wake(table.id)
+    await soon(bot, referee.season.id)
+
+
+# Time
+
+
+async def extend(referee: Referee, fixture: Fixture | None, days: int) -> int:
+    """A table, or else the whole season, has so many days more; until when. Raises Refused where it is over."""
+    season, length = referee.season, days * DAY
+    if season.status != RUNNING:
+        raise Refused("season_not_running")
+    if fixture is not None and fixture.done:
+        raise Refused("table_over")
+    if fixture is None:
+        until = max(season.ends_at, now()) + length
+        changed, facts = rows.season_kept(replace(season, ends_at=until)), dict[str, Any]()
+    else:
+        until = max(fixture.ends_at or season.ends_at, now()) + length
+        changed, facts = fixture_until(fixture.id, until), table_facts(referee.season, fixture)
+    told = referee.statements(EXTENDED, {**facts, "days": days, "until": until})
+    await Leagues(referee.bot.store).write([changed, *told])
+    await soon(referee.bot, season.id)
+    return until
+
+
+# People
+
+
+async def move(referee: Referee, user_id: int, name: str, division: int) -> None:
+    """A person plays in that division (0 is the highest) from the next round on, and takes the results along."""
+    settings = referee.season.settings
+    if settings.divisions < 2:
+        raise Refused("one_division")
+    if not 0 <= division < settings.divisions:
+        raise Refused("no_such_division", count=settings.divisions)
+    async with referee.bot.feature(Seasons).people(referee.season.id):
+        entrant = await _playing(referee, user_id, name)
+        if entrant.division == division:
+            raise Refused("in_that_division", name=entrant.name, division=division + 1)
+        facts = {"person": user_id, "name": entrant.name, "before": entrant.division + 1, "after": division + 1}
+        changed = rows.placed(referee.season.id, user_id, division)
+        await Leagues(referee.bot.store).write([changed, *referee.statements(MOVED, facts)])
+    await soon(referee.bot, referee.season.id)
+
+
+async def remove(referee: Referee, user_id: int, name: str) -> None:
+    """A person is drawn no more; what was played stays."""
+    async with referee.bot.feature(Seasons).people(referee.season.id):
+        entrant = await _playing(referee, user_id, name)
+        facts = {"person": user_id, "name": entrant.name}
+        changed = rows.entrant_is(referee.season.id, user_id, REMOVED)
+        await Leagues(referee.bot.store).write([changed, *referee.statements(TOOK_OUT, facts)])
+    await soon(referee.bot, referee.season.id)
+
+
+async def _playing(referee: Referee, user_id: int, name: str) -> Entrant:
+    """Raises Refused where the season does not run, or the person does not play in it."""
+    if referee.season.status != RUNNING:
+        raise Refused("season_not_running")
+    entrant = await Leagues(referee.bot.store).entrant(referee.season.id, user_id)
+    if entrant is None or entrant.status != IN:
+        raise Refused("person_not_in_season", name=name)
+    return entrant

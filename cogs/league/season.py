@@ -1,0 +1,286 @@
+"""The life of a season: it is looked at when something falls due, and whatever its time has come for is done.
+
+Every step is one commit, and looks first whether it was made already, so that a crash between two of them neither
+doubles nor loses anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import weakref
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from cogs.core.scheduler import AGAIN, job, now
+from cogs.league.cups.absences import mind_cup
+from cogs.league.draw import drawer_of, open_deals, order_of
+from cogs.league.open_tables import open_tables
+from cogs.league.outbox import send_notices, show_anew
+from cogs.league.overdue import settle_late
+from cogs.tables.result_terms import season_of
+from cogs.tables.service import StepEffects, Tables, on_step
+from data.store import leagues as rows
+from data.store.jobs import Jobs
+from data.store.league_rows import CANCELLED, CUP, DRAWN, ENDED, IN, LEAGUE, OPEN, RUNNING, VOID, League, Season
+from data.store.leagues import Leagues
+from data.store.ratings import Ratings
+from data.store.rows import DueKind, Job, Statement, StepRow
+from engine.core.refused import Refused
+
+if TYPE_CHECKING:
+    from cogs.tables.services import Client
+    from cogs.tables.table import Table
+    from engine.core.game import Game
+
+_log = logging.getLogger(__name__)
+
+LOOKED_AT = 6 * 3600
+"""Seconds after which a season that goes on is looked at again, whatever falls due."""
+SHORT = 3600
+"""Seconds by which a start may be late; a season that the bot slept through at first is as long as it was to be."""
+MOST_STAGES = 100
+"""A season takes no more steps at once: each round is one, and a few more."""
+
+# Who looks at seasons
+
+
+class Seasons:
+    """One task for each season that is being looked at."""
+
+    def __init__(self, bot: Client) -> None:
+        self._bot = bot
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._stopped = False
+        self._locks: weakref.WeakValueDictionary[tuple[int, str], asyncio.Lock] = weakref.WeakValueDictionary()
+
+    def lock(self, season_id: int) -> asyncio.Lock:
+        """Held while a season is taken further, by its time or by somebody's word."""
+        return self._lock(season_id, "course")
+
+    def people(self, season_id: int) -> asyncio.Lock:
+        """Held while somebody's place is changed, so that what two do at once happens once. Never for long."""
+        return self._lock(season_id, "people")
+
+    def _lock(self, season_id: int, what: str) -> asyncio.Lock:
+        lock = self._locks.get((season_id, what))
+        if lock is None:
+            lock = self._locks[season_id, what] = asyncio.Lock()
+        return lock
+
+    def wake(self, season_id: int) -> None:
+        if self._stopped:  # it falls due again when the bot is back
+            return
+        if season_id in self._tasks:
+            self._again.add(season_id)
+            return
+        self._tasks[season_id] = asyncio.create_task(self._look(season_id), name=f"season {season_id}")
+
+    async def stop(self) -> None:
+        self._stopped = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _look(self, season_id: int) -> None:
+        try:
+            while True:
+                self._again.discard(season_id)
+                async with self.lock(season_id):
+                    await carry_on(self._bot, season_id)
+                if season_id not in self._again:
+                    break
+        except Exception:  # it falls due again, see season_falls_due
+            _log.exception("season %d stumbled", season_id)
+        finally:
+            del self._tasks[season_id]
+
+
+@job(DueKind.SEASON)
+async def season_falls_due(bot: Client, due: Job) -> None:
+    """A season is looked at by a task of its own, so that opening its tables holds nobody else's clock up."""
+    assert due.season_id is not None
+    await Jobs(bot.store).put(replace(due, at=now() + AGAIN))
+    bot.feature(Seasons).wake(due.season_id)
+
+
+@on_step
+async def seasons_follow(tables: Tables, before: Table, game: Game, step: StepRow) -> StepEffects:
+    """A table that was drawn has begun, or it has ended; then its season falls due."""
+    season_id = season_of(before.options)
+    if season_id is None:
+        return StepEffects()
+    if before.game is None:
+        return StepEffects(also=[rows.begun(season_id, before.channel_id, before.id)])
+    if not game.over:
+        return StepEffects()
+    return StepEffects(also=[rows.ended(season_id, before.id), rows.season_due(season_id, now())])
+
+
+async def soon(bot: Client, season_id: int) -> None:
+    """Something about a season has changed: it is looked at now."""
+    await Leagues(bot.store).write([rows.season_due(season_id, now())])
+    bot.scheduler.wake()
+
+
+# What is done for one season
+
+
+async def carry_on(bot: Client, season_id: int) -> None:
+    """Takes a season as far as it may go by now, and sets when it is to be looked at next."""
+    leagues = Leagues(bot.store)
+    for _ in range(MOST_STAGES):
+        season = await leagues.season(season_id)
+        league = None if season is None else await leagues.get(season.league_id)
+        if season is None or league is None:
+            return
+        moved, stuck = await _stage(bot, league, season)
+        if not moved:
+            await _afterwards(bot, league, season, stuck)
+            return
+
+
+async def _stage(bot: Client, league: League, season: Season) -> tuple[bool, int | None]:
+    if season.status == OPEN:
+        return await _while_open(bot, league, season), None
+    if season.status == RUNNING:
+        return await _while_running(bot, league, season)
+    return False, None
+
+
+async def _afterwards(bot: Client, league: League, season: Season, stuck: int | None) -> None:
+    """Deals are opened, notices sent, and the next look is set; none, when nothing is left to be done."""
+    closed = await open_deals(bot, league, season)
+    unsent = await send_notices(bot, league, season)
+    waits = [wait for wait in (stuck, unsent) if wait is not None]
+    goes_on = season.status in (OPEN, RUNNING) or closed or bool(waits)
+    look = rows.season_due(season.id, next_look(season, now(), waits)) if goes_on else rows.season_undue(season.id)
+    await Leagues(bot.store).write([look])
+    bot.scheduler.wake()
+
+
+def next_look(season: Season, at: int, waits: Sequence[int]) -> int:
+    """When the season is to be looked at next: at the next of its times, or when what failed is tried again."""
+    times = [season.opens_at, season.closes_at, season.starts_at, season.ends_at]
+    times += [season.until(season.round)] if season.status == RUNNING else []
+    coming = [time for time in times if time > at]
+    return min([*coming, at + LOOKED_AT, *(at + max(wait, 1) for wait in waits)])
+
+
+async def _while_open(bot: Client, league: League, season: Season) -> bool:
+    leagues, at = Leagues(bot.store), now()
+    post = rows.nonce_of(season.id, "open")
+    if at >= season.opens_at and await leagues.notice(post) is None:
+        await leagues.write([rows.owed(season.id, league.channel_id, "open", {})])
+    elif season.closes_at <= at < season.starts_at:
+        await show_anew(bot, league, season, post)
+    if at < season.starts_at:
+        return False
+    await start(bot, league, season)
+    return True
+
+
+async def start(bot: Client, league: League, season: Season) -> None:
+    """The season begins with those who have joined, or is called off where they are too few."""
+    leagues = Leagues(bot.store)
+    count, needed = len(await leagues.entrants(season.id, IN)), season.settings.needed
+    if count < needed:
+        called = rows.owed(season.id, league.channel_id, "calledoff", {"joined": count, "needed": needed})
+        await leagues.write([rows.season_is(season.id, CANCELLED), called])
+    else:
+        begun = rows.owed(season.id, league.channel_id, "started", {})
+        late = now() - season.starts_at
+        if late > SHORT:
+            season = replace(season, starts_at=season.starts_at + late, ends_at=season.ends_at + late)
+        await leagues.write([rows.season_kept(season), rows.season_is(season.id, RUNNING), begun])
+    await show_anew(bot, league, await _again(leagues, season), rows.nonce_of(season.id, "open"))
+
+
+async def start_now(bot: Client, league: League, season_id: int, act: Statement) -> int:
+    """Before its time, by somebody's word; with how many people. Raises Refused."""
+    leagues, at = Leagues(bot.store), now()
+    async with bot.feature(Seasons).lock(season_id):
+        season = await leagues.season(season_id)
+        if season is None or season.status != OPEN:
+            raise Refused("season_has_begun")
+        count, needed = len(await leagues.entrants(season.id, IN)), season.settings.needed
+        if count < needed:
+            raise Refused("too_few_joined", joined=count, needed=needed)
+        early = replace(season, starts_at=at, closes_at=at, ends_at=season.ends_at - season.starts_at + at)
+        await leagues.write([rows.season_kept(early), act])
+        await start(bot, league, early)
+    await soon(bot, season_id)
+    return count
+
+
+async def _divide(bot: Client, league: League, season: Season) -> None:
+    """Nobody can join any more: everybody gets a division, of which all are as large as can be."""
+    people, count = await order_of(bot, league, season), season.settings.divisions
+    placed = [rows.placed(season.id, person, number * count // len(people)) for number, person in enumerate(people)]
+    await Leagues(bot.store).write(placed)
+
+
+async def _again(leagues: Leagues, season: Season) -> Season:
+    return await leagues.season(season.id) or season
+
+
+async def _while_running(bot: Client, league: League, season: Season) -> tuple[bool, int | None]:
+    """Whether the season has moved on, and in how many seconds a table that could not be opened is tried again."""
+    leagues, at = Leagues(bot.store), now()
+    await leagues.played_out(season.id)
+    drawn = [fixture for fixture in await leagues.fixtures(season.id) if fixture.status == DRAWN]
+    stuck = await open_tables(bot, league, season, drawn)
+    fixtures = await leagues.fixtures(season.id)
+    all_done = all(fixture.done for fixture in fixtures)
+    cup = season.settings.kind == CUP
+    if cup and await mind_cup(bot, league, season, fixtures):
+        return True, None
+    if at >= season.ends_at and not cup:
+        if await settle_late(bot, league, season, fixtures):
+            return True, None
+        if all_done:
+            await finish(bot, league, season)
+        return all_done, stuck
+    if not all_done and (cup or at < season.until(season.round)):
+        return False, stuck
+    if not season.round:
+        await _divide(bot, league, season)
+    round = await drawer_of(season.settings.kind)(bot, league, season)
+    if round:
+        owed = rows.owed(season.id, league.channel_id, "round", {"round": season.round + 1}, season.round + 1)
+        await leagues.write([*rows.drawn(season, round), owed])
+        return True, None
+    if all_done:
+        await finish(bot, league, season)
+    return all_done, stuck
+
+
+async def finish(bot: Client, league: League, season: Season) -> None:
+    """The season is over: its last tables are told."""
+    await open_deals(bot, league, season)
+    told = [rows.owed(season.id, league.channel_id, "ended", {})]
+    if season.settings.kind == LEAGUE:
+        divisions = range(season.settings.divisions)
+        told += [rows.owed(season.id, league.channel_id, "final", {"division": d}, d) for d in divisions]
+    await Ratings(bot.store).apply()  # what was played last counts, too
+    kept = rows.ratings_kept(season.id, league.guild_id, now())
+    await Leagues(bot.store).write([rows.season_is(season.id, ENDED), kept, *told])
+
+
+async def call_off(bot: Client, league: League, season_id: int, by: int, *also: Statement) -> None:
+    """By somebody's word: nobody plays on for it. Running games go on and count for no table. Raises Refused."""
+    leagues = Leagues(bot.store)
+    async with bot.feature(Seasons).lock(season_id):
+        season = await leagues.season(season_id)
+        if season is None or season.status not in (OPEN, RUNNING):
+            raise Refused("season_over")
+        fixtures = await leagues.fixtures(season.id)
+        void = [rows.fixture_is(fixture.id, VOID) for fixture in fixtures if not fixture.done]
+        told = rows.owed(season.id, league.channel_id, "cancelled", {"by": by})
+        kept = rows.ratings_kept(season.id, league.guild_id, now())
+        await leagues.write([*void, rows.season_is(season.id, CANCELLED), kept, told, *also])
+    await show_anew(bot, league, await _again(leagues, season), rows.nonce_of(season.id, "open"))
+    await soon(bot, season.id)

@@ -1,0 +1,1 @@
+"""One person's own: games, settings, privacy; servers that were left."""

@@ -1,0 +1,141 @@
+"""`/settings`: all that a person or a server can choose in one private panel; the language also by a command."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.core.answers import answering, tell
+from cogs.core.components import Pick, Press, on
+from cogs.core.panels import BLUE, GRAY, simple_panel
+from cogs.play.moves import show, turn_page
+from cogs.tables.services import Client, Interaction, Pressed
+from cogs.tables.settings import AUTO, LANGUAGE_NAMES, Setting, choose, find_setting, settings_of
+from cogs.text.catalogue import Words, english, shorten
+from data.store.settings import Scope
+from engine.core.refused import Refused
+
+_auto = app_commands.locale_str(english("choice-language-auto"), key="choice-language-auto")
+LANGUAGES = [
+    *(app_commands.Choice(name=name, value=lang) for lang, name in LANGUAGE_NAMES.items()),
+    app_commands.Choice(name=_auto, value=AUTO),
+]
+ON_PAGE = 5
+
+
+class SettingsCog(
+    commands.GroupCog, name="Settings", group_name="settings", group_description=english("cmd-settings-desc")
+):
+    """What a person or a server has chosen wins over what Discord says."""
+
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+
+    @app_commands.command(description=english("cmd-settings-language-desc"))
+    @app_commands.describe(
+        language=english("opt-settings-language-language-desc"),
+        server=english("opt-settings-language-server-desc"),
+    )
+    @app_commands.choices(language=LANGUAGES)
+    @answering
+    async def language(self, interaction: Interaction, language: str, server: bool = False) -> None:
+        whose: Scope = "server" if server else "person"
+        await choose(self.bot, whose, _owner(interaction, whose), "language", language)
+        key = "language-auto" if language == AUTO else "language-set"
+        said_in = await self.bot.lang_of(interaction) if language == AUTO else language
+        await tell(interaction, self.bot.words.say(said_in, f"{key}-server" if server else key))
+
+    @app_commands.command(description=english("cmd-settings-show-desc"))
+    @answering
+    async def show(self, interaction: Interaction) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await show(interaction, await _page(interaction, "person", 0))
+
+
+def _owner(interaction: Interaction, whose: Scope) -> int:
+    """Whose settings these are, by id. Raises Refused: only_in_servers, needs_manage_server."""
+    if whose == "person":
+        return interaction.user.id
+    if interaction.guild_id is None:
+        raise Refused("only_in_servers")
+    if not interaction.permissions.manage_guild:
+        raise Refused("needs_manage_server")
+    return interaction.guild_id
+
+
+async def _page(interaction: Interaction, whose: Scope, number: int) -> ui.LayoutView:
+    """A page of the settings. Raises Refused for a server's, asked for by somebody who may not change them."""
+    bot = interaction.client
+    chosen = await bot.settings.all(whose, _owner(interaction, whose))
+    manages = interaction.guild_id is not None and interaction.permissions.manage_guild
+    return settings_panel(bot.words, await bot.lang_of(interaction), whose, number, chosen, manages=manages)
+
+
+def settings_panel(
+    words: Words, lang: str, whose: Scope, number: int, chosen: dict[str, str], *, manages: bool
+) -> ui.LayoutView:
+    """A select for each setting of the page, and buttons for the other pages; `manages`: the server's pages too."""
+    pages = -(-len(settings_of(whose)) // ON_PAGE)
+    number = min(number, pages - 1)
+    items: list[ui.Item[Any]] = [ui.TextDisplay(words.say(lang, f"settings-title-{whose}"))]
+    for one in settings_of(whose)[number * ON_PAGE : (number + 1) * ON_PAGE]:
+        items.append(ui.TextDisplay(f"**{one.label(words, lang)}**\n-# {one.about(words, lang)}"))
+        items.append(ui.ActionRow(_pick(words, lang, whose, number, one, chosen.get(one.name, one.default))))
+    items += _page_buttons(words, lang, (whose, number), manages=manages)
+    return simple_panel(*items)
+
+
+def _pick(words: Words, lang: str, whose: Scope, number: int, one: Setting, chosen: str) -> Pick:
+    now = chosen if chosen in one.choices else one.default
+    options = [
+        discord.SelectOption(label=shorten(one.choice(words, lang, value)), value=value, default=value == now)
+        for value in one.choices
+    ]
+    return Pick(0, 0, "pickset", options, placeholder=one.label(words, lang), arg=f"{whose}~{number}~{one.name}")
+
+
+def _page_buttons(words: Words, lang: str, here: tuple[Scope, int], *, manages: bool) -> list[ui.Item[Any]]:
+    """A button for each page, the one that is open marked; none where there is one page only."""
+    pages: list[tuple[Scope, int]] = []
+    for whose in ("person", "server") if manages else ("person",):
+        pages += [(whose, at) for at in range(-(-len(settings_of(whose)) // ON_PAGE))]
+    if len(pages) < 2:
+        return []
+    buttons = []
+    for whose, at in pages:
+        label = words.say(lang, f"settings-page-{whose}", number=at + 1)
+        style = BLUE if (whose, at) == here else GRAY
+        buttons.append(Press(0, 0, "settings", label, arg=f"{whose}~{at}", style=style, disabled=(whose, at) == here))
+    return [ui.ActionRow(*buttons[at : at + 5]) for at in range(0, len(buttons), 5)]
+
+
+def _whose(text: str) -> Scope:
+    return "server" if text == "server" else "person"
+
+
+@on("settings")
+async def press_page(press: Pressed) -> None:
+    await press.interaction.response.defer()
+    whose, _, number = (press.arg or "").partition("~")
+    await turn_page(press.interaction, await _page(press.interaction, _whose(whose), int(number or 0)))
+
+
+@on("pickset")
+async def pick_setting(press: Pressed) -> None:
+    """Keeps a choice, and shows the page with it."""
+    interaction = press.interaction
+    await interaction.response.defer()
+    said, number, name = (press.arg or "").split("~")
+    whose = _whose(said)
+    owner, known = _owner(interaction, whose), find_setting(whose, name)
+    if known is None or press.values[0] not in known.choices:  # a panel of another version
+        raise Refused("table_moved_on")
+    await choose(interaction.client, whose, owner, name, press.values[0])
+    await turn_page(interaction, await _page(interaction, whose, int(number)))
+
+
+async def setup(bot: Client) -> None:
+    await bot.add_cog(SettingsCog(bot))

@@ -1,0 +1,66 @@
+"""The note pad of a person at a table: a modal that opens with what is written there, and what comes of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.core.components import custom_id, on
+from cogs.core.panels import quoted
+from cogs.play.moves import localizer_for, running, say, seated
+from cogs.tables.services import Interaction, Pressed
+from cogs.tables.table import Table
+from cogs.text.catalogue import shorten
+from cogs.text.localizer import Localizer
+from data.store.notepads import Notepads
+
+MOST_NOTE = 1000
+
+
+async def note_of(interaction: Interaction, table: Table) -> str:
+    return await Notepads(interaction.client.store).load(table.id, interaction.user.id)
+
+
+def note_modal(localizer: Localizer, table: Table, written: str) -> ui.Modal:
+    """What is written can be changed, or taken out by leaving nothing."""
+    modal = ui.Modal(
+        title=shorten(localizer.say("note-title"), 45),
+        timeout=900,
+        custom_id=custom_id(table.id, table.step, "notekeep"),
+    )
+    field: ui.TextInput[Any] = ui.TextInput(
+        style=discord.TextStyle.paragraph,
+        custom_id="note",
+        required=False,
+        max_length=MOST_NOTE,
+        default=written or None,
+    )
+    label, about = localizer.say("note-label"), localizer.say("note-about")
+    modal.add_item(ui.Label(text=label, description=about, component=field))
+    return modal
+
+
+async def send_modal(interaction: Interaction, table: Table) -> None:
+    """The answer is a modal, which nothing may come before."""
+    localizer = await localizer_for(interaction, table)
+    await interaction.response.send_modal(note_modal(localizer, table, await note_of(interaction, table)))
+
+
+@on("note")
+async def open_note(press: Pressed) -> None:
+    table, _ = await seated(press.interaction, press.game)
+    await send_modal(press.interaction, table)
+
+
+@on("notekeep")
+async def keep_note(press: Pressed) -> None:
+    """Keeps what was written, whatever the table has done meanwhile."""
+    await press.interaction.response.defer(ephemeral=True, thinking=True)
+    table = await running(press.interaction, press.game)
+    text = press.field("note").strip()[:MOST_NOTE]
+    await Notepads(press.interaction.client.store).keep(table.id, press.interaction.user.id, text)
+    localizer = await localizer_for(press.interaction, table)
+    told = localizer.say("note-kept" if text else "note-gone")
+    await say(press.interaction, shorten(f"{told}\n{quoted(text)}", 2000) if text else told)

@@ -1,0 +1,236 @@
+"""Plans: a seat's next action, chosen before its turn and played some minutes after it has begun, if it still can be.
+
+A plan is a list of actions of which the first that is allowed is played. It lives until its seat acts, by whatever
+way; that very step takes it off, so it is played at most once. Nothing public tells that there is one.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Sequence
+from contextvars import ContextVar
+from typing import TYPE_CHECKING
+
+import discord
+import msgspec
+
+from cogs.core.panels import table_link
+from cogs.core.scheduler import job, now
+from cogs.tables.kinds import with_cards
+from cogs.tables.service import StepEffects, Tables, on_step
+from cogs.tables.table import Table
+from cogs.text.localizer import Localizer
+from data.store.plans import Plans, forget_plan, keep_plan, set_due
+from data.store.rows import DueKind, Job, Statement, StepRow
+from engine.core.action import Action, Seat
+from engine.core.codec import decode_action, encode_action
+from engine.core.game import Game
+from engine.core.refused import Refused
+from engine.parts.market import DrawCard, Market
+
+if TYPE_CHECKING:
+    from cogs.tables.services import Client
+
+_log = logging.getLogger(__name__)
+
+Tries = tuple[Action, ...]
+DELAY = 2
+"""Minutes after a turn begins before its plan is tried, so that the rival's undo keeps its chance."""
+MOST_TRIES = 10
+
+_trying: ContextVar[str | None] = ContextVar("the plan that is being played", default=None)
+
+
+# A plan as text
+
+
+def written(tries: Sequence[Action]) -> str:
+    return json.dumps([json.loads(encode_action(action)) for action in tries])
+
+
+def read(text: str) -> Tries:
+    """No actions at all where the text is of a version that had others."""
+    try:
+        return tuple(decode_action(json.dumps(action)) for action in json.loads(text))
+    except msgspec.ValidationError:
+        return ()
+
+
+async def plan_of(tables: Tables, table: Table, seat: Seat) -> tuple[Tries, Refused | None]:
+    """The plan of whoever sits there, and why it was not played when it was tried; none is no actions."""
+    row = await Plans(tables.store).load(table.id, seat)
+    if row is None or row.user_id != table.seats[seat].user_id:
+        return (), None
+    why = None if row.lapsed is None else json.loads(row.lapsed)
+    return read(row.tries), why and Refused(why["code"], **why["facts"])
+
+
+# Which action it is when the turn has come
+
+
+def blind(market: Market, seat: Seat, deck: str | None = None) -> DrawCard:
+    """The top of a deck; of several decks, the first if none is named."""
+    return DrawCard(seat, deck=(deck or market.decks[0]) if market.several else None)
+
+
+def face_up(market: Market, seat: Seat, card: str) -> DrawCard:
+    """A face-up card; of several decks, its own fills the gap."""
+    return DrawCard(seat, card, refill=market.decks[market.fold.deck_of[card]] if market.several else None)
+
+
+def first_allowed(game: Game, seat: Seat, tries: Sequence[Action]) -> Action | Refused:
+    """The first action of a plan that the rules allow now; with none, why the first of all is not allowed."""
+    why: Refused | None = None
+    for wanted in tries:
+        for action in _alike(game, seat, wanted):
+            refused = game.refuse(action)
+            if refused is None:
+                return action
+            why = why or refused
+    return why or Refused("plan_empty")
+
+
+def _alike(game: Game, seat: Seat, wanted: Action) -> list[Action]:
+    """A card from one deck is as good as from the other, and so is the deck that fills a gap."""
+    if not isinstance(wanted, DrawCard) or not game.rules.part(Market).several:
+        return [wanted]
+    others = (action for action in game.legal(seat) if isinstance(action, DrawCard) and action.card == wanted.card)
+    return [wanted, *others]
+
+
+# What goes along with each step
+
+
+@on_step
+async def plans_follow(tables: Tables, before: Table, after: Game, row: StepRow) -> StepEffects:
+    """The step of a seat in its own turn takes its plan off; where a turn begins, its plan is to be tried.
+
+    Raises Refused where a plan that is being played has been changed meanwhile.
+    """
+    if before.game is None or not with_cards(after.rules):
+        return StepEffects()
+    tried, was = _trying.get(), before.game.turn
+    if tried is not None and row.seat is not None:
+        kept = await Plans(tables.store).load(before.id, row.seat)
+        if kept is None or kept.tries != tried:
+            raise Refused("table_moved_on")
+    also: list[Statement] = []
+    lapsed: list[str] = []
+    same_turn = after.turn.number == was.number and after.turn.seat == was.seat
+    if row.seat is not None and row.seat == was.seat:
+        rest = _rest(before, row) if tried is not None and same_turn else None
+        also.append(rest or forget_plan(before.id, row.seat))
+        lapsed += [] if rest else [DueKind.PLAN]
+    if not same_turn:
+        lapsed.append(DueKind.PLAN)
+        if after.turn.seat is not None and after.turn.seat != row.seat:
+            also.append(set_due(before.id, after.turn.seat, now(), DELAY))
+    if after.over:
+        also.append(forget_plan(before.id, None))
+    return StepEffects(lapsed=lapsed, also=also)
+
+
+def _rest(table: Table, row: StepRow) -> Statement | None:
+    """The second card of a planned draw, from the top of a deck, as the plan that is left."""
+    action = decode_action(row.action or "")
+    if not isinstance(action, DrawCard):
+        return None
+    market, owner = table.running.rules.part(Market), table.seats[action.seat].user_id
+    assert owner is not None
+    return keep_plan(table.id, action.seat, owner, written([blind(market, action.seat, action.deck or action.refill)]))
+
+
+# Trying it
+
+
+@job(DueKind.PLAN)
+async def try_plan(bot: Client, due: Job) -> None:
+    """Plays a seat's plan, both cards of a draw, or tells its owner why it lapsed."""
+    assert due.game_id is not None and due.seat is not None
+    for _ in range(MOST_TRIES):
+        if not await _try_once(bot, due.game_id, due.seat):
+            return
+
+
+async def _try_once(bot: Client, game_id: int, seat: Seat) -> bool:
+    """Whether there may be something left to try: the second card of a draw, or a plan that was just changed."""
+    plans = Plans(bot.store)
+    row = await plans.load(game_id, seat)
+    if row is None or row.lapsed is not None:
+        return False
+    try:
+        table = await bot.tables.get(game_id)
+    except Refused:  # its map is gone: the game waits, and so does the person
+        return False
+    place = table.seats[seat]
+    if table.status != "playing" or table.game is None or place.user_id != row.user_id or place.computer is not None:
+        await plans.forget(game_id, seat)
+        return False
+    if table.game.turn.seat != seat or table.paused_at is not None:  # the end of a pause lets it fall due again
+        return False
+    action = first_allowed(table.game, seat, read(row.tries))
+    if isinstance(action, Refused):
+        return not await _lapse(bot, table, seat, row.tries, action)
+    mark = _trying.set(row.tries)
+    try:
+        await bot.tables.play_for(game_id, seat, lambda _now, _seat: action, step=table.step)
+    except Refused as refused:  # the table, or the plan, was changed at this very moment
+        _log.info("game %d: a plan of seat %d met another change: %s", game_id, seat, refused.code)
+    finally:
+        _trying.reset(mark)
+    return True
+
+
+async def _lapse(bot: Client, table: Table, seat: Seat, tries: str, why: Refused) -> bool:
+    """Notes why a plan cannot be played and tells its owner alone; not where plan or table have changed meanwhile."""
+    plans = Plans(bot.store)
+    async with bot.tables.lock(table.id):
+        row, current = await plans.load(table.id, seat), await bot.tables.frame(table.id)
+        if row is None or row.tries != tries or current.step != table.step:
+            return False
+        await plans.lapse(table.id, seat, json.dumps({"code": why.code, "facts": why.facts}))
+    lang = await bot.lang_of_person(row.user_id, table.guild_id)
+    localizer = Localizer(bot.words, lang, table)
+    reason = localizer.words.refusal(lang, why, table)
+    text = localizer.say("plan-lapsed", reason=reason, link=table_link(table))
+    try:
+        await (await bot.create_dm(discord.Object(row.user_id))).send(text)
+    except discord.HTTPException as error:  # the page of the plan tells it as well
+        _log.info("game %d: seat %d could not be told that its plan lapsed: %s", table.id, seat, error)
+    return True
+
+
+# Making one
+
+
+async def change_plan(tables: Tables, table: Table, seat: Seat, tries: Tries) -> Table:
+    """Keeps a plan, or with no actions takes it back. Raises Refused where the seat has nothing to plan.
+
+    A plan that waits to be tried may still be changed in its own turn. One that is being played at this moment is
+    either played as it was, and then this is refused, or as it is now.
+    """
+    async with tables.lock(table.id):
+        table = await tables.get(table.id)
+        plans, user = Plans(tables.store), table.seats[seat].user_id
+        row = await plans.load(table.id, seat)
+        waits = row is not None and row.user_id == user and row.lapsed is None
+        if not tries:
+            await plans.forget(table.id, seat)
+            return table
+        check_planner(table, seat, waits=waits)
+        assert user is not None
+        await plans.keep(table.id, seat, user, written(tries))
+    return table
+
+
+def check_planner(table: Table, seat: Seat, *, waits: bool = False) -> None:
+    """Raises Refused where a seat cannot plan: before the first turn, after the last, or in its own turn."""
+    if table.game is None or not with_cards(table.game.rules):
+        raise Refused("not_in_this_game")
+    if table.game.over or table.status != "playing":
+        raise Refused("game_over")
+    if not table.game.turn.number:
+        raise Refused("plan_too_early")
+    if table.game.turn.seat == seat and not waits:
+        raise Refused("game_paused" if table.paused_at is not None else "plan_your_turn")

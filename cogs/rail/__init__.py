@@ -1,0 +1,1 @@
+"""The card family: its panels, typed input, pictures and names."""

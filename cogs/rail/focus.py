@@ -1,0 +1,137 @@
+"""A closer look at a part of a map: what is meant by the words that were typed, and the message that shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.core.components import Pick
+from cogs.core.panels import BOARD, MOST_ALT, gallery, simple_panel
+from cogs.play.options import fits, folded
+from cogs.rail.payments import Row
+from cogs.rail.pictures import focus_file
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, shorten
+from cogs.text.localizer import Localizer
+from engine.core.refused import Refused
+from engine.core.view import View
+from engine.parts.routes import RoutesSeen
+from renderer.rail.base import Lens
+from renderer.rail.focus import PARTS, around, cities_in, part, routes_in
+
+MOST_NEAR = 4
+"""How many names are proposed for one that is not known."""
+MOST_TEXT = 3400
+"""Of the 4,000 characters of a message, what a part of the map in words may take."""
+WHOLE = "all"
+
+
+def part_name(localizer: Localizer, name: str) -> str:
+    """A part of the map, as a map of the world has it: the north is above."""
+    return localizer.say(f"part-{name}")
+
+
+def focus_name(localizer: Localizer, name: str) -> str:
+    """A part of the map or a city, in the reader's language."""
+    return part_name(localizer, name) if name in PARTS else localizer.city(name)
+
+
+def focus_labels(localizer: Localizer, typed: str) -> dict[str, str]:
+    """Label -> what it stands for, of all that the words fit in any language: parts of the map, then cities by name."""
+    words, known = folded(typed), _known(localizer)
+    cities = sorted((localizer.city(city), city) for city in localizer.map.cities)
+    labels = {part_name(localizer, name): name for name in PARTS} | dict(cities)
+    return {label: name for label, name in labels.items() if any(fits(words, called) for called in known[name])}
+
+
+def _readings(localizer: Localizer) -> list[Localizer]:
+    return [Localizer(localizer.words, lang, localizer.table, localizer.rules) for lang in LANGS]
+
+
+def _known(localizer: Localizer) -> dict[str, list[list[str]]]:
+    """The words that each part and city is called by, in each language."""
+    found: dict[str, list[list[str]]] = {}
+    for reading in _readings(localizer):
+        for name in PARTS:
+            called = [part_name(reading, name), *reading.say(f"alias-part-{name}").split(",")]
+            found.setdefault(name, []).extend(map(folded, called))
+        for city in localizer.map.cities:
+            found.setdefault(city, []).append(folded(reading.city(city)))
+    return found
+
+
+def parse_focus(localizer: Localizer, text: str) -> str:
+    """The part of the map or the city that is meant, by its name in any language.
+
+    Raises Refused("unknown_focus") with names that are near, or Refused("several_focus").
+    """
+    if text in PARTS or text in localizer.map.cities:
+        return text
+    typed, known = folded(text), _known(localizer)
+    exact = [name for name, called in known.items() if typed and typed in called]
+    found = exact or [name for name, called in known.items() if typed and any(fits(typed, words) for words in called)]
+    if len(found) == 1:
+        return found[0]
+    told = tuple(focus_name(localizer, name) for name in found or _near(typed, known))
+    raise Refused("several_focus" if found else "unknown_focus", text=text, names=told[:MOST_NEAR])
+
+
+def _near(typed: Iterable[str], known: Mapping[str, list[list[str]]]) -> list[str]:
+    """What is called much like it; else a few parts of the map, which every map has."""
+    by_call = {" ".join(words): name for name, called in known.items() for words in called}
+    close = get_close_matches(" ".join(typed), by_call, n=2 * MOST_NEAR, cutoff=0.55)
+    return list(dict.fromkeys(by_call[call] for call in close)) or list(PARTS)[:MOST_NEAR]
+
+
+def lens_of(view: View, name: str) -> Lens:
+    """What is seen of a part of the map, or around a city."""
+    return part(view, name) if name in PARTS else around(view, name)
+
+
+async def focus_panel(
+    localizer: Localizer, table: Table, name: str, theme: str | None
+) -> tuple[ui.LayoutView, discord.File | None]:
+    """The part of the map, enlarged, with a select of the others; without a theme, or undrawn, in words."""
+    view = table.running.view(None)
+    lens = lens_of(view, name)
+    file = await focus_file(localizer.words, localizer.lang, table, lens, theme=theme) if theme else None
+    if file:
+        shown: ui.Item[Any] = gallery(BOARD, focus_text(localizer, view, name, lens))
+    else:
+        shown = ui.TextDisplay(focus_text(localizer, view, name, lens, MOST_TEXT))
+    return simple_panel(shown, Row(part_pick(localizer, table, name))), file
+
+
+def part_pick(localizer: Localizer, table: Table, chosen: str = WHOLE) -> Pick:
+    """The whole map and its parts, to choose from."""
+    options = [discord.SelectOption(label=shorten(localizer.say("part-all")), value=WHOLE, default=chosen == WHOLE)]
+    options += [
+        discord.SelectOption(label=shorten(part_name(localizer, name)), value=name, default=name == chosen)
+        for name in PARTS
+    ]
+    return Pick(table.id, table.step, "pickpart", options, placeholder=localizer.say("part-pick"))
+
+
+def focus_text(localizer: Localizer, view: View, name: str, lens: Lens, most: int = MOST_ALT) -> str:
+    """What is in the crop, for those who don't see it: its cities, who has which routes, and what is free."""
+    owners, routes = view.seen(RoutesSeen).owners, routes_in(view, lens)
+    cities = ", ".join(localizer.city(city) for city in cities_in(view, lens))
+    told = [
+        localizer.say("alt-focus", part=focus_name(localizer, name)),
+        localizer.say("alt-focus-cities", cities=cities),
+    ]
+    for seat in range(view.seats):
+        own = [localizer.link(route) for route in routes if owners.get(route) == seat]
+        if own:
+            player = localizer.player(seat, plain=True)
+            facts = {"player": player, "color": localizer.color(seat), "routes": ", ".join(own)}
+            told.append(localizer.say("alt-focus-seat", **facts))
+    taken = owners.keys() | view.seen(RoutesSeen).closed
+    free = [localizer.route(route) for route in routes if route not in taken]
+    if free:
+        told.append(localizer.say("alt-focus-free", routes=", ".join(free)))
+    return shorten(" ".join(told), most)

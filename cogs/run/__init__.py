@@ -1,0 +1,1 @@
+"""Starting, checking and running the bot: wires everything together."""

@@ -1,0 +1,36 @@
+"""`bot.py backup FILE`: a copy of the database, also while the bot runs."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from cogs.run.start import CannotStart, read_settings, say, store_sentence
+from data.store.backup import back_up
+from data.store.opening import StoreError
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", type=Path, help="where the copy goes; nothing may be there yet")
+
+
+def checked_name(chosen: argparse.Namespace) -> None:
+    """Raises CannotStart where no file is named: an empty name would mean the folder where one is."""
+    if not chosen.file.name.strip():
+        raise CannotStart(say("copy-without-name", command=chosen.command))
+
+
+def main(chosen: argparse.Namespace) -> int:
+    """The exit code: 0 when the copy is there and whole."""
+    try:
+        checked_name(chosen)
+        version = back_up(read_settings().database, chosen.file)
+    except CannotStart as reason:
+        print(reason, file=sys.stderr)
+        return 1
+    except StoreError as error:
+        print(store_sentence(error), file=sys.stderr)
+        return 1
+    print(say("backup-done", path=chosen.file, version=version, size=f"{chosen.file.stat().st_size / 1e6:.1f}"))
+    return 0

@@ -1,0 +1,284 @@
+"""The bot: opens the store, loads the cogs, and answers what went wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Mapping
+from importlib import import_module
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Any
+from weakref import WeakSet
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.core.answers import tell
+from cogs.core.components import Pick, Press
+from cogs.core.config import Settings as Config
+from cogs.core.counters import count
+from cogs.core.limits import Limits
+from cogs.core.logs import about
+from cogs.core.scheduler import Scheduler
+from cogs.run.command_sync import CommandSync
+from cogs.tables.announcer import Announcer
+from cogs.tables.service import Tables
+from cogs.tables.services import Client
+from cogs.tables.settings import get_setting
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.command_translator import Translator
+from data.maps.library import Library, load
+from data.store.errors import NotStored
+from data.store.settings import Settings
+from data.store.store import Store
+from engine.core.refused import Refused
+
+_log = logging.getLogger(__name__)
+
+EXTENSIONS = (
+    "cogs.game.lobby",
+    "cogs.game.seats",
+    "cogs.rail.commands",
+    "cogs.faces.works",
+    "cogs.faces.pieces",
+    "cogs.play.plan_commands",
+    "cogs.strings.commands",
+    "cogs.play.undo_commands",
+    "cogs.game.show",
+    "cogs.people.settings",
+    "cogs.help.help",
+    "cogs.help.rules",
+    "cogs.game.log",
+    "cogs.people.feed",
+    "cogs.clocks.commands",
+    "cogs.people.my",
+    "cogs.play.notepad_commands",
+    "cogs.game.trouble",
+    "cogs.game.verify",
+    "cogs.stats.rating",
+    "cogs.league.commands",
+    "cogs.league.cups.commands",
+    "cogs.league.referee.commands",
+    "cogs.stats.commands",
+    "cogs.people.privacy",
+)
+_TOO_LATE = (10062, 40060)
+"""Discord's words for an interaction that it knows no more, and for one that has been answered already."""
+_NO_MENTIONS = discord.AllowedMentions.none()
+
+
+GRACE = 3.0
+"""Seconds for what is being done when the bot is stopped."""
+
+
+class _Tree(app_commands.CommandTree["SlowTrain"]):
+    async def interaction_check(self, interaction: discord.Interaction[SlowTrain], /) -> bool:
+        if interaction.type is discord.InteractionType.application_command:
+            count("commands")
+        try:
+            self.client.begin_work(interaction)
+        except Refused as refused:
+            if interaction.type is discord.InteractionType.application_command:
+                await self.client.answer_failure(interaction, refused)
+            return False
+        return await self.client.allow(interaction)
+
+    async def on_error(
+        self, interaction: discord.Interaction[SlowTrain], error: app_commands.AppCommandError, /
+    ) -> None:
+        await self.client.answer_failure(interaction, getattr(error, "original", error))
+
+
+class SlowTrain(Client):
+    """No privileged intents: it sees commands and presses, and no messages of people."""
+
+    def __init__(
+        self,
+        database: Path | str,
+        rng: Random | None = None,
+        shard_count: int | None = None,
+        library: Library | None = None,
+        config: Config | None = None,
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            tree_cls=_Tree,
+            shard_count=shard_count,
+            allowed_mentions=_NO_MENTIONS,
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+        )
+        self.words = catalogue()
+        self.library = library or load()
+        self._database = database
+        self._rng = rng or SystemRandom()
+        self._at_work: WeakSet[asyncio.Task[Any]] = WeakSet()
+        self._stopping = False
+        self.limits = Limits(config or Config())
+        self.announcer: Announcer
+        self.command_sync: CommandSync
+
+    async def setup_hook(self) -> None:
+        """Raises StoreError when the database cannot be used; nothing has been told to Discord by then."""
+        self.store = await Store.open(self._database)
+        self.settings = Settings(self.store)
+        self.announcer = Announcer(self)
+        self.command_sync = CommandSync(self)
+        self.scheduler = Scheduler(self, self.store)
+        self.tables = Tables(self.store, self.library, self._rng, self.wake)
+        self.tables.limited_by(self.limits.open_games, self.limits.played)
+        self.add_dynamic_items(Press, Pick)
+        for extension in EXTENSIONS:
+            await import_module(extension).setup(self)
+        await self.tree.set_translator(Translator(self.words))
+        await self.command_sync.give()
+
+    def wake(self, game_id: int) -> None:
+        """The game has changed: what it owes is shown, and what falls due is looked up anew."""
+        self.announcer.wake(game_id)
+        self.scheduler.wake()
+
+    def begin_work(self, interaction: discord.Interaction[Any]) -> None:
+        """The running task answers an interaction: a stop waits for it. Raises Refused once the bot is stopping."""
+        if self._stopping:
+            raise Refused("stopping")
+        about(guild=interaction.guild_id)
+        task = asyncio.current_task()
+        if task is not None:
+            self._at_work.add(task)
+
+    async def allow(self, interaction: discord.Interaction[Any]) -> bool:
+        """Without a look at any table: to be told that one is too fast must cost next to nothing."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            if not self.limits.may_type(interaction.user.id):
+                await interaction.response.autocomplete([])
+                return False
+            return True
+        wait = self.limits.wait(interaction.user.id)
+        if wait:
+            refused = Refused("too_fast", seconds=wait)
+            await tell(interaction, self.words.refusal(await self.lang_of(interaction), refused, None))
+        return not wait
+
+    async def close(self) -> None:
+        """In order: nothing new is begun, what was begun is finished, what is queued is written. Debts stay owed."""
+        self._stopping = True
+        if hasattr(self, "announcer") and not self.store.closed:
+            tasks = {*self._at_work, *self.announcer.at_work} - {asyncio.current_task()}
+            busy = [task for task in tasks if not task.done()]
+            if busy:
+                await asyncio.wait(busy, timeout=GRACE)
+        await super().close()
+        if hasattr(self, "store"):
+            await self.command_sync.stop()
+            await self.scheduler.stop()
+            await self.announcer.stop()
+            await self.store.close()
+
+    async def on_ready(self) -> None:
+        """Comes again after every lost connection: it only reminds the announcer of what is still owed."""
+        _log.info("ready as %s on %d servers", self.user, len(self.guilds))
+        await self.announcer.wake_all()
+        self.scheduler.wake()
+
+    @property
+    def luck(self) -> Random:
+        """What draws are made with that are no game's own."""
+        return self._rng
+
+    # Languages
+
+    async def lang_of(self, interaction: discord.Interaction[Any]) -> str:
+        """The reader's language: their own setting, else what their client says, else English."""
+        chosen = await self.settings.get("person", interaction.user.id, "language")
+        return chosen or spoken(interaction.locale)
+
+    async def lang_of_guild(self, guild_id: int) -> str:
+        """The language of public posts: the server's setting, else its locale, else English."""
+        chosen = await self.settings.get("server", guild_id, "language")
+        guild = self.get_guild(guild_id)
+        return chosen or spoken(guild.preferred_locale if guild else None)
+
+    async def lang_of_person(self, user_id: int, guild_id: int) -> str:
+        """For what the bot says unasked, when no client tells a locale: the server's language is the next best."""
+        return await self.settings.get("person", user_id, "language") or await self.lang_of_guild(guild_id)
+
+    # Themes of pictures
+
+    async def theme_of(self, interaction: discord.Interaction[Any]) -> str:
+        """Of a picture that one reader alone sees."""
+        return await self.theme_of_person(interaction.user.id)
+
+    async def theme_of_person(self, user_id: int) -> str:
+        """The person's own setting. The server's is no substitute: whoever chose the first theme has none kept."""
+        return await get_setting(self, "person", user_id, "theme")
+
+    async def theme_of_guild(self, guild_id: int) -> str:
+        """Of public pictures."""
+        return await get_setting(self, "server", guild_id, "theme")
+
+    # What went wrong
+
+    async def answer_failure(self, interaction: discord.Interaction[Any], error: Exception) -> None:
+        """A refusal becomes a sentence; anything else is logged and apologised for. Only the asker sees it."""
+        lang = await self.lang_of(interaction)
+        count("refused" if isinstance(error, Refused) else "failed")
+        if isinstance(error, Refused):
+            told = self._with_map_named(error, lang)
+            text = self.words.refusal(lang, told, await self._table_of(interaction))
+        elif isinstance(error, NotStored):
+            _log.error("%s: nothing can be stored (%s)", _name(interaction), error)
+            text = self.words.say(lang, "not-stored")
+        elif getattr(error, "code", None) in _TOO_LATE:
+            _log.warning("%s: it came twice, or too late: %s", _name(interaction), error)
+            return
+        else:
+            _log.error("%s failed", _name(interaction), exc_info=error)
+            text = self.words.say(lang, "apology")
+        try:
+            await tell(interaction, text)
+        except discord.HTTPException as gone:
+            _log.warning("%s: no answer could be given: %s", _name(interaction), gone)
+
+    def _with_map_named(self, refused: Refused, lang: str) -> Refused:
+        """Where a refusal names a map by its key, the map's name as the reader knows it."""
+        file = self.library.games.get(str(refused.facts.get("map")))
+        if file is None:
+            return refused
+        return Refused(refused.code, **{**refused.facts, "map": file.names.get(lang) or file.names["en"]})
+
+    async def _table_of(self, interaction: discord.Interaction[Any]) -> Table | None:
+        """The table that a refusal speaks of: the pressed component's, else the channel's."""
+        match = re.match(r"st:(\d+):", _custom_id(interaction))
+        channel = interaction.channel_id
+        try:
+            if match is not None and (await self.store.load(int(match[1]))) is not None:
+                return await self.tables.get(int(match[1]))
+            return None if channel is None else await self.tables.at(channel)
+        except Refused:  # its map is gone
+            return None
+
+
+def spoken(locale: discord.Locale | None) -> str:
+    """The language of ours that goes with a locale of Discord's."""
+    code = locale.value.split("-")[0] if locale else ""
+    return code if code in LANGS else "en"
+
+
+def _custom_id(interaction: discord.Interaction[Any]) -> str:
+    data: Mapping[str, Any] = interaction.data or {}
+    return str(data.get("custom_id", ""))
+
+
+def _name(interaction: discord.Interaction[Any]) -> str:
+    """What was asked for, in ids: the game and step of a press, or the command and its channel."""
+    command = interaction.command
+    said = f"/{command.qualified_name}" if command else f"press {_custom_id(interaction)}"
+    return f"{said} in channel {interaction.channel_id}"

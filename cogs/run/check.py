@@ -1,0 +1,223 @@
+"""`bot.py check`: whether the bot can run here, one line for each finding. Changes nothing and plays nothing."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import binascii
+import errno
+import os
+import re
+import shutil
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import aiohttp
+import discord
+
+from cogs.core.config import Settings
+from cogs.core.permissions import ASKED
+from cogs.run.bot import SlowTrain
+from cogs.run.metrics import HOST
+from cogs.run.start import CannotStart, read_settings, say, store_sentence
+from data.maps.library import load_with
+from data.store.backup import BESIDE, examine, known_version, tree_refused
+from data.store.opening import Claim, StoreError
+from renderer.core import fonts
+
+OK, NOTE, WRONG = "ok", "note", "wrong"
+LITTLE, HARDLY_ANY = 500_000_000, 50_000_000
+"""Bytes of free disk below which it is noted, or wrong."""
+PATIENCE = 15.0
+"""Seconds in which Discord is to answer."""
+_LETTERS = "AZazАЯаяЁёЄєІіЇїҐґ0189–’«»…"
+"""Some of each language: a font without them would draw boxes."""
+
+
+class Finding(NamedTuple):
+    level: str
+    text: str
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--offline", action="store_true", help="do not ask Discord whether it accepts the token")
+
+
+def main(chosen: argparse.Namespace) -> int:
+    """The exit code: 1 where anything is wrong, else 0."""
+    worst = OK
+    for level, text in findings(online=not chosen.offline):
+        print(f"{say(f'check-{level}'):<8} {text}", flush=True)
+        worst = WRONG if WRONG in (level, worst) else NOTE
+    print(say("check-verdict-wrong" if worst == WRONG else "check-verdict-ok"))
+    return int(worst == WRONG)
+
+
+def findings(*, online: bool) -> Iterator[Finding]:
+    try:
+        settings = read_settings()
+    except CannotStart as reason:
+        yield Finding(WRONG, str(reason))
+        return
+    yield from _token(settings.discord_token.get_secret_value().strip(), online=online)
+    yield from _intents()
+    yield from _database(settings.database)
+    yield from _disk(settings.database)
+    yield from _port(settings)
+    yield from _fonts()
+    yield from _maps(settings)
+
+
+# Discord
+
+
+def application_of(token: str) -> int | None:
+    """The application that a token says it belongs to; None where it looks like no token of a bot."""
+    first, *rest = token.split(".")
+    if len(rest) != 2 or not all(re.fullmatch(r"[\w-]+", part, re.A) for part in (first, *rest)):
+        return None
+    try:
+        said = base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode("ascii")
+    except (binascii.Error, UnicodeDecodeError):
+        return None
+    return int(said) if said.isdecimal() else None
+
+
+def _token(token: str, *, online: bool) -> Iterator[Finding]:
+    if not token:
+        yield Finding(NOTE, say("check-no-token"))
+        return
+    application = application_of(token)
+    if application is None:
+        yield Finding(WRONG, say("check-token-looks-wrong"))
+        return
+    yield Finding(OK, say("check-token-looks-right"))
+    if online:
+        yield asyncio.run(_accepted(token))
+    yield Finding(OK, say("check-permissions", names=_named(ASKED), url=invitation(application)))
+
+
+def _named(permissions: discord.Permissions) -> str:
+    """As Discord shows them: what discord.py calls read_messages is no reading of messages."""
+    names = ("view_channel" if name == "read_messages" else name for name, given in permissions if given)
+    return ", ".join(name.replace("_", " ") for name in names)
+
+
+def invitation(application: int) -> str:
+    """The link by which the bot is invited with what it asks for, and nothing else."""
+    return discord.utils.oauth_url(application, permissions=ASKED, scopes=("bot", "applications.commands"))
+
+
+async def _accepted(token: str) -> Finding:
+    """Asks Discord who that is; nothing is connected."""
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        try:
+            await asyncio.wait_for(client.login(token), PATIENCE)
+        except discord.LoginFailure:
+            return Finding(WRONG, say("start-wrong-token"))
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            return Finding(NOTE, say("check-discord-away", reason=str(error) or type(error).__name__))
+        return Finding(OK, say("check-token-accepted", name=str(client.user)))
+
+
+def _intents() -> Iterator[Finding]:
+    intents = SlowTrain("unused").intents
+    privileged = [name for name in ("members", "presences", "message_content") if getattr(intents, name)]
+    if privileged:
+        yield Finding(WRONG, say("check-intents-privileged", names=", ".join(privileged)))
+    else:
+        yield Finding(OK, say("check-intents"))
+
+
+# This machine
+
+
+def _database(path: Path) -> Iterator[Finding]:
+    beside = [f"{path}{end}" for end in BESIDE if Path(f"{path}{end}").exists()]
+    if not path.exists():
+        if beside:
+            yield Finding(WRONG, say("check-database-orphan", path=path, beside=beside[0]))
+        elif path.parent.is_dir() and not os.access(path.parent, os.W_OK | os.X_OK):
+            yield Finding(WRONG, say("start-no-database", path=path, reason=os.strerror(errno.EACCES)))
+        elif path.parent.is_dir():
+            yield Finding(OK, say("check-database-new", path=path))
+        else:
+            yield Finding(WRONG, say("check-no-folder", path=path.parent))
+        return
+    if path.is_file() and not path.stat().st_size and not beside:  # as a first start that was cut off leaves it
+        yield Finding(OK, say("check-database-empty", path=path))
+        return
+    try:
+        version, known = examine(path), known_version()
+    except StoreError as error:
+        yield Finding(WRONG, store_sentence(error))
+        return
+    key = "check-database" if version == known else "check-database-older"
+    yield Finding(OK, say(key, path=path, version=version, known=known))
+    refused = tree_refused(path)
+    if refused is not None:
+        yield Finding(WRONG, say("check-commands-refused", reason=refused))
+    try:
+        Claim.make(path).release()
+    except StoreError as error:
+        in_use = error.code == "in_use"
+        yield Finding(NOTE if in_use else WRONG, say("check-database-in-use") if in_use else store_sentence(error))
+
+
+def _disk(path: Path) -> Iterator[Finding]:
+    if path.parent.is_dir():
+        free = shutil.disk_usage(path.parent).free
+        level = WRONG if free < HARDLY_ANY else NOTE if free < LITTLE else OK
+        yield Finding(level, say("check-disk" if level == OK else "check-disk-little", free=f"{free / 1e6:.0f}"))
+
+
+def _port(settings: Settings) -> Iterator[Finding]:
+    """Of the one port that a start would use: the page of figures with a token, the sandbox without one."""
+    live = bool(settings.discord_token.get_secret_value().strip())
+    name, port = ("metrics", settings.metrics_port) if live else ("sandbox", settings.sandbox_port)
+    if not port:  # no such page, or any port that is free
+        return
+    try:
+        socket.create_server((HOST, port)).close()
+    except OSError:
+        if live and _runs(settings.database):
+            yield Finding(NOTE, say("check-metrics-port-in-use", port=str(port)))
+        else:
+            yield Finding(WRONG, say("start-metrics-port-taken" if live else "start-port-taken", port=str(port)))
+    else:
+        yield Finding(OK, say(f"check-{name}-port", port=str(port)))
+
+
+def _runs(path: Path) -> bool:
+    """Whether a process has the database open, as the bot has that runs."""
+    if not path.is_file():
+        return False
+    try:
+        Claim.make(path).release()
+    except StoreError as error:
+        return error.code == "in_use"
+    return False
+
+
+def _fonts() -> Iterator[Finding]:
+    for cut, file in fonts.FILES.items():
+        try:
+            missing = [letter for letter in _LETTERS if ord(letter) not in fonts.letters(cut)]
+        except Exception as error:  # whatever a damaged file leads to
+            yield Finding(WRONG, say("check-font-damaged", file=file, reason=str(error) or type(error).__name__))
+            return
+        if missing:
+            yield Finding(WRONG, say("check-font-lacks", file=file, letters="".join(missing)))
+            return
+    yield Finding(OK, say("check-fonts", count=len(fonts.FILES)))
+
+
+def _maps(settings: Settings) -> Iterator[Finding]:
+    library = load_with(settings.maps_dir)
+    for name, mistakes in library.bad.items():
+        text = say("start-bad-map", file=name, count=len(mistakes))
+        yield Finding(NOTE, " ".join([text, *mistakes[:3]]))  # everything else plays
+    yield Finding(OK, say("check-maps", count=len(library.games), names=", ".join(sorted(library.games))))

@@ -1,0 +1,104 @@
+"""Health and figures for whoever keeps the bot running: two pages on loopback, without ids, names or secrets."""
+
+from __future__ import annotations
+
+import math
+import sys
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+
+from cogs.core.counters import COUNTED, counted
+from cogs.core.scheduler import BEAT, LONGEST_SLEEP, now
+from data.store.figures import Figures, figures
+
+if TYPE_CHECKING:
+    from cogs.run.bot import SlowTrain
+
+HOST = "127.0.0.1"
+STALE = int(LONGEST_SLEEP) + 2 * BEAT
+"""Seconds after which a bot that has noted down no sign of life is asleep."""
+
+
+class Metrics:
+    """`/health`: 200 while all is well, else 503. `/metrics`: figures as Prometheus reads them."""
+
+    def __init__(self, bot: SlowTrain) -> None:
+        self._bot = bot
+        self._started = now()
+        self._runner: web.AppRunner | None = None
+        self.port = 0
+
+    async def start(self, port: int) -> None:
+        """Serves from now on; with port 0, on any free one. Raises OSError where the port is taken."""
+        app = web.Application()
+        app.add_routes([web.get("/health", self._health), web.get("/metrics", self._metrics)])
+        self._runner = web.AppRunner(app, access_log=None)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, HOST, port).start()
+        self.port = int(self._runner.addresses[0][1])
+
+    async def stop(self) -> None:
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def _figures(self) -> Figures | None:
+        """None while the database is not open yet, or no longer."""
+        store = getattr(self._bot, "store", None)
+        return None if store is None or store.closed else await figures(store)
+
+    async def _health(self, _: web.Request) -> web.Response:
+        told: dict[str, object] = {"gateway": self._bot.is_ready(), "database": False, "awake": False}
+        try:
+            found = await self._figures()
+        except Exception as error:  # whatever is wrong with the database is what is asked for here
+            told["reason"] = type(error).__name__
+        else:
+            told["database"] = found is not None
+            told["awake"] = found is not None and found.beat is not None and now() - found.beat <= STALE
+        well = all(told[name] for name in ("gateway", "database", "awake"))
+        return web.json_response({"status": "ok" if well else "failing", **told}, status=200 if well else 503)
+
+    async def _metrics(self, _: web.Request) -> web.Response:
+        found = await self._figures()
+        text = "\n".join([*self._process(), *(self._database(found) if found else ())])
+        return web.Response(text=f"{text}\n", content_type="text/plain", charset="utf-8")
+
+    def _process(self) -> Iterator[str]:
+        for name, meaning in COUNTED.items():
+            yield from _figure(f"{name}_total", "counter", meaning, counted(name))
+        yield from _figure("ready", "gauge", "1 while Discord's gateway is there.", int(self._bot.is_ready()))
+        yield from _figure("gateway_latency_seconds", "gauge", "Of the gateway's heartbeat.", self._bot.latency)
+        yield from _figure("servers", "gauge", "Servers that the bot is in.", len(self._bot.guilds))
+        yield from _figure("start_time_seconds", "gauge", "When the process began.", self._started)
+        yield from _figure("peak_memory_bytes", "gauge", "The most memory that was in use.", _peak_memory())
+
+    @staticmethod
+    def _database(found: Figures) -> Iterator[str]:
+        yield from _head("games", "gauge", "Games by status.")
+        yield from (f'slow_train_games{{status="{status}"}} {number}' for status, number in found.games.items())
+        yield from _figure("owed", "gauge", "Messages that Discord has not taken yet.", found.owed)
+        yield from _figure("database_bytes", "gauge", "Size of the database.", found.bytes)
+        if found.beat is not None:
+            age = max(0, now() - found.beat)
+            yield from _figure("heartbeat_age_seconds", "gauge", "Since the last sign of life.", age)
+
+
+def _peak_memory() -> float:
+    if sys.platform == "win32":  # it is not told there
+        return math.nan
+    import resource
+
+    unit = 1 if sys.platform == "darwin" else 1024
+    return float(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit)
+
+
+def _head(name: str, kind: str, meaning: str) -> Iterator[str]:
+    yield f"# HELP slow_train_{name} {meaning}"
+    yield f"# TYPE slow_train_{name} {kind}"
+
+
+def _figure(name: str, kind: str, meaning: str, value: float) -> Iterator[str]:
+    yield from _head(name, kind, meaning)
+    yield f"slow_train_{name} {value if math.isfinite(value) else 'NaN'}"

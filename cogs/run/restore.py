@@ -1,0 +1,48 @@
+"""`bot.py restore FILE`: the database out of a copy, while the bot is stopped."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from cogs.run.backup import checked_name
+from cogs.run.start import CannotStart, read_settings, say, store_sentence
+from data.store.backup import put_back
+from data.store.opening import StoreError
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", type=Path, help="the copy, as `backup` made it; it stays as it is")
+    parser.add_argument("--replace", action="store_true", help="where a database is, put it aside under another name")
+
+
+def main(chosen: argparse.Namespace) -> int:
+    """The exit code: 0 when the database is there and whole."""
+    try:
+        checked_name(chosen)
+        database = read_settings().database
+        aside = put_back(chosen.file, database, replace=chosen.replace)
+    except CannotStart as reason:
+        print(reason, file=sys.stderr)
+        return 1
+    except StoreError as error:
+        print(_sentence(error, chosen.file), file=sys.stderr)
+        return 1
+    print(say("restore-done", path=database, source=chosen.file))
+    if aside is not None:
+        print(say("restore-aside", path=aside))
+    return 0
+
+
+def _sentence(error: StoreError, source: Path) -> str:
+    """What a copy lacks is told of the copy, with no advice for the database, which nothing has touched."""
+    key = {"there_already": "restore-there-already"}.get(error.code)
+    if error.facts["path"] == str(source):
+        of_copy = {
+            "not_a_database": "restore-no-copy",
+            "damaged": "restore-bad-copy",
+            "cannot_open": "restore-bad-copy",
+        }
+        key = of_copy.get(error.code, key)
+    return say(key, **error.facts) if key else store_sentence(error)

@@ -1,0 +1,90 @@
+"""The sandbox: the same bot on a simulated Discord in the browser, with four players and no token."""
+
+from __future__ import annotations
+
+import hashlib
+import tempfile
+from collections import OrderedDict
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+from simcord import Env, MemberActor, SetupError
+from simcord.preview import _action_plans, _snapshot
+from simcord.preview._media import MediaWorker
+
+from cogs.run.bot import SlowTrain
+from data.maps.library import Library
+
+PLAYERS = ("Ann", "Bob", "Cleo", "Dan")
+SHOWN = 25  # messages, the least that the preview can do with; earlier ones come on request
+REMEMBERED = 200  # pictures, 30 MB
+SETTLE = 30.0  # seconds that the preview waits for the bot; a board has always been drawn by then
+
+
+async def sandbox(port: int, library: Library) -> None:
+    """Serves the preview on loopback until it is closed. Its games live in a temporary folder."""
+    with tempfile.TemporaryDirectory(prefix="slow-train-") as folder:
+        bot = SlowTrain(Path(folder) / "sandbox.sqlite3", shard_count=1, library=library)
+        try:
+            async with simcord.run(bot, settle_timeout=SETTLE, check_errors=False) as env:
+                await _serve(env, port)
+        finally:
+            await bot.close()
+
+
+async def _serve(env: Env, port: int) -> None:
+    from cogs.run.start import CannotStart, say
+
+    if env.bot.user is not None:
+        await env.bot.user.edit(username="Slow Train")
+    lighten_preview()
+    guild = env.create_guild("Slow Train")
+    channel = guild.create_text_channel("table")
+    host = guild.create_role("Host", permissions=discord.Permissions(manage_guild=True, manage_channels=True))
+    players = [
+        # The first one may set the server's language and cancel anybody's game.
+        guild.add_member(env.create_user(name.lower(), global_name=name), roles=[host] if name == PLAYERS[0] else [])
+        for name in PLAYERS
+    ]
+    refuse_private_messages(env, players)
+    try:
+        async with env.preview(channel, viewers=players, layout="channel", port=port) as preview:
+            print(say("start-sandbox", url=preview.url), flush=True)
+            await preview.wait_closed()
+    except SetupError as error:
+        raise CannotStart(say("start-port-taken", port=str(port))) from error
+
+
+def refuse_private_messages(env: Env, players: list[MemberActor]) -> None:
+    """The preview shows one channel, so private messages are refused as by people who allow none:
+    the private button in the channel takes their place."""
+    for player in players:
+        path = f"/channels/{player.user.dm_channel.id}/messages"
+        env.inject_error("POST", path, status=403, code=50007, message="Cannot send messages to this user", times=None)
+
+
+def lighten_preview() -> None:
+    """The preview checks each picture in a process of its own, and all of them again for every change of the viewer:
+    half a minute in a long game. So it shows fewer messages at a time, and what was checked once is remembered."""
+    windows = (
+        (_snapshot, "WINDOW_SIZE", SHOWN),
+        (_action_plans, "WINDOW_SIZE", SHOWN),
+        (_action_plans, "STEP", SHOWN // 2),
+    )
+    for module, name, messages in windows:
+        setattr(module, f"HISTORY_{name}", messages)
+    checked: OrderedDict[tuple[str, float | None], Any] = OrderedDict()
+    check = MediaWorker.validate
+
+    async def validate(self: MediaWorker, key: str, blob: bytes, *, media_time: float | None = None) -> Any:
+        name = (hashlib.sha256(blob).hexdigest(), media_time)
+        if name not in checked:
+            checked[name] = await check(self, key, blob, media_time=media_time)
+        checked.move_to_end(name)
+        if len(checked) > REMEMBERED:
+            checked.popitem(last=False)
+        return checked[name]
+
+    MediaWorker.validate = validate  # type: ignore[method-assign]

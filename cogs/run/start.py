@@ -1,0 +1,166 @@
+"""Starting: the real bot with a token, the sandbox without one. What hinders the start is told in one sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import os
+import signal
+import sys
+from collections.abc import Coroutine
+from typing import Any
+
+import aiohttp
+import discord
+from pydantic import ValidationError
+
+from cogs.core.config import Settings
+from cogs.core.logs import set_up_logs
+from cogs.core.redaction import keep_secrets
+from cogs.rail.pictures import prepare_boards
+from cogs.run.bot import SlowTrain
+from cogs.run.metrics import Metrics
+from cogs.text.catalogue import LANGS, catalogue
+from data.maps.library import Library, load_with
+from data.store.opening import StoreError
+
+_log = logging.getLogger(__name__)
+
+_STORE_SENTENCES = {
+    "cannot_open": "start-no-database",
+    "not_a_database": "start-no-such-database",
+    "newer": "start-newer-database",
+    "damaged": "start-damaged-database",
+    "in_use": "start-database-in-use",
+    "no_such_file": "start-no-such-file",
+    "there_already": "backup-there-already",
+    "cannot_write": "backup-cannot-write",
+}
+
+
+class CannotStart(Exception):
+    """The start is given up; the text says why, and what to do."""
+
+
+def run(*, live: bool = False) -> int:
+    """Runs until it is stopped; the exit code. `live`: never the sandbox, as where no browser could reach it."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # until there is a loop that stops in order
+    try:
+        settings = read_settings()
+        set_up_logs(settings.log_level, settings.log_format)
+        keep_secrets()
+        library = _library(settings)
+        token = settings.discord_token.get_secret_value().strip()
+        if live and not token:
+            raise CannotStart(say("start-no-token"))
+        if token:
+            asyncio.run(until_stopped(_online(settings, token, library)))
+        else:
+            # The simulated Discord makes its own clients, whose warnings about voice and the like help nobody.
+            logging.getLogger("discord").setLevel(logging.ERROR)
+            logging.getLogger("cogs").setLevel(logging.WARNING)
+            from cogs.run.sandbox import sandbox
+
+            asyncio.run(until_stopped(sandbox(settings.sandbox_port, library)))
+    except CannotStart as reason:
+        print(reason, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 0
+    return 0
+
+
+async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    """Does the work until it ends, or until the system (SIGTERM) or Ctrl+C asks to stop: then it is cancelled where it
+    waits, once, and what it does on its way out is waited for."""
+    task, loop = asyncio.create_task(work), asyncio.get_running_loop()
+    asked = False
+
+    def stop() -> None:
+        nonlocal asked
+        if not asked:
+            asked = True
+            _log.info("stopping")
+            task.cancel()
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        try:
+            loop.add_signal_handler(number, stop)
+        except NotImplementedError:  # Windows: Ctrl+C interrupts as it always does there
+            break
+    try:
+        await task
+    except asyncio.CancelledError:
+        if not asked:
+            raise
+
+
+def say(key: str, **facts: object) -> str:
+    """A sentence for the operator, in the language of the terminal."""
+    names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    code = next((name for name in names if name), "en")[:2]
+    return catalogue().say(code if code in LANGS else "en", key, **facts)
+
+
+def store_sentence(error: StoreError) -> str:
+    """What is wrong with a database, and what to do."""
+    return say(_STORE_SENTENCES[error.code], **error.facts)
+
+
+def read_settings() -> Settings:
+    """Raises CannotStart, which names the setting that makes no sense."""
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        wrong = error.errors()[0]
+        name = "_".join(str(part) for part in wrong["loc"]).upper()
+        raise CannotStart(say("start-wrong-setting", name=name, reason=wrong["msg"])) from error
+    if settings.database.is_dir():  # also where it is set to nothing, which is the present folder
+        raise CannotStart(say("start-database-no-file", path=settings.database))
+    return settings
+
+
+def _library(settings: Settings) -> Library:
+    """The games to be offered. A map that is bad is named with all that is wrong with it, and left out."""
+    library = load_with(settings.maps_dir)
+    for name, mistakes in library.bad.items():
+        listed = "".join(f"\n  {mistake}" for mistake in mistakes)
+        _log.warning("%s", say("start-bad-map", file=name, count=len(mistakes)) + listed)
+    if library.texts:
+        _log.info("own maps: %s", ", ".join(library.texts))
+    return library
+
+
+def keep_for_good() -> None:
+    """What is there by now stays. Looking through it for garbage again and again would hold everybody up each time."""
+    gc.collect()
+    gc.freeze()
+
+
+async def _prepared(library: Library) -> None:
+    await prepare_boards(library)
+    keep_for_good()
+
+
+async def _online(settings: Settings, token: str, library: Library) -> None:
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    async with SlowTrain(settings.database, library=library, config=settings) as bot:
+        metrics = Metrics(bot)
+        if settings.metrics_port:
+            try:
+                await metrics.start(settings.metrics_port)
+            except OSError as error:
+                raise CannotStart(say("start-metrics-port-taken", port=str(settings.metrics_port))) from error
+        drawing = asyncio.create_task(_prepared(library))
+        try:
+            await bot.start(token)
+        except StoreError as error:
+            raise CannotStart(store_sentence(error)) from error
+        except discord.LoginFailure as error:
+            raise CannotStart(say("start-wrong-token")) from error
+        except (aiohttp.ClientConnectionError, OSError) as error:
+            raise CannotStart(say("start-no-connection", reason=error)) from error
+        finally:
+            drawing.cancel()
+            await metrics.stop()

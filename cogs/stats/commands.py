@@ -1,0 +1,106 @@
+"""`/stats`: what finished games say of a person, of the routes of a map, of two people, and a server's records."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.core.answers import answering
+from cogs.core.components import on
+from cogs.game.lobby import offer_maps
+from cogs.play.moves import show, turn_page
+from cogs.stats.pages import Page, Reader, public_reader, reader_of
+from cogs.stats.person import person_page
+from cogs.stats.records import records_page
+from cogs.stats.routes import routes_page
+from cogs.stats.versus import versus_page
+from cogs.tables.services import Client, Interaction, Pressed
+from cogs.text.catalogue import english
+from engine.core.refused import Refused
+
+
+@app_commands.guild_only()
+class Stats(commands.GroupCog, name="Stats", group_name="stats", group_description=english("cmd-stats-desc")):
+    """Answers are for whoever asks alone, who may then post them. Each tells the same in a picture and in words."""
+
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+        for command in (self.person, self.routes, self.records):
+            offer_maps(bot, command)
+
+    @app_commands.command(name="person", description=english("cmd-stats-person-desc"))
+    @app_commands.describe(person=english("opt-stats-person-person-desc"), map=english("opt-stats-person-map-desc"))
+    @answering
+    async def person(self, interaction: Interaction, person: discord.User | None = None, map: str = "") -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        self._check(map)
+        who = person or interaction.user
+        await show(interaction, *await person_page(await reader_of(interaction), who.id, who.display_name, map, 0))
+
+    @app_commands.command(name="map", description=english("cmd-stats-map-desc"))
+    @app_commands.describe(map=english("opt-stats-map-map-desc"), person=english("opt-stats-map-person-desc"))
+    @answering
+    async def routes(self, interaction: Interaction, map: str, person: discord.User | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        self._check(map)
+        name, id_ = (person.display_name, person.id) if person is not None else (None, None)
+        await show(interaction, *await routes_page(await reader_of(interaction), map, id_, name, 0))
+
+    @app_commands.command(name="versus", description=english("cmd-stats-versus-desc"))
+    @app_commands.describe(person=english("opt-stats-versus-person-desc"), other=english("opt-stats-versus-other-desc"))
+    @answering
+    async def versus(self, interaction: Interaction, person: discord.User, other: discord.User | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        one = other or interaction.user
+        names = (one.display_name, person.display_name)
+        await show(interaction, *await versus_page(await reader_of(interaction), one.id, person.id, names))
+
+    @app_commands.command(name="records", description=english("cmd-stats-records-desc"))
+    @app_commands.describe(map=english("opt-stats-records-map-desc"))
+    @answering
+    async def records(self, interaction: Interaction, map: str = "") -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        self._check(map)
+        await show(interaction, *await records_page(await reader_of(interaction), map, 0))
+
+    def _check(self, map_: str) -> None:
+        if map_ and map_ not in self.bot.library.games:
+            raise Refused("unknown_map", map=map_)
+
+
+async def _page(reader: Reader, what: str, number: int, *, is_public: bool = False) -> Page:
+    """What a press names: its kind, people and map."""
+    kind, *rest = what.split("~")
+    if kind == "p":
+        return await person_page(reader, int(rest[0]), None, rest[1], number, is_public=is_public)
+    if kind == "m":
+        return await routes_page(reader, rest[1], int(rest[0]) or None, None, number, is_public=is_public)
+    if kind == "v":
+        return await versus_page(reader, int(rest[0]), int(rest[1]), (None, None), is_public=is_public)
+    return await records_page(reader, rest[1], number, is_public=is_public)
+
+
+@on("stats")
+async def turn_stats(press: Pressed) -> None:
+    """Another page, in the place of the one before."""
+    await press.interaction.response.defer()
+    _, _, what = (press.arg or "").partition("~")
+    await turn_page(press.interaction, *await _page(await reader_of(press.interaction), what, press.step))
+
+
+@on("poststats")
+async def post_stats(press: Pressed) -> None:
+    """The page is posted where it was pressed, in the server's language; what is refused stays private."""
+    interaction = press.interaction
+    await interaction.response.defer(ephemeral=True)
+    reader = await public_reader(interaction, interaction.user.id)
+    panel, file = await _page(reader, press.arg or "", press.step, is_public=True)
+    if file is None:
+        await interaction.followup.send(view=panel)
+    else:
+        await interaction.followup.send(view=panel, file=file)
+
+
+async def setup(bot: Client) -> None:
+    await bot.add_cog(Stats(bot))

@@ -1,0 +1,1 @@
+"""The string family: its panels, editors, typed input, pictures and names."""

@@ -1,0 +1,235 @@
+"""The commands of a table of strings: place, lay, and river, mountains, border, corner for its set-up."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+import cogs.strings.setup_editor  # noqa: F401 - importing it names what its buttons do
+from cogs.core.answers import answering
+from cogs.rail.commands import MOST_CHOICES, Choices
+from cogs.strings.panels import corner_name
+from cogs.strings.setup_editor import choose, line_at, open_line
+from cogs.strings.sketch import Desk, Task, desk_for, ideas_of, keep, spots_of, tile_faults
+from cogs.strings.string_editor import lay_it, open_giving_up, open_strings, with_stops, with_typed
+from cogs.strings.tile_editor import at_text, open_tiles, place_it
+from cogs.strings.typed import is_none, path_text, read_corner, read_point, read_stop
+from cogs.strings.words import kind_name, signed
+from cogs.tables.kinds import laid_out
+from cogs.tables.services import Interaction
+from cogs.text.catalogue import english, shorten
+from engine.core.refused import Refused
+from engine.strings.nouns import STRINGS, String
+from engine.strings.places import place_text
+
+if TYPE_CHECKING:
+    from cogs.tables.services import Client
+
+_STRINGS = [
+    app_commands.Choice(name=app_commands.locale_str(english(f"choice-{string}"), key=f"choice-{string}"), value=string)
+    for string in STRINGS
+]
+
+
+class StringTable(commands.Cog):
+    """Each command reads what was typed and opens the editor that the button opens, or plays at once what is legal."""
+
+    plays = staticmethod(laid_out)
+
+    @app_commands.command(name="place", description=english("cmd-place-desc"))
+    @app_commands.describe(
+        at=english("opt-place-at-desc"),
+        turn=english("opt-place-turn-desc"),
+        tile=english("opt-place-tile-desc"),
+        now=english("opt-place-now-desc"),
+    )
+    @app_commands.guild_only()
+    @answering
+    async def place(
+        self,
+        interaction: Interaction,
+        at: str | None = None,
+        turn: app_commands.Range[int, 0, 89] | None = None,
+        tile: str | None = None,
+        now: bool = False,
+    ) -> None:
+        """Shows the tile as the editor does, to be confirmed; with `now` a legal place is taken at once."""
+        desk = await _wait(interaction, "place")
+        desk = await _with_kind(desk, tile)
+        if at is None:
+            await open_tiles(desk, anew=True)
+            return
+        table = desk.tabletop
+        named = isinstance(read_stop(desk.localizer, table, at), str)
+        chosen = next(
+            (spot for spot in await spots_of(desk) if place_text(spot[0]) == place_text(_point(desk, at))), None
+        )
+        desk = await at_text(desk, at)
+        if turn is not None or (chosen is not None and not named):
+            desk = await keep(desk, turn=turn if turn is not None else chosen[1] if chosen else 0)
+        meant = tile is not None or len(set(desk.drawn)) == 1
+        if now and meant and not named and not tile_faults(desk):
+            await place_it(desk, anew=True)
+            return
+        await open_tiles(desk, anew=True)
+
+    @app_commands.command(name="lay", description=english("cmd-lay-desc"))
+    @app_commands.describe(
+        string=english("opt-lay-string-desc"), path=english("opt-lay-path-desc"), now=english("opt-lay-now-desc")
+    )
+    @app_commands.choices(string=_STRINGS)
+    @app_commands.guild_only()
+    @answering
+    async def lay(
+        self, interaction: Interaction, string: str | None = None, path: str | None = None, now: bool = False
+    ) -> None:
+        """Shows the string as the editor does, to be confirmed; with `now` a legal one is laid at once."""
+        desk = await _wait(interaction, "lay")
+        if string is not None and string != desk.sketch.string:
+            wanted: String = "long" if string == "long" else "short"
+            if wanted not in desk.left:
+                raise Refused("no_such_string_left", string=wanted, company=desk.company)
+            desk = await keep(desk, string=wanted)
+            desk = await with_stops(desk, desk.sketch.stops)
+        if path is not None and is_none(desk.localizer, path):
+            await open_giving_up(desk, anew=True)
+            return
+        if path is not None:
+            desk = await with_typed(desk, path)
+        if now and path is not None and len(desk.sketch.path) > 1:
+            await lay_it(desk, anew=True)
+            return
+        await open_strings(desk, anew=True)
+
+    # Set-up
+
+    @app_commands.command(name="river", description=english("cmd-river-desc"))
+    @app_commands.describe(path=english("opt-river-path-desc"))
+    @app_commands.guild_only()
+    @answering
+    async def river(self, interaction: Interaction, path: str | None = None) -> None:
+        await _line(interaction, "river", path)
+
+    @app_commands.command(name="mountains", description=english("cmd-mountains-desc"))
+    @app_commands.describe(path=english("opt-mountains-path-desc"))
+    @app_commands.guild_only()
+    @answering
+    async def mountains(self, interaction: Interaction, path: str | None = None) -> None:
+        await _line(interaction, "mountains", path)
+
+    @app_commands.command(name="border", description=english("cmd-border-desc"))
+    @app_commands.describe(path=english("opt-border-path-desc"))
+    @app_commands.guild_only()
+    @answering
+    async def border(self, interaction: Interaction, path: str | None = None) -> None:
+        await _line(interaction, "border", path)
+
+    @app_commands.command(name="corner", description=english("cmd-corner-desc"))
+    @app_commands.describe(corner=english("opt-corner-corner-desc"))
+    @app_commands.guild_only()
+    @answering
+    async def corner(self, interaction: Interaction, corner: str) -> None:
+        desk = await _wait(interaction, "corner")
+        await choose(desk, read_corner(desk.localizer, desk.setup, corner))
+
+    # Autocomplete: what would be accepted of this very seat
+
+    @place.autocomplete("at")
+    async def offer_spots(self, interaction: Interaction, typed: str) -> Choices:
+        desk = await _asker(interaction, "place")
+        if desk is None:
+            return []
+        near = None
+        with contextlib.suppress(Refused):
+            near = read_point(desk.localizer, desk.tabletop, typed) if typed.strip() else None
+        spots = await spots_of(desk, near) if near else await spots_of(desk)
+        # A place is typed without a turn, so those where the tile need not be turned come first.
+        names = [place_text(at) for at, _ in sorted(spots, key=lambda spot: spot[1] != 0)]
+        shown = [name for name in names if near or name.casefold().startswith(typed.strip().casefold())] or names
+        return [app_commands.Choice(name=name, value=name) for name in dict.fromkeys(shown)][:MOST_CHOICES]
+
+    @place.autocomplete("tile")
+    async def offer_tiles(self, interaction: Interaction, typed: str) -> Choices:
+        desk = await _asker(interaction, "place")
+        kinds = dict.fromkeys(desk.drawn) if desk else {}
+        return [
+            app_commands.Choice(name=shorten(kind_name(desk.localizer, kind)), value=kind) for kind in kinds if desk
+        ]
+
+    @lay.autocomplete("path")
+    async def offer_paths(self, interaction: Interaction, typed: str) -> Choices:
+        """The suggestions for the string that was chosen; what is typed already stays as it is."""
+        desk = await _asker(interaction, "lay")
+        if desk is None:
+            return []
+        wanted = str(interaction.namespace.string or desk.sketch.string)
+        string: String = "long" if wanted == "long" else "short"
+        if string not in desk.left:
+            return []
+        found = []
+        for idea in await ideas_of(desk, string):
+            text = path_text(desk.localizer, idea.stations)
+            label = f"{text} ({signed(idea.points)})"
+            found.append(app_commands.Choice(name=shorten(label), value=shorten(text)))
+        return [choice for choice in found if choice.value.casefold().startswith(typed.strip().casefold())]
+
+    @corner.autocomplete("corner")
+    async def offer_corners(self, interaction: Interaction, typed: str) -> Choices:
+        desk = await _asker(interaction, "corner")
+        if desk is None:
+            return []
+        setup = desk.setup
+        names = {
+            corner: corner_name(desk.localizer, setup, corner)
+            for corner in range(len(setup.marks))
+            if corner not in setup.corners
+        }
+        return [
+            app_commands.Choice(name=shorten(name), value=str(corner + 1))
+            for corner, name in names.items()
+            if typed.casefold() in name.casefold()
+        ]
+
+
+async def _wait(interaction: Interaction, task: Task) -> Desk:
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    return await desk_for(interaction, task)
+
+
+async def _asker(interaction: Interaction, task: Task) -> Desk | None:
+    """Whoever is typing, if it is their turn to do just that. Nobody else is offered anything."""
+    try:
+        return await desk_for(interaction, task)
+    except Refused:
+        return None
+
+
+def _point(desk: Desk, text: str) -> tuple[int, int]:
+    return read_point(desk.localizer, desk.tabletop, text)
+
+
+async def _with_kind(desk: Desk, typed: str | None) -> Desk:
+    """The desk with the tile that was named, if one was. Raises Refused("tile_not_drawn")."""
+    if typed is None:
+        return desk
+    word = typed.strip().casefold()
+    by_id = {kind: kind_name(desk.localizer, kind).casefold() for kind in desk.drawn}
+    found = next((kind for kind, name in by_id.items() if word and (word == kind or name.startswith(word))), None)
+    if found is None:
+        raise Refused("tile_not_drawn", kind=typed[:40], drawn=desk.drawn)
+    return await keep(desk, kind=found)
+
+
+async def _line(interaction: Interaction, owed: str, path: str | None) -> None:
+    """Opens the editor of the line, with the typed one if there is one."""
+    desk = await _wait(interaction, "line")
+    if desk.setup.owed != owed:
+        raise Refused("other_task", owed=str(desk.setup.owed))
+    await open_line(desk if path is None else await line_at(desk, path), anew=True)
+
+
+async def setup(bot: Client) -> None:
+    await bot.add_cog(StringTable())

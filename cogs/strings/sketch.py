@@ -1,0 +1,288 @@
+"""What a seat is putting together in private: kept after every touch, so that neither time nor a restart loses it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Literal, TypeVar
+from zlib import crc32
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cogs.play.moves import localizer_for, seated
+from cogs.tables.services import Interaction
+from cogs.tables.table import Table
+from cogs.text.localizer import Localizer
+from data.store.drafts import Drafts
+from engine.core.action import Action, Seat
+from engine.core.game import Game
+from engine.core.refused import Refused
+from engine.parts.station_tiles import StationTiles, TilesSeen
+from engine.parts.strings import StringsSeen, company_of, tabletop
+from engine.parts.table_setup import DrawBorder, DrawMountains, DrawRiver, TableSeen, TableSetup
+from engine.strings import suggest
+from engine.strings.borders import square
+from engine.strings.judge import place_faults, verdict
+from engine.strings.laying import lay
+from engine.strings.nouns import (
+    STRINGS,
+    Company,
+    Draft,
+    Fault,
+    Path,
+    Point,
+    String,
+    Tabletop,
+    Tile,
+    Verdict,
+    companies,
+)
+from engine.strings.suggest import Idea
+
+T = TypeVar("T")
+Task = Literal["place", "lay", "line", "corner"]
+Stop = str | Point
+SPOTS = 9
+IDEAS = 3
+STEPS = (10, 50, 200)
+"""Tenths of a millimetre by which an arrow moves things."""
+
+
+class Sketch(Struct, frozen=True):
+    """A tile (`kind`, `at`, `turn`), a string (`string`, `stops`, `path`) or a line of the set-up (`path`), unfinished.
+
+    The path is kept as it was shown, so that just that is confirmed. `step`: what an arrow moves by; `page`: of the
+    stations to choose from; `close`: whether the picture shows just the part of the table that the sketch is in.
+    """
+
+    kind: str = ""
+    at: Point | None = None
+    turn: int = 0
+    step: int = STEPS[1]
+    string: String = "short"
+    stops: tuple[Stop, ...] = ()
+    path: Path = ()
+    page: int = 0
+    close: bool = False
+
+    @property
+    def mark(self) -> str:
+        """Tells what would be confirmed from anything else, in the few letters that a button has room for."""
+        return f"{crc32(repr((self.kind, self.at, self.turn, self.string, self.path)).encode()):08x}"
+
+
+@dataclass(frozen=True)
+class Desk:
+    """One seat with its sketch at one table, on its turn."""
+
+    interaction: Interaction
+    localizer: Localizer
+    table: Table
+    seat: Seat
+    task: Task
+    sketch: Sketch
+
+    @property
+    def game(self) -> Game:
+        return self.table.running
+
+    @property
+    def tabletop(self) -> Tabletop:
+        return tabletop(self.game)
+
+    @property
+    def company(self) -> Company:
+        company = company_of(self.game)
+        assert company is not None
+        return company
+
+    @property
+    def drawn(self) -> tuple[str, ...]:
+        return self.game.view(self.seat).seen(TilesSeen).drawn
+
+    @property
+    def left(self) -> dict[String, int]:
+        """The strings that the company on turn still has, by kind."""
+        left = self.game.view(self.seat).seen(StringsSeen).left[self.company]
+        return {string: count for string, count in zip(STRINGS, left, strict=True) if count}
+
+    @property
+    def setup(self) -> TableSeen:
+        return self.game.view(self.seat).seen(TableSeen)
+
+
+async def desk_for(interaction: Interaction, task: Task, game: int | None = None, step: int | None = None) -> Desk:
+    """The asker's desk with the sketch that is kept for this step. Raises Refused when that task is not theirs now."""
+    table, seat = await seated(interaction, game, step)
+    check_task(table.running, seat, task)
+    localizer = await localizer_for(interaction, table)
+    kept = await Drafts(interaction.client.store).load(table.id, seat, table.step)
+    sketch = Sketch() if kept is None else msgspec.json.decode(kept, type=Sketch)
+    return started(Desk(interaction, localizer, table, seat, task, sketch))
+
+
+def check_task(game: Game, seat: Seat, task: Task) -> None:
+    """Raises Refused when the seat has something else to do now, or nothing."""
+    if game.over:
+        raise Refused("game_over")
+    if seat not in game.waiting:
+        raise Refused("not_your_turn", seat=game.waiting[0])
+    owed = game.view(seat).seen(TableSeen).owed
+    if owed is not None and (task not in ("line", "corner") or (task == "corner") != (owed == "corner")):
+        raise Refused("other_task", owed=owed)
+    if owed is None and task in ("line", "corner"):
+        raise Refused("table_is_set")
+    drawn = game.view(seat).seen(TilesSeen).drawn
+    if task == "place" and not drawn:
+        raise Refused("no_tile_to_place")
+    if task == "lay" and drawn:
+        raise Refused("finish_station_tiles")
+
+
+def started(desk: Desk) -> Desk:
+    """A desk whose sketch is of things that are there: the first tile that is drawn, a string that is left."""
+    sketch = desk.sketch
+    if desk.task == "place" and sketch.kind not in desk.drawn:
+        sketch = replace(sketch, kind=desk.drawn[0])
+    if desk.task == "lay" and sketch.string not in desk.left:
+        sketch = replace(sketch, string=next(iter(desk.left)))
+    return with_sketch(desk, sketch)
+
+
+def with_sketch(desk: Desk, sketch: Sketch) -> Desk:
+    return Desk(desk.interaction, desk.localizer, desk.table, desk.seat, desk.task, sketch)
+
+
+async def keep(desk: Desk, **changed: object) -> Desk:
+    """The desk with a changed sketch, kept on the disk before it is shown."""
+    sketch = replace(desk.sketch, **changed)
+    text = msgspec.json.encode(sketch).decode()
+    await Drafts(desk.interaction.client.store).keep(desk.table.id, desk.seat, desk.table.step, text)
+    return with_sketch(desk, sketch)
+
+
+async def commit(desk: Desk, action: Action) -> Table:
+    """Plays what was confirmed, at the step that the sketch was made for, and forgets the sketch."""
+    client = desk.interaction.client
+    after = await client.tables.play(
+        desk.table.id, desk.interaction.user.id, lambda _, seat: action, step=desk.table.step
+    )
+    await Drafts(client.store).forget(desk.table.id, desk.seat)
+    return after
+
+
+# Suggestions: computed in a worker thread, and remembered as long as the table lies as it does
+
+
+_ideas: OrderedDict[tuple[object, ...], asyncio.Future[Any]] = OrderedDict()
+MOST_KEPT = 64
+
+
+async def _once(key: tuple[object, ...], work: Callable[[], T]) -> T:
+    """What the work gives, done once for each key, in a thread; whoever asks meanwhile waits for the same."""
+    future = _ideas.get(key)
+    if future is None or future.get_loop() is not asyncio.get_running_loop() or (future.done() and future.exception()):
+        future = _ideas[key] = asyncio.ensure_future(asyncio.to_thread(work))
+        while len(_ideas) > MOST_KEPT:
+            _ideas.popitem(last=False)
+    found: T = await asyncio.shield(future)
+    return found
+
+
+async def spots_of(desk: Desk, near: Point | None = None, count: int = SPOTS) -> list[tuple[Point, int]]:
+    """Legal spots for the tile of the sketch, the best first, or the nearest to a place."""
+    table, company = desk.tabletop, desk.company
+    kind = table.kind(desk.sketch.kind)
+    key = ("spots", desk.table.id, desk.table.step, kind.id, near, count)
+    return await _once(key, lambda: suggest.spots(table, company, kind, count, near))
+
+
+async def ideas_of(desk: Desk, string: String) -> list[Idea]:
+    """The best paths for a string that the company can lay now, the best first."""
+    table, company = desk.tabletop, desk.company
+    key = ("strings", desk.table.id, desk.table.step, string)
+    return await _once(key, lambda: suggest.strings(table, company, string, IDEAS))
+
+
+async def lines_of(desk: Desk) -> list[Path]:
+    """Ready lines for what the seat has to draw."""
+    game, seat = desk.game, desk.seat
+
+    def work() -> list[Path]:
+        drawn = (DrawBorder, DrawRiver, DrawMountains)
+        return [action.path for action in game.legal(seat) if isinstance(action, drawn)]
+
+    return await _once(("lines", desk.table.id, desk.table.step), work)
+
+
+# What a sketch comes to
+
+
+async def laid_through(desk: Desk, string: String, stops: tuple[Stop, ...]) -> Path:
+    """A curve through the stops, made in a thread."""
+    table = desk.tabletop
+    if not stops:
+        return ()
+    return await asyncio.to_thread(lay, table, stops, float(table.measures.most(string) * 10))
+
+
+def judged(desk: Desk) -> Verdict | None:
+    """What the string of the sketch would do; None while it has no two points."""
+    if len(desk.sketch.path) < 2:
+        return None
+    return verdict(desk.tabletop, desk.company, desk.sketch.string, desk.sketch.path)
+
+
+def tile_of(desk: Desk) -> Tile | None:
+    """The tile of the sketch as it would lie."""
+    sketch = desk.sketch
+    if sketch.at is None:
+        return None
+    part, table = desk.game.rules.part(StationTiles), desk.tabletop
+    owner = desk.company if part.by_id[sketch.kind].owner == "placer" else None
+    number = len(table.tiles) - companies(desk.game.seats) + 1
+    return Tile(f"S{number}", sketch.kind, square(sketch.at, sketch.turn, table.measures.tile), owner)
+
+
+def tile_faults(desk: Desk) -> tuple[Fault, ...]:
+    tile = tile_of(desk)
+    return () if tile is None else place_faults(desk.tabletop, tile.corners)
+
+
+def line_action(desk: Desk) -> DrawBorder | DrawRiver | DrawMountains:
+    """The wish to draw the line of the sketch as what is owed."""
+    seat, path = desk.seat, desk.sketch.path
+    if desk.setup.owed == "border":
+        return DrawBorder(seat, path)
+    return DrawRiver(seat, path) if desk.setup.owed == "river" else DrawMountains(seat, path)
+
+
+def line_faults(desk: Desk) -> tuple[Fault, ...]:
+    bases = companies(desk.game.seats)
+    return TableSetup.faults(desk.tabletop, desk.setup.marks, bases, line_action(desk))
+
+
+def preview_draft(desk: Desk, spots: list[tuple[Point, int]], ideas: list[Idea]) -> Draft:
+    """What the private picture shows of the sketch."""
+    sketch = desk.sketch
+    if desk.task == "place":
+        return Draft(tile=tile_of(desk), spots=tuple(at for at, _ in spots), faults=tile_faults(desk))
+    if desk.task == "line":
+        return Draft(path=sketch.path, faults=line_faults(desk) if sketch.path else ())
+    found = judged(desk)
+    left = desk.tabletop.measures.most(sketch.string) - (found.length if found else 0.0)
+    return Draft(
+        path=sketch.path,
+        points=tuple(stop for stop in sketch.stops if not isinstance(stop, str)),
+        paths=() if sketch.path else tuple(idea.path for idea in ideas),
+        verdict=found,
+        faults=found.faults if found else (),
+        left_length=left,
+    )
+
+
+Change = Callable[[Desk], Awaitable[Desk]]

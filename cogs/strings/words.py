@@ -1,0 +1,250 @@
+"""Names and sentences of a table of strings: companies, tiles, places, what a string brings and what is wrong."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from math import ceil
+from typing import TYPE_CHECKING
+
+from cogs.text.catalogue import shorten
+from engine.parts.station_tiles import StationTiles
+from engine.parts.strings import Strings
+from engine.parts.table_setup import TableSetup
+from engine.strings.nouns import STRINGS, Company, Crossing, Fault, Gain, Tile, Verdict, companies, seat_of
+from engine.strings.places import tile_text
+
+if TYPE_CHECKING:
+    from cogs.text.localizer import Localizer
+    from engine.core.ruleset import Ruleset
+
+_SEATS = frozenset(("seat", "by"))
+_COMPANIES = frozenset(("company", "owner", "holder"))
+_TILES = frozenset(("tile", "first", "last"))
+_SHAPES = frozenset(("path", "marks", "crossings"))
+"""Facts of events that are drawn and not told."""
+_RAW = frozenset(("string", "line", "owed", "end", "reason", "extra", "permission", "language"))
+"""Facts that sentences choose their words by."""
+
+
+# Names
+
+
+def company_name(localizer: Localizer, company: Company, *, plain: bool = False) -> str:
+    """The player's name; where each has two companies, with the number of the company."""
+    seats = len(localizer.table.seats) if localizer.table is not None else 0
+    if not seats:
+        return str(company + 1)
+    name = localizer.player(seat_of(company, seats), plain=plain)
+    if companies(seats) == seats:
+        return name
+    return localizer.say("company-of", player=name, number=company // seats + 1)
+
+
+def tile_name(localizer: Localizer, name: str) -> str:
+    """`S12` everywhere, and a base in the reader's words."""
+    return localizer.say("base-name", number=name.split()[1]) if name.startswith("Base ") else name
+
+
+def kind_name(localizer: Localizer, kind: str) -> str:
+    known = localizer.rules.part(StationTiles).by_id.get(kind) if localizer.rules is not None else None
+    return kind if known is None else known.names.get(localizer.lang) or known.names["en"]
+
+
+def kind_told(localizer: Localizer, kind: str) -> str:
+    """What a tile of that kind is worth, how many companies it takes, and what is special about it."""
+    assert localizer.rules is not None
+    known = localizer.rules.part(StationTiles).by_id[kind]
+    told = [
+        localizer.say(
+            "tile-points" if known.own == known.other else "tile-points-two", own=known.own, other=known.other
+        )
+    ]
+    if known.in_mountains is not None:
+        told.append(localizer.say("tile-mountains", points=known.in_mountains))
+    told.append(localizer.say("tile-limit", count=known.limit))
+    if known.delta:
+        told.append(localizer.say("tile-owner", points=signed(known.delta)))
+    told += [
+        localizer.say(key) for key, there in (("tile-repeat", known.repeat), ("tile-terminal", known.terminal)) if there
+    ]
+    return ", ".join(told)
+
+
+def kind_lines(localizer: Localizer) -> list[str]:
+    """Every kind of station, how many there are and what it is worth."""
+    assert localizer.rules is not None
+    kinds = localizer.rules.part(StationTiles).kinds
+    return [f"- {kind_name(localizer, kind.id)} × {kind.count}: {kind_told(localizer, kind.id)}" for kind in kinds]
+
+
+def table_facts(rules: Ruleset) -> dict[str, object]:
+    """The numbers that the help tells."""
+    tiles, strings, measures = rules.part(StationTiles), rules.part(Strings).numbers, rules.part(TableSetup).measures
+    return {
+        "short": measures.short,
+        "long": measures.long,
+        "tile": measures.tile,
+        "overlap": measures.overlap,
+        "crossing": strings.crossing,
+        "other": strings.crossing_other,
+        "startpoints": strings.start_points,
+        "stack": len(tiles.stack),
+        "redraws": tiles.numbers.redraws,
+    }
+
+
+def signed(points: int) -> str:
+    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
+
+
+def other_name(localizer: Localizer, other: object) -> str:
+    """What is crossed or touched: a word for the sentence to choose by, or whose string it is."""
+    return company_name(localizer, other) if isinstance(other, int) else str(other)
+
+
+# Facts of refusals and events
+
+
+def laid_facts(localizer: Localizer, facts: Mapping[str, object]) -> dict[str, object]:
+    """The facts of a refusal or an event at a table of strings, told by their names."""
+    told = {name: _fact(localizer, name, fact) for name, fact in facts.items() if name not in _SHAPES}
+    if isinstance(facts.get("seat"), int):
+        told["player"] = told["seat"]
+    gains = facts.get("gains")
+    if isinstance(gains, tuple):
+        told |= gains_told(localizer, gains, _company(facts))
+    return told
+
+
+def _company(facts: Mapping[str, object]) -> Company:
+    company = facts["company"]
+    assert isinstance(company, int)
+    return company
+
+
+def _fact(localizer: Localizer, name: str, fact: object) -> object:
+    from cogs.text.names import safe
+
+    if fact is None:
+        return "none"
+    if isinstance(fact, bool):
+        return "yes" if fact else "no"
+    if isinstance(fact, Tile):
+        return localizer.say("tile-named", name=tile_name(localizer, fact.name), kind=kind_name(localizer, fact.kind))
+    if isinstance(fact, int):
+        if name in _COMPANIES:
+            return company_name(localizer, fact)
+        return localizer.player(fact) if name in _SEATS else company_name(localizer, fact) if name == "other" else fact
+    if isinstance(fact, float):
+        return round(fact)
+    if isinstance(fact, (tuple, list)):
+        return _list(localizer, name, fact)
+    text = str(fact)
+    if name in _RAW or name == "other":
+        return text
+    if name == "kind":
+        return kind_name(localizer, text)
+    if name in _TILES:
+        return tile_name(localizer, tile_text(text) or safe(shorten(text)))
+    return safe(shorten(text))
+
+
+def _list(localizer: Localizer, name: str, items: Sequence[object]) -> str:
+    if name == "companies":
+        return ", ".join(company_name(localizer, int(str(item))) for item in items)
+    if name == "drawn":
+        return localizer.words.join(localizer.lang, (kind_name(localizer, str(kind)) for kind in items))
+    if name == "stations":
+        return ", ".join(tile_name(localizer, str(item)) for item in items)
+    return ", ".join(str(_fact(localizer, name.removesuffix("s"), item)) for item in items)
+
+
+# What a string brings
+
+
+def gains_told(localizer: Localizer, gains: Iterable[Gain], company: Company) -> dict[str, object]:
+    """`points` of the company, `told` what they come of, and `others` what everybody else gets of it."""
+    kept = list(gains)
+    own = [gain for gain in kept if gain.company == company]
+    others: dict[Company, int] = {}
+    for gain in kept:
+        if gain.company != company:
+            others[gain.company] = others.get(gain.company, 0) + gain.points
+    told = [f"{company_name(localizer, one)} {signed(points)}" for one, points in others.items()]
+    return {
+        "points": signed(sum(gain.points for gain in own)),
+        "told": ", ".join(filter(None, (_gain(localizer, gain) for gain in own))) or "none",
+        "others": ", ".join(told) or "none",
+    }
+
+
+def _gain(localizer: Localizer, gain: Gain) -> str:
+    if gain.code == "crossing":
+        return localizer.say("gain-crossing", count=gain.count, points=signed(gain.points))
+    return "" if gain.tile is None else f"{tile_name(localizer, gain.tile)} {signed(gain.points)}"
+
+
+def crossings_told(localizer: Localizer, crossings: Iterable[Crossing]) -> str:
+    """What is crossed, each with the number of times: river 1, Bob 2."""
+    counted: dict[str | Company, int] = {}
+    for crossing in crossings:
+        counted[crossing.other] = counted.get(crossing.other, 0) + 1
+    told = [
+        localizer.say("crossed", other=other_name(localizer, other), count=count) for other, count in counted.items()
+    ]
+    return ", ".join(told) or localizer.say("crossed-none")
+
+
+def faults_told(localizer: Localizer, faults: Iterable[Fault], most: int = 5) -> list[str]:
+    """Why it may not be so: each rule once, with the numbers that the picture shows at its spots."""
+    every = list(faults)
+    numbers: dict[tuple[object, ...], list[int]] = {}
+    first: dict[tuple[object, ...], Fault] = {}
+    for number, fault in enumerate((one for index, one in enumerate(every) if one not in every[:index]), 1):
+        rule: tuple[object, ...] = (fault.code, fault.tile, str(fault.facts))
+        numbers.setdefault(rule, []).append(number)
+        first.setdefault(rule, fault)
+    told = []
+    for one, marks in list(numbers.items())[:most]:
+        sentence = localizer.words.refusal(localizer.lang, first[one].refused(), localizer.table)
+        told.append(f"⚠️ {', '.join(map(str, marks))}: {sentence}")
+    return told
+
+
+def verdict_told(localizer: Localizer, verdict: Verdict, company: Company, most: int) -> list[str]:
+    """A string in words: its length, stations, crossings, points for oneself and for the others, and its faults."""
+    facts = gains_told(localizer, verdict.gains, company)
+    stations = ", ".join(tile_name(localizer, name) for name in verdict.stations) or localizer.say("none")
+    used = ceil(verdict.length)  # as the judge tells how much too long it is
+    return [
+        localizer.say("draft-length", used=used, most=most, left=max(0, most - used)),
+        localizer.say("draft-stations", stations=stations),
+        localizer.say("draft-crossings", crossings=crossings_told(localizer, verdict.crossings)),
+        localizer.say("draft-points", points=facts["points"], told=facts["told"]),
+        localizer.say("draft-others", others=facts["others"]),
+        *faults_told(localizer, verdict.faults),
+    ]
+
+
+def strings_left(localizer: Localizer, left: tuple[int, int]) -> str:
+    """How many of each kind, without those that are used up."""
+    kinds = zip(STRINGS, left, strict=True)
+    return localizer.words.join(
+        localizer.lang, (localizer.say("strings-left", string=string, count=count) for string, count in kinds if count)
+    )
+
+
+def tiles_told(localizer: Localizer, names: Iterable[str]) -> str:
+    """Names of tiles, bases first, then as they were placed."""
+    order = sorted(names, key=lambda name: (not name.startswith("Base"), int(re.sub(r"\D", "", name))))
+    return localizer.words.join(localizer.lang, (tile_name(localizer, name) for name in order))
+
+
+def short_kind(localizer: Localizer, kind: str) -> str:
+    """A kind's name without the words that most kinds share, as "station"."""
+    assert localizer.rules is not None
+    kinds = localizer.rules.part(StationTiles).kinds
+    words = [set(kind_name(localizer, one.id).split()) for one in kinds]
+    name = kind_name(localizer, kind).split()
+    return " ".join(word for word in name if 2 * sum(word in other for other in words) <= len(kinds)) or " ".join(name)

@@ -1,0 +1,136 @@
+"""Computer players at a table: when it waits for one, its move falls due a little later and is thought out then."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import TYPE_CHECKING
+
+from cogs.core.scheduler import job, now
+from cogs.tables.service import StepEffects, Tables, on_step
+from cogs.tables.table import Table
+from data.store.jobs import Jobs
+from data.store.rows import DueKind, Job, SeatRow, StepRow
+from engine.core.action import Action, Seat
+from engine.core.game import Game
+from engine.core.refused import Refused
+from engine.players import known_players
+
+if TYPE_CHECKING:
+    from cogs.tables.services import Client
+
+_log = logging.getLogger(__name__)
+
+STRENGTHS = ("easy", "medium", "hard")
+USUAL = "medium"
+"""Who keeps a seat for a person, where nothing else is asked for."""
+FALLBACKS = ("easy", "random")
+"""Who plays where a computer player fails."""
+SHORTEST, LONGEST = 3, 8
+"""Seconds of a pause before a move."""
+PATIENCE = 20.0
+"""Seconds after which a thought is given up; the slowest takes a few tenths."""
+LATER = 600
+"""Seconds until a table that stands still is looked at again."""
+
+
+def pause(game_id: int, step: int) -> int:
+    """Seconds before a computer player's move: by game and step alone, so that they tell nothing of what it holds."""
+    digest = hashlib.sha256(f"pause {game_id} {step}".encode()).digest()
+    return SHORTEST + digest[0] % (LONGEST - SHORTEST + 1)
+
+
+def somebody_plays(seats: Sequence[SeatRow]) -> bool:
+    """Whether a person plays at the table: computers do not play on alone, they stand still."""
+    return any(row.user_id is not None and row.computer is None for row in seats)
+
+
+def move_due(game_id: int, step: int, seats: Sequence[SeatRow], game: Game) -> Job | None:
+    """When the next computer player that the table waits for is to move; None where it waits for none."""
+    if not somebody_plays(seats):
+        return None
+    for seat in game.waiting:
+        if seats[seat].computer is not None:
+            return Job(DueKind.COMPUTER, game_id, seat, None, now() + pause(game_id, step))
+    return None
+
+
+@on_step
+async def computers_follow(tables: Tables, table: Table, game: Game, step: StepRow) -> StepEffects:
+    """The move of the computer player that comes next, due after its pause."""
+    due = move_due(table.id, step.step, table.seats, game)
+    return StepEffects(due=[] if due is None else [due], lapsed=[DueKind.COMPUTER])
+
+
+@job(DueKind.COMPUTER)
+async def computer_moves(bot: Client, due: Job) -> None:
+    """Has the computer player of a seat think in a worker thread, and plays what it chose."""
+    assert due.game_id is not None and due.seat is not None
+    try:
+        await _move(bot, due.game_id, due.seat)
+    except Refused as refused:
+        if refused.code in ("map_gone", "game_paused"):  # it goes on some time
+            await Jobs(bot.store).put(replace(due, at=now() + LATER))
+        elif refused.code not in ("table_moved_on", "no_game_here"):
+            raise
+
+
+async def go_on(bot: Client, game_id: int) -> None:
+    """The computer player that a table waits for is to move: for whoever lets a table go on that stood still."""
+    table = await bot.tables.get(game_id)
+    due = None if table.game is None else move_due(game_id, table.step, table.seats, table.game)
+    if due is not None:
+        await Jobs(bot.store).put(due)
+        bot.scheduler.wake()
+
+
+async def _move(bot: Client, game_id: int, seat: Seat) -> None:
+    """Raises Refused where the table has moved on while it was thinking, stands still or is gone."""
+    table = await bot.tables.get(game_id)
+    game = table.game
+    if game is None or table.status != "playing" or seat not in game.waiting or not somebody_plays(table.seats):
+        return
+    strength = table.seats[seat].computer
+    if strength is None:
+        return
+    action = await _thought_out(game, seat, strength, f"{table.id} {table.step} {seat}")
+
+    def wish(then: Table, seat: Seat) -> Action:
+        if then.seats[seat].computer is None:  # its person came back, or a new one, while it was thinking
+            raise Refused("table_moved_on")
+        return action
+
+    await bot.tables.play_for(table.id, seat, wish, step=table.step)
+
+
+async def _thought_out(game: Game, seat: Seat, strength: str, luck: str) -> Action:
+    """Thinks in a worker thread. Whoever does not come to an end is not waited for, so that no table stands still."""
+    try:
+        return await asyncio.wait_for(asyncio.to_thread(thought, game, seat, strength, luck), PATIENCE)
+    except TimeoutError:
+        _log.error("the computer player %s thinks too long (game, step, seat: %s)", strength, luck)
+        return await asyncio.to_thread(thought, game, seat, FALLBACKS[-1], luck)
+
+
+def thought(game: Game, seat: Seat, strength: str, luck: str) -> Action:
+    """What a computer player does in that seat, knowing the seat's view alone.
+
+    Its luck is a stream of its own, apart from that of the game's decks. Where the player fails or chooses what is not
+    allowed, that is logged and a simpler one is asked; the last resort is the first legal action.
+    """
+    legal = game.legal(seat)
+    for name in dict.fromkeys((strength, *FALLBACKS)):
+        try:
+            action = known_players()[name](game.view(seat), legal, Random(f"{luck} {name}"))
+        except Exception:
+            _log.exception("the computer player %s failed (game, step, seat: %s)", name, luck)
+            continue
+        refused = game.refuse(action)
+        if refused is None:
+            return action
+        _log.error("the computer player %s chose %s (game, step, seat: %s)", name, refused.code, luck)
+    return legal[0]

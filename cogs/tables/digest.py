@@ -1,0 +1,230 @@
+"""What others did since a seat's last turn, in words; changes of the board are numbered as the picture rings them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from cogs.tables.table import Table
+from cogs.text.catalogue import Words, shorten
+from cogs.text.localizer import Localizer
+from engine.core.action import Seat
+from engine.core.event import Event
+from engine.core.undo import StepUndone, standing
+from engine.core.view import View
+from engine.parts.last_turns import LastTurns, LastTurnsSeen
+from engine.parts.pieces import PiecesSeen
+from engine.parts.ports import PortBuilt
+from engine.parts.routes import RouteClaimed, RoutesSeen
+from engine.parts.station_tiles import TilePlaced
+from engine.parts.stations import StationBuilt
+from engine.parts.strings import StringLaid, StringsSeen
+from engine.rail.card_events import CardsSpent
+from renderer.core.marks import Mark
+
+MOST = 2000
+"""Characters that the digest may take of a message's 4,000."""
+MOST_OWN = 600
+"""Characters that may tell what the seat on turn has done so far."""
+ROOM_FOR_MORE = 100
+"""Kept free for the line that tells how many are left out."""
+NUMBERS = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
+
+
+Noted = tuple[int, str]
+"""What happened around the table: after how many of the steps that are told, and the sentence."""
+
+
+class Line(NamedTuple):
+    """A line of the digest, and what it changes on the board."""
+
+    text: str
+    marks: tuple[Mark, ...] = ()
+
+    @property
+    def size(self) -> int:
+        """The characters that it takes, with its numbers and its end."""
+        return len(self.text) + (6 + 5 * len(self.marks) if self.marks else 1)
+
+
+class Told(NamedTuple):
+    """One step as everybody may know it: whose it was (None: the deal) and its events."""
+
+    seat: Seat | None
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Digest:
+    """`text` tells what others did, `marks` are the board's changes in the order of their numbers, `own` tells what
+    the seat on turn has done of its turn so far. `is_first`: it has had no turn before."""
+
+    text: str = ""
+    marks: tuple[Mark, ...] = ()
+    own: str = ""
+    is_first: bool = False
+
+
+def turn_began(seats: Sequence[Seat | None], seat: Seat) -> tuple[int, int]:
+    """Of the seats of all steps in their order: how many steps there are up to the seat's last turn, and how many
+    up to its present one."""
+    present = len(seats)
+    while present and seats[present - 1] == seat:
+        present -= 1
+    last = present
+    while last and seats[last - 1] != seat:
+        last -= 1
+    return last, present
+
+
+def told_since(
+    words: Words, lang: str, table: Table, others: Sequence[Told], own: Sequence[Told], notes: Sequence[Noted] = ()
+) -> Digest:
+    """What `others` did in their steps, and of the running turn the seat's `own` ones; between them what happened
+    around the table."""
+    localizer, view = Localizer(words, lang, table), table.running.view(None)
+    held = standing([step.events for step in (*others, *own)])
+    # That a step was taken back is told as long as it is the last thing that happened.
+    newest = len(held) - 1
+    pairs = enumerate(zip((*others, *own), held, strict=True))
+    told = [
+        step if holds and (at == newest or not undoes(step.events)) else Told(None, ()) for at, (step, holds) in pairs
+    ]
+    kept = [_of_others(step, view.waiting) for step in told[: len(others)]]
+
+    def lines(*, brief: bool) -> list[Line]:
+        parts = _parts(others, kept, notes, by_step=brief)
+        made = [Line(part) if isinstance(part, str) else _line(localizer, view, part, brief=brief) for part in parts]
+        return [line for line in made if line.text]
+
+    found = lines(brief=False)
+    if sum(line.size for line in found) > MOST:  # what was paid for claims is left out, and alike lines are counted
+        found = _counted(lines(brief=True))
+    text, marks = _fitting(localizer, found)
+    mine = once(localizer, (event for step in told[len(others) :] for event in step.events))
+    first = not others or others[0].seat is None or view.turn.number <= view.seats  # in the first round
+    return Digest(text, marks, shorten(mine, MOST_OWN), is_first=first)
+
+
+def _of_others(step: Told, waiting: Sequence[Seat]) -> Sequence[Event]:
+    """What a rival's step brought, but for what came to the seat on turn by it, as the tiles that it draws first."""
+    if step.seat is None or step.seat in waiting:
+        return step.events
+    return [event for event in step.events if getattr(event, "seat", None) not in waiting]
+
+
+def _parts(
+    others: Sequence[Told], kept: Sequence[Sequence[Event]], notes: Sequence[Noted], *, by_step: bool
+) -> list[str | list[Event]]:
+    """Notes, and between them what each seat did one step after the other."""
+    # One step is a line where room is scarce: some of them may have to be left out.
+    parts: list[str | list[Event]] = []
+    seat: Seat | None = None
+    for place in range(len(others) + 1):
+        parts += [text for at, text in notes if min(at, len(others)) == place]
+        if place < len(others):
+            if by_step or not parts or isinstance(parts[-1], str) or others[place].seat != seat:
+                parts.append([])
+            seat, last = others[place].seat, parts[-1]
+            assert isinstance(last, list)
+            last += kept[place]
+    return parts
+
+
+def closing_in(localizer: Localizer, view: View) -> str:
+    """Who could bring the last turns about with one route, before they begin; empty where nobody could."""
+    if not view.has(RoutesSeen) or not view.has(LastTurnsSeen) or view.seen(LastTurnsSeen).left is not None:
+        return ""
+    longest = max(route.length for route in localizer.map.routes.values())
+    few = view.part(LastTurns).numbers.pieces + longest
+    left = [(seat, _pieces(view, seat)) for seat in range(view.seats)]
+    listed = ", ".join(
+        f"{localizer.player(seat)} – {count}" for seat, count in left if count is not None and count <= few
+    )
+    return localizer.say("digest-few", players=listed) if listed else ""
+
+
+def _pieces(view: View, seat: Seat) -> int | None:
+    """How many pieces a seat has left, of all kinds together; None while that is secret."""
+    if not view.has(PiecesSeen):
+        return view.seen(RoutesSeen).pieces[seat]
+    supply = view.seen(PiecesSeen).supply[seat]
+    return None if supply is None else sum(supply)
+
+
+def number(place: int) -> str:
+    """The sign of a change, counted from 0."""
+    return NUMBERS[place] if place < len(NUMBERS) else f"({place + 1})"
+
+
+def mark_of(event: Event, view: View) -> Mark | None:
+    """What an event changes on the board as it is now, if anything."""
+    match event:
+        case RouteClaimed(route=route):
+            return ("route", route)
+        case StationBuilt(city=city) | PortBuilt(city=city):
+            return ("city", city)
+        case TilePlaced(tile=tile):
+            return ("tile", tile.name)
+        case StringLaid(company=company, path=path):
+            laid = view.seen(StringsSeen).laid
+            return next(
+                (("string", at) for at, one in enumerate(laid) if (one.company, one.path) == (company, path)), None
+            )
+    return None
+
+
+def undoes(events: Iterable[Event]) -> bool:
+    """Whether a step with these events takes another one back."""
+    return any(isinstance(event, StepUndone) for event in events)
+
+
+def once(localizer: Localizer, events: Iterable[Event]) -> str:
+    """A step's sentences in one line. What happened several times in it, as a row cleared anew, is counted."""
+    told = list(events)
+    alike = Counter(localizer.story(told))
+    return " ".join(_times(localizer, told, sentence, count) for sentence, count in alike.items())
+
+
+def _times(localizer: Localizer, events: Sequence[Event], sentence: str, count: int) -> str:
+    """What happened so many times: in words of its own where it was twice and there are any."""
+    if count == 2:
+        pairs = ((localizer.twice(event), event) for event in events)
+        told = next((twice for twice, event in pairs if twice and localizer.event(event) == sentence), None)
+        if told is not None:
+            return told
+    return sentence if count == 1 else f"{sentence} ×{count}"
+
+
+def _line(localizer: Localizer, view: View, events: Iterable[Event], *, brief: bool) -> Line:
+    told = [event for event in events if not (brief and isinstance(event, CardsSpent))]
+    marks = tuple(mark for event in told if (mark := mark_of(event, view)) is not None)
+    return Line(once(localizer, told), marks)
+
+
+def _counted(lines: Sequence[Line]) -> list[Line]:
+    """Lines that say the same are one; those that change the board never do."""
+    alike = Counter(lines)
+    return [line if count == 1 else Line(f"{line.text} ×{count}", line.marks) for line, count in alike.items()]
+
+
+def _fitting(localizer: Localizer, lines: Sequence[Line]) -> tuple[str, tuple[Mark, ...]]:
+    """All lines, or as many of the last ones as there is room for, those that change the board before any other; and
+    then how many are not told here. The changes that are told are numbered, and no others."""
+    room, kept = MOST, set[int]()
+    for at in sorted(range(len(lines)), key=lambda at: (not lines[at].marks, -at)):
+        if lines[at].size <= room - ROOM_FOR_MORE:
+            room -= lines[at].size
+            kept.add(at)
+    marks: list[Mark] = []
+    told = []
+    if len(kept) < len(lines):
+        told.append(localizer.say("digest-more", count=len(lines) - len(kept)))
+    for at, line in enumerate(lines):
+        if at in kept:
+            signs = " ".join(number(len(marks) + place) for place in range(len(line.marks)))
+            told.append(f"**{signs}** {line.text}" if signs else line.text)
+            marks += line.marks
+    return "\n".join(told), tuple(marks)

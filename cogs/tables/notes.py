@@ -1,0 +1,66 @@
+"""What happened around a table, as a message: a pause, a vote, a seat that changed hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from discord import ui
+
+from cogs.core.panels import simple_panel
+from cogs.tables.table import Table
+from cogs.text.catalogue import Words
+from cogs.text.localizer import Localizer
+from data.store.notes import Note
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A note's message, and whom it notifies."""
+
+    view: ui.LayoutView
+    people: Sequence[int] = ()
+
+
+Rows = Callable[[Localizer, Table, Note], Sequence[ui.ActionRow[Any]]]
+_rows: dict[str, Rows] = {}
+
+
+def with_buttons(kind: str) -> Callable[[Rows], Rows]:
+    """Names the function that makes the buttons below notes of this kind."""
+
+    def register(rows: Rows) -> Rows:
+        _rows[kind] = rows
+        return rows
+
+    return register
+
+
+def note_panel(words: Words, lang: str, table: Table, note: Note) -> Shown | None:
+    """The note in a sentence, with its buttons; None where the catalogue says nothing of its kind."""
+    localizer = Localizer(words, lang, table)
+    text = note_text(localizer, note)
+    if not text:
+        return None
+    people = [int(id_) for id_ in note.facts.get("people", ())]
+    buttons = _rows[note.kind](localizer, table, note) if note.kind in _rows else ()
+    return Shown(simple_panel(ui.TextDisplay(text), *buttons), people)
+
+
+def note_text(localizer: Localizer, note: Note) -> str:
+    """The note in a sentence; empty where the catalogue says nothing of its kind.
+
+    The facts `seat` and `by` are told as players, and `people` (ids of persons) are mentioned.
+    """
+    key = f"note-{note.kind}"
+    if not localizer.words.has(localizer.lang, key):
+        return ""
+    facts = {name: _told(localizer, name, fact) for name, fact in note.facts.items() if name != "people"}
+    return localizer.say(key, mentions=", ".join(f"<@{id_}>" for id_ in note.facts.get("people", ())), **facts)
+
+
+def _told(localizer: Localizer, name: str, fact: object) -> object:
+    if name in ("seat", "by") and isinstance(fact, int):
+        return localizer.player(fact)
+    return fact if isinstance(fact, (int, str)) else str(fact)

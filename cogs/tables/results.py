@@ -1,0 +1,261 @@
+"""Results: with the step that ends a game, what it came to is written for each seat; then ratings are worked out."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from cogs.clocks.keeper import deadline, rest_of
+from cogs.core.scheduler import job, now
+from cogs.tables.clock_terms import clock_terms_of
+from cogs.tables.result_terms import counts_for, season_of
+from cogs.tables.service import StepEffects, Tables, on_step
+from cogs.tables.table import Table
+from data.store.clocks import NOBODY, Clocks
+from data.store.notes import Note, Notes
+from data.store.ratings import Ratings
+from data.store.results import Kind, Result, Results, conduct_kept, kept
+from data.store.rows import DueKind, Job, Statement, StepRow
+from data.store.seats import Seats, Span
+from data.store.store import Store
+from engine.core.action import Seat
+from engine.core.codec import decode_events
+from engine.core.event import Event
+from engine.core.game import Game
+from engine.core.refused import Refused
+from engine.core.undo import StepUndone, standing
+from engine.league.reliability import Conduct, Mark, Reliability, Tenure, conduct_of, gave_up, reliability
+from engine.record import facts_of, kinds_of, waited
+
+if TYPE_CHECKING:
+    from cogs.tables.services import Client
+
+_log = logging.getLogger(__name__)
+
+LAPSES = ("timeout", "vote-time", "vote-called")
+DECIDED = ("timeout", "voted", "unvoted")
+"""Notes of a seat whose time is up, or that was silent for long; those that tell what came of it."""
+CHANGES = ("seat-left", "seat-forgotten", "seat-computer", "seat-taken", "seat-back")
+"""Notes of a seat's next holder, in the order of its history."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """What a game came to: each seat's result, and the conduct of everybody who played a seat of it."""
+
+    results: Sequence[Result]
+    conduct: Sequence[tuple[int, Conduct]]
+
+    def statements(self) -> list[Statement]:
+        results = [kept(result) for result in self.results]
+        one = self.results[0]
+        return [*results, *(conduct_kept(person, one.game_id, one.guild_id, how) for person, how in self.conduct)]
+
+
+@on_step
+async def results_follow(tables: Tables, before: Table, game: Game, step: StepRow) -> StepEffects:
+    """The step that ends a game brings its results, and they are to be rated."""
+    if not game.over:
+        return StepEffects()
+    at = now()
+    ending = await ending_of(tables.store, before, game, at, step)
+    return StepEffects(due=[Job(DueKind.RATE, before.id, None, None, at)], also=ending.statements())
+
+
+@job(DueKind.RATE)
+async def rate_results(bot: Client, due: Job) -> None:
+    """Whatever has not been rated yet is, this game's result and all others."""
+    await Ratings(bot.store).apply()
+
+
+# What a game came to
+
+
+@dataclass(frozen=True)
+class _History:
+    """All that a result is read from: the steps that hold, for whom the table waited when, holders, notes."""
+
+    steps: Sequence[tuple[int, Seat | None]]
+    moments: Sequence[tuple[int, Sequence[Seat]]]
+    spans: Sequence[Span]
+    notes: Sequence[Note]
+    at: int
+
+    def of(self, seat: Seat) -> list[Span]:
+        return [span for span in self.spans if span.seat == seat]
+
+    def count(self, span: Span) -> int:
+        """The steps that hold of one holder of a seat."""
+        end = span.to_step if span.to_step is not None else self.steps[-1][0]
+        return sum(seat == span.seat and span.from_step < step <= end for step, seat in self.steps)
+
+    @property
+    def pauses(self) -> list[tuple[int, int]]:
+        found: list[tuple[int, int]] = []
+        since: int | None = None
+        for note in self.notes:
+            if note.kind == "paused":
+                since = note.at
+            elif note.kind.startswith("resumed") and since is not None:
+                found.append((since, note.at))
+                since = None
+        return found if since is None else [*found, (since, self.at)]
+
+
+async def ending_of(store: Store, table: Table, game: Game, at: int, last: StepRow | None = None) -> Ending:
+    """What a game comes to as it stands: for the step that ends it (`last`, not stored yet), or for a referee."""
+    history = await _history(store, table, at, last)
+    result = game.result()
+    rated = _people_count(table, history) > 1
+    rows = []
+    for row in table.seats:
+        spans = history.of(row.seat)
+        user, name = counts_for(table.options, spans, row)
+        rows.append(
+            Result(
+                game_id=table.id,
+                guild_id=table.guild_id,
+                map=table.key,
+                variant=table.variant,
+                season_id=season_of(table.options),
+                ended_at=at,
+                seats=len(table.seats),
+                seat=row.seat,
+                user_id=user,
+                name=name,
+                place=result.places[row.seat],
+                points=result.totals[row.seat],
+                best=max(result.totals[seat] for seat in result.winners),
+                rated=rated and user is not None,
+                moves=sum(seat == row.seat for _, seat in history.steps),
+                seconds=waited(history.moments, history.pauses, row.seat),
+                computer=row.computer,
+                holders=[(span.user_id, span.computer, history.count(span)) for span in spans],
+                kinds=kinds_of(result, row.seat),
+                facts=facts_of(game, result, row.seat),
+            )
+        )
+    late = await _late_last_step(store, table, last, at)
+    return Ending(rows, _conduct(table, history, late))
+
+
+def _people_count(table: Table, history: _History) -> int:
+    """For how many persons a seat counts: one among computers plays for practice."""
+    counted = (counts_for(table.options, history.of(row.seat), row)[0] for row in table.seats)
+    return len({user for user in counted if user is not None})
+
+
+async def _history(store: Store, table: Table, at: int, last: StepRow | None) -> _History:
+    timed = [*await store.timed_steps(table.id), *([(last, at)] if last is not None else [])]
+    rows = [row for row, _ in timed]
+    try:
+        moves, waits = _replayed(table, [decode_events(row.events) for row in rows])
+    except Exception:  # whatever it is: no game fails to end because its past cannot be told any more
+        _log.warning("game %d: its steps do not lead to its end; it waited for who moved", table.id, exc_info=True)
+        moves = [True for _ in rows]
+        waits = [tuple(seat for seat in (row.seat,) if seat is not None) for row in rows[1:]]
+        waits.append(())
+    steps = [(row.step, row.seat) for row, is_move in zip(rows, moves, strict=True) if is_move]
+    moments = [(time, seats) for (_, time), seats in zip(timed, waits, strict=True)]
+    spans = await Seats(store).holders(table.id, table.seats)
+    return _History(steps, [*moments, (at, ())], spans, await Notes(store).of_game(table.id), at)
+
+
+def _replayed(table: Table, steps: Sequence[Sequence[Event]]) -> tuple[list[bool], list[tuple[Seat, ...]]]:
+    """Which steps are moves, neither taken back nor taking back; and for whom the table waited after each step."""
+    assert table.game is not None
+    state, waits = Game.blank(table.game.rules, len(table.seats)), []
+    for told in steps:
+        state = state.after(told)
+        waits.append(state.waiting)
+    undoing = (any(isinstance(event, StepUndone) for event in told) for told in steps)
+    return [holds and not undoes for holds, undoes in zip(standing(steps), undoing, strict=True)], waits
+
+
+# How people kept to time
+
+
+def _conduct(table: Table, history: _History, late: bool) -> list[tuple[int, Conduct]]:
+    """Of everybody who played; of nobody where one person played among computers."""
+    if len({span.user_id for span in history.spans if span.user_id is not None}) < 2:
+        return []
+    found: list[tuple[int, Conduct]] = []
+    for row in table.seats:
+        tenures = [Tenure(span.user_id, span.computer is not None, span.from_step) for span in history.of(row.seat)]
+        steps = [(step, seat == row.seat) for step, seat in history.steps]
+        marks = list(_marks(history.notes, row.seat))
+        if late and steps[-1][1]:
+            marks.append(Mark(steps[-1][0], "played"))
+        found += conduct_of(steps, tenures, marks, history.at).items()
+    return found
+
+
+def _marks(notes: Iterable[Note], seat: Seat) -> Iterable[Mark]:
+    for note in notes:
+        if note.facts.get("seat") != seat:
+            continue
+        if note.kind in CHANGES:
+            yield Mark(note.step, "lost" if note.kind == "seat-computer" else "changed")
+        elif note.kind in DECIDED and note.facts.get("choice") == "computer_move":
+            yield Mark(note.step, "played")
+        elif note.kind in LAPSES:
+            yield Mark(note.step, "lapse")
+
+
+async def _late_last_step(store: Store, table: Table, last: StepRow | None, at: int) -> bool:
+    """Whether the last step came after its seat's time, for which the note is written only after the step."""
+    clock = (
+        (await Clocks(store).of_game(table.id)).get(last.seat) if last is not None and last.seat is not None else None
+    )
+    if clock is None or clock.since is None:
+        return False
+    if clock.rung:
+        return True
+    user, terms = table.seats[clock.seat].user_id, clock_terms_of(table.options)
+    person = (await Clocks(store).people([user])).get(user, NOBODY) if user is not None else NOBODY
+    until = deadline(clock, terms, rest_of(person, terms))
+    return until is not None and until <= at
+
+
+async def abandoned(bot: Client, game_id: int, at: int) -> list[Statement]:
+    """What is written with a game that goes void: it waited for these persons, and they never came.
+
+    Nobody is blamed for one that was paused, that lost its map, or that was played against computers alone.
+    """
+    try:
+        table = await bot.tables.get(game_id)
+    except Refused:
+        return []
+    if table.game is None or table.paused_at is not None:
+        return []
+    history = await _history(bot.store, table, at, None)
+    waited_for = set(table.people(table.game.waiting))
+    return [
+        conduct_kept(person, table.id, table.guild_id, gave_up(how))
+        for person, how in _conduct(table, history, late=False)
+        if person in waited_for
+    ]
+
+
+async def reliability_of(bot: Client, user_id: int, guild_id: int | None) -> Reliability:
+    """How reliable a person is, by the games of one server, or (None) of all."""
+    return (await reliabilities_of(bot, [user_id], guild_id))[user_id]
+
+
+async def reliabilities_of(bot: Client, people: Collection[int], guild_id: int | None) -> dict[int, Reliability]:
+    """The same of many people in one question."""
+    found, at = await Results(bot.store).conduct_of(people, guild_id), now()
+    return {person: reliability(games, at) for person, games in found.items()}
+
+
+# Corrections
+
+
+async def corrected(
+    bot: Client, game_id: int, guild_id: int, by: int, kind: Kind, why: str, rows: Sequence[Result] | None
+) -> None:
+    """Annuls a result (no `rows`) or puts another one in its place; ratings follow, after a restart too."""
+    await Results(bot.store).correct(game_id, guild_id, by, kind, why, rows, now())
+    bot.scheduler.wake()

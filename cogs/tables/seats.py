@@ -1,0 +1,259 @@
+"""Seats that change hands in a running game: to the computer, to anybody, to a newcomer, and back.
+
+Each is one change under the game's lock and one commit together with the note that tells the table of it.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Protocol
+
+import discord
+from discord import ui
+
+from cogs.core.panels import simple_panel
+from cogs.core.posting import called
+from cogs.core.scheduler import now
+from cogs.tables.computers import USUAL, move_due, somebody_plays
+from cogs.tables.deals import check_deal_unknown, closed
+from cogs.tables.table import Table
+from cogs.text.names import safe
+from data.store import seats as kept
+from data.store.notes import Notes
+from data.store.rows import DueKind, SeatRow, Statement
+from data.store.seats import Seats
+from engine.core.action import Seat
+from engine.core.refused import Refused
+
+if TYPE_CHECKING:
+    from cogs.tables.services import Client
+
+_log = logging.getLogger(__name__)
+
+
+class Person(Protocol):
+    """Whoever takes a seat: a user or a member."""
+
+    @property
+    def id(self) -> int: ...
+
+    @property
+    def display_name(self) -> str: ...
+
+
+Forgetting = Callable[[int, Seat], Statement]
+_forgetting: list[Forgetting] = [kept.without_draft]
+Hook = Callable[["Client", Table, Seat], Awaitable[None]]
+_hooks: list[Hook] = []
+Check = Callable[[Table], None]
+"""Raises Refused where what was decided does not fit the table any more."""
+
+
+def forgotten_with_a_seat(statement: Forgetting) -> Forgetting:
+    """Names what is taken away when a seat changes hands, in the same commit: what its holder had prepared."""
+    if all(known.__qualname__ != statement.__qualname__ for known in _forgetting):
+        _forgetting.append(statement)
+    return statement
+
+
+def when_a_seat_changes(hook: Hook) -> Hook:
+    """Asks for a call after each change, with the table after it and the seat."""
+    if all(known.__qualname__ != hook.__qualname__ for known in _hooks):
+        _hooks.append(hook)
+    return hook
+
+
+@dataclass(frozen=True)
+class _Change:
+    """A seat's next holder, the note that tells of it, and what else is written with it."""
+
+    after: SeatRow
+    note: str
+    facts: dict[str, object]
+    also: Sequence[Statement] = ()
+    host_id: int | None = None
+    first: Sequence[Statement] = ()
+
+
+# The four changes
+
+
+async def give_to_computer(
+    bot: Client,
+    table: Table,
+    seat: Seat,
+    strength: str = USUAL,
+    by: Seat | None = None,
+    check: Check | None = None,
+    note: str | None = None,
+    cause: Sequence[Statement] = (),
+) -> Table:
+    """The computer keeps the seat for its person, who can come back. `by`: the seat whose wish it is, if it is one's.
+    `note`: what the table is told, if not the usual. `cause`: what is written before that, as why it came to it.
+
+    `check` is asked of the table as it is by then. Raises Refused where that does, where the computer plays there
+    already, and where the game does not run.
+    """
+    async with bot.tables.lock(table.id):
+        table = await _running(bot, table.id, check)
+        row = table.seats[seat]
+        if row.computer is not None or row.user_id is None:
+            raise Refused("computer_plays_there", seat=seat)
+        own = by == seat
+        facts: dict[str, object] = {"seat": seat, "strength": strength}
+        if not own:
+            facts["people"] = [row.user_id]
+        note = note or ("seat-left" if own else "seat-computer")
+        table = await _hand_over(bot, table, _Change(replace(row, computer=strength), note, facts, first=cause))
+        if not somebody_plays(table.seats):
+            await Notes(bot.store).add(table.id, now(), "computers-alone", {})
+    return await _told(bot, table, seat)
+
+
+async def open_seat(bot: Client, table: Table, seat: Seat, check: Check | None = None) -> Table:
+    """Anybody may take the seat from now on; whoever plays it goes on until then.
+
+    `check` is asked of the table as it is by then. Raises Refused where that does, where the seat is open already, and
+    where the game does not run.
+    """
+    async with bot.tables.lock(table.id):
+        table = await _running(bot, table.id, check)
+        if seat in await Seats(bot.store).open(table.id):
+            raise Refused("seat_already_open", seat=seat)
+        also = [kept.opening(table.id, seat)]
+        await Notes(bot.store).add(table.id, now(), await _offer(bot, table), {"seat": seat}, also=also)
+    bot.wake(table.id)
+    return table
+
+
+async def offer_again(bot: Client, table: Table, seat: Seat) -> None:
+    """An open seat is offered once more, where its button has been lost sight of."""
+    await Notes(bot.store).add(table.id, now(), await _offer(bot, table), {"seat": seat})
+    bot.wake(table.id)
+
+
+async def _offer(bot: Client, table: Table) -> str:
+    """The note of an offer: at a table that plays the same deal as others it says who may take the seat."""
+    return "seat-open-closed" if await closed(bot, table) else "seat-open"
+
+
+async def take_seat(bot: Client, game_id: int, user: Person, seat: Seat | None = None) -> tuple[Table, Seat]:
+    """A newcomer takes an open seat (the first one, if none is named) with all that belongs to it.
+
+    Its own person, who takes it, keeps it. Raises Refused: nobody sits twice or sees a second hand of one game.
+    """
+    async with bot.tables.lock(game_id):
+        table = await _running(bot, game_id)
+        open_seats = await Seats(bot.store).open(game_id)
+        seat = open_seats[0] if seat is None and open_seats else seat
+        if seat is None or seat not in open_seats:
+            raise Refused("seat_not_open")
+        row = table.seats[seat]
+        old = await bot.store.private_message(game_id, seat)
+        if row.user_id == user.id:
+            table = await _come_back(bot, table, seat)
+        else:
+            await _may_sit_down(bot, table, user, seat)
+            table = await _seat_newcomer(bot, table, user, row)
+    if old is not None and row.user_id is not None and row.user_id != user.id:
+        await close_hand(bot, table, row.user_id, old)
+    return await _told(bot, table, seat), seat
+
+
+async def _may_sit_down(bot: Client, table: Table, user: Person, seat: Seat) -> None:
+    if table.seat_of(user.id) is not None:
+        raise Refused("already_seated")
+    holders = await Seats(bot.store).holders(table.id, table.seats)
+    if {span.seat for span in holders if span.user_id == user.id} - {seat}:
+        raise Refused("knew_another_hand")
+    await check_deal_unknown(bot, table, user.id)
+
+
+async def _seat_newcomer(bot: Client, table: Table, user: Person, row: SeatRow) -> Table:
+    facts: dict[str, object] = {"seat": row.seat, "player": safe(row.name), "newcomer": safe(user.display_name)}
+    after = replace(row, user_id=user.id, name=user.display_name, computer=None)
+    host = user.id if table.host_id == row.user_id else None
+    return await _hand_over(bot, table, _Change(after, "seat-taken", facts, [kept.closing(table.id, row.seat)], host))
+
+
+async def come_back(bot: Client, game_id: int, user: Person) -> tuple[Table, Seat]:
+    """Whoever the computer keeps a seat for plays it again; a seat that was offered is offered no longer.
+
+    Raises Refused where neither is so.
+    """
+    async with bot.tables.lock(game_id):
+        table = await _running(bot, game_id)
+        seat = table.seat_of(user.id)
+        if seat is None:
+            raise Refused("not_seated")
+        table = await _come_back(bot, table, seat)
+    return await _told(bot, table, seat), seat
+
+
+async def _come_back(bot: Client, table: Table, seat: Seat) -> Table:
+    row = table.seats[seat]
+    also = [kept.closing(table.id, seat)]
+    if row.computer is not None:
+        return await _hand_over(bot, table, _Change(replace(row, computer=None), "seat-back", {"seat": seat}, also))
+    if seat not in await Seats(bot.store).open(table.id):
+        raise Refused("you_play_already")
+    await Notes(bot.store).add(table.id, now(), "seat-kept", {"seat": seat}, also=also)
+    return table
+
+
+# What they share
+
+
+async def _running(bot: Client, game_id: int, check: Check | None = None) -> Table:
+    table = await bot.tables.get(game_id)
+    if table.status != "playing" or table.game is None:
+        raise Refused("no_running_game")
+    if check is not None:
+        check(table)
+    return table
+
+
+async def _hand_over(bot: Client, table: Table, change: _Change) -> Table:
+    """Writes a change in one commit: holder, history, note, what is due and what is owed. Under the game's lock."""
+    seat, after, game = change.after.seat, change.after, table.running
+    rows = tuple(after if row.seat == seat else row for row in table.seats)
+    also = [*kept.changing(table.id, table.seats[seat], after), *change.also]
+    also += [statement(table.id, seat) for statement in _forgetting]
+    also += [kept.undue(table.id, DueKind.PLAN, seat), kept.undue(table.id, DueKind.COMPUTER)]
+    due = move_due(table.id, table.step, rows, game)
+    if due is not None:
+        also.append(kept.due(due))
+    if change.host_id is not None:
+        also.append(kept.hosted_by(table.id, change.host_id))
+    also.append(kept.owing(table.id, "edit"))
+    if after.computer is None:
+        also.append(kept.owing(table.id, "hand", seat))
+    await Notes(bot.store).add(table.id, now(), change.note, change.facts, first=change.first, also=also)
+    return replace(table, seats=rows, host_id=change.host_id or table.host_id)
+
+
+async def _told(bot: Client, table: Table, seat: Seat) -> Table:
+    """After the commit: everybody who asked is told, and what is owed is sent."""
+    for hook in _hooks:
+        await hook(bot, table, seat)
+    bot.wake(table.id)
+    return table
+
+
+async def close_hand(bot: Client, table: Table, person: int, message: tuple[int | None, int | None]) -> None:
+    """The hand in the former holder's private message gives way to a word about it, if Discord lets it."""
+    channel_id, message_id = message
+    if channel_id is None or message_id is None:
+        return
+    lang = await bot.lang_of_person(person, table.guild_id)
+    panel = simple_panel(ui.TextDisplay(bot.words.say(lang, "seat-handed-over")))
+    try:
+        await (
+            bot.get_partial_messageable(channel_id)
+            .get_partial_message(message_id)
+            .edit(view=panel, attachments=[], allowed_mentions=called(panel))
+        )
+    except discord.HTTPException as error:
+        _log.warning("game %d: a hand that was handed over stays shown to its former holder: %s", table.id, error)

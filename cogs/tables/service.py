@@ -1,0 +1,371 @@
+"""The one path from a wish to a stored fact: lock, load, act, append. Pictures and posts come afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import weakref
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+
+from cogs.core.scheduler import now
+from cogs.tables.clock_terms import watched
+from cogs.tables.deals import DEAL, SEASON, deal_for
+from cogs.tables.step_messages import owed
+from cogs.tables.table import COLORS, FIRST, Reader, Table
+from data.maps.library import Library, digest
+from data.store.clocks import around_game
+from data.store.deals import Deals, dealt, dealt_to
+from data.store.limits import OpenGames
+from data.store.rows import Job, Statement
+from data.store.store import Append, ChannelTaken, GameRow, SeatRow, StaleStep, StepRow, Store
+from engine.core.action import Action, Seat
+from engine.core.codec import encode_action, encode_events, encode_state
+from engine.core.game import Game
+from engine.core.refused import Refused
+
+ActionMaker = Callable[[Table, Seat], Action]
+
+
+@dataclass(frozen=True)
+class StepEffects:
+    """What goes along with a step, in its very commit: see Append."""
+
+    due: Sequence[Job] = ()
+    lapsed: Sequence[str] = ()
+    also: Sequence[Statement] = ()
+
+
+Follower = Callable[["Tables", Table, Game, StepRow], Awaitable[StepEffects]]
+_followers: list[Follower] = []
+
+
+def on_step(follower: Follower) -> Follower:
+    """Asks this function, before each step is stored, what goes along: the table before, the game after, the step."""
+    if all(known.__qualname__ != follower.__qualname__ for known in _followers):
+        _followers.append(follower)
+    return follower
+
+
+def computer_seat(seats: Sequence[SeatRow], strength: str, names: Sequence[str], luck: int) -> SeatRow:
+    """The seat after these for a computer player, in a free colour and by a name that nobody else there has."""
+    taken = {row.name for row in seats}
+    free = [name for name in names if name not in taken] or list(names)
+    color = next(color for color in COLORS if color not in {row.color for row in seats})
+    return SeatRow(len(seats), None, free[luck % len(free)], color, strength)
+
+
+class Tables(Reader):
+    """All games. Whatever changes a game goes through here, one change of a game at a time."""
+
+    def __init__(self, store: Store, library: Library, rng: Random, wake: Callable[[int], None]) -> None:
+        super().__init__(store, library)
+        self._rng = rng
+        self._wake = wake
+        self.hurried: set[tuple[int, Seat]] = set()
+        """Games and seats for which a turn is being played since their time is up."""
+        self._most_open: tuple[int, int] | None = None
+        self._played: Callable[[int, int], None] = lambda user_id, guild_id: None
+        self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
+
+    def lock(self, game_id: int) -> asyncio.Lock:
+        """Held while a game changes. It lives as long as somebody uses it."""
+        lock = self._locks.get(game_id)
+        if lock is None:
+            lock = self._locks[game_id] = asyncio.Lock()
+        return lock
+
+    def limited_by(self, most_open: tuple[int, int], played: Callable[[int, int], None]) -> None:
+        """The most open games of a person and of a server; and who is told of a person's moves."""
+        self._most_open, self._played = most_open, played
+
+    # Playing
+
+    async def play(self, game_id: int, user_id: int, wish: ActionMaker, *, step: int | None = None) -> Table:
+        """Does what a seated person wishes, stores it and has it shown. Raises Refused; then nothing changed.
+
+        With `step` the wish was made for the table at that step, and a table that has moved on refuses it.
+        """
+
+        def seat_at(table: Table) -> Seat:
+            seat = table.seat_of(user_id)
+            if seat is None:
+                raise Refused("not_seated")
+            if table.seats[seat].computer is not None:
+                raise Refused("computer_plays")
+            return seat
+
+        table = await self._play(game_id, seat_at, wish, step)
+        self._played(user_id, table.guild_id)
+        return table
+
+    async def play_for(self, game_id: int, seat: Seat, wish: ActionMaker, *, step: int | None = None) -> Table:
+        """Does what is wished in a seat's name by no press of its own: by a computer player, a plan, a clock."""
+        return await self._play(game_id, lambda _: seat, wish, step)
+
+    async def _play(self, game_id: int, seat_at: Callable[[Table], Seat], wish: ActionMaker, step: int | None) -> Table:
+        async with self.lock(game_id):
+            table = await self.get(game_id)
+            if table.game is None or table.status == "cancelled":
+                raise Refused("no_game_here")
+            seat = seat_at(table)
+            if table.paused_at is not None:
+                raise Refused("game_paused")
+            if step is not None and step != table.step:
+                raise Refused("table_moved_on")
+            action = wish(table, seat)
+            await self._ask_ahead(table)
+            events = table.game.act(action, await self._luck(game_id))
+            after = table.game.after(events)
+            row = StepRow(table.step + 1, action.seat, encode_action(action), encode_events(events))
+            table = await self._append(table, after, row)
+        self._wake(game_id)
+        return table
+
+    async def _ask_ahead(self, table: Table) -> None:
+        """What a step asks of luck and time, in one hop."""
+        people = [row.user_id for row in table.seats if row.user_id is not None]
+        await self.store.recall(dealt_to(table.id), *around_game(table.id, people))
+
+    async def _luck(self, game_id: int) -> Random:
+        """The luck of the game's deal; a game that began before there were any goes on with the bot's."""
+        deal = await Deals(self.store).of_game(game_id)
+        return self._rng if deal is None else deal.luck
+
+    async def share_deal(self) -> int:
+        """A new deal for several tables; each plays it whose option DEAL is its id."""
+        return await Deals(self.store).share(self._rng)
+
+    async def _append(self, table: Table, game: Game, row: StepRow, also: Iterable[Statement] = ()) -> Table:
+        status = "finished" if game.over else "playing"
+        debts = owed(table, game, row)
+        along = [await follower(self, table, game, row) for follower in _followers]
+        due = [due for following in along for due in following.due]
+        lapsed = [kind for following in along for kind in following.lapsed]
+        more = [*also, *(statement for following in along for statement in following.also)]
+        append = Append(table.id, row, encode_state(game), status, now(), debts, due, lapsed, more)
+        try:
+            await self.store.append(append)
+        except StaleStep as error:
+            raise Refused("table_moved_on") from error
+        return replace(table, step=row.step, status=status, game=game, recent=(*table.recent[-1:], row))
+
+    # The lobby
+
+    async def new(
+        self,
+        place: tuple[int, int],
+        host: tuple[int, str],
+        key: str,
+        variant: str,
+        limit: int,
+        options: Mapping[str, str],
+        computers: Sequence[SeatRow] = (),
+    ) -> Table:
+        """Opens a lobby in a channel (`place`: server and channel) with its host seated. Raises Refused.
+
+        `computers` are seated after the host; a lobby that is full by them waits for its host's start.
+        """
+        await self.check_room(place[0], host[0])
+        least, most = self.rules(key, variant, options).seats
+        if not least <= limit <= most:
+            raise Refused("wrong_seats", least=least, most=most, seats=limit)
+        seats = [SeatRow(0, *host, COLORS[0]), *computers]
+        return await self._open(place, host[0], key, variant, limit, options, seats)
+
+    async def check_room(self, guild_id: int, host_id: int) -> None:
+        """Raises Refused where a person or a server has as many open games as there may be."""
+        if self._most_open is None:
+            return
+        there, own = await OpenGames(self.store).count(guild_id, host_id)
+        if own >= self._most_open[0]:
+            raise Refused("too_many_games_of_person", most=self._most_open[0])
+        if there >= self._most_open[1]:
+            raise Refused("too_many_games_of_server", most=self._most_open[1])
+
+    async def _open(
+        self,
+        place: tuple[int, int],
+        host_id: int,
+        key: str,
+        variant: str,
+        limit: int,
+        options: Mapping[str, str],
+        seats: Sequence[SeatRow],
+    ) -> Table:
+        kept_options = json.dumps(dict(options), sort_keys=True)
+        text = self.library.texts.get(key)
+        row = GameRow(0, *place, key, variant, kept_options, host_id, limit, "lobby", 0, None, text and digest(text))
+        try:
+            game_id = await self.store.new_game(row, seats, now(), text)
+        except ChannelTaken as error:
+            open_table = await self.at(place[1])
+            running = open_table is not None and open_table.status == "playing"
+            raise Refused("game_running" if running else "lobby_open") from error
+        await watched(self.store)
+        self._wake(game_id)
+        return await self.get(game_id)
+
+    async def join(self, game_id: int, user_id: int, name: str, color: str | None = None) -> Table:
+        """Takes the next seat. The last free seat starts the game."""
+        async with self.lock(game_id):
+            table = await self._lobby(game_id)
+            if table.seat_of(user_id) is not None:
+                raise Refused("already_seated")
+            if len(table.seats) >= table.limit:
+                raise Refused("game_full", limit=table.limit)
+            if color is not None and color not in table.colors_left:
+                raise Refused("color_taken", color=color)
+            seat = SeatRow(len(table.seats), user_id, name, color or table.colors_left[0])
+            return await self._sit(table, seat)
+
+    async def add_computer(self, game_id: int, user_id: int, strength: str, names: Sequence[str]) -> Table:
+        """The host gives the next seat to a computer player, called by one of the names. The last one starts."""
+        async with self.lock(game_id):
+            table = await self._lobby(game_id)
+            if table.host_id != user_id:
+                raise Refused("not_host")
+            if len(table.seats) >= table.limit:
+                raise Refused("game_full", limit=table.limit)
+            return await self._sit(table, computer_seat(table.seats, strength, names, game_id))
+
+    async def remove_computer(self, game_id: int, user_id: int, seat: Seat | None = None) -> Table:
+        """The host takes a computer player off its seat again: that one, or else the last one."""
+        async with self.lock(game_id):
+            table = await self._lobby(game_id)
+            if table.host_id != user_id:
+                raise Refused("not_host")
+            computers = [row.seat for row in table.seats if row.user_id is None and seat in (None, row.seat)]
+            if not computers:
+                raise Refused("no_computer_here")
+            stay = [row for row in table.seats if row.seat != computers[-1]]
+            return await self._seat(table, [replace(row, seat=number) for number, row in enumerate(stay)])
+
+    async def _sit(self, table: Table, seat: SeatRow) -> Table:
+        table = await self._seat(table, (*table.seats, seat))
+        if len(table.seats) < table.limit:
+            return table
+        table = await self._begin(table)
+        self._wake(table.id)
+        return table
+
+    async def leave(self, game_id: int, user_id: int) -> Table:
+        """Gives a seat up. The host's place passes on; a lobby that no person sits in is cancelled."""
+        async with self.lock(game_id):
+            table = await self._lobby(game_id)
+            if table.seat_of(user_id) is None:
+                raise Refused("not_seated")
+            stay = [row for row in table.seats if row.user_id != user_id]
+            people = [row.user_id for row in stay if row.user_id is not None]
+            if not people:
+                await self.store.set_game(game_id, status="cancelled")
+                return replace(table, status="cancelled", seats=())
+            host = people[0] if table.host_id == user_id else table.host_id
+            seats = [replace(row, seat=number) for number, row in enumerate(stay)]
+            return await self._seat(replace(table, host_id=host), seats)
+
+    async def color(self, game_id: int, user_id: int, color: str) -> Table:
+        """Changes a seat's colour before the game begins."""
+        async with self.lock(game_id):
+            table = await self._lobby(game_id)
+            seat = table.seat_of(user_id)
+            if seat is None:
+                raise Refused("not_seated")
+            if color not in (*table.colors_left, table.seats[seat].color):
+                raise Refused("color_taken", color=color)
+            rows = (replace(row, color=color) if row.seat == seat else row for row in table.seats)
+            return await self._seat(table, rows)
+
+    async def start(self, game_id: int, user_id: int) -> Table:
+        """The host begins with those who are there."""
+        async with self.lock(game_id):
+            table = await self._lobby(game_id)
+            if table.host_id != user_id:
+                raise Refused("not_host")
+            table = await self._begin(table)
+        self._wake(game_id)
+        return table
+
+    async def cancel(self, game_id: int, user_id: int, *, moderator: bool = False) -> Table:
+        """Ends an open or running game for everybody. For its host, or for a moderator."""
+        async with self.lock(game_id):
+            table = await self.frame(game_id)
+            if table.status not in ("lobby", "playing"):
+                raise Refused("no_game_here")
+            if table.host_id != user_id and not moderator:
+                raise Refused("not_host")
+            await self.store.set_game(game_id, status="cancelled")
+        self._wake(game_id)
+        return replace(table, status="cancelled")
+
+    async def rematch(self, game_id: int, user_id: int) -> Table:
+        """A new lobby with the same people, colours and options; whoever asked for it is its host."""
+        old = await self.get(game_id)
+        if old.seat_of(user_id) is None:
+            raise Refused("not_seated")
+        if old.status in ("lobby", "playing"):
+            raise Refused("lobby_open" if old.status == "lobby" else "game_running")
+        if old.key not in self.library.games or old.variant not in self.library.games[old.key].variants:
+            raise Refused("map_not_offered", map=old.key)
+        place = (old.guild_id, old.channel_id)
+        await self.check_room(place[0], user_id)
+        # Whoever sits there now plays: a person for whom the computer played comes back.
+        # Whoever has had themselves forgotten is a pseudonym, with a negative id, and sits down no more.
+        stay = [row for row in old.seats if row.user_id is None or row.user_id > 0]
+        seats = [
+            replace(row, seat=number, computer=row.computer if row.user_id is None else None)
+            for number, row in enumerate(stay)
+        ]
+        options = {name: value for name, value in old.options.items() if name not in (DEAL, SEASON)}
+        return await self._open(place, user_id, old.key, old.variant, old.limit, options, seats)
+
+    async def open_seated(
+        self,
+        place: tuple[int, int],
+        host_id: int,
+        key: str,
+        variant: str,
+        options: Mapping[str, str],
+        seats: Sequence[SeatRow],
+    ) -> Table:
+        """A game that begins at once with these seats, the first of them on turn. Raises Refused.
+
+        Where this was asked for before, and the game was opened in that channel, it is begun if it was not.
+        """
+        known = await self.store.game_at(place[1])
+        table = None if known is None else await self.get(known)
+        if table is None or table.status not in ("lobby", "playing"):
+            if seats[0].user_id is not None:
+                options = {**options, FIRST: str(seats[0].user_id)}
+            table = await self._open(place, host_id, key, variant, len(seats), options, seats)
+        async with self.lock(table.id):
+            table = await self.get(table.id)
+            if table.status == "lobby":
+                table = await self._begin(table)
+        self._wake(table.id)
+        return table
+
+    async def _lobby(self, game_id: int) -> Table:
+        table = await self.get(game_id)
+        if table.status == "cancelled":
+            raise Refused("no_game_here")
+        if table.status != "lobby":
+            raise Refused("already_started")
+        return table
+
+    async def _seat(self, table: Table, seats: Iterable[SeatRow]) -> Table:
+        table = replace(table, seats=tuple(seats))
+        await self.store.set_lobby(table.id, table.host_id, table.seats, now())
+        return table
+
+    async def _begin(self, table: Table) -> Table:
+        rules = self.rules_of(table)
+        if len(table.seats) < rules.seats[0]:
+            raise Refused("too_few_players", needed=rules.seats[0], seated=len(table.seats))
+        named = table.options.get(FIRST)
+        first = table.seat_of(int(named)) if named else None
+        deal = await deal_for(self.store, table, self._rng)
+        game, events = Game.new(rules, len(table.seats), deal.luck, first)
+        row = StepRow(1, None, None, encode_events(events))
+        return await self._append(table, game, row, dealt(table.id, deal))

@@ -1,0 +1,69 @@
+"""The running bot as features know it, and an interaction that it answers."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+
+import discord
+
+from cogs.core import client as core
+from cogs.core import components
+from cogs.core.scheduler import Scheduler
+from cogs.tables.service import Tables
+from data.maps.library import Library
+from data.store.settings import Settings
+from data.store.store import Store
+
+
+class Outbox(Protocol):
+    """What sends the messages that steps of games have queued."""
+
+    def wake(self, game_id: int) -> None:
+        """Look at a game's outbox now."""
+
+    def was_asked(self, game_id: int, seat: int) -> bool:
+        """Whether a person who refused messages has asked for their hand since; told once."""
+
+    async def write_anew(self, game_id: int, step: int, seat: int) -> None:
+        """Try again a message to a person whom Discord let the bot not write to."""
+
+
+class Client(core.Client):
+    """The bot with all that its features are made of. Only `cogs.run` knows how it came to be."""
+
+    library: Library
+    store: Store
+    tables: Tables
+    settings: Settings
+    announcer: Outbox
+    scheduler: Scheduler
+
+    @property
+    def luck(self) -> Random:
+        """What draws are made with that are no game's own."""
+        raise NotImplementedError
+
+    def wake(self, game_id: int) -> None:
+        """The game has changed: what it has queued is shown, and what falls due is looked up anew."""
+        raise NotImplementedError
+
+    async def theme_of(self, interaction: discord.Interaction[Any]) -> str:
+        """The theme of a picture that one reader alone sees."""
+        raise NotImplementedError
+
+    async def theme_of_person(self, user_id: int) -> str:
+        """The person's own choice of a theme."""
+        raise NotImplementedError
+
+    async def theme_of_guild(self, guild_id: int) -> str:
+        """The theme of public pictures."""
+        raise NotImplementedError
+
+
+if TYPE_CHECKING:
+    Interaction: TypeAlias = discord.Interaction[Client]
+    Pressed: TypeAlias = components.Pressed[Client]
+else:  # discord.py reads annotations of commands when they are declared
+    Interaction = discord.Interaction
+    Pressed = components.Pressed

@@ -1,0 +1,89 @@
+"""What people and servers can set: each setting by its name, whose it is, its choices and what holds without one.
+
+Its words: `setting-<name>` is what it is called, `setting-<name>-about` what it does, `setting-<name>-<choice>` each
+choice, or `setting-<name>-count` with `$count` where the choices are numbers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from data.store.settings import Scope
+
+if TYPE_CHECKING:
+    from cogs.tables.services import Client
+    from cogs.text.catalogue import Words
+
+AUTO = "auto"
+"""The choice of those who leave it to Discord, or to the bot."""
+LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
+"""A language is called by its own name, whatever the reader's language is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One setting. Its `default` is one of its choices, and is stored only where it matters that it was `asked` for."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+    asked: bool = False
+
+    def label(self, words: Words, lang: str) -> str:
+        return words.say(lang, f"setting-{self._key}")
+
+    def about(self, words: Words, lang: str) -> str:
+        return words.say(lang, f"setting-{self._key}-about")
+
+    def choice(self, words: Words, lang: str, value: str) -> str:
+        """A choice in words."""
+        if value in LANGUAGE_NAMES:
+            return LANGUAGE_NAMES[value]
+        if words.has(lang, f"setting-{self._key}-{value}"):
+            return words.say(lang, f"setting-{self._key}-{value}")
+        return words.say(lang, f"setting-{self._key}-count", count=int(value))
+
+    @property
+    def _key(self) -> str:
+        return self.name.replace("_", "-")
+
+
+_known: dict[tuple[Scope, str], Setting] = {}
+
+
+def setting(name: str, *whose: Scope, choices: tuple[str, ...], default: str, asked: bool = False) -> None:
+    """Adds a setting to those that `/settings show` offers, after those that are there. At most 25 choices."""
+    assert default in choices and len(set(choices)) == len(choices) <= 25, name
+    for one in whose:
+        _known[one, name] = Setting(name, choices, default, asked)
+
+
+def settings_of(whose: Scope) -> tuple[Setting, ...]:
+    """All settings of a person or of a server, in the order in which they were added."""
+    return tuple(known for (one, _), known in _known.items() if one == whose)
+
+
+def find_setting(whose: Scope, name: str) -> Setting | None:
+    return _known.get((whose, name))
+
+
+async def get_setting(bot: Client, whose: Scope, id_: int, name: str) -> str:
+    """What was chosen, or else the default; a choice that is no longer offered counts as none."""
+    known = _known[whose, name]
+    chosen = await bot.settings.get(whose, id_, name)
+    return chosen if chosen in known.choices else known.default
+
+
+async def choose(bot: Client, whose: Scope, id_: int, name: str, chosen: str) -> None:
+    """Keeps a choice."""
+    known = _known[whose, name]
+    assert chosen in known.choices, chosen
+    await bot.settings.set(whose, id_, name, None if chosen == known.default and not known.asked else chosen)
+
+
+setting("language", "person", "server", choices=(AUTO, *LANGUAGE_NAMES), default=AUTO)
+setting("theme", "person", "server", choices=("light", "dark", "contrast"), default="light")
+setting("pictures", "person", "server", choices=("on", "off"), default="on")
+setting("preview", "person", choices=("on", "off"), default="on")
+setting("plan_delay", "person", choices=("0", "2", "5", "15", "60"), default="2")

@@ -1,0 +1,218 @@
+"""One table as it was read, and how all of them are read: game, seats, rules."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+
+from data.maps.jsonfile import BadJson
+from data.maps.library import Library, digest, kept
+from data.store.store import GameRow, SeatRow, StepRow, Store, Stored
+from engine.assemble import BadGameFile, GameFile, assemble
+from engine.core.action import Seat
+from engine.core.codec import decode_events, decode_state
+from engine.core.event import Event
+from engine.core.game import Game
+from engine.core.refused import Refused
+from engine.core.ruleset import Ruleset
+from engine.core.undo import standing
+
+_log = logging.getLogger(__name__)
+
+COLORS = ("blue", "red", "green", "black", "yellow")
+MOST_KNOWN = 32
+"""Tables that are kept as they were read, until something is written."""
+FIRST = "first"  # the option that names who begins, by the person's id
+TABLE = "table_"  # how the table's own options begin, as its clock; all other options are the game's own
+
+
+@dataclass(frozen=True)
+class Table:
+    """One game in one channel, as it was when it was read. `game` is None before it has begun.
+
+    `file` is the map it is played on; `map` names the game's own copy of it, when it is an operator's. `deadlines` are
+    seats with the Unix second at which their time is up, `paused_at` is None while it is played. `recent` are the last
+    steps that are known without asking, without a gap up to `step`. `hurried` is known where the table is shown: its
+    last step was played for a seat whose time was up.
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int
+    key: str
+    variant: str
+    options: dict[str, str]
+    host_id: int
+    limit: int
+    status: str
+    step: int
+    seats: tuple[SeatRow, ...]
+    game: Game | None
+    message_id: int | None = None
+    map: str | None = None
+    file: GameFile | None = None
+    deadlines: tuple[tuple[Seat, int], ...] = ()
+    paused_at: int | None = None
+    closed: str | None = None
+    hurried: bool = False
+    recent: tuple[StepRow, ...] = field(default=(), repr=False, compare=False)
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        return next((row.seat for row in self.seats if row.user_id == user_id), None)
+
+    def people(self, seats: Iterable[Seat]) -> list[int]:
+        """The persons whom these seats wait for: none for a seat that the computer plays."""
+        rows = (self.seats[seat] for seat in seats)
+        return [row.user_id for row in rows if row.user_id is not None and row.computer is None]
+
+    @property
+    def running(self) -> Game:
+        """The game of a table that has begun, also when it is over. Raises AssertionError before that."""
+        assert self.game is not None
+        return self.game
+
+    @property
+    def colors_left(self) -> list[str]:
+        taken = {row.color for row in self.seats}
+        return [color for color in COLORS if color not in taken]
+
+
+class Reader:
+    """All games as they can be read."""
+
+    def __init__(self, store: Store, library: Library) -> None:
+        self.store = store
+        self.library = library
+        self._rules = lru_cache(maxsize=64)(self._assemble)
+        self._tables: dict[int, Table] = {}
+        self._tables_at = 0
+        # By key, and by digest what games keep copies of; None for a copy that is of no use any more.
+        self._files: dict[str, GameFile | None] = dict(library.games)
+        self._files |= {digest(text): library.games[key] for key, text in library.texts.items()}
+
+    def _assemble(self, source: str, variant: str, options: tuple[tuple[str, str], ...]) -> Ruleset:
+        file = self._files[source]
+        assert file is not None
+        return assemble(file, variant=variant, options=dict(options))
+
+    def rules(self, key: str, variant: str, options: Mapping[str, str]) -> Ruleset:
+        """The assembled rules, shared by all tables that play by them. Raises Refused for an unknown game."""
+        if key not in self.library.games:
+            raise Refused("unknown_map", map=key)
+        if variant not in self.library.games[key].variants:
+            raise Refused("unknown_variant", variant=variant)
+        return self._rules(key, variant, _own(options))
+
+    def rules_of(self, table: Table) -> Ruleset:
+        """The rules that this table plays by, though its map may be another one by now. Raises Refused."""
+        if table.file is None:
+            raise Refused("map_gone", map=table.key)
+        try:
+            return self._rules(table.map or table.key, table.variant, _own(table.options))
+        except BadGameFile as bad:
+            _log.warning("game %d: its map %s is no longer good: %s", table.id, table.key, bad)
+            raise Refused("map_gone", map=table.key) from bad
+
+    async def _file_of(self, row: GameRow) -> GameFile | None:
+        """The map of a game: the copy that it keeps, or the project's. None when it is gone or no longer good."""
+        if row.map is None:
+            return None if row.key in self.library.texts else self.library.games.get(row.key)
+        if row.map not in self._files:
+            try:
+                self._files[row.map] = kept(await self.store.map_text(row.map) or "")
+            except (BadJson, BadGameFile) as bad:
+                _log.warning("the kept copy of the map %s is no longer good: %s", row.key, bad)
+                self._files[row.map] = None
+        return self._files[row.map]
+
+    # Reading
+
+    async def at(self, channel_id: int) -> Table | None:
+        """The channel's open or running game, or else its last one."""
+        stored = await self.store.load_at(channel_id)
+        return None if stored is None else self._read(*await self._framed(stored))
+
+    async def get(self, game_id: int) -> Table:
+        """Raises Refused("map_gone") for a game whose map is not there any more: it waits as it is."""
+        if self._tables_at == self.store.changes and game_id in self._tables:
+            return self._tables[game_id]
+        return self._read(*await self._frame(game_id))
+
+    def _read(self, table: Table, stored: Stored) -> Table:
+        """The whole table, which is known until something is written: a command reads it once and plays on it."""
+        table = self._whole(table, stored)
+        if self._tables_at != stored.changes or len(self._tables) > MOST_KNOWN:
+            self._tables, self._tables_at = {}, stored.changes
+        self._tables[table.id] = table
+        return table
+
+    def _whole(self, table: Table, stored: Stored) -> Table:
+        rules = self.rules_of(table)
+        if stored.snapshot is None:
+            return table
+        game = decode_state(rules, stored.snapshot[1])
+        for step in stored.later:
+            game = game.after(decode_events(step.events))
+        return replace(table, game=game)
+
+    async def frame(self, game_id: int) -> Table:
+        """A game without its state: what can be known of it even when its map is gone."""
+        return (await self._frame(game_id))[0]
+
+    async def of_user(self, user_id: int) -> list[Table]:
+        """The running games in which the person sits, but for those that wait for their map."""
+        frames = [await self.frame(game_id) for game_id in await self.store.games_of(user_id)]
+        return [await self.get(table.id) for table in frames if self._is_whole(table)]
+
+    def _is_whole(self, table: Table) -> bool:
+        try:
+            return bool(self.rules_of(table))
+        except Refused:
+            return False
+
+    async def _frame(self, game_id: int) -> tuple[Table, Stored]:
+        stored = await self.store.load(game_id)
+        if stored is None:
+            raise Refused("no_game_here")
+        return await self._framed(stored)
+
+    async def _framed(self, stored: Stored) -> tuple[Table, Stored]:
+        row = stored.game
+        table = Table(
+            id=row.id,
+            guild_id=row.guild_id,
+            channel_id=row.channel_id,
+            key=row.key,
+            variant=row.variant,
+            options=json.loads(row.options),
+            host_id=row.host_id,
+            limit=row.seat_limit,
+            status=row.status,
+            step=row.step,
+            seats=stored.seats,
+            game=None,
+            message_id=row.message_id,
+            map=row.map,
+            file=await self._file_of(row),
+            deadlines=stored.deadlines,
+            paused_at=row.paused_at,
+            closed=row.closed,
+            recent=() if stored.last is None else (stored.last,),
+        )
+        return table, stored
+
+    async def events(self, table: Table, after: int) -> list[Event]:
+        """What happened after that step, up to the table's own, without what was taken back."""
+        known = table.recent if table.recent and table.recent[0].step <= after + 1 else None
+        found = await self.store.steps(table.id, after) if known is None else known
+        rows = [row for row in found if after < row.step <= table.step]
+        steps = [decode_events(row.events) for row in rows]
+        return [event for events, holds in zip(steps, standing(steps), strict=True) if holds for event in events]
+
+
+def _own(options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """The map's own options, for whom it does not matter who begins and what the table agreed on beside the map."""
+    return tuple(sorted((name, value) for name, value in options.items() if name != FIRST and name[:6] != TABLE))

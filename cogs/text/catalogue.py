@@ -1,0 +1,179 @@
+"""A code and its facts -> a sentence in the reader's language, out of the Fluent catalogues in data/words."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterable, Mapping
+from copy import copy
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+from engine.parts.market import Market
+from engine.parts.pieces import Pieces
+from engine.parts.routes import Routes
+
+if TYPE_CHECKING:
+    from cogs.tables.table import Table
+    from engine.core.event import Event
+    from engine.core.refused import Refused
+    from engine.core.ruleset import Ruleset
+
+LANGS = ("en", "ru", "uk")
+_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+MOST_FACT = 900
+"""Fluent fills in no more than 1,000 characters at a place."""
+MOST_SAID = 10_000
+"""Sentences that are kept as they were said."""
+CATALOGUES = Path(__file__).resolve().parents[2] / "data" / "words"
+
+_log = logging.getLogger(__name__)
+
+
+class Words:
+    """The sentences of every language, read once.
+
+    `command_ids` maps a top command's name to its id on Discord; while it is known, sentences mention commands
+    in the form that can be clicked and that shows the name in the reader's own client.
+    """
+
+    def __init__(self, root: Path = CATALOGUES) -> None:
+        self._said: dict[tuple[object, ...], str] = {}
+        self._command_ids: dict[str, int] = {}
+        self._keys: dict[str, None] = {}
+        self._rules: Ruleset | None = None
+        self._forms: tuple[str, ...] = ()
+        self._bundles = {lang: self._bundle(root / lang, lang) for lang in LANGS}
+
+    @property
+    def command_ids(self) -> dict[str, int]:
+        return self._command_ids
+
+    @command_ids.setter
+    def command_ids(self, ids: dict[str, int]) -> None:
+        if ids != self._command_ids:
+            self._command_ids = ids
+            self._said.clear()
+
+    def _bundle(self, folder: Path, lang: str) -> FluentBundle:
+        bundle = FluentBundle([lang], functions={"CMD": self._command}, use_isolating=False)
+        for file in sorted(folder.glob("*.ftl")):
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            bundle.add_resource(resource)
+            self._keys |= {entry.id.name: None for entry in resource.body if isinstance(entry, Message)}
+        return bundle
+
+    def _command(self, name: Any) -> Any:
+        command = str(name)
+        known = self.command_ids.get(command.split()[0])
+        return f"`/{command}`" if known is None else f"</{command}:{known}>"
+
+    def of(self, rules: Ruleset | None) -> Words:
+        """The same sentences, as games with these rules say them: `<form>-<key>` where there is one, else `key`."""
+        if rules is self._rules:
+            return self
+        known = copy(self)
+        known._rules, known._forms = rules, forms_of(rules)
+        return known
+
+    def has(self, lang: str, key: str) -> bool:
+        return self._bundles[lang].has_message(key)
+
+    def keys(self, prefix: str) -> list[str]:
+        """All keys that begin with it, in the order of the English catalogues."""
+        return [key for key in self._keys if key.startswith(prefix)]
+
+    def say(self, lang: str, key: str, /, **facts: object) -> str:
+        """The sentence `key` with its facts filled in. Raises KeyError where a language lacks it."""
+        if any(type(fact) is not int for fact in facts.values()):
+            return self._formatted(lang, key, facts)
+        # Labels, names of cards and counts come again and again; what people are called is not kept.
+        asked = (lang, self._forms, key, *facts.items())
+        sentence = self._said.get(asked)
+        if sentence is None:
+            sentence = self._formatted(lang, key, facts)
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            self._said[asked] = sentence
+        return sentence
+
+    def _formatted(self, lang: str, key: str, facts: Mapping[str, object]) -> str:
+        bundle = self._bundles[lang]
+        key = next((f"{form}-{key}" for form in self._forms if bundle.has_message(f"{form}-{key}")), key)
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        told = {name: fact if isinstance(fact, int) else shorten(str(fact), MOST_FACT) for name, fact in facts.items()}
+        sentence, errors = bundle.format_pattern(pattern, told)
+        if errors:
+            _log.error("sentence %s in %s: %s", key, lang, errors)
+        return _MINUS.sub("−", str(sentence))
+
+    def join(self, lang: str, items: Iterable[str]) -> str:
+        """The items as a list inside a sentence."""
+        return ", ".join(items) or self.say(lang, "none")
+
+    def refusal(self, lang: str, refused: Refused, table: Table | None) -> str:
+        """Why a wish was refused, and what to do instead."""
+        from cogs.text.localizer import Localizer
+
+        key = f"refused-{refused.code.replace('_', '-')}"
+        localizer = Localizer(self, lang, table)
+        return localizer.say(key, **localizer.facts(refused.facts))
+
+    def moves(self, lang: str, table: Table, events: Iterable[Event]) -> list[str]:
+        """What happened, as the whole table may know it: one sentence for each event that has one."""
+        from cogs.text.localizer import Localizer
+
+        localizer = Localizer(self, lang, table)
+        return localizer.story(event.seen_by(None) for event in events)
+
+
+_forms: WeakKeyDictionary[Ruleset, tuple[str, ...]] = WeakKeyDictionary()
+
+
+def forms_of(rules: Ruleset | None) -> tuple[str, ...]:
+    """How a game's sentences may differ from others: by several decks, trains and ships, or one kind of route."""
+    if rules is None:
+        return ()
+    if rules not in _forms:
+        _forms[rules] = _found_forms(rules)
+    return _forms[rules]
+
+
+def _found_forms(rules: Ruleset) -> tuple[str, ...]:
+    found: list[str] = []
+    if rules.has(Market) and rules.part(Market).several:
+        found.append("decks")
+    if rules.has(Pieces):
+        found.append("fleet")
+    if rules.has(Routes):
+        kinds = {route.kind for route in rules.part(Routes).routes.values()}
+        found += kinds if len(kinds) == 1 else ()
+    return tuple(found)
+
+
+@cache
+def catalogue() -> Words:
+    """The one set of catalogues of this process."""
+    return Words()
+
+
+def english(key: str) -> str:
+    """A command's or an option's text as Discord gets it by default; the translator has the other languages."""
+    return catalogue().say("en", key)
+
+
+def event_key(kind: type[Event]) -> str:
+    """The key of an event's sentence: what the event is stored under, in the spelling of the catalogues."""
+    return f"event-{str(kind.__struct_config__.tag).replace('_', '-')}"
+
+
+def shorten(text: str, limit: int = 100) -> str:
+    """At most `limit` characters: Discord refuses longer labels."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"

@@ -1,0 +1,1 @@
+"""Maps: the library of them, and what a map's file must hold."""

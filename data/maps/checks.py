@@ -1,0 +1,390 @@
+"""What a map needs beside its rules: what the bot can show and say, and what makes the game worth beginning."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from random import Random
+
+from data.maps.jsonfile import strange, written
+from data.maps.layout_check import drawing_mistakes
+from engine.assemble import BadGameFile, GameFile, assemble, examine, is_safe, parse
+from engine.board.network import Connected
+from engine.core.content import Content, doubled, guess
+from engine.core.game import Game
+from engine.core.ruleset import Ruleset
+from engine.parts.ferries import Ferries
+from engine.parts.last_turns import LastTurns
+from engine.parts.market import Market
+from engine.parts.routes import Routes
+from engine.parts.tickets import Tickets
+from engine.parts.tours import Tours
+from engine.parts.tunnels import Tunnels
+from engine.rail.cards import CardSet
+from renderer.core.fonts import can_draw
+from renderer.core.labels import written as on_map
+
+LANGUAGES = ("en", "ru", "uk")
+NEEDED = ("market", "routes", "tickets", "ticket_points", "last_turns", "passing")
+"""Parts without which a table cannot be shown, or a game would not end."""
+SEATS = (2, 5)
+MOST_OFFERED = 10
+"""Tickets that a choice has room for."""
+MOST = {"cities": 100, "routes": 250, "tickets": 400, "variants": 10, "options": 4}
+LONGEST_ID = 60
+LONGEST_NAME, LONGEST_TITLE = 24, 90
+"""Letters of a city as it is written on the map, and of anything else that has a name."""
+BESIDE = {"source", "sources", "aliases", "verified", "notes", "big", "twin", "wraps", "wrap_spaces", "junction"}
+"""Fields of cities, routes and tickets that are for people or for the layout."""
+_BLANK = {"key": "map", "names": {"en": "Map"}, "seats": [2, 5], "parts": [], "variants": {"classic": {"names": {}}}}
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What there are words and pictures for: cards and kinds of routes, taken from the program's own games."""
+
+    cards: frozenset[str]
+    kinds: frozenset[str]
+
+    @classmethod
+    def of(cls, files: Iterable[GameFile]) -> Shown:
+        cards, kinds = set(), set()
+        for file in files:
+            rules = assemble(file)
+            if rules.has(Market) and rules.has(Routes):
+                cards |= set(rules.part(Market).kinds)
+                kinds |= {route.kind for route in rules.part(Routes).routes.values()}
+        return cls(frozenset(cards), frozenset(kinds))
+
+
+@dataclass
+class Report:
+    """What is wrong with a map, and what is odd: each as `place: sentence`. `file` is there when nothing is wrong."""
+
+    mistakes: list[str] = field(default_factory=list)
+    warnings: list[str] = field(default_factory=list)
+    file: GameFile | None = None
+
+    def wrong(self, place: str, what: str) -> None:
+        if f"{place}: {what}" not in self.mistakes:
+            self.mistakes.append(f"{place}: {what}")
+
+    def odd(self, place: str, what: str) -> None:
+        if f"{place}: {what}" not in self.warnings:
+            self.warnings.append(f"{place}: {what}")
+
+
+def check(raw: Mapping[str, object], shown: Shown, taken: Iterable[str] = (), *, drawn: bool = True) -> Report:
+    """Looks a map over. `taken` are keys of other games; without `drawn`, its layout is not looked at."""
+    report = Report()
+    for path, what in strange(raw):
+        report.wrong(written(path) or "file", what)
+    if report.mistakes:  # a number without bounds could keep what follows busy for ever
+        return report
+    file, framed = _framed(raw, report)
+    if file is None:
+        return report
+    if any(said.get("part") == "strings" for said in file.parts):
+        report.wrong("parts", "this is a table of strings and no map of routes: such tables are the bot's own alone")
+        return report
+    if file.key in taken:
+        report.wrong("key", f"another game is called {file.key!r}; give this map a key of its own")
+    _check_frame(file, report)
+    _Names(report).check(raw)
+    if all(len(_entries(raw, section)) <= MOST[section] for section in ("cities", "routes", "tickets")):
+        _check_rules(file, raw, shown, report)
+        if drawn and framed:
+            for place, what in drawing_mistakes(fill_names(raw)):
+                report.wrong(place, what)
+    if not report.mistakes:
+        report.file = parse(fill_names(raw))
+        _check_begin(report.file, report)
+    return report
+
+
+def _framed(raw: Mapping[str, object], report: Report) -> tuple[GameFile | None, bool]:
+    """The file with what is wrong with its frame set right, so that the rest can be looked at; whether all was well."""
+    try:
+        return parse(raw), True
+    except BadGameFile as bad:
+        report.mistakes += bad.mistakes
+        wrong = {mistake.partition(":")[0].partition(".")[0] for mistake in bad.mistakes}
+    mended = {name: value for name, value in raw.items() if name not in wrong}
+    mended |= {name: _BLANK[name] for name in wrong if name in _BLANK}
+    try:
+        return (parse(mended) if "parts" not in wrong else None), False
+    except BadGameFile:
+        return None, False
+
+
+def _check_frame(file: GameFile, report: Report) -> None:
+    least, most = file.seats
+    if least < SEATS[0] or most > SEATS[1]:
+        report.wrong("seats", f"a table has {SEATS[0]} to {SEATS[1]} seats, and these are {least} to {most}")
+    if not file.variants:
+        report.wrong("variants", "at least one variant is needed; a map with one way to play calls it 'classic'")
+    for place, found in (("variants", file.variants), ("options", file.options)):
+        if len(found) > MOST[place]:
+            report.wrong(place, f"at most {MOST[place]} can be offered, and these are {len(found)}")
+    longest = max(map(len, file.variants), default=0) + len(",".join(file.options)) + len(file.key)
+    if longest > 60:
+        report.wrong("options", "the names of the map, a variant and all options are too long together: 60 letters")
+    listed = [str(said.get("part")) for said in file.parts]
+    for name in NEEDED:
+        if name not in listed:
+            report.wrong("parts", f"the part {name!r} is missing, without which a game cannot be shown or does not end")
+    for section, most in MOST.items():
+        if len(_entries({**file.sections}, section)) > most:
+            report.wrong(section, f"a map has at most {most} of them")
+
+
+def _entries(raw: Mapping[str, object], section: str) -> list[dict[str, object]]:
+    """The entries of a section that are objects."""
+    found = raw.get(section)
+    return [entry for entry in found if isinstance(entry, dict)] if isinstance(found, list) else []
+
+
+# Rules
+
+
+def _placed(file: GameFile, variant: str, chosen: Sequence[str], mistake: str) -> str:
+    """The mistake at the variant or the option that says the number, where it is not the part itself."""
+    place, _, what = mistake.partition(":")
+    _, name, *path = [*place.split("."), "", ""]
+    changes = [(f"options.{option}", file.options[option]) for option in reversed(chosen)]
+    for where, change in (*changes, (f"variants.{variant}", file.variants[variant])):
+        if any(key == path[0] or f"`{key}`" in what for key in change.parts.get(name, {})):
+            return f"{where}.{mistake}"
+    return mistake
+
+
+def _check_rules(file: GameFile, raw: Mapping[str, object], shown: Shown, report: Report) -> None:
+    """Every variant, alone and with all options, and what its parts hold together."""
+    options = tuple(sorted(file.options)[: MOST["options"]])
+    known: dict[str, set[str]] = {}
+    whole: list[Ruleset] = []
+    for variant in list(file.variants)[: MOST["variants"]]:
+        for chosen in dict.fromkeys(((), options)):
+            rules, content = examine(file, variant, chosen)
+            known |= {section: known.get(section, set()) | fields for section, fields in content.fields.items()}
+            told = [_placed(file, variant, chosen, mistake) for mistake in content.mistakes]
+            report.mistakes += [mistake for mistake in told if mistake not in report.mistakes]
+            if rules is not None:
+                whole.append(rules)
+    _check_fields(raw, known, report)
+    _check_ids(raw, report)
+    for kind in CardSet.read(Content(file.sections)).kinds:
+        if kind.id not in shown.cards:
+            known_cards = guess(kind.id, shown.cards) or f"; there are {', '.join(sorted(shown.cards))}"
+            report.wrong("cards", f"there are no words and no picture for a card {kind.id!r}{known_cards}")
+    for rules in whole:
+        if all(rules.has(kind) for kind in (Market, Routes, Tickets)):
+            _Sense(rules, shown, report).check()
+
+
+def _check_fields(raw: Mapping[str, object], known: Mapping[str, set[str]], report: Report) -> None:
+    """What nobody reads: a misspelt word is a mistake, anything else is odd."""
+    frame = {name for name in GameFile.__struct_fields__ if name != "sections"}
+    for section in raw:
+        if known and section not in frame and section not in known and section not in BESIDE:
+            close = guess(section, [*frame, *known])
+            (report.wrong if close else report.odd)(section, f"no part reads this section{close}")
+    for section in ("cities", "routes", "tickets"):
+        fields = known.get(section, set())
+        for index, entry in enumerate(_entries(raw, section)):
+            for name in entry if fields else ():
+                if name not in fields and name not in BESIDE:
+                    close = guess(name, fields)
+                    told = f"nothing reads the field {name!r}{close}"
+                    (report.wrong if close else report.odd)(f"{section}.{entry.get('id', index)}", told)
+
+
+def _check_ids(raw: Mapping[str, object], report: Report) -> None:
+    for section in ("cities", "routes", "tickets"):
+        for index, entry in enumerate(_entries(raw, section)):
+            name = entry.get("id")
+            parts = [name[at : at + 24] for at in range(0, len(name), 24)] if isinstance(name, str) else []
+            if isinstance(name, str) and (len(name) > LONGEST_ID or not all(is_safe("a" + part[1:]) for part in parts)):
+                told = f"an id is made of small Latin letters, digits, - and _, at most {LONGEST_ID}; not {name[:60]!r}"
+                report.wrong(f"{section}.{index}", told)
+
+
+@dataclass
+class _Sense:
+    """Whether what the parts hold goes together."""
+
+    rules: Ruleset
+    shown: Shown
+    report: Report
+
+    def check(self) -> None:
+        self._check_kinds()
+        self._check_roads()
+        self._check_tickets()
+        self._check_parts()
+        self._check_end()
+
+    @cached_property
+    def routes(self) -> Routes:
+        return self.rules.part(Routes)
+
+    def _check_kinds(self) -> None:
+        for route in self.routes.order:
+            if route.kind not in self.shown.kinds:
+                known = guess(route.kind, self.shown.kinds) or f"; there are {', '.join(sorted(self.shown.kinds))}"
+                self.report.wrong(f"routes.{route.id}.kind", f"there are no routes of the kind {route.kind!r}{known}")
+
+    def _check_roads(self) -> None:
+        ends = {city for route in self.routes.order for city in route.cities}
+        for city in self.routes.cities:
+            if city not in ends:
+                self.report.odd(f"cities.{city}", "no route reaches this city")
+        market = self.rules.part(Market)
+        counts = dict(zip(market.kinds, market.totals, strict=True))
+        for route in self.routes.order:
+            if market.cards.typed:
+                continue
+            most = max(counts[color] for color in (market.colors if route.color == "gray" else (route.color,)))
+            if route.length > most + counts[market.wild] or route.locomotives > counts[market.wild]:
+                self.report.odd(f"routes.{route.id}", "all the cards of the game cannot pay for it")
+
+    def _check_tickets(self) -> None:
+        connected = Connected([route.cities for route in self.routes.order])
+        part, most = self.rules.part(Tickets), self.rules.seats[1]
+        for ticket in part.tickets.values():
+            if ticket.points < 1:
+                self.report.odd(f"tickets.{ticket.id}.points", "whoever completes it gains nothing")
+        for ticket in part.tickets.values():
+            for city in ticket.stops[1:]:
+                if ticket.stops[0] != city and not connected.joins(ticket.stops[0], city):
+                    told = f"no routes lead from {ticket.stops[0]!r} to {city!r}, so nobody can complete it"
+                    self.report.wrong(f"tickets.{ticket.id}", told)
+        plain = sum(not ticket.long for ticket in part.tickets.values())
+        for long, there in ((False, plain), (True, len(part.tickets) - plain)):
+            needed = max(((step.deal_long if long else step.deal) for step in part.steps), default=0) * most
+            if there < needed:
+                name = "long tickets" if long else "tickets"
+                self.report.wrong("tickets", f"{there} {name} are too few: the deal for {most} seats takes {needed}")
+        for number, step in enumerate(part.steps):
+            if step.deal + step.deal_long > MOST_OFFERED:
+                self.report.wrong(f"parts.tickets.start.{number}", f"at most {MOST_OFFERED} tickets can be offered")
+        if part.numbers.draw.deal > MOST_OFFERED:
+            self.report.wrong("parts.tickets.draw", f"at most {MOST_OFFERED} tickets can be offered")
+
+    def _check_parts(self) -> None:
+        """What is marked on the map has a part that plays it."""
+        for route in self.routes.order:
+            if route.tunnel and not self.rules.has(Tunnels):
+                told = "it is a tunnel, and the part 'tunnels' is not among the parts"
+                self.report.wrong(f"routes.{route.id}.tunnel", told)
+            if route.kind == "ferry" and not route.locomotives:
+                told = 'it is a ferry that asks for no locomotive; write for example "locomotives": 1'
+                self.report.odd(f"routes.{route.id}.kind", told)
+            if route.locomotives and not self.rules.has(Ferries):
+                told = "it asks for locomotives, and the part 'ferries' is not among the parts"
+                self.report.wrong(f"routes.{route.id}.locomotives", told)
+        tickets = self.rules.part(Tickets)
+        for ticket in tickets.tickets.values():
+            if ticket.via and not self.rules.has(Tours):
+                self.report.wrong(f"tickets.{ticket.id}.via", "it is a tour, and the part 'tours' is not there")
+            if ticket.long and not any(step.deal_long for step in tickets.steps):
+                told = "long tickets are dealt at the start alone, and parts.tickets.start has no 'deal_long'"
+                self.report.odd(f"tickets.{ticket.id}.long", told)
+
+    def _check_end(self) -> None:
+        pieces = self.routes.numbers.pieces
+        if not pieces:
+            if not any(part.name == "pieces" for part in self.rules.parts):
+                self.report.wrong("parts.routes", 'a seat has no pieces; write for example "pieces": 45')
+            return
+        if not self.rules.has(LastTurns):
+            return
+        last = self.rules.part(LastTurns).numbers.pieces
+        if last >= pieces:
+            told = f"with {pieces} pieces each the last turns would begin at once; write a number below that"
+            self.report.wrong("parts.last_turns.pieces", told)
+        elif sum(route.length for route in self.routes.order) < pieces - last:
+            told = f"the routes have too few spaces for anybody to come down to {last} of {pieces} pieces: the game "
+            self.report.odd("parts.routes.pieces", told + "then ends when nobody can move")
+
+
+def _check_begin(file: GameFile, report: Report) -> None:
+    """Sets a table up for the fewest and the most."""
+    for variant in file.variants:
+        for seats in dict.fromkeys(file.seats):
+            game, _ = Game.new(assemble(file, variant), seats, Random(1))
+            if faults := game.stray():
+                report.wrong(f"variants.{variant}", f"set up for {seats}, it does not add up: {', '.join(faults)}")
+
+
+# Names
+
+
+@dataclass
+class _Names:
+    """Whether everything has a name that can be read, drawn and told from the others."""
+
+    report: Report
+    missing: dict[str, list[str]] = field(default_factory=dict)
+
+    def check(self, raw: Mapping[str, object]) -> None:
+        for section, place, names in named(raw):
+            self._check_names(place, names, section == "cities")
+        for lang, places in self.missing.items():
+            told = f"{len(places)} names are missing in {lang!r}; there the English ones stand: {', '.join(places[:4])}"
+            self.report.odd("names", told + (", ..." if len(places) > 4 else ""))
+        cities = [(place, names) for section, place, names in named(fill_names(raw)) if section == "cities"]
+        for lang in LANGUAGES:
+            called = [(str(names.get(lang)).strip().casefold(), place) for place, names in cities]
+            twice = set(doubled(name for name, _ in called))
+            for name, place in called:
+                if name in twice:
+                    self.report.wrong(f"{place}.names.{lang}", f"two cities are called {name!r} in {lang!r}")
+
+    def _check_names(self, place: str, names: Mapping[str, object], drawn: bool) -> None:
+        if not isinstance(names.get("en"), str):
+            self.report.wrong(f"{place}.names".removeprefix("."), 'at least a name in English is needed: {"en": ...}')
+            return
+        longest = LONGEST_NAME if drawn else LONGEST_TITLE
+        for lang, name in names.items():
+            here = f"{place}.names.{lang}".removeprefix(".")
+            if lang not in LANGUAGES:
+                self.report.odd(here, f"the bot speaks {', '.join(LANGUAGES)}, so this name is never shown")
+            elif not isinstance(name, str) or not name.strip() or name != name.strip():
+                self.report.wrong(here, "a name is a text without spaces at its ends")
+            elif len(name) > LONGEST_TITLE or (drawn and len(on_map(name)) > longest):
+                self.report.wrong(here, f"{name[:longest]!r}... is too long: at most {longest} letters")
+            elif drawn and not can_draw(name):
+                self.report.wrong(here, f"the map's typeface cannot write {name!r}; it has Latin and Cyrillic letters")
+        for lang in LANGUAGES:
+            if lang not in names:
+                self.missing.setdefault(lang, []).append(place or "the map")
+
+
+def named(raw: Mapping[str, object]) -> Iterator[tuple[str, str, Mapping[str, object]]]:
+    """Everything in a game file that has names for people: its section, its place, the names by language."""
+    if isinstance(raw.get("names"), dict):
+        yield "names", "", raw["names"]  # type: ignore[misc]
+    for section in ("variants", "options"):
+        found = raw.get(section)
+        for key, entry in found.items() if isinstance(found, dict) else ():
+            if isinstance(entry, dict) and isinstance(entry.get("names"), dict):
+                yield section, f"{section}.{key}", entry["names"]
+    for index, entry in enumerate(_entries(raw, "cities")):
+        names = entry.get("names")
+        if isinstance(names, dict):
+            yield "cities", f"cities.{entry.get('id', index)}", names
+
+
+def fill_names(raw: Mapping[str, object], languages: Sequence[str] = LANGUAGES) -> dict[str, object]:
+    """The same with every name in every language: what is missing is called as in English, or in what there is."""
+    filled = copy.deepcopy(dict(raw))
+    for _, _, names in named(filled):
+        assert isinstance(names, dict)
+        otherwise = names.get("en") or next(iter(names.values()), None)
+        for lang in languages:
+            if otherwise is not None and not names.get(lang):
+                names[lang] = otherwise
+    return filled

@@ -1,0 +1,195 @@
+"""Whether a map's section "layout" can be drawn: everything has its place, and every name has room."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from math import hypot
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from data.tools.clearance import overlaps
+from engine.core.content import plain
+from renderer.core.labels import written as on_map
+
+HOW = "have it made by: python bot.py check-map FILE --layout"
+LANGUAGES = ("en", "ru", "uk")
+MOST_TOLD = 20
+EDGES = {"lat": 84.0, "lon": 180.0}
+"""Degrees, to both sides of 0."""
+CLOSEST = 1e-4
+"""Degrees; cities nearer to each other than this are one place."""
+
+Pixels = Annotated[float, Meta(ge=-500, le=5000)]
+Wide = Annotated[int, Meta(ge=1200, le=2600)]
+High = Annotated[int, Meta(ge=600, le=2000)]
+Size = Annotated[float, Meta(ge=4, le=120)]
+Margin = Annotated[float, Meta(ge=0, le=250)]
+Slots = list[tuple[Pixels, Pixels, Pixels]]
+
+
+class Place(Struct, frozen=True):
+    x: Pixels
+    y: Pixels
+    anchor: Annotated[str, Meta(pattern="^[lmr][tmb]$")]
+    wrap: bool = False
+
+
+class Spot(Struct, frozen=True):
+    x: Pixels
+    y: Pixels
+    label: dict[str, Place]
+
+
+class Sign(Spot, frozen=True):
+    city: str
+
+
+class Wrap(Struct, frozen=True):
+    first: Annotated[int, Meta(ge=0, le=20)]
+    edges: tuple[tuple[Pixels, Pixels], tuple[Pixels, Pixels]]
+
+
+class Layout(Struct, frozen=True):
+    size: tuple[Wide, High]
+    slot: tuple[Size, Size]
+    city: Size
+    text: Annotated[int, Meta(ge=10, le=60)]
+    cities: dict[str, Spot]
+    routes: dict[str, Slots]
+    sign: Annotated[int, Meta(ge=10, le=60)] = 20
+    signs: list[Sign] = []
+    wraps: dict[str, Wrap] = {}
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a map may say about how its layout is made, see data/tools/layout.py."""
+
+    size: tuple[Wide, High] = (1600, 910)
+    slot: tuple[Size, Size] = (45.0, 19.0)
+    gap: tuple[Pixels, Pixels] = (3.0, 9.0)
+    twin: Size = 4.0
+    apart: Size = 5.0
+    city: Size = 9.0
+    text: Annotated[int, Meta(ge=10, le=60)] = 27
+    sign: Annotated[int, Meta(ge=10, le=60)] = 20
+    edge: Size = 8.0
+    margin: tuple[Margin, Margin] = (72, 60)
+    stretch: Annotated[float, Meta(ge=1, le=4)] = 1.3
+    seeds: Annotated[list[Annotated[int, Meta(ge=0)]], Meta(min_length=1, max_length=9)] = []
+    walk: Annotated[list[tuple[Annotated[int, Meta(ge=0, le=3000)], Size, Size]], Meta(max_length=4)] = []
+    rounds: Annotated[int, Meta(ge=0, le=50)] = 16
+    bends: dict[str, tuple[Pixels, Pixels]] = {}
+    borders: bool = True
+    cut: Annotated[float, Meta(ge=-180, le=180)] = -180.0
+
+
+def settings_mistakes(raw: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """Whether a layout can be made with the map's own settings."""
+    layout = raw.get("layout", {})
+    try:
+        msgspec.convert(layout.get("settings", {}) if isinstance(layout, dict) else layout, Settings)
+    except msgspec.ValidationError as mistake:
+        path, what = plain(mistake)
+        yield f"layout.settings{path}", what
+
+
+def drawing_mistakes(raw: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """What hinders drawing, each with its place. Cities and routes that are no such are left to others."""
+    said = raw.get("layout")
+    if not isinstance(said, dict) or not set(said) - {"settings"}:
+        yield from place_mistakes(raw)
+        yield "layout", f"is missing: {HOW}"
+        return
+    try:
+        layout = msgspec.convert(said, Layout)
+    except msgspec.ValidationError as mistake:
+        path, what = plain(mistake)
+        yield f"layout{path}", f"{what}; {HOW}"
+        return
+    found = list(_gaps(raw, layout))
+    yield from found or _crowded(raw, said)
+
+
+def place_mistakes(raw: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """Whether each city says where it lies, by itself: what a layout is made of."""
+    places: list[tuple[str, float, float]] = []
+    for city in _named(raw, "cities"):
+        degrees = [city.get(axis) for axis in EDGES]
+        for (axis, edge), value in zip(EDGES.items(), degrees, strict=True):
+            if not isinstance(value, int | float) or isinstance(value, bool):
+                yield f"cities.{city['id']}", f'{axis!r} is missing: degrees, as in {{"lat": 59.3, "lon": 18.1}}'
+            elif not -edge <= value <= edge:
+                yield f"cities.{city['id']}.{axis}", f"from -{edge:g} to {edge:g} degrees, and this is {value:g}"
+            else:
+                continue
+            break
+        else:
+            lat, lon = (float(value) for value in degrees)  # type: ignore[arg-type]  # numbers, as was just seen
+            for other, y, x in places:
+                if hypot(lat - y, lon - x) < CLOSEST:
+                    yield f"cities.{city['id']}.lat", f"lies where {other!r} lies; move one of them a little"
+            places.append((city["id"], lat, lon))
+
+
+def _named(raw: Mapping[str, Any], section: str) -> list[dict[str, Any]]:
+    found = raw.get(section)
+    entries = found if isinstance(found, list) else []
+    return [entry for entry in entries if isinstance(entry, dict) and isinstance(entry.get("id"), str)]
+
+
+def _gaps(raw: Mapping[str, Any], layout: Layout) -> Iterator[tuple[str, str]]:
+    """What the map has and the layout has not."""
+    cities = {city["id"]: city for city in _named(raw, "cities")}
+    for city in cities:
+        if city not in layout.cities:
+            yield "layout.cities", f"{city!r} has no place; {HOW}"
+        elif not layout.cities[city].label:
+            yield f"layout.cities.{city}.label", f"its name has no place; {HOW}"
+    routes = {route["id"]: route.get("length") for route in _named(raw, "routes")}
+    for route, length in routes.items():
+        slots = layout.routes.get(route)
+        if slots is None:
+            yield "layout.routes", f"{route!r} has no place; {HOW}"
+        elif len(slots) != length:
+            yield f"layout.routes.{route}", f"{len(slots)} spaces are drawn for a route of {length}; {HOW}"
+    for section, there, known in (("cities", layout.cities, cities), ("routes", layout.routes, routes)):
+        for name in there:
+            if name not in known:
+                yield f"layout.{section}.{name}", f"the map has nothing that is called {name!r}; {HOW}"
+    yield from ((f"layout.wraps.{name}", "there is no such route") for name in layout.wraps if name not in routes)
+    for number, sign in enumerate(layout.signs):
+        if sign.city not in cities or not sign.label:
+            yield f"layout.signs.{number}", f"it names no city, or has no place; {HOW}"
+
+
+def _crowded(raw: Mapping[str, Any], layout: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """What lies upon something else, or outside the picture."""
+    names = {city["id"]: city["names"] for city in _named(raw, "cities") if isinstance(city.get("names"), dict)}
+    if set(names) != set(layout["cities"]) or not all(
+        isinstance(by_lang.get(lang), str) and on_map(by_lang[lang]).strip()
+        for by_lang in names.values()
+        for lang in LANGUAGES
+    ):
+        return
+    found = overlaps(layout, names, LANGUAGES)
+    for line in found[:MOST_TOLD]:
+        yield crowding(line)
+    if len(found) > MOST_TOLD:
+        yield "layout", f"{len(found) - MOST_TOLD} more things overlap; {HOW}"
+
+
+def crowding(line: str) -> tuple[str, str]:
+    """A line of what overlaps, as the clearance tells it, in words: `ru isle - name cape` or `isle-cape#0 - frame`."""
+    one, _, other = line.partition(" - ")
+    other = re.sub(r"^(.+)#(\d+)$", lambda m: f"space {int(m[2]) + 1} of the route {m[1]!r}", other)
+    other = re.sub(r"^(name|city) (.+)$", lambda m: f"the {'name of ' * (m[1] == 'name')}city {m[2]!r}", other)
+    touches = "does not fit into the picture" if other == "frame" else f"has no room beside {other}"
+    if "#" in one:
+        route, _, space = one.rpartition("#")
+        return f"layout.routes.{route}", f"its space {int(space) + 1} {touches}; {HOW}"
+    lang, city = one.split(" ", 1)
+    told = f"the name in {lang!r} {touches}: write it shorter, or {HOW}"
+    return f"layout.cities.{city}.label.{lang}", told

@@ -1,0 +1,153 @@
+"""Copies of the database: made while the bot runs, looked over, and put back. Nothing is ever overwritten."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from urllib.parse import quote
+
+from data.store.command_tree import REFUSED
+from data.store.opening import Claim, StoreError, check_ours, told
+from data.store.store import MIGRATIONS
+
+BESIDE = ("-wal", "-shm", "-journal")
+"""What SQLite keeps beside a database that is in use, or that was when its process died."""
+_PARTIAL = "-partial"
+_NO_ROOM = ("SQLITE_FULL", "SQLITE_IOERR")
+"""What SQLite says where a copy does not fit on its disk."""
+
+
+def known_version() -> int:
+    """The format that this program writes."""
+    return len(list(MIGRATIONS.glob("[0-9]*.sql")))
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[sqlite3.Connection]:
+    """A database that is there already. Raises StoreError for whatever SQLite says against it."""
+    if not path.is_file():
+        raise StoreError("no_such_file", path=str(path))
+    try:
+        with closing(sqlite3.connect(f"file:{quote(str(path))}?mode=rw", uri=True, isolation_level=None)) as db:
+            db.execute("PRAGMA busy_timeout = 5000")
+            yield db
+    except sqlite3.Error as error:
+        raise told(error, str(path)) from error
+
+
+def examine(path: Path) -> int:
+    """The version of a database that is whole and this program's. Raises StoreError, damaged among others."""
+    with _opened(path) as db:
+        return _examined(db, path)
+
+
+def tree_refused(path: Path) -> str | None:
+    """Why Discord did not take the commands when they were last given to it, if it did not. Raises StoreError."""
+    with _opened(path) as db:
+        sql = "SELECT hash FROM command_trees WHERE hash LIKE ? || '%'"
+        row = db.execute(sql, (REFUSED,)).fetchone()
+    return row and str(row[0]).removeprefix(REFUSED)
+
+
+def _version(db: sqlite3.Connection, path: Path) -> int:
+    version = check_ours(db, str(path), known_version())
+    if not version:
+        raise StoreError("not_a_database", path=str(path))
+    return version
+
+
+def _examined(db: sqlite3.Connection, path: Path) -> int:
+    version = _version(db, path)
+    found = [str(row[0]) for row in db.execute("PRAGMA quick_check(3)")]
+    if found != ["ok"]:
+        raise StoreError("damaged", path=str(path), reason="; ".join(found)[:300])
+    return version
+
+
+def back_up(source: Path, target: Path) -> int:
+    """Copies a database as it is at one moment, while the bot goes on writing; the version of the copy.
+
+    The copy is looked over before it gets its name, and is one file. Raises StoreError, among others there_already.
+    """
+    if target.exists():
+        raise StoreError("there_already", path=str(target))
+    with _opened(source) as db:
+        _version(db, source)
+        return _copied(db, target)
+
+
+def _copied(db: sqlite3.Connection, target: Path) -> int:
+    partial = Path(f"{target}{_PARTIAL}")
+    try:
+        _clear(partial)
+        os.close(os.open(partial, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))  # it holds hands and seeds
+        with closing(sqlite3.connect(partial, isolation_level=None)) as copy:
+            db.backup(copy)  # in one step: a snapshot, for which no writer waits
+            copy.execute("PRAGMA journal_mode = DELETE")
+            version = _examined(copy, target)
+        _flush(partial)
+        partial.replace(target)
+        _flush(target.parent)
+    except BaseException as error:
+        _clear(partial)
+        if isinstance(error, sqlite3.Error):
+            if getattr(error, "sqlite_errorname", "").startswith(_NO_ROOM):
+                raise StoreError("cannot_write", path=str(target), reason=str(error)) from error
+            raise told(error, str(target)) from error
+        if isinstance(error, OSError):
+            raise StoreError("cannot_write", path=str(target), reason=error.strerror or str(error)) from error
+        raise
+    return version
+
+
+def _clear(partial: Path) -> None:
+    for path in (partial, *(Path(f"{partial}{end}") for end in BESIDE)):
+        path.unlink(missing_ok=True)
+
+
+def _flush(path: Path) -> None:
+    """What was written is on the disk; of a folder: its list of files."""
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def put_back(source: Path, target: Path, *, replace: bool) -> Path | None:
+    """Makes the database out of a copy, that stays as it is; where what was there before has been moved, if it was.
+
+    Raises StoreError: where the copy is no good, where a process has the database open, and, without `replace`,
+    where anything of a database lies there. A copy never comes to lie beside another one's `-wal`.
+    """
+    examine(source)
+    claim = Claim.make(target)
+    try:
+        there = [path for path in (target, *(Path(f"{target}{end}") for end in BESIDE)) if path.exists()]
+        if there and not replace:
+            raise StoreError("there_already", path=str(there[0]))
+        with _opened(source) as db:
+            fresh = Path(f"{target}-restored")
+            fresh.unlink(missing_ok=True)
+            _copied(db, fresh)
+        aside = _put_aside(target) if there else None
+        fresh.replace(target)
+        _flush(target.parent)
+    finally:
+        claim.release()
+    return aside
+
+
+def _put_aside(target: Path) -> Path:
+    """Gives a database and what lies beside it another name, under which it can still be opened."""
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    aside = Path(f"{target}-before-{stamp}")
+    for end in ("", *BESIDE):
+        path = Path(f"{target}{end}")
+        if path.exists():
+            path.rename(f"{aside}{end}")
+    return aside

@@ -1,0 +1,366 @@
+"""Leagues of servers: seasons, who plays in them, their tables, what was done, and what their channels are owed."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Any, TypeVar, cast
+
+import msgspec
+
+from data.store.league_rows import Act, Entrant, Fixture, League, Notice, Season, Settings, Taken
+from data.store.ratings import OVERALL
+from data.store.rows import DueKind, Statement
+from data.store.store import Store
+from engine.league.nouns import Outcome, SeatOutcome
+from engine.league.ratings import BASE, DEVIATIONS, SCALE
+
+__all__ = ("Act", "Entrant", "Fixture", "League", "Leagues", "Notice", "Season", "Settings", "Taken")
+
+T = TypeVar("T")
+
+_LEAGUE = "SELECT id, guild_id, channel_id, name, host_id FROM leagues"
+_SEASON = "SELECT id, league_id, number, status, settings, opens_at, closes_at, starts_at, ends_at, round FROM seasons"
+_ENTRANT = "SELECT season_id, user_id, name, division, status, joined_at, seed, rating, rated_at FROM entrants"
+_FIXTURE = (
+    "SELECT id, season_id, round, division, stage, slot, map, people, deal_id, game_id, thread_id, status, ends_at, "
+    "attempts FROM fixtures"
+)
+_NOTICE = "SELECT id, season_id, channel_id, kind, facts, nonce, attempts, message_id FROM notices"
+_TAKEN = {"leagues.guild_id": "name", "leagues.channel_id": "channel", "seasons.league_id": "season"}
+
+
+def folded(name: str) -> str:
+    """A league's name as names are compared."""
+    return " ".join(name.casefold().split())
+
+
+@dataclass(frozen=True, slots=True)
+class Leagues:
+    """All leagues there are."""
+
+    store: Store
+
+    # Reading
+
+    async def at(self, channel_id: int) -> League | None:
+        return _first(await self._leagues(f"{_LEAGUE} WHERE channel_id = ?", channel_id))
+
+    async def named(self, guild_id: int, name: str) -> League | None:
+        return _first(await self._leagues(f"{_LEAGUE} WHERE guild_id = ? AND folded = ?", guild_id, folded(name)))
+
+    async def of_guild(self, guild_id: int) -> list[League]:
+        return await self._leagues(f"{_LEAGUE} WHERE guild_id = ? ORDER BY folded", guild_id)
+
+    async def get(self, league_id: int) -> League | None:
+        return _first(await self._leagues(f"{_LEAGUE} WHERE id = ?", league_id))
+
+    async def season(self, season_id: int) -> Season | None:
+        return _first(await self._seasons(f"{_SEASON} WHERE id = ?", season_id))
+
+    async def latest(self, league_id: int) -> Season | None:
+        return _first(await self._seasons(f"{_SEASON} WHERE league_id = ? ORDER BY number DESC LIMIT 1", league_id))
+
+    async def seasons(self, league_id: int) -> list[Season]:
+        """The newest first."""
+        return await self._seasons(f"{_SEASON} WHERE league_id = ? ORDER BY number DESC", league_id)
+
+    async def entrants(self, season_id: int, *statuses: str) -> list[Entrant]:
+        """Those of these statuses, or all, in the order in which they joined."""
+        rows = await self.store.rows(f"{_ENTRANT} WHERE season_id = ? ORDER BY joined_at, user_id", season_id)
+        found = [Entrant(*row) for row in rows]  # type: ignore[arg-type]
+        return [entrant for entrant in found if not statuses or entrant.status in statuses]
+
+    async def entrant(self, season_id: int, user_id: int) -> Entrant | None:
+        rows = await self.store.rows(f"{_ENTRANT} WHERE season_id = ? AND user_id = ?", season_id, user_id)
+        return Entrant(*rows[0]) if rows else None  # type: ignore[arg-type]
+
+    async def fixtures(self, season_id: int, round: int | None = None) -> list[Fixture]:
+        sql = f"{_FIXTURE} WHERE season_id = ? AND ? IN (round, -1) ORDER BY round, division, slot"
+        return await self._fixtures(sql, season_id, -1 if round is None else round)
+
+    async def fixture(self, fixture_id: int) -> Fixture | None:
+        return _first(await self._fixtures(f"{_FIXTURE} WHERE id = ?", fixture_id))
+
+    async def fixture_of(self, game_id: int) -> Fixture | None:
+        return _first(await self._fixtures(f"{_FIXTURE} WHERE game_id = ?", game_id))
+
+    async def outcomes(self, season_id: int) -> list[tuple[int, Outcome]]:
+        """The games of a season that count, in the order in which they ended, each with when it did."""
+        sql = (
+            "SELECT r.ended_at, f.game_id, f.map, f.round, f.division, f.deal_id, r.seat, r.user_id, r.place, "
+            "r.points, r.rated FROM fixtures AS f JOIN results AS r ON r.game_id = f.game_id AND r.current "
+            "WHERE f.season_id = ? AND f.status IN ('finished', 'decided') ORDER BY r.ended_at, f.game_id, r.seat"
+        )
+        found: list[tuple[int, Outcome]] = []
+        seats: list[SeatOutcome] = []
+        rows = cast("list[tuple[Any, ...]]", await self.store.rows(sql, season_id))
+        nothing: tuple[Any, ...] = (None, None)
+        for row, following in zip_longest(rows, rows[1:], fillvalue=nothing):
+            seats.append(SeatOutcome(row[6], row[7], row[8], row[9], bool(row[10])))
+            if row[1] != following[1]:
+                found.append((row[0], Outcome(row[1], row[2], tuple(seats), row[3], row[4], row[5])))
+                seats = []
+        return found
+
+    async def acts(self, league_id: int, limit: int = 25, offset: int = 0) -> list[Act]:
+        """The newest first."""
+        sql = (
+            "SELECT league_id, season_id, at, by_user, kind, facts FROM acts WHERE league_id = ? "
+            "ORDER BY id DESC LIMIT ? OFFSET ?"
+        )
+        rows = cast("list[tuple[Any, ...]]", await self.store.rows(sql, league_id, limit, offset))
+        return [Act(*[*row[:-1], json.loads(row[-1])]) for row in rows]
+
+    async def due_notices(self, season_id: int) -> list[Notice]:
+        return await self._notices(f"{_NOTICE} WHERE season_id = ? AND state = 'due' ORDER BY id", season_id)
+
+    async def notice(self, nonce: str) -> Notice | None:
+        return _first(await self._notices(f"{_NOTICE} WHERE nonce = ?", nonce))
+
+    async def _leagues(self, sql: str, *args: object) -> list[League]:
+        return [League(*row) for row in await self.store.rows(sql, *args)]  # type: ignore[arg-type]
+
+    async def _seasons(self, sql: str, *args: object) -> list[Season]:
+        rows = cast("list[tuple[Any, ...]]", await self.store.rows(sql, *args))
+        return [Season(*[*row[:4], msgspec.json.decode(row[4], type=Settings), *row[5:]]) for row in rows]
+
+    async def _fixtures(self, sql: str, *args: object) -> list[Fixture]:
+        rows = cast("list[tuple[Any, ...]]", await self.store.rows(sql, *args))
+        return [Fixture(*[*row[:7], tuple(json.loads(row[7])), *row[8:]]) for row in rows]
+
+    async def _notices(self, sql: str, *args: object) -> list[Notice]:
+        rows = cast("list[tuple[Any, ...]]", await self.store.rows(sql, *args))
+        return [Notice(*[*row[:4], json.loads(row[4]), *row[5:]]) for row in rows]
+
+    # Writing
+
+    async def write(self, statements: Sequence[Statement]) -> list[int]:
+        """All of them in one commit, or none. Raises Taken."""
+        try:
+            return await self.store.together(statements)
+        except sqlite3.IntegrityError as error:
+            what = next((what for column, what in _TAKEN.items() if column in str(error)), None)
+            if what is None:
+                raise
+            raise Taken(what) from error
+
+    async def create(self, league: League, season: Season, now: int) -> int:
+        """The new league's id; the ids that are given are ignored. Raises Taken; then nothing was stored."""
+        row = (league.guild_id, league.channel_id, league.name, folded(league.name), league.host_id, now)
+        made = "INSERT INTO leagues (guild_id, channel_id, name, folded, host_id, created_at) VALUES (?, ?, ?, ?, ?, ?)"
+        done = await self.write([(made, row), _season_made(season, "last_insert_rowid()"), watched()])
+        return done[0]
+
+    async def add_season(self, season: Season, entrants: Sequence[Entrant], *also: Statement) -> int:
+        """The id of a league's next season, with those who are invited to it. Raises Taken."""
+        known = "(SELECT max(id) FROM seasons)"
+        sql = f"INSERT INTO entrants (season_id, user_id, name, division, status, joined_at, seed) VALUES ({known}, "
+        invited: list[Statement] = [
+            (sql + "?, ?, ?, ?, ?, ?)", (one.user_id, one.name, one.division, one.status, one.joined_at, one.seed))
+            for one in entrants
+        ]
+        made = _season_made(season, str(int(season.league_id)))
+        done = await self.write([made, *invited, watched(), *also])
+        return done[0]
+
+    async def watch(self) -> None:
+        """Every season that goes on falls due, if none of its times is set."""
+        await self.store.together([watched()])
+
+    async def held_up(self, guild_id: int) -> None:
+        """Every season of a server that could not open a table, or not post, is looked at at once."""
+        sql = (
+            "UPDATE due_times SET at = 0 WHERE kind = ? AND season_id IN (SELECT seasons.id FROM seasons JOIN leagues "
+            "ON leagues.id = league_id WHERE guild_id = ? AND (EXISTS (SELECT 1 FROM fixtures WHERE "
+            "season_id = seasons.id AND fixtures.status = 'drawn' AND attempts) OR EXISTS (SELECT 1 FROM notices WHERE "
+            "season_id = seasons.id AND state = 'due' AND attempts)))"
+        )
+        await self.store.run(sql, DueKind.SEASON, guild_id)
+
+    async def claim_fixture(self, fixture_id: int) -> None:
+        """Marks an attempt at opening it before it is made, so that a crash in between is known afterwards."""
+        await self.store.run("UPDATE fixtures SET attempts = attempts + 1 WHERE id = ?", fixture_id)
+
+    async def claim_notice(self, notice_id: int) -> None:
+        await self.store.run("UPDATE notices SET attempts = attempts + 1 WHERE id = ?", notice_id)
+
+    async def settle_notice(self, notice_id: int, state: str, message_id: int | None = None) -> None:
+        """Discord has it ('sent'), or can never take it ('dropped')."""
+        sql = "UPDATE notices SET state = ?, message_id = ? WHERE id = ?"
+        await self.store.run(sql, state, message_id, notice_id)
+
+    async def played_out(self, season_id: int) -> int:
+        """Tables whose game was ended by no step are void; how many."""
+        sql = (
+            "UPDATE fixtures SET status = 'void' WHERE season_id = ? AND status = 'running' AND EXISTS "
+            "(SELECT 1 FROM games WHERE games.id = game_id AND games.status = 'cancelled')"
+        )
+        found = await self.store.rows(
+            "SELECT count(*) FROM fixtures JOIN games ON games.id = game_id WHERE season_id = ? "
+            "AND fixtures.status = 'running' AND games.status = 'cancelled'",
+            season_id,
+        )
+        if not found[0][0]:
+            return 0
+        await self.store.run(sql, season_id)
+        return int(str(found[0][0]))
+
+
+def _first(found: Sequence[T]) -> T | None:
+    return found[0] if found else None
+
+
+def _season_made(season: Season, league: str) -> Statement:
+    sql = (
+        "INSERT INTO seasons (league_id, number, status, settings, opens_at, closes_at, starts_at, ends_at) "
+        f"VALUES ({league}, ?, 'open', ?, ?, ?, ?, ?)"
+    )
+    settings = msgspec.json.encode(season.settings).decode()
+    return sql, (season.number, settings, season.opens_at, season.closes_at, season.starts_at, season.ends_at)
+
+
+# What is written in one commit with other things
+
+
+def watched() -> Statement:
+    """Every season that goes on falls due at once, if no time of it is set."""
+    sql = (
+        "INSERT OR IGNORE INTO due_times (kind, season_id, at) SELECT ?, id, 0 FROM seasons "
+        "WHERE status IN ('open', 'running')"
+    )
+    return sql, (DueKind.SEASON,)
+
+
+def season_due(season_id: int, at: int) -> Statement:
+    """The season is looked at then. Nothing falls due for a season that is gone: its last games are played on."""
+    sql = (
+        "INSERT OR REPLACE INTO due_times (kind, game_id, seat, user_id, at, season_id) "
+        "SELECT ?, NULL, NULL, NULL, ?, id FROM seasons WHERE id = ?"
+    )
+    return sql, (DueKind.SEASON, at, season_id)
+
+
+def season_undue(season_id: int) -> Statement:
+    """The season is over, and nothing falls due for it."""
+    return "DELETE FROM due_times WHERE kind = ? AND season_id = ?", (DueKind.SEASON, season_id)
+
+
+_OPEN = "EXISTS (SELECT 1 FROM seasons WHERE seasons.id = ? AND seasons.status = 'open')"
+
+
+def joined(season_id: int, user_id: int, name: str, now: int) -> Statement:
+    """The person is in, if the season has not begun. Whoever was invited keeps the place that is kept for them."""
+    sql = (
+        f"INSERT INTO entrants (season_id, user_id, name, joined_at) SELECT ?, ?, ?, ? WHERE {_OPEN} "
+        "ON CONFLICT DO UPDATE SET status = 'in', name = excluded.name, joined_at = excluded.joined_at "
+        "WHERE status = 'invited'"
+    )
+    return sql, (season_id, user_id, name, now, season_id)
+
+
+def not_joined(season_id: int, user_id: int) -> list[Statement]:
+    """As if the person had never joined, if the season has not begun; an invitation stands again."""
+    who = (season_id, user_id, season_id)
+    return [
+        (f"DELETE FROM entrants WHERE season_id = ? AND user_id = ? AND seed IS NULL AND {_OPEN}", who),
+        (f"UPDATE entrants SET status = 'invited' WHERE season_id = ? AND user_id = ? AND {_OPEN}", who),
+    ]
+
+
+def entrant_is(season_id: int, user_id: int, status: str) -> Statement:
+    return "UPDATE entrants SET status = ? WHERE season_id = ? AND user_id = ?", (status, season_id, user_id)
+
+
+def placed(season_id: int, user_id: int, division: int) -> Statement:
+    return "UPDATE entrants SET division = ? WHERE season_id = ? AND user_id = ?", (division, season_id, user_id)
+
+
+def season_is(season_id: int, status: str) -> Statement:
+    return "UPDATE seasons SET status = ? WHERE id = ?", (status, season_id)
+
+
+def ratings_kept(season_id: int, guild_id: int, now: int) -> Statement:
+    """Everybody's rating over all maps of the server as it is now: the season is over, and its table stays so."""
+    sql = (
+        f"UPDATE entrants SET rated_at = ?, rating = (SELECT {BASE} + {SCALE} * (mu - {DEVIATIONS} * sigma) "
+        "FROM ratings WHERE guild_id = ? AND map = ? AND ratings.user_id = entrants.user_id) "
+        "WHERE season_id = ? AND rated_at IS NULL"
+    )
+    return sql, (now, guild_id, OVERALL, season_id)
+
+
+def season_kept(season: Season) -> Statement:
+    """Its settings and times."""
+    sql = "UPDATE seasons SET settings = ?, opens_at = ?, closes_at = ?, starts_at = ?, ends_at = ? WHERE id = ?"
+    settings = msgspec.json.encode(season.settings).decode()
+    return sql, (settings, season.opens_at, season.closes_at, season.starts_at, season.ends_at, season.id)
+
+
+def drawn(season: Season, fixtures: Sequence[Fixture]) -> list[Statement]:
+    """The next round of a season; one that was drawn already stays as it is."""
+    sql = (
+        "INSERT OR IGNORE INTO fixtures (season_id, round, division, stage, slot, map, people, deal_id, status) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    )
+    rows: list[Statement] = [
+        (
+            sql,
+            (season.id, f.round, f.division, f.stage, f.slot, f.map, json.dumps(f.people), f.deal_id, f.status),
+        )
+        for f in fixtures
+    ]
+    return [*rows, ("UPDATE seasons SET round = ? WHERE id = ?", (season.round + 1, season.id))]
+
+
+def moved(league_id: int, season_id: int, before: int, after: int) -> list[Statement]:
+    """The league has another channel: it gets what the old one was owed, and its post about joining anew."""
+    again = "state = 'due', attempts = 0, message_id = NULL, channel_id = ?"
+    return [
+        ("UPDATE leagues SET channel_id = ? WHERE id = ?", (after, league_id)),
+        (
+            "UPDATE notices SET channel_id = ? WHERE season_id = ? AND channel_id = ? AND state = 'due'",
+            (after, season_id, before),
+        ),
+        (f"UPDATE notices SET {again} WHERE nonce = ?", (after, nonce_of(season_id, "open"))),
+    ]
+
+
+def threaded(fixture_id: int, thread_id: int) -> Statement:
+    return "UPDATE fixtures SET thread_id = ? WHERE id = ?", (thread_id, fixture_id)
+
+
+def fixture_is(fixture_id: int, status: str) -> Statement:
+    return "UPDATE fixtures SET status = ? WHERE id = ?", (status, fixture_id)
+
+
+def begun(season_id: int, thread_id: int, game_id: int) -> Statement:
+    """The game in that thread is the table that was drawn for it."""
+    sql = (
+        "UPDATE fixtures SET game_id = ?, status = 'running' WHERE season_id = ? AND thread_id = ? AND status = 'drawn'"
+    )
+    return sql, (game_id, season_id, thread_id)
+
+
+def ended(season_id: int, game_id: int) -> Statement:
+    sql = "UPDATE fixtures SET status = 'finished' WHERE season_id = ? AND game_id = ? AND status = 'running'"
+    return sql, (season_id, game_id)
+
+
+def noted(act: Act) -> Statement:
+    sql = "INSERT INTO acts (league_id, season_id, at, by_user, kind, facts) VALUES (?, ?, ?, ?, ?, ?)"
+    return sql, (act.league_id, act.season_id, act.at, act.by_user, act.kind, json.dumps(dict(act.facts)))
+
+
+def owed(season_id: int, channel_id: int, kind: str, facts: Mapping[str, Any], tag: object = "") -> Statement:
+    """A channel is owed a message; one of the same season, kind and tag only once."""
+    sql = "INSERT OR IGNORE INTO notices (season_id, channel_id, kind, facts, nonce) VALUES (?, ?, ?, ?, ?)"
+    return sql, (season_id, channel_id, kind, json.dumps(dict(facts)), nonce_of(season_id, kind, tag))
+
+
+def nonce_of(season_id: int, kind: str, tag: object = "") -> str:
+    """At most 25 characters, as Discord has it."""
+    return f"s{season_id}-{kind}-{tag}"[:25]

@@ -1,0 +1,346 @@
+"""What is kept about a person, in which tables; giving all of it to the person, and forgetting it.
+
+`KEPT` names every table that names persons. A test reads the schema and fails where a column is not accounted for.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+import sqlite3
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, cast
+
+from data.store.rows import DueKind, Job
+from data.store.store import PUT_DUE, Store, due_values
+
+_MY_GAMES = (
+    "SELECT game_id FROM seats WHERE user_id = :user UNION SELECT game_id FROM seat_history WHERE user_id = :user"
+)
+_MY_SEASONS = "SELECT season_id FROM entrants WHERE user_id = :user"
+# Whose a step was: of whoever held the seat then; a seat that never changed hands has no history.
+_MY_STEPS = (
+    "SELECT s.game_id, s.step, s.at, s.action FROM steps s WHERE s.action IS NOT NULL AND ("
+    "EXISTS (SELECT 1 FROM seat_history h WHERE h.game_id = s.game_id AND h.seat = s.seat AND h.user_id = :user "
+    "AND h.computer IS NULL AND s.step > h.from_step AND s.step <= ifnull(h.to_step, s.step)) "
+    "OR EXISTS (SELECT 1 FROM seats p WHERE p.game_id = s.game_id AND p.seat = s.seat AND p.user_id = :user "
+    "AND NOT EXISTS (SELECT 1 FROM seat_history h WHERE h.game_id = s.game_id AND h.seat = s.seat))) "
+    "AND s.game_id IN (" + _MY_GAMES + ") ORDER BY s.game_id, s.step"
+)
+_OF_MY_SEATS = "JOIN seats p ON p.game_id = t.game_id AND p.seat = t.seat WHERE p.user_id = :user"
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """One table that names persons.
+
+    `ids` hold a person's id, `names` their display name beside it, `documents` JSON that may hold both. `shown` is
+    what of a row its person is given; `where` which rows are theirs, if not those with their id. What is forgotten is
+    `gone`, or goes on under a pseudonym, since other people's games hang on it. `near`: rows of documents in which the
+    person may be called by name.
+    """
+
+    table: str
+    then: Literal["gone", "pseudonym"]
+    shown: str
+    ids: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    documents: tuple[str, ...] = ()
+    where: str = ""
+    near: str = "0"
+
+    @property
+    def whose(self) -> str:
+        return self.where or " OR ".join(f"{column} = :user" for column in self.ids)
+
+
+KEPT = (
+    Kept("settings", "gone", "name, value", ("id",), where="whose = 'person' AND id = :user"),
+    Kept("vacations", "gone", "first_day, last_day", ("user_id",)),
+    Kept("notepads", "gone", "game_id, text", ("user_id",)),
+    Kept("plans", "gone", "game_id, seat, tries, lapsed", ("user_id",)),
+    Kept("private_messages", "gone", "game_id, seat, channel_id, message_id", ("user_id",)),
+    Kept("due_times", "gone", "kind, game_id, seat, season_id, at", ("user_id",)),
+    Kept(
+        "games", "pseudonym", "id, guild_id, channel_id, key, status, created_at", ("host_id",), documents=("options",)
+    ),
+    Kept("seats", "pseudonym", "game_id, seat, name, color, computer", ("user_id",), ("name",)),
+    Kept("seat_history", "pseudonym", "game_id, seat, computer, name, from_step, to_step", ("user_id",), ("name",)),
+    Kept(
+        "notes",
+        "pseudonym",
+        "game_id, step, at, kind",
+        documents=("facts",),
+        where="facts LIKE '%' || :user || '%'",
+        near=f"game_id IN ({_MY_GAMES})",
+    ),
+    Kept(
+        "results",
+        "pseudonym",
+        "game_id, guild_id, map, variant, season_id, ended_at, seats, seat, name, place, points, best, rated, moves, "
+        "seconds, computer, kinds, facts, current",
+        ("user_id",),
+        ("name",),
+        ("holders",),
+    ),
+    Kept("ratings", "pseudonym", "guild_id, map, mu, sigma, games", ("user_id",)),
+    Kept("conduct", "pseudonym", "game_id, guild_id, ended_at, moves, late, finish", ("user_id",)),
+    Kept("corrections", "pseudonym", "game_id, guild_id, at, kind, why", ("by_user",)),
+    Kept("leagues", "pseudonym", "id, guild_id, channel_id, name, created_at", ("host_id",)),
+    Kept(
+        "entrants",
+        "pseudonym",
+        "season_id, name, division, status, joined_at, rating, rated_at",
+        ("user_id",),
+        ("name",),
+    ),
+    Kept(
+        "seasons",
+        "pseudonym",
+        "id, league_id, number, status",
+        documents=("settings",),
+        where="settings LIKE '%' || :user || '%'",
+    ),
+    Kept(
+        "fixtures",
+        "pseudonym",
+        "id, season_id, round, division, stage, map, game_id, status",
+        documents=("people",),
+        where="people LIKE '%' || :user || '%'",
+    ),
+    Kept(
+        "acts",
+        "pseudonym",
+        "league_id, season_id, at, kind",
+        ("by_user",),
+        documents=("facts",),
+        where="by_user = :user OR facts LIKE '%' || :user || '%'",
+        near=f"season_id IN ({_MY_SEASONS})",
+    ),
+    Kept(
+        "notices",
+        "pseudonym",
+        "season_id, channel_id, kind, state, message_id",
+        documents=("facts",),
+        where="facts LIKE '%' || :user || '%'",
+        near=f"season_id IN ({_MY_SEASONS})",
+    ),
+)
+"""Documents are looked through before any id is changed: they are found by it."""
+
+BY_SEAT = {
+    "actions": _MY_STEPS,
+    "drafts": f"SELECT t.game_id, t.seat, t.step, t.draft FROM drafts t {_OF_MY_SEATS}",
+    "clocks": f"SELECT t.game_id, t.seat, t.waits, t.used, t.bank, t.reminded FROM clocks t {_OF_MY_SEATS}",
+    "votes": (
+        "SELECT v.game_id, v.about, v.opened_at, json_extract(v.ballots, '$.\"' || p.seat || '\"') AS choice "
+        "FROM votes v JOIN seats p ON p.game_id = v.game_id WHERE p.user_id = :user AND choice IS NOT NULL"
+    ),
+}
+"""What is kept by seat alone; it is the person's as long as the seat is."""
+_NAMES_IN = {"player", "newcomer", "name", "places"}
+"""What of a document may call a person by name."""
+# Which of the two names in a note of a seat's change are the person's: whoever held it up to that step, and whoever
+# plays it from then on.
+_MY_CHANGES = (
+    "SELECT n.id, max(h.user_id IS :user AND h.to_step IS n.step), "
+    "max(h.user_id IS :user AND h.from_step IS n.step AND h.computer IS NULL) "
+    "FROM notes n JOIN seat_history h ON h.game_id = n.game_id AND h.seat = json_extract(n.facts, '$.seat') "
+    "WHERE json_extract(n.facts, '$.newcomer') IS NOT NULL AND n.game_id IN (" + _MY_GAMES + ") GROUP BY n.id"
+)
+_BETWEEN = re.compile(r"(, | = )")
+_DOCUMENTS = {"tries", "lapsed", "kinds", "facts", "action", "draft"}
+
+Export = dict[str, list[dict[str, object]]]
+
+
+class StillPlaying(Exception):
+    """The person plays in these games; they are to be left first, and nothing was changed."""
+
+    def __init__(self, games: Sequence[int]) -> None:
+        super().__init__(games)
+        self.games = games
+
+
+@dataclass(frozen=True, slots=True)
+class Pseudonym:
+    """Under what the results go on. Drawn by lot and kept nowhere beside the person, so nothing leads back."""
+
+    id: int
+    name: str
+
+    @classmethod
+    def drawn(cls) -> Pseudonym:
+        return cls(-1 - secrets.randbits(62), f"Player {secrets.token_hex(2)}")
+
+
+@dataclass(frozen=True, slots=True)
+class Privacy:
+    """All that is kept about one person, in the store's database."""
+
+    store: Store
+
+    async def export(self, user_id: int) -> Export:
+        """Every row about the person, by table, without what in it is about others."""
+        return await self.store.read_at_once(lambda db: _exported(db, user_id))
+
+    async def games(self, user_id: int) -> list[int]:
+        """The open games in which the person sits or whose host they are."""
+        sql = (
+            "SELECT id FROM games WHERE status IN ('lobby', 'playing') AND (host_id = ? OR EXISTS ("
+            "SELECT 1 FROM seats WHERE seats.game_id = games.id AND user_id = ?)) ORDER BY id"
+        )
+        return [cast(int, row[0]) for row in await self.store.rows(sql, user_id, user_id)]
+
+    async def forget(self, user_id: int, now: int) -> Pseudonym:
+        """Forgets a person in one commit. Raises StillPlaying where they play on in a game that has not ended."""
+        pseudonym = Pseudonym.drawn()
+        await self.store.write_at_once(lambda db: _forget(db, user_id, pseudonym, now))
+        await self.store.wipe()
+        return pseudonym
+
+
+# Giving
+
+
+def _exported(db: sqlite3.Connection, user_id: int) -> Export:
+    queries = {kept.table: f"SELECT {kept.shown} FROM {kept.table} WHERE {kept.whose}" for kept in KEPT} | BY_SEAT
+    found: Export = {}
+    for name, sql in queries.items():
+        cursor = db.execute(sql, {"user": user_id})
+        columns = [column[0] for column in cursor.description]
+        rows = [dict(zip(columns, row, strict=True)) for row in cursor]
+        found[name] = [{column: _opened(column, value) for column, value in row.items()} for row in rows]
+    return found
+
+
+def _opened(column: str, value: object) -> object:
+    return json.loads(value) if column in _DOCUMENTS and isinstance(value, str) else value
+
+
+# Forgetting
+
+
+def _forget(db: sqlite3.Connection, user_id: int, pseudonym: Pseudonym, now: int) -> None:
+    playing = db.execute(
+        "SELECT game_id FROM seats JOIN games ON games.id = game_id WHERE user_id = ? "
+        "AND (status = 'lobby' OR status = 'playing' AND computer IS NULL)",
+        (user_id,),
+    )
+    still = [int(row[0]) for row in playing]
+    if still:
+        raise StillPlaying(still)
+    known = {"user": user_id, "id": pseudonym.id, "name": pseudonym.name}
+    names = _names(db, user_id)
+    for kept in KEPT:
+        for column in kept.documents:
+            _rewrite(db, kept, column, known, names)
+    # In a running game the computer has the seat from now on for nobody, so that it can be offered to somebody.
+    in_running = "game_id IN (SELECT id FROM games WHERE status = 'playing')"
+    db.execute(f"UPDATE seats SET user_id = NULL, name = :name WHERE user_id = :user AND {in_running}", known)
+    _leave_leagues(db, known)
+    for kept in KEPT:
+        _rename(db, kept, known)
+    db.execute(PUT_DUE, due_values(Job(DueKind.RATE, None, None, None, now)))  # one that was theirs is not lost
+
+
+def _names(db: sqlite3.Connection, user_id: int) -> set[str]:
+    """What the person was called wherever a name is kept beside the id."""
+    found: set[str] = set()
+    for kept in KEPT:
+        for column in kept.names:
+            found |= {
+                str(row[0]) for row in db.execute(f"SELECT {column} FROM {kept.table} WHERE user_id = ?", (user_id,))
+            }
+    return found
+
+
+def _rename(db: sqlite3.Connection, kept: Kept, known: Mapping[str, object]) -> None:
+    """Takes the person out of the columns of a table."""
+    if kept.then == "gone":
+        db.execute(f"DELETE FROM {kept.table} WHERE {kept.whose}", {"user": known["user"]})
+        return
+    for id_ in kept.ids:
+        changed = ", ".join([f"{id_} = :id", *(f"{name} = :name" for name in kept.names)])
+        db.execute(f"UPDATE {kept.table} SET {changed} WHERE {id_} = :user", known)
+
+
+def _leave_leagues(db: sqlite3.Connection, known: Mapping[str, object]) -> None:
+    """Seasons that have not begun lose the entry; in one that runs it stays under the pseudonym, as of one who left."""
+    seasons = "season_id IN (SELECT id FROM seasons WHERE status = ?)"
+    user = known["user"]
+    db.execute(f"DELETE FROM entrants WHERE user_id = ? AND {seasons}", (user, "open"))
+    db.execute(f"UPDATE entrants SET status = 'left' WHERE user_id = ? AND {seasons}", (user, "running"))
+
+
+def _rewrite(db: sqlite3.Connection, kept: Kept, column: str, known: Mapping[str, Any], names: set[str]) -> None:
+    """Takes the person out of the JSON of a column."""
+    named = f"{column} LIKE '%' || :user || '%'"
+    sql = f"SELECT id, {column}, {named} FROM {kept.table} WHERE {named} OR {kept.near}"
+    others = _of_others(db, known) if kept.table == "notes" else {}
+    for id_, text, by_id in db.execute(sql, {"user": known["user"]}).fetchall():
+        before = json.loads(text)
+        after = _without(before, known, names if by_id or kept.near != "0" else set())
+        if isinstance(after, dict):
+            after |= {key: before[key] for key in others.get(id_, ()) if key in before}
+        if after != before:
+            db.execute(f"UPDATE {kept.table} SET {column} = ? WHERE id = ?", (json.dumps(after), id_))
+
+
+def _of_others(db: sqlite3.Connection, known: Mapping[str, Any]) -> dict[int, list[str]]:
+    """Which facts of a note name somebody else, who may be called as the person is: the seat's history tells."""
+    rows = db.execute(_MY_CHANGES, {"user": known["user"]}).fetchall()
+    keys = ("player", "newcomer")
+    return {id_: [key for key, is_mine in zip(keys, mine, strict=True) if not is_mine] for id_, *mine in rows}
+
+
+def _without(value: object, known: Mapping[str, Any], names: set[str], key: str = "") -> object:
+    """The same value with the pseudonym wherever the person was: as a number, as text, as a mention, by name.
+
+    A name is looked for where names are kept, and nowhere else: somebody may be called as a word of ours. Beside
+    another one's id it is that one's, though both be called the same.
+    """
+    user, id_ = known["user"], known["id"]
+    if isinstance(value, dict):
+        if value.get("person", user) != user:
+            names = set()
+        return {
+            str(id_) if name == str(user) else name: _without(item, known, names, name) for name, item in value.items()
+        }
+    if isinstance(value, list):
+        return [_without(item, known, names, key) for item in value]
+    if isinstance(value, str):
+        if value == str(user):
+            return str(id_)
+        if key in _NAMES_IN:
+            value = _unnamed(value, known["name"], names)
+        return value.replace(f"<@{user}>", known["name"]).replace(f"<@!{user}>", known["name"])
+    return id_ if value == user and not isinstance(value, bool) else value
+
+
+def _unnamed(text: str, pseudonym: str, names: set[str]) -> str:
+    """The text with the pseudonym for a name, alone or in a list, as it is or made harmless for a message."""
+    letters = set(map(_letters, names))
+    if _letters(text) in letters:
+        return pseudonym
+    for name in sorted(names, key=len, reverse=True):
+        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", lambda _: pseudonym, text) if name.strip() else text
+    parts = _BETWEEN.split(text)
+    return "".join(
+        pseudonym if place % 2 == 0 and _letters(part) in letters else part for place, part in enumerate(parts)
+    )
+
+
+def _letters(name: str) -> str:
+    """What of a name no cleaning for a message takes away."""
+    return "".join(filter(str.isalnum, unicodedata.normalize("NFC", name))) or name.replace("\\", "").strip()
+
+
+def named_columns() -> Iterator[tuple[str, str]]:
+    """Every column of the schema that may name a person and that giving and forgetting look after."""
+    for kept in KEPT:
+        for column in (*kept.ids, *kept.names, *kept.documents):
+            yield kept.table, column

@@ -1,0 +1,261 @@
+"""Ratings: worked out from results, one result after the other, kept for each server and map; never written by hand."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import groupby
+from typing import cast
+
+from data.store.deals import not_closed
+from data.store.results import ANEW
+from data.store.store import Store
+from engine.league.nouns import Outcome, SeatOutcome
+from engine.league.ratings import DEVIATIONS, Rating, rate
+
+EVERYWHERE, OVERALL = 0, ""
+"""In place of a server's id: across servers. In place of a map: all maps."""
+AT_ONCE = 2000
+"""So many new rows are rated in the one hop that writes them; more of them, or a correction, and all is made anew."""
+
+_Scope = tuple[int, str]
+_Key = tuple[int, str, int]
+_Known = dict[_Key, tuple[Rating, int]]
+_Game = tuple[int, Outcome]
+_Row = tuple[int, int, int, str, int, "int | None", int, int, int]
+_Seen = tuple[int, int, "list[int | None]"]
+"""The last result and correction that there were, and whose the results were."""
+
+_RESULTS = "SELECT id, game_id, guild_id, map, seat, user_id, place, points, rated FROM results"
+# What is played at a closed table is told to nobody before its deal is opened, not even by a rating.
+_OPEN = not_closed("results.game_id")
+_PUT = "INSERT OR REPLACE INTO ratings (guild_id, map, user_id, mu, sigma, games) VALUES (?, ?, ?, ?, ?, ?)"
+# Who is shown in a list: those who have said so, and have not hidden themselves.
+_SHOWN = (
+    "EXISTS (SELECT 1 FROM settings WHERE whose = 'person' AND id = user_id AND name = 'ranked' "
+    "AND (value = 'everywhere' OR (value = 'server' AND ratings.guild_id))) "
+    "AND NOT EXISTS (SELECT 1 FROM settings WHERE whose = 'person' AND id = user_id AND name = 'stats' "
+    "AND value = 'hidden')"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One row of a list. Equals share a place."""
+
+    place: int
+    user_id: int
+    name: str
+    rating: Rating
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What making ratings anew has changed of one of them; None: there was, or is, none."""
+
+    guild_id: int
+    map: str
+    user_id: int
+    before: Rating | None
+    after: Rating | None
+
+
+@dataclass(frozen=True, slots=True)
+class Ratings:
+    """All ratings. They hold every result up to one of them, which moves on in the commit of the ratings."""
+
+    store: Store
+
+    async def of_person(self, guild_id: int, user_id: int) -> dict[str, tuple[Rating, int]]:
+        """By map, and overall by OVERALL: the rating, and of how many games it comes."""
+        sql = "SELECT map, mu, sigma, games FROM ratings WHERE user_id = ? AND guild_id = ? ORDER BY map"
+        rows = cast("list[tuple[str, float, float, int]]", await self.store.rows(sql, user_id, guild_id))
+        return {map_: (Rating(mu, sigma), games) for map_, mu, sigma, games in rows}
+
+    async def of_server(self, guild_id: int, map_: str = OVERALL) -> dict[int, tuple[Rating, int]]:
+        """Everybody's, by person, for what ranks people by other means; nobody is shown by it."""
+        sql = "SELECT user_id, mu, sigma, games FROM ratings WHERE guild_id = ? AND map = ?"
+        rows = cast("list[tuple[int, float, float, int]]", await self.store.rows(sql, guild_id, map_))
+        return {user: (Rating(mu, sigma), games) for user, mu, sigma, games in rows}
+
+    async def shown(self, guild_id: int, map_: str, limit: int, offset: int = 0) -> list[Shown]:
+        """A page of a list, the best first: those alone who have chosen to be in it."""
+        sql = (
+            f"SELECT rank() OVER (ORDER BY mu - {DEVIATIONS} * sigma DESC) AS place, user_id, mu, sigma, games "
+            f"FROM ratings WHERE guild_id = ? AND map = ? AND {_SHOWN} ORDER BY place, user_id LIMIT ? OFFSET ?"
+        )
+        rows = cast(
+            "list[tuple[int, int, float, float, int]]", await self.store.rows(sql, guild_id, map_, limit, offset)
+        )
+        names = await self._names(row[1] for row in rows)
+        return [Shown(place, user, names[user], Rating(mu, sigma), games) for place, user, mu, sigma, games in rows]
+
+    async def count_shown(self, guild_id: int, map_: str) -> int:
+        sql = f"SELECT count(*) FROM ratings WHERE guild_id = ? AND map = ? AND {_SHOWN}"
+        return cast(int, (await self.store.rows(sql, guild_id, map_))[0][0])
+
+    async def place_of(self, guild_id: int, map_: str, user_id: int) -> int | None:
+        """A person's place in that list; None for those who are not in it."""
+        value = f"mu - {DEVIATIONS} * sigma"
+        sql = (
+            f"SELECT (SELECT 1 + count(*) FROM ratings WHERE guild_id = own.guild_id AND map = own.map AND {_SHOWN} "
+            f"AND {value} > own.value) FROM (SELECT guild_id, map, {value} AS value FROM ratings "
+            f"WHERE guild_id = ? AND map = ? AND user_id = ? AND {_SHOWN}) AS own"
+        )
+        rows = await self.store.rows(sql, guild_id, map_, user_id)
+        return cast(int, rows[0][0]) if rows else None
+
+    async def maps(self, guild_id: int) -> list[str]:
+        """The maps on which anybody is rated there."""
+        sql = "SELECT DISTINCT map FROM ratings WHERE guild_id = ? AND map != '' ORDER BY map"
+        return [str(row[0]) for row in await self.store.rows(sql, guild_id)]
+
+    async def _names(self, users: Iterable[int]) -> dict[int, str]:
+        """By what name each of them was seated last."""
+        ids = list(users)
+        sql = (
+            "SELECT user_id, name, max(ended_at) FROM results "
+            f"WHERE user_id IN ({', '.join('?' * len(ids))}) AND current GROUP BY user_id"
+        )
+        known = {cast(int, user): str(name) for user, name, _ in await self.store.rows(sql, *ids)}
+        return {user: known.get(user, "") for user in ids}
+
+    # Working them out
+
+    async def apply(self) -> None:
+        """Rates all results that are not rated yet, in their order. Doing it twice does nothing more.
+
+        After a correction, or where there is very much to do, all ratings are made anew.
+        """
+        while not await self.store.write_at_once(_apply):
+            await self.rebuild()
+
+    async def rebuild(self) -> list[Change]:
+        """Makes all ratings anew from the results alone, and says what that has changed."""
+        while True:
+            rows, seen = await self.store.read_at_once(_read_all)
+            made = await asyncio.to_thread(_made_of, rows)
+            changes = await self.store.write_at_once(partial(_replace, seen=seen, made=made))
+            if changes is not None:
+                return changes
+
+
+def _scopes(guild_id: int, map_: str) -> tuple[_Scope, ...]:
+    return (guild_id, map_), (guild_id, OVERALL), (EVERYWHERE, map_), (EVERYWHERE, OVERALL)
+
+
+def _games(rows: Sequence[_Row]) -> list[_Game]:
+    """Each game's server and what it came to; its rows are together."""
+    found: list[_Game] = []
+    for game_id, group in groupby(rows, lambda row: row[1]):
+        seated = list(group)
+        seats = tuple(SeatOutcome(*row[4:7], row[7], bool(row[8])) for row in seated)
+        found.append((seated[0][2], Outcome(game_id, seated[0][3], seats)))
+    return found
+
+
+def _made_of(rows: Sequence[_Row]) -> _Known:
+    return _rated(_games(rows), {})
+
+
+def _rated(games: Iterable[_Game], known: _Known) -> _Known:
+    """What is known, with these games rated one after the other. Changes `known`."""
+    for guild_id, outcome in games:
+        people = [seat.person for seat in outcome.seats if seat.person is not None]
+        for scope in _scopes(guild_id, outcome.map):
+            before = {person: known[*scope, person][0] for person in people if (*scope, person) in known}
+            for person, rating in rate(before, outcome).items():
+                key = (*scope, person)
+                known[key] = (rating, known[key][1] + 1 if key in known else 1)
+    return known
+
+
+def _apply(db: sqlite3.Connection) -> bool:
+    """Rates what is new, in one commit. False: all is to be made anew."""
+    done = _cursor(db)
+    if done == ANEW:
+        return False
+    sql = f"{_RESULTS} WHERE id > ? AND current AND {_OPEN} ORDER BY id LIMIT ?"
+    rows = db.execute(sql, (done, AT_ONCE + 1)).fetchall()
+    if len(rows) > AT_ONCE:
+        return False
+    if rows:
+        games = _games(rows)
+        known = _rated(games, _known(db, games))
+        db.executemany(_PUT, _values(known))
+        db.execute("UPDATE rated_up_to SET result = (SELECT max(id) FROM results)")
+    return True
+
+
+def _known(db: sqlite3.Connection, games: Iterable[_Game]) -> _Known:
+    """The ratings that these games change."""
+    keys = {
+        (*scope, seat.person)
+        for guild_id, outcome in games
+        for scope in _scopes(guild_id, outcome.map)
+        for seat in outcome.seats
+        if seat.person is not None
+    }
+    sql = "SELECT mu, sigma, games FROM ratings WHERE guild_id = ? AND map = ? AND user_id = ?"
+    found = {key: db.execute(sql, key).fetchone() for key in keys}
+    return {key: (Rating(row[0], row[1]), row[2]) for key, row in found.items() if row is not None}
+
+
+def _cursor(db: sqlite3.Connection) -> int:
+    return cast(int, db.execute("SELECT result FROM rated_up_to").fetchone()[0])
+
+
+def _last_correction(db: sqlite3.Connection) -> int:
+    return cast(int, db.execute("SELECT ifnull(max(id), 0) FROM corrections").fetchone()[0])
+
+
+def _people(db: sqlite3.Connection, last: int) -> list[int | None]:
+    """Whose the results are, up to that one: it changes where somebody is forgotten, or a server is."""
+    return [row[0] for row in db.execute("SELECT user_id FROM results WHERE id <= ? ORDER BY id", (last,))]
+
+
+def _read_all(db: sqlite3.Connection) -> tuple[list[_Row], _Seen]:
+    """All results that count, and what there was besides.
+
+    They come in the order in which games were first written, so that a corrected game keeps its turn.
+    """
+    db.execute("BEGIN")
+    try:
+        rows = cast("list[_Row]", db.execute(f"{_RESULTS} WHERE current AND {_OPEN} ORDER BY id").fetchall())
+        turns = dict(
+            db.execute(
+                "SELECT game_id, min(id) FROM results "
+                "WHERE game_id IN (SELECT game_id FROM corrections) GROUP BY game_id"
+            ).fetchall()
+        )
+        last = cast(int, db.execute("SELECT ifnull(max(id), 0) FROM results").fetchone()[0])
+        seen = last, _last_correction(db), _people(db, last)
+    finally:
+        db.execute("COMMIT")
+    rows.sort(key=lambda row: turns.get(row[1], row[0]))
+    return rows, seen
+
+
+def _replace(db: sqlite3.Connection, seen: _Seen, made: _Known) -> list[Change] | None:
+    """Puts these ratings in the place of all others, in one commit.
+
+    None where a correction came meanwhile, or somebody was forgotten, whose old id must not come back.
+    """
+    last, correction, people = seen
+    if _last_correction(db) != correction or _people(db, last) != people:
+        return None
+    rows = db.execute("SELECT guild_id, map, user_id, mu, sigma FROM ratings").fetchall()
+    old = {(guild, map_, user): Rating(mu, sigma) for guild, map_, user, mu, sigma in rows}
+    db.execute("DELETE FROM ratings")
+    db.executemany(_PUT, _values(made))
+    db.execute("UPDATE rated_up_to SET result = ?", (last,))
+    new = {key: rating for key, (rating, _) in made.items()}
+    return [Change(*key, old.get(key), new.get(key)) for key in sorted({*old, *new}) if old.get(key) != new.get(key)]
+
+
+def _values(known: _Known) -> list[tuple[object, ...]]:
+    return [(*key, rating.mu, rating.sigma, games) for key, (rating, games) in known.items()]

@@ -1,0 +1,112 @@
+"""Seats that change hands: who held each for which steps, and which are open to others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from data.store.rows import DueKind, Job, SeatRow, Statement
+from data.store.store import PUT_DUE, Store, due_values
+
+_SPANS = (
+    "SELECT seat, user_id, computer, name, from_step, to_step FROM seat_history WHERE game_id = ? ORDER BY seat, id"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Who played a seat from the step after `from_step` up to `to_step` (None: still does).
+
+    `computer` is the strength of the computer player that played; with `user_id`, for that person.
+    """
+
+    seat: int
+    user_id: int | None
+    computer: str | None
+    name: str
+    from_step: int
+    to_step: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """What is kept of seats beside who holds them now."""
+
+    store: Store
+
+    async def holders(self, game_id: int, seats: Sequence[SeatRow]) -> list[Span]:
+        """Every holder of every seat, one after the other; a seat that never changed hands has one."""
+        told = [Span(*row) for row in await self.store.rows(_SPANS, game_id)]  # type: ignore[arg-type]
+        known = {span.seat for span in told}
+        told += [Span(r.seat, r.user_id, r.computer, r.name, 0, None) for r in seats if r.seat not in known]
+        return sorted(told, key=lambda span: (span.seat, span.from_step))
+
+    async def open(self, game_id: int) -> list[int]:
+        """The seats that anybody may take."""
+        rows = await self.store.rows("SELECT seat FROM open_seats WHERE game_id = ? ORDER BY seat", game_id)
+        return [int(str(row[0])) for row in rows]
+
+
+# What is written in one commit with the note of it
+
+
+def changing(game_id: int, before: SeatRow, after: SeatRow) -> list[Statement]:
+    """A seat goes from one holder to another at the table's present step."""
+    holder = (before.seat, before.user_id, before.computer, before.name)
+    columns = "(game_id, seat, user_id, computer, name, from_step)"
+    first = (
+        f"INSERT INTO seat_history {columns} SELECT ?, ?, ?, ?, ?, 0 "
+        "WHERE NOT EXISTS (SELECT 1 FROM seat_history WHERE game_id = ? AND seat = ?)"
+    )
+    ends = (
+        "UPDATE seat_history SET to_step = (SELECT step FROM games WHERE id = ?) "
+        "WHERE game_id = ? AND seat = ? AND to_step IS NULL"
+    )
+    begins = f"INSERT INTO seat_history {columns} SELECT id, ?, ?, ?, ?, step FROM games WHERE id = ?"
+    seats = "UPDATE seats SET user_id = ?, name = ?, computer = ? WHERE game_id = ? AND seat = ?"
+    return [
+        (first, (game_id, *holder, game_id, before.seat)),
+        (ends, (game_id, game_id, before.seat)),
+        (begins, (after.seat, after.user_id, after.computer, after.name, game_id)),
+        (seats, (after.user_id, after.name, after.computer, game_id, after.seat)),
+    ]
+
+
+def opening(game_id: int, seat: int) -> Statement:
+    return "INSERT OR IGNORE INTO open_seats VALUES (?, ?)", (game_id, seat)
+
+
+def closing(game_id: int, seat: int) -> Statement:
+    return "DELETE FROM open_seats WHERE game_id = ? AND seat = ?", (game_id, seat)
+
+
+def hosted_by(game_id: int, user_id: int) -> Statement:
+    return "UPDATE games SET host_id = ? WHERE id = ?", (user_id, game_id)
+
+
+def owing(game_id: int, kind: str, seat: int | None = None) -> Statement:
+    """The table is owed something more at its present step; its nonce differs from those of the step itself."""
+    sql = (
+        "INSERT INTO outbox (game_id, step, kind, seat, nonce) SELECT id, step, ?, ?, "
+        "id || '-' || step || 's' || (SELECT ifnull(max(id), 0) FROM outbox) FROM games WHERE id = ?"
+    )
+    return sql, (kind, seat, game_id)
+
+
+def due(row: Job) -> Statement:
+    return PUT_DUE, due_values(row)
+
+
+def undue(game_id: int, kind: DueKind, seat: int | None = None) -> Statement:
+    """Nothing of the kind falls due any more, for the game or for one seat of it."""
+    return "DELETE FROM due_times WHERE kind = ? AND game_id = ? AND (? IS NULL OR seat = ?)", (
+        kind,
+        game_id,
+        seat,
+        seat,
+    )
+
+
+def without_draft(game_id: int, seat: int) -> Statement:
+    """What the seat had put together is not shown to its next holder."""
+    return "DELETE FROM drafts WHERE game_id = ? AND seat = ?", (game_id, seat)

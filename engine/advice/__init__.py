@@ -1,0 +1,1 @@
+"""Help for players, worked out above the parts: missing links and what would come of an action."""

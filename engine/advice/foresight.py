@@ -1,0 +1,82 @@
+"""What would come of an action for the seat that has it: how the game would stand, before anything is played."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from engine.core.action import Action, Seat
+from engine.core.game import Game
+from engine.core.question import PiecesLeft
+from engine.core.turn import TurnBegan, TurnEnded
+from engine.core.view import View
+from engine.parts.last_turns import LastTurns, LastTurnsSeen
+from engine.parts.routes import ClaimRoute, Routes
+from engine.parts.ticket_points import completed
+from engine.parts.tickets import TicketsSeen
+from engine.parts.tunnels import Tunnels
+
+
+class Foreseen(NamedTuple):
+    """What an action changes. `view` is its seat's view afterwards; of it only what hangs on no luck may be told.
+
+    `gained` are points that count at once, `total` with them; `completes` are own tickets that become complete;
+    `last_turns` says that it begins them, `ends` that the game is over with it.
+    """
+
+    view: View
+    gained: int
+    total: int
+    completes: tuple[str, ...]
+    last_turns: bool
+    ends: bool
+
+
+def foresee(game: Game, action: Action) -> Foreseen:
+    """What an allowed action changes; a tunnel is taken as dug with nothing more to pay. Raises Refused."""
+    refused = game.refuse(action)
+    if refused is not None:
+        raise refused
+    after = _afterwards(game, action)
+    before, view = game.view(action.seat), after.view(action.seat)
+    done = completed(before)
+    was, total = (there.open_result().totals[action.seat] for there in (game, after))
+    return Foreseen(
+        view=view,
+        gained=total - was,
+        total=total,
+        completes=tuple(t for t in before.seen(TicketsSeen).own or () if t in completed(view) - done),
+        last_turns=_begins_last_turns(game, after, action.seat),
+        ends=after.over,
+    )
+
+
+def digs(game: Game, action: Action) -> bool:
+    """Whether the action is a claim whose price luck decides about."""
+    if not isinstance(action, ClaimRoute) or not game.rules.has(Tunnels):
+        return False
+    known = game.rules.part(Routes).routes.get(action.route)
+    return known is not None and known.tunnel
+
+
+def _afterwards(game: Game, action: Action) -> Game:
+    """Nothing that luck decides is looked at in the game that comes of it."""
+    if isinstance(action, ClaimRoute) and digs(game, action):
+        routes = game.rules.part(Routes)
+        events = routes.claimed(action.seat, routes.routes[action.route], action.payment)
+        return game.after(event for event in events if not isinstance(event, TurnEnded))
+    return game.play(action, Random(0))[0]
+
+
+def _begins_last_turns(game: Game, after: Game, seat: Seat) -> bool:
+    if not game.rules.has(LastTurns) or game.view(None).seen(LastTurnsSeen).left is not None:
+        return False
+    return after.ask(PiecesLeft(seat)).left <= game.rules.part(LastTurns).numbers.pieces
+
+
+def on_turn(game: Game, seat: Seat) -> Game:
+    """The game as if the seat's next turn had begun and nothing had happened in between."""
+    ended = () if game.turn.seat is None else (TurnEnded(game.turn.seat),)
+    later = game.after((*ended, TurnBegan(seat, game.turn.number + 1)))
+    # What another seat still owes is settled by then.
+    return Game(later.rules, later.seats, later.turn, later.slices, None, ())

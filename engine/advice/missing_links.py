@@ -1,0 +1,215 @@
+"""What an own ticket still lacks, exactly: the fewest pieces, then the fewest routes; or why it is out of reach."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+
+from msgspec import Struct
+
+from engine.board.steiner_exact import Edge, Kinds, Limits, steiner_tree
+from engine.board.tours import path_through
+from engine.core.refused import Fact
+from engine.core.view import View
+from engine.parts.pieces import KINDS, Pieces, PiecesSeen
+from engine.parts.routes import Route, Routes, RoutesSeen
+from engine.parts.stations import StationsSeen
+from engine.parts.tickets import Tickets
+
+
+class Missing(Struct, frozen=True):
+    """The free routes that complete a ticket, and what has to go with them; with a `reason`, why nothing can.
+
+    `lent` are rivals' routes that own stations have to lend, each with the station's city. `station` is such a route
+    and the cities where one more station would lend it, looked for where nothing else helps. `exchange` is the kind
+    of pieces to be given back, and how many. Reasons: `cut_off`, `twins` (with `routes` that nobody may claim any
+    more), `pieces` (`needed`, `left`), `kind` (needed and left of each kind, as `train_needed`).
+    """
+
+    routes: tuple[Route, ...] = ()
+    lent: tuple[tuple[str, str], ...] = ()
+    station: tuple[str, tuple[str, ...]] | None = None
+    exchange: tuple[str, int] | None = None
+    reason: str | None = None
+    facts: Mapping[str, Fact] = {}
+
+
+class _Lent(Struct, frozen=True):
+    """What a edge stands for that is no free route: a rival's route, and the cities whose station lends it."""
+
+    route: str
+    cities: tuple[str, ...]
+    new: bool
+
+
+class Outlook:
+    """The board as the viewer's tickets look at it; made once for all of them."""
+
+    def __init__(self, view: View) -> None:
+        assert view.viewer is not None
+        self._view, self._seat = view, view.viewer
+        self._seen = view.seen(RoutesSeen)
+        self._routes = view.part(Routes).routes
+        self._own = [self._routes[route].cities for route, owner in self._seen.owners.items() if owner == self._seat]
+        self._fleet = view.has(PiecesSeen)
+        self._found: dict[str, Missing] = {}
+
+    def missing(self, ticket: str) -> Missing:
+        """What completes one of the viewer's tickets, by itself: stations lend whatever helps it most."""
+        if ticket not in self._found:
+            self._found[ticket] = self._find(ticket)
+        return self._found[ticket]
+
+    def _find(self, ticket: str) -> Missing:
+        stops = self._view.part(Tickets).tickets[ticket].stops
+        for more in self._stations:
+            for limits in self._limits:
+                found = self._search(stops, self._edges[more], limits)
+                if found is not None:
+                    return found
+        for more in self._stations:
+            beyond = self._search(stops, self._edges[more], None)
+            if beyond is not None:
+                return self._too_dear(beyond)
+        opened = self._search(stops, [*self._edges[False], *map(self._edge, self._closed)], None)
+        if opened is not None:
+            closed = tuple(route.id for route in opened.routes if route.id in self._seen.closed)
+            return Missing(reason="twins", facts={"routes": closed})
+        return Missing(reason="cut_off")
+
+    def _search(
+        self, stops: tuple[str, ...], edges: list[tuple[Edge, Route | _Lent]], limits: Limits | None
+    ) -> Missing | None:
+        found = steiner_tree(self._own, [edge for edge, _ in edges], stops, limits)
+        if found is None:
+            return None
+        used = [edges[index][1] for index in found]
+        routes = tuple(what for what in used if isinstance(what, Route))
+        lent = [what for what in used if isinstance(what, _Lent)]
+        new = next(((what.route, what.cities) for what in lent if what.new), None)
+        old = tuple((what.cities[0], what.route) for what in lent if not what.new)
+        return Missing(routes, old, new, self._exchange(routes))
+
+    # What may be had
+
+    @cached_property
+    def _stations(self) -> tuple[bool, ...]:
+        """Without one more station, and where one is left, with it."""
+        stations = self._view.seen(StationsSeen) if self._view.has(StationsSeen) else None
+        return (False, True) if stations is not None and stations.left[self._seat] else (False,)
+
+    @cached_property
+    def _edges(self) -> Mapping[bool, list[tuple[Edge, Route | _Lent]]]:
+        """Free routes and what own stations lend; under True with what one more station would lend."""
+        free = [r for r in self._routes.values() if r.id not in self._seen.owners and r.id not in self._seen.closed]
+        edges = [*map(self._edge, free), *self._lent()]
+        return {False: edges, True: [*edges, *self._lent_anew()]}
+
+    @property
+    def _closed(self) -> Iterable[Route]:
+        return (route for route in self._routes.values() if route.id in self._seen.closed)
+
+    def _edge(self, route: Route) -> tuple[Edge, Route | _Lent]:
+        return Edge(*route.cities, self._cost(route)), route
+
+    def _cost(self, route: Route) -> Kinds:
+        if not self._fleet:
+            return (route.length,)
+        return tuple(route.length if kind == route.kind else 0 for kind in KINDS)
+
+    def _lent(self) -> list[tuple[Edge, Route | _Lent]]:
+        """What lends as it does now comes first between equals: then no other ticket loses by it."""
+        if not self._view.has(StationsSeen):
+            return []
+        now = Counter(self._view.links(self._seat)) - Counter(self._own)
+        return [
+            (
+                Edge(*route.cities, self._nothing, 1 << number, int(not now[route.cities])),
+                _Lent(route.id, (city,), False),
+            )
+            for number, city in enumerate(self._view.seen(StationsSeen).built[self._seat])
+            for route in self._rivals
+            if city in route.cities
+        ]
+
+    def _lent_anew(self) -> list[tuple[Edge, Route | _Lent]]:
+        if len(self._stations) == 1:
+            return []
+        built = self._view.seen(StationsSeen).built
+        taken = {city for cities in built for city in cities}
+        bit, found = 1 << len(built[self._seat]), list[tuple[Edge, Route | _Lent]]()
+        for route in self._rivals:
+            cities = tuple(city for city in route.cities if city not in taken)
+            if cities:
+                found.append((Edge(*route.cities, self._nothing, bit, 1), _Lent(route.id, cities, True)))
+        return found
+
+    @property
+    def _nothing(self) -> Kinds:
+        return (0,) * (len(KINDS) if self._fleet else 1)
+
+    @cached_property
+    def _rivals(self) -> list[Route]:
+        owners = self._seen.owners
+        return [route for route in self._routes.values() if owners.get(route.id, self._seat) != self._seat]
+
+    # Pieces
+
+    @cached_property
+    def _left(self) -> tuple[Kinds, Kinds] | None:
+        """Pieces in supply and in the box, by kind; None while the viewer has none yet."""
+        if not self._fleet:
+            return (self._seen.pieces[self._seat],), (0,)
+        seen = self._view.seen(PiecesSeen)
+        if seen.own is None:
+            return None
+        most, box = self._view.part(Pieces).most, seen.box[self._seat]
+        return seen.own, box or (most[0] - seen.own[0], most[1] - seen.own[1])
+
+    @cached_property
+    def _limits(self) -> tuple[Limits | None, ...]:
+        """What is in supply; then what exchanges with the box could make of it."""
+        if self._left is None:
+            return (None,)
+        supply, box = self._left
+        plain = Limits(supply, sum(supply))
+        if not any(map(min, supply, reversed(box))):
+            return (plain,)
+        return plain, Limits(tuple(map(int.__add__, supply, box)), sum(supply))
+
+    def _exchange(self, routes: Iterable[Route]) -> tuple[str, int] | None:
+        if self._left is None or not self._fleet:
+            return None
+        for number, (needed, left) in enumerate(zip(self._needed(routes), self._left[0], strict=True)):
+            if needed > left:
+                return KINDS[1 - number], needed - left
+        return None
+
+    def _needed(self, routes: Iterable[Route]) -> Kinds:
+        return tuple(map(sum, zip(*map(self._cost, routes), self._nothing, strict=True)))
+
+    def _too_dear(self, beyond: Missing) -> Missing:
+        """The least of all ways asks for more than there is: more pieces, or more of one kind."""
+        assert self._left is not None
+        needed, left = self._needed(beyond.routes), self._left[0]
+        if sum(needed) > sum(left):
+            return Missing(reason="pieces", facts={"needed": sum(needed), "left": sum(left)})
+        facts: dict[str, Fact] = {}
+        for kind, more, have in zip(KINDS, needed, left, strict=True):
+            facts |= {f"{kind}_needed": more, f"{kind}_left": have}
+        return Missing(reason="kind", facts=facts)
+
+
+def in_printed_order(view: View, ticket: str, found: Missing) -> bool:
+    """Whether a tour is in its printed order once what was found for it is built (R38)."""
+    assert view.viewer is not None
+    routes = view.part(Routes).routes
+    links = (*view.links(view.viewer), *(route.cities for route in found.routes))
+    lent = tuple(routes[route].cities for _, route in found.lent)
+    return path_through((*links, *lent), view.part(Tickets).tickets[ticket].stops) is not None
+
+
+def missing(view: View, ticket: str) -> Missing:
+    """What completes one of the viewer's tickets that is not complete yet."""
+    return Outlook(view).missing(ticket)

@@ -1,0 +1,1 @@
+"""What the card family knows: map, cards, fares and payments."""

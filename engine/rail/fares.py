@@ -1,0 +1,262 @@
+"""What cards with attributes pay for: sets of one colour that cover spaces, and pairs (R6, R30 to R32)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, partial
+from itertools import count, repeat
+from operator import call, itemgetter
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from engine.core.bitset import indices
+from engine.core.lazy import Each, Joined
+from engine.core.refused import Refused
+from engine.rail.card_covers import Counts, Pairs, covers, is_cover
+from engine.rail.cards import Cards, CardSet, spread
+
+
+class Fare(Struct, frozen=True):
+    """So many spaces, paid with cards of one deck and one of `colors`, or with pairs of any of them; wilds help.
+
+    At least `wilds` of the cards are wilds.
+    """
+
+    deck: str
+    colors: Cards
+    spaces: int
+    paired: bool = False
+    wilds: int = 0
+
+
+def picker(places: Sequence[int]) -> Callable[[Sequence[int]], Counts]:
+    """What takes the counts at these places out of a hand."""
+    first = places[0] if places else 0
+    in_a_row = list(places) == list(range(first, first + len(places)))
+    return itemgetter(slice(first, first + len(places))) if in_a_row else itemgetter(*places)
+
+
+class _Color(NamedTuple):
+    """The cards of one deck and color: their kinds and the wild, the spaces that each covers (a wild covers one)."""
+
+    kinds: Cards
+    sizes: tuple[int, ...]
+    held: Callable[[Sequence[int]], Counts]
+    """How many of each kind but the wild are in a hand."""
+
+
+class Purse:
+    """Finds and checks payments for a set of cards."""
+
+    def __init__(self, cards: CardSet) -> None:
+        self.kinds = {kind.id: kind for kind in cards.kinds}
+        self.index = {kind: index for index, kind in enumerate(self.kinds)}
+        self.wild = next((kind.id for kind in cards.kinds if kind.wild), "")
+        self.groups: dict[tuple[str, str], Cards] = {
+            (deck, color): tuple(k.id for k in cards.kinds if k.deck == deck and k.color == color and not k.wild)
+            for deck in cards.decks
+            for color in cards.colors
+        }
+        self.colors = {
+            group: _Color(
+                (*kinds, self.wild),
+                (*(self.kinds[kind].spaces for kind in kinds), 1),
+                picker([self.index[kind] for kind in kinds]),
+            )
+            for group, kinds in self.groups.items()
+        }
+
+    def ways(self, fare: Fare, hand: Sequence[int]) -> Sequence[Cards]:
+        """Every payment that `hand`, counted by kind, holds: fewest wilds first, wilds alone last."""
+        groups, wilds = [(fare.deck, color) for color in fare.colors], hand[-1]
+        if fare.paired:
+            return self.pairs(
+                groups, Pairs(tuple(self.colors[group].held(hand) for group in groups), wilds, fare.spaces)
+            )
+        ways = [self.of_color(g, self.colors[g].held(hand), wilds, fare.spaces, fare.wilds) for g in groups]
+        return Joined([*ways, self.alone(fare.spaces) if wilds >= fare.spaces else ()])
+
+    def of_color(
+        self, group: tuple[str, str], held: Counts, wilds: int, spaces: int, least: int = 0
+    ) -> tuple[Cards, ...]:
+        """So many spaces paid with at least one card of a color, `least` wilds or more, and nothing to spare."""
+        if not any(held):
+            return ()
+        kinds, sizes, _ = self.colors[group]
+        laid = covers((*held, wilds), sizes, spaces)
+        return tuple(spread(kinds, counts) for counts in laid if least <= counts[-1] < spaces)
+
+    def alone(self, spaces: int) -> tuple[Cards, ...]:
+        """So many spaces paid with wilds."""
+        return ((self.wild,) * spaces,)
+
+    def pairs(self, groups: Sequence[tuple[str, str]], pairs: Pairs) -> Sequence[Cards]:
+        """Pairs as cards of these colors."""
+        kinds = (*(kind for group in groups for kind in self.groups[group]), self.wild)
+        return Each(partial(spread, kinds), pairs)
+
+    def refuse(self, fare: Fare, payment: Cards, hand: Mapping[str, int]) -> Refused | None:
+        """Why these cards do not pay the fare, or None. `hand` counts every kind."""
+        for card in payment:
+            if card not in self.kinds:
+                return Refused("unknown_card", card=card)
+            if self.kinds[card].deck != fare.deck and card != self.wild:
+                return Refused("fare_kind", kind=fare.deck, card=card)
+        colors = tuple(dict.fromkeys(self.kinds[card].color for card in payment if card != self.wild))
+        if len(colors) > 1 and not fare.paired:
+            return Refused("payment_mixed", colors=colors)
+        for card in payment:
+            if card != self.wild and self.kinds[card].color not in fare.colors:
+                return Refused("fare_color", color=fare.colors[0], card=card)
+        wilds = payment.count(self.wild)
+        if wilds < fare.wilds:
+            return Refused("too_few_locomotives", needed=fare.wilds, offered=wilds)
+        return self.lacks(payment, hand) or (self._unpaired if fare.paired else self._uncovered)(fare, payment)
+
+    def lacks(self, payment: Cards, hand: Mapping[str, int]) -> Refused | None:
+        """Why the hand cannot give these cards, or None."""
+        for card in dict.fromkeys(payment):
+            offered = payment.count(card)
+            if offered > hand[card]:
+                return Refused("not_in_hand", card=card, held=hand[card], offered=offered)
+        return None
+
+    def _uncovered(self, fare: Fare, payment: Cards) -> Refused | None:
+        sizes = [self.kinds[card].spaces for card in payment]
+        if sum(sizes) < fare.spaces:
+            return Refused("fare_short", needed=fare.spaces, offered=sum(sizes))
+        if not is_cover([1] * len(sizes), sizes, fare.spaces):
+            return Refused("fare_surplus", needed=fare.spaces, offered=sum(sizes))
+        return None
+
+    def _unpaired(self, fare: Fare, payment: Cards) -> Refused | None:
+        wilds, needed = payment.count(self.wild), 2 * fare.spaces
+        if len(payment) != needed:
+            return Refused("pair_count", needed=needed, offered=len(payment))
+        if wilds > fare.spaces:
+            return Refused("pair_wilds", most=fare.spaces, offered=wilds)
+        colors = [self.kinds[card].color for card in payment if card != self.wild]
+        odd = sum(colors.count(color) % 2 for color in set(colors))
+        return Refused("pair_unmatched", single=odd, wilds=wilds) if odd > wilds else None
+
+
+class _Alike(NamedTuple):
+    """The fares of one deck that take the same colors: what is asked for, and by that the routes that ask it (bits)."""
+
+    deck: str
+    colors: tuple[int, ...]
+    paired: bool
+    asked: int
+    routes: Mapping[int, int]
+
+
+class _Paying(NamedTuple):
+    """What a hand's cards of one color pay, with the wilds, of all that is asked for; `paid` has the bits of it.
+
+    `single`: where the routes take that color alone: spaces, routes, ways.
+    """
+
+    single: tuple[tuple[int, int, tuple[Cards, ...]], ...]
+    ways: tuple[tuple[Cards, ...], ...]
+    paid: int
+
+
+class Fares:
+    """The fares of a whole map: who asks which, and what a hand can pay of them.
+
+    `asking`: the fare of each route, in the map's order. What is asked for (spaces, and how many wilds at least) goes
+    by its number, that with the fewest spaces first; the colors of each deck go by theirs.
+    """
+
+    def __init__(self, purse: Purse, asking: Sequence[Fare]) -> None:
+        self._purse = purse
+        self._groups = list(purse.groups)
+        self._held = [purse.colors[group].held for group in self._groups]
+        self._asked = sorted({(fare.spaces, fare.wilds) for fare in asking})
+        self._alone = [purse.alone(spaces) for spaces, _ in self._asked]
+        self._alike = self._sorted(asking)
+        self._most_pairs = max((self._asked[max(like.routes)][0] for like in self._alike if like.paired), default=0)
+        # Of one color a hand holds few cards, and seldom others than a move before.
+        self._paying = cache(self._find)
+
+    def _sorted(self, asking: Sequence[Fare]) -> list[_Alike]:
+        alike: dict[tuple[str, Cards, bool], dict[int, int]] = {}
+        for index, fare in enumerate(asking):
+            routes = alike.setdefault((fare.deck, fare.colors, fare.paired), {})
+            key = self._asked.index((fare.spaces, fare.wilds))
+            routes[key] = routes.get(key, 0) | 1 << index
+        return [
+            _Alike(
+                deck,
+                tuple(self._groups.index((deck, c)) for c in colors),
+                paired,
+                sum(1 << key for key in routes),
+                routes,
+            )
+            for (deck, colors, paired), routes in alike.items()
+        ]
+
+    def _find(self, number: int, held: Counts, wilds: int) -> _Paying:
+        group, plain = self._groups[number], [like for like in self._alike if number in like.colors and not like.paired]
+        ways = tuple(
+            self._purse.of_color(group, held, wilds, *asked) if any(key in like.routes for like in plain) else ()
+            for key, asked in enumerate(self._asked)
+        )
+        single = (
+            (spaces, like.routes[key], ways[key] + (self._alone[key] if wilds >= spaces else ()))
+            for like in plain
+            if len(like.colors) == 1
+            for key, (spaces, _) in enumerate(self._asked)
+            if key in like.routes
+        )
+        paid = sum(1 << key for key, found in enumerate(ways) if found)
+        return _Paying(tuple(one for one in single if one[-1]), ways, paid)
+
+    def payable(self, hand: Sequence[int], open_: int, left: Mapping[str, int]) -> list[tuple[int, Sequence[Cards]]]:
+        """Routes among the open ones (bit sets) with every way to pay them; `left`: pieces by deck."""
+        wilds, found = hand[-1], list[tuple[int, Sequence[Cards]]]()
+        held = list(map(call, self._held, repeat(hand)))
+        paying = list(map(self._paying, count(), held, repeat(wilds)))
+        for like in self._alike:
+            most = left[like.deck]
+            if like.paired:
+                found += self._paired(like, tuple([held[color] for color in like.colors]), wilds, open_, most)
+            elif len(like.colors) == 1:
+                for spaces, routes, ways in paying[like.colors[0]].single:
+                    if spaces > most:
+                        break
+                    if routes & open_:
+                        found.append((routes & open_, ways))
+            else:
+                found += self._mixed(like, [paying[color] for color in like.colors], wilds, open_, most)
+        return found
+
+    def _mixed(
+        self, like: _Alike, colors: Sequence[_Paying], wilds: int, open_: int, most: int
+    ) -> Iterator[tuple[int, Sequence[Cards]]]:
+        paid = -1 if wilds else 0
+        for color in colors:
+            paid |= color.paid
+        for key in indices(paid & like.asked):
+            spaces, routes = self._asked[key][0], like.routes[key] & open_
+            if spaces > most:
+                break
+            if routes:
+                parts = [color.ways[key] for color in colors if color.paid >> key & 1]
+                if wilds >= spaces:
+                    parts.append(self._alone[key])
+                if parts:
+                    yield routes, Joined(parts)
+
+    def _paired(
+        self, like: _Alike, held: tuple[Counts, ...], wilds: int, open_: int, most: int
+    ) -> Iterator[tuple[int, Sequence[Cards]]]:
+        for key in indices(like.asked):
+            spaces, routes = self._asked[key][0], like.routes[key] & open_
+            if spaces > most:
+                break
+            if routes:
+                pairs = Pairs(held, wilds, spaces, self._most_pairs)
+                if len(pairs):
+                    yield routes, self._purse.pairs([self._groups[color] for color in like.colors], pairs)

@@ -1,0 +1,215 @@
+"""Judging what is laid and placed: pure functions of the table, for the rules and for previews alike (R52 to R55)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache, partial
+from math import ceil
+
+from engine.board.points import Path, Point, bounds, clean, length
+from engine.core.refused import Fact
+from engine.strings.areas import Quad, entering, leaving, length_off, quads_meet, side
+from engine.strings.bounding_boxes import overlapping
+from engine.strings.contacts import Stretch, contacts_of, stay_on
+from engine.strings.crossings import Contact, Spot, self_contacts
+from engine.strings.ground import Same, ground_on, named, quads_on, same_table
+from engine.strings.nouns import (
+    BORDER,
+    Company,
+    Crossing,
+    Fault,
+    Gain,
+    Measures,
+    String,
+    Tabletop,
+    Tile,
+    Verdict,
+)
+
+SHEET = 20_000
+"""Nothing lies farther than this from the corner of the sheet."""
+MOST_POINTS = 2000
+
+Touched = tuple[Tile, Sequence[Stretch]]
+"""A tile that a path touches, and the stretches on it."""
+
+
+def on_sheet(path: Path) -> bool:
+    return all(0 <= x <= SHEET and 0 <= y <= SHEET for x, y in path)
+
+
+def verdict(table: Tabletop, company: Company, string: String, path: Path) -> Verdict:
+    """What the path would do as that string of the company; whether it has such a string left is not asked.
+
+    The faults come in the order in which a player would mend them; what can be counted is counted in spite of them.
+    """
+    return _verdict(same_table(table), company, string, clean(path))
+
+
+@lru_cache(maxsize=16)
+def _verdict(same: Same[Tabletop], company: Company, string: String, path: Path) -> Verdict:
+    """Kept for a moment: who draws a preview, refuses and decides asks for the same."""
+    table = same.whole
+    if not 2 <= len(path) <= MOST_POINTS or not on_sheet(path):
+        return Verdict((Fault("bad_string", {"points": len(path), "most": MOST_POINTS}),), 0.0, (), (), ())
+    found = contacts_of(same, path)
+    touched = [(table.tiles[number], stretches) for number, stretches in found.tiles.items()]
+    faults = _length_faults(table.measures, string, path)
+    outside = leaving(path, table.border, found.border) if found.border else _outside(table, path[0])
+    if outside is not None:
+        faults.append(Fault("string_outside", at=whole(outside)))
+    faults += _end_faults(table, company, path, touched)
+    touched.sort(key=lambda one: one[1][0].start)
+    faults += [fault for tile, stretches in touched for fault in _tile_faults(table, company, tile, stretches)]
+    faults += [Fault("string_crosses_itself", at=one.at) for one in self_contacts(path) if one.crossing]
+    crossings: list[Crossing] = []
+    for (other, _), along, crossed in zip(named(table), found.along, found.crossed, strict=True):
+        if along:
+            faults += _overlaps(table, other, along)
+        if crossed and other != BORDER:
+            crossings += _crossings(table.measures, company, other, crossed)
+    tiles = [tile for tile, _ in touched]
+    gains = _gains(table, company, tiles, crossings)
+    return Verdict(tuple(faults), length(path), tuple(tile.name for tile in tiles), tuple(crossings), gains)
+
+
+def _outside(table: Tabletop, point: Point) -> Point | None:
+    """The first point of a path that does not meet the border, if it lies outside, as then all of the path does."""
+    return point if side(point, table.border) < 0 else None
+
+
+def whole(spot: Spot | Point) -> Point:
+    return round(spot[0]), round(spot[1])
+
+
+def _length_faults(measures: Measures, string: String, path: Path) -> list[Fault]:
+    long, most = length(path), measures.most(string)
+    if long <= most:
+        return []
+    facts: dict[str, Fact] = {"string": string, "length": ceil(long), "most": most, "over": ceil(long - most)}
+    return [Fault("string_too_long", facts, at=path[-1])]
+
+
+def _end_faults(table: Tabletop, company: Company, path: Path, touched: Sequence[Touched]) -> list[Fault]:
+    """Both ends on stations, on two of them, one of them reached already (R54)."""
+    first = [tile.name for tile, found in touched if found[0].first]
+    last = [tile.name for tile, found in touched if found[-1].last]
+    ends = (("first", first, path[0]), ("last", last, path[-1]))
+    faults = [Fault("end_off_station", {"end": end}, at) for end, names, at in ends if not names]
+    if faults:
+        return faults
+    if first[0] == last[0]:
+        return [Fault("both_ends_on_one_tile", at=path[-1], tile=last[0])]
+    if not table.reached(company) & {first[0], last[0]}:
+        return [Fault("not_your_network", {"first": first[0], "last": last[0]}, at=path[0])]
+    return []
+
+
+def _tile_faults(table: Tabletop, company: Company, tile: Tile, found: Sequence[Stretch]) -> list[Fault]:
+    name, kind, faults = tile.name, table.kind(tile.kind), []
+    both_ends = found[0].first and found[-1].last
+    if len(found) > 1 and not both_ends:
+        faults.append(Fault("tile_entered_twice", at=whole(found[1].at), tile=name))
+    if kind.terminal and not all(run.first or run.last for run in found):
+        faults.append(Fault("terminal_in_the_middle", at=whole(found[0].at), tile=name))
+    others = table.visitors_of(tile)
+    if company not in others and len(others) >= kind.limit:
+        facts: dict[str, Fact] = {"limit": kind.limit, "companies": tuple(str(other) for other in sorted(others))}
+        faults.append(Fault("limit_reached", facts, whole(found[0].at), name))
+    return faults
+
+
+def _overlaps(table: Tabletop, other: str | Company, along: Sequence[Contact]) -> list[Fault]:
+    """Stretches off the tiles that run along another string for too long (R53)."""
+    most = table.measures.overlap
+    stretches = [(one, length_off(one, quads_on(table))) for one in along]
+    return [
+        Fault("runs_along", {"other": other, "length": ceil(long), "most": most}, one.at)
+        for one, long in stretches
+        if long > most
+    ]
+
+
+def _crossings(
+    measures: Measures, company: Company, other: str | Company, crossed: Sequence[Contact]
+) -> list[Crossing]:
+    """Where the string changes sides of another one off every tile (R53)."""
+    rival = isinstance(other, int) and other != company
+    cost = measures.crossing_other if rival else measures.crossing
+    return [Crossing(one.at, other, cost) for one in crossed]
+
+
+def _gains(table: Tabletop, company: Company, touched: Sequence[Tile], crossings: list[Crossing]) -> tuple[Gain, ...]:
+    """Points for the company and for the owners of the tiles it touches (R55)."""
+    reached, gains = table.reached(company), []
+    for tile in touched:
+        name, kind = tile.name, table.kind(tile.kind)
+        if kind.repeat:
+            gains.append(Gain(company, "yard", kind.own, name))
+        elif name not in reached:
+            gains.append(Gain(company, "station", visit_points(table, tile, company), name))
+        if tile.owner is not None and tile.owner != company and kind.delta:
+            gains.append(Gain(tile.owner, "owner", kind.delta, name))
+    if crossings:
+        gains.append(Gain(company, "crossing", -sum(one.cost for one in crossings), None, len(crossings)))
+    return tuple(gains)
+
+
+def visit_points(table: Tabletop, tile: Tile, company: Company) -> int:
+    """Points for a first visit."""
+    kind = table.kind(tile.kind)
+    # Most tiles lie outside the mountains: their first corner tells it.
+    high, mountains = kind.in_mountains, table.mountains
+    if high is not None and mountains and all(side(corner, mountains) > 0 for corner in tile.corners):
+        return high
+    return kind.own if tile.owner == company else kind.other
+
+
+# Tiles
+
+
+def place_faults(table: Tabletop, corners: Quad) -> tuple[Fault, ...]:
+    """Why a tile may not lie there: it is to lie inside the border and to touch no tile and no string."""
+    return tuple(told() for told in _place_faults(same_table(table), corners))
+
+
+def is_free(table: Tabletop, corners: Quad) -> bool:
+    """Whether a tile may lie there: there are no `place_faults`."""
+    return _is_free(same_table(table), corners)
+
+
+@lru_cache(maxsize=16)
+def _is_free(same: Same[Tabletop], corners: Quad) -> bool:
+    """Kept for a moment: whoever draws a spot by luck asks for the same as the rules do then."""
+    return next(_place_faults(same, corners), None) is None
+
+
+def _place_faults(same: Same[Tabletop], corners: Quad) -> Iterator[Callable[[], Fault]]:
+    """What tells each fault: mostly it is only asked whether there are any."""
+    box = bounds(corners)
+    if not on_sheet((box[:2], box[2:])):
+        yield partial(Fault, "tile_outside")
+        return
+    table, (tiles, pieces) = same.whole, ground_on(same)
+    rows = pieces.near(box)
+    # Off the border, the first of the lines, all corners are on one side of it.
+    some = corners if rows and rows[0][0] == 0 else corners[:1]
+    outside = [corner for corner in some if side(corner, table.border) < 0]
+    if outside:
+        yield partial(Fault, "tile_outside", at=outside[0])
+    for number in overlapping(tiles.boxes, box):
+        tile = table.tiles[number]
+        if quads_meet(corners, tile.corners):
+            yield partial(Fault, "tile_touches_tile", at=tile.center, tile=tile.name)
+    found = {0} if outside else set[int]()  # what sticks out over the border touches it too: one fault
+    for owner, number, segment in rows:
+        if owner not in found and stay_on(segment, corners):
+            found.add(owner)
+            yield partial(_touching, table, owner, number, corners)
+
+
+def _touching(table: Tabletop, owner: int, number: int, corners: Quad) -> Fault:
+    other, line = named(table)[owner]
+    spot = entering(line, number, corners)
+    assert spot is not None
+    return Fault("tile_touches_string", {"other": other}, whole(spot))

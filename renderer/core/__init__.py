@@ -1,0 +1,1 @@
+"""Drawing that no family of games owns: shapes, fonts, themes, labels, pages."""

@@ -1,0 +1,263 @@
+"""Drawing: large and scaled down for what is made once (`art`), straight into palette numbers for the rest."""
+
+from collections.abc import Callable, Sequence
+from io import BytesIO
+from itertools import pairwise
+from math import ceil, cos, floor, pi, radians, sin
+
+from PIL import Image, ImageChops, ImageDraw
+
+from renderer.core.fonts import font, text_width
+from renderer.core.theme import RGB, index_of, indexed, kept, mix, palette_bytes, shade
+
+SCALE = 4
+"""What is made once is drawn this many times as large and scaled down, for soft edges."""
+LONG = 12
+"""From so many points on, a line is cut to what is seen of it."""
+CAPITAL = 0.69
+"""Height of capitals and figures as a part of the font size."""
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+
+
+def tint(fill: RGB | int) -> RGB | int:
+    """A colour as the theme has it; a plain number, of a mask, as it is."""
+    return fill if isinstance(fill, int) else shade(fill)
+
+
+class Brush:
+    """An ImageDraw that takes the finished picture's pixels and draws `scale` times as large."""
+
+    def __init__(self, image: Image.Image, scale: float = SCALE, origin: Point = (0, 0)) -> None:
+        self.image, self.scale, self.origin = image, scale, origin
+        self.pen = ImageDraw.Draw(image)
+
+    def _at(self, points: Sequence[Point]) -> list[Point]:
+        s, (left, top) = self.scale, self.origin
+        return [((x - left) * s, (y - top) * s) for x, y in points]
+
+    def shape(self, points: Sequence[Point], fill: RGB | int) -> None:
+        self.pen.polygon(self._at(points), fill=tint(fill))
+
+    def line(self, points: Sequence[Point], fill: RGB | int, width: float) -> None:
+        """A line with round ends and joints."""
+        wide = round(width * self.scale)
+        runs = self._seen(self._at(points), wide)
+        for run in runs:
+            self.pen.line(run, fill=tint(fill), width=wide, joint="curve")
+        if not runs:
+            return
+        for x, y in (points[0], points[-1]):
+            self.disc(x, y, width / 2, fill)
+
+    def _seen(self, line: list[Point], wide: float) -> list[list[Point]]:
+        """The parts of a long line that come near the canvas: joints take time, also those that nobody sees."""
+        if len(line) < LONG:
+            return [line]
+        left, top, right, low = -wide, -wide, self.image.width + wide, self.image.height + wide
+        runs: list[list[Point]] = []
+        is_on = False
+        for start, end in pairwise(line):
+            (ax, ay), (bx, by) = start, end
+            is_off = (ax < left and bx < left) or (ax > right and bx > right)
+            is_off = is_off or (ay < top and by < top) or (ay > low and by > low)
+            if is_off:
+                is_on = False
+            elif is_on:
+                runs[-1].append(end)
+            else:
+                runs.append([start, end])
+                is_on = True
+        return runs
+
+    def disc(self, x: float, y: float, radius: float, fill: RGB | int) -> None:
+        (x0, y0), (x1, y1) = self._at([(x - radius, y - radius), (x + radius, y + radius)])
+        self.pen.ellipse((x0, y0, x1 - 1, y1 - 1), fill=tint(fill))
+
+    def box(self, x0: float, y0: float, x1: float, y1: float, radius: float, fill: RGB) -> None:
+        (a, b), (c, d) = self._at([(x0, y0), (x1, y1)])
+        self.pen.rounded_rectangle((a, b, c - 1, d - 1), radius * self.scale, fill=tint(fill))
+
+    def text(
+        self, x: float, y: float, text: str, cut: str, size: int, fill: RGB | int, halo: RGB | int, wide: float
+    ) -> None:
+        """Text from its left end and baseline, with a halo around it."""
+        big = font(cut, round(size * self.scale))
+        (at,) = self._at([(x, y)])
+        if wide:
+            self.pen.text(at, text, fill=tint(halo), font=big, anchor="ls", stroke_width=round(wide * self.scale))
+        self.pen.text(at, text, fill=tint(fill), font=big, anchor="ls")
+
+
+def turned(x: float, y: float, angle: float, width: float, height: float, radius: float) -> list[Point]:
+    """The outline of a rectangle with round corners, turned about its middle."""
+    c, s = cos(radians(angle)), sin(radians(angle))
+    out = []
+    for sx, sy, start in ((1, 1, 0.0), (-1, 1, 0.5), (-1, -1, 1.0), (1, -1, 1.5)):
+        for step in range(5):
+            turn = pi * (start + step / 8)
+            px = sx * (width / 2 - radius) + radius * cos(turn)
+            py = sy * (height / 2 - radius) + radius * sin(turn)
+            out.append((x + px * c - py * s, y + px * s + py * c))
+    return out
+
+
+def hull(x: float, y: float, angle: float, width: float, height: float, radius: float) -> list[Point]:
+    """The outline of a ship seen from above, pointed at both ends, turned about its middle."""
+    c, s = cos(radians(angle)), sin(radians(angle))
+    nose = min(height * 0.75, width / 2 - 1)
+    shoulder = width / 2 - nose
+    half = [(shoulder + nose * step / 6, height / 2 * (1 - (step / 6) ** 1.8)) for step in range(7)]
+    whole = [*half, *((px, -py) for px, py in reversed(half))]
+    whole += [(-px, -py) for px, py in whole]
+    return [(x + px * c - py * s, y + px * s + py * c) for px, py in whole]
+
+
+def art(width: int, height: int, under: RGB, paint: Callable[[Brush], None]) -> Image.Image:
+    """A rectangle of colour numbers, painted large on a flat colour and scaled down."""
+    big = Image.new("RGB", (width * SCALE, height * SCALE), shade(under))
+    paint(Brush(big))
+    return indexed(big.reduce(SCALE))
+
+
+def soft(width: int, height: int, paint: Callable[[Brush], None]) -> Image.Image:
+    """A picture in full colours on nothing, with soft edges, to be laid over anything."""
+    big = Image.new("RGBA", (width * SCALE, height * SCALE), (0, 0, 0, 0))
+    paint(Brush(big))
+    return big.reduce(SCALE)
+
+
+def coverage(box: tuple[int, int, int, int], points: Sequence[Point]) -> Image.Image:
+    """How much of each pixel of a box (left, top, right, bottom) lies within an outline, from 0 to 255."""
+    left, top, right, low = box
+    big = Image.new("L", ((right - left) * SCALE, (low - top) * SCALE), 0)
+    ImageDraw.Draw(big).polygon([((x - left) * SCALE, (y - top) * SCALE) for x, y in points], fill=255)
+    return big.reduce(SCALE)
+
+
+class Stamp:
+    """Colour numbers with a mask, to be put over something."""
+
+    __slots__ = ("image", "mask", "x", "y")
+
+    def __init__(self, x: int, y: int, image: Image.Image, mask: Image.Image) -> None:
+        self.x, self.y, self.image, self.mask = x, y, image, mask
+
+
+def stamp(
+    plane: Image.Image,
+    allowed: Image.Image | None,
+    box: Box,
+    paint: Callable[[Brush], None],
+    zoom: float = 1.0,
+    origin: Point = (0, 0),
+) -> Stamp:
+    """Paints over a part of a plane of colour numbers where `allowed`, if given, is not black.
+
+    `box` is of the plane; the brush takes places of the map, of which `origin` is the plane's left upper corner.
+
+    Soft edges are mixed with what lies there now.
+    """
+    x0, y0 = max(int(box[0]) - 1, 0), max(int(box[1]) - 1, 0)
+    x1, y1 = min(ceil(box[2]) + 1, plane.width), min(ceil(box[3]) + 1, plane.height)
+    if x1 <= x0 or y1 <= y0:
+        return Stamp(0, 0, Image.new("L", (1, 1)), Image.new("1", (1, 1)))
+    over = Image.new("RGBA", ((x1 - x0) * SCALE, (y1 - y0) * SCALE), (0, 0, 0, 0))
+    paint(Brush(over, SCALE * zoom, (origin[0] + x0 / zoom, origin[1] + y0 / zoom)))
+    small = over.reduce(SCALE)
+    under = plane.crop((x0, y0, x1, y1))
+    under.putpalette(palette_bytes())
+    whole = under.convert("RGB")
+    alpha = small.getchannel("A")
+    whole.paste(small.convert("RGB"), (0, 0), alpha)
+    mask = alpha.point([255 if level > 20 else 0 for level in range(256)])
+    if allowed is not None:
+        mask = ImageChops.darker(mask, allowed.crop((x0, y0, x1, y1)))
+    mask = mask.convert("1")
+    left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
+    tight = (left, top, right, bottom)
+    return Stamp(x0 + left, y0 + top, indexed(whole.crop(tight)), mask.crop(tight))
+
+
+@kept(256)
+def _levels(color: RGB, under: RGB) -> list[int]:
+    """For each coverage the number of the colour between `under` and `color`."""
+    steps = [index_of(mix(under, color, step / 16)) for step in range(17)]
+    return [steps[(level * 16 + 127) // 255] for level in range(256)]
+
+
+@kept(1024)
+def _text_patch(text: str, cut: str, size: int, color: RGB, under: RGB) -> tuple[int, int, Image.Image]:
+    """The text on a flat colour, with the shift of its corner from the left end of its baseline."""
+    left, top, right, bottom = font(cut, size).getbbox(text, anchor="ls")
+    x, y = int(left) - 1, int(top) - 1
+    mask = Image.new("L", (int(right) - x + 2, int(bottom) - y + 2), 0)
+    ImageDraw.Draw(mask).text((-x, -y), text, fill=255, font=font(cut, size), anchor="ls")
+    return x, y, mask.point(_levels(color, under))
+
+
+class Sheet:
+    """A picture in the making, as numbers of colours of the one palette."""
+
+    def __init__(self, image: Image.Image) -> None:
+        self.image = image
+        self.pen = ImageDraw.Draw(image)
+
+    @classmethod
+    def blank(cls, width: int, height: int, color: RGB) -> "Sheet":
+        return cls(Image.new("L", (width, height), index_of(color)))
+
+    def fill(self, x0: int, y0: int, x1: int, y1: int, color: RGB) -> None:
+        """A plain rectangle; the right and lower ends are left out."""
+        self.pen.rectangle((x0, y0, x1 - 1, y1 - 1), fill=index_of(color))
+
+    def put(self, image: Image.Image, x: int, y: int) -> None:
+        self.image.paste(image, (x, y))
+
+    def stamp(self, stamp: Stamp, dx: int = 0, dy: int = 0) -> None:
+        self.image.paste(stamp.image, (stamp.x + dx, stamp.y + dy), stamp.mask)
+
+    def lay(self, over: Image.Image, x: int, y: int) -> None:
+        """Puts a soft picture over what is there."""
+        under = self.image.crop((x, y, x + over.width, y + over.height))
+        under.putpalette(palette_bytes())
+        whole = under.convert("RGB")
+        whole.paste(over, (0, 0), over)
+        self.image.paste(indexed(whole), (x, y))
+
+    def shapes(self, shapes: Sequence[tuple[Sequence[Point], RGB]]) -> None:
+        """Outlines in plain colours over what is there, the first one lowest; it holds the others within its reach."""
+        xs, ys = [x for x, _ in shapes[0][0]], [y for _, y in shapes[0][0]]
+        left, top = max(floor(min(xs)), 0), max(floor(min(ys)), 0)
+        right, low = min(ceil(max(xs)) + 1, self.image.width), min(ceil(max(ys)) + 1, self.image.height)
+        if right <= left or low <= top:
+            return
+        under = self.image.crop((left, top, right, low))
+        under.putpalette(palette_bytes())
+        whole = under.convert("RGB")
+        for points, color in shapes:
+            whole.paste(shade(color), (0, 0, *whole.size), coverage((left, top, right, low), points))
+        self.image.paste(indexed(whole), (left, top))
+
+    def paint(self, box: Box, paint: Callable[[Brush], None], zoom: float = 1.0, origin: Point = (0, 0)) -> None:
+        """Paints at once, over all that is there, what only this picture needs. `box` is of the map."""
+        (left, top), (right, low) = (((x - origin[0]) * zoom, (y - origin[1]) * zoom) for x, y in (box[:2], box[2:]))
+        self.stamp(stamp(self.image, None, (left, top, right, low), paint, zoom, origin))
+
+    def text(self, x: float, y: float, text: str, cut: str, size: int, color: RGB, under: RGB, align: str = "l") -> int:
+        """Text on a flat colour, `y` at the middle of its capitals. Returns where it ends on the right."""
+        if not text:
+            return round(x)
+        width = text_width(text, cut, size)
+        left = x - {"l": 0.0, "m": width / 2, "r": width}[align]
+        dx, dy, patch = _text_patch(text, cut, size, color, under)
+        self.image.paste(patch, (round(left) + dx, round(y + size * CAPITAL / 2) + dy))
+        return round(left + width)
+
+    def png(self) -> bytes:
+        """The finished picture: one fixed palette, quickest compression."""
+        out = BytesIO()
+        self.image.putpalette(palette_bytes())
+        self.image.save(out, "PNG", compress_level=1)
+        return out.getvalue()

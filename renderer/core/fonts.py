@@ -1,0 +1,97 @@
+"""The fonts of all pictures, and which letters they have."""
+
+import struct
+import unicodedata
+from functools import cache, lru_cache
+from pathlib import Path
+
+from PIL import ImageFont
+
+FOLDER = Path(__file__).resolve().parents[2] / "data" / "fonts"
+FILES = {
+    "medium": "FiraSans_500Medium.ttf",
+    "bold": "FiraSans_700Bold.ttf",
+    "narrow": "FiraSansCondensed_500Medium.ttf",
+    "narrow-semi": "FiraSansCondensed_600SemiBold.ttf",
+    "narrow-bold": "FiraSansCondensed_700Bold.ttf",
+}
+
+
+@lru_cache(maxsize=64)
+def font(cut: str, size: int) -> ImageFont.FreeTypeFont:
+    """One cut in one size in pixels; basic layout, which is enough for Latin and Cyrillic and much faster."""
+    return ImageFont.truetype(FOLDER / FILES[cut], size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=4096)
+def text_width(text: str, cut: str, size: int) -> int:
+    """How many pixels the pen moves while writing this text."""
+    return round(font(cut, size).getlength(text))
+
+
+@cache
+def letters(cut: str) -> frozenset[int]:
+    """All code points that the cut can draw, read from the font file's own table (`cmap`, format 4)."""
+    data = (FOLDER / FILES[cut]).read_bytes()
+    (tables,) = struct.unpack_from(">H", data, 4)
+    start = next(
+        struct.unpack_from(">I", data, 12 + 16 * i + 8)[0]
+        for i in range(tables)
+        if data[12 + 16 * i : 16 + 16 * i] == b"cmap"
+    )
+    (count,) = struct.unpack_from(">H", data, start + 2)
+    found: set[int] = set()
+    for i in range(count):
+        (offset,) = struct.unpack_from(">I", data, start + 4 + 8 * i + 4)
+        if struct.unpack_from(">H", data, start + offset) == (4,):
+            found |= _format_4(data, start + offset)
+    return frozenset(found)
+
+
+def _format_4(data: bytes, at: int) -> set[int]:
+    """The code points of one segment table; those that map to glyph 0 (the box) are left out."""
+    (twice,) = struct.unpack_from(">H", data, at + 6)
+    segments = twice // 2
+    ends = struct.unpack_from(f">{segments}H", data, at + 14)
+    starts = struct.unpack_from(f">{segments}H", data, at + 16 + twice)
+    deltas = struct.unpack_from(f">{segments}H", data, at + 16 + 2 * twice)
+    offsets_at = at + 16 + 3 * twice
+    offsets = struct.unpack_from(f">{segments}H", data, offsets_at)
+    found: set[int] = set()
+    for i, (first, last) in enumerate(zip(starts, ends, strict=True)):
+        for code in range(first, min(last, 0xFFFE) + 1):
+            glyph = code
+            if offsets[i]:
+                (glyph,) = struct.unpack_from(">H", data, offsets_at + 2 * i + offsets[i] + 2 * (code - first))
+                if glyph == 0:
+                    continue
+            if (glyph + deltas[i]) % 65536:
+                found.add(code)
+    return found
+
+
+def can_draw(text: str, cut: str = "narrow-bold") -> bool:
+    """Whether every letter is in the font and stands on its own (no combining marks, nothing invisible)."""
+    plain = unicodedata.normalize("NFC", text)
+    known = letters(cut)
+    return bool(plain.strip()) and all(
+        ord(letter) in known and unicodedata.category(letter)[0] not in "MC" for letter in plain
+    )
+
+
+@lru_cache(maxsize=2048)
+def fitted(text: str, cut: str, size: int, room: int) -> str:
+    """The text, cut short with an ellipsis where it is wider than its room."""
+    if text_width(text, cut, size) <= room:
+        return text
+    short = text
+    while short and text_width(short.rstrip() + "…", cut, size) > room:
+        short = short[:-1]
+    return short.rstrip() + "…"
+
+
+def size_for(text: str, cut: str, size: int, room: int, least: int) -> int:
+    """The largest font size up to `size` and not under `least` in which the text has room."""
+    while size > least and text_width(text, cut, size) > room:
+        size -= 2
+    return size

@@ -1,0 +1,124 @@
+"""The map's geometry as the game's file and data/geo keep it, made ready for drawing."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from math import dist
+from pathlib import Path
+from typing import Any
+
+from renderer.core.draw import Point
+from renderer.core.labels import Label
+
+FOLDER = Path(__file__).resolve().parents[2] / "data" / "geo"
+Slot = tuple[float, float, float]
+"""Middle and angle."""
+
+
+@dataclass(frozen=True)
+class Sign:
+    """A name at the edge of the map: the city that a route leads to around the back. Its place by language."""
+
+    city: str
+    labels: Mapping[str, Label]
+
+    def label(self, lang: str) -> Label:
+        return self.labels[lang] if lang in self.labels else next(iter(self.labels.values()))
+
+
+@dataclass(frozen=True)
+class Geometry:
+    """Section "layout" of a game's file: where everything lies on the map, in pixels."""
+
+    size: tuple[int, int]
+    slot: tuple[float, float]
+    city: float
+    text: int
+    cities: Mapping[str, Point]
+    labels: Mapping[str, Mapping[str, Label]]
+    """By city and language."""
+    routes: Mapping[str, tuple[Slot, ...]]
+    wraps: Mapping[str, Mapping[str, Any]]
+    """Routes that leave at one edge and come back at the other, see `lines_of_route`."""
+    sign: int
+    signs: tuple[Sign, ...]
+
+    @classmethod
+    def of(cls, layout: Mapping[str, Any]) -> "Geometry":
+        return cls(
+            size=(layout["size"][0], layout["size"][1]),
+            slot=(layout["slot"][0], layout["slot"][1]),
+            city=layout["city"],
+            text=layout["text"],
+            cities={key: (city["x"], city["y"]) for key, city in layout["cities"].items()},
+            labels={key: _labels(city["label"]) for key, city in layout["cities"].items()},
+            routes={key: tuple((x, y, a) for x, y, a in slots) for key, slots in layout["routes"].items()},
+            wraps=layout.get("wraps", {}),
+            sign=layout.get("sign", 0),
+            signs=tuple(Sign(sign["city"], _labels(sign["label"])) for sign in layout.get("signs", ())),
+        )
+
+    def lines(self, route: str, ends: tuple[str, str]) -> list[list[Point]]:
+        """From city to city through the route's slots: one line, or one on each side where it wraps."""
+        between = [(x, y) for x, y, _ in self.routes[route]]
+        return lines_of_route(self.cities[ends[0]], between, self.cities[ends[1]], self.wraps.get(route))
+
+    def label(self, city: str, lang: str) -> Label:
+        """The place of the city's name in this language, or in another where the file has only that."""
+        places = self.labels[city]
+        return places[lang] if lang in places else next(iter(places.values()))
+
+
+def lines_of_route(
+    first: Point, slots: list[Point], last: Point, wrap: Mapping[str, Any] | None = None
+) -> list[list[Point]]:
+    """The points from city to city. `wrap`: how many slots are before the edge, and where it is left and entered."""
+    if wrap:
+        (ax, ay), (bx, by) = wrap["edges"]
+        return [[first, *slots[: wrap["first"]], (ax, ay)], [(bx, by), *slots[wrap["first"] :], last]]
+    if slots and dist(slots[0], first) > dist(slots[-1], first):
+        slots = slots[::-1]
+    return [[first, *slots, last]]
+
+
+def _labels(places: Mapping[str, Any]) -> dict[str, Label]:
+    return {
+        lang: Label(place["x"], place["y"], place["anchor"], place.get("wrap", False)) for lang, place in places.items()
+    }
+
+
+Ring = list[Point]
+
+
+@dataclass(frozen=True)
+class Outlines:
+    """Land, lakes and parks as polygons (the outer ring first), rivers, borders and streets as lines."""
+
+    land: list[list[Ring]]
+    lakes: list[list[Ring]]
+    rivers: list[Ring]
+    borders: list[Ring]
+    parks: list[list[Ring]]
+    streets: list[Ring]
+
+
+@lru_cache(maxsize=8)
+def outlines(key: str) -> Outlines | None:
+    """The outlines behind this map, if it has any."""
+    path = FOLDER / f"{key}.json"
+    if not path.exists():
+        return None
+    raw = json.loads(path.read_text(encoding="utf-8"))
+
+    def ring(points: list[list[float]]) -> Ring:
+        return [(x, y) for x, y in points]
+
+    return Outlines(
+        land=[[ring(part) for part in shape] for shape in raw["land"]],
+        lakes=[[ring(part) for part in shape] for shape in raw["lakes"]],
+        rivers=[ring(line) for line in raw["rivers"]],
+        borders=[ring(line) for line in raw["borders"]],
+        parks=[[ring(part) for part in shape] for shape in raw.get("parks", ())],
+        streets=[ring(line) for line in raw.get("streets", ())],
+    )

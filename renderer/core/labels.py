@@ -1,0 +1,80 @@
+"""Where the name of a city stands: one rule for the layout program, its check and the pictures."""
+
+from typing import NamedTuple
+
+from renderer.core.fonts import text_width
+
+CUT = "narrow-semi"
+LINE = 0.94
+ABOVE = 0.70
+"""A line's height and the part of it above the baseline, as parts of the font size."""
+
+Box = tuple[float, float, float, float]
+
+
+class Label(NamedTuple):
+    """A point of the map and which point of the text stands there: left, middle or right; top, middle or bottom."""
+
+    x: float
+    y: float
+    anchor: str
+    wrap: bool = False
+
+
+def written(name: str) -> str:
+    """What stands on the map: a remark in brackets does not."""
+    return name.partition(" (")[0]
+
+
+def lines_of(name: str, wrap: bool) -> tuple[str, ...]:
+    """The name in one line, or in the two lines that are narrowest together; a hyphen stays on the first."""
+    name = written(name)
+    if not wrap:
+        return (name,)
+    cuts = [i + 1 for i, letter in enumerate(name[:-1]) if letter in " -"]
+    if not cuts:
+        return (name,)
+    best = min(cuts, key=lambda cut: max(len(name[:cut].strip()), len(name[cut:].strip())))
+    return name[:best].strip(), name[best:].strip()
+
+
+def label_size(lines: tuple[str, ...], size: int) -> tuple[int, float]:
+    """Width and height of the block of lines."""
+    return max(text_width(line, CUT, size) for line in lines), len(lines) * LINE * size
+
+
+SIGN = 0.95, 1.2
+"""What a sign at the edge of the map is wider than its text, and its height, as parts of the font size."""
+
+
+def sign_size(name: str, size: int) -> tuple[float, float]:
+    """Width and height of a sign that points to a city beyond the edge."""
+    return text_width(written(name), CUT, size) + SIGN[0] * size, SIGN[1] * size
+
+
+def sign_box(label: Label, name: str, size: int) -> Box:
+    """The rectangle of a sign."""
+    return _box(label, sign_size(name, size))
+
+
+def label_box(label: Label, name: str, size: int) -> Box:
+    """The rectangle that the name fills."""
+    return _box(label, label_size(lines_of(name, label.wrap), size))
+
+
+def _box(label: Label, size: tuple[float, float]) -> Box:
+    width, height = size
+    left = label.x - {"l": 0.0, "m": width / 2, "r": width}[label.anchor[0]]
+    top = label.y - {"t": 0.0, "m": height / 2, "b": height}[label.anchor[1]]
+    return left, top, left + width, top + height
+
+
+def line_starts(label: Label, name: str, size: int) -> list[tuple[float, float, str]]:
+    """Left end and baseline of each line."""
+    left, top, right, _ = label_box(label, name, size)
+    starts = []
+    for row, line in enumerate(lines_of(name, label.wrap)):
+        spare = right - left - text_width(line, CUT, size)
+        x = left + spare * {"l": 0.0, "m": 0.5, "r": 1.0}[label.anchor[0]]
+        starts.append((x, top + (row * LINE + ABOVE + 0.08) * size, line))
+    return starts

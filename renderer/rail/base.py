@@ -1,0 +1,241 @@
+"""The board before the first move: water, land, cities, names and free slots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any, NamedTuple, Protocol, TypeVar, cast
+
+from PIL import Image
+
+from engine.core.view import View
+from engine.parts.routes import City, Route, Routes
+from renderer.core.draw import Box, Brush, Point, Stamp, stamp
+from renderer.core.geometry import Geometry, Slot, outlines
+from renderer.core.labels import ABOVE, CUT, Label, label_box, line_starts, sign_box, written
+from renderer.core.theme import COLORS, RGB, indexed, shade
+from renderer.rail import slots
+from renderer.rail.ground import paint as paint_ground
+
+SCALE = 3
+TIP = 0.5
+"""Length of the point of a sign at an edge, as a part of its letters' size."""
+FINE = 2
+"""What is enlarged is drawn only twice as large: its edges are soft enough."""
+
+
+class Lens(NamedTuple):
+    """A part of a map, in its pixels, and how many times as large it is drawn."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+    zoom: float = 1.0
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Of what is drawn."""
+        return round(self.width * self.zoom), round(self.height * self.zoom)
+
+    def holds(self, x: float, y: float, around: float = 0.0) -> bool:
+        """Whether a point of the map, or something that reaches so far around it, is seen."""
+        return (
+            self.left - around < x < self.left + self.width + around
+            and self.top - around < y < self.top + self.height + around
+        )
+
+
+CityPainter = Callable[[Brush, float, float, float], None]
+"""Paints the mark of a city, by its middle and its radius."""
+SpacePainter = Callable[[Brush, Geometry, Slot, str, bool], None]
+"""Paints a free space of a colour; a pale one where only one network matters."""
+T = TypeVar("T")
+
+
+class Painter(Protocol):
+    """A rule that has a say in how the board looks before the first move."""
+
+    def city_mark(self, ground: Base, city: City) -> CityPainter | None:
+        """How a city is marked, if not as usual."""
+
+    def keeps_mark(self, city: str) -> bool:
+        """Whether the mark of a city stays to be seen where a ticket names it."""
+
+    def space(self, route: Route) -> SpacePainter | None:
+        """How the free spaces of a route are painted, if not as usual."""
+
+    def paint_signs(self, brush: Brush, ground: Base, route: Route, is_faded: bool) -> None:
+        """Paints what stands on the free spaces of a route."""
+
+
+class Base:
+    """One board in one language and theme, or an enlarged part of it, with the stamps that were ever put on it.
+
+    Their number is fixed: slots times colours.
+    """
+
+    def __init__(
+        self,
+        view: View,
+        lang: str,
+        is_faded: bool,
+        painters: Sequence[Painter],
+        lens: Lens | None = None,
+        like: Base | None = None,
+    ) -> None:
+        """`like`: a board of the same map and language, whose places are taken over, since they take time to find."""
+        self.layout: Mapping[str, Any] = view.rules.layout
+        self.geometry: Geometry = like.geometry if like else Geometry.of(self.layout)
+        routes = view.part(Routes)
+        self.routes = routes.routes
+        self.colors = {route.id: route.color for route in routes.routes.values()}
+        self.ends = {route.id: route.cities for route in routes.routes.values()}
+        self.lang = lang
+        self.cities = routes.cities
+        cities = self.cities.values()
+        self.names = {city.id: city.names.get(lang) or next(iter(city.names.values())) for city in cities}
+        self._painters = painters
+        self._found: dict[Hashable, object] = like._found if like else {}
+        self.lens = lens or Lens(0, 0, *self.geometry.size)
+        self.is_part = lens is not None
+        self.plane = indexed(painted(self, view.rules.key, is_faded))
+        self.free_of_names: Image.Image = like.free_of_names if like and lens is None else _free_of_names(self)
+        self.stamps: dict[tuple[object, ...], Stamp] = {}
+        is_own = like is None or self.free_of_names is not like.free_of_names
+        self.weight = (1 + is_own) * self.plane.width * self.plane.height
+
+    def stamp(self, key: tuple[object, ...], box: Box, paint: Callable[[Brush], None]) -> Stamp:
+        """What is painted over a part of the map, made when it is first asked for."""
+        found = self.stamps.get(key)
+        if found is None:
+            left, top, _, _, zoom = self.lens
+            place = ((box[0] - left) * zoom, (box[1] - top) * zoom, (box[2] - left) * zoom, (box[3] - top) * zoom)
+            found = stamp(self.plane, self.free_of_names, place, paint, zoom, (left, top))
+            self.stamps[key] = found
+            self.weight += 2 * found.image.width * found.image.height
+        return found
+
+    def at(self, x: float, y: float) -> Point:
+        """Where a point of the map is in what is drawn."""
+        return (x - self.lens.left) * self.lens.zoom, (y - self.lens.top) * self.lens.zoom
+
+    def label(self, city: str) -> tuple[Label, str, int]:
+        """Where the city's name stands, the name, and the size of its letters."""
+        return self.geometry.label(city, self.lang), self.names[city], self.geometry.text
+
+    def mark(self, brush: Brush, city: str, less: float = 0.0) -> None:
+        """Paints the city's mark, a little smaller where something is to be seen around it."""
+        x, y = self.geometry.cities[city]
+        draw = _first(painter.city_mark(self, self.cities[city]) for painter in self._painters) or city_mark
+        draw(brush, x, y, self.geometry.city - less)
+
+    def keeps_mark(self, city: str) -> bool:
+        """Whether the mark of a city stays to be seen where a ticket names it."""
+        return any(painter.keeps_mark(city) for painter in self._painters)
+
+    def spaces(self, brush: Brush, route: str, is_faded: bool = False) -> None:
+        """Paints the free spaces of a route with all that stands on them."""
+        one = self.routes[route]
+        draw = _first(painter.space(one) for painter in self._painters) or _slot(one.kind)
+        for place in self.geometry.routes[route]:
+            draw(brush, self.geometry, place, self.colors[route], is_faded)
+        for painter in self._painters:
+            painter.paint_signs(brush, self, one, is_faded)
+
+    def once(self, key: Hashable, find: Callable[[], T]) -> T:
+        """A place of the map, found when it is first asked for: it is the same however the map is drawn."""
+        if key not in self._found:
+            self._found[key] = find()
+        return cast(T, self._found[key])
+
+    def has_found(self, key: Hashable) -> bool:
+        """Whether that was asked for before."""
+        return key in self._found
+
+    def lines(self, route: str) -> list[list[Point]]:
+        """From city to city through the route's slots; two lines where it goes around the back of the map."""
+        return self.geometry.lines(route, self.ends[route])
+
+
+def painted(base: Base, key: str, is_faded: bool) -> Image.Image:
+    """The board in full colours."""
+    geometry, lens = base.geometry, base.lens
+    ground = outlines(key)
+    under = COLORS["sea"] if ground else COLORS["land"]
+    fine = FINE if base.is_part else SCALE
+    image, brush = _canvas(base, "RGB", shade(under), fine)
+    if ground:
+        paint_ground(brush, ground)
+    for route in geometry.routes:
+        for line in base.lines(route):
+            brush.line(line, COLORS["track"], 3)
+    for route, places in geometry.routes.items():
+        if not any(lens.holds(x, y, geometry.slot[0]) for x, y, _ in places):
+            continue
+        base.spaces(brush, route, is_faded)
+    for city, at in geometry.cities.items():
+        if lens.holds(at[0], at[1], 2 * geometry.city):
+            base.mark(brush, city)
+    _paint_signs_at_edges(brush, base, COLORS["night"], COLORS["chalk"])
+    _write_names(brush, base, COLORS["ink"], COLORS["land"])
+    return image.reduce(fine)
+
+
+def _canvas(base: Base, mode: str, under: RGB | int, fine: int) -> tuple[Image.Image, Brush]:
+    """A canvas for all of the lens, so many times as large, and a brush that takes places of the map."""
+    width, height = base.lens.size
+    image = Image.new(mode, (width * fine, height * fine), under)
+    return image, Brush(image, fine * base.lens.zoom, (base.lens.left, base.lens.top))
+
+
+def _first(found: Iterable[T | None]) -> T | None:
+    """The first that is there."""
+    return next((one for one in found if one is not None), None)
+
+
+def _slot(kind: str) -> SpacePainter:
+    return partial(slots.free, shape=slots.outline(kind))
+
+
+def _write_names(brush: Brush, base: Base, ink: RGB | int, halo: RGB | int) -> None:
+    geometry, names, lang = base.geometry, base.names, base.lang
+    for city in geometry.cities:
+        label = geometry.label(city, lang)
+        left, top, right, low = label_box(label, names[city], geometry.text)
+        if base.lens.holds((left + right) / 2, (top + low) / 2, right - left):
+            for x, y, line in line_starts(label, names[city], geometry.text):
+                brush.text(x, y, line, CUT, geometry.text, ink, halo, 2)
+
+
+def _free_of_names(base: Base) -> Image.Image:
+    """Where pieces may be painted: everywhere but on the names, which stay on top."""
+    fine = 1 if base.is_part else SCALE
+    mask, brush = _canvas(base, "L", 255, fine)
+    _write_names(brush, base, 0, 0)
+    _paint_signs_at_edges(brush, base, 0, 0)
+    return mask.reduce(fine).point([0 if level < 200 else 255 for level in range(256)])
+
+
+def city_mark(brush: Brush, x: float, y: float, radius: float) -> None:
+    """A city: a dark ring around a light middle."""
+    brush.disc(x, y, radius + 1.5, COLORS["land"])
+    brush.disc(x, y, radius, COLORS["ink"])
+    brush.disc(x, y, radius - 3, COLORS["paper"])
+
+
+def _paint_signs_at_edges(brush: Brush, base: Base, face: RGB | int, ink: RGB | int) -> None:
+    """Paints the signs of routes around the back of the map, which point to the city beyond."""
+    size = base.geometry.sign
+    for sign in base.geometry.signs:
+        label, name = sign.label(base.lang), base.names[sign.city]
+        left, top, right, bottom = sign_box(label, name, size)
+        middle, tip = (top + bottom) / 2, TIP * size
+        if label.anchor[0] == "l":
+            points = [(left, middle), (left + tip, top), (right, top), (right, bottom), (left + tip, bottom)]
+            start = left + tip + 0.12 * size
+        else:
+            points = [(right, middle), (right - tip, top), (left, top), (left, bottom), (right - tip, bottom)]
+            start = left + (0.95 - TIP - 0.12) * size
+        brush.shape(points, face)
+        brush.text(start, middle + size * ABOVE / 2 - 0.3, written(name), CUT, size, ink, ink, 0)

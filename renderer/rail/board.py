@@ -1,0 +1,127 @@
+"""The board that everybody sees: map, claimed routes, cards on the table, players."""
+
+from collections.abc import Iterable, Sequence
+
+from PIL import Image
+
+from engine.core.view import View
+from renderer.core.draw import Sheet, art
+from renderer.core.fonts import fitted, text_width
+from renderer.core.look import Look, themed
+from renderer.core.marks import Mark
+from renderer.core.players import HEIGHT, chip
+from renderer.core.theme import COLORS, index_of, kept
+from renderer.rail import marks, players
+from renderer.rail.base import Base
+from renderer.rail.boards import base
+from renderer.rail.layer import Scene, layers_of
+from renderer.rail.table_row import APART, PILE, draw_pile
+
+MARGIN = 16
+ROW = 104
+FOOT = MARGIN * 3 + ROW + HEIGHT
+
+
+@themed
+def render_board(view: View, look: Look, marked: Sequence[Mark] = ()) -> bytes:
+    """A PNG of the whole table as this view knows it; what is `marked` is ringed and numbered from 1."""
+    ground, layers = base(view, look.lang), layers_of(view.rules)
+    width, height = ground.geometry.size
+    question = sum(layer.question_height(view) for layer in layers)
+    sheet = Sheet(Image.new("L", (width, height + question + FOOT), index_of(COLORS["night"])))
+    draw_map(sheet, ground, view, look, marked)
+    for layer in layers:
+        if tall := layer.question_height(view):
+            layer.draw_question(sheet, view, look, height + MARGIN)
+            height += tall
+    _draw_table(sheet, view, look, width, height + MARGIN)
+    players.draw(sheet, view, look, MARGIN, height + 2 * MARGIN + ROW, width - 2 * MARGIN)
+    return sheet.png()
+
+
+def draw_map(
+    sheet: Sheet,
+    ground: Base,
+    view: View,
+    look: Look,
+    marked: Sequence[Mark] = (),
+    *,
+    last_too: bool = True,
+) -> None:
+    """Everything that lies on the map, or on the part of it that is drawn; the last claim ringed, if not said else."""
+    layers = layers_of(view.rules)
+    scene = Scene(view, look, range(view.seats), marks.routes_of(ground, marked), last_too)
+    sheet.put(ground.plane, 0, 0)
+    for layer in layers:
+        layer.draw_below(sheet, ground, view)
+    marks.rings(sheet, ground, marked)
+    for layer in layers:
+        layer.draw_spaces(sheet, ground, scene)
+    for layer in layers:
+        layer.draw_buildings(sheet, ground, scene)
+    for layer in layers:
+        layer.draw_asked(sheet, ground, view)
+    marks.badges(sheet, ground, marked)
+
+
+def prepare(view: View, lang: str) -> None:
+    """Draws the empty board now (most of a second), so that the first picture of this map need not wait for it."""
+    ground = base(view, lang)
+    for layer in layers_of(view.rules):
+        layer.prepare(ground)
+
+
+def _draw_table(sheet: Sheet, view: View, look: Look, width: int, y: int) -> None:
+    """The row between map and players: whose turn it is, face-up cards, piles."""
+    layers = layers_of(view.rules)
+    piles = [pile for layer in layers for pile in layer.piles(view, look)]
+    right = width - MARGIN - len(piles) * (PILE[0] + APART) + APART
+    left = right - 18 - sum(layer.row_width(view) for layer in layers)
+    _draw_headline(sheet, view, look, MARGIN + 4, y, left - MARGIN - 30)
+    for layer in layers:
+        layer.draw_row(sheet, view, left, y + 4)
+        left += layer.row_width(view)
+    for number, pile in enumerate(piles):
+        draw_pile(sheet, pile, right + number * (PILE[0] + APART), y + 4)
+
+
+def _draw_headline(sheet: Sheet, view: View, look: Look, x: int, y: int, room: int) -> None:
+    """Two lines: what is going on, and who it is about."""
+    night = COLORS["night"]
+    seats, line = _headline(view, look)
+    if banner := _said(layer.banner(view, look) for layer in layers_of(view.rules)):
+        _draw_banner(sheet, banner, x, y, room)
+    else:
+        sheet.text(x, y + 20, fitted(line, "narrow", 32, room), "narrow", 32, COLORS["mist"], night)
+    for seat in seats:
+        sheet.put(chip(look.colors[seat], 52, night), x, y + 47)
+        x, room = x + 62, room - 62
+    if len(seats) == 1:
+        name = fitted(look.name(seats[0]), "bold", 46, room)
+        sheet.text(x + 4, y + 74, name, "bold", 46, COLORS["chalk"], night)
+
+
+def _headline(view: View, look: Look) -> tuple[tuple[int, ...], str]:
+    if view.turn.ended:
+        return view.result.winners, look.say("pic-over", winners=len(view.result.winners))
+    if view.turn.seat is None:
+        chosen = _said(layer.choosing(view) for layer in layers_of(view.rules))
+        return view.waiting, look.say(chosen or "pic-choosing")
+    return (view.turn.seat,), look.say("pic-turn", number=view.turn.number)
+
+
+def _said(words: Iterable[str | None]) -> str | None:
+    """The first that says something."""
+    return next(filter(None, words), None)
+
+
+def _draw_banner(sheet: Sheet, text: str, x: int, y: int, room: int) -> None:
+    text = fitted(text, "narrow-bold", 30, room - 28)
+    wide = text_width(text, "narrow-bold", 30) + 28
+    sheet.put(_pill(wide), x, y)
+    sheet.text(x + 14, y + 20, text, "narrow-bold", 30, COLORS["coal"], COLORS["gold"])
+
+
+@kept(32)
+def _pill(width: int) -> Image.Image:
+    return art(width, 40, COLORS["night"], lambda brush: brush.box(0, 0, width, 40, 20, COLORS["gold"]))

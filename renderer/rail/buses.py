@@ -1,0 +1,73 @@
+"""Double-deckers: on cards, as icons, and as pieces on the spaces of routes that buses run on."""
+
+from math import cos, radians, sin
+
+from renderer.core.draw import Brush, turned
+from renderer.core.theme import RGB
+
+BUS = "bus"
+"""The kind of the routes that take buses."""
+WINDOWS = ((-0.39, -0.2), (-0.235, -0.2), (0.235, -0.2), (0.39, -0.2), (-0.235, 0.16), (0.235, 0.16), (0.39, 0.16))
+"""Middles of the windows, as parts of the length and the height; between them is room for a sign."""
+WINDOW = 0.115, 0.24
+PLATFORM = -0.42, 0.22, 0.09, 0.4
+"""The open platform at the back: middle and size."""
+WHEELS = (-0.25, 0.29)
+WHEEL = 0.17
+
+
+def bus(brush: Brush, x: float, y: float, angle: float, size: tuple[float, float], body: RGB, glass: RGB) -> None:
+    """A double-decker from the side, running to the right, of some length and height, turned about its middle."""
+    (width, height), c, s = size, cos(radians(angle)), sin(radians(angle))
+
+    def part(px: float, py: float, wide: float, tall: float) -> None:
+        at = x + px * width * c - py * height * s, y + px * width * s + py * height * c
+        brush.shape(turned(*at, angle, wide * width, tall * height, height * 0.05), glass)
+
+    brush.shape(turned(x, y, angle, width, height, height * 0.18), body)
+    for px, py in WINDOWS:
+        part(px, py, *WINDOW)
+    part(*PLATFORM)
+
+
+def wheels(
+    brush: Brush, x: float, y: float, angle: float, size: tuple[float, float], tyre: RGB, hub: RGB | None
+) -> None:
+    """The wheels of that bus; they stand out below it."""
+    (width, height), c, s = size, cos(radians(angle)), sin(radians(angle))
+    for px in WHEELS:
+        at = x + px * width * c - 0.5 * height * s, y + px * width * s + 0.5 * height * c
+        brush.disc(*at, height * WHEEL, tyre)
+        if hub:
+            brush.disc(*at, height * WHEEL * 0.42, hub)
+
+
+def upright(angle: float) -> float:
+    """The same line, run along so that the wheels are not above."""
+    return (angle + 90) % 180 - 90
+
+
+def side(brush: Brush, x: float, y: float, size: float, line: RGB, body: RGB) -> None:
+    """A bus on a card, `size` long, drawn in lines."""
+    long, high, thin = size, size * 0.6, size * 0.09
+    wheels(brush, x, y, 0, (long, high), line, body)
+    brush.shape(turned(x, y, 0, long, high, high * 0.2), line)
+    bus(brush, x, y, 0, (long - thin, high - thin), body, line)
+    wheels(brush, x, y, 0, (long, high), line, body)
+
+
+def icon(brush: Brush, x: float, y: float, size: float, ink: RGB, under: RGB) -> None:
+    """A small bus in a square that begins at a point: before a number, or as the sign of what is wild."""
+
+    def box(left: float, top: float, right: float, low: float, radius: float, fill: RGB) -> None:
+        brush.box(x + size * left, y + size * top, x + size * right, y + size * low, size * radius, fill)
+
+    box(0.0, 0.1, 1.0, 0.8, 0.1, ink)
+    for left in (0.09, 0.39, 0.69):
+        box(left, 0.2, left + 0.22, 0.38, 0.02, under)
+    for left in (0.39, 0.69):
+        box(left, 0.48, left + 0.22, 0.64, 0.02, under)
+    box(0.09, 0.48, 0.25, 0.8, 0.02, under)
+    for middle in (0.34, 0.76):
+        brush.disc(x + size * middle, y + size * 0.82, size * 0.13, under)
+        brush.disc(x + size * middle, y + size * 0.82, size * 0.1, ink)

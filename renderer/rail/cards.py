@@ -1,0 +1,232 @@
+"""Cards and small things of cardboard and wood: train cards, ticket, piece, the players' chips."""
+
+from math import cos, radians, sin
+
+from PIL import Image
+
+from renderer.core.draw import Brush, art, turned
+from renderer.core.signs import anchor, glyph
+from renderer.core.theme import CARDS, COLORS, RGB, edge, glyph_ink, kept, mix
+from renderer.rail import buses
+from renderer.rail.buses import BUS
+
+
+@kept(128)
+def card(kind: str, width: int, height: int, under: RGB, piece: str = "train") -> Image.Image:
+    """A card: its colour, its sign in two corners, a carriage; the wild one has all colours and an engine.
+
+    Where all pieces are buses, it shows one instead.
+    """
+
+    def paint(brush: Brush) -> None:
+        rim = max(2.0, width * 0.025)
+        brush.box(0, 0, width, height, width * 0.09, COLORS["ink"])
+        brush.box(1, 1, width - 1, height - 1, width * 0.085, COLORS["paper"])
+        if kind in CARDS:
+            _plain_face(brush, kind, width, height, rim * 2, piece)
+        else:
+            _wild_face(brush, width, height, rim * 2, piece)
+
+    return art(width, height, under, paint)
+
+
+def _plain_face(brush: Brush, kind: str, width: int, height: int, rim: float, piece: str) -> None:
+    color, dark = CARDS[kind], glyph_ink(kind)
+    brush.box(rim, rim, width - rim, height - rim, width * 0.05, edge(color) if kind == "white" else color)
+    if kind == "white":
+        brush.box(rim + 1, rim + 1, width - rim - 1, height - rim - 1, width * 0.05, color)
+    small = min(width, height)
+    at = rim + small * 0.2
+    glyph(brush, kind, at, at, small * 0.095, dark, small * 0.042)
+    glyph(brush, kind, width - at, height - at, small * 0.095, dark, small * 0.042)
+    if piece == BUS:
+        buses.side(brush, width / 2, height / 2, small * 0.69, dark, mix(color, COLORS["white"], 0.35))
+        glyph(brush, kind, width / 2, height / 2 - small * 0.01, small * 0.082, dark, small * 0.04)
+        return
+    wagon(brush, width / 2, height / 2, small * 0.62, dark, color)
+    glyph(brush, kind, width / 2, height / 2 - small * 0.045, small * 0.105, dark, small * 0.045)
+
+
+def stripes(brush: Brush, x: float, y: float, angle: float, size: tuple[float, float], faded: float = 0.0) -> None:
+    """All colours side by side in a turned rectangle: what is wild."""
+    kinds = [kind for kind in CARDS if kind != "gray"]
+    step = size[0] / len(kinds)
+    for i, kind in enumerate(kinds):
+        along = (i + 0.5) * step - size[0] / 2
+        at = x + along * cos(radians(angle)), y + along * sin(radians(angle))
+        brush.shape(turned(*at, angle, step + 0.3, size[1], 0), mix(CARDS[kind], COLORS["land"], faded))
+
+
+def _wild_face(brush: Brush, width: int, height: int, rim: float, piece: str) -> None:
+    stripes(brush, width / 2, height / 2, 0, (width - 2 * rim, height - 2 * rim))
+    small = min(width, height)
+    brush.disc(width / 2, height / 2, small * 0.36, COLORS["ink"])
+    brush.disc(width / 2, height / 2, small * 0.33, COLORS["paper"])
+    _wild_sign(brush, width / 2, height / 2, small * 0.46, COLORS["ink"], COLORS["paper"], piece)
+
+
+def _wild_sign(brush: Brush, x: float, y: float, size: float, line: RGB, under: RGB, piece: str) -> None:
+    if piece == BUS:
+        buses.icon(brush, x - size / 2, y - size / 2, size, line, under)
+    else:
+        engine(brush, x, y, size, line, under)
+
+
+def wagon(brush: Brush, x: float, y: float, size: float, line: RGB, body: RGB) -> None:
+    """A closed goods wagon from the side, `size` wide, with an empty side wall."""
+    w, h = size, size * 0.5
+    top, low = y - h * 0.62, y + h * 0.42
+    brush.box(x - w / 2, top, x + w / 2, low, size * 0.05, line)
+    t = size * 0.045
+    brush.box(x - w / 2 + t, top + t, x + w / 2 - t, low - t, size * 0.03, mix(body, COLORS["white"], 0.35))
+    brush.box(x - w / 2 - size * 0.05, low - t, x + w / 2 + size * 0.05, low + t, size * 0.02, line)
+    for side in (-0.3, 0.3):
+        brush.disc(x + w * side, low + size * 0.07, size * 0.085, line)
+
+
+def engine(brush: Brush, x: float, y: float, size: float, line: RGB, hole: RGB = COLORS["paper"]) -> None:
+    """A steam engine from the side, running to the right."""
+    s = size / 2
+    brush.box(x - s, y - s * 0.72, x - s * 0.42, y + s * 0.3, s * 0.05, line)
+    brush.box(x - s * 1.08, y - s * 0.82, x - s * 0.34, y - s * 0.66, s * 0.05, line)
+    brush.box(x - s * 0.84, y - s * 0.52, x - s * 0.58, y - s * 0.22, s * 0.04, hole)
+    brush.box(x - s * 0.5, y - s * 0.28, x + s * 0.86, y + s * 0.3, s * 0.16, line)
+    brush.shape(
+        [
+            (x + s * 0.44, y - s * 0.25),
+            (x + s * 0.36, y - s * 0.78),
+            (x + s * 0.74, y - s * 0.78),
+            (x + s * 0.66, y - s * 0.25),
+        ],
+        line,
+    )
+    brush.disc(x + s * 0.04, y - s * 0.28, s * 0.15, line)
+    brush.shape([(x + s * 0.7, y + s * 0.2), (x + s * 1.06, y + s * 0.56), (x + s * 0.6, y + s * 0.56)], line)
+    for side, radius in ((-0.66, 0.28), (-0.06, 0.22), (0.42, 0.22)):
+        brush.disc(x + s * side, y + s * 0.62 - s * radius, s * radius, line)
+        brush.disc(x + s * side, y + s * 0.62 - s * radius, s * radius * 0.4, hole)
+
+
+@kept(16)
+def back(width: int, height: int, under: RGB, tone: str = "no") -> Image.Image:
+    """The back of a card with a frame of this tone and an empty field for a number."""
+
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, width, height, width * 0.09, COLORS["paper"])
+        brush.box(3, 3, width - 3, height - 3, width * 0.07, COLORS[tone])
+        brush.box(8, 8, width - 8, height - 8, width * 0.05, COLORS["paper"])
+        brush.box(10, 10, width - 10, height - 10, width * 0.04, COLORS["night"])
+
+    return art(width, height, under, paint)
+
+
+@kept(16)
+def blank(width: int, height: int, under: RGB) -> Image.Image:
+    """The place of a card that is not there."""
+
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, width, height, width * 0.09, mix(under, COLORS["mist"], 0.4))
+        brush.box(2, 2, width - 2, height - 2, width * 0.08, under)
+
+    return art(width, height, under, paint)
+
+
+@kept(32)
+def place(kind: str, width: int, height: int, under: RGB, piece: str = "train") -> Image.Image:
+    """Where cards of this kind would lie: an outline and the sign in the kind's colour."""
+    color = COLORS["mist"] if kind in ("black", "white") else CARDS.get(kind, COLORS["mist"])
+    tone = mix(color, under, 0.45)
+
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, width, height, width * 0.09, tone)
+        brush.box(2, 2, width - 2, height - 2, width * 0.08, under)
+        if kind in CARDS:
+            glyph(brush, kind, width / 2, height / 2, width * 0.14, tone, width * 0.055)
+        else:
+            _wild_sign(brush, width / 2, height / 2, width * 0.5, tone, under, piece)
+
+    return art(width, height, under, paint)
+
+
+@kept(32)
+def ticket(width: int, height: int, face: RGB, under: RGB, is_long: bool = False) -> Image.Image:
+    """A railway ticket with bites at both ends; a long one has a second frame inside."""
+
+    def paint(brush: Brush) -> None:
+        bite = height * 0.14
+        brush.box(0, 0, width, height, height * 0.1, edge(face))
+        brush.box(1.5, 1.5, width - 1.5, height - 1.5, height * 0.09, face)
+        if is_long:
+            brush.box(6, 6, width - 6, height - 6, height * 0.07, edge(face))
+            brush.box(8.5, 8.5, width - 8.5, height - 8.5, height * 0.06, face)
+        for x in (0, width):
+            brush.disc(x, height / 2, bite + 1.5, edge(face))
+            brush.disc(x, height / 2, bite, under)
+
+    return art(width, height, under, paint)
+
+
+@kept(64)
+def icon(name: str, size: int, ink: RGB, under: RGB) -> Image.Image:
+    """A small drawing before a number: piece, cards, tickets or trophy-like things."""
+
+    def paint(brush: Brush) -> None:
+        _ICONS[name](brush, float(size), ink, under)
+
+    return art(size, size, under, paint)
+
+
+def _piece_icon(brush: Brush, s: float, ink: RGB, under: RGB) -> None:
+    brush.box(0, s * 0.24, s, s * 0.7, s * 0.08, ink)
+    for x in (0.1, 0.4, 0.7):
+        brush.box(s * x, s * 0.34, s * (x + 0.2), s * 0.5, s * 0.02, under)
+    for x in (0.24, 0.76):
+        brush.disc(s * x, s * 0.74, s * 0.12, ink)
+
+
+def _cards_icon(brush: Brush, s: float, ink: RGB, under: RGB) -> None:
+    brush.box(s * 0.3, s * 0.06, s * 0.92, s * 0.76, s * 0.1, ink)
+    brush.box(s * 0.02, s * 0.2, s * 0.7, s * 0.98, s * 0.12, under)
+    brush.box(s * 0.08, s * 0.26, s * 0.64, s * 0.92, s * 0.1, ink)
+
+
+def _tickets_icon(brush: Brush, s: float, ink: RGB, under: RGB) -> None:
+    brush.box(0, s * 0.2, s, s * 0.8, s * 0.08, ink)
+    for x in (0.0, s):
+        brush.disc(x, s * 0.5, s * 0.13, under)
+    brush.box(s * 0.3, s * 0.36, s * 0.7, s * 0.44, 0, under)
+    brush.box(s * 0.3, s * 0.56, s * 0.7, s * 0.64, 0, under)
+
+
+def _stations_icon(brush: Brush, s: float, ink: RGB, under: RGB) -> None:
+    brush.shape(
+        [(s * 0.1, s * 0.94), (s * 0.1, s * 0.42), (s * 0.5, s * 0.06), (s * 0.9, s * 0.42), (s * 0.9, s * 0.94)], ink
+    )
+    brush.box(s * 0.38, s * 0.56, s * 0.62, s * 0.94, 0, under)
+
+
+def _ships_icon(brush: Brush, s: float, ink: RGB, under: RGB) -> None:
+    brush.box(s * 0.24, s * 0.34, s * 0.72, s * 0.56, s * 0.04, ink)
+    for x in (0.34, 0.54):
+        brush.box(s * x, s * 0.1, s * (x + 0.11), s * 0.36, 0, ink)
+    brush.shape([(0, s * 0.52), (s, s * 0.52), (s * 0.84, s * 0.86), (s * 0.12, s * 0.86)], ink)
+    brush.box(s * 0.2, s * 0.62, s * 0.78, s * 0.68, 0, under)
+
+
+def _ports_icon(brush: Brush, s: float, ink: RGB, under: RGB) -> None:
+    anchor(brush, s / 2, s / 2, s * 0.94, ink)
+
+
+def _buses_icon(brush: Brush, s: float, ink: RGB, under: RGB) -> None:
+    buses.icon(brush, 0, 0, s, ink, under)
+
+
+_ICONS = {
+    "buses": _buses_icon,
+    "stations": _stations_icon,
+    "ports": _ports_icon,
+    "pieces": _piece_icon,
+    "ships": _ships_icon,
+    "cards": _cards_icon,
+    "tickets": _tickets_icon,
+}

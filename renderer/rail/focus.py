@@ -1,0 +1,202 @@
+"""A part of a map drawn larger: a side of it, the surroundings of a city, or where a piece would come to stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from math import cos, dist, pi, sin
+
+from PIL import Image
+
+from engine.core.view import View
+from engine.parts.routes import RoutesSeen
+from renderer.core.draw import Box, Brush, Point, Sheet
+from renderer.core.geometry import Geometry, Slot
+from renderer.core.labels import label_box
+from renderer.core.look import Look, themed
+from renderer.core.marks import Mark
+from renderer.core.theme import COLORS, index_of
+from renderer.rail import slots
+from renderer.rail.base import Base, Lens
+from renderer.rail.board import draw_map
+from renderer.rail.boards import crop, placed
+from renderer.rail.ground import dashes
+from renderer.rail.layer import layers_of
+
+ZOOM = 2.0
+PARTS: dict[str, Point] = {
+    "north-west": (0, 0),
+    "north": (0.5, 0),
+    "north-east": (1, 0),
+    "west": (0, 0.5),
+    "centre": (0.5, 0.5),
+    "east": (1, 0.5),
+    "south-west": (0, 1),
+    "south": (0.5, 1),
+    "south-east": (1, 1),
+}
+"""Parts of any map, each half as wide and half as high, and how far to the right and down they lie."""
+AROUND = 640.0, 480.0
+"""Pixels of the map that are seen around a city."""
+PREVIEW = 800, 600
+GAP = 8
+"""Between the two halves of a route around the back of the map."""
+CLOSEST, ROOM = 400.0, 44.0
+"""Pixels of the map that a preview shows at least, and what it shows around its route."""
+Target = tuple[str, str]
+"""What would be built: ("route", its id), ("station", a city), ("port", a city)."""
+
+
+def part(view: View, name: str) -> Lens:
+    """One of the `PARTS` of the map."""
+    width, height = _size(view)
+    right, down = PARTS[name]
+    return Lens(width / 2 * right, height / 2 * down, width / 2, height / 2, ZOOM)
+
+
+def around(view: View, city: str) -> Lens:
+    """The surroundings of a city, as far as there is map."""
+    at = Geometry.of(view.rules.layout).cities[city]
+    return _inside(view, at, *AROUND, ZOOM)
+
+
+def _size(view: View) -> tuple[float, float]:
+    return Geometry.of(view.rules.layout).size
+
+
+def _inside(view: View, middle: Point, wide: float, high: float, zoom: float) -> Lens:
+    width, height = _size(view)
+    wide, high = min(wide, width), min(high, height)
+    left = min(max(middle[0] - wide / 2, 0), width - wide)
+    top = min(max(middle[1] - high / 2, 0), height - high)
+    return Lens(round(left), round(top), wide, high, zoom)
+
+
+def cities_in(view: View, lens: Lens) -> list[str]:
+    """The cities that are seen, in the map's order."""
+    return [city for city, at in Geometry.of(view.rules.layout).cities.items() if lens.holds(*at)]
+
+
+def routes_in(view: View, lens: Lens) -> list[str]:
+    """The routes of which more than half of the spaces are seen, in the map's order."""
+    spaces = Geometry.of(view.rules.layout).routes
+    return [
+        route for route, found in spaces.items() if 2 * sum(lens.holds(x, y) for x, y, _ in found) > max(len(found), 1)
+    ]
+
+
+@themed
+def render_focus(view: View, look: Look, lens: Lens, marked: Sequence[Mark] = ()) -> bytes:
+    """A PNG of a part of the board as this view knows it."""
+    ground = crop(view, look.lang, lens)
+    sheet = _sheet(lens.size)
+    draw_map(sheet, ground, view, look, marked)
+    return sheet.png()
+
+
+@themed
+def render_preview(view: View, look: Look, seat: int, target: Target) -> bytes:
+    """A PNG of where a seat's piece would come to stand, as if it stood there already, in a dashed golden outline."""
+    whole = placed(view, look.lang)
+    lenses = lenses_of(view, whole, target)
+    sheet = _sheet(PREVIEW)
+    y = 0
+    for lens in lenses:
+        ground = crop(view, look.lang, lens)
+        pane = _sheet(lens.size)
+        draw_map(pane, ground, view, look, last_too=False)
+        _ghost(pane, view, ground, look.colors[seat], target)
+        sheet.put(pane.image, 0, y)
+        y += lens.size[1] + GAP
+    return sheet.png()
+
+
+def _sheet(size: tuple[int, int]) -> Sheet:
+    return Sheet(Image.new("L", size, index_of(COLORS["night"])))
+
+
+def lenses_of(view: View, ground: Base, target: Target) -> list[Lens]:
+    """One, or two where a route leaves the map at one edge and comes back at the other."""
+    kind, name = target
+    if kind != "route":
+        x, y = ground.geometry.cities[name]
+        return [_inside(view, (x, y), CLOSEST, CLOSEST * PREVIEW[1] / PREVIEW[0], PREVIEW[0] / CLOSEST)]
+    lines = ground.lines(name)
+    size = PREVIEW if len(lines) == 1 else (PREVIEW[0], (PREVIEW[1] - GAP) // 2)
+    ends = ground.ends[name]
+    named = [ends] if len(lines) == 1 else [ends[:1], ends[1:]]
+    halves = zip(lines, named, strict=True)
+    # A half without a space is no more than a line to a sign that names the city beyond.
+    shown = [half for half in halves if len(half[0]) > 2] or [(lines[0], named[0])]
+    size = size if len(shown) == len(lines) else PREVIEW
+    return [_fitting(view, ground, line, cities, size) for line, cities in shown]
+
+
+def _fitting(view: View, ground: Base, line: Sequence[Point], cities: Iterable[str], size: tuple[int, int]) -> Lens:
+    """All of a line and the names of its cities, with a little room around, in a picture of this size."""
+    boxes: list[Box] = [(x, y, x, y) for x, y in line]
+    boxes += [label_box(*ground.label(city)) for city in cities]
+    x0, y0 = min(box[0] for box in boxes) - ROOM, min(box[1] for box in boxes) - ROOM
+    x1, y1 = max(box[2] for box in boxes) + ROOM, max(box[3] for box in boxes) + ROOM
+    wide = max(x1 - x0, (y1 - y0) * size[0] / size[1], CLOSEST)
+    return _filling(view, ((x0 + x1) / 2, (y0 + y1) / 2), wide, size)
+
+
+def _filling(view: View, middle: Point, wide: float, size: tuple[int, int]) -> Lens:
+    """A lens whose picture has just this size; not wider or higher than the map."""
+    width, height = _size(view)
+    wide = min(wide, width, height * size[0] / size[1])
+    return _inside(view, middle, wide, wide * size[1] / size[0], size[0] / wide)
+
+
+def _ghost(sheet: Sheet, view: View, ground: Base, color: str, target: Target) -> None:
+    kind, name = target
+    lens = ground.lens
+    zoom, origin = lens.zoom, (lens.left, lens.top)
+    if kind == "route":
+        reach = ground.geometry.slot[0] / 2 + 14
+        for x, y, _ in ground.geometry.routes[name]:
+            if lens.holds(x, y, reach):
+                near = [place for place in ground.geometry.routes[name] if dist(place[:2], (x, y)) < 2 * reach + 8]
+                paint = partial(_ghost_route, ground=ground, route=name, places=near, color=color)
+                sheet.paint((x - reach, y - reach, x + reach, y + reach), paint, zoom, origin)
+        return
+    at, paint_building = _building(view, ground, kind, name)
+    radius = 34.0
+
+    def paint_all(brush: Brush) -> None:
+        circle = [(at[0] + radius * cos(i * pi / 24), at[1] + radius * sin(i * pi / 24)) for i in range(49)]
+        _dashed(brush, circle)
+        paint_building(brush, color)
+
+    sheet.paint((at[0] - 40, at[1] - 40, at[0] + 40, at[1] + 40), paint_all, zoom, origin)
+
+
+def _building(view: View, ground: Base, kind: str, city: str) -> tuple[Point, Callable[[Brush, str], None]]:
+    """Where a building of a kind would stand, and how it is painted; raises ValueError where no rule has that kind."""
+    for layer in layers_of(view.rules):
+        if kind == layer.BUILDING and (found := layer.building(ground, city)):
+            return found
+    raise ValueError(f"there is no building {kind!r}")
+
+
+def _ghost_route(brush: Brush, ground: Base, route: str, places: Sequence[Slot], color: str) -> None:
+    """Spaces with their pieces and outlines: a space's neighbours as well, so that parts that meet are alike."""
+    kind, (width, height) = ground.routes[route].kind, ground.geometry.slot
+    shape = slots.outline(kind)
+    for place in places:
+        outline = shape(*place, width + 12, height + 12, 8)
+        _dashed(brush, [*outline, outline[0]])
+    for place in places:
+        slots.piece_of(kind)(brush, ground.geometry, place, color, shape)
+
+
+def _dashed(brush: Brush, line: list[Point]) -> None:
+    brush.line(line, COLORS["coal"], 7)
+    for dash in dashes(line, 9, 6):
+        brush.line(dash, COLORS["gold"], 4)
+
+
+def taken_by(view: View, route: str) -> int | None:
+    """The seat that has the route, if any."""
+    return view.seen(RoutesSeen).owners.get(route)

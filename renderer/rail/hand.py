@@ -1,0 +1,183 @@
+"""What one player holds: train cards with counts, tickets, and the tickets to choose from."""
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.core.view import View
+from engine.parts.market import Market, MarketSeen
+from engine.parts.routes import Routes
+from engine.parts.ticket_points import completed
+from engine.parts.tickets import Ticket, Tickets, TicketsSeen
+from renderer.core.draw import Brush, Sheet, art
+from renderer.core.fonts import fitted, size_for
+from renderer.core.look import Look, themed
+from renderer.core.players import chip
+from renderer.core.signs import tick
+from renderer.core.theme import COLORS, RGB, index_of, kept
+from renderer.rail.base import Base
+from renderer.rail.boards import base
+from renderer.rail.cards import card, icon, place, ticket
+from renderer.rail.holding import draw_sorted, height_of_cards, is_sorted
+from renderer.rail.layer import layers_of
+from renderer.rail.minimap import minimap, width_of
+from renderer.rail.slots import only_kind
+from renderer.rail.tickets import FACES, in_lines, is_special, names, remarks
+
+WIDTH = 1200
+MARGIN = 24
+HEAD = 96
+CARD = (118, 150)
+CARDS = CARD[1] + 76
+TITLE = 62
+TICKET = (WIDTH - 2 * MARGIN - 16) // 2, 122
+NOTE = 92
+"""Room for what is written below the points."""
+ROW = TICKET[1] + 14
+STOPS = 80
+"""Room for the lines of a tour, as the sum of the sizes of their letters."""
+NIGHT = COLORS["night"]
+
+
+@themed
+def render_hand(view: View, look: Look) -> bytes:
+    """A PNG for the viewer alone. Its height follows the number of tickets; raises ValueError for the table's view."""
+    if view.viewer is None:
+        raise ValueError("the table has no hand")
+    offered, own = _tickets(view)
+    cards = cards_height(view)
+    height = HEAD + cards + _height(offered) + _height(own) + MARGIN
+    sheet = Sheet(Image.new("L", (WIDTH, height), index_of(NIGHT)))
+    _draw_head(sheet, view, look, view.viewer)
+    _draw_cards(sheet, view, HEAD)
+    y = HEAD + cards
+    ground = base(view, look.lang)
+    if offered:
+        seen = view.seen(TicketsSeen)
+        limit = {"keep": seen.keep} if seen.keep else {"most": seen.most}
+        title = look.say("pic-choose" if seen.keep else "pic-choose-most", **limit)
+        _draw_tickets(sheet, view, look, ground, title, offered, y, is_choice=True)
+        y += _height(offered)
+    if own:
+        _draw_tickets(sheet, view, look, ground, look.say("pic-own-tickets"), own, y, is_choice=False)
+    return sheet.png()
+
+
+def cards_height(view: View) -> int:
+    return height_of_cards(view) if is_sorted(view) else CARDS
+
+
+def _tickets(view: View) -> tuple[list[Ticket], list[Ticket]]:
+    """Those to choose from and those kept."""
+    if not view.has(TicketsSeen):
+        return [], []
+    seen, nouns = view.seen(TicketsSeen), view.part(Tickets).tickets
+    return [nouns[key] for key in seen.offered or ()], [nouns[key] for key in seen.own or ()]
+
+
+def _height(tickets: Sequence[Ticket]) -> int:
+    return TITLE + (len(tickets) + 1) // 2 * ROW if tickets else 0
+
+
+def _draw_head(sheet: Sheet, view: View, look: Look, seat: int) -> None:
+    sheet.put(chip(look.colors[seat], 60, NIGHT), MARGIN, 22)
+    name = fitted(look.name(seat), "bold", 46, 560)
+    sheet.text(MARGIN + 76, 53, name, "bold", 46, COLORS["chalk"], NIGHT)
+    x = WIDTH - MARGIN
+    layers = layers_of(view.rules)
+    counts = [count for layer in layers for count in layer.counts(view, seat)]
+    counts += [(supply.icon, str(supply.left)) for layer in layers if (supply := layer.supply(view, seat))]
+    for what, count in counts:
+        sheet.text(x, 53, count, "bold", 46, COLORS["chalk"], NIGHT, "r")
+        sheet.put(icon(what, 44, COLORS["mist"], NIGHT), x - 64 - 52, 32)
+        x -= 170
+
+
+def _draw_cards(sheet: Sheet, view: View, y: int) -> None:
+    """One card of each kind in the map's order with how many there are; kinds not held are empty places."""
+    if is_sorted(view):
+        draw_sorted(sheet, view, MARGIN, y)
+        return
+    kinds = view.part(Market).kinds
+    hand = view.seen(MarketSeen).hand or ()
+    step = (WIDTH - 2 * MARGIN - CARD[0]) / max(len(kinds) - 1, 1)
+    for number, kind in enumerate(kinds):
+        count, x = hand.count(kind), round(MARGIN + number * step)
+        image = (card if count else place)(kind, *CARD, NIGHT, only_kind(view))
+        sheet.put(image, x, y)
+        if count:
+            sheet.text(x + CARD[0] / 2, y + CARD[1] + 36, str(count), "bold", 54, COLORS["chalk"], NIGHT, "m")
+
+
+def _draw_tickets(
+    sheet: Sheet,
+    view: View,
+    look: Look,
+    ground: Base,
+    title: str,
+    tickets: Sequence[Ticket],
+    y: int,
+    *,
+    is_choice: bool,
+) -> None:
+    """A heading and the tickets in two columns; those to choose from are numbered."""
+    color = COLORS["gold"] if is_choice else COLORS["mist"]
+    text = fitted(title, "narrow-semi", 36, WIDTH - 2 * MARGIN)
+    sheet.text(MARGIN, y + 28, text, "narrow-semi", 36, color, NIGHT)
+    done = completed(view)
+    for number, one in enumerate(tickets):
+        x = MARGIN + number % 2 * (TICKET[0] + 16)
+        at = y + TITLE + number // 2 * ROW
+        _draw_ticket(sheet, view, look, ground, one, x, at, 178 if is_choice or one.id in done else 122)
+        if is_choice:
+            sheet.put(_number_disc(FACES[is_special(one)]), x + TICKET[0] - 164, at + 33)
+            sheet.text(x + TICKET[0] - 136, at + 61, str(number + 1), "bold", 36, COLORS["coal"], COLORS["gold"], "m")
+        elif one.id in done:
+            sheet.put(_tick(FACES[is_special(one)]), x + TICKET[0] - 160, at + 36)
+
+
+def _draw_ticket(sheet: Sheet, view: View, look: Look, ground: Base, one: Ticket, x: int, y: int, right: int) -> None:
+    """Small map, cities, points; `right` is kept free of names on that side."""
+    face, ink = FACES[is_special(one)], COLORS["ink"]
+    sheet.put(ticket(*TICKET, face, NIGHT, is_special(one)), x, y)
+    sheet.put(minimap(ground, view.rules.key, one.stops, face), x + 26, y + 13)
+    left = x + 26 + width_of(ground.geometry.size) + 16
+    room = x + TICKET[0] - right - left
+    stops = names(one, dict(view.part(Routes).cities), look.lang)
+    if len(stops) > 2:
+        _draw_stops(sheet, stops, left, y + TICKET[1] / 2, room, face)
+    size = min(size_for(name, "narrow-bold", 36, room, 18) for name in stops)
+    for row, name in enumerate(stops if len(stops) == 2 else ()):
+        name = fitted(name, "narrow-bold", size, room)
+        sheet.text(left, y + 39 + row * 45, name, "narrow-bold", size, ink, face)
+    notes = remarks(one, look)
+    at = {0: 61, 1: 50}.get(len(notes), 40)
+    sheet.text(x + TICKET[0] - 60, y + at, str(one.points), "bold", 54 if at > 40 else 46, ink, face, "m")
+    for row, note in enumerate(notes):
+        size = size_for(note, "narrow-semi", 26, NOTE if len(notes) == 1 else NOTE - 12, 18)
+        down = 94 if len(notes) == 1 else 73 + row * 25
+        sheet.text(x + TICKET[0] - 62, y + down, note, "narrow-semi", size, ink, face, "m")
+
+
+def _draw_stops(sheet: Sheet, stops: Sequence[str], x: float, middle: float, room: int, face: RGB) -> None:
+    """The cities of a tour in their order, as large as the ticket's height allows."""
+    for size in (32, 29, 26, 24, 22):
+        lines = in_lines(stops, "narrow-bold", size, room)
+        if len(lines) * size <= STOPS:
+            break
+    for row, line in enumerate(lines):
+        at = middle + (row - (len(lines) - 1) / 2) * size * 1.14
+        sheet.text(x, at, fitted(line, "narrow-bold", size, room), "narrow-bold", size, COLORS["ink"], face)
+
+
+@kept(4)
+def _number_disc(under: RGB) -> Image.Image:
+    return art(56, 56, under, lambda brush: brush.disc(28, 28, 27, COLORS["gold"]))
+
+
+@kept(4)
+def _tick(under: RGB) -> Image.Image:
+    def paint(brush: Brush) -> None:
+        tick(brush, 25, 25, 24)
+
+    return art(50, 50, under, paint)

@@ -1,0 +1,262 @@
+"""The end of a game: the final table, and each player's network with the opened tickets."""
+
+from collections.abc import Mapping
+
+from PIL import Image
+
+from engine.core.score import ScoreLine
+from engine.core.view import View
+from engine.parts.routes import Routes, RoutesSeen
+from engine.parts.ticket_points import completed
+from engine.parts.tickets import Tickets, TicketsSeen
+from renderer.core.draw import Brush, Sheet, Stamp, art
+from renderer.core.fonts import fitted, size_for, text_width
+from renderer.core.labels import lines_of
+from renderer.core.look import Look, themed
+from renderer.core.players import chip
+from renderer.core.signs import cross, mark, tick
+from renderer.core.theme import COLORS, MARKS, RGB, SEATS, index_of, kept, on_seat
+from renderer.rail.base import Base
+from renderer.rail.boards import base
+from renderer.rail.layer import Scene, added_to, layers_of
+from renderer.rail.spaces import slot_stamps
+from renderer.rail.tickets import in_lines, names, points
+
+WIDTH = 1200
+MARGIN = 24
+HEAD = 104
+TITLES = 56
+ROW = 112
+NIGHT = COLORS["night"]
+NAME = 470
+TOTAL = 170
+COLUMN = 158
+"""Pixels of a column where there are more than four; the picture is then wider."""
+BELOW = ("length", "left", "count")
+"""Facts of a line that stand below its points."""
+
+
+@themed
+def render_score(view: View, look: Look) -> bytes:
+    """A PNG of the final table: for each player place, points by kind, and total, the best first."""
+    result, codes = view.result, _codes(view)
+    width = max(WIDTH, NAME + len(codes) * COLUMN + TOTAL + MARGIN) if len(codes) > 4 else WIDTH
+    sheet = Sheet(Image.new("L", (width, HEAD + TITLES + view.seats * ROW + MARGIN), index_of(NIGHT)))
+    title = look.say("pic-over", winners=len(result.winners))
+    winners = ", ".join(look.name(seat) for seat in result.winners)
+    text = fitted(f"{title} {winners}", "bold", 50, width - 2 * MARGIN)
+    sheet.text(MARGIN, 58, text, "bold", 50, COLORS["gold"], NIGHT)
+    step = (width - NAME - TOTAL - MARGIN) // max(len(codes), 1)
+    for number, code in enumerate(codes):
+        _title(sheet, look.say(f"pic-score-{code.replace('_', '-')}"), NAME + number * step + step // 2, step)
+    _title(sheet, look.say("pic-score-total"), width - MARGIN - TOTAL // 2, TOTAL)
+    order = sorted(range(view.seats), key=lambda seat: result.places[seat])
+    for row, seat in enumerate(order):
+        _draw_row(sheet, view, look, seat, codes, step, HEAD + TITLES + row * ROW)
+    return sheet.png()
+
+
+def _codes(view: View) -> list[str]:
+    """The columns: what gave points, in the order of the lines, and then what only tells something."""
+    added, told = added_to(), _told(view)
+    found = [code for code in dict.fromkeys(line.code for line in view.result.lines) if code not in added]
+    return sorted(found, key=lambda code: code in told)
+
+
+def _told(view: View) -> Mapping[str, str]:
+    """The codes of lines that only tell something, with the fact that they tell."""
+    return {code: fact for layer in layers_of(view.rules) for code, fact in layer.TOLD.items()}
+
+
+def _title(sheet: Sheet, text: str, middle: int, room: int) -> None:
+    """In two lines where one would be too long."""
+    size, room = 34, room - 10
+    lines = lines_of(text, text_width(text, "narrow", size) > room)
+    if len(lines) > 1:
+        size = 29
+    size = min(size_for(line, "narrow", size, room, 22) for line in lines)
+    for row, line in enumerate(lines):
+        y = HEAD + TITLES / 2 + (row - (len(lines) - 1) * 0.64) * 28
+        sheet.text(middle, y, fitted(line, "narrow", size, room), "narrow", size, COLORS["mist"], NIGHT, "m")
+
+
+@kept(16)
+def _bar(whole: int, color: str, is_winner: bool) -> Image.Image:
+    width, height = whole - 2 * MARGIN, ROW - 12
+
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, width, height, 18, COLORS["gold"] if is_winner else COLORS["paper"])
+        brush.box(6, 6, width - 6, height - 6, 12, COLORS["paper"])
+        brush.box(6, 6, 100, height - 6, 12, SEATS[color])
+        mark(brush, MARKS[color], 53, height / 2, 24, on_seat(color))
+
+    return art(width, height, NIGHT, paint)
+
+
+def _draw_row(sheet: Sheet, view: View, look: Look, seat: int, codes: list[str], step: int, y: int) -> None:
+    result, ink, paper = view.result, COLORS["ink"], COLORS["paper"]
+    width = sheet.image.width
+    sheet.put(_bar(width, look.colors[seat], seat in result.winners), MARGIN, y)
+    middle = y + (ROW - 12) / 2
+    place = str(result.places[seat])
+    sheet.text(MARGIN + 134, middle, place, "bold", 44, COLORS["muted"], paper, "m")
+    name = look.name(seat)
+    size = size_for(name, "narrow-bold", 42, NAME - 190, 30)
+    sheet.text(MARGIN + 164, middle, fitted(name, "narrow-bold", size, NAME - 190), "narrow-bold", size, ink, paper)
+    added, told = added_to(), _told(view)
+    for number, code in enumerate(codes):
+        lines = [line for line in result.of(seat) if added.get(line.code, line.code) == code]
+        if code in told:
+            _draw_told(sheet, lines, told[code], NAME + number * step + step // 2, round(middle))
+            continue
+        x, layers = NAME + number * step + step // 2, layers_of(view.rules)
+        signs = [sign for layer in layers for sign in layer.signs(view, lines, COLORS["paper"])]
+        _draw_sum(sheet, lines, _below(lines, look), x, round(middle), is_high=bool(signs))
+        for i, sign in enumerate(signs):
+            sheet.put(sign, x + round((i - len(signs) / 2) * sign.width), round(middle) + 8)
+    sheet.text(
+        width - MARGIN - TOTAL / 2, middle, str(result.totals[seat]).replace("-", "−"), "bold", 62, ink, paper, "m"
+    )
+
+
+def _below(lines: list[ScoreLine], look: Look) -> str:
+    """What a sum comes from: the length of a path, how many stations are left, or how often something was counted."""
+    for line in lines:
+        for fact in BELOW:
+            if fact in line.facts and line.code not in added_to() and (fact, line.facts[fact]) != ("count", 1):
+                return look.say(f"pic-{fact}", **{fact: int(str(line.facts[fact]))})
+    return ""
+
+
+def _draw_told(sheet: Sheet, lines: list[ScoreLine], fact: str, x: int, y: int) -> None:
+    """A number that does not count in the total."""
+    told = f"({lines[0].facts[fact]})".replace("-", "−") if lines else "–"
+    sheet.text(x, y, told, "narrow-bold", 46, COLORS["muted"], COLORS["paper"], "m")
+
+
+def _draw_sum(sheet: Sheet, lines: list[ScoreLine], below: str, x: int, y: int, *, is_high: bool = False) -> None:
+    """The sum of some lines; where there are gains and losses, both stand below it, else what is given.
+
+    It is high where something else is put below it.
+    """
+    ink, paper = COLORS["ink"], COLORS["paper"]
+    gain = sum(line.points for line in lines if line.points > 0)
+    loss = -sum(line.points for line in lines if line.points < 0)
+    total = f"{gain - loss}".replace("-", "−") if lines else "–"
+    is_mixed = bool(gain and loss)
+    sheet.text(x, y - 16 if below or is_mixed or is_high else y, total, "narrow-bold", 46, ink, paper, "m")
+    sheet.text(x, y + 26, below, "narrow", 30, COLORS["muted"], paper, "m")
+    if is_mixed and not below:
+        sheet.text(x - 6, y + 26, f"+{gain}", "narrow-bold", 30, COLORS["yes"], paper, "r")
+        sheet.text(x + 6, y + 26, f"−{loss}", "narrow-bold", 30, COLORS["no"], paper, "l")
+
+
+COLUMNS = 3
+STRIP = 56
+BAND = 92
+
+
+@themed
+def render_tickets(view: View, look: Look, seat: int) -> bytes:
+    """A PNG of one player's network with the tickets that this view may see, done or failed, and the longest path."""
+    ground = base(view, look.lang, is_faded=True)
+    width, height = ground.geometry.size
+    shown = tickets_shown(view, seat)
+    rows = (len(shown) + COLUMNS - 1) // COLUMNS
+    foot = BAND + rows * STRIP + (16 if rows else 0)
+    sheet = Sheet(Image.new("L", (width, height + foot), index_of(NIGHT)))
+    sheet.put(ground.plane, 0, 0)
+    layers = layers_of(view.rules)
+    for layer in layers:
+        layer.draw_network(sheet, ground, view, seat)
+    for layer in layers:
+        layer.draw_below(sheet, ground, view)
+    lent = {route for layer in layers for route in layer.lent(view, seat)}
+    for route, owner in view.seen(RoutesSeen).owners.items():
+        if owner == seat or route in lent:
+            for one in slot_stamps(ground, route, look.colors[owner]):
+                sheet.stamp(one)
+    _draw_band(sheet, view, look, seat, width, height)
+    for number, (key, is_done) in enumerate(shown):
+        x = MARGIN + number % COLUMNS * ((width - 2 * MARGIN) // COLUMNS)
+        _draw_strip(sheet, view, look, seat, key, is_done, x, height + BAND + number // COLUMNS * STRIP)
+    _ring_cities(sheet, ground, view, shown)
+    for layer in layers:
+        layer.draw_buildings(sheet, ground, Scene(view, look, [seat]))
+    return sheet.png()
+
+
+def tickets_shown(view: View, seat: int) -> list[tuple[str, bool]]:
+    """The seat's tickets that the view may know, dearest first, each with whether it is complete."""
+    if not view.has(TicketsSeen):
+        return []
+    seen = view.seen(TicketsSeen)
+    kept = seen.opened[seat] if seen.opened else (seen.own or ()) if view.viewer == seat else ()
+    nouns = view.part(Tickets).tickets
+    lines = [line.facts for line in view.result.of(seat) if line.code == "ticket"]
+    done = {str(facts["ticket"]) for facts in lines if facts["complete"]} or completed(view)
+    order = sorted(kept, key=lambda key: (key not in done, -nouns[key].points, key))
+    return [(key, key in done) for key in order]
+
+
+def _draw_band(sheet: Sheet, view: View, look: Look, seat: int, width: int, y: int) -> None:
+    sheet.put(chip(look.colors[seat], 60, NIGHT), MARGIN, y + 18)
+    name = fitted(look.name(seat), "bold", 48, width // 2 - 120)
+    sheet.text(MARGIN + 78, y + 48, name, "bold", 48, COLORS["chalk"], NIGHT)
+    x = width - MARGIN
+    total = str(view.result.totals[seat]).replace("-", "−")
+    sheet.text(x, y + 48, total, "bold", 64, COLORS["gold"], NIGHT, "r")
+    for text in filter(None, (layer.network_words(view, look, seat) for layer in layers_of(view.rules))):
+        sheet.text(x - 150, y + 48, text, "narrow-semi", 36, COLORS["mist"], NIGHT, "r")
+
+
+@kept(4)
+def _sign(is_done: bool, under: RGB) -> Image.Image:
+    def paint(brush: Brush) -> None:
+        (tick if is_done else cross)(brush, 19, 19, 18)
+
+    return art(38, 38, under, paint)
+
+
+def _draw_strip(sheet: Sheet, view: View, look: Look, seat: int, key: str, is_done: bool, x: int, y: int) -> None:
+    one, cities = view.part(Tickets).tickets[key], view.part(Routes).cities
+    sheet.put(_sign(is_done, NIGHT), x, y + 6)
+    stops = names(one, dict(cities), look.lang)
+    worth = points(view, seat, one, is_done)
+    said = f"+{worth}" if is_done else f"−{-worth}"
+    color = COLORS["chalk"] if is_done else COLORS["mist"]
+    room = (sheet.image.width - 2 * MARGIN) // COLUMNS - 140
+    lines = in_lines(stops, "narrow-semi", 24, room) if len(stops) > 2 else [" – ".join(stops)]
+    size = min(size_for(line, "narrow-semi", 34 if len(lines) < 2 else 24, room, 18) for line in lines)
+    end = 0
+    for row, line in enumerate(lines[:2]):
+        at = y + 26 + (row - (len(lines[:2]) - 1) / 2) * 26
+        end = max(
+            end, sheet.text(x + 50, at, fitted(line, "narrow-semi", size, room), "narrow-semi", size, color, NIGHT)
+        )
+    sheet.text(end + 14, y + 26, said, "narrow-bold", 36, COLORS["gold"] if is_done else COLORS["mist"], NIGHT)
+
+
+def _ring_cities(sheet: Sheet, ground: Base, view: View, shown: list[tuple[str, bool]]) -> None:
+    """The cities of the tickets are marked on the map; red where only failed tickets lead there."""
+    state: dict[str, bool] = {}
+    for key, is_done in shown:
+        for city in view.part(Tickets).tickets[key].stops:
+            state[city] = state.get(city, False) or is_done
+    for city, is_done in sorted(state.items()):
+        sheet.stamp(_city_stamp(ground, city, is_done))
+
+
+def _city_stamp(ground: Base, city: str, is_done: bool) -> Stamp:
+    """A city that a ticket names."""
+    x, y = ground.geometry.cities[city]
+    radius = ground.geometry.city
+
+    def paint(brush: Brush) -> None:
+        brush.disc(x, y, radius + 3, COLORS["ink"])
+        brush.disc(x, y, radius + 1, COLORS["white"])
+        brush.disc(x, y, radius - 1.5, COLORS["yes" if is_done else "no"])
+        if ground.keeps_mark(city):
+            ground.mark(brush, city, 3)
+
+    return ground.stamp((city, is_done), (x - radius - 5, y - radius - 5, x + radius + 5, y + radius + 5), paint)

@@ -1,0 +1,235 @@
+"""What hardly ever changes on a table: wood, playing area, grid, mountains, river and border. Drawn once and kept."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from math import ceil, cos, sin
+from random import Random
+from threading import Lock
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from engine.strings.nouns import Path, Tabletop
+from engine.strings.places import CELL, COLUMNS
+from renderer.core.draw import Brush, Point
+from renderer.core.paint import box_of, put, write
+from renderer.core.theme import COLORS, RGB, SEATS, Tone, mix, shade, worn
+from renderer.strings.cords import WIDE, along
+from renderer.strings.frame import BAND, Frame, marks
+
+KEPT = 6
+WOOD = Tone((214, 190, 152), (44, 37, 31), (214, 214, 214))
+GRAIN = Tone((196, 168, 126), (38, 31, 26), (214, 214, 214))
+FIBRE = Tone((150, 118, 78), (20, 16, 13), (190, 190, 190))
+GROOVE = Tone((120, 92, 60), (14, 11, 9), (150, 150, 150))
+CLOTH = Tone((243, 236, 220), (58, 62, 64), (255, 255, 255))
+HILLS = Tone((203, 197, 184), (82, 84, 88), (206, 206, 206))
+WATER = Tone((178, 214, 229), (27, 50, 64), (176, 219, 255))
+STREAM = Tone((92, 158, 197), (86, 152, 192), (0, 84, 190))
+SLATE = Tone((128, 130, 134), (146, 149, 154), (84, 84, 84))
+LOOP = Tone((33, 36, 40), (12, 14, 16), (0, 0, 0))
+LINES = Tone((84, 70, 48), (236, 230, 214), (0, 0, 0))
+Key = tuple[Path, Path, Path, Path, Frame, str]
+_kept: OrderedDict[Key, Image.Image] = OrderedDict()
+_lock = Lock()
+
+
+def key_of(table: Tabletop, corner_marks: Path, frame: Frame) -> Key:
+    """All that the ground shows, and the theme that is worn."""
+    return (table.border, corner_marks, table.river, table.mountains, frame, worn())
+
+
+def ground(table: Tabletop, corner_marks: Path, frame: Frame, is_kept: bool = True) -> Image.Image:
+    """The table without tiles and rails, not to be painted on. What is only tried, or enlarged, is not kept."""
+    if frame.is_close or not is_kept:
+        return _paint(table, corner_marks, frame)
+    key = key_of(table, corner_marks, frame)
+    with _lock:
+        found = _kept.get(key)
+        if found is None:
+            found = _kept[key] = _paint(table, corner_marks, frame)
+            if len(_kept) > KEPT:
+                _kept.popitem(last=False)
+        _kept.move_to_end(key)
+        return found
+
+
+def _paint(table: Tabletop, corner_marks: Path, frame: Frame) -> Image.Image:
+    picture = _wood(frame)
+    if table.border:
+        inner = _filled(frame, table.border)
+        picture.paste(shade(CLOTH), (0, 0), inner)
+        rim = ImageChops.subtract(inner, inner.filter(ImageFilter.GaussianBlur(2.5 * frame.mm)))
+        picture.paste(shade(mix(CLOTH, WOOD, 0.8)), (0, 0), rim)
+    if table.mountains:
+        mountains(picture, frame, table.mountains)
+    if table.river:
+        water(picture, frame, table.river)
+    _grid(picture, frame)
+    if table.river:
+        river(picture, frame, table.river)
+    if table.mountains:
+        loop(picture, frame, table.mountains, SLATE, 4.4)
+    if table.border:
+        border(picture, frame, table.border, corner_marks)
+    return picture
+
+
+def _wood(frame: Frame) -> Image.Image:
+    """Planks with a little grain, always the same."""
+    picture = Image.new("RGB", frame.size, shade(WOOD))
+    pen, luck = ImageDraw.Draw(picture), Random(5)
+    plank = 150
+    for top in range(0, frame.height, plank):
+        tone = mix(WOOD, GRAIN, luck.random() * 0.35)
+        pen.rectangle((0, top, frame.width, top + plank - 1), fill=shade(tone))
+        for _ in range(9):
+            x, y = luck.randrange(-200, frame.width), top + luck.randrange(8, plank - 8)
+            far = luck.randrange(200, 700)
+            pen.line((x, y, x + far, y + luck.randrange(-3, 4)), fill=shade(mix(tone, FIBRE, 0.16)), width=2)
+        pen.line((0, top, frame.width, top), fill=shade(mix(WOOD, GROOVE, 0.42)), width=2)
+    return picture
+
+
+def _filled(frame: Frame, path: Sequence[tuple[int, int]]) -> Image.Image:
+    """A mask of what a closed path goes around."""
+    big = Image.new("L", (frame.width * 2, frame.height * 2))
+    ImageDraw.Draw(big).polygon([(x * 2, y * 2) for x, y in frame.all(path)], fill=255)
+    return big.reduce(2)
+
+
+def mountains(picture: Image.Image, frame: Frame, path: Path) -> None:
+    """The tinted area with little peaks in it."""
+    mask = _filled(frame, path)
+    picture.paste(shade(HILLS), (0, 0), mask)
+    peaks = Image.new("RGB", frame.size, shade(HILLS))
+    size, step = 8 * frame.mm, 28 * frame.mm
+    dark, snow = mix(HILLS, SLATE, 0.24), mix(HILLS, COLORS["white"], 0.7)
+    x0, y0, x1, y1 = box_of(frame.all(path), 0)
+    # The pattern is fixed to the table, so that a crop shows the same peaks.
+    left, top = BAND - frame.x * frame.scale, BAND - frame.y * frame.scale
+
+    def paint(brush: Brush) -> None:
+        for row in range(int((y0 - top) // step), ceil((y1 - top) / step)):
+            for column in range(int((x0 - left) // step), ceil((x1 - left) / step) + 1):
+                x, y = left + (column + row % 2 * 0.5) * step, top + (row + 0.5) * step
+                brush.shape([(x - size, y + size * 0.6), (x, y - size * 0.7), (x + size, y + size * 0.6)], dark)
+                brush.shape([(x, y - size * 0.7), (x + size, y + size * 0.6), (x + size * 0.2, y + size * 0.6)], SHADE)
+                tip = [(x - size * 0.3, y - size * 0.31), (x, y - size * 0.7), (x + size * 0.3, y - size * 0.31)]
+                brush.shape([*tip, (x, y - size * 0.15)], snow)
+
+    put(peaks, (x0, y0, x1, y1), paint)
+    picture.paste(peaks, (0, 0), mask)
+
+
+SHADE = mix(HILLS, SLATE, 0.13)
+
+
+def water(picture: Image.Image, frame: Frame, path: Path) -> None:
+    """The soft band of water around the river's string."""
+    line = frame.all(path)
+    mask = Image.new("L", frame.size)
+    brush = Brush(mask, 1)
+    brush.line(line, 255, 24 * frame.mm)
+    for x, y in line:
+        brush.disc(x, y, 12 * frame.mm, 255)
+    soft = mask.filter(ImageFilter.GaussianBlur(1.2 * frame.mm))
+    picture.paste(shade(WATER), (0, 0), soft)
+
+    def paint(brush: Brush) -> None:
+        for number, (x, y, angle) in enumerate(along(line, 15 * frame.mm)):
+            far = (7.4 if number % 2 else -7.4) * frame.mm
+            _wave(brush, x - sin(angle) * far, y + cos(angle) * far, 3.4 * frame.mm)
+
+    put(picture, box_of(line, 20 * frame.mm), paint)
+
+
+def _wave(brush: Brush, x: float, y: float, size: float) -> None:
+    line = [(-1.0, 0.18), (-0.5, -0.18), (0.0, 0.18), (0.5, -0.18), (1.0, 0.18)]
+    brush.line([(x + a * size, y + b * size) for a, b in line], mix(WATER, STREAM, 0.6), max(size * 0.2, 1.2))
+
+
+def river(picture: Image.Image, frame: Frame, path: Path) -> None:
+    """The river's own string."""
+    _thread(picture, frame, frame.all(path), STREAM, WIDE)
+
+
+def loop(picture: Image.Image, frame: Frame, path: Path, color: RGB, wide: float) -> None:
+    """A closed string without a company."""
+    line = frame.all((*path, path[0], path[1 % len(path)]))
+    _thread(picture, frame, line, color, wide)
+
+
+def _thread(picture: Image.Image, frame: Frame, line: list[Point], color: RGB, wide: float) -> None:
+    w = wide * frame.mm
+
+    def paint(brush: Brush) -> None:
+        brush.line(line, mix(color, COLORS["coal"], 0.6), w + 1.6)
+        brush.line(line, color, w)
+        for x, y, angle in along(line, w * 1.5):
+            _fibre(brush, x, y, angle, w, mix(color, COLORS["white"], 0.36))
+
+    put(picture, box_of(line, w), paint, shadow=1.6 * frame.mm)
+
+
+def _fibre(brush: Brush, x: float, y: float, angle: float, w: float, color: RGB) -> None:
+
+    dx, dy = cos(angle + 0.7) * w * 0.42, sin(angle + 0.7) * w * 0.42
+    brush.line([(x - dx, y - dy), (x + dx, y + dy)], color, w * 0.16)
+
+
+def border(picture: Image.Image, frame: Frame, path: Path, corner_marks: Path) -> None:
+    """The black loop with its marks: white ones, or red where there are five."""
+    loop(picture, frame, path, LOOP, 5.6)
+    color = SEATS["red"] if len(corner_marks) == 5 else COLORS["white"]
+    for x, y in frame.all(corner_marks):
+        radius = 4.2 * frame.mm
+
+        def paint(brush: Brush, x: float = x, y: float = y, radius: float = radius) -> None:
+            brush.disc(x, y, radius + 1.5, LOOP)
+            brush.disc(x, y, radius, color)
+
+        put(picture, (x - radius, y - radius, x + radius, y + radius), paint, shadow=3)
+
+
+def _grid(picture: Image.Image, frame: Frame) -> None:
+    """Cells of 100 mm with their names, and ticks of 10 mm along every line, faint."""
+    over = Image.new("L", frame.size)
+    pen = ImageDraw.Draw(over)
+    xs, ys = marks(frame, CELL)
+    tick = 1.6 * frame.mm
+    right, low = frame.width - BAND, frame.height - BAND
+    if frame.is_close:
+        for x in marks(frame, 100)[0]:
+            at = round(frame.at((x, 0))[0])
+            pen.line((at, BAND, at, low), fill=40 if x % 500 == 0 else 22)
+        for y in marks(frame, 100)[1]:
+            at = round(frame.at((0, y))[1])
+            pen.line((BAND, at, right, at), fill=40 if y % 500 == 0 else 22)
+    for x in xs:
+        at = round(frame.at((x, 0))[0])
+        pen.line((at, BAND, at, low), fill=66, width=2)
+        for place in marks(frame, 100)[1]:
+            y, size = round(frame.at((0, place))[1]), tick * (2 if place % 500 == 0 else 1)
+            pen.line((at - size, y, at + size, y), fill=58)
+    for y in ys:
+        at = round(frame.at((0, y))[1])
+        pen.line((BAND, at, right, at), fill=66, width=2)
+        for place in marks(frame, 100)[0]:
+            x, size = round(frame.at((place, 0))[0]), tick * (2 if place % 500 == 0 else 1)
+            pen.line((x, at - size, x, at + size), fill=58)
+    _cell_names(over, frame)
+    picture.paste(shade(LINES), (0, 0), over)
+
+
+def _cell_names(over: Image.Image, frame: Frame) -> None:
+    """Every cell's name, small, in its left upper corner."""
+    size = max(min(round(11 * frame.mm), 34), 16)
+    for column in range(frame.x // CELL, len(COLUMNS)):
+        for row in range(frame.y // CELL, 18):
+            x, y = frame.at((column * CELL, row * CELL))
+            if x > frame.width or y > frame.height:
+                break
+            name = f"{COLUMNS[column]}{row + 1}"
+            write(over, x + size * 0.95, y + size * 0.78, name, "narrow-semi", size, 92)

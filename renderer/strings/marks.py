@@ -1,0 +1,104 @@
+"""What has changed on a table of strings: tiles and strings ringed and numbered, as the words beside it count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import cos, dist, pi, sin
+
+from engine.strings.nouns import Laid, Path, Tabletop, Tile
+from renderer.core.draw import Point
+from renderer.core.marks import Mark, disc
+from renderer.core.paint import Layer, Stamp
+from renderer.core.theme import COLORS, kept
+from renderer.strings import cords, tiles
+from renderer.strings.frame import BAND, Frame
+
+FAR = (1.0, 1.4, 1.9, 2.5, 3.2, 4.0)
+TURNS = 16
+
+
+def tile_of(table: Tabletop, mark: Mark) -> Tile | None:
+    """The tile that is marked: by its name, or by its number in the order in which they came to lie there."""
+    kind, name = mark
+    if kind != "tile":
+        return None
+    if isinstance(name, int):
+        return table.tiles[name] if 0 <= name < len(table.tiles) else None
+    return table.tile(name)
+
+
+def string_of(table: Tabletop, mark: Mark) -> Laid | None:
+    """The string that is marked, by its number from 0 in the order in which they were laid."""
+    kind, number = mark
+    known = kind == "string" and str(number).isdecimal() and int(number) < len(table.laid)
+    return table.laid[int(number)] if known else None
+
+
+def is_marked(table: Tabletop, laid: Laid, marked: Sequence[Mark]) -> bool:
+    """Whether a string is ringed."""
+    return any(string_of(table, mark) is laid for mark in marked)
+
+
+def layers(frame: Frame, table: Tabletop, marked: Sequence[Mark]) -> Iterator[Layer]:
+    """Golden rims around the tiles, then the numbers, apart from each other and off the tiles where there is room."""
+    for mark in marked:
+        if tile := tile_of(table, mark):
+            yield Layer(_rim if frame.is_close else _kept_rim, (frame, tile.corners))
+    for number, spot in enumerate(places(frame, table, marked), 1):
+        if spot is not None:
+            half = disc("1").width / 2
+            yield Layer(_badge, (str(number),), round(spot[0] - half), round(spot[1] - half))
+
+
+def _rim(frame: Frame, corners: Path) -> Stamp | None:
+    return tiles.outline(frame, corners, COLORS["gold"], COLORS["coal"])
+
+
+_kept_rim = kept(48)(_rim)
+
+
+def _badge(number: str) -> Stamp:
+    return Stamp.of(disc(number))
+
+
+def places(frame: Frame, table: Tabletop, marked: Sequence[Mark]) -> list[Point | None]:
+    """The middle of each badge; None for what is not there or out of the picture."""
+    taken, found = list[Point](), list[Point | None]()
+    for mark in marked:
+        spot = _spot(frame, table, mark, taken)
+        found.append(spot)
+        if spot is not None:
+            taken.append(spot)
+    return found
+
+
+def _spot(frame: Frame, table: Tabletop, mark: Mark, taken: Sequence[Point]) -> Point | None:
+    tile, laid = tile_of(table, mark), string_of(table, mark)
+    radius = disc("1").width / 2
+    if tile is not None:
+        at, reach = frame.at(tile.center), table.measures.tile / 2 * 1.25 * frame.mm + radius * 0.6
+    elif laid is not None:
+        at, reach = cords.middle(frame.all(laid.path)), radius * 1.1
+    else:
+        return None
+    best: tuple[float, Point] | None = None
+    for far in FAR:
+        for step in range(TURNS):
+            turn = 2 * pi * step / TURNS - pi / 4
+            spot = at[0] + reach * far * cos(turn), at[1] + reach * far * sin(turn)
+            if not _inside(frame, spot, radius) or any(dist(spot, other) < 2 * radius + 2 for other in taken):
+                continue
+            cost = far * 30 + _hidden(frame, table, spot, radius)
+            if best is None or cost < best[0]:
+                best = (cost, spot)
+    return best[1] if best else None
+
+
+def _inside(frame: Frame, spot: Point, radius: float) -> bool:
+    return all(BAND + radius < at < size - BAND - radius for at, size in zip(spot, frame.size, strict=True))
+
+
+def _hidden(frame: Frame, table: Tabletop, spot: Point, radius: float) -> float:
+    """How much of tiles would be covered, in pixels from their rims."""
+    half = table.measures.tile / 2 * frame.mm
+    return sum(max(half + radius - dist(spot, frame.at(tile.center)), 0.0) for tile in table.tiles)

@@ -1,0 +1,319 @@
+"""A private preview: what a seat is about to lay or place, what that brings, and where it breaks a rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from math import ceil, cos, dist, pi, sin
+
+from msgspec.structs import replace
+from PIL import Image
+
+from engine.core.view import View
+from engine.strings.nouns import RIVER, Draft, Fault, Tabletop, Tile, Verdict
+from renderer.core.draw import Brush, Point, Sheet, art
+from renderer.core.fonts import fitted, text_width
+from renderer.core.look import Look
+from renderer.core.paint import Layer, badge, box_of, put, rounded
+from renderer.core.theme import CARDS, COLORS, MARKS, RGB, SEATS, mix, on_seat
+from renderer.strings import cords, tiles
+from renderer.strings.companies import on_turn
+from renderer.strings.frame import Frame
+
+NO, YES, INK, WHITE = COLORS["no"], COLORS["yes"], COLORS["coal"], COLORS["white"]
+NIGHT, PAPER, MIST, GOLD = COLORS["night"], COLORS["paper"], COLORS["mist"], COLORS["gold"]
+CROSSED = CARDS["orange"]
+OFFERS: tuple[RGB, ...] = ((126, 48, 148), (196, 88, 8), (0, 122, 128))
+"""Tones that no company has: purple, orange, sea green."""
+TURNS = tuple(-pi / 4 - step * pi / 4 for step in range(8))
+PARTS = (0.5, 0.36, 0.64)
+"""Where along a suggested line its number stands; not at the same place of lines that run together."""
+
+
+def scenery(table: Tabletop, owed: str | None, draft: Draft | None) -> Tabletop:
+    """The table with the border, the river or the mountains that somebody is drawing, as they would lie."""
+    if draft is None or len(draft.path) < (2 if owed == RIVER else 3):
+        return table
+    match owed:
+        case "border":
+            return replace(table, border=draft.path)
+        case "river":
+            return replace(table, river=draft.path)
+        case "mountains":
+            return replace(table, mountains=draft.path)
+    return table
+
+
+def draw_line(picture: Image.Image, frame: Frame, view: View, draft: Draft, colors: Sequence[str]) -> None:
+    """The new curve, and the suggested ones, under the words of the tiles."""
+    for number, path in enumerate(draft.paths):
+        _offer(picture, frame, number, frame.all(path))
+    if len(draft.path) < 2:
+        return
+    line, company = frame.all(draft.path), on_turn(view)
+    if company is None:
+        return
+    color = colors[company]
+    wide = cords.WIDE * frame.mm
+    put(picture, box_of(line, wide * 2), partial(_casing, line=line, wide=wide), shadow=2 * frame.mm)
+    put(picture, box_of(line, wide), lambda brush: cords.cord(brush, line, color, wide))
+    for knot in cords.knots(frame, draft.path, color):
+        knot.on(picture)
+
+
+def _casing(brush: Brush, line: list[Point], wide: float) -> None:
+    """A white band with dashed edges: it lies here for the one who looks alone."""
+    brush.line(line, INK, wide + 13)
+    brush.line(line, WHITE, wide + 10)
+    for x, y, angle in cords.along(line, 13):
+        cords.bar(brush, (x, y, angle), 1.5708, wide / 2 + 7, WHITE, 5)
+
+
+def _offer(picture: Image.Image, frame: Frame, number: int, line: list[Point]) -> None:
+    """A suggested string: its number, and its own colour and kind of line."""
+    color, wide = OFFERS[number % len(OFFERS)], 3.2 * frame.mm
+
+    def paint(brush: Brush) -> None:
+        brush.line(line, WHITE, wide + 5)
+        _STYLES[number % len(_STYLES)](brush, line, wide, color)
+
+    put(picture, box_of(line, wide * 2), paint, shadow=1.5 * frame.mm)
+
+
+def _solid(brush: Brush, line: Sequence[Point], wide: float, color: RGB) -> None:
+    brush.line(line, color, wide)
+
+
+def _dashed(brush: Brush, line: Sequence[Point], wide: float, color: RGB) -> None:
+    for at in cords.along(line, wide * 3.4):
+        cords.bar(brush, at, 0.0, wide * 1.1, color, wide)
+
+
+def _dotted(brush: Brush, line: Sequence[Point], wide: float, color: RGB) -> None:
+    for x, y, _ in cords.along(line, wide * 1.7):
+        brush.disc(x, y, wide * 0.55, color)
+
+
+_STYLES: tuple[Callable[[Brush, Sequence[Point], float, RGB], None], ...] = (_solid, _dashed, _dotted)
+
+
+def draw_marks(
+    picture: Image.Image, frame: Frame, view: View, table: Tabletop, look: Look, draft: Draft, colors: Sequence[str]
+) -> None:
+    """Everything that stands above the tiles: ends, gains, crossings, spots, faults."""
+    for number, path in enumerate(draft.paths):
+        x, y = cords.middle(frame.all(path), PARTS[number % len(PARTS)])
+        badge(picture, x, y, str(number + 1), 19, OFFERS[number % len(OFFERS)], WHITE)
+    _draw_places(picture, frame, view, table, look, draft, colors)
+    for x, y in frame.all(draft.points):
+        put(picture, (x - 9, y - 9, x + 9, y + 9), partial(_pin, x=x, y=y))
+    faults = faults_of(draft)
+    taken = [frame.at(fault.at) for fault in faults if fault.at is not None]
+    if draft.verdict is not None:
+        _draw_verdict(picture, frame, table, draft.verdict, colors, on_turn(view), taken)
+    spots = [_draw_fault(picture, frame, table, fault) for fault in faults]
+    for number, spot in enumerate(spots):
+        if spot is not None:
+            x, y = _free(taken, spot, 41, 36)
+            badge(picture, x, y, str(number + 1), 19, NO, WHITE)
+
+
+def _draw_places(
+    picture: Image.Image, frame: Frame, view: View, table: Tabletop, look: Look, draft: Draft, colors: Sequence[str]
+) -> None:
+    """The tile where it would lie, and the numbered spots that are suggested for it."""
+    chosen = None if draft.tile is None else draft.tile.center
+    for number, spot in enumerate(draft.spots):
+        if spot != chosen:
+            _spot(picture, frame, table, number, frame.at(spot))
+    if draft.tile is None:
+        return
+    _ghost(picture, frame, table, look, draft, colors, view.seats)
+    if chosen in draft.spots:
+        left, _ = _upper(frame, draft.tile)
+        badge(picture, *left, str(draft.spots.index(chosen) + 1), 20, YES, WHITE)
+
+
+def faults_of(draft: Draft) -> tuple[Fault, ...]:
+    """All that is wrong, each once, in the order of the numbers in the picture."""
+    found = [*(draft.verdict.faults if draft.verdict is not None else ()), *draft.faults]
+    return tuple(fault for number, fault in enumerate(found) if fault not in found[:number])
+
+
+def _pin(brush: Brush, x: float, y: float) -> None:
+    brush.disc(x, y, 9, INK)
+    brush.disc(x, y, 7, WHITE)
+    brush.disc(x, y, 3, INK)
+
+
+def _ghost(
+    picture: Image.Image,
+    frame: Frame,
+    table: Tabletop,
+    look: Look,
+    draft: Draft,
+    colors: Sequence[str],
+    seats: int,
+) -> None:
+    """The tile where it would lie, in a dashed outline; red where it may not."""
+    tile = draft.tile
+    assert tile is not None
+    face = tiles.face_of(table, tile, look, colors, seats)
+    for layer in (tiles.card(frame, tile, face), *tiles.veil(frame, tile, face)):
+        layer.on(picture)
+    color = NO if faults_of(draft) else YES
+    line = frame.all(tile.corners)
+    shape = rounded([*line], 4 * frame.mm)
+    shape = [*shape, shape[0], shape[1]]
+
+    def paint(brush: Brush) -> None:
+        brush.line(shape, WHITE, 3 * frame.mm)
+        _dashed(brush, shape, 1.8 * frame.mm, color)
+
+    put(picture, box_of(line, 4 * frame.mm), paint)
+
+
+def _spot(picture: Image.Image, frame: Frame, table: Tabletop, number: int, at: Point) -> None:
+    """Where a tile could lie: its number in a dashed circle as wide as a tile."""
+    x, y = at
+    radius = max(table.measures.tile, 30) / 2 * frame.mm
+
+    def paint(brush: Brush) -> None:
+        brush.disc(x, y, radius, mix(PAPER, YES, 0.25))
+
+    put(picture, (x - radius, y - radius, x + radius, y + radius), paint, strength=0.6)
+    circle = [_round(x, y, radius, step) for step in range(65)]
+    put(picture, box_of(circle, 4), lambda brush: _dashed(brush, circle, 3.2, mix(YES, INK, 0.3)))
+    badge(picture, x, y, str(number + 1), 20, YES, WHITE)
+
+
+def _round(x: float, y: float, radius: float, step: int) -> Point:
+
+    return x + radius * cos(step * pi / 32), y + radius * sin(step * pi / 32)
+
+
+def _draw_verdict(
+    picture: Image.Image,
+    frame: Frame,
+    table: Tabletop,
+    verdict: Verdict,
+    colors: Sequence[str],
+    company: int | None,
+    taken: list[Point],
+) -> None:
+    """What is gained at each tile, by whom, and each crossing with its number."""
+    for name in dict.fromkeys(gain.tile for gain in verdict.gains if gain.tile is not None):
+        tile = table.tile(name)
+        if tile is None:
+            continue
+        ours = sum(gain.points for gain in verdict.gains if gain.tile == name and gain.company == company)
+        left, right = _upper(frame, tile)
+        if ours:
+            Layer(tiles.outline, (frame, tile.corners, YES)).on(picture)
+            # A fault's ring may lie on a corner.
+            corners = (right, left, *frame.all(tile.corners))
+            spot = next((at for at in corners if all(dist(at, other) > 45 for other in taken)), right)
+            badge(picture, *spot, signed(ours), 19, YES, WHITE)
+            taken.append(spot)
+        for other in dict.fromkeys(gain.company for gain in verdict.gains if gain.tile == name):
+            points = sum(gain.points for gain in verdict.gains if gain.tile == name and gain.company == other)
+            if other != company and points:
+                color = colors[other]
+                badge(picture, *left, signed(points), 18, SEATS[color], on_seat(color), MARKS[color])
+                taken.append(left)
+    for crossing in verdict.crossings:
+        x, y = frame.at(crossing.at)
+        put(picture, (x - 16, y - 16, x + 16, y + 16), partial(_saltire, x=x, y=y))
+    for number, crossing in enumerate(verdict.crossings):
+        x, y = _free(taken, frame.at(crossing.at), 30, 31)
+        badge(picture, x, y, str(number + 1), 15, CROSSED, INK)
+
+
+def _free(taken: list[Point], at: Point, far: float, apart: float) -> Point:
+    """The first spot round a point that keeps apart from the numbers that stand already; it is then taken, too."""
+    around = [
+        (at[0] + far * part * cos(turn), at[1] + far * part * sin(turn)) for part in (1.0, 1.7, 2.5) for turn in TURNS
+    ]
+    found = next((spot for spot in around if all(dist(spot, other) > apart for other in taken)), around[0])
+    taken.append(found)
+    return found
+
+
+def _upper(frame: Frame, tile: Tile) -> tuple[Point, Point]:
+    """The left upper and the right upper corner of a tile, which are two even if it stands on its tip."""
+    line = frame.all(tile.corners)
+    left = max(line, key=lambda at: (round(-at[0] - at[1], 1), -at[0]))
+    return left, max(line, key=lambda at: (round(at[0] - at[1], 1), at[0]))
+
+
+def _saltire(brush: Brush, x: float, y: float) -> None:
+    for color, wide in ((INK, 8.0), (CROSSED, 4.6)):
+        for way in (1, -1):
+            brush.line([(x - 10, y - 10 * way), (x + 10, y + 10 * way)], color, wide)
+
+
+def _draw_fault(picture: Image.Image, frame: Frame, table: Tabletop, fault: Fault) -> Point | None:
+    """A red ring around the very spot, or around the tile where only that is named; returns its middle."""
+    tile = table.tile(fault.tile) if fault.tile is not None else None
+    if fault.at is not None:
+        x, y = frame.at(fault.at)
+        put(picture, (x - 30, y - 30, x + 30, y + 30), partial(_target, x=x, y=y), shadow=2)
+        return x, y
+    if tile is None:
+        return None
+    Layer(tiles.outline, (frame, tile.corners, NO)).on(picture)
+    return frame.at(tile.center)
+
+
+def _target(brush: Brush, x: float, y: float) -> None:
+    for radius, wide, color in ((20.0, 9.0, WHITE), (20.0, 5.0, NO)):
+        ring = [_round(x, y, radius, step) for step in range(65)]
+        brush.line(ring, color, wide)
+    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        brush.line([(x + dx * 15, y + dy * 15), (x + dx * 28, y + dy * 28)], NO, 4)
+
+
+def signed(points: int) -> str:
+    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
+
+
+def headline(sheet: Sheet, view: View, look: Look, draft: Draft, x: int, y: int, room: int) -> None:
+    """What a preview tells in numbers: length used, points, and how many faults there are."""
+    verdict, faults, company = draft.verdict, faults_of(draft), on_turn(view)
+    end = x + room
+    if verdict is not None:
+        if draft.left_length is not None:
+            x = _gauge(sheet, look, verdict.length, verdict.length + draft.left_length, x, y)
+        if company is not None:
+            text = look.say("pic-gain", points=verdict.points(company), signed=signed(verdict.points(company)))
+            x = _pill(sheet, text, MIST if faults else GOLD, INK, x, y, end)  # what breaks a rule brings nothing
+        if verdict.crossings:
+            text = look.say("pic-crossings", count=len(verdict.crossings))
+            x = _pill(sheet, text, CROSSED, INK, x, y, end)
+    elif draft.tile is not None and not faults:
+        x = _pill(sheet, look.say("pic-fits"), YES, WHITE, x, y, end)
+    if faults:
+        _pill(sheet, look.say("pic-faults", count=len(faults)), NO, WHITE, x, y, end)
+
+
+def _pill(sheet: Sheet, text: str, face: RGB, ink: RGB, x: int, y: int, end: int) -> int:
+    text = fitted(text, "narrow-bold", 32, max(end - x - 32, 40))
+    wide = text_width(text, "narrow-bold", 32) + 32
+    sheet.put(art(wide, 46, NIGHT, lambda brush: brush.box(0, 0, wide, 46, 23, face)), x, y)
+    sheet.text(x + 16, y + 23, text, "narrow-bold", 32, ink, face)
+    return x + wide + 14
+
+
+def _gauge(sheet: Sheet, look: Look, used: float, most: float, x: int, y: int) -> int:
+    """A bar of the length used, red where it is more than there is."""
+    wide, part = 190, used / most if most > 0 else 1.0
+    color = NO if used > most + 0.05 else COLORS["yes"]
+
+    def paint(brush: Brush) -> None:
+        brush.box(0, 10, wide, 36, 13, MIST)
+        brush.box(2, 12, wide - 2, 34, 11, NIGHT)
+        brush.box(4, 14, max(4 + (wide - 8) * min(part, 1.0), 22), 32, 9, color)
+
+    sheet.put(art(wide, 46, NIGHT, paint), x, y)
+    text = look.say("pic-length-used", used=ceil(used), most=round(most))
+    return sheet.text(x + wide + 12, y + 23, text, "narrow-bold", 32, COLORS["chalk"], NIGHT) + 22

@@ -1,0 +1,279 @@
+"""Under the table: whose turn it is or what a preview brings, the stack, the companies, the kinds of station."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.core.view import View
+from engine.parts.station_tiles import TilesSeen
+from engine.parts.strings import StringsSeen
+from engine.parts.table_setup import TableSeen
+from engine.strings.nouns import Draft, Tabletop, TileKind, companies, companies_of, seat_of
+from renderer.core.draw import Brush, Sheet, art
+from renderer.core.fonts import fitted, size_for, text_width
+from renderer.core.look import Look, Say, Tongue
+from renderer.core.paint import Stamp, put, stamp
+from renderer.core.players import BLOCK, GAP, HEIGHT, chip, panel
+from renderer.core.theme import COLORS, SEATS, kept, mix, on_seat, palette_bytes
+from renderer.strings import preview, tiles
+from renderer.strings.colors import in_few
+from renderer.strings.companies import on_turn
+from renderer.strings.cords import cord
+from renderer.strings.icons import icon
+
+MARGIN = 16
+ROW = 104
+LEGEND = 66
+COLUMNS = 5
+NIGHT, PAPER, INK, MIST = COLORS["night"], COLORS["paper"], COLORS["ink"], COLORS["mist"]
+CARD = 92
+
+
+def height(table: Tabletop) -> int:
+    return 4 * MARGIN + ROW + HEIGHT + rows(table) * LEGEND
+
+
+def rows(table: Tabletop) -> int:
+    return -(-len(table.kinds) // COLUMNS)
+
+
+class Part(NamedTuple):
+    """A part of the strip: where it begins, and what draws it of what."""
+
+    x: int
+    y: int
+    draw: Callable[..., Image.Image]
+    args: tuple[object, ...]
+    is_kept: bool = True
+
+    def in_full(self) -> Image.Image:
+        return self.draw(*self.args)
+
+    def in_few(self) -> Image.Image:
+        """In the colours of a table of strings, not to be painted on."""
+        return _kept(self.draw, self.args) if self.is_kept else in_few(self.in_full())
+
+
+@kept(96)
+def _kept(draw: Callable[..., Image.Image], args: tuple[object, ...]) -> Image.Image:
+    return in_few(draw(*args))
+
+
+def strip(
+    view: View, look: Look, table: Tabletop, colors: Sequence[str], width: int, draft: Draft | None
+) -> Iterator[Part]:
+    """The whole strip, as wide as the picture, in its parts; between them is night."""
+    yield Part(0, 0, _head, (view, look, table, colors, width, draft), is_kept=False)
+    y = 2 * MARGIN + ROW
+    for company, (x, wide) in enumerate(_panels(view, width)):
+        yield Part(x, y, _panel, (_facts(view, look, colors, company), wide))
+    yield Part(0, y + HEIGHT + MARGIN, _legend, (table.kinds, look.tongue, width))
+
+
+def _full(sheet: Sheet) -> Image.Image:
+    sheet.image.putpalette(palette_bytes())
+    return sheet.image.convert("RGB")
+
+
+def _head(
+    view: View, look: Look, table: Tabletop, colors: Sequence[str], width: int, draft: Draft | None
+) -> Image.Image:
+    """What is going on, the tiles to be placed, and the stack."""
+    sheet = Sheet.blank(width, 2 * MARGIN + ROW, NIGHT)
+    room = _draw_piles(sheet, view, look, width, MARGIN)
+    _headline(sheet, view, look, colors, MARGIN + 4, MARGIN, room, draft)
+    picture = _full(sheet)
+    _to_place(picture, view, table, width, MARGIN)
+    return picture
+
+
+def _headline(
+    sheet: Sheet, view: View, look: Look, colors: Sequence[str], x: int, y: int, room: int, draft: Draft | None
+) -> None:
+    """Two lines: what is going on, and who it is about; or that this is a preview, and what it would bring."""
+    who, line = _about(view, look, colors)
+    if draft is not None:
+        line = look.say("pic-preview")
+    sheet.text(x, y + 20, fitted(line, "narrow", 32, room), "narrow", 32, MIST, NIGHT)
+    if draft is not None and (draft.verdict is not None or draft.tile is not None or draft.faults):
+        preview.headline(sheet, view, look, draft, x, y + 52, room)
+        return
+    for color, _ in who:
+        sheet.put(chip(color, 52, NIGHT), x, y + 47)
+        x, room = x + 62, room - 62
+    if len(who) == 1:
+        name = fitted(who[0][1], "bold", 46, room)
+        sheet.text(x + 4, y + 74, name, "bold", 46, COLORS["chalk"], NIGHT)
+
+
+def _about(view: View, look: Look, colors: Sequence[str]) -> tuple[list[tuple[str, str]], str]:
+    def seats(found: Sequence[int]) -> list[tuple[str, str]]:
+        return [(look.colors[seat], look.name(seat)) for seat in found]
+
+    if view.turn.ended:
+        return seats(view.result.winners), look.say("pic-over", winners=len(view.result.winners))
+    company = on_turn(view)
+    if company is not None:
+        seat = seat_of(company, view.seats)
+        return [(colors[company], look.name(seat))], look.say("pic-turn", number=view.turn.number)
+    owed = view.seen(TableSeen).owed
+    return seats(view.waiting), look.say(f"pic-setup-{owed}") if owed else ""
+
+
+def _draw_piles(sheet: Sheet, view: View, look: Look, width: int, y: int) -> int:
+    """The stack and the frame of the tiles to be placed now; returns how much room is left beside them."""
+    seen = view.seen(TilesSeen)
+    x = width - MARGIN - CARD
+    sheet.put(_stack(), x, y)
+    sheet.text(x + CARD / 2 - 3, y + 36, str(seen.deck), "bold", 42, COLORS["chalk"], COLORS["dusk"], "m")
+    label = look.say("pic-stack")
+    sheet.text(x + CARD / 2, y + 92, label, "narrow", size_for(label, "narrow", 26, CARD + 10, 18), MIST, NIGHT, "m")
+    if not seen.drawn:
+        return x - 3 * MARGIN
+    label = look.say("pic-to-place")
+    x -= 24 + len(seen.drawn) * (CARD + 12)
+    wide = text_width(label, "narrow", 30)
+    sheet.text(x - 8, y + ROW / 2, label, "narrow", 30, MIST, NIGHT, "r")
+    return x - wide - 3 * MARGIN
+
+
+@kept(2)
+def _stack() -> Image.Image:
+    def paint(brush: Brush) -> None:
+        for step in (8, 4, 0):
+            brush.box(8 + step, step, 70 + step, 66 + step, 8, MIST)
+            brush.box(9.5 + step, 1.5 + step, 68.5 + step, 64.5 + step, 7, COLORS["dusk"])
+
+    return art(CARD, 76, NIGHT, paint)
+
+
+def _to_place(picture: Image.Image, view: View, table: Tabletop, width: int, y: int) -> None:
+    """The tiles that are to be placed now, as they will lie."""
+    drawn = view.seen(TilesSeen).drawn
+    x = width - MARGIN - CARD - 24 - len(drawn) * (CARD + 12) + 6
+    for number, name in enumerate(drawn):
+        kind, left = table.kind(name), x + number * (CARD + 12)
+
+        _card().on(picture, left - 2, y + 2)
+        face = tiles.Face("", kind.id, "", tiles.points(kind), "", False, (), min(kind.limit, companies(view.seats)))
+        one = tiles.content(face, CARD + 16)
+        one.on(picture, left + CARD // 2 - one.image.width // 2 - one.x, y + 4 + CARD // 2 - one.image.height // 2 - 10)
+
+
+@kept(2)
+def _card() -> Stamp:
+    found = stamp(
+        (CARD + 4, CARD + 4), (2, 2, CARD + 2, CARD + 2), lambda brush: brush.box(2, 2, CARD + 2, CARD + 2, 9, PAPER)
+    )
+    assert found is not None
+    return found
+
+
+def _panels(view: View, width: int) -> list[tuple[int, int]]:
+    """Where each company's panel begins, and how wide it is."""
+    count = companies(view.seats)
+    each = (width - 2 * MARGIN - GAP * (count - 1)) // count
+    return [(MARGIN + company * (each + GAP), each) for company in range(count)]
+
+
+class Facts(NamedTuple):
+    """What a company's panel tells. `base`: its name where a seat has several. `left` and `lying`: its short strings
+    and its long ones."""
+
+    color: str
+    is_on: bool
+    points: int
+    name: str
+    base: str
+    left: tuple[int, int]
+    lying: tuple[int, int]
+
+
+def _facts(view: View, look: Look, colors: Sequence[str], company: int) -> Facts:
+    seat, turn, seen = seat_of(company, view.seats), on_turn(view), view.seen(StringsSeen)
+    is_on = seat in (view.result.winners if view.turn.ended else view.waiting) if turn is None else company == turn
+    several = len(companies_of(seat, view.seats)) > 1
+    base = look.say("pic-base", number=company + 1) if several else ""
+    lying = [laid.string for laid in seen.laid if laid.company == company]
+    short, long = seen.left[company]
+    counts = lying.count("short"), lying.count("long")
+    return Facts(colors[company], is_on, seen.points[company], look.name(seat), base, (short, long), counts)
+
+
+def _panel(facts: Facts, width: int) -> Image.Image:
+    color, left, room = facts.color, BLOCK + 12, width - BLOCK - 26
+    sheet = Sheet(panel(width, color, facts.is_on, NIGHT, None).copy())
+    points = str(facts.points).replace("-", "−")
+    tall = 46 if len(points) < 3 else 40
+    sheet.text((BLOCK + 6) / 2, 88, points, "bold", tall, on_seat(color), SEATS[color], "m")
+    if facts.base:
+        sheet.text(width - 16, 40, facts.base, "narrow", 28, COLORS["muted"], PAPER, "r")
+        room -= text_width(facts.base, "narrow", 28) + 12
+    size = size_for(facts.name, "narrow-bold", 35, room, 29)
+    sheet.text(left, 40, fitted(facts.name, "narrow-bold", size, room), "narrow-bold", size, INK, PAPER)
+    picture = _full(sheet)
+    _cords(picture, facts, left, 94, width - BLOCK - 26)
+    return picture
+
+
+def _cords(picture: Image.Image, facts: Facts, x: int, y: int, room: int) -> None:
+    """The company's strings: those that are left in its cord, those that lie already as empty grooves."""
+    short, long = ([True] * left + [False] * lying for left, lying in zip(facts.left, facts.lying, strict=True))
+    gap = 12
+    unit = min((room - gap * (len(short) + len(long) - 1)) / max(len(short) + 2 * len(long), 1), 46.0)
+
+    def paint(brush: Brush) -> None:
+        at = float(x)
+        for is_left, wide in [*((one, unit) for one in short), *((one, unit * 2) for one in long)]:
+            line = [(at + 6, y), (at + wide - 6, y)]
+            if is_left:
+                cord(brush, line, facts.color, 11)
+            else:
+                brush.line(line, mix(PAPER, COLORS["muted"], 0.55), 9)
+                brush.line(line, mix(PAPER, COLORS["shade"], 0.8), 6)
+            at += wide + gap
+
+    put(picture, (x - 4, y - 10, x + room + 20, y + 10), paint)
+
+
+def _legend(kinds: tuple[TileKind, ...], tongue: Tongue, width: int) -> Image.Image:
+    """All kinds of station with their signs, points and limits."""
+    sheet = Sheet.blank(width, max(-(-len(kinds) // COLUMNS), 1) * LEGEND, NIGHT)
+    each = (width - 2 * MARGIN) // COLUMNS
+    room = each - 66
+    said = [(kind.names.get(tongue.lang, kind.id), about(kind, tongue.say)) for kind in kinds]
+    size = min((size_for(name, "narrow-semi", 27, room, 20) for name, _ in said), default=27)
+    small = min((size_for(facts, "narrow", 25, room, 18) for _, facts in said), default=25)
+    for number, (kind, (name, facts)) in enumerate(zip(kinds, said, strict=True)):
+        x, top = MARGIN + number % COLUMNS * each, number // COLUMNS * LEGEND
+        sheet.put(_sign(kind.id), x, top + 8)
+        name, facts = fitted(name, "narrow-semi", size, room), fitted(facts, "narrow", small, room)
+        sheet.text(x + 54, top + 16, name, "narrow-semi", size, COLORS["chalk"], NIGHT)
+        sheet.text(x + 54, top + 45, facts, "narrow", small, MIST, NIGHT)
+    return _full(sheet)
+
+
+@kept(32)
+def _sign(kind: str) -> Image.Image:
+    def paint(brush: Brush) -> None:
+        brush.box(0, 0, 44, 44, 8, PAPER)
+        icon(brush, kind, 22, 22, 28, INK, PAPER)
+
+    return art(44, 44, NIGHT, paint)
+
+
+def about(kind: TileKind, say: Say) -> str:
+    """A kind's points and what is special about it, in few words."""
+    if kind.in_mountains is not None:
+        points = say("pic-points-high", points=kind.other, high=kind.in_mountains)
+    elif kind.owner:
+        points = say("pic-points-owner", own=kind.own, other=kind.other)
+    elif kind.repeat:
+        points = say("pic-points-each", points=kind.other)
+    else:
+        points = str(kind.other)
+    special = say("pic-ends") if kind.terminal else say("pic-extra") if kind.extra else ""
+    return ", ".join(filter(None, (points, say("pic-limit", limit=kind.limit), special)))

@@ -1,0 +1,141 @@
+"""A table of strings and tiles as seen from above, with the companies under it; or a seat's private preview of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from PIL import Image
+
+from engine.core.view import View
+from engine.parts.strings import tabletop
+from engine.parts.table_setup import TableSeen
+from engine.strings.nouns import Draft
+from renderer.core.look import Look, themed
+from renderer.core.marks import Mark
+from renderer.core.paint import Layer, badge
+from renderer.core.theme import COLORS, kept, shade
+from renderer.strings import colors, companies, cords, ground, marks, preview, tiles
+from renderer.strings.bands import bands, png
+from renderer.strings.colors import in_few
+from renderer.strings.frame import Area, Frame, frame_of, rulers
+from renderer.strings.shelf import MOST, Shelf
+from renderer.strings.strip import Part, height, strip
+
+_shelf = Shelf(MOST)
+
+
+@themed
+def render_table(
+    view: View, look: Look, draft: Draft | None = None, focus: Area | None = None, marked: Sequence[Mark] = ()
+) -> bytes:
+    """A PNG of the whole table as this view knows it.
+
+    `draft`: what the viewer is about to do, drawn over it. `focus`: a part of the table to be enlarged (left, top,
+    right, bottom in tenths of a millimetre). `marked`: tiles (by name) and strings (by their order) to be ringed and
+    numbered from 1.
+    """
+    return _png(_Scene(view, look, draft, focus, marked))
+
+
+@themed
+def draw_table(
+    view: View, look: Look, draft: Draft | None = None, focus: Area | None = None, marked: Sequence[Mark] = ()
+) -> Image.Image:
+    """The same picture in full colours, with nothing kept but stamps."""
+    scene = _Scene(view, look, draft, focus, marked)
+    frame = scene.frame
+    whole = Image.new("RGB", (frame.width, frame.height + height(scene.table)), shade(COLORS["night"]))
+    whole.paste(_drawn(scene), (0, 0))
+    for part, at in scene.strip():
+        whole.paste(part.in_full(), at)
+    return whole
+
+
+class _Scene:
+    """What is to be drawn of a table, and from where it is seen."""
+
+    def __init__(self, view: View, look: Look, draft: Draft | None, focus: Area | None, marked: Sequence[Mark]) -> None:
+        lying, self.setup = tabletop(view), view.seen(TableSeen)
+        self.view, self.look, self.draft, self.marked = view, look, draft, marked
+        self.colors = companies.of(view, look)
+        self.table = preview.scenery(lying, self.setup.owed, draft)
+        self.frame = frame_of(self.table, focus)
+        self.faces = tiles.faces(self.table, look, self.colors, view.seats)
+        self.ground = ground.ground(self.table, self.setup.marks, self.frame, is_kept=self.table is lying)
+
+    def below(self) -> Iterator[Layer]:
+        """Cards and strings."""
+        table, frame = self.table, self.frame
+        for tile in table.tiles:
+            yield tiles.card(frame, tile, self.faces[tile.name])
+        for laid in table.laid:
+            is_ringed = laid is table.laid[-1] or marks.is_marked(table, laid, self.marked)
+            yield from cords.layers(frame, laid.path, self.colors[laid.company], is_ringed and self.draft is None)
+        for laid in table.laid:
+            yield from cords.knots(frame, laid.path, self.colors[laid.company])
+
+    def above(self) -> Iterator[Layer]:
+        """What tiles say."""
+        for tile in self.table.tiles:
+            yield from tiles.veil(self.frame, tile, self.faces[tile.name])
+
+    def strip(self) -> Iterator[tuple[Part, tuple[int, int]]]:
+        """The parts of the strip, and where they stand."""
+        for part in strip(self.view, self.look, self.table, self.colors, self.frame.width, self.draft):
+            yield part, (part.x, self.frame.height + part.y)
+
+    def ringed(self) -> Iterator[Layer]:
+        """What is marked."""
+        return marks.layers(self.frame, self.table, self.marked)
+
+
+def _png(scene: _Scene) -> bytes:
+    """The whole picture in the fixed colours of a table of strings: a third of the bytes, and quicker to encode.
+
+    Of what lies there for good only that is drawn which differs from the last picture of this table.
+    """
+    frame = scene.frame
+    over = [(part.in_few(), at) for part, at in scene.strip()]
+    blank = partial(colors.blank, (frame.width, frame.height + height(scene.table)), COLORS["night"])
+    if scene.draft is None and scene.setup.owed != "corner" and not frame.is_close:
+        key = (*ground.key_of(scene.table, scene.setup.marks, frame), scene.look.lang, scene.view.seats, blank.args)
+        layers = [*scene.below(), *scene.above(), *scene.ringed()]
+        return _shelf.draw(key, blank, scene.ground, layers, [*_few_rulers(frame), *over]).png()
+    picture = blank()
+    for part, at in [(in_few(_drawn(scene)), (0, 0)), *over]:
+        picture.paste(part, at)
+    return png(picture, bands(picture))
+
+
+def _drawn(scene: _Scene) -> Image.Image:
+    """The table in full colours, with what somebody is about to do."""
+    picture, frame, view, draft = scene.ground.copy(), scene.frame, scene.view, scene.draft
+    for layer in scene.below():
+        layer.on(picture)
+    if draft is not None:
+        preview.draw_line(picture, frame, view, draft, scene.colors)
+    for layer in scene.above():
+        layer.on(picture)
+    if scene.setup.owed == "corner":
+        _number_corners(picture, frame, scene.setup)
+    if draft is not None:
+        preview.draw_marks(picture, frame, view, scene.table, scene.look, draft, scene.colors)
+    for layer in scene.ringed():
+        layer.on(picture)
+    for band, at in rulers(frame):
+        picture.paste(band, at)
+    return picture
+
+
+@kept(6)
+def _few_rulers(frame: Frame) -> list[tuple[Image.Image, tuple[int, int]]]:
+    return [(in_few(band), at) for band, at in rulers(frame)]
+
+
+def _number_corners(picture: Image.Image, frame: Frame, setup: TableSeen) -> None:
+    """The corners that are still free, counted from 1 as they are asked for."""
+    for corner, mark in enumerate(setup.marks):
+        if corner not in setup.corners:
+            x, y = frame.at(mark)
+            badge(picture, x, y, str(corner + 1), 24, COLORS["gold"], COLORS["coal"])

@@ -1,0 +1,224 @@
+"""Station tiles: a small card with its name, kind, points, owner, and the companies that have come there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.strings.nouns import Tabletop, Tile, TileKind, companies, is_base
+from renderer.core.draw import Brush, Point
+from renderer.core.fonts import fitted, size_for, text_width
+from renderer.core.look import Look, Tongue
+from renderer.core.paint import Layer, Stamp, box_of, inset, letters, rounded, stamp
+from renderer.core.signs import mark
+from renderer.core.theme import COLORS, MARKS, RGB, SEATS, edge, kept, mix
+from renderer.strings.frame import Frame
+from renderer.strings.icons import icon
+
+INK, PAPER = COLORS["ink"], COLORS["paper"]
+VEIL = 0.72
+"""How much of the strings on a tile is covered, so that what is written there can be read."""
+RIMMED = ("yellow", "black")
+"""Colours that are too near to paper: one where it is light, one where it is dark."""
+WORDY = 90
+"""From this many pixels of free height on, a tile also has the word for its kind."""
+
+
+class Face(NamedTuple):
+    """What stands on a tile; `owner` is a colour, `pips` the colours of those who came, `free` how many more may."""
+
+    name: str
+    kind: str
+    word: str
+    points: str
+    owner: str
+    is_base: bool
+    pips: tuple[str, ...]
+    free: int
+
+
+def faces(table: Tabletop, look: Look, colors: Sequence[str], seats: int) -> dict[str, Face]:
+    """The faces of all tiles on the table, by name."""
+    return {tile.name: face_of(table, tile, look, colors, seats) for tile in table.tiles}
+
+
+def face_of(table: Tabletop, tile: Tile, look: Look, colors: Sequence[str], seats: int) -> Face:
+    kind = table.kind(tile.kind)
+    came = sorted(table.visitors(tile.name))
+    free = min(kind.limit, companies(seats)) - len(came)
+    base = is_base(tile)
+    name = _base_name(look.tongue, (tile.owner or 0) + 1) if base else tile.name
+    return Face(
+        name,
+        kind.id,
+        kind.names.get(look.lang, kind.id),
+        points(kind, kind.in_mountains is not None and _is_high(table, tile)),
+        "" if tile.owner is None else colors[tile.owner],
+        base,
+        tuple(colors[company] for company in came),
+        max(free, 0),
+    )
+
+
+@lru_cache(32)
+def _base_name(tongue: Tongue, number: int) -> str:
+    return tongue.say("pic-base", number=number)
+
+
+def points(kind: TileKind, is_high: bool = False) -> str:
+    """What stands on the tile: points of a visit; where owner and others differ, the owner's first."""
+    if is_high and kind.in_mountains is not None:
+        return str(kind.in_mountains)
+    if kind.owner:
+        return f"{kind.own}/{kind.other}"
+    return f"{kind.other}×" if kind.repeat else str(kind.other)
+
+
+def _is_high(table: Tabletop, tile: Tile) -> bool:
+    """Whether a tile lies in the mountains: it touches no string, so its middle tells."""
+    (x, y), inside = tile.center, False
+    for (ax, ay), (bx, by) in zip(table.mountains, table.mountains[1:] + table.mountains[:1], strict=True):
+        if (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay):
+            inside = not inside
+    return inside
+
+
+def card(frame: Frame, tile: Tile, face: Face) -> Layer:
+    """The empty card with its shadow."""
+    return Layer(_card if frame.is_close else _kept, (frame, tile.corners, face.owner, face.is_base))
+
+
+def _card(frame: Frame, corners: tuple[tuple[int, int], ...], owner: str, base: bool) -> Stamp | None:
+    line, mm = frame.all(corners), frame.mm
+    rim = 0.0 if not owner else 0.17 if base else 0.13
+
+    def paint(brush: Brush) -> None:
+        brush.shape(rounded(line, 3.5 * mm), edge(SEATS[owner]) if owner else mix(INK, PAPER, 0.25))
+        brush.shape(rounded(inset(line, 0.035), 3 * mm), SEATS[owner] if owner else PAPER)
+        if owner:
+            brush.shape(rounded(inset(line, rim), 2 * mm), PAPER)
+
+    return stamp(frame.size, box_of(line, 1), paint, shadow=1.5 * mm)
+
+
+_kept = kept(128)(_card)
+
+
+def veil(frame: Frame, tile: Tile, face: Face) -> Iterator[Layer]:
+    """A light cover over the strings in the middle of a tile, and on it what the tile says."""
+    yield Layer(_veil if frame.is_close else _kept_veil, (frame, tile.corners, face.is_base))
+    x, y = frame.at(tile.center)
+    side = round(_side(frame.all(tile.corners)))
+    half = _whole(side) // 2
+    yield Layer(content, (face, side), round(x) - half, round(y) - half)
+
+
+def _veil(frame: Frame, corners: tuple[tuple[int, int], ...], base: bool) -> Stamp | None:
+    inner = inset(frame.all(corners), 0.21 if base else 0.18)
+    shape = rounded(inner, 2 * frame.mm)
+    return stamp(frame.size, box_of(inner, 0), lambda brush: brush.shape(shape, PAPER), strength=VEIL)
+
+
+_kept_veil = kept(128)(_veil)
+
+
+def _side(line: Sequence[Point]) -> float:
+    (ax, ay), (bx, by) = line[0], line[1]
+    return float(((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
+
+
+def _whole(side: int) -> int:
+    """How wide the stamp is of what stands on a tile."""
+    return side + side % 2 + 8
+
+
+@kept(256)
+def content(face: Face, side: int) -> Stamp:
+    """What stands upright on a tile of a size, in a circle that fits into the tile however it is turned."""
+    whole = _whole(side)
+
+    def paint(brush: Brush) -> None:
+        _write(brush, face, whole / 2, side * (0.86 if face.is_base else 1.0), INK)
+
+    found = stamp((whole, whole), (0, 0, whole, whole), paint)
+    assert found is not None
+    # The stamp's box is the whole square, so its middle is the tile's.
+    return found
+
+
+def _write(brush: Brush, face: Face, middle: float, side: float, ink: tuple[int, int, int]) -> None:
+    is_wordy = side > WORDY * 1.5
+    rows = (-0.33, -0.1, 0.13, 0.33) if is_wordy else (-0.27, 0.085, 0.0, 0.36)
+    size = side * (0.2 if is_wordy else 0.35)
+    if face.is_base and not is_wordy:
+        size = side * 0.29
+    _name(brush, face, middle, middle + rows[0] * side, size)
+    _middle(brush, face, middle, middle + rows[1] * side, side * (0.27 if is_wordy else 0.36))
+    if is_wordy:
+        room = round(side * 0.84)
+        size = size_for(face.word, "narrow-semi", round(side * 0.11), room, round(side * 0.07))
+        word = fitted(face.word, "narrow-semi", size, room)
+        letters(brush, middle, middle + rows[2] * side, word, "narrow-semi", size, ink)
+    _pips(brush, face, middle, middle + rows[3] * side, side * (0.13 if is_wordy else 0.15))
+
+
+def _name(brush: Brush, face: Face, x: float, y: float, size: float) -> None:
+    if face.owner and not face.is_base:
+        wide = text_width(face.name, "narrow-bold", round(size)) + size * 0.8
+        _sign(brush, face.owner, x - wide / 2 + size * 0.3, y, size * 0.36)
+        x += size * 0.4
+    letters(brush, x, y, face.name, "narrow-bold", size, INK)
+
+
+def _sign(brush: Brush, color: str, x: float, y: float, radius: float) -> None:
+    """A company's sign, in a rim where paper would nearly hide it in one of the themes."""
+    seat, rimmed = SEATS[color], color in RIMMED
+    mark(brush, MARKS[color], x, y, radius, edge(seat) if rimmed else seat)
+    if rimmed:
+        mark(brush, MARKS[color], x, y, radius * 0.72, seat)
+
+
+def _middle(brush: Brush, face: Face, x: float, y: float, size: float) -> None:
+    """The kind's sign and the points side by side; a base has its company's sign."""
+    tall = size * 1.04 if len(face.points) < 3 else size * 0.8
+    text = text_width(face.points, "bold", round(tall))
+    sign = size * (0.84 if len(face.points) < 3 else 0.64)
+    gap = size * 0.12
+    left = x - (sign + gap + text) / 2
+    if face.is_base:
+        _sign(brush, face.owner, left + sign / 2, y, sign * 0.5)
+    else:
+        icon(brush, face.kind, left + sign / 2, y, sign, mix(INK, PAPER, 0.12), PAPER)
+    letters(brush, left + sign + gap + text / 2, y, face.points, "bold", tall, INK)
+
+
+def _pips(brush: Brush, face: Face, x: float, y: float, size: float) -> None:
+    """A sign for each company that came, a ring for each that still may."""
+    count = len(face.pips) + face.free
+    size *= min(4.2 / max(count, 1), 1.0)
+    step = size * 1.1
+    at = x - (count - 1) * step / 2
+    for color in face.pips:
+        mark(brush, MARKS[color], at, y, size * 0.5 + 1.2, PAPER)
+        _sign(brush, color, at, y, size * 0.5)
+        at += step
+    for _ in range(face.free):
+        brush.disc(at, y, size * 0.4, COLORS["muted"])
+        brush.disc(at, y, size * 0.4 - max(size * 0.11, 1.0), PAPER)
+        at += step
+
+
+def outline(
+    frame: Frame, corners: tuple[tuple[int, int], ...], color: RGB, casing: RGB = COLORS["white"]
+) -> Stamp | None:
+    """A coloured rim around a tile, in a casing."""
+    line = frame.all(corners)
+    shape = rounded(inset(line, -0.1), 5 * frame.mm)
+    closed = [*shape, shape[0], shape[1]]
+
+    def paint(brush: Brush) -> None:
+        brush.line(closed, casing, 3.4 * frame.mm)
+        brush.line(closed, color, 2 * frame.mm)
+
+    return stamp(frame.size, box_of(line, 9 * frame.mm), paint, shadow=2)

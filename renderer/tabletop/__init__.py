@@ -1,1 +1,0 @@
-"""What lies on a table of strings and tiles, layer by layer."""
