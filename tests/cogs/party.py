@@ -85,7 +85,7 @@ class Party:
     async def unseen(self) -> AsyncIterator[None]:
         """What is played meanwhile is shown afterwards, in one go, as after an outage."""
         announcer, woken = self.bot.announcer, set[int]()
-        announcer.wake = woken.add  # type: ignore[method-assign]
+        announcer.wake = lambda game_id: woken.add(game_id)  # type: ignore[method-assign]
         try:
             yield
         finally:
