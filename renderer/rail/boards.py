@@ -17,7 +17,7 @@ MOST = 72_000_000
 MOST_CROPS = 12_000_000
 
 
-class KeptBoards:
+class BoardCache:
     """Boards that were drawn, up to a number of bytes. Each is drawn by one thread; others may draw others."""
 
     def __init__(self, most: int) -> None:
@@ -70,7 +70,7 @@ class KeptBoards:
             self.bases.popitem(last=False)
 
 
-whole, enlarged = KeptBoards(MOST), KeptBoards(MOST_CROPS)
+whole, enlarged = BoardCache(MOST), BoardCache(MOST_CROPS)
 """The boards as a whole, and parts of them that were drawn larger."""
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from PIL import Image
 
 from renderer.core.theme import CARDS, COLORS, RGB, SEATS, Tone, edge, mix, shade, worn
-from renderer.strings.cords import light
+from renderer.strings.drawn_strings import light
 from renderer.strings.ground import CLOTH, FIBRE, GRAIN, GROOVE, HILLS, LINES, LOOP, SLATE, STREAM, WATER, WOOD
 from renderer.strings.preview import OFFERS
 from renderer.strings.tiles import VEIL
@@ -40,7 +40,7 @@ def _ground() -> list[Tone]:
 
 
 def _companies() -> list[Tone]:
-    """Cords, knots and signs, and cords that are seen through a tile's veil."""
+    """Strings, knots and signs, and strings that are seen through a tile's veil."""
     c, found = COLORS, list[Tone]()
     for name, seat in SEATS.items():
         tone, rim = light(name), edge(seat)

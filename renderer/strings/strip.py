@@ -21,7 +21,7 @@ from renderer.core.theme import COLORS, SEATS, kept, mix, on_seat, palette_bytes
 from renderer.strings import preview, tiles
 from renderer.strings.colors import in_few
 from renderer.strings.companies import on_turn
-from renderer.strings.cords import cord
+from renderer.strings.drawn_strings import draw_string
 from renderer.strings.icons import icon
 
 MARGIN = 16
@@ -68,7 +68,7 @@ def strip(
     """The whole strip, as wide as the picture, in its parts; between them is night."""
     yield Part(0, 0, _head, (view, look, table, colors, width, draft), is_kept=False)
     y = 2 * MARGIN + ROW
-    for company, (x, wide) in enumerate(_panels(view, width)):
+    for company, (x, wide) in enumerate(panels(view, width)):
         yield Part(x, y, _panel, (_facts(view, look, colors, company), wide))
     yield Part(0, y + HEIGHT + MARGIN, _legend, (table.kinds, look.tongue, width))
 
@@ -172,7 +172,7 @@ def _card() -> Stamp:
     return found
 
 
-def _panels(view: View, width: int) -> list[tuple[int, int]]:
+def panels(view: View, width: int) -> list[tuple[int, int]]:
     """Where each company's panel begins, and how wide it is."""
     count = companies(view.seats)
     each = (width - 2 * MARGIN - GAP * (count - 1)) // count
@@ -215,12 +215,12 @@ def _panel(facts: Facts, width: int) -> Image.Image:
     size = size_for(facts.name, "narrow-bold", 35, room, 29)
     sheet.text(left, 40, fitted(facts.name, "narrow-bold", size, room), "narrow-bold", size, INK, PAPER)
     picture = _full(sheet)
-    _cords(picture, facts, left, 94, width - BLOCK - 26)
+    _strings(picture, facts, left, 94, width - BLOCK - 26)
     return picture
 
 
-def _cords(picture: Image.Image, facts: Facts, x: int, y: int, room: int) -> None:
-    """The company's strings: those that are left in its cord, those that lie already as empty grooves."""
+def _strings(picture: Image.Image, facts: Facts, x: int, y: int, room: int) -> None:
+    """The company's strings: those that are left as they look, those that lie already as empty grooves."""
     short, long = ([True] * left + [False] * lying for left, lying in zip(facts.left, facts.lying, strict=True))
     gap = 12
     unit = min((room - gap * (len(short) + len(long) - 1)) / max(len(short) + 2 * len(long), 1), 46.0)
@@ -230,7 +230,7 @@ def _cords(picture: Image.Image, facts: Facts, x: int, y: int, room: int) -> Non
         for is_left, wide in [*((one, unit) for one in short), *((one, unit * 2) for one in long)]:
             line = [(at + 6, y), (at + wide - 6, y)]
             if is_left:
-                cord(brush, line, facts.color, 11)
+                draw_string(brush, line, facts.color, 11)
             else:
                 brush.line(line, mix(PAPER, COLORS["muted"], 0.55), 9)
                 brush.line(line, mix(PAPER, COLORS["shade"], 0.8), 6)

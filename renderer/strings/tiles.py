@@ -86,7 +86,7 @@ def _is_high(table: Tabletop, tile: Tile) -> bool:
 
 def card(frame: Frame, tile: Tile, face: Face) -> Layer:
     """The empty card with its shadow."""
-    return Layer(_card if frame.is_close else _kept, (frame, tile.corners, face.owner, face.is_base))
+    return Layer(_card if frame.is_close else kept_card, (frame, tile.corners, face.owner, face.is_base))
 
 
 def _card(frame: Frame, corners: tuple[tuple[int, int], ...], owner: str, base: bool) -> Stamp | None:
@@ -102,7 +102,7 @@ def _card(frame: Frame, corners: tuple[tuple[int, int], ...], owner: str, base: 
     return stamp(frame.size, box_of(line, 1), paint, shadow=1.5 * mm)
 
 
-_kept = kept(128)(_card)
+kept_card = kept(128)(_card)
 
 
 def veil(frame: Frame, tile: Tile, face: Face) -> Iterator[Layer]:
