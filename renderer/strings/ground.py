@@ -14,7 +14,7 @@ from engine.strings.nouns import Path, Tabletop
 from engine.strings.places import CELL, COLUMNS
 from renderer.core.draw import Brush, Point
 from renderer.core.paint import box_of, put, write
-from renderer.core.theme import COLORS, RGB, SEATS, Tone, mix, shade, worn
+from renderer.core.theme import COLORS, RGB, SEATS, Tone, mix, shade, theme_in_use
 from renderer.strings.drawn_strings import WIDE, along
 from renderer.strings.frame import BAND, Frame, marks
 
@@ -36,8 +36,8 @@ _lock = Lock()
 
 
 def key_of(table: Tabletop, corner_marks: Path, frame: Frame) -> Key:
-    """All that the ground shows, and the theme that is worn."""
-    return (table.border, corner_marks, table.river, table.mountains, frame, worn())
+    """All that the ground shows, and the theme in use."""
+    return (table.border, corner_marks, table.river, table.mountains, frame, theme_in_use())
 
 
 def ground(table: Tabletop, corner_marks: Path, frame: Frame, is_kept: bool = True) -> Image.Image:

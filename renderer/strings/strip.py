@@ -14,7 +14,7 @@ from engine.parts.table_setup import TableSeen
 from engine.strings.nouns import Draft, Tabletop, TileKind, companies, companies_of, seat_of
 from renderer.core.draw import Brush, Sheet, art
 from renderer.core.fonts import fitted, size_for, text_width
-from renderer.core.look import Look, Say, Tongue
+from renderer.core.look import Language, Look, Say
 from renderer.core.paint import Stamp, put, stamp
 from renderer.core.players import BLOCK, GAP, HEIGHT, chip, panel
 from renderer.core.theme import COLORS, SEATS, kept, mix, on_seat, palette_bytes
@@ -70,7 +70,7 @@ def strip(
     y = 2 * MARGIN + ROW
     for company, (x, wide) in enumerate(panels(view, width)):
         yield Part(x, y, _panel, (_facts(view, look, colors, company), wide))
-    yield Part(0, y + HEIGHT + MARGIN, _legend, (table.kinds, look.tongue, width))
+    yield Part(0, y + HEIGHT + MARGIN, _legend, (table.kinds, look.language, width))
 
 
 def _full(sheet: Sheet) -> Image.Image:
@@ -239,12 +239,12 @@ def _strings(picture: Image.Image, facts: Facts, x: int, y: int, room: int) -> N
     put(picture, (x - 4, y - 10, x + room + 20, y + 10), paint)
 
 
-def _legend(kinds: tuple[TileKind, ...], tongue: Tongue, width: int) -> Image.Image:
+def _legend(kinds: tuple[TileKind, ...], language: Language, width: int) -> Image.Image:
     """All kinds of station with their signs, points and limits."""
     sheet = Sheet.blank(width, max(-(-len(kinds) // COLUMNS), 1) * LEGEND, NIGHT)
     each = (width - 2 * MARGIN) // COLUMNS
     room = each - 66
-    said = [(kind.names.get(tongue.lang, kind.id), about(kind, tongue.say)) for kind in kinds]
+    said = [(kind.names.get(language.lang, kind.id), about(kind, language.say)) for kind in kinds]
     size = min((size_for(name, "narrow-semi", 27, room, 20) for name, _ in said), default=27)
     small = min((size_for(facts, "narrow", 25, room, 18) for _, facts in said), default=25)
     for number, (kind, (name, facts)) in enumerate(zip(kinds, said, strict=True)):
