@@ -85,9 +85,6 @@ class Leagues:
     async def fixture(self, fixture_id: int) -> Fixture | None:
         return _first(await self._fixtures(f"{_FIXTURE} WHERE id = ?", fixture_id))
 
-    async def fixture_of(self, game_id: int) -> Fixture | None:
-        return _first(await self._fixtures(f"{_FIXTURE} WHERE game_id = ?", game_id))
-
     async def outcomes(self, season_id: int) -> list[tuple[int, Outcome]]:
         """The games of a season that count, in the order in which they ended, each with when it did."""
         sql = (
