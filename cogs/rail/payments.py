@@ -20,7 +20,7 @@ from cogs.rail.cards import check_held, coded, decoded, settled, told_cards
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import SIGNS, Localizer
-from engine.advice.spending import Thrift
+from engine.advice.spending import SpendingCost
 from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.lazy import Product
@@ -79,9 +79,9 @@ def offers(game: Game, seat: Seat, kind: str) -> dict[str, Sequence[Paid]]:
     return {paid[0].route if kind == ROUTE else paid[0].city: paid for paid in each if len(paid)}
 
 
-def thrift(game: Game, seat: Seat, bill: Bill) -> Thrift:
+def thrift(game: Game, seat: Seat, bill: Bill) -> SpendingCost:
     route = bill.of if bill.kind == ROUTE else None
-    return Thrift(game.view(seat), route=route, port=bill.kind == PORT)
+    return SpendingCost(game.view(seat), route=route, port=bill.kind == PORT)
 
 
 def best(game: Game, seat: Seat, bill: Bill, limit: int | None = None) -> list[Cards]:

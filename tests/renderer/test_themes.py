@@ -205,7 +205,7 @@ class TestATone:
 class TestWhatIsKept:
     def test_is_limited_by_bytes(self) -> None:
         view = middle(KEYS[0], 2).view(None)
-        shelf = boards.KeptBoards(3 * boards.base(view, "en").weight)
+        shelf = boards.BoardCache(3 * boards.base(view, "en").weight)
 
         def fill(names: Iterable[str]) -> None:
             for name in names:
