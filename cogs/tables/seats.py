@@ -44,7 +44,7 @@ class Person(Protocol):
 
 
 Forgetting = Callable[[int, Seat], Statement]
-_forgetting: list[Forgetting] = [kept.without_draft]
+FORGETTING: list[Forgetting] = [kept.without_draft]
 Hook = Callable[["Client", Table, Seat], Awaitable[None]]
 _hooks: list[Hook] = []
 Check = Callable[[Table], None]
@@ -53,8 +53,8 @@ Check = Callable[[Table], None]
 
 def forgotten_with_a_seat(statement: Forgetting) -> Forgetting:
     """Names what is taken away when a seat changes hands, in the same commit: what its holder had prepared."""
-    if all(known.__qualname__ != statement.__qualname__ for known in _forgetting):
-        _forgetting.append(statement)
+    if all(known.__qualname__ != statement.__qualname__ for known in FORGETTING):
+        FORGETTING.append(statement)
     return statement
 
 
@@ -220,7 +220,7 @@ async def _hand_over(bot: Client, table: Table, change: _Change) -> Table:
     seat, after, game = change.after.seat, change.after, table.running
     rows = tuple(after if row.seat == seat else row for row in table.seats)
     also = [*kept.changing(table.id, table.seats[seat], after), *change.also]
-    also += [statement(table.id, seat) for statement in _forgetting]
+    also += [statement(table.id, seat) for statement in FORGETTING]
     also += [kept.undue(table.id, DueKind.PLAN, seat), kept.undue(table.id, DueKind.COMPUTER)]
     due = move_due(table.id, table.step, rows, game)
     if due is not None:

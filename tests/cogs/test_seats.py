@@ -377,8 +377,8 @@ def test_what_is_forgotten_is_named_once() -> None:
     def statement(game: int, seat: int) -> tuple[str, tuple[object, ...]]:
         return "SELECT ?, ?", (game, seat)
 
-    before = len(_seats._forgetting)
+    before = len(_seats.FORGETTING)
     for _ in range(2):
         forgotten_with_a_seat(statement)
-    assert len(_seats._forgetting) == before + 1
-    _seats._forgetting.remove(statement)
+    assert len(_seats.FORGETTING) == before + 1
+    _seats.FORGETTING.remove(statement)

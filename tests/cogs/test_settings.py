@@ -7,7 +7,7 @@ import pytest
 from simcord import MemberActor
 
 from cogs.people.settings import settings_panel
-from cogs.tables.settings import Setting, choose, get_setting, settings_of
+from cogs.tables.settings import SETTINGS, Setting, choose, get_setting, setting, settings_of
 from cogs.text.catalogue import LANGS, catalogue
 from data.store.settings import Scope
 from tests.cogs.hands import id_of, ids_in, panel_of
@@ -100,15 +100,11 @@ class TestTheServers:
 
 class TestOfOthers:
     def test_a_setting_is_added_by_one_call(self) -> None:
-        from cogs.tables import settings as _setting
-
-        before = dict(_setting._known)
+        setting("theme_of_tests", "person", choices=("on", "off"), default="on")
         try:
-            _setting.setting("theme_of_tests", "person", choices=("on", "off"), default="on")
             assert Setting("theme_of_tests", ("on", "off"), "on") in settings_of("person")
         finally:
-            _setting._known.clear()
-            _setting._known.update(before)
+            del SETTINGS["person", "theme_of_tests"]
 
     async def test_a_choice_is_told_to_those_who_ask(self, party: Party) -> None:
         await choose(party.bot, "server", party.guild.id, "pictures", "off")
