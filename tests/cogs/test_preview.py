@@ -16,7 +16,7 @@ from cogs.faces.stations import STATION
 from cogs.play.preview import preview_panel, preview_text
 from cogs.rail.cards import packed, unpacked
 from cogs.rail.claims import ROUTE
-from cogs.rail.payments import Bill, best, offers
+from cogs.rail.payments import Bill, Payable, best, offers
 from cogs.tables.face import pack, unpack
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
@@ -291,7 +291,8 @@ def everything(key: str) -> Iterator[tuple[Table, Action]]:
     hand = [kind for kind, total in zip(market.kinds, market.totals, strict=True) for _ in range(total * 2 // 3)]
     game = place(rules, 2, {"hands": [hand]}, Random(1), 0)
     table = replace(table_of(game), id=10**9, step=9999)
-    for kind in (ROUTE, STATION, PORT):
+    kinds: tuple[Payable[Any], ...] = (ROUTE, STATION, PORT)
+    for kind in kinds:
         for of in list(offers(game, 0, kind))[::3]:
             bill = Bill(kind, of)
             for payment in best(game, 0, bill, 30)[::10]:
