@@ -21,6 +21,7 @@ from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
+from engine.advice.spending import Thrift, own_tickets_naming
 from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
@@ -28,7 +29,6 @@ from engine.core.view import View
 from engine.parts.market import Cards, Market
 from engine.parts.ports import BuildPort, Ports, PortsSeen
 from engine.parts.routes import Routes
-from engine.rail.spending import Thrift, own_tickets_naming
 
 if TYPE_CHECKING:
     from cogs.tables.services import Client

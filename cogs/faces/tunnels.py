@@ -25,6 +25,7 @@ from cogs.tables.table import Table
 from cogs.text.catalogue import english, shorten
 from cogs.text.localizer import Localizer
 from engine.advice.foresight import digs
+from engine.advice.spending import Thrift
 from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
@@ -32,7 +33,6 @@ from engine.core.view import View
 from engine.parts.market import Cards, Market, MarketSeen
 from engine.parts.routes import ClaimRoute
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, Tunnels, TunnelsSeen, costly, odds
-from engine.rail.spending import Thrift
 
 if TYPE_CHECKING:
     from cogs.tables.services import Client

@@ -16,13 +16,13 @@ from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
 from engine.advice.foresight import digs
+from engine.advice.spending import Thrift
 from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.parts.market import Cards, Market
 from engine.parts.routes import ClaimRoute, Routes, RoutesSeen, fare_of
 from engine.rail.fares import Fare
-from engine.rail.spending import Thrift
 
 MOST_ROUTES = 8
 """Of the routes that a text may mean, how many have their payments offered."""

@@ -24,9 +24,10 @@ from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import SIGNS, Localizer
 from engine.advice.foresight import foresee
+from engine.advice.spending import Thrift
 from engine.core.action import Action, Seat
 from engine.core.game import Game
-from engine.core.lazy_product import Product
+from engine.core.lazy import Product
 from engine.core.part import Part
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
@@ -35,7 +36,6 @@ from engine.parts.market import Cards, Market, MarketSeen
 from engine.rail.cards import counted
 from engine.rail.fares import Fare
 from engine.rail.payment_question import Answer, PaymentQuestion, among, narrowed, next_step, pair_of
-from engine.rail.spending import Thrift
 
 MOST_OPTIONS = 25
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
