@@ -30,7 +30,7 @@ BETWEEN = "~"
 class ActionFace(Generic[A]):
     """What one kind of action is on Discord: how a custom_id writes it, what is said before it is played and after."""
 
-    kind: ClassVar[type[Action]]
+    kind: type[Action]
     code: ClassVar[str] = ""
     """What it begins with in a custom_id; "" where none has room for it."""
     plannable: ClassVar[bool] = False
