@@ -103,7 +103,7 @@ def exchange_state(view: View, seat: Seat) -> dict[str, int]:
 
 
 class PieceCommands(commands.Cog):
-    """Each command reads what was typed, has one wish played, and answers privately."""
+    """Each command reads what was typed, has one action played, and answers privately."""
 
     plays = staticmethod(with_cards)
 
@@ -176,7 +176,7 @@ def mix_panel(localizer: Localizer, table: Table, seat: Seat, chosen: ChoosePiec
     options = [
         SelectOption(
             label=_mix(localizer, mix.trains, mix.ships),
-            value=f"{mix.trains}{DOT}{mix.ships}",
+            value=_packed(game, MIX, mix),
             description=localizer.say("mix-suggested") if mix == suggested else None,
             default=mix == chosen,
         )
@@ -187,7 +187,7 @@ def mix_panel(localizer: Localizer, table: Table, seat: Seat, chosen: ChoosePiec
         localizer.say("mix-panel", start=numbers.start),
         localizer.say("mix-chosen", mix=_mix(localizer, chosen.trains, chosen.ships)),
     ]
-    take = _confirm(localizer, table, "setmix", f"{chosen.trains}{DOT}{chosen.ships}", "button-take-mix")
+    take = _confirm(localizer, table, "setmix", _packed(game, MIX, chosen), "button-take-mix")
     return simple_panel(
         _text(localizer, table, text, chosen), *_picks(localizer, table, "pickmix", options, "pick-mix"), take
     )
@@ -243,8 +243,13 @@ async def take_mix(press: Pressed) -> None:
     await play_and_close(press.interaction, table, chosen)
 
 
+def _packed(game: Game, one: ActionFace[Any], action: Action) -> str:
+    """A choice as the custom_ids and selects of these panels have it."""
+    return one.pack(game, action).replace(BETWEEN, DOT)
+
+
 def _unpacked(arg: str | None) -> str:
-    """A choice of these panels as the face of its action reads it."""
+    """The same as the face of its action reads it."""
     return (arg or "").replace(DOT, BETWEEN)
 
 
@@ -277,9 +282,7 @@ def exchange_panel(
     game = table.running
     check_exchanger(game, seat)
     options = [
-        SelectOption(
-            label=_told(localizer, game, offer), value=f"{offer.give}{DOT}{offer.count}", default=offer == chosen
-        )
+        SelectOption(label=_told(localizer, game, offer), value=_packed(game, EXCHANGE, offer), default=offer == chosen)
         for offer in game.offered(seat, Pieces)
         if isinstance(offer, ExchangePieces)
     ]
@@ -291,7 +294,7 @@ def exchange_panel(
     change = chosen.count if chosen.give == KINDS[1] else -chosen.count
     mix = _mix(localizer, state["trains"] + change, state["ships"] - change)
     after = localizer.say("exchange-after", what=_told(localizer, game, chosen), points=_cost(game, chosen), mix=mix)
-    do = _confirm(localizer, table, "setexchange", f"{chosen.give}{DOT}{chosen.count}", "button-exchange-these")
+    do = _confirm(localizer, table, "setexchange", _packed(game, EXCHANGE, chosen), "button-exchange-these")
     return simple_panel(_text(localizer, table, [told, after], chosen), *picks, do)
 
 

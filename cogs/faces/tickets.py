@@ -182,8 +182,8 @@ async def tell_kept(interaction: Interaction, kept: Played) -> None:
     """Says what is kept; where the set-up has another choice, with the button that opens it."""
     table, seat = kept.after, kept.action.seat
     localizer, text = await localizer_for(interaction, table), await outcome(interaction, kept)
-    for face_ in faces_of(table.running.rules):
-        found = face_.next_choice(localizer, table, seat)
+    for one in faces_of(table.running.rules):
+        found = one.next_choice(localizer, table, seat)
         if found is not None:
             more, button = found
             await show(interaction, simple_panel(ui.TextDisplay(f"{text}\n{more}"), ui.ActionRow(button)))

@@ -251,7 +251,7 @@ def tile_faults(desk: Desk) -> tuple[Fault, ...]:
 
 
 def line_action(desk: Desk) -> DrawBorder | DrawRiver | DrawMountains:
-    """The wish to draw the line of the sketch as what is owed."""
+    """Drawing the line of the sketch as what is owed."""
     seat, path = desk.seat, desk.sketch.path
     if desk.setup.owed == "border":
         return DrawBorder(seat, path)

@@ -57,9 +57,9 @@ def _told(desk: Desk, *, has_ideas: bool = True) -> list[str]:
     return [*told, localizer.say("string-next" if sketch.stops else begin)]
 
 
-def _final(desk: Desk, wish: LayString | LayNone) -> str:
+def _final(desk: Desk, action: LayString | LayNone) -> str:
     """Says that it cannot be taken back, where the next turn brings out a tile."""
-    return final_note(desk.localizer, desk.table, wish)
+    return final_note(desk.localizer, desk.table, action)
 
 
 def _rows(desk: Desk, ideas: list[Idea]) -> list[Row]:
