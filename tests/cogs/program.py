@@ -12,9 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from unittest.mock import patch
 
-from cogs.core.redaction import TALKATIVE
-
 import bot
+from cogs.core.redaction import TALKATIVE
 
 NOTHING_SET = {"DISCORD_TOKEN": "", "SANDBOX_PORT": "0", "METRICS_PORT": "", "LC_ALL": "C.UTF-8"}
 """Whatever else runs on this machine has its ports."""
