@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cogs.tables.face import Face, face
+from cogs.tables.rule_pages import Topic
 from engine.parts.passing import Passing
 
 
@@ -11,6 +12,8 @@ class PassingFace(Face[Passing]):
     """Passing on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("passing", 200),)
 
     # Names and sentences
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from discord import app_commands
@@ -13,8 +14,10 @@ from cogs.play.moves import choose_mix, exchange, localizer_for, say, seated
 from cogs.rail.commands import Choices, asker, choices
 from cogs.tables.face import Face, face
 from cogs.tables.kinds import with_cards
+from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.services import Interaction
 from cogs.text.catalogue import english
+from cogs.text.localizer import Localizer
 from engine.core.refused import Refused
 from engine.parts.pieces import KINDS, Pieces
 
@@ -74,6 +77,33 @@ class PiecesFace(Face[Pieces]):
     """Trains and ships on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("pieces", 130), Topic("exchange", 131), Topic("end", 190))
+    special = 70
+
+    def facts(self, localizer: Localizer) -> Mapping[str, object]:
+        numbers = self.part.numbers
+        return {
+            "startpieces": numbers.start,
+            "exchange": numbers.exchange_points,
+            "mosttrain": numbers.most.train,
+            "mostship": numbers.most.ship,
+            "suggestedtrain": localizer.say("trains", count=numbers.suggested.train),
+            "suggestedship": localizer.say("ships", count=numbers.suggested.ship),
+        }
+
+    def topic_of(self, ruling: str) -> str | None:
+        if ruling == "pieces-r33" and self.part.numbers.fixed:  # nobody chooses
+            return None
+        return {"pieces-r36": "exchange", "pieces-r37": "end"}.get(ruling, "pieces")
+
+    def topic_lines(self, topic: str, words: RuleWords) -> Sequence[str]:
+        if topic == "pieces" and self.part.numbers.fixed:
+            return words.said("rules-about-pieces-fixed")
+        return super().topic_lines(topic, words)
+
+    def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
+        yield Section.PIECES, words.say("rules-map-fleet-fixed" if self.part.numbers.fixed else "rules-map-fleet")
 
     # Names and sentences
 

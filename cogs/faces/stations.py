@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from discord import ui
 
@@ -10,6 +10,7 @@ from cogs.core.panels import simple_panel
 from cogs.rail.cities import cities_page
 from cogs.rail.payments import STATION, offers
 from cogs.tables.face import Face, face
+from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.core.action import Seat
@@ -86,6 +87,16 @@ class StationsFace(Face[Stations]):
     """Stations on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("stations", 60),)
+    special = 30
+
+    def facts(self, localizer: Localizer) -> Mapping[str, object]:
+        numbers = self.part.numbers
+        return {"stations": numbers.each, "unbuilt": numbers.points_unbuilt}
+
+    def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
+        yield Section.SPECIAL, words.say("rules-map-stations")
 
     # Names and sentences
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import discord
 from discord import ui
@@ -10,6 +10,7 @@ from discord import ui
 from cogs.play.options import cards_text
 from cogs.rail.claims import ask
 from cogs.tables.face import Face, face
+from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
@@ -18,6 +19,7 @@ from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.view import View
 from engine.parts.market import Cards, Market, MarketSeen
+from engine.parts.routes import Routes
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, Tunnels, TunnelsSeen, costly, odds
 from engine.rail.spending import Thrift
 
@@ -91,6 +93,16 @@ class TunnelsFace(Face[Tunnels]):
     """Tunnels on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("tunnels", 50),)
+    special = 20
+
+    def facts(self, localizer: Localizer) -> Mapping[str, object]:
+        return {"reveal": self.part.numbers.reveal}
+
+    def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
+        tunnels = sum(route.tunnel for route in words.rules.part(Routes).order)
+        yield Section.SPECIAL, words.say("rules-map-tunnels", tunnels=tunnels)
 
     # Names and sentences
 
