@@ -21,7 +21,7 @@ from cogs.tables.picture_preferences import PicturePreferences, may_attach
 from cogs.tables.settings import get_setting
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
-from data.store.league_rows import CUP, IN, INVITED, OPEN, REMOVED, WAIT, Fixture
+from data.store.league_rows import CUP, IN, INVITED, OPEN, REMOVED, Fixture, OverrunPolicy
 from data.store.leagues import Leagues
 from engine.league.same_deal import SameSeat, across_tables
 from engine.league.scale import scale_text
@@ -255,7 +255,7 @@ def _seat_line(telling: NoticeContext, row: SameSeat, names: dict[int, str]) -> 
 
 @tells("late")
 async def _tell_late(telling: NoticeContext) -> Shown | None:
-    if telling.season.settings.late != WAIT:
+    if telling.season.settings.late != OverrunPolicy.WAIT:
         return None
     return Shown(text_panel([title(telling), telling.say("league-waits", count=int(telling.notice.facts["count"]))]))
 
