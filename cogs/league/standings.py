@@ -222,7 +222,7 @@ class Page:
     """What of a table is shown: which division and page, in which language, and whether with a picture."""
 
     lang: str
-    taste: PicturePreferences
+    preferences: PicturePreferences
     division: int = 0
     number: int = 0
 
@@ -236,16 +236,16 @@ async def table_message(
         season = replace(season, settings=with_fields(season.settings, divisions=1, movers=0))
         page = replace(page, division=0)
     table = await standing_of(bot, league, season, page.division)
-    size = A_PICTURE if page.taste.pictures else A_PAGE
+    size = A_PICTURE if page.preferences.pictures else A_PAGE
     pages = max(-(-len(table) // size), 1)
     page = replace(page, number=min(page.number, pages - 1))
     shown = table[page.number * size : (page.number + 1) * size]
     people = [row.standing.person for row in shown]
     reliable = {person: (await reliability_of(bot, person, league.guild_id)).score for person in people}
     picture = None
-    if page.taste.pictures and shown:
+    if page.preferences.pictures and shown:
         place = (page.division, page.number, pages)
-        picture = await _table_picture(bot, lang, league, season, shown, reliable, place, page.taste.theme)
+        picture = await _table_picture(bot, lang, league, season, shown, reliable, place, page.preferences.theme)
     title = season_title(bot, lang, league, season)
     if season.settings.divisions > 1:
         title += " · " + say(lang, "league-division", number=page.division + 1)
