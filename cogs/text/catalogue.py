@@ -62,7 +62,7 @@ class Words:
 
     def _bundle(self, folder: Path, lang: str) -> FluentBundle:
         bundle = FluentBundle([lang], functions={"CMD": self._command}, use_isolating=False)
-        for file in sorted(folder.glob("*.ftl")):
+        for file in sorted(folder.rglob("*.ftl")):
             resource = FluentResource(file.read_text(encoding="utf-8"))
             bundle.add_resource(resource)
             self._keys |= {entry.id.name: None for entry in resource.body if isinstance(entry, Message)}
