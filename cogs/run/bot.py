@@ -29,8 +29,9 @@ from cogs.tables.service import Tables
 from cogs.tables.services import Client
 from cogs.tables.settings import get_setting
 from cogs.tables.table import Table
-from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.catalogue import catalogue
 from cogs.text.command_translator import Translator
+from data.languages import language_of
 from data.maps.library import Library, load
 from data.store.errors import NotStored
 from data.store.settings import Settings
@@ -268,8 +269,7 @@ class SlowTrain(Client):
 
 def spoken(locale: discord.Locale | None) -> str:
     """The language of ours that goes with a locale of Discord's."""
-    code = locale.value.split("-")[0] if locale else ""
-    return code if code in LANGS else "en"
+    return language_of(locale.value if locale else "")
 
 
 def _custom_id(interaction: discord.Interaction[Any]) -> str:

@@ -14,6 +14,7 @@ from weakref import WeakKeyDictionary
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
+from data.languages import CODES, WORDS
 from engine.parts.market import Market
 from engine.parts.pieces import Pieces
 from engine.parts.routes import Routes
@@ -24,13 +25,13 @@ if TYPE_CHECKING:
     from engine.core.refused import Refused
     from engine.core.ruleset import Ruleset
 
-LANGS = ("en", "ru", "uk")
+LANGS = CODES
+"""The languages that there are catalogues in, by code."""
 _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 MOST_FACT = 900
 """Fluent fills in no more than 1,000 characters at a place."""
 MOST_SAID = 10_000
 """Sentences that are kept as they were said."""
-CATALOGUES = Path(__file__).resolve().parents[2] / "data" / "words"
 
 _log = logging.getLogger(__name__)
 
@@ -42,7 +43,7 @@ class Words:
     in the form that can be clicked and that shows the name in the reader's own client.
     """
 
-    def __init__(self, root: Path = CATALOGUES) -> None:
+    def __init__(self, root: Path = WORDS) -> None:
         self._said: dict[tuple[object, ...], str] = {}
         self._command_ids: dict[str, int] = {}
         self._keys: dict[str, None] = {}

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from data.languages import CODES
 from data.maps.jsonfile import Places
 from data.tools.clearance import crossings, overlaps
 from data.tools.naming import Namer
@@ -33,7 +34,7 @@ SEEDS = (1, 2, 3)
 WIDEN = 2.5
 HARDER = 1.3
 """In each round of repair: how much farther from a city, and how much harder (once for each language)."""
-LANGUAGES = ("en", "ru", "uk")
+LANGUAGES = CODES
 
 
 def measures_of(game: dict[str, Any]) -> tuple[Measures, dict[str, Any]]:
