@@ -13,13 +13,13 @@ from cogs.tables.face import Face, face
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
+from engine.advice.spending import Thrift
 from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.view import View
 from engine.parts.market import Cards, Market, MarketSeen
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, Tunnels, TunnelsSeen, costly, odds
-from engine.rail.spending import Thrift
 
 
 def percents(chances: Sequence[float]) -> list[int]:

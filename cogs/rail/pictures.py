@@ -20,8 +20,8 @@ from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.view import View
 from renderer.core.look import Look
+from renderer.core.marks import Mark
 from renderer.core.theme import THEMES
-from renderer.layers.marks import Mark
 from renderer.rail.base import Lens
 from renderer.rail.board import prepare, render_board
 from renderer.rail.focus import Target, render_focus, render_preview

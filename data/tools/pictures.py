@@ -31,8 +31,8 @@ from engine.parts.tickets import KeepTickets, Tickets, TicketsSeen
 from engine.parts.tunnels import PayTunnel, TunnelsSeen
 from renderer.core.geometry import Geometry
 from renderer.core.look import Look, Say
+from renderer.core.marks import Mark
 from renderer.core.theme import SEATS, THEMES
-from renderer.layers.marks import Mark
 from renderer.rail.board import render_board
 from renderer.rail.focus import part, render_focus, render_preview
 from renderer.rail.hand import render_hand

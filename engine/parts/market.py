@@ -100,7 +100,7 @@ class StopDrawing(Action, frozen=True, tag="stop_drawing"):
 
 @cache
 def _draw(seat: Seat, card: str | None, refill: str | None = None, deck: str | None = None) -> DrawCard:
-    """The same wish is offered in every turn, so it is made once."""
+    """The same action is offered in every turn, so it is made once."""
     return DrawCard(seat, card, refill, deck)
 
 

@@ -13,8 +13,8 @@ from PIL import Image, ImageDraw
 from renderer.core.draw import CAPITAL, SCALE, Box, Brush, Point
 from renderer.core.fonts import fitted, font, size_for, text_width
 from renderer.core.labels import lines_of
+from renderer.core.paint import put
 from renderer.core.theme import COLORS, RGB, SEATS, Tone, kept, mix, shade, worn
-from renderer.strings.paint import put
 
 WIDTH = 1200
 MARGIN = 24

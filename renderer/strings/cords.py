@@ -8,10 +8,10 @@ from math import atan2, ceil, cos, hypot, sin
 
 from engine.strings.nouns import Path
 from renderer.core.draw import Brush, Point, tint
+from renderer.core.paint import Layer, Stamp, ribbon, stamp
 from renderer.core.signs import mark
 from renderer.core.theme import COLORS, MARKS, RGB, SEATS, Tone, edge, kept, mix, on_seat
 from renderer.strings.frame import Frame
-from renderer.strings.paint import Layer, Stamp, ribbon, stamp
 
 WIDE = 4.4
 """Millimetres; thread that lies loose is a little wider than its 4 mm."""

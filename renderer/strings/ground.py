@@ -13,10 +13,10 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from engine.strings.nouns import Path, Tabletop
 from engine.strings.places import CELL, COLUMNS
 from renderer.core.draw import Brush, Point
+from renderer.core.paint import box_of, put, write
 from renderer.core.theme import COLORS, RGB, SEATS, Tone, mix, shade, worn
 from renderer.strings.cords import WIDE, along
 from renderer.strings.frame import BAND, Frame, marks
-from renderer.strings.paint import box_of, put, write
 
 KEPT = 6
 WOOD = Tone((214, 190, 152), (44, 37, 31), (214, 214, 214))

@@ -7,11 +7,11 @@ from math import cos, dist, pi, sin
 
 from engine.strings.nouns import Laid, Path, Tabletop, Tile
 from renderer.core.draw import Point
+from renderer.core.marks import Mark, disc
+from renderer.core.paint import Layer, Stamp
 from renderer.core.theme import COLORS, kept
-from renderer.layers.marks import Mark, disc
 from renderer.strings import cords, tiles
 from renderer.strings.frame import BAND, Frame
-from renderer.strings.paint import Layer, Stamp
 
 FAR = (1.0, 1.4, 1.9, 2.5, 3.2, 4.0)
 TURNS = 16

@@ -14,11 +14,11 @@ from engine.strings.nouns import RIVER, Draft, Fault, Tabletop, Tile, Verdict
 from renderer.core.draw import Brush, Point, Sheet, art
 from renderer.core.fonts import fitted, text_width
 from renderer.core.look import Look
+from renderer.core.paint import Layer, badge, box_of, put, rounded
 from renderer.core.theme import CARDS, COLORS, MARKS, RGB, SEATS, mix, on_seat
 from renderer.strings import cords, tiles
 from renderer.strings.companies import on_turn
 from renderer.strings.frame import Frame
-from renderer.strings.paint import Layer, badge, box_of, put, rounded
 
 NO, YES, INK, WHITE = COLORS["no"], COLORS["yes"], COLORS["coal"], COLORS["white"]
 NIGHT, PAPER, MIST, GOLD = COLORS["night"], COLORS["paper"], COLORS["mist"], COLORS["gold"]

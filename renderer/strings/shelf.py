@@ -10,9 +10,9 @@ from weakref import ref
 
 from PIL import Image
 
+from renderer.core.paint import Area, Layer, Stamp
 from renderer.strings.bands import Band, bands, png
 from renderer.strings.colors import in_few
-from renderer.strings.paint import Area, Layer, Stamp
 
 MOST = 24_000_000
 """Bytes of pictures that are kept, with what is known of them; those that were not asked for longest go first."""

@@ -15,15 +15,14 @@ from engine.strings.nouns import Draft, Tabletop, TileKind, companies, companies
 from renderer.core.draw import Brush, Sheet, art
 from renderer.core.fonts import fitted, size_for, text_width
 from renderer.core.look import Look, Say, Tongue
+from renderer.core.paint import Stamp, put, stamp
+from renderer.core.players import BLOCK, GAP, HEIGHT, chip, panel
 from renderer.core.theme import COLORS, SEATS, kept, mix, on_seat, palette_bytes
-from renderer.layers.players import BLOCK, GAP, HEIGHT, panel
-from renderer.rail.cards import chip
 from renderer.strings import preview, tiles
 from renderer.strings.colors import in_few
 from renderer.strings.companies import on_turn
 from renderer.strings.cords import cord
 from renderer.strings.icons import icon
-from renderer.strings.paint import Stamp, put, stamp
 
 MARGIN = 16
 ROW = 104

@@ -12,13 +12,13 @@ from engine.parts.strings import tabletop
 from engine.parts.table_setup import TableSeen
 from engine.strings.nouns import Draft
 from renderer.core.look import Look, themed
+from renderer.core.marks import Mark
+from renderer.core.paint import Layer, badge
 from renderer.core.theme import COLORS, kept, shade
-from renderer.layers.marks import Mark
 from renderer.strings import colors, companies, cords, ground, marks, preview, tiles
 from renderer.strings.bands import bands, png
 from renderer.strings.colors import in_few
 from renderer.strings.frame import Area, Frame, frame_of, rulers
-from renderer.strings.paint import Layer, badge
 from renderer.strings.shelf import MOST, Shelf
 from renderer.strings.strip import Part, height, strip
 

@@ -10,11 +10,11 @@ from engine.strings.nouns import Tabletop, Tile, TileKind, companies, is_base
 from renderer.core.draw import Brush, Point
 from renderer.core.fonts import fitted, size_for, text_width
 from renderer.core.look import Look, Tongue
+from renderer.core.paint import Layer, Stamp, box_of, inset, letters, rounded, stamp
 from renderer.core.signs import mark
 from renderer.core.theme import COLORS, MARKS, RGB, SEATS, edge, kept, mix
 from renderer.strings.frame import Frame
 from renderer.strings.icons import icon
-from renderer.strings.paint import Layer, Stamp, box_of, inset, letters, rounded, stamp
 
 INK, PAPER = COLORS["ink"], COLORS["paper"]
 VEIL = 0.72

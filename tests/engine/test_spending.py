@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from data.maps.library import load
+from engine.advice.spending import Thrift, missing_routes, own_tickets_naming
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
 from engine.parts.market import Market
@@ -15,7 +16,6 @@ from engine.parts.ports import BuildPort, Ports
 from engine.parts.routes import ClaimRoute, Route, Routes
 from engine.parts.tickets import Tickets
 from engine.position import place
-from engine.rail.spending import Thrift, missing_routes, own_tickets_naming
 
 
 def at(key: str, **given: object) -> Game:

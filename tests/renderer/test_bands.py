@@ -9,9 +9,9 @@ from random import Random
 import pytest
 from PIL import Image
 
+from renderer.core.paint import Area
 from renderer.strings import bands as module
 from renderer.strings.bands import ROWS, bands, png
-from renderer.strings.paint import Area
 
 LUCK = Random(6)
 

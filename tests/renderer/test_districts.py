@@ -21,8 +21,9 @@ from renderer.core.draw import art
 from renderer.core.labels import label_box
 from renderer.core.theme import COLORS, RGB, index_of
 from renderer.layers import districts
-from renderer.rail.base import base
 from renderer.rail.board import render_board
+from renderer.rail.boards import base
+from renderer.rail.layer import layers_of
 from tests.renderer.atlas import maps, read
 from tests.renderer.looks import KEYS, LANGUAGES, look, start
 
@@ -54,10 +55,18 @@ def owning(view: View, *seats: set[str]) -> View:
     return view
 
 
+def shown(view: View) -> list[District]:
+    return list(view.part(Districts).districts.values())
+
+
+def plates(view: View, lines: list[ScoreLine]) -> list[Image.Image]:
+    return [sign for layer in layers_of(view.rules) for sign in layer.signs(view, lines, COLORS["paper"])]
+
+
 def legend(view: View, lang: str = "en") -> Image.Image:
     """That part of the board's picture."""
     board = Image.open(BytesIO(render_board(view, look(lang, view.seats)))).convert("RGB")
-    left, top, right, low = districts.legend_box(base(view, lang))
+    left, top, right, low = districts.legend_box(base(view, lang), len(shown(view)))
     return board.crop((round(left), round(top), round(right), round(low)))
 
 
@@ -71,9 +80,9 @@ class TestPlates:
 
     @pytest.mark.parametrize("key", WITH)
     def test_each_district_has_a_shape_and_a_colour_of_its_own_on_which_its_number_is_legible(self, key: str) -> None:
-        shown = districts.of(start(key, 2).view(None))
-        assert len(shown) <= len(districts.SHAPES)
-        colors = [districts.color_of(one) for one in shown]
+        found = shown(start(key, 2).view(None))
+        assert len(found) <= len(districts.SHAPES)
+        colors = [districts.color_of(one) for one in found]
         assert len(set(colors)) == len(colors)
         assert all(contrast(color, districts.ink_on(color)) > 4.5 for color in colors)
 
@@ -81,7 +90,7 @@ class TestPlates:
     @pytest.mark.parametrize("key", WITH)
     def test_each_place_of_a_district_bears_its_plate(self, key: str, lang: str) -> None:
         ground = base(start(key, 2).view(None), lang)
-        for one in ground.districts:
+        for one in shown(start(key, 2).view(None)):
             for city in one.cities:
                 x, y = ground.geometry.cities[city]
                 around = ground.plane.crop((round(x) - 10, round(y) - 10, round(x) + 11, round(y) + 11)).tobytes()
@@ -92,8 +101,7 @@ class TestPlates:
     @pytest.mark.parametrize("key", WITHOUT)
     def test_there_are_none_where_no_districts_are_played(self, key: str) -> None:
         view = start(key, 2).view(None)
-        assert districts.of(view) == []
-        assert districts.marks(view) == {}
+        assert not any(layer.keeps_mark(city) for layer in layers_of(view.rules) for city in view.part(Routes).cities)
 
 
 @pytest.mark.parametrize("key", WITH)
@@ -102,7 +110,7 @@ class TestLegend:
     def test_it_covers_no_space_no_place_and_no_name(self, key: str, lang: str) -> None:
         ground = base(start(key, 2).view(None), lang)
         geometry = ground.geometry
-        left, top, right, low = districts.legend_box(ground)
+        left, top, right, low = districts.legend_box(ground, len(shown(start(key, 2).view(None))))
         assert left > 0
         assert top > 0
         assert right < geometry.size[0]
@@ -119,7 +127,7 @@ class TestLegend:
         view, every = start(key, 3).view(None), set(load().rules(key).part(Routes).routes)
         nobody = legend(owning(view))
         first = legend(owning(view, every))
-        assert connected(view, 0) == {one.id for one in districts.of(view)}
+        assert connected(view, 0) == {one.id for one in shown(view)}
         second = legend(owning(view, set(), every))
         assert differ(nobody, first)
         assert differ(first, second)
@@ -137,10 +145,10 @@ class TestLegend:
 
     def test_the_final_table_shows_the_plates_that_points_are_for(self, key: str) -> None:
         view = start(key, 2).view(None)
-        one, other = districts.of(view)[:2]
+        one, other = shown(view)[:2]
         lines = [ScoreLine(0, districts.CODE, each.points, {"district": each.id}) for each in (one, other)]
-        assert len(districts.plates(view, lines, COLORS["paper"])) == 2
-        assert districts.plates(view, [ScoreLine(0, "ticket", 4, {})], COLORS["paper"]) == []
+        assert len(plates(view, lines)) == 2
+        assert plates(view, [ScoreLine(0, "ticket", 4, {})]) == []
 
 
 def inside(ring: list[list[float]], x: float, y: float) -> bool:

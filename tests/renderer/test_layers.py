@@ -21,13 +21,14 @@ from renderer.core.draw import art
 from renderer.core.geometry import Geometry
 from renderer.core.labels import label_box
 from renderer.core.theme import CARDS, COLORS
-from renderer.layers import big_cities, ferries, slots, stations, tunnels
-from renderer.layers.tickets import FACES, is_special, notes, points
-from renderer.rail import hand
-from renderer.rail.base import base
+from renderer.layers import ferries, stations, tunnels
+from renderer.layers.tickets import big_cities
+from renderer.rail import hand, slots
 from renderer.rail.board import FOOT, render_board
+from renderer.rail.boards import base
 from renderer.rail.hand import render_hand
-from renderer.rail.score import _shown, render_score, render_tickets
+from renderer.rail.score import render_score, render_tickets, tickets_shown
+from renderer.rail.tickets import FACES, is_special, notes, points
 from tests.renderer.looks import KEYS, LANGUAGES, ended, look, middle, start
 
 WITH_TUNNELS = [key for key in KEYS if load().rules(key).has(Tunnels)]
@@ -161,7 +162,7 @@ class TestStations:
     def test_at_the_end_it_stands_on_the_route_that_it_borrows(self, key: str) -> None:
         ground = base(start(key, 2).view(None), "en")
         for route in ground.routes.values():
-            one, other = (stations._on_route(ground, route.id, city) for city in route.cities)
+            one, other = (stations.on_route(ground, route.id, city) for city in route.cities)
             for at, city in ((one, route.cities[0]), (other, route.cities[1])):
                 slots_ = ground.geometry.routes[route.id]
                 assert min(dist(at, slot[:2]) for slot in slots_) < ground.geometry.slot[0] / 2
@@ -199,7 +200,7 @@ def big_city_views() -> list[View]:
 
 class TestBigCities:
     def test_they_are_marked_only_where_their_tickets_alone_are_played(self) -> None:
-        marked = [(view.part(Tickets), big_cities.of(view)) for view in big_city_views()]
+        marked = [(view.part(Tickets), big_cities(view.part(Tickets))) for view in big_city_views()]
         assert any(cities for _, cities in marked)
         for part, cities in marked:
             assert bool(cities) == part.numbers.big_cities_only
@@ -244,5 +245,5 @@ class TestTickets:
         nouns = view.part(Tickets).tickets
         for seat in range(3):
             counted = sum(line.points for line in view.result.of(seat) if line.code == "ticket")
-            shown = [points(view, seat, nouns[ticket], done) for ticket, done in _shown(view, seat)]
+            shown = [points(view, seat, nouns[ticket], done) for ticket, done in tickets_shown(view, seat)]
             assert sum(shown) == counted

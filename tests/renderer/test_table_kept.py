@@ -15,12 +15,12 @@ from engine.core.game import Game
 from engine.core.view import View
 from engine.parts.strings import tabletop
 from renderer.core.draw import Brush, Point
+from renderer.core.marks import Mark
+from renderer.core.paint import Layer, Stamp, box_of, put, ribbon, stamp
 from renderer.core.theme import COLORS, THEMES, wearing
-from renderer.layers.marks import Mark
 from renderer.strings import colors, shelf, table
 from renderer.strings.bands import bands, png
 from renderer.strings.colors import in_few
-from renderer.strings.paint import Layer, Stamp, box_of, put, ribbon, stamp
 from renderer.strings.shelf import Shelf
 from renderer.strings.table import draw_table, render_table
 from tests.renderer.looks import LANGUAGES, look

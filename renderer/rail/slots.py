@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from engine.core.view import View
+from engine.parts.routes import Routes
 from renderer.core.draw import Brush, Point, hull, turned
 from renderer.core.geometry import Geometry, Slot
 from renderer.core.signs import glyph, mark
@@ -14,6 +16,14 @@ Outline = Callable[[float, float, float, float, float, float], list[Point]]
 """A shape of some width and height around a point, turned, with round corners."""
 SHIP = "ship"
 """The kind of the routes that go by sea and take ships."""
+TRAIN = "train"
+"""The kind of those that take trains."""
+
+
+def only_kind(view: View) -> str:
+    """The kind of all routes of the map; where there are several, what trains run on."""
+    kinds = {route.kind for route in view.part(Routes).routes.values()}
+    return kinds.pop() if len(kinds) == 1 else TRAIN
 
 
 def outline(kind: str) -> Outline:

@@ -5,23 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from math import cos, dist, pi, sin
-from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from renderer.core.draw import CAPITAL, Box, Brush, Point, Sheet, soft, turned
-from renderer.core.fonts import text_width
+from renderer.core.draw import Box, Brush, Point, Sheet, turned
 from renderer.core.labels import label_box, sign_box
-from renderer.core.theme import COLORS, kept
+from renderer.core.marks import RADIUS, Mark, disc
+from renderer.core.theme import COLORS
+from renderer.rail.base import Base
 
-if TYPE_CHECKING:
-    from renderer.rail.base import Base
-
-Mark = tuple[str, str | int]
-"""What is marked: ("route", its id), ("city", its id); on a table of strings ("tile", name), ("string", which)."""
-RADIUS = 27.0
-"""Of a badge on a whole board: its number is still read when the board is 400 pixels wide."""
-LETTERS = 43
 GAP = 5.0
 """Between two badges, at least."""
 SMALL = 4
@@ -111,20 +103,20 @@ def _spot(base: Base, at: Point, radius: float, taken: Sequence[Point]) -> Point
 
 def _around(base: Base, at: Point, radius: float) -> list[tuple[float, Point]]:
     """All places for a badge around a point of the map, those first that hide least; kept for the map."""
-    key = (at, round(radius))
-    found = base.berths_of_badges.get(key)
-    if found is None:
-        crowd, plain, found = crowd_of(base, radius), crowd_of(base), list[tuple[float, Point]]()
-        near = base.geometry.slot[1] / 2 + 7
-        for far in FAR:
-            reach = near + radius * far
-            for step in range(TURNS):
-                turn = 2 * pi * step / TURNS
-                spot = at[0] + reach * cos(turn), at[1] + reach * sin(turn)
-                hidden = sum(plain.level(*_towards(spot, at, reach * part)) for part in (0.3, 0.55, 0.75))
-                found.append((crowd.level(*spot) + far * 5 + hidden * POINTER, spot))
-        base.berths_of_badges[key] = found = sorted(found)
-    return found
+    return base.once(("badge", at, round(radius)), lambda: _weighed(base, at, radius))
+
+
+def _weighed(base: Base, at: Point, radius: float) -> list[tuple[float, Point]]:
+    crowd, plain, found = crowd_of(base, radius), crowd_of(base), list[tuple[float, Point]]()
+    near = base.geometry.slot[1] / 2 + 7
+    for far in FAR:
+        reach = near + radius * far
+        for step in range(TURNS):
+            turn = 2 * pi * step / TURNS
+            spot = at[0] + reach * cos(turn), at[1] + reach * sin(turn)
+            hidden = sum(plain.level(*_towards(spot, at, reach * part)) for part in (0.3, 0.55, 0.75))
+            found.append((crowd.level(*spot) + far * 5 + hidden * POINTER, spot))
+    return sorted(found)
 
 
 def _passes(start: Point, end: Point, other: Point, radius: float) -> bool:
@@ -160,11 +152,11 @@ class Crowd:
 
 def crowd_of(base: Base, radius: float = 0.0) -> Crowd:
     """How much something so large would hide, or a mere point; kept for the map."""
-    found = base.crowds.get(round(radius))
-    if found is None:
-        image = crowd_of(base).image.filter(ImageFilter.BoxBlur(radius / SMALL)) if radius else _crowd(base)
-        found = base.crowds[round(radius)] = Crowd(image)
-    return found
+    return base.once(("crowd", round(radius)), lambda: Crowd(_blurred(base, radius) if radius else _crowd(base)))
+
+
+def _blurred(base: Base, radius: float) -> Image.Image:
+    return crowd_of(base).image.filter(ImageFilter.BoxBlur(radius / SMALL))
 
 
 def _crowd(base: Base) -> Image.Image:
@@ -207,20 +199,6 @@ def _draw_badge(sheet: Sheet, base: Base, spot: Point, number: str) -> None:
     x, y = base.at(*spot)
     one = disc(number)
     sheet.lay(one, round(x - one.width / 2), round(y - one.height / 2))
-
-
-@kept(32)
-def disc(number: str) -> Image.Image:
-    """A badge with soft edges."""
-    middle, coal, size = RADIUS + 1, COLORS["coal"], round(LETTERS * (1.0 if len(number) < 2 else 0.8))
-
-    def paint(brush: Brush) -> None:
-        for part, color in ((1.0, coal), (8 / 9, COLORS["gold"]), (0.8, COLORS["white"])):
-            brush.disc(middle, middle, RADIUS * part, color)
-        left = middle - text_width(number, "bold", size) / 2
-        brush.text(left, middle + size * CAPITAL / 2, number, "bold", size, coal, coal, 0)
-
-    return soft(round(2 * middle), round(2 * middle), paint)
 
 
 def _towards(start: Point, goal: Point, far: float) -> Point:

@@ -9,16 +9,16 @@ from random import Random
 import pytest
 
 from engine.board.network import Connected
-from engine.board.steiner_exact import Limits, Tie, least_ties
+from engine.board.steiner_exact import Edge, Limits, steiner_tree
 
 PLACES = "abcdefg"
 
 
-def worth(ties: list[Tie], some: tuple[int, ...]) -> tuple[int, ...]:
+def worth(ties: list[Edge], some: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sum(ties[index].key[at] for index in some) for at in range(3))
 
 
-def best(own: list[tuple[str, str]], ties: list[Tie], stops: str, limits: Limits | None) -> tuple[int, ...] | None:
+def best(own: list[tuple[str, str]], ties: list[Edge], stops: str, limits: Limits | None) -> tuple[int, ...] | None:
     """Pieces, links and last of the best of all sets of ties."""
     found = []
     for size in range(len(ties) + 1):
@@ -32,15 +32,15 @@ def best(own: list[tuple[str, str]], ties: list[Tie], stops: str, limits: Limits
     return min(found, default=None)
 
 
-def random_ties(rng: Random, count: int) -> list[Tie]:
+def random_ties(rng: Random, count: int) -> list[Edge]:
     ties = []
     for _ in range(count):
         one, other = rng.sample(PLACES, 2)
         length = rng.randint(1, 4)
         if rng.random() < 0.3:
-            ties.append(Tie(one, other, (0, 0), 1 << rng.randrange(2), rng.randrange(2)))
+            ties.append(Edge(one, other, (0, 0), 1 << rng.randrange(2), rng.randrange(2)))
         else:
-            ties.append(Tie(one, other, rng.choice(((length, 0), (0, length)))))
+            ties.append(Edge(one, other, rng.choice(((length, 0), (0, length)))))
     return ties
 
 
@@ -54,7 +54,7 @@ def test_is_as_good_as_the_best_of_all_sets(stops: int) -> None:
         wanted = "".join(rng.sample(PLACES, stops))
         each = (rng.randint(0, 5), rng.randint(0, 5))
         limits = rng.choice((None, Limits(each, rng.randint(0, sum(each)))))
-        found, expected = least_ties(own, ties, wanted, limits), best(own, ties, wanted, limits)
+        found, expected = steiner_tree(own, ties, wanted, limits), best(own, ties, wanted, limits)
         assert (found is None) == (expected is None)
         hopeless += found is None
         if found is not None:
@@ -65,12 +65,12 @@ def test_is_as_good_as_the_best_of_all_sets(stops: int) -> None:
 
 
 def test_what_hangs_together_already_needs_nothing() -> None:
-    assert least_ties([("a", "b"), ("b", "c")], [], "ac") == ()
-    assert least_ties([("a", "b")], [], "ac") is None
+    assert steiner_tree([("a", "b"), ("b", "c")], [], "ac") == ()
+    assert steiner_tree([("a", "b")], [], "ac") is None
 
 
 def test_pieces_of_one_kind_may_be_short_where_others_are_left() -> None:
-    ties = [Tie("a", "b", (0, 2)), Tie("a", "c", (2, 0)), Tie("c", "b", (2, 0))]
-    assert least_ties([], ties, "ab") == (0,)
-    assert least_ties([], ties, "ab", Limits((4, 1), 5)) == (1, 2)
-    assert least_ties([], ties, "ab", Limits((4, 1), 3)) is None
+    ties = [Edge("a", "b", (0, 2)), Edge("a", "c", (2, 0)), Edge("c", "b", (2, 0))]
+    assert steiner_tree([], ties, "ab") == (0,)
+    assert steiner_tree([], ties, "ab", Limits((4, 1), 5)) == (1, 2)
+    assert steiner_tree([], ties, "ab", Limits((4, 1), 3)) is None

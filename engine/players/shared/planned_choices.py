@@ -10,9 +10,9 @@ from engine.core.action import Action
 from engine.parts.pieces import ChoosePieces, Pieces
 from engine.parts.tickets import KeepTickets, Ticket, Tickets, TicketsSeen
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, TunnelsSeen
-from engine.players._cards import Needs
-from engine.players._outlook import Outlook
-from engine.players._plan import Goal, Plan, common_goals, plan, ticket_goals
+from engine.players.shared.card_choice import Needs
+from engine.players.shared.plan import Goal, Plan, common_goals, plan, ticket_goals
+from engine.players.shared.situation import Situation
 
 MANY = 12
 """With so many choices of tickets each is planned for only once."""
@@ -24,79 +24,79 @@ SURE = 0.85
 """How likely a ticket is completed that was planned for."""
 
 
-def planned(outlook: Outlook, extra: Sequence[str] = (), rounds: int = 2) -> Plan:
+def planned(situation: Situation, extra: Sequence[str] = (), rounds: int = 2) -> Plan:
     """The plan for the tickets that the viewer has, these too, and what anybody may connect."""
-    own = outlook.view.seen(TicketsSeen).own or ()
-    return plan(outlook, [*ticket_goals(outlook, (*own, *extra)), *common_goals(outlook)], rounds)
+    own = situation.view.seen(TicketsSeen).own or ()
+    return plan(situation, [*ticket_goals(situation, (*own, *extra)), *common_goals(situation)], rounds)
 
 
-def best_tickets(outlook: Outlook, legal: Sequence[Action]) -> Action:
+def best_tickets(situation: Situation, legal: Sequence[Action]) -> Action:
     """Of the choices the one whose plan, over old and new tickets together, is worth most."""
 
     def value(action: Action) -> float:
         assert isinstance(action, KeepTickets)
-        made = planned(outlook, action.tickets, rounds=int(len(legal) < MANY))
+        made = planned(situation, action.tickets, rounds=int(len(legal) < MANY))
         risk = sum(goal.gain + goal.loss for goal in made.done if goal.ticket) * (1 - SURE)
-        return made.value - risk - RISKY * max(0.0, made.turns - ROOM * outlook.turns)
+        return made.value - risk - RISKY * max(0.0, made.turns - ROOM * situation.turns)
 
     return max(legal, key=value)
 
 
-def best_mix(outlook: Outlook, legal: Sequence[Action]) -> Action:
+def best_mix(situation: Situation, legal: Sequence[Action]) -> Action:
     """The pieces that the plan takes, and the others as the rules suggest."""
-    numbers = outlook.view.part(Pieces).numbers
-    routes = [outlook.routes[link] for link in planned(outlook).links]
-    trains, ships = (sum(route.length for route in routes if route.kind == kind) for kind in outlook.supply)
+    numbers = situation.view.part(Pieces).numbers
+    routes = [situation.routes[link] for link in planned(situation).links]
+    trains, ships = (sum(route.length for route in routes if route.kind == kind) for kind in situation.supply)
     rest = max(0, numbers.start - trains - ships)
     wanted = trains + rest * numbers.suggested.train / numbers.start
     return min(legal, key=lambda one: abs(one.trains - wanted) if isinstance(one, ChoosePieces) else CLOSED)
 
 
-def settle_tunnel(outlook: Outlook, legal: Sequence[Action]) -> Action:
+def settle_tunnel(situation: Situation, legal: Sequence[Action]) -> Action:
     """Pays what is owed, unless the cards are missed more than another attempt would cost."""
-    seen = outlook.view.seen(TunnelsSeen)
+    seen = situation.view.seen(TunnelsSeen)
     pays = [action for action in legal if isinstance(action, PayTunnel)]
     leave = next(action for action in legal if isinstance(action, LeaveTunnel))
     if not pays:
         return leave
-    wild = outlook.market.wild
+    wild = situation.market.wild
     for card in seen.payment:
-        outlook.holding.take(card, -1)
-    needs = Needs(outlook, [outlook.routes[link] for link in planned(outlook).links if _other(outlook, link)])
+        situation.hand_value.take(card, -1)
+    needs = Needs(situation, [situation.routes[link] for link in planned(situation).links if _other(situation, link)])
     best = min(pays, key=lambda pay: needs.missed(pay.payment))
-    late = outlook.turns < 6
+    late = situation.turns < 6
     return best if late or best.payment.count(wild) < 2 or needs.missed(best.payment) < 3.5 else leave
 
 
-def _other(outlook: Outlook, link: int) -> bool:
-    return outlook.routes[link].id != outlook.view.seen(TunnelsSeen).route
+def _other(situation: Situation, link: int) -> bool:
+    return situation.routes[link].id != situation.view.seen(TunnelsSeen).route
 
 
 # New tickets
 
 
-def worth_of_drawing(outlook: Outlook, current: Plan, turn: float) -> float:
+def worth_of_drawing(situation: Situation, current: Plan, turn: float) -> float:
     """The points that new tickets bring at best guess, when a turn is worth `turn` elsewhere.
 
     Every ticket that the viewer has not seen may come, each as likely as the others; the best one is kept.
     """
-    seen, part = outlook.view.seen(TicketsSeen), outlook.view.part(Tickets)
+    seen, part = situation.view.seen(TicketsSeen), situation.view.part(Tickets)
     own = frozenset(seen.own or ())
     unseen = [ticket for ticket in part.tickets.values() if ticket.id not in own and not ticket.long]
     dealt = min(part.numbers.draw.deal, seen.deck, len(unseen))
     if not dealt:
         return -CLOSED
-    costs = list(outlook.costs)
+    costs = list(situation.costs)
     for link in current.links:
         costs[link] = 0.0
     ways: dict[int, dict[int, Links]] = {}
-    values = sorted((_worth(outlook, current, ticket, costs, ways, turn) for ticket in unseen), reverse=True)
+    values = sorted((_worth(situation, current, ticket, costs, ways, turn) for ticket in unseen), reverse=True)
     every = comb(len(values), dealt)
     return sum(value * comb(len(values) - 1 - n, dealt - 1) for n, value in enumerate(values)) / every
 
 
 def _worth(
-    outlook: Outlook,
+    situation: Situation,
     current: Plan,
     ticket: Ticket,
     costs: list[float],
@@ -104,24 +104,24 @@ def _worth(
     turn: float,
 ) -> float:
     """What one more ticket would bring."""
-    goal = ticket_goals(outlook, [ticket.id])[0]
-    links = _way(outlook, goal, costs, ways)
+    goal = ticket_goals(situation, [ticket.id])[0]
+    links = _way(situation, goal, costs, ways)
     if links is None:
         return -goal.loss
-    routes = tuple(outlook.routes[link] for link in links)
-    turns = outlook.turns_for(routes) if routes else 0.0
-    pieces = sum(outlook.routes[link].length for link in (*links, *current.links))
-    if 1 + current.turns + turns > outlook.turns or pieces > outlook.pieces[outlook.seat]:
+    routes = tuple(situation.routes[link] for link in links)
+    turns = situation.turns_for(routes) if routes else 0.0
+    pieces = sum(situation.routes[link].length for link in (*links, *current.links))
+    if 1 + current.turns + turns > situation.turns or pieces > situation.pieces[situation.seat]:
         return -goal.loss
     sure = SURE if routes else 0.97
-    return sure * goal.gain - (1 - sure) * goal.loss + sum(map(outlook.points, links)) - turn * turns
+    return sure * goal.gain - (1 - sure) * goal.loss + sum(map(situation.points, links)) - turn * turns
 
 
-def _way(outlook: Outlook, goal: Goal, costs: list[float], ways: dict[int, dict[int, Links]]) -> Links | None:
+def _way(situation: Situation, goal: Goal, costs: list[float], ways: dict[int, dict[int, Links]]) -> Links | None:
     found: dict[int, None] = {}
     for one, other in zip(goal.stops, goal.stops[1:], strict=False):
         if one not in ways:
-            ways[one] = outlook.ground.net.ways_from(costs, one)
+            ways[one] = situation.network.graph.shortest_paths_from(costs, one)
         if other not in ways[one]:
             return None
         found.update(dict.fromkeys(ways[one][other]))

@@ -3,64 +3,14 @@
 from PIL import Image
 
 from engine.core.view import View
-from engine.parts.market import MarketSeen
 from engine.parts.tickets import TicketsSeen
 from renderer.core.draw import Brush, Sheet, art
 from renderer.core.fonts import fitted, size_for, text_width
 from renderer.core.look import Look
-from renderer.core.signs import anchor, mark
-from renderer.core.theme import COLORS, MARKS, RGB, SEATS, kept, mix, on_seat
-from renderer.layers import pieces, ports, stations
+from renderer.core.players import BLOCK, GAP, panel
+from renderer.core.theme import COLORS, RGB, SEATS, kept, on_seat
 from renderer.rail.cards import icon
-
-HEIGHT = 130
-BLOCK = 92
-GAP = 12
-PIP = 20
-"""Size of a station or port that is left to build."""
-
-
-@kept(64)
-def panel(
-    width: int, color: str, is_on_turn: bool, under: RGB, built: tuple[int, int] | None, what: str = "stations"
-) -> Image.Image:
-    """The empty panel; the one on turn has a golden frame. `built`: how many buildings are left, of how many."""
-
-    def paint(brush: Brush) -> None:
-        face = COLORS["paper"]
-        brush.box(0, 0, width, HEIGHT, 18, COLORS["gold"] if is_on_turn else face)
-        inset = 6 if is_on_turn else 0
-        brush.box(inset, inset, width - inset, HEIGHT - inset, 13 if is_on_turn else 18, face)
-        inset = 6
-        brush.box(inset, inset, BLOCK, HEIGHT - inset, 12, SEATS[color])
-        middle = (BLOCK + inset) / 2
-        if built is None:
-            mark(brush, MARKS[color], middle, 36, 17, on_seat(color))
-            return
-        mark(brush, MARKS[color], middle, 29, 15, on_seat(color))
-        left, every = built
-        size = min(PIP, 64 / max(every, 1))
-        for number in range(every):
-            x = middle + (number - (every - 1) / 2) * size * 1.22
-            _BUILDINGS[what](brush, x, 107, size, color, number < left)
-
-    return art(width, HEIGHT, under, paint)
-
-
-def _house(brush: Brush, x: float, y: float, size: float, color: str, is_left: bool) -> None:
-    stations.house(brush, x, y, size, on_seat(color))
-    if not is_left:
-        stations.house(brush, x, y, size - 5, SEATS[color])
-
-
-def _anchor(brush: Brush, x: float, y: float, size: float, color: str, is_left: bool) -> None:
-    if is_left:
-        anchor(brush, x, y, size * 1.15, on_seat(color))
-    else:
-        brush.disc(x, y, size * 0.14, mix(SEATS[color], on_seat(color), 0.6))
-
-
-_BUILDINGS = {"stations": _house, "ports": _anchor}
+from renderer.rail.layer import layers_of
 
 
 def draw(sheet: Sheet, view: View, look: Look, x: int, y: int, width: int) -> None:
@@ -73,18 +23,18 @@ def draw(sheet: Sheet, view: View, look: Look, x: int, y: int, width: int) -> No
 def _draw_one(sheet: Sheet, view: View, look: Look, seat: int, x: int, y: int, width: int) -> None:
     color = look.colors[seat]
     is_on_turn = seat in (view.result.winners if view.turn.ended else view.waiting)
-    ports_left = ports.left(view, seat)
-    built, what = (stations.left(view, seat), "stations") if ports_left is None else (ports_left, "ports")
-    sheet.put(panel(width, color, is_on_turn, COLORS["night"], built, what), x, y)
+    layers = layers_of(view.rules)
+    supplies = [supply for layer in layers if (supply := layer.supply(view, seat))]
+    sheet.put(panel(width, color, is_on_turn, COLORS["night"], supplies[-1] if supplies else None), x, y)
     points = str(view.result.totals[seat]).replace("-", "−")
     tall = 46 if len(points) < 3 else 40
     sheet.text(
-        x + (BLOCK + 6) / 2, y + (88 if built is None else 70), points, "bold", tall, on_seat(color), SEATS[color], "m"
+        x + (BLOCK + 6) / 2, y + (70 if supplies else 88), points, "bold", tall, on_seat(color), SEATS[color], "m"
     )
     left, paper, ink = x + BLOCK + 12, COLORS["paper"], COLORS["ink"]
     name, room = look.name(seat), width - BLOCK - 26
     size = size_for(name, "narrow-bold", 35, room, 29)
-    counts, boxes = _counts(view, seat), pieces.boxes(view, seat)
+    counts, boxes = _counts(view, seat), _boxes(view, seat)
     is_tight = len(counts) > 3 and room < 330
     sheet.text(
         left, y + (30 if is_tight else 40), fitted(name, "narrow-bold", size, room), "narrow-bold", size, ink, paper
@@ -142,6 +92,10 @@ def _draw_counts(sheet: Sheet, counts: list[tuple[str, str]], boxes: dict[str, i
 
 
 def _counts(view: View, seat: int) -> list[tuple[str, str]]:
-    found = [*pieces.counts(view, seat), ("cards", str(view.seen(MarketSeen).hands[seat]))]
+    found = [count for layer in layers_of(view.rules) for count in layer.counts(view, seat)]
     tickets = view.seen(TicketsSeen).counts[seat] if view.has(TicketsSeen) else None
     return [*found, ("tickets", "–" if tickets is None else str(tickets))]
+
+
+def _boxes(view: View, seat: int) -> dict[str, int]:
+    return {what: count for layer in layers_of(view.rules) for what, count in layer.boxes(view, seat).items()}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cached_property, lru_cache
 
-from engine.board.steiner_heuristic import CLOSED, Net, Stops
+from engine.board.steiner_heuristic import CLOSED, Graph, Stops
 from engine.core.view import View
 from engine.parts.last_turns import LastTurns, LastTurnsSeen
 from engine.parts.market import Market, MarketSeen
 from engine.parts.pieces import KINDS, Pieces, PiecesSeen
 from engine.parts.routes import ANY_COLOR, Route, Routes, RoutesSeen
-from engine.players._holding import Holding
+from engine.players.shared.hand_value import HandValue
 
 POINT = 0.2
 """How many turns a point is worth when ways are compared."""
@@ -26,14 +26,14 @@ HURRY = 3.3
 """Spaces a claim of a player who hurries covers on large maps."""
 
 
-class Ground:
-    """A map as a net of numbered cities and routes."""
+class RouteNetwork:
+    """A map as a graph of numbered cities and routes."""
 
     def __init__(self, routes: Routes) -> None:
         self.order = routes.order
         self.cities = {city: index for index, city in enumerate(routes.cities)}
         ends = [(self.cities[route.cities[0]], self.cities[route.cities[1]]) for route in self.order]
-        self.net = Net(len(self.cities), ends)
+        self.graph = Graph(len(self.cities), ends)
         self.between: dict[frozenset[str], list[int]] = {}
         for index, route in enumerate(self.order):
             self.between.setdefault(frozenset(route.cities), []).append(index)
@@ -42,11 +42,11 @@ class Ground:
 
 
 @lru_cache(maxsize=16)
-def ground_of(routes: Routes) -> Ground:
-    return Ground(routes)
+def network_of(routes: Routes) -> RouteNetwork:
+    return RouteNetwork(routes)
 
 
-class Outlook:
+class Situation:
     """The table as the viewer sees it."""
 
     def __init__(self, view: View) -> None:
@@ -55,12 +55,12 @@ class Outlook:
         self.seat = view.viewer
         self.part = view.part(Routes)
         self.market = view.part(Market)
-        self.ground = ground_of(self.part)
-        self.routes = self.ground.order
+        self.network = network_of(self.part)
+        self.routes = self.network.order
         self.seen = view.seen(RoutesSeen)
         self.cards = view.seen(MarketSeen)
         self._alone: dict[Stops, frozenset[int] | None] = {}
-        self.holding = Holding(self.market, self.cards.hand or ())
+        self.hand_value = HandValue(self.market, self.cards.hand or ())
 
     # Pieces
 
@@ -103,7 +103,7 @@ class Outlook:
         """How many cards a route costs on the average."""
         if route.pairs:
             return 2.0 * route.pairs
-        size = self.holding.size.get(route.kind, 1.0) if self.market.cards.typed else 1.0
+        size = self.hand_value.size.get(route.kind, 1.0) if self.market.cards.typed else 1.0
         return route.length / size + 0.6 * route.locomotives + TUNNEL_TROUBLE * route.tunnel
 
     @cached_property
@@ -113,25 +113,25 @@ class Outlook:
         for index in self.free:
             route = self.routes[index]
             whole = self.cards_for(route)
-            cards = whole - USED_OF_HAND * max(0.0, whole - self.holding.lacking(route))
+            cards = whole - USED_OF_HAND * max(0.0, whole - self.hand_value.lacking(route))
             if route.color != ANY_COLOR:
                 cards *= COLORED
             costs[index] = max(0.15, cards / CARDS_A_TURN + TURN_OF_CLAIM - POINT * self.points(index))
         for link in self.view.links(self.seat):
-            for index in self.ground.between[frozenset(link)]:
+            for index in self.network.between[frozenset(link)]:
                 costs[index] = 0.0
         return costs
 
     def alone(self, stops: Stops) -> frozenset[int] | None:
         """The links that join these places cheapest when nothing else is wanted."""
         if stops not in self._alone:
-            self._alone[stops] = self.ground.net.join(self.costs, stops)
+            self._alone[stops] = self.network.graph.steiner_tree(self.costs, stops)
         return self._alone[stops]
 
     def turns_for(self, routes: tuple[Route, ...]) -> float:
         """How many turns it takes to draw what is lacking for these routes, and to claim them."""
         extra = sum(TUNNEL_TROUBLE * route.tunnel for route in routes)
-        return self.holding.turns_of_drawing(routes) + extra / CARDS_A_TURN + TURN_OF_CLAIM * len(routes)
+        return self.hand_value.turns_of_drawing(routes) + extra / CARDS_A_TURN + TURN_OF_CLAIM * len(routes)
 
     # The race
 
@@ -150,9 +150,9 @@ class Outlook:
     def _turns_of(self, seat: int, threshold: int) -> float:
         """In how many turns a seat could have few pieces left, between what it did so far and what hurry would do."""
         left = max(0, self.pieces[seat] - threshold)
-        size = sum(self.holding.size.values()) / len(self.holding.size)
+        size = sum(self.hand_value.size.values()) / len(self.hand_value.size)
         cards = max(0.0, left / size - self.cards.hands[seat])
-        hurried = 1.1 * (cards / CARDS_A_TURN + left / min(HURRY, self.ground.stride))
+        hurried = 1.1 * (cards / CARDS_A_TURN + left / min(HURRY, self.network.stride))
         laid = sum(self.routes[i].length for i in range(len(self.routes)) if self._owner(i) == seat)
         turns = self.view.turn.number / self.view.seats
         if not laid or turns < 6:

@@ -9,9 +9,9 @@ from engine.core.action import Action
 from engine.parts.market import Cards, DrawCard
 from engine.parts.ports import Ports, PortsSeen
 from engine.parts.routes import Route
-from engine.players._holding import Holding
-from engine.players._offers import payments
-from engine.players._outlook import Outlook
+from engine.players.shared.hand_value import HandValue
+from engine.players.shared.offers import payments
+from engine.players.shared.situation import Situation
 
 READY = 0.35
 """What it is worth, in cards, that a route can be claimed."""
@@ -28,22 +28,22 @@ SPARE = 0.04
 class Needs:
     """What cards are worth to the viewer, who wants `routes`, the first one most, and a port where `port` says so."""
 
-    def __init__(self, outlook: Outlook, routes: Sequence[Route], port: bool = False) -> None:
-        self.outlook = outlook
+    def __init__(self, situation: Situation, routes: Sequence[Route], port: bool = False) -> None:
+        self.situation = situation
         self.routes = routes
-        self.hand = outlook.cards.hand or ()
-        self._lacks = self._lacking(outlook.holding)
+        self.hand = situation.cards.hand or ()
+        self._lacks = self._lacking(situation.hand_value)
         self._signs = self._wanted_signs() if port else frozenset()
         self._known: dict[tuple[str, str, int, bool], float] = {}
 
-    def _lacking(self, holding: Holding) -> float:
-        lacking, needs = holding.lacks(self.routes)
+    def _lacking(self, hand_value: HandValue) -> float:
+        lacking, needs = hand_value.lacks(self.routes)
         scarce = sum(count * count for group, count in needs.items() if group[1])
         return sum(lacking) + SCARCE * scarce - READY * sum(not cards for cards in lacking)
 
     def _wanted_signs(self) -> frozenset[tuple[str, str]]:
         """Decks and colour of the port that lacks fewest cards."""
-        kinds, numbers = self.outlook.market.purse.kinds, self.outlook.view.part(Ports).numbers
+        kinds, numbers = self.situation.market.purse.kinds, self.situation.view.part(Ports).numbers
         held: Counter[tuple[str, str]] = Counter()
         for card in self.hand:
             if kinds[card].port and not kinds[card].wild:
@@ -52,36 +52,36 @@ class Needs:
         def lacking(color: str) -> int:
             return sum(max(0, count - held[deck, color]) for deck, count in numbers.cards.items())
 
-        best = min(self.outlook.market.colors, key=lacking)
+        best = min(self.situation.market.colors, key=lacking)
         return frozenset((deck, best) for deck, count in numbers.cards.items() if held[deck, best] < count)
 
     def worth(self, card: str) -> float:
         """How much nearer a card brings what is wanted, in cards."""
-        kind = self.outlook.market.purse.kinds[card]
+        kind = self.situation.market.purse.kinds[card]
         key = (kind.deck, kind.color, kind.spaces, kind.port)
         if key not in self._known:
-            holding = self.outlook.holding
-            holding.take(card)
-            gain = self._lacks - self._lacking(holding)
-            holding.take(card, -1)
+            hand_value = self.situation.hand_value
+            hand_value.take(card)
+            gain = self._lacks - self._lacking(hand_value)
+            hand_value.take(card, -1)
             group = (kind.deck, kind.color)
             if kind.wild:
                 gain += WILD + SIGN * bool(self._signs)
             else:
-                gain += SIGN * (kind.port and group in self._signs) + SPARE * (1 + holding.spaces[group])
+                gain += SIGN * (kind.port and group in self._signs) + SPARE * (1 + hand_value.spaces[group])
             self._known[key] = gain
         return self._known[key]
 
     def draw(self, draws: Sequence[DrawCard]) -> DrawCard:
         """The card to draw. A wild that takes the whole turn is measured with what two others would bring."""
-        first = not self.outlook.cards.drawn
-        wild = self.outlook.market.wild
-        blind = {deck: self._hidden(deck) for deck in self.outlook.market.decks}
+        first = not self.situation.cards.drawn
+        wild = self.situation.market.wild
+        blind = {deck: self._hidden(deck) for deck in self.situation.market.decks}
 
         def value(draw: DrawCard) -> float:
             if draw.card is None:
-                return blind[draw.deck or self.outlook.market.decks[0]]
-            refill = 0.01 * blind[draw.refill or self.outlook.market.decks[0]]
+                return blind[draw.deck or self.situation.market.decks[0]]
+            refill = 0.01 * blind[draw.refill or self.situation.market.decks[0]]
             return self.worth(draw.card) + refill
 
         others = sorted((value(draw) for draw in draws if draw.card != wild), reverse=True)
@@ -96,7 +96,7 @@ class Needs:
 
     def _hidden(self, deck: str) -> float:
         """What the top card of a deck is worth at best guess: cards that are not seen are as likely in it."""
-        market, seen = self.outlook.market, self.outlook.cards
+        market, seen = self.situation.market, self.situation.cards
         known = Counter([*self.hand, *(card for card in seen.face_up if card), *seen.aside])
         total, worth = 0, 0.0
         for kind in market.cards.kinds:
@@ -117,12 +117,12 @@ class Needs:
 
     def missed(self, payment: Cards) -> float:
         """How much farther off it is what is wanted when these cards are spent, in cards."""
-        holding, kinds = self.outlook.holding, self.outlook.market.purse.kinds
+        hand_value, kinds = self.situation.hand_value, self.situation.market.purse.kinds
         for card in payment:
-            holding.take(card, -1)
-        missed = self._lacking(holding) - self._lacks
+            hand_value.take(card, -1)
+        missed = self._lacking(hand_value) - self._lacks
         for card in payment:
-            holding.take(card)
+            hand_value.take(card)
             kind = kinds[card]
             if kind.wild:
                 missed += WILD
@@ -131,6 +131,6 @@ class Needs:
         return missed + 0.02 * len(payment)
 
 
-def ports_left(outlook: Outlook) -> int:
+def ports_left(situation: Situation) -> int:
     """How many ports the viewer may still build."""
-    return outlook.view.seen(PortsSeen).left[outlook.seat] if outlook.view.has(PortsSeen) else 0
+    return situation.view.seen(PortsSeen).left[situation.seat] if situation.view.has(PortsSeen) else 0

@@ -18,7 +18,7 @@ WILD_TROUBLE = 1.6
 """Cards drawn, as a wild that nothing else can stand for is worth them."""
 
 
-class Holding:
+class HandValue:
     """So many spaces and cards of each group, and wilds. `size`: spaces that a card of a deck covers on the average."""
 
     __slots__ = ("_market", "_rates", "_typed", "cards", "size", "spaces", "wilds")

@@ -6,27 +6,27 @@ from itertools import combinations
 from random import Random
 
 from engine.board.network import Connected, Link
-from engine.board.shortest_path import missing_links
+from engine.board.shortest_path import shortest_path
 
 LINE: list[Link] = [("a", "b", 2), ("b", "c", 3), ("a", "c", 6), ("c", "d", 1)]
 
 
 class TestTheCheapestWay:
     def test_goes_by_length_and_not_by_number_of_links(self) -> None:
-        assert missing_links([], LINE, "a", "d") == (0, 1, 3)
+        assert shortest_path([], LINE, "a", "d") == (0, 1, 3)
 
     def test_of_equally_long_ways_has_the_fewest_links(self) -> None:
-        assert missing_links([], [("a", "b", 1), ("b", "c", 2), ("a", "c", 3)], "a", "c") == (2,)
+        assert shortest_path([], [("a", "b", 1), ("b", "c", 2), ("a", "c", 3)], "a", "c") == (2,)
 
     def test_takes_what_is_there_for_nothing(self) -> None:
-        assert missing_links([("b", "d")], LINE, "a", "c") == (0, 3)
-        assert missing_links([("x", "a"), ("y", "d")], LINE, "x", "y") == (0, 1, 3)
+        assert shortest_path([("b", "d")], LINE, "a", "c") == (0, 3)
+        assert shortest_path([("x", "a"), ("y", "d")], LINE, "x", "y") == (0, 1, 3)
 
     def test_is_empty_where_nothing_is_missing(self) -> None:
-        assert missing_links([("a", "b"), ("b", "c")], LINE, "a", "c") == ()
+        assert shortest_path([("a", "b"), ("b", "c")], LINE, "a", "c") == ()
 
     def test_is_none_where_no_way_leads(self) -> None:
-        assert missing_links([("a", "b")], LINE, "a", "z") is None
+        assert shortest_path([("a", "b")], LINE, "a", "z") is None
 
     def test_is_as_good_as_the_best_of_all_sets_of_links(self) -> None:
         rng = Random(3)
@@ -35,7 +35,7 @@ class TestTheCheapestWay:
             free: list[Link] = [(*rng.sample(places, 2), rng.randint(1, 6)) for _ in range(8)]  # type: ignore[misc]
             own = [(one, other) for one, other, _ in free[6:]]
             free = free[:6]
-            found = missing_links(own, free, "a", "f")
+            found = shortest_path(own, free, "a", "f")
             fitting = [
                 (sum(free[index][2] for index in some), size)
                 for size in range(7)

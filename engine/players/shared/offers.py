@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from engine.core.action import Action
-from engine.core.lazy import Joined
-from engine.core.lazy_product import Product
+from engine.core.lazy import Joined, Product
 from engine.parts.market import Cards, DrawCard
 from engine.parts.ports import BuildPort
 from engine.parts.routes import ClaimRoute

@@ -29,13 +29,13 @@ def test_nothing_is_listed_before_somebody_looks() -> None:
         return [Action(0), Action(1)]
 
     offers = OpenChoice(good, lambda rng: Action(2))
-    assert (bool(offers), offers.any(Random(1)), looked) == (True, Action(2), [])
+    assert (bool(offers), offers.sample(Random(1)), looked) == (True, Action(2), [])
     assert (len(offers), list(offers), offers[-1], looked) == (2, [Action(0), Action(1)], Action(1), ["good"])
 
 
 def test_where_luck_finds_none_it_is_one_of_those_listed() -> None:
     offers = OpenChoice(lambda: [Action(0), Action(1)], lambda rng: None)
-    assert {offers.any(Random(seed)).seat for seed in range(20)} == {0, 1}
+    assert {offers.sample(Random(seed)).seat for seed in range(20)} == {0, 1}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])

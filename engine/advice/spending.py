@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from itertools import pairwise
 
-from engine.board.shortest_path import missing_links
+from engine.board.shortest_path import shortest_path
 from engine.core.view import View
 from engine.parts.market import Market, MarketSeen
 from engine.parts.ports import Ports, PortsSeen
@@ -36,7 +36,7 @@ def missing_routes(view: View, ticket: str) -> tuple[Route, ...] | None:
     free = [route for route in routes if route.id not in seen.owners and route.id not in seen.closed]
     links, found = list(view.links(view.viewer)), list[Route]()
     for one, other in pairwise(stops):
-        way = missing_links(links, [(*route.cities, route.length) for route in free], one, other)
+        way = shortest_path(links, [(*route.cities, route.length) for route in free], one, other)
         if way is None:
             return None
         found += [free[index] for index in way]

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from engine.board.steiner_heuristic import Links, Stops, forest
+from engine.board.steiner_heuristic import Links, Stops, steiner_trees
 from engine.parts.districts import Districts
 from engine.parts.ports import Ports
 from engine.parts.tickets import Ticket, Tickets
-from engine.players._outlook import Outlook
+from engine.players.shared.situation import Situation
 
 LATE = 5.0
 """Points lost with every turn that a plan needs and the game does not give."""
@@ -43,37 +43,37 @@ class Plan(Struct, frozen=True):
     value: float
 
 
-def ticket_goals(outlook: Outlook, names: Iterable[str]) -> list[Goal]:
+def ticket_goals(situation: Situation, names: Iterable[str]) -> list[Goal]:
     """What tickets ask for."""
-    tickets = outlook.view.part(Tickets).tickets
-    return [_goal(outlook, tickets[name]) for name in names]
+    tickets = situation.view.part(Tickets).tickets
+    return [_goal(situation, tickets[name]) for name in names]
 
 
-def _goal(outlook: Outlook, ticket: Ticket) -> Goal:
-    cities = outlook.ground.cities
+def _goal(situation: Situation, ticket: Ticket) -> Goal:
+    cities = situation.network.cities
     gain = float(ticket.points if ticket.any_order is None else (ticket.points + ticket.any_order) / 2)
     loss = ticket.points if ticket.penalty is None else ticket.penalty
     return Goal(tuple(cities[city] for city in ticket.stops), gain, loss, bool(ticket.via), ticket.id)
 
 
-def common_goals(outlook: Outlook) -> list[Goal]:
+def common_goals(situation: Situation) -> list[Goal]:
     """What anybody may connect, and nobody must."""
-    rules, cities = outlook.view.rules, outlook.ground.cities
+    rules, cities = situation.view.rules, situation.network.cities
     if not rules.has(Districts):
         return []
     districts = rules.part(Districts).districts.values()
     return [Goal(tuple(cities[city] for city in one.cities), one.points, 0) for one in districts]
 
 
-def plan(outlook: Outlook, goals: Sequence[Goal], rounds: int = 2) -> Plan:
+def plan(situation: Situation, goals: Sequence[Goal], rounds: int = 2) -> Plan:
     """The best of the plans that give up none, one or more of the goals. More `rounds` find cheaper ways together."""
-    there = [goal for goal in goals if _is_free(outlook.costs, outlook.alone(goal.wanted))]
+    there = [goal for goal in goals if _is_free(situation.costs, situation.alone(goal.wanted))]
     open_ = [goal for goal in goals if goal not in there]
     tried: dict[frozenset[int], Plan] = {}
 
     def of(numbers: frozenset[int]) -> Plan:
         if numbers not in tried:
-            tried[numbers] = _laid(outlook, there, open_, sorted(numbers), rounds)
+            tried[numbers] = _laid(situation, there, open_, sorted(numbers), rounds)
         return tried[numbers]
 
     chosen = frozenset(range(len(open_)))
@@ -86,11 +86,13 @@ def plan(outlook: Outlook, goals: Sequence[Goal], rounds: int = 2) -> Plan:
     return best
 
 
-def _laid(outlook: Outlook, there: Sequence[Goal], goals: Sequence[Goal], numbers: Sequence[int], rounds: int) -> Plan:
+def _laid(
+    situation: Situation, there: Sequence[Goal], goals: Sequence[Goal], numbers: Sequence[int], rounds: int
+) -> Plan:
     """The plan that goes for these of the goals. What is joined by it without being asked for is done as well."""
-    costs = outlook.costs
+    costs = situation.costs
     wanted = [goals[number].wanted for number in numbers]
-    ways = forest(outlook.ground.net, costs, wanted, [outlook.alone(stops) for stops in wanted], rounds)
+    ways = steiner_trees(situation.network.graph, costs, wanted, [situation.alone(stops) for stops in wanted], rounds)
     links = sorted({link for way in ways if way is not None for link in way if costs[link]})
     left = list(costs)
     for link in links:
@@ -99,9 +101,13 @@ def _laid(outlook: Outlook, there: Sequence[Goal], goals: Sequence[Goal], number
     done = [
         goal
         for number, goal in enumerate(goals)
-        if (met[number] is not None if number in met else _is_free(left, outlook.ground.net.join(left, goal.wanted)))
+        if (
+            met[number] is not None
+            if number in met
+            else _is_free(left, situation.network.graph.steiner_tree(left, goal.wanted))
+        )
     ]
-    return _valued(outlook, tuple(links), (*there, *goals), (*there, *done))
+    return _valued(situation, tuple(links), (*there, *goals), (*there, *done))
 
 
 def _is_free(costs: Sequence[float], way: frozenset[int] | None) -> bool:
@@ -109,33 +115,33 @@ def _is_free(costs: Sequence[float], way: frozenset[int] | None) -> bool:
     return way is not None and not any(costs[link] for link in way)
 
 
-def _valued(outlook: Outlook, links: Links, goals: Sequence[Goal], done: tuple[Goal, ...]) -> Plan:
-    routes = tuple(outlook.routes[link] for link in links)
-    turns = outlook.turns_for(routes)
+def _valued(situation: Situation, links: Links, goals: Sequence[Goal], done: tuple[Goal, ...]) -> Plan:
+    routes = tuple(situation.routes[link] for link in links)
+    turns = situation.turns_for(routes)
     value = sum(goal.gain for goal in done) - sum(goal.loss for goal in goals if goal not in done)
-    value += sum(map(outlook.points, links)) - TURN * turns - LATE * max(0.0, turns - outlook.turns)
-    value += PORT_SHARE * port_points(outlook, done)
-    for kind, supply in outlook.supply.items():
+    value += sum(map(situation.points, links)) - TURN * turns - LATE * max(0.0, turns - situation.turns)
+    value += PORT_SHARE * port_points(situation, done)
+    for kind, supply in situation.supply.items():
         value -= 4.0 * max(0, sum(route.length for route in routes if route.kind == kind) - supply)
-    over = sum(route.length for route in routes) - outlook.pieces[outlook.seat]
+    over = sum(route.length for route in routes) - situation.pieces[situation.seat]
     return Plan(links, done, turns, value - 4.0 * max(0, over))
 
 
-def port_points(outlook: Outlook, done: Iterable[Goal]) -> float:
+def port_points(situation: Situation, done: Iterable[Goal]) -> float:
     """What the best ports would bring for the tickets that are done."""
-    if not outlook.view.rules.has(Ports):
+    if not situation.view.rules.has(Ports):
         return 0.0
-    numbers = outlook.view.rules.part(Ports).numbers
+    numbers = situation.view.rules.part(Ports).numbers
     naming: dict[int, int] = {}
     for goal in done:
         for stop in goal.stops:
             naming[stop] = naming.get(stop, 0) + bool(goal.ticket)
-    names = list(outlook.part.cities.values())
+    names = list(situation.part.cities.values())
     counts = sorted((count for stop, count in naming.items() if names[stop].port and count), reverse=True)
     steps = (0, *numbers.points)
     return float(sum(steps[min(count, len(steps) - 1)] - numbers.points_unbuilt for count in counts[: numbers.each]))
 
 
-def routes_of(outlook: Outlook, links: Iterable[int]) -> tuple[str, ...]:
+def routes_of(situation: Situation, links: Iterable[int]) -> tuple[str, ...]:
     """The routes by name."""
-    return tuple(outlook.routes[link].id for link in links)
+    return tuple(situation.routes[link].id for link in links)
