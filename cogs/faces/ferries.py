@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cogs.tables.face import Face, face
 from engine.parts.ferries import Ferries
+
+if TYPE_CHECKING:
+    from cogs.text.localizer import Localizer
+    from engine.rail.map import Route
 
 
 @face("ferries")
@@ -13,6 +19,12 @@ class FerriesFace(Face[Ferries]):
     # In the help and the rules
 
     # Names and sentences
+
+    def route_marks(self, localizer: Localizer, route: Route) -> list[str]:
+        return [localizer.say("mark-ferry", count=route.locomotives)] if route.locomotives else []
+
+    def link_key(self, route: Route) -> str | None:
+        return "link-ferry" if route.locomotives else None
 
     # On the board and in messages
 

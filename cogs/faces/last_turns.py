@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cogs.tables.face import Face, face
-from engine.parts.last_turns import LastTurns
+from engine.parts.last_turns import LastTurns, LastTurnsBegan
+
+if TYPE_CHECKING:
+    from cogs.text.localizer import Localizer
+    from engine.core.event import Event
 
 
 @face("last_turns")
@@ -13,6 +19,9 @@ class LastTurnsFace(Face[LastTurns]):
     # In the help and the rules
 
     # Names and sentences
+
+    def event_facts(self, localizer: Localizer, event: Event) -> dict[str, object]:
+        return {"each": self.part.numbers.turns_each} if isinstance(event, LastTurnsBegan) else {}
 
     # On the board and in messages
 

@@ -14,6 +14,10 @@ class MarketFace(Face[Market]):
 
     # Names and sentences
 
+    @property
+    def forms(self) -> tuple[str, ...]:
+        return ("decks",) if self.part.several else ()
+
     # On the board and in messages
 
     # In the hand

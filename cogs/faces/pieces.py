@@ -16,10 +16,12 @@ from cogs.tables.kinds import with_cards
 from cogs.tables.services import Interaction
 from cogs.text.catalogue import english
 from engine.core.refused import Refused
-from engine.parts.pieces import KINDS, Pieces
+from engine.parts.pieces import KINDS, Pieces, PiecesShown
 
 if TYPE_CHECKING:
     from cogs.tables.services import Client
+    from cogs.text.localizer import Localizer
+    from engine.core.event import Event
 
 
 class PieceCommands(commands.Cog):
@@ -76,6 +78,21 @@ class PiecesFace(Face[Pieces]):
     # In the help and the rules
 
     # Names and sentences
+
+    forms = ("fleet",)
+    scores = ("exchange",)
+    tells_kinds = True
+
+    def event_facts(self, localizer: Localizer, event: Event) -> dict[str, object]:
+        """Who starts with how many of each."""
+        if not isinstance(event, PiecesShown):
+            return {}
+        pairs = enumerate(zip(event.trains, event.ships, strict=True))
+        mixes = (
+            localizer.say("seat-mix", player=localizer.player(seat), trains=trains, ships=ships)
+            for seat, (trains, ships) in pairs
+        )
+        return {"mixes": "; ".join(mixes)}
 
     # On the board and in messages
 

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from cogs.strings.words import StringNames
 from cogs.tables.face import Face, face
 from engine.parts.strings import Strings
+
+if TYPE_CHECKING:
+    from cogs.text.localizer import Localizer
 
 
 @face("strings")
@@ -13,6 +19,11 @@ class StringsFace(Face[Strings]):
     # In the help and the rules
 
     # Names and sentences
+
+    scores = ("base_start",)
+
+    def names(self, localizer: Localizer) -> StringNames:
+        return StringNames(localizer)
 
     # On the board and in messages
 

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cogs.tables.face import Face, face
-from engine.parts.tours import Tours
+from engine.parts.tours import Tours, is_tour
+
+if TYPE_CHECKING:
+    from cogs.text.localizer import Localizer
+    from engine.rail.map import Ticket
 
 
 @face("tours")
@@ -13,6 +19,14 @@ class ToursFace(Face[Tours]):
     # In the help and the rules
 
     # Names and sentences
+
+    def ticket(self, localizer: Localizer, ticket: Ticket) -> str | None:
+        """A tour by its stops, with what it is worth in their order, in any order, and not completed."""
+        if not is_tour(ticket):
+            return None
+        stops = " → ".join(map(localizer.city, ticket.stops))
+        worth = {"points": ticket.points, "any": ticket.any_order or 0, "penalty": ticket.penalty or ticket.points}
+        return localizer.say("ticket-tour", stops=stops, **worth)
 
     # On the board and in messages
 

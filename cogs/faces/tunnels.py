@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import discord
 from discord import ui
@@ -20,6 +21,10 @@ from engine.core.refused import Refused
 from engine.core.view import View
 from engine.parts.market import Cards, Market, MarketSeen
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, Tunnels, TunnelsSeen, costly, odds
+
+if TYPE_CHECKING:
+    from cogs.text.localizer import Localizer
+    from engine.rail.map import Route
 
 
 def percents(chances: Sequence[float]) -> list[int]:
@@ -93,6 +98,12 @@ class TunnelsFace(Face[Tunnels]):
     # In the help and the rules
 
     # Names and sentences
+
+    def route_marks(self, localizer: Localizer, route: Route) -> list[str]:
+        return [localizer.say("mark-tunnel")] if route.tunnel else []
+
+    def link_key(self, route: Route) -> str | None:
+        return "link-tunnel" if route.tunnel else None
 
     # On the board and in messages
 

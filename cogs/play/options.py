@@ -10,7 +10,8 @@ from functools import lru_cache
 from weakref import WeakKeyDictionary
 
 from cogs.text.catalogue import LANGS, Words
-from cogs.text.localizer import READ_SIGNS, Localizer
+from cogs.text.localizer import Localizer
+from cogs.text.signs import READ_SIGNS
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
 from engine.parts.market import Cards

@@ -117,7 +117,7 @@ def plan_text(localizer: Localizer, table: Table, seat: Seat, tries: Tries, why:
         told.append(f"**{told_try(localizer, tries[0])}**")
         told += [localizer.say("plan-else", action=told_try(localizer, action)) for action in tries[1:]]
     if why is not None:
-        told.append(localizer.say("plan-not-played", reason=localizer.words.refusal(localizer.lang, why, table)))
+        told.append(localizer.say("plan-not-played", reason=localizer.refusal(why)))
     else:
         told.append(_when(localizer, table, seat, minutes))
     return "\n".join(told)

@@ -73,7 +73,7 @@ async def draw_two(press: Pressed) -> None:
             table = await draw(interaction, table, wanted, table.step)
         except Refused as refused:
             localizer = await localizer_for(interaction, table)
-            reason = localizer.words.refusal(localizer.lang, refused, table)
+            reason = localizer.refusal(refused)
             why = localizer.say("draw-not-second", why=reason)
     else:
         why = (await localizer_for(interaction, table)).say("draw-none-left")

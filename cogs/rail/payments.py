@@ -19,7 +19,8 @@ from cogs.play.options import parse_cards
 from cogs.rail.cards import check_held, coded, decoded, settled, told_cards
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
-from cogs.text.localizer import SIGNS, Localizer
+from cogs.text.localizer import Localizer
+from cogs.text.signs import SIGNS
 from engine.advice.spending import Thrift
 from engine.core.action import Action, Seat
 from engine.core.game import Game

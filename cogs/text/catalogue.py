@@ -9,20 +9,15 @@ from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from weakref import WeakKeyDictionary
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
+from cogs.text.hook import Hook
 from data.languages import CODES, WORDS
-from engine.parts.market import Market
-from engine.parts.pieces import Pieces
-from engine.parts.routes import Routes
 
 if TYPE_CHECKING:
-    from cogs.tables.table import Table
     from engine.core.event import Event
-    from engine.core.refused import Refused
     from engine.core.ruleset import Ruleset
 
 LANGS = CODES
@@ -79,7 +74,7 @@ class Words:
         if rules is self._rules:
             return self
         known = copy(self)
-        known._rules, known._forms = rules, forms_of(rules)
+        known._rules, known._forms = rules, () if rules is None else forms_of(rules)
         return known
 
     def has(self, lang: str, key: str) -> bool:
@@ -119,44 +114,8 @@ class Words:
         """The items as a list inside a sentence."""
         return ", ".join(items) or self.say(lang, "none")
 
-    def refusal(self, lang: str, refused: Refused, table: Table | None) -> str:
-        """Why a wish was refused, and what to do instead."""
-        from cogs.text.localizer import Localizer
 
-        key = f"refused-{refused.code.replace('_', '-')}"
-        localizer = Localizer(self, lang, table)
-        return localizer.say(key, **localizer.facts(refused.facts))
-
-    def moves(self, lang: str, table: Table, events: Iterable[Event]) -> list[str]:
-        """What happened, as the whole table may know it: one sentence for each event that has one."""
-        from cogs.text.localizer import Localizer
-
-        localizer = Localizer(self, lang, table)
-        return localizer.story(event.seen_by(None) for event in events)
-
-
-_forms: WeakKeyDictionary[Ruleset, tuple[str, ...]] = WeakKeyDictionary()
-
-
-def forms_of(rules: Ruleset | None) -> tuple[str, ...]:
-    """How a game's sentences may differ from others: by several decks, trains and ships, or one kind of route."""
-    if rules is None:
-        return ()
-    if rules not in _forms:
-        _forms[rules] = _found_forms(rules)
-    return _forms[rules]
-
-
-def _found_forms(rules: Ruleset) -> tuple[str, ...]:
-    found: list[str] = []
-    if rules.has(Market) and rules.part(Market).several:
-        found.append("decks")
-    if rules.has(Pieces):
-        found.append("fleet")
-    if rules.has(Routes):
-        kinds = {route.kind for route in rules.part(Routes).routes.values()}
-        found += kinds if len(kinds) == 1 else ()
-    return tuple(found)
+forms_of: Hook[Ruleset, tuple[str, ...]] = Hook("in what a game's sentences differ")
 
 
 @cache
