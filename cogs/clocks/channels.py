@@ -69,7 +69,7 @@ async def may_not_post(bot: Client, table: Table) -> None:
         return
     lang = await bot.lang_of_person(table.host_id, table.guild_id)
     refused = Refused("missing_permission", permission=missing)
-    text = f"{channel.mention}: {bot.words.refusal(lang, refused, table)}"
+    text = f"{channel.mention}: {Localizer(bot.words, lang, table).refusal(refused)}"
     try:
         await (await bot.create_dm(discord.Object(table.host_id))).send(text)
     except discord.HTTPException as error:

@@ -34,6 +34,7 @@ from engine.core.view import View
 from engine.parts.market import Cards, Market, MarketSeen
 from engine.parts.routes import ClaimRoute, Routes
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, Tunnels, TunnelsSeen, costly, odds
+from engine.rail.map import Route
 
 if TYPE_CHECKING:
     from cogs.tables.services import Client
@@ -67,6 +68,9 @@ class LeaveTunnelFace(ActionFace[LeaveTunnel]):
 
     def done(self, localizer: Localizer, before: Table, after: Table, action: LeaveTunnel) -> str:
         return localizer.say("done-retreat")
+
+    from cogs.text.localizer import Localizer
+    from engine.rail.map import Route
 
 
 def percents(chances: Sequence[float]) -> list[int]:
@@ -232,6 +236,12 @@ class TunnelsFace(Face[Tunnels]):
         yield Section.SPECIAL, words.say("rules-map-tunnels", tunnels=tunnels)
 
     # Names and sentences
+
+    def route_marks(self, localizer: Localizer, route: Route) -> list[str]:
+        return [localizer.say("mark-tunnel")] if route.tunnel else []
+
+    def link_key(self, route: Route) -> str | None:
+        return "link-tunnel" if route.tunnel else None
 
     # On the board and in messages
 

@@ -21,7 +21,8 @@ from cogs.core.redaction import keep_secrets
 from cogs.rail.pictures import prepare_boards
 from cogs.run.bot import SlowTrain
 from cogs.run.metrics import Metrics
-from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.catalogue import catalogue
+from data.languages import language_of
 from data.maps.library import Library, load_with
 from data.store.opening import StoreError
 
@@ -99,8 +100,8 @@ async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
 def say(key: str, **facts: object) -> str:
     """A sentence for the operator, in the language of the terminal."""
     names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    code = next((name for name in names if name), "en")[:2]
-    return catalogue().say(code if code in LANGS else "en", key, **facts)
+    code = language_of(next((name for name in names if name), "")[:2])
+    return catalogue().say(code, key, **facts)
 
 
 def store_sentence(error: StoreError) -> str:
