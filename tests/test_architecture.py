@@ -35,7 +35,7 @@ ENGINE: Order = (
     "assemble audit match position record",
 )
 RENDERER: Order = ("core", "rail strings", "layers", "league")
-DATA: Order = ("maps store", "tools")
+DATA: Order = ("languages", "maps store", "tools")
 EVERYWHERE = ("data.languages",)
 """A table that imports nothing of ours; whoever writes for readers may look into it."""
 KERNEL = {f"engine.core.{name}" for name in ("game", "part", "ruleset", "undo", "view")}
