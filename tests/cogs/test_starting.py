@@ -60,7 +60,7 @@ class TestThePorts:
     def test_that_a_running_bot_has_is_noted(self, tmp_path: Path) -> None:
         name, taken = self.port(token=True)
         settings = {"DISCORD_TOKEN": TOKEN, name: str(taken.getsockname()[1])}
-        holder = "import sys; from data.opening import Claim; Claim.make(sys.argv[1]); print(1, flush=True); input()"
+        holder = "import sys; from data.store.opening import Claim; Claim.make(sys.argv[1]); print(1, flush=True); input()"
         command = [sys.executable, "-c", holder, str(made(tmp_path / "slow-train.sqlite3"))]
         with taken, subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
             assert child.stdout is not None
@@ -180,7 +180,7 @@ def test_what_a_bot_has_read_at_its_start_is_not_looked_through_again() -> None:
     code = """
 import gc
 from cogs.run.start import keep_for_good
-from data.library import load
+from data.maps.library import load
 load().rules("usa")
 keep_for_good()
 assert gc.get_freeze_count() > 50_000 > len(gc.get_objects()), gc.get_freeze_count()
