@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 from discord.ext import commands
 
@@ -17,9 +15,6 @@ from cogs.tables.services import Interaction
 from cogs.text.catalogue import english
 from engine.core.refused import Refused
 from engine.parts.pieces import KINDS, Pieces
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 
 class PieceCommands(commands.Cog):
@@ -63,10 +58,6 @@ class PieceCommands(commands.Cog):
         return choices(
             {localizer.say(f"exchange-give-{kind}", most=most[kind]): kind for kind in KINDS if most[kind]}, typed
         )
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(PieceCommands())
 
 
 @face("pieces")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 from discord.ext import commands
 
@@ -24,9 +22,6 @@ from cogs.text.localizer import Localizer
 from engine.core.action import Seat
 from engine.core.refused import Refused
 from engine.parts.market import Market
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 
 class Works(commands.Cog):
@@ -150,7 +145,3 @@ def extra_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, st
     except Refused:
         return {}
     return {localizer.cards(way): cards_text(way) for way in ways}
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(Works())

@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from cogs.core.answers import answering, tell
 from cogs.core.components import on
-from cogs.core.permissions import lacking
+from cogs.core.permissions import lacking, moderates
 from cogs.core.posting import called
 from cogs.core.scheduler import now
 from cogs.game.lobby_panel import cancel_panel, lobby_panel, thread_panel
@@ -293,10 +293,6 @@ def _cancel(interaction: Interaction) -> Change:
     return lambda game: interaction.client.tables.cancel(game, interaction.user.id, moderator=moderator)
 
 
-def moderates(interaction: Interaction) -> bool:
-    return interaction.permissions.manage_channels
-
-
 async def here(interaction: Interaction) -> int:
     """The id of the channel's game."""
     game_id = await interaction.client.store.game_at(place_of(interaction)[1])
@@ -379,7 +375,3 @@ async def _press_cancel(press: Pressed) -> None:
 @on("rematch")
 async def _press_rematch(press: Pressed) -> None:
     await open_rematch(press.interaction, press.game)
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(Lobby(bot))

@@ -90,7 +90,3 @@ def _last(entries: list[Entry]) -> str:
             break
         lines.insert(0, line)
     return "\n".join(lines)
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(Log(bot))

@@ -175,7 +175,3 @@ async def pick_hand(press: Pressed) -> None:
     await press.interaction.response.defer(ephemeral=True, thinking=True)
     table, seat = await seated(press.interaction, int(press.values[0]))
     await show_hand(press.interaction, table, seat)
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(Show())

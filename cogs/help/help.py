@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
@@ -22,9 +20,6 @@ from cogs.text.localizer import Localizer
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
 from engine.parts.tickets import Tickets
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 PAGES = ("play", "rules", "variants", "fine", "leagues")
 
@@ -115,7 +110,3 @@ def stand_ins(words: Words, lang: str, rules: Ruleset) -> list[str]:
     localizer = Localizer(words, lang, None, rules)
     found = [localizer.ticket(ticket.id) for ticket in rules.part(Tickets).tickets.values() if ticket.stand_in]
     return [words.say(lang, "help-stand-ins", tickets=", ".join(found))] if found else []
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(Help())

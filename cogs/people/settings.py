@@ -135,7 +135,3 @@ async def pick_setting(press: Pressed) -> None:
         raise Refused("table_moved_on")
     await choose(interaction.client, whose, owner, name, press.values[0])
     await turn_page(interaction, await _page(interaction, whose, int(number)))
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(SettingsCog(bot))

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-import cogs.play.notepad
-import cogs.play.turn_presses
-import cogs.rail.claim_presses
-import cogs.rail.standing  # noqa: F401 - importing them names what each button does
 from cogs.core.answers import answering
 from cogs.core.components import dispatch_modal
 from cogs.play.confirm import offer
@@ -48,9 +43,6 @@ from engine.core.action import Seat
 from engine.core.refused import Refused
 from engine.parts.market import Cards, DrawCard, Market
 from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSeen
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 Choices = list[app_commands.Choice[str]]
 MOST_CHOICES = 25
@@ -254,7 +246,3 @@ def choices(labels: Mapping[str, str], typed: str) -> Choices:
 def payment_list(labels: Mapping[str, str], typed: str) -> Choices:
     """The payments that fit what is typed; where the words fit none, what they were read as."""
     return choices(labels, typed) or choices(dict(list(labels.items())[:1]) if typed.strip() else {}, "")
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(Play())

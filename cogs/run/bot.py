@@ -6,7 +6,6 @@ import asyncio
 import logging
 import re
 from collections.abc import Mapping
-from importlib import import_module
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any
@@ -24,6 +23,7 @@ from cogs.core.limits import Limits
 from cogs.core.logs import about
 from cogs.core.scheduler import Scheduler
 from cogs.run.command_sync import CommandSync
+from cogs.run.features import all_cogs
 from cogs.tables.announcer import Announcer
 from cogs.tables.service import Tables
 from cogs.tables.services import Client
@@ -39,33 +39,6 @@ from engine.core.refused import Refused
 
 _log = logging.getLogger(__name__)
 
-EXTENSIONS = (
-    "cogs.game.lobby",
-    "cogs.game.seats",
-    "cogs.rail.commands",
-    "cogs.faces.works",
-    "cogs.faces.pieces",
-    "cogs.play.plan_commands",
-    "cogs.strings.commands",
-    "cogs.play.undo_commands",
-    "cogs.game.show",
-    "cogs.people.settings",
-    "cogs.help.help",
-    "cogs.help.rules",
-    "cogs.game.log",
-    "cogs.people.feed",
-    "cogs.clocks.commands",
-    "cogs.people.my",
-    "cogs.play.notepad_commands",
-    "cogs.game.trouble",
-    "cogs.game.verify",
-    "cogs.stats.rating",
-    "cogs.league.commands",
-    "cogs.league.cups.commands",
-    "cogs.league.referee.commands",
-    "cogs.stats.commands",
-    "cogs.people.privacy",
-)
 _TOO_LATE = (10062, 40060)
 """Discord's words for an interaction that it knows no more, and for one that has been answered already."""
 _NO_MENTIONS = discord.AllowedMentions.none()
@@ -135,8 +108,8 @@ class SlowTrain(Client):
         self.tables = Tables(self.store, self.library, self._rng, self.wake)
         self.tables.limited_by(self.limits.open_games, self.limits.played)
         self.add_dynamic_items(Press, Pick)
-        for extension in EXTENSIONS:
-            await import_module(extension).setup(self)
+        for cog in all_cogs(self):
+            await self.add_cog(cog)
         await self.tree.set_translator(Translator(self.words))
         await self.command_sync.give()
 

@@ -86,7 +86,3 @@ async def turn_ratings(press: Pressed) -> None:
     scope = EVERYWHERE if across == "1" else _server(interaction)
     view = await list_panel(bot, await bot.lang_of(interaction), scope, map_, press.step, interaction.user.id)
     await interaction.edit_original_response(view=view)
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(RatingCog(bot))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
+from pkgutil import iter_modules
 from typing import Any, Generic, TypeVar
 
 from cogs.core.registry import Registry
@@ -57,3 +58,9 @@ def _faces_of(rules: Ruleset) -> tuple[Face[Any], ...]:
 def face_of(rules: Ruleset, name: str) -> Face[Any] | None:
     """The face of the part of that name; None where the game has no such part, or the part no face."""
     return next((one for one in faces_of(rules) if one.part.name == name), None)
+
+
+def load_faces() -> None:
+    """Import every face, so that what it registers answers for games that nobody has looked at since the start."""
+    for module in iter_modules(import_module("cogs.faces").__path__):
+        import_module(f"cogs.faces.{module.name}")

@@ -72,6 +72,7 @@ class TestTree:
         for_all = {
             "Lobby",
             "Seats",
+            "Clocks",
             "Show",
             "Settings",
             "Help",
