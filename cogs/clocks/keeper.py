@@ -21,6 +21,7 @@ from cogs.core.time import (
     time_up,
 )
 from cogs.tables.clock_terms import GAME_WARNED, Terms, clock_terms_of
+from cogs.tables.seats import on_seat_change
 from cogs.tables.service import StepEffects, Tables, on_step
 from cogs.tables.table import Table
 from data.store.clocks import (
@@ -128,7 +129,7 @@ def reminder_at(clock: Clock, interval: int, until: int | None) -> int | None:
 # With each step
 
 
-@on_step
+@on_step("clocks")
 async def clocks_follow(tables: Tables, before: Table, game: Game, step: StepRow) -> StepEffects:
     """Whose clock stops and whose starts, what falls due for it, and which votes the step has answered."""
     if game.over:
@@ -197,6 +198,7 @@ async def rearm(bot: Client, table: Table, clock: Clock, *also: Statement) -> No
     bot.scheduler.wake()
 
 
+@on_seat_change("clock")
 async def seat_changed(bot: Client, table: Table, seat: Seat) -> None:
     """A seat went to the computer, or to a person: its clock stands, or starts anew."""
     async with bot.tables.lock(table.id):

@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from cogs.clocks.keeper import again, deadline, rearm, rest_of, seat_changed
+from cogs.clocks.keeper import again, deadline, rearm, rest_of
 from cogs.core.scheduler import job, now
 from cogs.tables.clock_terms import ASK, COMPUTER, MOVE, SUBSTITUTE, WAIT, Terms, clock_terms_of
 from cogs.tables.computers import USUAL, thought
-from cogs.tables.seats import give_to_computer, open_seat, when_a_seat_changes
+from cogs.tables.seats import give_to_computer, open_seat
 from cogs.tables.table import Table
 from data.store.clocks import Clock, Clocks, due_gone, due_set, edit_owed, vote_ended
 from data.store.notes import Notes, noted
@@ -28,8 +28,6 @@ MOST_TRIES = 20
 
 Check = Callable[[Table], None]
 Work = Callable[[Table, Check], Awaitable[object]]
-
-when_a_seat_changes(seat_changed)
 
 
 def usual(terms: Terms) -> str:

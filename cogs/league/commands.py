@@ -25,7 +25,7 @@ from cogs.league.choices import (
     rounds_for,
 )
 from cogs.league.cups.panel import LATEST, cup_message
-from cogs.league.draw import known_kinds
+from cogs.league.draw import draws
 from cogs.league.entrants import join_and_tell, leave_and_tell
 from cogs.league.outbox import show_anew
 from cogs.league.pages import ask_cancel, info_panel, list_text, move_league
@@ -55,7 +55,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
-        kinds: Any = choices("choice-league-kind", known_kinds())
+        kinds: Any = choices("choice-league-kind", tuple(draws))
         self.create._params["kind"].choices = kinds
 
     async def cog_load(self) -> None:

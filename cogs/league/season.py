@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from cogs.core.scheduler import AGAIN, job, now
 from cogs.league.cups.absences import mind_cup
-from cogs.league.draw import drawer_of, open_deals, order_of
+from cogs.league.draw import draws, open_deals, order_of
 from cogs.league.open_tables import open_tables
 from cogs.league.outbox import send_notices, show_anew
 from cogs.league.overdue import settle_late
@@ -107,7 +107,7 @@ async def season_falls_due(bot: Client, due: Job) -> None:
     bot.feature(Seasons).wake(due.season_id)
 
 
-@on_step
+@on_step("seasons")
 async def seasons_follow(tables: Tables, before: Table, game: Game, step: StepRow) -> StepEffects:
     """A table that was drawn has begun, or it has ended; then its season falls due."""
     season_id = season_of(before.options)
@@ -248,7 +248,7 @@ async def _while_running(bot: Client, league: League, season: Season) -> tuple[b
         return False, stuck
     if not season.round:
         await _divide(bot, league, season)
-    round = await drawer_of(season.settings.kind)(bot, league, season)
+    round = await draws[season.settings.kind](bot, league, season)
     if round:
         owed = rows.owed(season.id, league.channel_id, "round", {"round": season.round + 1}, season.round + 1)
         await leagues.write([*rows.drawn(season, round), owed])

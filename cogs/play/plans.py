@@ -102,7 +102,7 @@ def _alike(game: Game, seat: Seat, wanted: Action) -> list[Action]:
 # What goes along with each step
 
 
-@on_step
+@on_step("plans")
 async def plans_follow(tables: Tables, before: Table, after: Game, row: StepRow) -> StepEffects:
     """The step of a seat in its own turn takes its plan off; where a turn begins, its plan is to be tried.
 

@@ -54,7 +54,7 @@ class Ending:
         return [*results, *(conduct_kept(person, one.game_id, one.guild_id, how) for person, how in self.conduct)]
 
 
-@on_step
+@on_step("results")
 async def results_follow(tables: Tables, before: Table, game: Game, step: StepRow) -> StepEffects:
     """The step that ends a game brings its results, and they are to be rated."""
     if not game.over:

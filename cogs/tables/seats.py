@@ -15,6 +15,7 @@ from discord import ui
 
 from cogs.core.panels import simple_panel
 from cogs.core.posting import called
+from cogs.core.registry import Registry
 from cogs.core.scheduler import now
 from cogs.tables.computers import USUAL, move_due, somebody_plays
 from cogs.tables.deals import check_deal_unknown, closed
@@ -44,25 +45,14 @@ class Person(Protocol):
 
 
 Forgetting = Callable[[int, Seat], Statement]
-_forgetting: list[Forgetting] = [kept.without_draft]
+forgotten_with_seat: Registry[Forgetting] = Registry("what is forgotten with a seat,")
+"""Names what is taken away when a seat changes hands, in the same commit: what its holder had prepared."""
+forgotten_with_seat.add("draft", kept.without_draft)
 Hook = Callable[["Client", Table, Seat], Awaitable[None]]
-_hooks: list[Hook] = []
+on_seat_change: Registry[Hook] = Registry("the hook for seats,")
+"""Names a function that is called after each change, with the table after it and the seat."""
 Check = Callable[[Table], None]
 """Raises Refused where what was decided does not fit the table any more."""
-
-
-def forgotten_with_a_seat(statement: Forgetting) -> Forgetting:
-    """Names what is taken away when a seat changes hands, in the same commit: what its holder had prepared."""
-    if all(known.__qualname__ != statement.__qualname__ for known in _forgetting):
-        _forgetting.append(statement)
-    return statement
-
-
-def when_a_seat_changes(hook: Hook) -> Hook:
-    """Asks for a call after each change, with the table after it and the seat."""
-    if all(known.__qualname__ != hook.__qualname__ for known in _hooks):
-        _hooks.append(hook)
-    return hook
 
 
 @dataclass(frozen=True)
@@ -220,7 +210,7 @@ async def _hand_over(bot: Client, table: Table, change: _Change) -> Table:
     seat, after, game = change.after.seat, change.after, table.running
     rows = tuple(after if row.seat == seat else row for row in table.seats)
     also = [*kept.changing(table.id, table.seats[seat], after), *change.also]
-    also += [statement(table.id, seat) for statement in _forgetting]
+    also += [statement(table.id, seat) for statement in forgotten_with_seat.values()]
     also += [kept.undue(table.id, DueKind.PLAN, seat), kept.undue(table.id, DueKind.COMPUTER)]
     due = move_due(table.id, table.step, rows, game)
     if due is not None:
@@ -236,7 +226,7 @@ async def _hand_over(bot: Client, table: Table, change: _Change) -> Table:
 
 async def _told(bot: Client, table: Table, seat: Seat) -> Table:
     """After the commit: everybody who asked is told, and what is owed is sent."""
-    for hook in _hooks:
+    for hook in on_seat_change.values():
         await hook(bot, table, seat)
     bot.wake(table.id)
     return table

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
+from cogs.core.registry import Registry
 from cogs.core.scheduler import now
 from cogs.tables.clock_terms import watched
 from cogs.tables.deals import DEAL, SEASON, deal_for
@@ -38,14 +39,9 @@ class StepEffects:
 
 
 Follower = Callable[["Tables", Table, Game, StepRow], Awaitable[StepEffects]]
-_followers: list[Follower] = []
-
-
-def on_step(follower: Follower) -> Follower:
-    """Asks this function, before each step is stored, what goes along: the table before, the game after, the step."""
-    if all(known.__qualname__ != follower.__qualname__ for known in _followers):
-        _followers.append(follower)
-    return follower
+on_step: Registry[Follower] = Registry("the follower of steps")
+"""Names a function that is asked, before each step is stored, what goes along: the table before, the game after, the
+step."""
 
 
 def computer_seat(seats: Sequence[SeatRow], strength: str, names: Sequence[str], luck: int) -> SeatRow:
@@ -140,7 +136,7 @@ class Tables(Reader):
     async def _append(self, table: Table, game: Game, row: StepRow, also: Iterable[Statement] = ()) -> Table:
         status = "finished" if game.over else "playing"
         debts = owed(table, game, row)
-        along = [await follower(self, table, game, row) for follower in _followers]
+        along = [await follower(self, table, game, row) for follower in on_step.values()]
         due = [due for following in along for due in following.due]
         lapsed = [kind for following in along for kind in following.lapsed]
         more = [*also, *(statement for following in along for statement in following.also)]
