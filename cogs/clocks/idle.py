@@ -13,6 +13,7 @@ from cogs.core.panels import GREEN
 from cogs.core.scheduler import job, now
 from cogs.tables.clock_terms import GAME_VOID, GAME_WARNED, LOBBY_VOID, LOBBY_WARNED, PAUSE_VOID, PAUSE_WARNED
 from cogs.tables.clock_words import stamp
+from cogs.tables.lobby_panel import refresh
 from cogs.tables.notes import with_buttons
 from cogs.tables.results import abandoned
 from cogs.tables.services import Pressed
@@ -61,8 +62,6 @@ async def nobody_came(bot: Client, due: Job) -> None:
             await _close(bot, table, (at - last) // 86400)
     bot.wake(table.id)
     if warned is not None and at >= end:
-        from cogs.game.lobby import refresh
-
         await refresh(bot, await bot.tables.frame(table.id))
 
 

@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Iterable
 from dataclasses import replace
-from datetime import date
 from typing import TYPE_CHECKING
 
 from cogs.core.scheduler import now
 from cogs.core.time import (
     DAY,
-    HOME,
     HOUR,
     Rest,
-    days_between,
     elapsed,
-    known_zone,
-    limited,
-    parse_quiet,
-    time_up,
 )
-from cogs.tables.clock_terms import GAME_WARNED, Terms, clock_terms_of
+from cogs.tables.clock_terms import GAME_WARNED, Terms, clock_terms_of, deadline, rest_of
 from cogs.tables.seats import on_seat_change
 from cogs.tables.service import StepEffects, Tables, on_step
 from cogs.tables.table import Table
@@ -53,22 +46,6 @@ MOST_REMINDERS = 4
 
 
 # One clock
-
-
-def rest_of(person: Person, terms: Terms) -> Rest:
-    """When the person's clock at such a table stands, or does not run out."""
-    days = (day for first, last in person.vacations for day in days_between(*map(date.fromisoformat, (first, last))))
-    quiet = parse_quiet(person.settings.get("quiet", ""))
-    zone = known_zone(person.settings.get("zone", HOME))
-    return Rest(zone, quiet, terms.weekends, limited(days, terms.vacation))
-
-
-def deadline(clock: Clock, terms: Terms, rest: Rest) -> int | None:
-    """When the seat's time is up; None without a clock, while it stands, or when that has happened already."""
-    allowance = terms.move if terms.move is not None else clock.bank
-    if allowance is None or clock.since is None or clock.rung:
-        return None
-    return time_up(clock.since, allowance - clock.used, rest)
 
 
 def spent(clock: Clock, at: int, rest: Rest) -> int:

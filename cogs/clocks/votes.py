@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 from discord import ui
 
-from cogs.clocks.keeper import rearm, rest_of
-from cogs.clocks.timeouts import apply_decision, usual, waits_for
+from cogs.clocks.decisions import apply_decision, usual, waits_for
+from cogs.clocks.keeper import rearm
 from cogs.core.components import Press, on
 from cogs.core.panels import simple_panel
 from cogs.core.scheduler import job, now
 from cogs.core.time import DAY, elapsed
-from cogs.tables.clock_terms import COMPUTER, MOVE, SILENCE, SUBSTITUTE, WAIT, clock_terms_of
+from cogs.tables.clock_terms import COMPUTER, MOVE, SILENCE, SUBSTITUTE, WAIT, clock_terms_of, rest_of
 from cogs.tables.clock_words import stamp
 from cogs.tables.membership import has_left
 from cogs.tables.notes import note_panel, with_buttons

@@ -49,7 +49,7 @@ class Log(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await running(interaction)
         client = interaction.client
-        if await closed(client, table):
+        if await closed(client.store, table):
             raise Refused("log_closed")
         localizer = Localizer(client.words, await client.lang_of(interaction), table)
         entries = await entries_of(client, localizer, table)

@@ -12,7 +12,6 @@ from cogs.core.answers import answering
 from cogs.core.components import Pick, on, wait
 from cogs.core.panels import BOARD, gallery, simple_panel
 from cogs.play.moves import localizer_for, say, seated, show, show_hand, watched
-from cogs.play.undo import with_hurry
 from cogs.rail.alt_text import alt_text
 from cogs.rail.commands import Choices, choices
 from cogs.rail.focus import WHOLE, focus_labels, focus_panel, parse_focus, part_pick
@@ -20,6 +19,7 @@ from cogs.rail.payments import MOST_OPTIONS, Row
 from cogs.rail.text_board import focus_panel as city_panel
 from cogs.rail.text_board import textboard_panel
 from cogs.strings.setup_editor import show_part
+from cogs.tables.hurry import with_hurry
 from cogs.tables.kinds import laid_out, with_cards
 from cogs.tables.picture_preferences import preferences_here
 from cogs.tables.services import Interaction, Pressed

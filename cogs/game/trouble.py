@@ -137,7 +137,7 @@ async def _check_hidden(interaction: Interaction, game_id: int) -> None:
     """Raises Refused("move_closed") where a closed table would come out into the open."""
     channel = interaction.channel
     hidden = isinstance(channel, discord.Thread) and channel.is_private()
-    if not hidden and await closed(interaction.client, await interaction.client.tables.frame(game_id)):
+    if not hidden and await closed(interaction.client.store, await interaction.client.tables.frame(game_id)):
         raise Refused("move_closed")
 
 

@@ -224,7 +224,7 @@ async def _tell_table(telling: NoticeContext) -> Shown | None:
 async def _tell_deal(telling: NoticeContext) -> Shown | None:
     """A deal that several tables played is opened: its seed, and how each did in the same seat."""
     deal, number_ = int(telling.notice.facts["deal"]), int(telling.notice.facts["round"])
-    told = await opened_text(telling.bot, telling.lang, deal)
+    told = await opened_text(telling.bot.store, telling.bot.words, telling.lang, deal)
     if told is None:
         return None
     lines = [title(telling), telling.say("league-deal-opened", round=number_), told]

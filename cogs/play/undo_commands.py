@@ -8,7 +8,7 @@ from discord.ext import commands
 from cogs.core.answers import answering
 from cogs.core.components import on, wait
 from cogs.play.moves import localizer_for, say, seated
-from cogs.play.undo import was_played_for
+from cogs.tables.hurry import was_played_for
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import english

@@ -14,7 +14,7 @@ import discord
 from data.store.command_tree import Trees
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 _log = logging.getLogger(__name__)
 
@@ -28,7 +28,7 @@ _TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSE
 class CommandSync:
     """The bot starts whatever Discord says to its commands: those that Discord has already go on working."""
 
-    def __init__(self, bot: SlowTrain) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
         self._later: asyncio.Task[None] | None = None
 

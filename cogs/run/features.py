@@ -8,6 +8,7 @@ from discord.ext import commands
 
 import cogs.clocks.idle
 import cogs.clocks.reminders
+import cogs.clocks.timeouts
 import cogs.league.announcements
 import cogs.league.cups.announcements
 import cogs.people.left_servers
@@ -47,6 +48,7 @@ from cogs.tables.services import Client
 HANDLERS: tuple[ModuleType, ...] = (
     cogs.clocks.idle,
     cogs.clocks.reminders,
+    cogs.clocks.timeouts,
     cogs.league.announcements,
     cogs.league.cups.announcements,
     cogs.people.left_servers,

@@ -16,13 +16,13 @@ from cogs.clocks.channels import channel_gone, may_not_post
 from cogs.core.components import Panel, Press
 from cogs.core.posting import arrived, custom_ids, edit, newest_of, own, send
 from cogs.core.remove_buttons import strip
-from cogs.play.undo import with_hurry
 from cogs.rail import finals as _finals
 from cogs.rail.pictures import score_file, tickets_file
 from cogs.tables import shown as _shown
 from cogs.tables.deals import closed, seal_text, seed_text
 from cogs.tables.digest import Digest
 from cogs.tables.feed import feed_channel, feed_panel
+from cogs.tables.hurry import with_hurry
 from cogs.tables.news import news
 from cogs.tables.notes import note_panel
 from cogs.tables.picture_preferences import preferences_of, public_preferences
@@ -252,7 +252,7 @@ class _Round:
         Of a closed table it is told nothing, later neither: its league tells of it.
         """
         message, channel = None, await feed_channel(self._bot, self._table)
-        if channel is not None and not await closed(self._bot, self._table):
+        if channel is not None and not await closed(self._store, self._table):
             view = feed_panel(Localizer(self._words, self._lang, self._table), self._table, row.seat)
             try:
                 message = await arrived(self._bot, channel, view) if row.attempts else None

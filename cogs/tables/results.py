@@ -7,9 +7,8 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from cogs.clocks.keeper import deadline, rest_of
 from cogs.core.scheduler import job, now
-from cogs.tables.clock_terms import clock_terms_of
+from cogs.tables.clock_terms import clock_terms_of, deadline, rest_of
 from cogs.tables.result_terms import counts_for, season_of
 from cogs.tables.service import StepEffects, Tables, on_step
 from cogs.tables.table import Table

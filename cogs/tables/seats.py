@@ -126,7 +126,7 @@ async def offer_again(bot: Client, table: Table, seat: Seat) -> None:
 
 async def _offer(bot: Client, table: Table) -> str:
     """The note of an offer: at a table that plays the same deal as others it says who may take the seat."""
-    return "seat-open-closed" if await closed(bot, table) else "seat-open"
+    return "seat-open-closed" if await closed(bot.store, table) else "seat-open"
 
 
 async def take_seat(bot: Client, game_id: int, user: Person, seat: Seat | None = None) -> tuple[Table, Seat]:
@@ -158,7 +158,7 @@ async def _may_sit_down(bot: Client, table: Table, user: Person, seat: Seat) -> 
     holders = await Seats(bot.store).holders(table.id, table.seats)
     if {span.seat for span in holders if span.user_id == user.id} - {seat}:
         raise Refused("knew_another_hand")
-    await check_deal_unknown(bot, table, user.id)
+    await check_deal_unknown(bot.store, table, user.id)
 
 
 async def _seat_newcomer(bot: Client, table: Table, user: Person, row: SeatRow) -> Table:

@@ -11,9 +11,9 @@ import pytest
 from discord import ui
 from simcord import MemberActor
 
-from cogs.game.lobby_panel import MARKS, lobby_panel
 from cogs.rail.alt_text import alt_text
 from cogs.rail.text_board import focus_panel, focus_text, pages_of, textboard_panel
+from cogs.tables.lobby_panel import MARKS, lobby_panel
 from cogs.tables.settings import set_setting
 from cogs.tables.shown import board_panel
 from cogs.tables.table import COLORS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cogs.clocks.timeouts import waits_for
+from cogs.clocks.decisions import waits_for
 from cogs.core.scheduler import now
 from cogs.league.overdue import settle_late
 from cogs.tables.clock_terms import SILENCE, clock_terms_of
