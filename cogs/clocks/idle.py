@@ -75,14 +75,14 @@ async def _warn(bot: Client, table: Table, due: Job, end: int, *, told: bool) ->
         waited = await Clocks(bot.store).waited()
         people = [one.user_id for one in waited if one.game_id == table.id] or people
     facts = {"people": people or [table.host_id], "until": stamp(end), "status": table.status}
-    await Notes(bot.store).add(table.id, now(), WARNED, facts, also=[again])
+    await Notes(bot.store).add(table.id, now(), WARNED, facts, statements=[again])
 
 
 async def _close(bot: Client, table: Table, days: int) -> None:
     """A void game is cancelled, and says why. Nothing of it is deleted."""
     blamed = await abandoned(bot, table.id, now())
     also = [closed(table.id, VOID), dues_gone(table.id), *clocks_gone(table.id), *blamed]
-    await Notes(bot.store).add(table.id, now(), VOID, {"days": days, "status": table.status}, also=also)
+    await Notes(bot.store).add(table.id, now(), VOID, {"days": days, "status": table.status}, statements=also)
 
 
 @with_buttons(WARNED)

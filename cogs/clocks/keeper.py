@@ -110,7 +110,7 @@ def reminder_at(clock: Clock, interval: int, until: int | None) -> int | None:
 async def clocks_follow(tables: Tables, before: Table, game: Game, step: StepRow) -> StepEffects:
     """Whose clock stops and whose starts, what falls due for it, and which votes the step has answered."""
     if game.over:
-        return StepEffects(lapsed=[DueKind.MOVE, DueKind.VOTE, DueKind.IDLE], also=clocks_gone(before.id))
+        return StepEffects(cancelled_jobs=[DueKind.MOVE, DueKind.VOTE, DueKind.IDLE], statements=clocks_gone(before.id))
     kept, terms, at = Clocks(tables.store), clock_terms_of(before.options), now()
     ids = [row.user_id for row in before.seats if row.user_id is not None]
     people, known, votes = await kept.around(before.id, ids)
@@ -130,7 +130,7 @@ async def clocks_follow(tables: Tables, before: Table, game: Game, step: StepRow
     for vote in votes:
         if vote.about != PAUSE and (step.seat == vote.about or not _same_wait(vote.about, before, game)):
             also += [vote_ended(before.id, vote.about), due_gone(DueKind.VOTE, before.id, vote.about)]
-    return StepEffects(due=due, lapsed=[DueKind.MOVE], also=also)
+    return StepEffects(jobs=due, cancelled_jobs=[DueKind.MOVE], statements=also)
 
 
 def _same_wait(seat: Seat, before: Table, game: Game) -> bool:

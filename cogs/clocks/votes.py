@@ -76,7 +76,7 @@ async def open_vote(bot: Client, game_id: int, seen: Clock, by: Seat | None = No
         }
         due = due_set(Job(DueKind.VOTE, game_id, seat, None, vote.ends_at))
         await Notes(bot.store).add(
-            game_id, at, ASKED if by is None else CALLED, facts, also=[vote_kept(game_id, vote), due]
+            game_id, at, ASKED if by is None else CALLED, facts, statements=[vote_kept(game_id, vote), due]
         )
         await rearm(bot, table, replace(seen, rung=1), edit_owed(game_id))
     bot.wake(game_id)

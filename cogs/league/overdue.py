@@ -64,7 +64,7 @@ async def _stop(bot: Client, season: Season, fixture: Fixture) -> None:
             *([due_set(Job(DueKind.RATE, table.id, None, None, now()))] if counts else []),
         ]
         facts = {"choice": COUNT if counts else VOID, "season": season.number}
-        await Notes(bot.store).add(table.id, now(), STOPPED, facts, also=also)
+        await Notes(bot.store).add(table.id, now(), STOPPED, facts, statements=also)
     bot.wake(table.id)
 
 

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from cogs.core.delivery import Workers
 from cogs.core.scheduler import AGAIN, job, now
 from cogs.league.cups.absences import mind_cup
 from cogs.league.draw import draws, open_deals, order_of
@@ -51,9 +52,7 @@ class Seasons:
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._again: set[int] = set()
-        self._stopped = False
+        self._workers = Workers("season", self._look)
         self._locks: weakref.WeakValueDictionary[tuple[int, str], asyncio.Lock] = weakref.WeakValueDictionary()
 
     def lock(self, season_id: int) -> asyncio.Lock:
@@ -71,32 +70,14 @@ class Seasons:
         return lock
 
     def wake(self, season_id: int) -> None:
-        if self._stopped:  # it falls due again when the bot is back
-            return
-        if season_id in self._tasks:
-            self._again.add(season_id)
-            return
-        self._tasks[season_id] = asyncio.create_task(self._look(season_id), name=f"season {season_id}")
+        self._workers.wake(season_id)
 
     async def stop(self) -> None:
-        self._stopped = True
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._workers.stop()
 
     async def _look(self, season_id: int) -> None:
-        try:
-            while True:
-                self._again.discard(season_id)
-                async with self.lock(season_id):
-                    await carry_on(self._bot, season_id)
-                if season_id not in self._again:
-                    break
-        except Exception:  # it falls due again, see season_falls_due
-            _log.exception("season %d stumbled", season_id)
-        finally:
-            del self._tasks[season_id]
+        async with self.lock(season_id):
+            await carry_on(self._bot, season_id)
 
 
 @job(DueKind.SEASON)
@@ -114,10 +95,10 @@ async def seasons_follow(tables: Tables, before: Table, game: Game, step: StepRo
     if season_id is None:
         return StepEffects()
     if before.game is None:
-        return StepEffects(also=[rows.begun(season_id, before.channel_id, before.id)])
+        return StepEffects(statements=[rows.begun(season_id, before.channel_id, before.id)])
     if not game.over:
         return StepEffects()
-    return StepEffects(also=[rows.ended(season_id, before.id), rows.season_due(season_id, now())])
+    return StepEffects(statements=[rows.ended(season_id, before.id), rows.season_due(season_id, now())])
 
 
 async def soon(bot: Client, season_id: int) -> None:

@@ -128,7 +128,7 @@ async def plans_follow(tables: Tables, before: Table, after: Game, row: StepRow)
             also.append(set_due(before.id, after.turn.seat, now(), DELAY))
     if after.over:
         also.append(forget_plan(before.id, None))
-    return StepEffects(lapsed=lapsed, also=also)
+    return StepEffects(cancelled_jobs=lapsed, statements=also)
 
 
 def _rest(table: Table, row: StepRow) -> Statement | None:

@@ -60,7 +60,7 @@ async def results_follow(tables: Tables, before: Table, game: Game, step: StepRo
         return StepEffects()
     at = now()
     ending = await ending_of(tables.store, before, game, at, step)
-    return StepEffects(due=[Job(DueKind.RATE, before.id, None, None, at)], also=ending.statements())
+    return StepEffects(jobs=[Job(DueKind.RATE, before.id, None, None, at)], statements=ending.statements())
 
 
 @job(DueKind.RATE)

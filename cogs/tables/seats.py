@@ -113,7 +113,7 @@ async def open_seat(bot: Client, table: Table, seat: Seat, check: Check | None =
         if seat in await Seats(bot.store).open(table.id):
             raise Refused("seat_already_open", seat=seat)
         also = [kept.opening(table.id, seat)]
-        await Notes(bot.store).add(table.id, now(), await _offer(bot, table), {"seat": seat}, also=also)
+        await Notes(bot.store).add(table.id, now(), await _offer(bot, table), {"seat": seat}, statements=also)
     bot.wake(table.id)
     return table
 
@@ -189,7 +189,7 @@ async def _come_back(bot: Client, table: Table, seat: Seat) -> Table:
         return await _hand_over(bot, table, _Change(replace(row, computer=None), "seat-back", {"seat": seat}, also))
     if seat not in await Seats(bot.store).open(table.id):
         raise Refused("you_play_already")
-    await Notes(bot.store).add(table.id, now(), "seat-kept", {"seat": seat}, also=also)
+    await Notes(bot.store).add(table.id, now(), "seat-kept", {"seat": seat}, statements=also)
     return table
 
 
@@ -220,7 +220,7 @@ async def _hand_over(bot: Client, table: Table, change: _Change) -> Table:
     also.append(kept.owing(table.id, "edit"))
     if after.computer is None:
         also.append(kept.owing(table.id, "hand", seat))
-    await Notes(bot.store).add(table.id, now(), change.note, change.facts, first=change.first, also=also)
+    await Notes(bot.store).add(table.id, now(), change.note, change.facts, first=change.first, statements=also)
     return replace(table, seats=rows, host_id=change.host_id or table.host_id)
 
 

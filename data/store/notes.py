@@ -54,14 +54,15 @@ class Notes:
         *,
         public: bool = True,
         first: Sequence[Statement] = (),
-        also: Sequence[Statement] = (),
+        statements: Sequence[Statement] = (),
     ) -> int:
-        """Makes a note, together with what else changes (`first`, before it, and `also`), or neither; the note's id.
+        """Makes a note, together with what else changes (`first`, before it, and `statements`), or
+        neither; the note's id.
 
         A public one is owed to the table as a post.
         """
         note = noted(game_id, at, kind, facts, public=public)
-        done = await self.store.together([*first, *note, *also])
+        done = await self.store.together([*first, *note, *statements])
         return done[len(first)]
 
     async def get(self, note_id: int) -> Note | None:

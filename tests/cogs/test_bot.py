@@ -16,9 +16,9 @@ import discord
 import pytest
 import simcord
 
+from cogs.core.delivery import FIRST_WAIT
 from cogs.league.season import Seasons
 from cogs.run.bot import SlowTrain, spoken
-from cogs.run.command_sync import FIRST_WAIT
 from data.store.backup import tree_refused
 from data.store.command_tree import Trees
 from tests.cogs.party import Party, new_bot, said, text_of

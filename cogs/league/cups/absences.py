@@ -112,6 +112,6 @@ async def _decide(bot: Client, season: Season, fixture: Fixture, there: Sequence
         over = [dues_gone(table.id), *clocks_gone(table.id), closed(table.id, WALKOVER)]
         settled = rows.fixture_is(fixture.id, DECIDED)
         note = WALKOVER if there else f"{WALKOVER}-nobody"
-        await Notes(bot.store).add(table.id, now(), note, {"people": list(there)}, also=[settled, *over])
+        await Notes(bot.store).add(table.id, now(), note, {"people": list(there)}, statements=[settled, *over])
     bot.wake(table.id)
     return True

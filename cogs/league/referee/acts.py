@@ -135,7 +135,7 @@ async def _note(referee: Referee, table: Table, kind: str, facts: Mapping[str, A
     bot = referee.bot
     told = {"referee": f"<@{referee.user_id}>", "why": safe(referee.why), "places": safe(str(facts.get("places", "")))}
     statements = [*also, *referee.statements(kind, facts)]
-    await Notes(bot.store).add(table.id, now(), f"referee-{kind}", told, also=statements)
+    await Notes(bot.store).add(table.id, now(), f"referee-{kind}", told, statements=statements)
     bot.wake(table.id)
     await soon(bot, referee.season.id)
 
