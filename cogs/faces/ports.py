@@ -10,12 +10,12 @@ from cogs.rail.payments import PORT, offers
 from cogs.tables.face import Face, face
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
+from engine.advice.spending import own_tickets_naming
 from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.parts.ports import BuildPort, Ports, PortsSeen
 from engine.parts.routes import Routes
-from engine.rail.spending import own_tickets_naming
 
 
 def check_port_builder(game: Game, seat: Seat) -> None:

@@ -16,7 +16,7 @@ from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.view import View
-from engine.parts.stations import BuildStation, Stations, StationsSeen, mending
+from engine.parts.stations import BuildStation, Stations, StationsSeen, completing_cities
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import TicketsSeen
 
@@ -43,7 +43,7 @@ def useful(view: View) -> dict[str, list[str]]:
     done = completed(view)
     for ticket in view.seen(TicketsSeen).own or ():
         if ticket not in done:
-            for city in mending(view, ticket):
+            for city in completing_cities(view, ticket):
                 found.setdefault(city, []).append(ticket)
     return found
 

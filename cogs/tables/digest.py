@@ -22,7 +22,7 @@ from engine.parts.station_tiles import TilePlaced
 from engine.parts.stations import StationBuilt
 from engine.parts.strings import StringLaid, StringsSeen
 from engine.rail.card_events import CardsSpent
-from renderer.layers.marks import Mark
+from renderer.core.marks import Mark
 
 MOST = 2000
 """Characters that the digest may take of a message's 4,000."""

@@ -19,8 +19,8 @@ from cogs.tables.table import Table
 from cogs.text.catalogue import Words
 from engine.core.action import Seat
 from engine.core.event import Event
+from renderer.core.marks import Mark
 from renderer.core.theme import THEMES
-from renderer.layers.marks import Mark
 
 
 def _of_strings(table: Table) -> bool:

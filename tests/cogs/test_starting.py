@@ -16,7 +16,8 @@ from data.store.backup import tree_refused
 from data.store.command_tree import Trees
 from data.store.store import Store
 from tests.cogs.party import new_bot
-from tests.cogs.test_operating import ROOT, TOKEN, bot_py, made
+from tests.cogs.program import bot_py
+from tests.cogs.test_operating import ROOT, TOKEN, made
 
 
 class TestCheck:
