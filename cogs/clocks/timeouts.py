@@ -9,7 +9,7 @@ from cogs.clocks.decisions import apply_decision, usual, waits_for
 from cogs.clocks.keeper import rearm
 from cogs.clocks.votes import open_vote, voters
 from cogs.core.scheduler import job, now
-from cogs.tables.clock_terms import ASK, WAIT, clock_terms_of, deadline, rest_of
+from cogs.tables.clock_terms import TimeoutPolicy, clock_terms_of, deadline, rest_of
 from cogs.tables.table import Table
 from data.store.clocks import Clock, Clocks, due_set, edit_owed
 from data.store.notes import Notes
@@ -29,12 +29,12 @@ async def time_is_up(bot: Client, due: Job) -> None:
             return
         table, clock = found
         terms, seat = clock_terms_of(table.options), clock.seat
-        if terms.timeout == WAIT:
-            await Notes(bot.store).add(table.id, now(), "timeout", {"seat": seat, "choice": WAIT})
+        if terms.timeout == TimeoutPolicy.WAIT:
+            await Notes(bot.store).add(table.id, now(), "timeout", {"seat": seat, "choice": TimeoutPolicy.WAIT})
             await rearm(bot, table, replace(clock, rung=1), edit_owed(table.id))
-    if terms.timeout == WAIT:
+    if terms.timeout == TimeoutPolicy.WAIT:
         bot.wake(table.id)
-    elif terms.timeout == ASK and voters(table, seat):
+    elif terms.timeout == TimeoutPolicy.ASK and voters(table, seat):
         await open_vote(bot, table.id, clock)
     else:
         await apply_decision(bot, table, seat, usual(terms), "timeout")

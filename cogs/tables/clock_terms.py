@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
+from enum import StrEnum
 
 from cogs.core.time import DAY, HOME, HOUR, Rest, days_between, known_zone, limited, parse_quiet, time_up
 from data.store.clocks import Clock, Clocks, Person
@@ -16,7 +17,17 @@ from data.store.rows import DueKind
 from data.store.store import Store
 
 CLOCK, TIMEOUT, WEEKENDS, VACATION = "table_clock", "table_timeout", "table_weekends", "table_vacation"
-ASK, MOVE, COMPUTER, SUBSTITUTE, WAIT = "ask", "computer_move", "computer_seat", "substitute", "wait"
+
+
+class TimeoutPolicy(StrEnum):
+    """What happens when a seat's time is up; by these words it is stored and told."""
+
+    ASK = "ask"
+    COMPUTER_MOVE = "computer_move"
+    COMPUTER_SEAT = "computer_seat"
+    SUBSTITUTE = "substitute"
+    WAIT = "wait"
+
 
 CODES: dict[str, tuple[str, str]] = {
     "c1": (CLOCK, "1d"),
@@ -26,11 +37,11 @@ CODES: dict[str, tuple[str, str]] = {
     "b3": (CLOCK, "3d+6h"),
     "b5": (CLOCK, "5d+12h"),
     "b10": (CLOCK, "10d+24h"),
-    "ta": (TIMEOUT, ASK),
-    "tm": (TIMEOUT, MOVE),
-    "tc": (TIMEOUT, COMPUTER),
-    "ts": (TIMEOUT, SUBSTITUTE),
-    "tw": (TIMEOUT, WAIT),
+    "ta": (TIMEOUT, TimeoutPolicy.ASK),
+    "tm": (TIMEOUT, TimeoutPolicy.COMPUTER_MOVE),
+    "tc": (TIMEOUT, TimeoutPolicy.COMPUTER_SEAT),
+    "ts": (TIMEOUT, TimeoutPolicy.SUBSTITUTE),
+    "tw": (TIMEOUT, TimeoutPolicy.WAIT),
     "we": (WEEKENDS, "off"),
     "v0": (VACATION, "0"),
     "v7": (VACATION, "7"),
@@ -55,7 +66,7 @@ class Terms:
     move: int | None = None
     bank: int | None = None
     increment: int = 0
-    timeout: str = ASK
+    timeout: TimeoutPolicy = TimeoutPolicy.ASK
     weekends: bool = False
     vacation: int | None = None
     """Days a year that stop this table's clocks; None: all that a person has."""
@@ -78,11 +89,11 @@ def clock_terms_of(options: Mapping[str, str]) -> Terms:
     time = {} if match is None else {"move": int(match[1]) * DAY}
     if match is not None and match[2] is not None:
         time = {"bank": int(match[1]) * DAY, "increment": int(match[2]) * HOUR}
-    timeout = options.get(TIMEOUT, ASK)
+    timeout = options.get(TIMEOUT, TimeoutPolicy.ASK)
     days = options.get(VACATION, "")
     return Terms(
         **time,
-        timeout=timeout if timeout in (ASK, MOVE, COMPUTER, SUBSTITUTE, WAIT) else ASK,
+        timeout=TimeoutPolicy(timeout) if timeout in set(TimeoutPolicy) else TimeoutPolicy.ASK,
         weekends=WEEKENDS in options,
         vacation=int(days) if days.isdigit() else None,
     )

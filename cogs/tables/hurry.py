@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cogs.tables.clock_terms import MOVE
+from cogs.tables.clock_terms import TimeoutPolicy
 from cogs.tables.service import Tables
 from cogs.tables.table import Table
 from data.store.notes import Note, Notes
@@ -27,4 +27,4 @@ async def was_played_for(tables: Tables, table: Table, seat: Seat | None) -> boo
 
 def _moved_for(note: Note, seat: Seat | None) -> bool:
     """Whether a note says that the seat's time was up and its turn was played for it; its step is the last of those."""
-    return note.facts.get("seat") == seat and note.facts.get("choice") == MOVE
+    return note.facts.get("seat") == seat and note.facts.get("choice") == TimeoutPolicy.COMPUTER_MOVE
