@@ -76,8 +76,11 @@ class Seasons:
         await self._workers.stop()
 
     async def _look(self, season_id: int) -> None:
-        async with self.lock(season_id):
-            await carry_on(self._bot, season_id)
+        try:
+            async with self.lock(season_id):
+                await carry_on(self._bot, season_id)
+        except Exception:  # it falls due again, see season_falls_due
+            _log.exception("season %d stumbled", season_id)
 
 
 @job(DueKind.SEASON)
