@@ -108,7 +108,7 @@ async def taken_in(bot: Client, guild_id: int) -> None:
 
 async def may_post_again(bot: Client, guild_id: int) -> None:
     """Something about a server's channels or roles has changed: what could not be posted may be posted now."""
-    for game_id in await Places(bot.store).owing_in_guild(guild_id):
+    for game_id in await Places(bot.store).with_messages_in_guild(guild_id):
         bot.announcer.wake(game_id)
     await Leagues(bot.store).held_up(guild_id)
     bot.scheduler.wake()

@@ -13,7 +13,7 @@ from cogs.tables.clock_terms import Terms, TimeoutPolicy, clock_terms_of
 from cogs.tables.computers import USUAL, thought
 from cogs.tables.seats import give_to_computer, open_seat
 from cogs.tables.table import Table
-from data.store.clocks import Clocks, due_gone, edit_owed, vote_ended
+from data.store.clocks import Clocks, due_gone, queued_edit, vote_ended
 from data.store.notes import noted
 from data.store.rows import DueKind
 from engine.core.action import Action, Seat
@@ -109,7 +109,7 @@ async def _wait(bot: Client, table: Table, seat: Seat, check: Check, *, sought: 
         clock = replace(again(clock, terms, at), sought=clock.sought or sought)
         if not terms.timed:  # the silence after which a vote may be called begins anew
             clock = replace(clock, waits=at)
-        await rearm(bot, table, clock, edit_owed(table.id))
+        await rearm(bot, table, clock, queued_edit(table.id))
 
 
 async def _seek(bot: Client, table: Table, seat: Seat, check: Check) -> None:

@@ -26,8 +26,8 @@ from data.store.clocks import (
     clock_kept,
     due_gone,
     due_set,
-    edit_owed,
     paused,
+    queued_edit,
     touched,
     vote_ended,
     vote_kept,
@@ -151,7 +151,7 @@ async def _pause(bot: Client, table: Table) -> None:
         rest = rest_of(people.get(table.seats[clock.seat].user_id or 0, NOBODY), terms)
         also.append(clock_kept(table.id, replace(clock, used=spent(clock, at, rest), since=None)))
     also += [vote_ended(table.id, vote.about) for vote in await kept.votes(table.id)]
-    await Notes(bot.store).add(table.id, at, "paused", {}, statements=[*also, edit_owed(table.id)])
+    await Notes(bot.store).add(table.id, at, "paused", {}, statements=[*also, queued_edit(table.id)])
 
 
 async def resume(bot: Client, game_id: int, user_id: int | None) -> None:
@@ -167,7 +167,7 @@ async def resume(bot: Client, game_id: int, user_id: int | None) -> None:
         people = table.people(table.game.waiting)
         facts = {"people": people, "count": len(people), **({} if by is None else {"by": by})}
         idle = due_set(Job(DueKind.IDLE, game_id, None, None, at + GAME_WARNED))
-        also = [paused(game_id, None), touched(game_id, at), idle, edit_owed(table.id)]
+        also = [paused(game_id, None), touched(game_id, at), idle, queued_edit(table.id)]
         if table.game.turn.seat is not None:
             also.append(set_due(game_id, table.game.turn.seat, at, DELAY))
         await Notes(bot.store).add(

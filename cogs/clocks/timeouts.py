@@ -11,7 +11,7 @@ from cogs.clocks.votes import open_vote, voters
 from cogs.core.scheduler import job, now
 from cogs.tables.clock_terms import TimeoutPolicy, clock_terms_of, deadline, rest_of
 from cogs.tables.table import Table
-from data.store.clocks import Clock, Clocks, due_set, edit_owed
+from data.store.clocks import Clock, Clocks, due_set, queued_edit
 from data.store.notes import Notes
 from data.store.rows import DueKind, Job
 
@@ -31,7 +31,7 @@ async def time_is_up(bot: Client, due: Job) -> None:
         terms, seat = clock_terms_of(table.options), clock.seat
         if terms.timeout == TimeoutPolicy.WAIT:
             await Notes(bot.store).add(table.id, now(), "timeout", {"seat": seat, "choice": TimeoutPolicy.WAIT})
-            await rearm(bot, table, replace(clock, rung=1), edit_owed(table.id))
+            await rearm(bot, table, replace(clock, rung=1), queued_edit(table.id))
     if terms.timeout == TimeoutPolicy.WAIT:
         bot.wake(table.id)
     elif terms.timeout == TimeoutPolicy.ASK and voters(table, seat):

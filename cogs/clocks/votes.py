@@ -22,7 +22,7 @@ from cogs.tables.notes import note_panel, with_buttons
 from cogs.tables.services import Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
-from data.store.clocks import NOBODY, Clock, Clocks, Vote, due_set, edit_owed, vote_kept
+from data.store.clocks import NOBODY, Clock, Clocks, Vote, due_set, queued_edit, vote_kept
 from data.store.notes import Note, Notes
 from data.store.rows import DueKind, Job
 from engine.core.action import Seat
@@ -83,7 +83,7 @@ async def open_vote(bot: Client, game_id: int, seen: Clock, by: Seat | None = No
         await Notes(bot.store).add(
             game_id, at, ASKED if by is None else CALLED, facts, statements=[vote_kept(game_id, vote), due]
         )
-        await rearm(bot, table, replace(seen, rung=1), edit_owed(game_id))
+        await rearm(bot, table, replace(seen, rung=1), queued_edit(game_id))
     bot.wake(game_id)
 
 

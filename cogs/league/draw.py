@@ -83,7 +83,7 @@ async def open_deals(bot: Client, league: League, season: Season) -> bool:
             waits = True
             continue
         facts = {"deal": deal, "round": tables[0].round, "map": tables[0].map}
-        await leagues.write([rows.owed(season.id, league.channel_id, "deal", facts, deal)])
+        await leagues.write([rows.queued_notice(season.id, league.channel_id, "deal", facts, deal)])
         for table in tables:
             if table.game_id is not None:
                 bot.wake(table.game_id)

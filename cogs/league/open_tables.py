@@ -61,7 +61,7 @@ async def open_table(bot: Client, league: League, season: Season, fixture: Fixtu
     thread_id = fixture.thread_id
     if thread_id is None:
         thread_id = (await _thread(bot, league, season, fixture)).id
-        told = rows.owed(season.id, thread_id, "table", {"fixture": fixture.id}, fixture.id)
+        told = rows.queued_notice(season.id, thread_id, "table", {"fixture": fixture.id}, fixture.id)
         await leagues.write([rows.threaded(fixture.id, thread_id), told])
     await send_notices(bot, league, season, thread_id)
     place = (league.guild_id, thread_id)

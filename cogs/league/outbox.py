@@ -1,4 +1,4 @@
-"""What a league's channel, or a table's thread, is owed: each message is sent once, and again after a failure."""
+"""What a league's channel, or a table's thread, is told: each message is sent once, and again after a failure."""
 
 from __future__ import annotations
 

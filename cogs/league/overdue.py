@@ -34,7 +34,7 @@ async def settle_late(bot: Client, league: League, season: Season, fixtures: Seq
     running = [fixture for fixture in late if fixture.status != DRAWN]
     if season.settings.late == WAIT:
         if running:
-            told = rows.owed(season.id, league.channel_id, "late", {"count": len(running)})
+            told = rows.queued_notice(season.id, league.channel_id, "late", {"count": len(running)})
             await leagues.write([told])
         return bool(never)
     for fixture in running:

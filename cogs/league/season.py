@@ -158,7 +158,7 @@ async def _while_open(bot: Client, league: League, season: Season) -> bool:
     leagues, at = Leagues(bot.store), now()
     post = rows.nonce_of(season.id, "open")
     if at >= season.opens_at and await leagues.notice(post) is None:
-        await leagues.write([rows.owed(season.id, league.channel_id, "open", {})])
+        await leagues.write([rows.queued_notice(season.id, league.channel_id, "open", {})])
     elif season.closes_at <= at < season.starts_at:
         await show_anew(bot, league, season, post)
     if at < season.starts_at:
@@ -172,10 +172,10 @@ async def start(bot: Client, league: League, season: Season) -> None:
     leagues = Leagues(bot.store)
     count, needed = len(await leagues.entrants(season.id, IN)), season.settings.needed
     if count < needed:
-        called = rows.owed(season.id, league.channel_id, "calledoff", {"joined": count, "needed": needed})
+        called = rows.queued_notice(season.id, league.channel_id, "calledoff", {"joined": count, "needed": needed})
         await leagues.write([rows.season_is(season.id, CANCELLED), called])
     else:
-        begun = rows.owed(season.id, league.channel_id, "started", {})
+        begun = rows.queued_notice(season.id, league.channel_id, "started", {})
         late = now() - season.starts_at
         if late > SHORT:
             season = replace(season, starts_at=season.starts_at + late, ends_at=season.ends_at + late)
@@ -234,8 +234,10 @@ async def _while_running(bot: Client, league: League, season: Season) -> tuple[b
         await _divide(bot, league, season)
     round = await draws[season.settings.kind](bot, league, season)
     if round:
-        owed = rows.owed(season.id, league.channel_id, "round", {"round": season.round + 1}, season.round + 1)
-        await leagues.write([*rows.drawn(season, round), owed])
+        message = rows.queued_notice(
+            season.id, league.channel_id, "round", {"round": season.round + 1}, season.round + 1
+        )
+        await leagues.write([*rows.drawn(season, round), message])
         return True, None
     if all_done:
         await finish(bot, league, season)
@@ -245,10 +247,10 @@ async def _while_running(bot: Client, league: League, season: Season) -> tuple[b
 async def finish(bot: Client, league: League, season: Season) -> None:
     """The season is over: its last tables are told."""
     await open_deals(bot, league, season)
-    told = [rows.owed(season.id, league.channel_id, "ended", {})]
+    told = [rows.queued_notice(season.id, league.channel_id, "ended", {})]
     if season.settings.kind == LEAGUE:
         divisions = range(season.settings.divisions)
-        told += [rows.owed(season.id, league.channel_id, "final", {"division": d}, d) for d in divisions]
+        told += [rows.queued_notice(season.id, league.channel_id, "final", {"division": d}, d) for d in divisions]
     await Ratings(bot.store).apply()  # what was played last counts, too
     kept = rows.ratings_kept(season.id, league.guild_id, now())
     await Leagues(bot.store).write([rows.season_is(season.id, ENDED), kept, *told])
@@ -263,7 +265,7 @@ async def call_off(bot: Client, league: League, season_id: int, by: int, *also: 
             raise Refused("season_over")
         fixtures = await leagues.fixtures(season.id)
         void = [rows.fixture_is(fixture.id, VOID) for fixture in fixtures if not fixture.done]
-        told = rows.owed(season.id, league.channel_id, "cancelled", {"by": by})
+        told = rows.queued_notice(season.id, league.channel_id, "cancelled", {"by": by})
         kept = rows.ratings_kept(season.id, league.guild_id, now())
         await leagues.write([*void, rows.season_is(season.id, CANCELLED), kept, told, *also])
     await show_anew(bot, league, await _again(leagues, season), rows.nonce_of(season.id, "open"))

@@ -114,7 +114,7 @@ class SlowTrain(Client):
         await self.command_sync.give()
 
     def wake(self, game_id: int) -> None:
-        """The game has changed: what it owes is shown, and what falls due is looked up anew."""
+        """The game has changed: what it has queued is shown, and what falls due is looked up anew."""
         self.announcer.wake(game_id)
         self.scheduler.wake()
 
@@ -141,7 +141,7 @@ class SlowTrain(Client):
         return not wait
 
     async def close(self) -> None:
-        """In order: nothing new is begun, what was begun is finished, what is queued is written. Debts stay owed."""
+        """In order: nothing new is begun, what was begun is finished, what is queued is written. What is to be sent stays queued."""
         self._stopping = True
         if hasattr(self, "announcer") and not self.store.closed:
             tasks = {*self._at_work, *self.announcer.at_work} - {asyncio.current_task()}
@@ -156,7 +156,7 @@ class SlowTrain(Client):
             await self.store.close()
 
     async def on_ready(self) -> None:
-        """Comes again after every lost connection: it only reminds the announcer of what is still owed."""
+        """Comes again after every lost connection: it only reminds the announcer of what is still to be sent."""
         _log.info("ready as %s on %d servers", self.user, len(self.guilds))
         await self.announcer.wake_all()
         self.scheduler.wake()

@@ -206,7 +206,7 @@ async def _running(bot: Client, game_id: int, check: Check | None = None) -> Tab
 
 
 async def _hand_over(bot: Client, table: Table, change: _Change) -> Table:
-    """Writes a change in one commit: holder, history, note, what is due and what is owed. Under the game's lock."""
+    """Writes a change in one commit: holder, history, note, what is due and what is to be sent. Under the game's lock."""
     seat, after, game = change.after.seat, change.after, table.running
     rows = tuple(after if row.seat == seat else row for row in table.seats)
     also = [*kept.changing(table.id, table.seats[seat], after), *change.also]
@@ -217,15 +217,15 @@ async def _hand_over(bot: Client, table: Table, change: _Change) -> Table:
         also.append(kept.due(due))
     if change.host_id is not None:
         also.append(kept.hosted_by(table.id, change.host_id))
-    also.append(kept.owing(table.id, "edit"))
+    also.append(kept.queued_message(table.id, "edit"))
     if after.computer is None:
-        also.append(kept.owing(table.id, "hand", seat))
+        also.append(kept.queued_message(table.id, "hand", seat))
     await Notes(bot.store).add(table.id, now(), change.note, change.facts, first=change.first, statements=also)
     return replace(table, seats=rows, host_id=change.host_id or table.host_id)
 
 
 async def _told(bot: Client, table: Table, seat: Seat) -> Table:
-    """After the commit: everybody who asked is told, and what is owed is sent."""
+    """After the commit: everybody who asked is told, and what is queued is sent."""
     for hook in on_seat_change.values():
         await hook(bot, table, seat)
     bot.wake(table.id)

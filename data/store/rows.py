@@ -58,7 +58,7 @@ class StepRow:
 
 @dataclass(frozen=True, slots=True)
 class OutboxMessage:
-    """Something that the table is owed: a 'post', 'edit', 'final', 'hand', 'hint', 'note' or 'strip'.
+    """A message that is to be sent: a 'post', 'edit', 'final', 'hand', 'hint', 'note' or 'strip'.
 
     `seat` numbers what there is several of: seats, posts of the end, notes.
     """
@@ -108,7 +108,7 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
-    """A debt that is still due. `message_id`: the message that it is about, if it is about one."""
+    """A message that is still to be sent. `message_id`: the message that it is about, if it is about one."""
 
     id: int
     step: int

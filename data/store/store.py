@@ -296,11 +296,11 @@ class Store:
         settled: list[Statement] = [
             ("UPDATE outbox SET state = 'sent', message_id = ? WHERE id = ?", (message_id, id_)) for id_ in ids
         ]
-        owed = (
+        queued = (
             "INSERT INTO outbox (game_id, step, kind, nonce, message_id) SELECT id, step, 'strip', ?, ? FROM games "
             "WHERE id = ?"
         )
-        strip = [(owed, (f"{game_id}-x{old}", old, game_id))] if old not in (None, message_id) else []
+        strip = [(queued, (f"{game_id}-x{old}", old, game_id))] if old not in (None, message_id) else []
         await self.together([*settled, *strip])
 
     async def posts(self, game_id: int) -> list[tuple[int, int]]:

@@ -69,8 +69,8 @@ async def _look_after(bot: Client, league: League, season: Season, fixture: Fixt
         facts["map"] = fixture.map
         act = Act(league.id, season.id, now(), bot.user.id if bot.user else 0, NO_SHOW, facts)
         mark = f"out{fixture.id}.{fixture.people.index(who)}"
-        owed = rows.owed(season.id, league.channel_id, "act", {**facts, "kind": NO_SHOW}, mark)
-        await leagues.write([rows.entrant_is(season.id, who, REMOVED), rows.noted(act), owed])
+        message = rows.queued_notice(season.id, league.channel_id, "act", {**facts, "kind": NO_SHOW}, mark)
+        await leagues.write([rows.entrant_is(season.id, who, REMOVED), rows.noted(act), message])
     there = [who for who in present if who not in absent]
     if len(there) < 2:
         return await _decide(bot, season, fixture, there) or bool(absent)
