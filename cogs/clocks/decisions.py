@@ -32,7 +32,7 @@ Work = Callable[[Table, Check], Awaitable[object]]
 
 def usual(terms: Terms) -> str:
     """What happens when the table was asked and no majority answered."""
-    return TimeoutPolicy.COMPUTER_MOVE if terms.timeout in (TimeoutPolicy.ASK, TimeoutPolicy.WAIT) else terms.timeout
+    return TimeoutPolicy.MOVE if terms.timeout in (TimeoutPolicy.ASK, TimeoutPolicy.WAIT) else terms.timeout
 
 
 def waits_for(table: Table, seat: Seat) -> bool:
@@ -48,22 +48,22 @@ async def apply_decision(bot: Client, table: Table, seat: Seat, choice: str, not
     False when the seat has moved meanwhile: its move holds, and nothing else happens.
     """
     if choice == TimeoutPolicy.SUBSTITUTE and (await Clocks(bot.store).of_game(table.id))[seat].sought:
-        choice = TimeoutPolicy.COMPUTER_MOVE  # nobody has come
+        choice = TimeoutPolicy.MOVE  # nobody has come
     at = now()
     ended = [vote_ended(table.id, seat), due_gone(DueKind.VOTE, table.id, seat)]
     told = [*noted(table.id, at, note, {"seat": seat, "choice": choice}), *ended]
     work: dict[str, Work] = {
         TimeoutPolicy.WAIT: lambda then, check: _wait(bot, then, seat, check),
-        TimeoutPolicy.COMPUTER_MOVE: lambda then, check: _play_turn(bot, then, seat),
-        TimeoutPolicy.COMPUTER_SEAT: lambda then, check: give_to_computer(bot, then, seat, check=check, cause=told),
+        TimeoutPolicy.MOVE: lambda then, check: _play_turn(bot, then, seat),
+        TimeoutPolicy.COMPUTER: lambda then, check: give_to_computer(bot, then, seat, check=check, cause=told),
         TimeoutPolicy.SUBSTITUTE: lambda then, check: _seek(bot, then, seat, check),
     }
-    hurried = {(table.id, seat)} if choice == TimeoutPolicy.COMPUTER_MOVE else set()
+    hurried = {(table.id, seat)} if choice == TimeoutPolicy.MOVE else set()
     bot.tables.hurried |= hurried
     try:
         if not await _unless_moved(bot, table, seat, work[choice]):
             return False
-        if choice != TimeoutPolicy.COMPUTER_SEAT:  # there it is told first, as the cause of what else is told
+        if choice != TimeoutPolicy.COMPUTER:  # there it is told first, as the cause of what else is told
             await bot.store.together(told)
     finally:
         bot.tables.hurried -= hurried

@@ -31,12 +31,7 @@ from engine.core.refused import Refused
 if TYPE_CHECKING:
     from cogs.tables.services import Client
 
-CHOICES = {
-    "w": TimeoutPolicy.WAIT,
-    "m": TimeoutPolicy.COMPUTER_MOVE,
-    "c": TimeoutPolicy.COMPUTER_SEAT,
-    "s": TimeoutPolicy.SUBSTITUTE,
-}
+CHOICES = {"w": TimeoutPolicy.WAIT, "m": TimeoutPolicy.MOVE, "c": TimeoutPolicy.COMPUTER, "s": TimeoutPolicy.SUBSTITUTE}
 ASKED, CALLED = "vote-time", "vote-called"
 """Kinds of the notes that ask: the clock's word, or a person's."""
 

@@ -21,7 +21,7 @@ from cogs.tables.picture_preferences import PicturePreferences, may_attach
 from cogs.tables.settings import get_setting
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
-from data.store.league_rows import CUP, IN, INVITED, OPEN, REMOVED, WAIT, Fixture
+from data.store.league_rows import CUP, IN, INVITED, OPEN, REMOVED, Fixture, OverrunPolicy
 from data.store.leagues import Leagues
 from engine.league.same_deal import SameSeat, across_tables
 from engine.league.scale import scale_text
@@ -255,7 +255,7 @@ def _seat_line(context: NoticeContext, row: SameSeat, names: dict[int, str]) -> 
 
 @notice("late")
 async def _tell_late(context: NoticeContext) -> Shown | None:
-    if context.season.settings.late != WAIT:
+    if context.season.settings.late != OverrunPolicy.WAIT:
         return None
     return Shown(text_panel([title(context), context.say("league-waits", count=int(context.notice.facts["count"]))]))
 
@@ -284,9 +284,9 @@ async def _tell_final(context: NoticeContext) -> Shown:
     """The last table of a division."""
     bot, league = context.bot, context.league
     wanted = await get_setting(bot, "server", league.guild_id, "pictures") == "on"
-    taste = PicturePreferences(
+    preferences = PicturePreferences(
         wanted and may_attach(bot, context.notice.channel_id), await bot.theme_of_guild(league.guild_id)
     )
-    page = Page(context.lang, taste, int(context.notice.facts["division"]))
+    page = Page(context.lang, preferences, int(context.notice.facts["division"]))
     view, picture = await table_message(bot, league, context.season, page)
     return Pictured(view, (), picture)

@@ -141,7 +141,7 @@ class SlowTrain(Client):
         return not wait
 
     async def close(self) -> None:
-        """In order: nothing new is begun, what was begun is finished, what is queued is written. What is to be sent stays queued."""
+        """In order: nothing new is begun, what was begun is finished, and written. What is to be sent stays so."""
         self._stopping = True
         if hasattr(self, "announcer") and not self.store.closed:
             tasks = {*self._at_work, *self.announcer.at_work} - {asyncio.current_task()}

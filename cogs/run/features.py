@@ -13,13 +13,17 @@ import cogs.league.announcements
 import cogs.league.cups.announcements
 import cogs.people.left_servers
 import cogs.play.notepad
-import cogs.play.turn_presses
-import cogs.rail.claim_presses
 import cogs.rail.standing
 import cogs.strings.setup_editor
 from cogs.clocks.commands import Clocks
+from cogs.faces.market import MarketCommands
+from cogs.faces.passing import PassCommand
 from cogs.faces.pieces import PieceCommands
-from cogs.faces.works import Works
+from cogs.faces.ports import PortCommands
+from cogs.faces.routes import RouteCommands
+from cogs.faces.stations import StationCommands
+from cogs.faces.tickets import TicketCommands
+from cogs.faces.tunnels import TunnelCommands
 from cogs.game.lobby import Lobby
 from cogs.game.log import Log
 from cogs.game.seats import SeatsCog
@@ -35,10 +39,10 @@ from cogs.people.feed import Feed
 from cogs.people.my import My
 from cogs.people.privacy import PrivacyCog
 from cogs.people.settings import SettingsCog
+from cogs.play.modals import Modals
 from cogs.play.notepad_commands import Notepad
-from cogs.play.plan_commands import PlanCommand
 from cogs.play.undo_commands import Undo
-from cogs.rail.commands import Play
+from cogs.rail.plan_commands import PlanCommand
 from cogs.stats.commands import Stats
 from cogs.stats.rating import RatingCog
 from cogs.strings.commands import StringTable
@@ -53,8 +57,6 @@ HANDLERS: tuple[ModuleType, ...] = (
     cogs.league.cups.announcements,
     cogs.people.left_servers,
     cogs.play.notepad,
-    cogs.play.turn_presses,
-    cogs.rail.claim_presses,
     cogs.rail.standing,
     cogs.strings.setup_editor,
 )
@@ -67,8 +69,14 @@ def all_cogs(bot: Client) -> tuple[commands.Cog, ...]:
     return (
         Lobby(bot),
         SeatsCog(bot),
-        Play(),
-        Works(),
+        Modals(),
+        MarketCommands(),
+        RouteCommands(),
+        TicketCommands(),
+        PassCommand(),
+        StationCommands(),
+        PortCommands(),
+        TunnelCommands(),
         PieceCommands(),
         PlanCommand(),
         StringTable(),

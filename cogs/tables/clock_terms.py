@@ -20,11 +20,11 @@ CLOCK, TIMEOUT, WEEKENDS, VACATION = "table_clock", "table_timeout", "table_week
 
 
 class TimeoutPolicy(StrEnum):
-    """What happens when a seat's time is up; by these words it is stored and told."""
+    """What happens when the time of a seat is up. `ASK`: the others vote which of the other four it is."""
 
     ASK = "ask"
-    COMPUTER_MOVE = "computer_move"
-    COMPUTER_SEAT = "computer_seat"
+    MOVE = "computer_move"
+    COMPUTER = "computer_seat"
     SUBSTITUTE = "substitute"
     WAIT = "wait"
 
@@ -38,8 +38,8 @@ CODES: dict[str, tuple[str, str]] = {
     "b5": (CLOCK, "5d+12h"),
     "b10": (CLOCK, "10d+24h"),
     "ta": (TIMEOUT, TimeoutPolicy.ASK),
-    "tm": (TIMEOUT, TimeoutPolicy.COMPUTER_MOVE),
-    "tc": (TIMEOUT, TimeoutPolicy.COMPUTER_SEAT),
+    "tm": (TIMEOUT, TimeoutPolicy.MOVE),
+    "tc": (TIMEOUT, TimeoutPolicy.COMPUTER),
     "ts": (TIMEOUT, TimeoutPolicy.SUBSTITUTE),
     "tw": (TIMEOUT, TimeoutPolicy.WAIT),
     "we": (WEEKENDS, "off"),
@@ -89,11 +89,10 @@ def clock_terms_of(options: Mapping[str, str]) -> Terms:
     time = {} if match is None else {"move": int(match[1]) * DAY}
     if match is not None and match[2] is not None:
         time = {"bank": int(match[1]) * DAY, "increment": int(match[2]) * HOUR}
-    timeout = options.get(TIMEOUT, TimeoutPolicy.ASK)
     days = options.get(VACATION, "")
     return Terms(
         **time,
-        timeout=TimeoutPolicy(timeout) if timeout in set(TimeoutPolicy) else TimeoutPolicy.ASK,
+        timeout=next((one for one in TimeoutPolicy if one == options.get(TIMEOUT)), TimeoutPolicy.ASK),
         weekends=WEEKENDS in options,
         vacation=int(days) if days.isdigit() else None,
     )

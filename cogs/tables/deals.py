@@ -10,13 +10,13 @@ from data.store.deals import Deal, Deals, new_deal
 from data.store.store import Store
 from engine.core.refused import Refused
 
-DEAL, SEASON = "table_deal", "table_season"
+DEAL_OPTION, SEASON_OPTION = "table_deal", "table_season"
 """Options of a table of a league: the id of the deal that it shares with others, and of the season."""
 
 
 async def deal_for(store: Store, table: Table, rng: Random) -> Deal:
     """What a game that begins now is dealt: the deal that it shares, or one of its own. Raises Refused("deal_gone")."""
-    if DEAL not in table.options:
+    if DEAL_OPTION not in table.options:
         return new_deal(rng)
     deal = await _shared(store, table)
     if deal is None or not deal.closed:
@@ -31,13 +31,13 @@ async def closed(store: Store, table: Table) -> bool:
 
 
 async def _shared(store: Store, table: Table) -> Deal | None:
-    named = table.options.get(DEAL, "")
+    named = table.options.get(DEAL_OPTION, "")
     return await Deals(store).get(int(named)) if named.isdecimal() and len(named) <= 18 else None
 
 
 async def check_deal_unknown(store: Store, table: Table, user_id: int) -> None:
     """Raises Refused("knew_the_deal") for a person who has played the same deal at another table."""
-    if DEAL in table.options and await Deals(store).knows(table.id, user_id):
+    if DEAL_OPTION in table.options and await Deals(store).knows(table.id, user_id):
         raise Refused("knew_the_deal")
 
 

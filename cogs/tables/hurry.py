@@ -27,4 +27,4 @@ async def was_played_for(tables: Tables, table: Table, seat: Seat | None) -> boo
 
 def _moved_for(note: Note, seat: Seat | None) -> bool:
     """Whether a note says that the seat's time was up and its turn was played for it; its step is the last of those."""
-    return note.facts.get("seat") == seat and note.facts.get("choice") == TimeoutPolicy.COMPUTER_MOVE
+    return note.facts.get("seat") == seat and note.facts.get("choice") == TimeoutPolicy.MOVE

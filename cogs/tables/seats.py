@@ -206,7 +206,7 @@ async def _running(bot: Client, game_id: int, check: Check | None = None) -> Tab
 
 
 async def _hand_over(bot: Client, table: Table, change: _Change) -> Table:
-    """Writes a change in one commit: holder, history, note, what is due and what is to be sent. Under the game's lock."""
+    """Writes a change in one commit: holder, history, note, jobs and messages. Under the game's lock."""
     seat, after, game = change.after.seat, change.after, table.running
     rows = tuple(after if row.seat == seat else row for row in table.seats)
     also = [*kept.changing(table.id, table.seats[seat], after), *change.also]

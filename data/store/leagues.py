@@ -314,7 +314,7 @@ def drawn(season: Season, fixtures: Sequence[Fixture]) -> list[Statement]:
 
 
 def moved(league_id: int, season_id: int, before: int, after: int) -> list[Statement]:
-    """The league has another channel: it gets what was still to be sent to the old one, and its post about joining anew."""
+    """The league has another channel: it gets what the old one had still to get, and its post about joining anew."""
     again = "state = 'due', attempts = 0, message_id = NULL, channel_id = ?"
     return [
         ("UPDATE leagues SET channel_id = ? WHERE id = ?", (after, league_id)),
