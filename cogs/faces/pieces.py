@@ -33,7 +33,6 @@ from engine.parts.pieces import KINDS, ChoosePieces, ExchangePieces, Pieces, Pie
 from engine.parts.tickets import TicketsSeen
 
 if TYPE_CHECKING:
-    from cogs.tables.services import Client
     from engine.core.event import Event
 
 
@@ -146,10 +145,6 @@ class PieceCommands(commands.Cog):
         return choices(
             {localizer.say(f"exchange-give-{kind}", most=most[kind]): kind for kind in KINDS if most[kind]}, typed
         )
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(PieceCommands())
 
 
 # Panels

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands, ui
@@ -35,9 +34,6 @@ from engine.parts.market import Cards, Market, MarketSeen
 from engine.parts.routes import ClaimRoute, Routes
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, Tunnels, TunnelsSeen, costly, odds
 from engine.rail.map import Route
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 
 class PayTunnelFace(ActionFace[PayTunnel]):
@@ -186,10 +182,6 @@ def extra_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, st
     except Refused:
         return {}
     return {localizer.cards(way): cards_text(way) for way in ways}
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(TunnelCommands())
 
 
 # Presses
