@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
-from cogs.tables.face import Face, face
-from engine.parts.station_tiles import StationTiles
+from cogs.strings.words import kind_name
+from cogs.tables.face import ActionFace, Face, face
+from cogs.tables.table import Table
+from cogs.text.localizer import Localizer
+from engine.parts.station_tiles import PlaceTile, StationTiles
+from engine.strings.places import place_text
+
+
+class PlaceTileFace(ActionFace[PlaceTile]):
+    """Placing a tile, as it was put in its editor."""
+
+    kind = PlaceTile
+
+    def done(self, localizer: Localizer, before: Table, after: Table, action: PlaceTile) -> str:
+        return localizer.say("done-place", kind=kind_name(localizer, action.kind), place=place_text(action.at))
 
 
 @face("station_tiles")
@@ -19,3 +32,5 @@ class StationTilesFace(Face[StationTiles]):
     # In the hand
 
     # Actions
+
+    actions = (PlaceTileFace(),)

@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from cogs.strings.words import StringNames, signed
+from cogs.tables.face import ActionFace, Face, face
+from cogs.tables.table import Table
+from cogs.text.localizer import Localizer
+from engine.parts.strings import LayNone, LayString, Strings, company_of, tabletop
+from engine.strings.judge import verdict
 
-from cogs.strings.words import StringNames
-from cogs.tables.face import Face, face
-from engine.parts.strings import Strings
 
-if TYPE_CHECKING:
-    from cogs.text.localizer import Localizer
+class LayStringFace(ActionFace[LayString]):
+    """Laying a string, as it was put together in its editor: no custom_id has room for its path."""
+
+    kind = LayString
+
+    def done(self, localizer: Localizer, before: Table, after: Table, action: LayString) -> str:
+        company = company_of(before.running)
+        assert company is not None
+        points = verdict(tabletop(before.running), company, action.string, action.path).points(company)
+        return localizer.say("done-lay", string=action.string, points=signed(points))
+
+
+class LayNoneFace(ActionFace[LayNone]):
+    """Giving a string up."""
+
+    kind = LayNone
+
+    def done(self, localizer: Localizer, before: Table, after: Table, action: LayNone) -> str:
+        return localizer.say("done-give-up", string=action.string)
 
 
 @face("strings")
@@ -30,3 +49,5 @@ class StringsFace(Face[Strings]):
     # In the hand
 
     # Actions
+
+    actions = (LayStringFace(), LayNoneFace())

@@ -2,14 +2,47 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from cogs.tables.face import Face, face
-from engine.parts.table_setup import CornerChosen, TableSetup
+from cogs.strings.panels import corner_name
+from cogs.tables.face import ActionFace, Face, face
+from cogs.tables.table import Table
+from cogs.text.localizer import Localizer
+from engine.parts.table_setup import (
+    ChooseCorner,
+    CornerChosen,
+    DrawBorder,
+    DrawMountains,
+    DrawRiver,
+    TableSeen,
+    TableSetup,
+)
 
 if TYPE_CHECKING:
-    from cogs.text.localizer import Localizer
     from engine.core.event import Event
+
+L = TypeVar("L", DrawBorder, DrawRiver, DrawMountains)
+
+
+class DrawLineFace(ActionFace[L]):
+    """Drawing a line of the set-up, as it was put together in its editor."""
+
+    def __init__(self, kind: type[L], line: str) -> None:
+        self.kind = kind
+        self.line = line
+
+    def done(self, localizer: Localizer, before: Table, after: Table, action: L) -> str:
+        return localizer.say("done-line", owed=self.line)
+
+
+class ChooseCornerFace(ActionFace[ChooseCorner]):
+    """Choosing the corner of a base."""
+
+    kind = ChooseCorner
+
+    def done(self, localizer: Localizer, before: Table, after: Table, action: ChooseCorner) -> str:
+        setup = before.running.view(action.seat).seen(TableSeen)
+        return localizer.say("done-corner", corner=corner_name(localizer, setup, action.corner))
 
 
 @face("table_setup")
@@ -29,3 +62,10 @@ class TableSetupFace(Face[TableSetup]):
     # In the hand
 
     # Actions
+
+    actions = (
+        DrawLineFace(DrawBorder, "border"),
+        DrawLineFace(DrawRiver, "river"),
+        DrawLineFace(DrawMountains, "mountains"),
+        ChooseCornerFace(),
+    )

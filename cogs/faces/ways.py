@@ -8,7 +8,7 @@ from cogs.text.localizer import Localizer
 from engine.advice.missing_links import Missing, Outlook, in_printed_order
 from engine.core.view import View
 from engine.parts.routes import Route
-from engine.parts.stations import StationsSeen, mending
+from engine.parts.stations import StationsSeen, completing_cities
 from engine.parts.tickets import Tickets
 from engine.parts.tours import is_tour
 
@@ -48,7 +48,7 @@ def mending_line(localizer: Localizer, view: View, ticket: str) -> list[str]:
     """Where one more station alone would complete a ticket."""
     if view.turn.ended or not view.has(StationsSeen):
         return []
-    cities = mending(view, ticket)
+    cities = completing_cities(view, ticket)
     return [localizer.say("hand-station-completes", cities=_cities(localizer, cities))] if cities else []
 
 

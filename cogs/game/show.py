@@ -11,10 +11,11 @@ from discord.ext import commands
 from cogs.core.answers import answering
 from cogs.core.components import Pick, on, wait
 from cogs.core.panels import BOARD, gallery, simple_panel
-from cogs.play.moves import localizer_for, say, seated, show, show_hand, watched
+from cogs.play.autocomplete import Choices, choices
+from cogs.play.hand import show_hand
+from cogs.play.moves import localizer_for, say, seated, show, watched
 from cogs.play.undo import with_hurry
 from cogs.rail.alt_text import alt_text
-from cogs.rail.commands import Choices, choices
 from cogs.rail.focus import WHOLE, focus_labels, focus_panel, parse_focus, part_pick
 from cogs.rail.payments import MOST_OPTIONS, Row
 from cogs.rail.text_board import focus_panel as city_panel

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from data.languages import CODES
-from data.tools.clearance import overlaps
+from data.maps.clearance import overlaps
 from engine.core.content import plain
 from renderer.core.labels import written as on_map
 

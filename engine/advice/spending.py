@@ -44,7 +44,7 @@ def missing_routes(view: View, ticket: str) -> tuple[Route, ...] | None:
     return tuple(found)
 
 
-class Thrift:
+class SpendingCost:
     """What cards out of the viewer's hand are worth to it, when it pays for `route` or for a port."""
 
     def __init__(self, view: View, *, route: str | None = None, port: bool = False) -> None:

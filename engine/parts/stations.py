@@ -195,7 +195,7 @@ class Stations(Part[StationsSlice]):
         return faults + ["too many stations" for built in state.built if len(built) > state.each]
 
 
-def mending(view: View, ticket: str) -> Cities:
+def completing_cities(view: View, ticket: str) -> Cities:
     """The cities where one more station of the viewer's would complete the ticket as the board stands."""
     if view.viewer is None:
         return ()

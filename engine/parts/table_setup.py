@@ -339,9 +339,3 @@ class TableSetup(Part[TableSlice]):
         if state.owed is None and (None in state.corners or len(state.marks) != companies(state.seats)):
             faults.append("a company has no corner")
         return faults
-
-
-def base_corners(table: TableSlice, company: Company) -> Point | None:
-    """The mark of a company's base, or None before it is chosen."""
-    corner = table.corners[company]
-    return None if corner is None else table.marks[corner]

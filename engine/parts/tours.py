@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
 from engine.board.tours import path_through
@@ -52,9 +50,3 @@ def in_order(view: View, ticket: str) -> tuple[str, ...] | None:
     if view.viewer is None:
         return None
     return path_through(view.links(view.viewer), view.part(Tickets).tickets[ticket].stops)
-
-
-def stops_of(view: View, tickets: Sequence[str]) -> frozenset[str]:
-    """All cities that these tickets name."""
-    known = view.part(Tickets).tickets
-    return frozenset(city for ticket in tickets for city in known[ticket].stops)

@@ -13,7 +13,7 @@ from engine.core.view import View
 from engine.parts.longest_path import LongestPath
 from engine.parts.pieces import ChoosePieces
 from engine.parts.routes import Route, Routes
-from engine.parts.stations import Stations, StationsSeen, mending
+from engine.parts.stations import Stations, StationsSeen, completing_cities
 from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSeen
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, odds
 from engine.players.easy import last_resort
@@ -169,7 +169,7 @@ class PlannedTurn:
         best: tuple[float, str] | None = None
         gains: dict[str, float] = {}
         for ticket in lost:
-            for city in mending(situation.view, ticket):
+            for city in completing_cities(situation.view, ticket):
                 gains[city] = gains.get(city, 0.0) + self._stake(ticket)
         for city, gain in gains.items():
             if city in offers.stations and gain > price + 1 and (best is None or gain > best[0]):

@@ -149,10 +149,6 @@ class Base:
             self._found[key] = find()
         return cast(T, self._found[key])
 
-    def has_found(self, key: Hashable) -> bool:
-        """Whether that was asked for before."""
-        return key in self._found
-
     def lines(self, route: str) -> list[list[Point]]:
         """From city to city through the route's slots; two lines where it goes around the back of the map."""
         return self.geometry.lines(route, self.ends[route])

@@ -8,7 +8,7 @@ from threading import Lock
 from typing import Any
 
 from engine.core.view import View
-from renderer.core.theme import worn
+from renderer.core.theme import theme_in_use
 from renderer.rail.base import Base, Lens
 from renderer.rail.layer import layers_of
 
@@ -17,7 +17,7 @@ MOST = 72_000_000
 MOST_CROPS = 12_000_000
 
 
-class KeptBoards:
+class BoardCache:
     """Boards that were drawn, up to a number of bytes. Each is drawn by one thread; others may draw others."""
 
     def __init__(self, most: int) -> None:
@@ -70,15 +70,15 @@ class KeptBoards:
             self.bases.popitem(last=False)
 
 
-whole, enlarged = KeptBoards(MOST), KeptBoards(MOST_CROPS)
+whole, enlarged = BoardCache(MOST), BoardCache(MOST_CROPS)
 """The boards as a whole, and parts of them that were drawn larger."""
 
 
 def base(view: View, lang: str, is_faded: bool = False) -> Base:
-    """The finished board in the theme that is worn; `is_faded` is the quiet one behind one player's network."""
+    """The finished board in the theme in use; `is_faded` is the quiet one behind one player's network."""
     layout, of_map = view.rules.layout, (view.rules.key, lang)
     return whole.get(
-        (*of_map, worn(), is_faded),
+        (*of_map, theme_in_use(), is_faded),
         layout,
         lambda: Base(view, lang, is_faded, layers_of(view.rules), like=whole.like(of_map, layout)),
     )
@@ -92,5 +92,5 @@ def placed(view: View, lang: str) -> Base:
 def crop(view: View, lang: str, lens: Lens) -> Base:
     """A part of the board, drawn larger. Its places are those of the whole board."""
     places = placed(view, lang)
-    key = (view.rules.key, lang, worn(), lens)
+    key = (view.rules.key, lang, theme_in_use(), lens)
     return enlarged.get(key, view.rules.layout, lambda: Base(view, lang, False, layers_of(view.rules), lens, places))

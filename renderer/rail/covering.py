@@ -7,6 +7,7 @@ from renderer.core.labels import Box
 from renderer.rail.base import Base
 
 WIDEST = 34.0
+"""Size of the largest building."""
 GRID = [(i, j) for i in range(-3, 4) for j in range(-3, 4)]
 
 

@@ -9,7 +9,6 @@ from math import cos, dist, pi, sin
 from PIL import Image
 
 from engine.core.view import View
-from engine.parts.routes import RoutesSeen
 from renderer.core.draw import Box, Brush, Point, Sheet
 from renderer.core.geometry import Geometry, Slot
 from renderer.core.labels import label_box
@@ -195,8 +194,3 @@ def _dashed(brush: Brush, line: list[Point]) -> None:
     brush.line(line, COLORS["coal"], 7)
     for dash in dashes(line, 9, 6):
         brush.line(dash, COLORS["gold"], 4)
-
-
-def taken_by(view: View, route: str) -> int | None:
-    """The seat that has the route, if any."""
-    return view.seen(RoutesSeen).owners.get(route)

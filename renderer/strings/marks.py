@@ -10,7 +10,7 @@ from renderer.core.draw import Point
 from renderer.core.marks import Mark, disc
 from renderer.core.paint import Layer, Stamp
 from renderer.core.theme import COLORS, kept
-from renderer.strings import cords, tiles
+from renderer.strings import drawn_strings, tiles
 from renderer.strings.frame import BAND, Frame
 
 FAR = (1.0, 1.4, 1.9, 2.5, 3.2, 4.0)
@@ -78,7 +78,7 @@ def _spot(frame: Frame, table: Tabletop, mark: Mark, taken: Sequence[Point]) -> 
     if tile is not None:
         at, reach = frame.at(tile.center), table.measures.tile / 2 * 1.25 * frame.mm + radius * 0.6
     elif laid is not None:
-        at, reach = cords.middle(frame.all(laid.path)), radius * 1.1
+        at, reach = drawn_strings.middle(frame.all(laid.path)), radius * 1.1
     else:
         return None
     best: tuple[float, Point] | None = None

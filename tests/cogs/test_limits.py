@@ -13,14 +13,16 @@ import pytest
 from discord import ui
 
 from cogs.core.panels import simple_panel
+from cogs.faces.market import card_labels
+from cogs.faces.routes import route_labels
+from cogs.faces.tickets import choice_modal, ticket_labels
 from cogs.help.help import PAGES, help_panel
-from cogs.play.moves import choice_modal
+from cogs.play.autocomplete import MOST_CHOICES, choices
 from cogs.play.preview import preview_panel
-from cogs.rail.claims import claims_of, routes_panel
-from cogs.rail.commands import MOST_CHOICES, card_labels, choices, payment_labels, route_labels, ticket_labels
+from cogs.rail.claims import ROUTE, claims_of, route_payments, routes_panel
 from cogs.rail.finals import final_panels
 from cogs.rail.hand_panel import hand_panel
-from cogs.rail.payments import ROUTE, Bill, best, payment_page
+from cogs.rail.payments import Bill, best, payment_page
 from cogs.rail.standing import standing_panel
 from cogs.rail.table_panel import board_panel
 from cogs.tables.kinds import with_cards
@@ -114,7 +116,8 @@ def begin(game: Game) -> Game:
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("key", MAPS)
 class TestEveryMessageKeepsTheLimits:
-    def test_through_a_whole_game(self, key: str, lang: str) -> None:
+    @pytest.mark.parametrize("every", [49, pytest.param(7, marks=pytest.mark.long)])
+    def test_through_a_whole_game(self, key: str, lang: str, every: int) -> None:
         rng = Random(11)
         game, events = new_game(key)
         story: list[Event] = list(events)
@@ -122,7 +125,7 @@ class TestEveryMessageKeepsTheLimits:
             if game.over:
                 break
             seat = game.waiting[0]
-            if number < 20 or number % 7 == 0:
+            if (number < 20 and every < 10) or number < 6 or number % every == 0:
                 table = table_of(game)
                 check(board_panel(WORDS, lang, table, story, picture=number % 2 == 0))
                 check(hand_panel(WORDS, lang, table, seat, note="*" * (number % 2 * 1000)))
@@ -151,13 +154,15 @@ class TestEveryMessageKeepsTheLimits:
         labels = {localizer.route(route) for route in claims}
         assert {localizer.route(route) for route in offered} == labels
 
-    def test_with_every_way_to_pay_within_reach(self, key: str, lang: str) -> None:
+    @pytest.mark.parametrize("share", [len(LANGS), pytest.param(1, marks=pytest.mark.long)])
+    def test_with_every_way_to_pay_within_reach(self, key: str, lang: str, share: int) -> None:
+        """Every route in one language at least; in the long lane, in all of them."""
         game = begin(new_game(key)[0])
         seat = game.waiting[0]
         game = full_hand(game, seat)
         table = table_of(game)
         localizer = Localizer(WORDS, lang, table)
-        for route in claims_of(game, seat):
+        for route in list(claims_of(game, seat))[LANGS.index(lang) % share :: share]:
             bill = Bill(ROUTE, route)
             paid: set[str] = set()
             open_ = [""]
@@ -166,7 +171,7 @@ class TestEveryMessageKeepsTheLimits:
                 page = payment_page(localizer, table, seat, bill, codes)
                 if isinstance(page, tuple):  # all is answered
                     if not localizer.map.routes[route].tunnel:  # no odds for a hand that nobody can hold
-                        check(preview_panel(localizer, table, seat, bill.wish(seat, page), codes))
+                        check(preview_panel(localizer, table, bill.action(seat, page), codes))
                     paid.add(codes)
                     continue
                 check(page)
@@ -205,7 +210,7 @@ class TestEveryMessageKeepsTheLimits:
         at = (Localizer(WORDS, lang, table_of(game)), table_of(game), game.waiting[0])
         routes = route_labels(*at)
         labels += [card_labels(*at), routes]
-        labels += [payment_labels(*at, route) for route in list(routes.values())[:20]]
+        labels += [route_payments(at[0], at[1].running, at[2], route, "") for route in list(routes.values())[:20]]
         for offered in labels:
             found = choices(offered, "")
             assert 1 <= len(found) <= MOST_CHOICES

@@ -93,7 +93,7 @@ class TestAPreview:
         geometry = Geometry.of(view.rules.layout)
         ground = boards.placed(view, "ru")
         free = free_routes(view)
-        for route in [*free[::9], *(route for route in free if route in geometry.wraps)][:9]:
+        for route in [*[route for route in free if route in geometry.wraps][:2], *free[::9]][:3]:
             target: Target = ("route", route)
             lenses = focus.lenses_of(view, ground, target)
             halves = [line for line in ground.lines(route) if len(line) > 2]

@@ -21,6 +21,7 @@ from renderer.rail.hand import WIDTH as HAND_WIDTH
 from renderer.rail.hand import render_hand
 from renderer.rail.score import WIDTH as SCORE_WIDTH
 from renderer.rail.score import render_score, render_tickets
+from tests.pairs import crossed
 from tests.renderer.looks import KEYS, LANGUAGES, ended, look, middle, start
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -33,9 +34,7 @@ def opened(picture: bytes) -> Image.Image:
     return image
 
 
-@pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize(("key", "lang", "moment"), crossed(KEYS, LANGUAGES, MOMENTS))
 class TestEveryPicture:
     def test_the_board_has_its_size_and_the_one_palette(self, key: str, lang: str, moment: str) -> None:
         for seats in load().rules(key).seats:
@@ -100,7 +99,7 @@ class TestAView:
         assert box[3] < max(ys) + reach
 
     def test_threads_draw_what_one_would(self, key: str) -> None:
-        views = [middle(key, 3).view(None), ended(key, 3).view(None)] * 4
+        views = [middle(key, 3).view(None), ended(key, 3).view(None)] * 2
         expected = [render_board(view, look("uk", 3)) for view in views]
         boards.whole.clear()
         with ThreadPoolExecutor(4) as pool:

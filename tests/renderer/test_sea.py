@@ -32,6 +32,7 @@ from renderer.rail.holding import rows
 from renderer.rail.score import WIDTH as SCORE_WIDTH
 from renderer.rail.score import render_score, render_tickets
 from renderer.rail.tickets import in_lines, points, remarks
+from tests.pairs import crossed
 from tests.renderer import atlas
 from tests.renderer.looks import LANGUAGES, look
 
@@ -46,6 +47,10 @@ pytestmark = pytest.mark.skipif(not AT_SEA, reason="no map has ships")
 @pytest.fixture(params=AT_SEA, ids=lambda path: path.stem)
 def path(request: pytest.FixtureRequest) -> Path:
     return Path(request.param)
+
+
+SEATS = (2, 5)
+MOMENTS = ("start", "pieces", "middle", "end")
 
 
 @cache
@@ -70,17 +75,15 @@ def opened(picture: bytes) -> Image.Image:
     return image
 
 
-@pytest.mark.parametrize("moment", ["start", "pieces", "middle", "end"])
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_picture_is_drawn_in_every_language(path: Path, moment: str, lang: str) -> None:
-    for seats in (2, 5):
-        played = game(path, moment, seats)
-        view = played.view(None)
-        width, height = Geometry.of(view.rules.layout).size
-        assert opened(render_board(view, look(lang, seats))).size == (width, height + FOOT)
-        assert opened(render_hand(played.view(seats - 1), look(lang, seats))).width == HAND_WIDTH
-        assert opened(render_score(view, look(lang, seats))).width == SCORE_WIDTH
-        assert opened(render_tickets(view, look(lang, seats), 0)).width == width
+@pytest.mark.parametrize(("moment", "lang", "seats"), crossed(MOMENTS, LANGUAGES, SEATS))
+def test_every_picture_is_drawn_in_every_language(path: Path, moment: str, lang: str, seats: int) -> None:
+    played = game(path, moment, seats)
+    view = played.view(None)
+    width, height = Geometry.of(view.rules.layout).size
+    assert opened(render_board(view, look(lang, seats))).size == (width, height + FOOT)
+    assert opened(render_hand(played.view(seats - 1), look(lang, seats))).width == HAND_WIDTH
+    assert opened(render_score(view, look(lang, seats))).width == SCORE_WIDTH
+    assert opened(render_tickets(view, look(lang, seats), 0)).width == width
 
 
 class TestSecrets:

@@ -36,6 +36,7 @@ from renderer.rail.hand import render_hand
 from renderer.rail.score import render_score, render_tickets
 from renderer.strings import colors
 from renderer.strings.tiles import RIMMED
+from tests.pairs import crossed
 from tests.renderer.looks import KEYS, LANGUAGES, ended, look, middle
 
 WRITTEN = (
@@ -141,23 +142,22 @@ class TestEachTheme:
             off = ImageChops.difference(whole, few.convert("RGB")).convert("L").histogram()
         assert sum(off[56:]) < whole.width * whole.height / 2000
 
-    @pytest.mark.parametrize("key", KEYS)
-    def test_draws_each_picture(self, key: str, theme: str) -> None:
-        game = ended(key, 3)
-        for lang in LANGUAGES:
-            shown = dressed(lang, 3, theme)
-            drawn = (
-                render_board(game.view(None), shown),
-                render_hand(game.view(1), shown),
-                render_score(game.view(None), shown),
-                render_tickets(game.view(None), shown, 0),
-            )
-            with wearing(theme):
-                night = shade(COLORS["night"])
-            for picture in drawn[1:]:
-                image = opened(picture)
-                assert image.convert("RGB").getpixel((1, image.height - 2)) == night
-            assert opened(drawn[0]).convert("RGB").getpixel((1, opened(drawn[0]).height - FOOT + 1)) == night
+
+@pytest.mark.parametrize(("key", "lang", "theme"), crossed(KEYS, LANGUAGES, THEMES))
+def test_each_picture_is_drawn_in_each_theme(key: str, lang: str, theme: str) -> None:
+    game, shown = ended(key, 3), dressed(lang, 3, theme)
+    drawn = (
+        render_board(game.view(None), shown),
+        render_hand(game.view(1), shown),
+        render_score(game.view(None), shown),
+        render_tickets(game.view(None), shown, 0),
+    )
+    with wearing(theme):
+        night = shade(COLORS["night"])
+    for picture in drawn[1:]:
+        image = opened(picture)
+        assert image.convert("RGB").getpixel((1, image.height - 2)) == night
+    assert opened(drawn[0]).convert("RGB").getpixel((1, opened(drawn[0]).height - FOOT + 1)) == night
 
 
 class TestOneThemeAfterAnother:
@@ -205,7 +205,7 @@ class TestATone:
 class TestWhatIsKept:
     def test_is_limited_by_bytes(self) -> None:
         view = middle(KEYS[0], 2).view(None)
-        shelf = boards.KeptBoards(3 * boards.base(view, "en").weight)
+        shelf = boards.BoardCache(3 * boards.base(view, "en").weight)
 
         def fill(names: Iterable[str]) -> None:
             for name in names:

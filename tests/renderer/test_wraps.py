@@ -72,7 +72,7 @@ class TestTheTool:
         relaxer = Relaxer(board, layout.home, layout.namer)
         board.cities[-2:, 1] = 100, 200
         force = np.zeros_like(board.cities)
-        relaxer._level(force)
+        relaxer.level(force)
         assert force[-2, 1] < 0 < force[-1, 1]
         assert not force[:-2].any()
 

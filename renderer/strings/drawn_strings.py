@@ -1,4 +1,4 @@
-"""Strings: a cord with a soft shadow, in its company's colour and pattern."""
+"""Strings: a string with a soft shadow, in its company's colour and pattern."""
 
 from __future__ import annotations
 
@@ -92,12 +92,12 @@ PATTERNS: dict[str, Callable[[Brush, Sequence[Point], float, RGB], None]] = {
 
 
 def light(color: str) -> Tone:
-    """The tone of the pattern on a cord."""
+    """The tone of the pattern on a string."""
     return mix(SEATS[color], on_seat(color), 0.86 if color != "yellow" else 0.9)
 
 
-def cord(brush: Brush, line: Sequence[Point], color: str, wide: float) -> None:
-    """A company's cord along a line, `wide` pixels."""
+def draw_string(brush: Brush, line: Sequence[Point], color: str, wide: float) -> None:
+    """A company's string along a line, `wide` pixels."""
     body = SEATS[color]
     brush.line(line, COLORS["coal"] if color == "yellow" else edge(body), wide + 2)
     brush.line(line, body, wide)
@@ -106,10 +106,10 @@ def cord(brush: Brush, line: Sequence[Point], color: str, wide: float) -> None:
 
 def _laid(frame: Frame, path: Path, color: str) -> tuple[Stamp, ...]:
     line, wide = frame.all(path), WIDE * frame.mm
-    return ribbon(frame.size, line, wide, lambda brush: cord(brush, line, color, wide), frame.mm * 1.6)
+    return ribbon(frame.size, line, wide, lambda brush: draw_string(brush, line, color, wide), frame.mm * 1.6)
 
 
-_kept = kept(48)(_laid)
+kept_string = kept(48)(_laid)
 """Strings that lie stay as they are; those of about two tables are kept, none of an enlarged picture."""
 
 
@@ -117,7 +117,7 @@ def layers(frame: Frame, path: Path, color: str, is_ringed: bool = False) -> Ite
     """A company's string as it lies; the last one that was laid has a golden rim."""
     if is_ringed:
         yield Layer(_ring if frame.is_close else _kept_ring, (frame, path))
-    yield Layer(_laid if frame.is_close else _kept, (frame, path, color))
+    yield Layer(_laid if frame.is_close else kept_string, (frame, path, color))
 
 
 def _ring(frame: Frame, path: Path) -> tuple[Stamp, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.parts.stations import mending
+from engine.parts.stations import completing_cities
 from tests.boards import ferry_board
 from tests.table import Table
 
@@ -18,7 +18,7 @@ CLAIMED = {"quay-isle": "ann", "isle-cape": "bob", "isle-fort": "bob"}
 
 def cities(ticket: str, viewer: str | None = "ann", stations: dict[str, str] | None = None) -> set[str]:
     table = Table(BOARD, ann="red", bob="", claimed=CLAIMED, stations=stations or {}, tickets={"ann": ticket})
-    return set(mending(table.view(viewer), ticket))
+    return set(completing_cities(table.view(viewer), ticket))
 
 
 class TestMending:

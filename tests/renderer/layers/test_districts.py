@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 
+from data.maps.clearance import corners, cross
 from data.maps.library import GAMES, load
 from data.tools import layout as layout_tool
-from data.tools.clearance import corners, cross
 from engine.core.score import ScoreLine
 from engine.core.view import View
 from engine.parts.districts import District, Districts, connected

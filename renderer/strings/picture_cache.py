@@ -43,11 +43,13 @@ class Drawn(NamedTuple):
         return self.picture.width * self.picture.height + packed + EACH * len(self.layers)
 
 
-class Shelf:
+class PictureCache:
     """The last picture of each table, up to a number of bytes. Threads may draw at the same time."""
 
     def __init__(self, most: int) -> None:
         self.most = most
+        self.in_few = in_few
+        """Brings what is drawn into few colours."""
         self._lock = Lock()
         self._drawn: OrderedDict[Hashable, Drawn] = OrderedDict()
 
@@ -61,7 +63,7 @@ class Shelf:
         """
         with self._lock:
             before = self._drawn.get(key)
-        now = _drawn(blank, ground, tuple(layers), over, before)
+        now = _drawn(blank, ground, tuple(layers), over, before, self.in_few)
         with self._lock:
             self._drawn[key] = now
             self._drawn.move_to_end(key)
@@ -84,7 +86,12 @@ class Shelf:
 
 
 def _drawn(
-    blank: Callable[[], Image.Image], ground: Image.Image, layers: tuple[Layer, ...], over: Over, before: Drawn | None
+    blank: Callable[[], Image.Image],
+    ground: Image.Image,
+    layers: tuple[Layer, ...],
+    over: Over,
+    before: Drawn | None,
+    reduced: Callable[[Image.Image], Image.Image],
 ) -> Drawn:
     """The picture, made of the one before where that saves work."""
     known, whole = {} if before is None else before.areas, (0, 0, *ground.size)
@@ -103,7 +110,7 @@ def _drawn(
                 if number not in made:
                     made[number] = layers[number].stamps()
                 made[number][one].on(part, layers[number].dx - left, layers[number].dy - top)
-        picture.paste(in_few(part), area)
+        picture.paste(reduced(part), area)
     for image, at in over:
         picture.paste(image, at)
     if before is not None:
