@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from cogs.tables.face import Face, face
+from cogs.tables.rule_pages import Topic
+from cogs.text.localizer import Localizer
 from engine.parts.last_turns import LastTurns, LastTurnsBegan
 
 if TYPE_CHECKING:
-    from cogs.text.localizer import Localizer
     from engine.core.event import Event
 
 
@@ -17,6 +19,11 @@ class LastTurnsFace(Face[LastTurns]):
     """The last turns on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("end", 190),)
+
+    def facts(self, localizer: Localizer) -> Mapping[str, object]:
+        return {"last": self.part.numbers.pieces, "each": self.part.numbers.turns_each}
 
     # Names and sentences
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from discord import app_commands, ui
@@ -16,6 +16,7 @@ from cogs.rail.draw_panel import drawn_panel, may_draw_on, refill_panel, taken_b
 from cogs.rail.draws import TO, blind, draw_options, read_draw, refills
 from cogs.tables.face import ActionFace, Face, face
 from cogs.tables.kinds import with_cards
+from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Reader, Table
 from cogs.text.catalogue import english
@@ -276,6 +277,44 @@ class MarketFace(Face[Market]):
     """Drawing cards on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("cards", 20), Topic("doubles", 33))
+
+    def facts(self, localizer: Localizer) -> Mapping[str, object]:
+        market = self.part
+        told = {"hand": sum(market.start_hand), "clear": market.numbers.clear_at, "faceup": max(market.row)}
+        return told | {f"hand{deck}": count for deck, count in zip(market.decks, market.start_hand, strict=True)}
+
+    def ruled(self) -> Sequence[str]:
+        doubles = any(kind.spaces > 1 for kind in self.part.purse.kinds.values())
+        return (
+            self.key,
+            *(["market-decks"] if self.part.several else []),
+            *(["routes-doubles"] if doubles else []),
+        )
+
+    def topic_of(self, ruling: str) -> str | None:
+        return "doubles" if ruling.startswith("routes-doubles-") else "cards"
+
+    def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
+        market = self.part
+        wilds = next(kind.count for kind in market.cards.kinds if kind.wild)
+        if market.cards.typed:
+            decks = ", ".join(self._deck_line(deck, words) for deck in market.decks)
+            yield Section.CARDS, words.say("rules-map-cards-typed", decks=decks, wilds=wilds)
+        else:
+            numbers = {"count": sum(market.totals), "each": market.cards.per_color, "colors": len(market.colors)}
+            yield Section.CARDS, words.say("rules-map-cards", **numbers, wilds=wilds)
+
+    def _deck_line(self, deck: str, words: RuleWords) -> str:
+        kinds = [kind for kind in self.part.cards.kinds if kind.deck == deck and not kind.wild]
+        return words.say(
+            "rules-map-deck",
+            deck=deck,
+            count=sum(kind.count for kind in kinds),
+            ports=sum(kind.count for kind in kinds if kind.port),
+            doubles=sum(kind.count for kind in kinds if kind.spaces > 1),
+        )
 
     # Names and sentences
 

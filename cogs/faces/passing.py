@@ -12,6 +12,7 @@ from cogs.core.components import on, wait
 from cogs.play.moves import play_and_say, seated
 from cogs.tables.face import ActionFace, Face, face
 from cogs.tables.kinds import with_cards
+from cogs.tables.rule_pages import Topic
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import english
@@ -67,6 +68,8 @@ class PassingFace(Face[Passing]):
     """Passing on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("passing", 200),)
 
     # Names and sentences
 

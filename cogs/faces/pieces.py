@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from discord import SelectOption, app_commands, ui
@@ -19,6 +19,7 @@ from cogs.play.undo import final_note
 from cogs.rail.foreseen import foreseen_lines, supply_lines
 from cogs.tables.face import BETWEEN, ActionFace, Face, face
 from cogs.tables.kinds import with_cards
+from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import english
@@ -353,6 +354,33 @@ class PiecesFace(Face[Pieces]):
     """Trains and ships on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("pieces", 130), Topic("exchange", 131), Topic("end", 190))
+    special = 70
+
+    def facts(self, localizer: Localizer) -> Mapping[str, object]:
+        numbers = self.part.numbers
+        return {
+            "startpieces": numbers.start,
+            "exchange": numbers.exchange_points,
+            "mosttrain": numbers.most.train,
+            "mostship": numbers.most.ship,
+            "suggestedtrain": localizer.say("trains", count=numbers.suggested.train),
+            "suggestedship": localizer.say("ships", count=numbers.suggested.ship),
+        }
+
+    def topic_of(self, ruling: str) -> str | None:
+        if ruling == "pieces-r33" and self.part.numbers.fixed:  # nobody chooses
+            return None
+        return {"pieces-r36": "exchange", "pieces-r37": "end"}.get(ruling, "pieces")
+
+    def topic_lines(self, topic: str, words: RuleWords) -> Sequence[str]:
+        if topic == "pieces" and self.part.numbers.fixed:
+            return words.said("rules-about-pieces-fixed")
+        return super().topic_lines(topic, words)
+
+    def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
+        yield Section.PIECES, words.say("rules-map-fleet-fixed" if self.part.numbers.fixed else "rules-map-fleet")
 
     # Names and sentences
 

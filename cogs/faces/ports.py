@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from discord import app_commands, ui
@@ -17,6 +18,7 @@ from cogs.rail.payment_presses import ask_action, build, city_payments, payment_
 from cogs.rail.payments import Payable, offers
 from cogs.tables.face import Face, face
 from cogs.tables.kinds import with_cards
+from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import english
@@ -196,6 +198,19 @@ class PortsFace(Face[Ports]):
     """Ports on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("ports", 120),)
+    special = 60
+
+    def facts(self, localizer: Localizer) -> Mapping[str, object]:
+        numbers = self.part.numbers
+        told: dict[str, object] = {"ports": numbers.each, "portcards": sum(numbers.cards.values())}
+        told |= {"portpoints": ", ".join(map(str, numbers.points)), "portless": numbers.points_unbuilt}
+        return told | {f"port{deck}": count for deck, count in numbers.cards.items()}
+
+    def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
+        harbours = sum(city.port for city in words.rules.part(Routes).cities.values())
+        yield Section.SPECIAL, words.say("rules-map-ports", harbours=harbours)
 
     # Names and sentences
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from cogs.strings.words import kind_name
+from collections.abc import Mapping, Sequence
+
+from cogs.strings.words import kind_lines, kind_name
 from cogs.tables.face import ActionFace, Face, face
+from cogs.tables.rule_pages import RuleWords, Topic
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.parts.station_tiles import PlaceTile, StationTiles
@@ -24,6 +27,18 @@ class StationTilesFace(Face[StationTiles]):
     """Station tiles on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("tiles", 150),)
+
+    def facts(self, localizer: Localizer) -> Mapping[str, object]:
+        numbers = self.part.numbers
+        return {"stack": len(self.part.stack), "redraws": numbers.redraws, "firstdraw": numbers.first_draw}
+
+    def topic_lines(self, topic: str, words: RuleWords) -> Sequence[str]:
+        return [*super().topic_lines(topic, words), *kind_lines(words.localizer)]
+
+    def help_lines(self, page: str, words: RuleWords) -> Sequence[str]:
+        return [words.say("help-about-tiles"), *kind_lines(words.localizer)] if page == "rules" else ()
 
     # Names and sentences
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from discord import app_commands, ui
@@ -18,6 +18,7 @@ from cogs.rail.payment_presses import ask_action, build, city_payments, payment_
 from cogs.rail.payments import Payable, offers
 from cogs.tables.face import Face, face
 from cogs.tables.kinds import with_cards
+from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import english
@@ -204,6 +205,16 @@ class StationsFace(Face[Stations]):
     """Stations on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("stations", 60),)
+    special = 30
+
+    def facts(self, localizer: Localizer) -> Mapping[str, object]:
+        numbers = self.part.numbers
+        return {"stations": numbers.each, "unbuilt": numbers.points_unbuilt}
+
+    def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
+        yield Section.SPECIAL, words.say("rules-map-stations")
 
     # Names and sentences
 

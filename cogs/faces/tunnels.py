@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -20,6 +20,7 @@ from cogs.rail.payments import Bill, best
 from cogs.rail.typed import cards_text, parse_cards
 from cogs.tables.face import ActionFace, Face, face
 from cogs.tables.kinds import with_cards
+from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import english, shorten
@@ -31,7 +32,7 @@ from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.view import View
 from engine.parts.market import Cards, Market, MarketSeen
-from engine.parts.routes import ClaimRoute
+from engine.parts.routes import ClaimRoute, Routes
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, Tunnels, TunnelsSeen, costly, odds
 
 if TYPE_CHECKING:
@@ -220,6 +221,16 @@ class TunnelsFace(Face[Tunnels]):
     """Tunnels on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("tunnels", 50),)
+    special = 20
+
+    def facts(self, localizer: Localizer) -> Mapping[str, object]:
+        return {"reveal": self.part.numbers.reveal}
+
+    def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
+        tunnels = sum(route.tunnel for route in words.rules.part(Routes).order)
+        yield Section.SPECIAL, words.say("rules-map-tunnels", tunnels=tunnels)
 
     # Names and sentences
 
