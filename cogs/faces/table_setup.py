@@ -23,7 +23,6 @@ from engine.parts.table_setup import (
 if TYPE_CHECKING:
     from engine.core.event import Event
 
-
 L = TypeVar("L", DrawBorder, DrawRiver, DrawMountains)
 
 

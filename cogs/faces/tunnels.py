@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands, ui
@@ -33,7 +34,9 @@ from engine.core.view import View
 from engine.parts.market import Cards, Market, MarketSeen
 from engine.parts.routes import ClaimRoute, Routes
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, Tunnels, TunnelsSeen, costly, odds
-from engine.rail.map import Route
+
+if TYPE_CHECKING:
+    from engine.rail.map import Route
 
 
 class PayTunnelFace(ActionFace[PayTunnel]):
@@ -64,9 +67,6 @@ class LeaveTunnelFace(ActionFace[LeaveTunnel]):
 
     def done(self, localizer: Localizer, before: Table, after: Table, action: LeaveTunnel) -> str:
         return localizer.say("done-retreat")
-
-    from cogs.text.localizer import Localizer
-    from engine.rail.map import Route
 
 
 def percents(chances: Sequence[float]) -> list[int]:
