@@ -197,7 +197,7 @@ class Store:
             except sqlite3.IntegrityError as error:
                 raise ChannelTaken from error
             game_id = cast(int, cursor.lastrowid)
-            _put_seats(db, game_id, seats)
+            put_seats(db, game_id, seats)
             return game_id
 
         return await self._write(work)
@@ -236,7 +236,7 @@ class Store:
             db.execute(
                 "UPDATE games SET host_id = ?, moved_at = ifnull(?, moved_at) WHERE id = ?", (host_id, now, game_id)
             )
-            _put_seats(db, game_id, seats)
+            put_seats(db, game_id, seats)
 
         await self._write(work)
 
@@ -350,7 +350,8 @@ def _marks(count: int) -> str:
     return ", ".join("?" * count)
 
 
-def _put_seats(db: sqlite3.Connection, game_id: int, seats: Sequence[SeatRow]) -> None:
+def put_seats(db: sqlite3.Connection, game_id: int, seats: Sequence[SeatRow]) -> None:
+    """Writes the whole seating of a game in place of what it was."""
     db.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
     db.executemany(f"INSERT INTO seats VALUES ({_marks(6)})", [(game_id, *astuple(seat)) for seat in seats])
 

@@ -15,6 +15,7 @@ from cogs.core.delivery import FIRST_WAIT
 from cogs.text.localizer import Localizer
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.positions import arrange
+from tests.cogs.watch import kept_views
 
 RANDOM = Random(7)
 
@@ -94,7 +95,7 @@ class TestPosting:
         finals = party.posts()[-(2 + 2) :]
         assert [name in text_of(post) for name, post in zip(("Ann", "Bob"), finals, strict=False)] == [True, True]
         assert len([post for post in party.posts() if "Rematch" in str(post.components)]) == 1
-        assert not party.bot._connection._view_store._views  # no button is kept in memory, however long the game
+        assert not kept_views()  # no button is kept in memory, however long the game
 
     async def test_a_post_that_somebody_deleted_comes_again(self, party: Party) -> None:
         await party.begin_turns()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -103,9 +104,14 @@ class TestADatabaseThatCannotBeWritten:
 class TestAnEventThatComesTwice:
     async def test_moves_once_and_is_no_error(self, party: Party) -> None:
         table = await party.begin_turns()
-        parsers: dict[str, Any] = party.bot._connection.parsers
-        parse = parsers["INTERACTION_CREATE"]
-        parsers["INTERACTION_CREATE"] = lambda payload: (parse(dict(payload)), parse(dict(payload)))
+        backend = party.env.backend
+        (hear,) = backend.subscribers
+
+        def twice(event: str, payload: Mapping[str, Any]) -> None:
+            for _ in range(1 + (event == "INTERACTION_CREATE")):
+                hear(event, dict(payload))
+
+        backend.subscribers[:] = [twice]
         result = await party.ann.click(party.posts()[-1], label="Draw from the deck")
         assert result.acknowledged
         assert (await party.table()).step == table.step + 1
