@@ -234,7 +234,7 @@ async def draw_two(press: Pressed) -> None:
             table = await take(interaction, table, wanted, table.step)
         except Refused as refused:
             localizer = await localizer_for(interaction, table)
-            reason = localizer.words.refusal(localizer.lang, refused, table)
+            reason = localizer.refusal(refused)
             why = localizer.say("draw-not-second", why=reason)
     else:
         why = (await localizer_for(interaction, table)).say("draw-none-left")
@@ -309,6 +309,10 @@ class MarketFace(Face[Market]):
         )
 
     # Names and sentences
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        return ("decks",) if self.part.several else ()
 
     # On the board and in messages
 

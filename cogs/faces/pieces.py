@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from discord import SelectOption, app_commands, ui
 from discord.ext import commands
@@ -29,8 +29,12 @@ from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.view import View
-from engine.parts.pieces import KINDS, ChoosePieces, ExchangePieces, Pieces, PiecesSeen
+from engine.parts.pieces import KINDS, ChoosePieces, ExchangePieces, Pieces, PiecesSeen, PiecesShown
 from engine.parts.tickets import TicketsSeen
+
+if TYPE_CHECKING:
+    from engine.core.event import Event
+
 
 MOST_OPTIONS = 25
 MOST_SELECTS = 10
@@ -375,6 +379,21 @@ class PiecesFace(Face[Pieces]):
         yield Section.PIECES, words.say("rules-map-fleet-fixed" if self.part.numbers.fixed else "rules-map-fleet")
 
     # Names and sentences
+
+    forms = ("fleet",)
+    scores = ("exchange",)
+    tells_kinds = True
+
+    def event_facts(self, localizer: Localizer, event: Event) -> dict[str, object]:
+        """Who starts with how many of each."""
+        if not isinstance(event, PiecesShown):
+            return {}
+        pairs = enumerate(zip(event.trains, event.ships, strict=True))
+        mixes = (
+            localizer.say("seat-mix", player=localizer.player(seat), trains=trains, ships=ships)
+            for seat, (trains, ships) in pairs
+        )
+        return {"mixes": "; ".join(mixes)}
 
     # On the board and in messages
 

@@ -12,6 +12,7 @@ from cogs.core.components import on, wait
 from cogs.play.autocomplete import Choices, asker, choices
 from cogs.play.moves import localizer_for, seated, show, turn_page
 from cogs.rail.claims import ROUTE, claims_of, read_claim, route_payments, routes_panel
+from cogs.rail.names import RailNames
 from cogs.rail.payment_presses import ask_action, offer_bill, payment_list, pick_cards
 from cogs.rail.payments import Bill
 from cogs.rail.typed import claimable
@@ -152,6 +153,17 @@ class RoutesFace(Face[Routes]):
         yield Section.POINTS, words.say("rules-map-points")
 
     # Names and sentences
+
+    scores = ("routes",)
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        """On a map whose routes are all of one kind, that kind: buses are told of as buses."""
+        kinds = {route.kind for route in self.part.routes.values()}
+        return tuple(kinds) if len(kinds) == 1 else ()
+
+    def names(self, localizer: Localizer) -> RailNames:
+        return RailNames(localizer)
 
     # On the board and in messages
 

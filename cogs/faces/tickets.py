@@ -215,7 +215,7 @@ async def submit_choice(press: Pressed) -> None:
         if refused.code not in ("too_few_tickets", "too_many_tickets"):
             raise
         localizer = await localizer_for(press.interaction, table)
-        text = localizer.words.refusal(localizer.lang, refused, table)
+        text = localizer.refusal(refused)
         again: ui.ActionRow[Any] = ui.ActionRow(choose_button(localizer, table))
         await show(press.interaction, simple_panel(ui.TextDisplay(text), again))
         return

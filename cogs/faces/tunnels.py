@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands, ui
@@ -33,6 +34,9 @@ from engine.core.view import View
 from engine.parts.market import Cards, Market, MarketSeen
 from engine.parts.routes import ClaimRoute, Routes
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, Tunnels, TunnelsSeen, costly, odds
+
+if TYPE_CHECKING:
+    from engine.rail.map import Route
 
 
 class PayTunnelFace(ActionFace[PayTunnel]):
@@ -224,6 +228,12 @@ class TunnelsFace(Face[Tunnels]):
         yield Section.SPECIAL, words.say("rules-map-tunnels", tunnels=tunnels)
 
     # Names and sentences
+
+    def route_marks(self, localizer: Localizer, route: Route) -> list[str]:
+        return [localizer.say("mark-tunnel")] if route.tunnel else []
+
+    def link_key(self, route: Route) -> str | None:
+        return "link-tunnel" if route.tunnel else None
 
     # On the board and in messages
 

@@ -25,6 +25,7 @@ from cogs.tables.services import Client, Interaction, Pressed
 from cogs.tables.table import COLORS, FIRST, Table
 from cogs.tables.table_options import unpacked
 from cogs.text.catalogue import LANGS, Words, english, shorten
+from cogs.text.localizer import Localizer
 from cogs.text.names import name_of, safe
 from data.store.notes import Notes
 from engine.core.refused import Refused
@@ -216,7 +217,7 @@ async def open_game(interaction: Interaction, offer: Offer) -> None:
             raise
         other = await bot.tables.at(place[1])
         lang = await bot.lang_of(interaction)
-        view = thread_panel(bot.words, lang, bot.words.refusal(lang, refused, other), other, offer)
+        view = thread_panel(bot.words, lang, Localizer(bot.words, lang, other).refusal(refused), other, offer)
         await interaction.response.send_message(view=view, ephemeral=True)
         return
     await post_lobby(interaction, table)

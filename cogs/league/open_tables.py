@@ -16,6 +16,7 @@ from cogs.tables.deals import DEAL_OPTION, SEASON_OPTION
 from cogs.tables.result_terms import COUNTS
 from cogs.tables.table import COLORS
 from cogs.text.catalogue import shorten
+from cogs.text.localizer import Localizer
 from data.store import leagues as rows
 from data.store.league_rows import DRAWN, Fixture, League, Season, Settings
 from data.store.leagues import Leagues
@@ -47,7 +48,7 @@ async def _tell(bot: Client, league: League, season: Season, fixture: Fixture, e
     """The host hears once why a table does not begin."""
     lang = await bot.lang_of_person(league.host_id, league.guild_id)
     if isinstance(error, Refused):
-        why = bot.words.refusal(lang, error, None)
+        why = Localizer(bot.words, lang, None).refusal(error)
     else:
         why = bot.words.say(lang, "league-no-thread", channel=f"<#{league.channel_id}>")
     facts = {"round": fixture.round, "table": fixture.slot + 1, "division": fixture.division + 1}

@@ -174,7 +174,7 @@ async def _lapse(bot: Client, table: Table, seat: Seat, tries: str, why: Refused
         await plans.lapse(table.id, seat, json.dumps({"code": why.code, "facts": why.facts}))
     lang = await bot.lang_of_person(row.user_id, table.guild_id)
     localizer = Localizer(bot.words, lang, table)
-    reason = localizer.words.refusal(lang, why, table)
+    reason = localizer.refusal(why)
     text = localizer.say("plan-lapsed", reason=reason, link=table_link(table))
     await write_to(bot, row.user_id, text)  # where they take no messages, the page of the plan tells it
     return True

@@ -29,8 +29,10 @@ from cogs.tables.service import Tables
 from cogs.tables.services import Client
 from cogs.tables.settings import get_setting
 from cogs.tables.table import Table
-from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.catalogue import catalogue
 from cogs.text.command_translator import Translator
+from cogs.text.localizer import Localizer
+from data.languages import language_of
 from data.maps.library import Library, load
 from data.store.errors import NotStored
 from data.store.settings import Settings
@@ -137,7 +139,7 @@ class SlowTrain(Client):
         wait = self.limits.wait(interaction.user.id)
         if wait:
             refused = Refused("too_fast", seconds=wait)
-            await tell(interaction, self.words.refusal(await self.lang_of(interaction), refused, None))
+            await tell(interaction, Localizer(self.words, await self.lang_of(interaction), None).refusal(refused))
         return not wait
 
     async def close(self) -> None:
@@ -205,7 +207,7 @@ class SlowTrain(Client):
         count("refused" if isinstance(error, Refused) else "failed")
         if isinstance(error, Refused):
             told = self._with_map_named(error, lang)
-            text = self.words.refusal(lang, told, await self._table_of(interaction))
+            text = Localizer(self.words, lang, await self._table_of(interaction)).refusal(told)
         elif isinstance(error, NotStored):
             _log.error("%s: nothing can be stored (%s)", _name(interaction), error)
             text = self.words.say(lang, "not-stored")
@@ -241,8 +243,7 @@ class SlowTrain(Client):
 
 def spoken(locale: discord.Locale | None) -> str:
     """The language of ours that goes with a locale of Discord's."""
-    code = locale.value.split("-")[0] if locale else ""
-    return code if code in LANGS else "en"
+    return language_of(locale.value if locale else "")
 
 
 def _custom_id(interaction: discord.Interaction[Any]) -> str:

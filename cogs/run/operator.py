@@ -7,7 +7,8 @@ import os
 from pydantic import ValidationError
 
 from cogs.core.config import Settings
-from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.catalogue import catalogue
+from data.languages import language_of
 from data.store.opening import StoreError
 
 _STORE_SENTENCES = {
@@ -29,8 +30,8 @@ class CannotStart(Exception):
 def say(key: str, **facts: object) -> str:
     """A sentence for the operator, in the language of the terminal."""
     names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    code = next((name for name in names if name), "en")[:2]
-    return catalogue().say(code if code in LANGS else "en", key, **facts)
+    code = language_of(next((name for name in names if name), "")[:2])
+    return catalogue().say(code, key, **facts)
 
 
 def store_sentence(error: StoreError) -> str:

@@ -184,7 +184,9 @@ class _Round(Round):
             return
         lang = await self._bot.lang_of_person(table.host_id, table.guild_id)
         refused = Refused("missing_permission", permission=missing)
-        await write_to(self._bot, table.host_id, f"{channel.mention}: {self._words.refusal(lang, refused, table)}")
+        await write_to(
+            self._bot, table.host_id, f"{channel.mention}: {Localizer(self._words, lang, table).refusal(refused)}"
+        )
 
     # The public posts
 

@@ -16,7 +16,8 @@ from cogs.tables.result_terms import counts_line
 from cogs.tables.table import COLORS, FIRST, Table
 from cogs.tables.table_options import chosen, names_of, packed
 from cogs.text.catalogue import Words, shorten
-from cogs.text.localizer import COMPUTER, Localizer
+from cogs.text.localizer import Localizer
+from cogs.text.signs import COMPUTER
 from data.maps.library import Library
 from data.store.rows import SeatRow
 

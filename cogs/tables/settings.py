@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, get_args
 
 from cogs.core.registry import Registry
+from data.languages import LANGUAGES
 from data.store.settings import Scope
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 AUTO = "auto"
 """The choice of those who leave it to Discord, or to the bot."""
-LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
+LANGUAGE_NAMES = {language.code: language.name for language in LANGUAGES}
 """A language is called by its own name, whatever the reader's language is."""
 
 

@@ -12,6 +12,7 @@ import discord
 import pytest
 
 from cogs.core.delivery import FIRST_WAIT
+from cogs.text.localizer import Localizer
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.positions import arrange
 
@@ -62,7 +63,7 @@ class TestPosting:
         await party.act(0, 0)
         await party.act(0, 1)
         events = await party.bot.tables.events(await party.table(), table.step)
-        told = party.bot.words.moves("en", await party.table(), events)
+        told = Localizer(party.bot.words, "en", await party.table()).moves(events)
         assert len(told) > 1
         for sentence in told:
             assert sentence in text_of(party.posts()[-1])

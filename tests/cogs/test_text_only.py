@@ -18,7 +18,8 @@ from cogs.tables.settings import set_setting
 from cogs.tables.shown import board_panel
 from cogs.tables.table import COLORS
 from cogs.text.catalogue import LANGS, catalogue
-from cogs.text.localizer import SEAT_MARKS, SIGNS, Localizer
+from cogs.text.localizer import Localizer
+from cogs.text.signs import SEAT_MARKS, SIGNS
 from data.maps.library import load
 from engine.core.game import Game
 from engine.parts.market import MarketSeen
