@@ -133,12 +133,12 @@ async def _play_turn(bot: Client, table: Table, seat: Seat) -> None:
         luck = f"{table.id} {table.step} {seat}"
         action = await asyncio.to_thread(thought, game, seat, USUAL, luck)
         try:
-            table = await bot.tables.play_for(table.id, seat, _wishing(action), step=table.step)
+            table = await bot.tables.play_for(table.id, seat, _just(action), step=table.step)
         except Refused as refused:
             if number == 0 or refused.code not in ("table_moved_on", "game_paused"):
                 raise
             return
 
 
-def _wishing(action: Action) -> Callable[[Table, Seat], Action]:
+def _just(action: Action) -> Callable[[Table, Seat], Action]:
     return lambda then, seat: action

@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from contextvars import ContextVar
 from typing import TYPE_CHECKING
 
-import discord
 import msgspec
 
 from cogs.core.panels import table_link
+from cogs.core.posting import write_to
 from cogs.core.scheduler import job, now
 from cogs.tables.face import action_face, can_plan
 from cogs.tables.service import StepEffects, Tables, on_step
@@ -176,10 +176,7 @@ async def _lapse(bot: Client, table: Table, seat: Seat, tries: str, why: Refused
     localizer = Localizer(bot.words, lang, table)
     reason = localizer.refusal(why)
     text = localizer.say("plan-lapsed", reason=reason, link=table_link(table))
-    try:
-        await (await bot.create_dm(discord.Object(row.user_id))).send(text)
-    except discord.HTTPException as error:  # the page of the plan tells it as well
-        _log.info("game %d: seat %d could not be told that its plan lapsed: %s", table.id, seat, error)
+    await write_to(bot, row.user_id, text)  # where they take no messages, the page of the plan tells it
     return True
 
 

@@ -99,12 +99,12 @@ async def _move(bot: Client, game_id: int, seat: Seat) -> None:
         return
     action = await _thought_out(game, seat, strength, f"{table.id} {table.step} {seat}")
 
-    def wish(then: Table, seat: Seat) -> Action:
+    def make(then: Table, seat: Seat) -> Action:
         if then.seats[seat].computer is None:  # its person came back, or a new one, while it was thinking
             raise Refused("table_moved_on")
         return action
 
-    await bot.tables.play_for(table.id, seat, wish, step=table.step)
+    await bot.tables.play_for(table.id, seat, make, step=table.step)
 
 
 async def _thought_out(game: Game, seat: Seat, strength: str, luck: str) -> Action:

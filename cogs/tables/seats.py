@@ -80,7 +80,7 @@ async def give_to_computer(
     note: str | None = None,
     cause: Sequence[Statement] = (),
 ) -> Table:
-    """The computer keeps the seat for its person, who can come back. `by`: the seat whose wish it is, if it is one's.
+    """The computer keeps the seat for its person, who can come back. `by`: the seat that asked for it, if one did.
     `note`: what the table is told, if not the usual. `cause`: what is written before that, as why it came to it.
 
     `check` is asked of the table as it is by then. Raises Refused where that does, where the computer plays there

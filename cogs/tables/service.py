@@ -1,4 +1,4 @@
-"""The one path from a wish to a stored fact: lock, load, act, append. Pictures and posts come afterwards."""
+"""The one path from an action to its stored events: lock, load, act, append. Pictures and posts come afterwards."""
 
 from __future__ import annotations
 
@@ -79,10 +79,10 @@ class Tables(Reader):
 
     # Playing
 
-    async def play(self, game_id: int, user_id: int, wish: ActionMaker, *, step: int | None = None) -> Table:
-        """Does what a seated person wishes, stores it and has it shown. Raises Refused; then nothing changed.
+    async def play(self, game_id: int, user_id: int, make: ActionMaker, *, step: int | None = None) -> Table:
+        """Does the action of a seated person, stores it and has it shown. Raises Refused; then nothing changed.
 
-        With `step` the wish was made for the table at that step, and a table that has moved on refuses it.
+        With `step` the action was made for the table at that step, and a table that has moved on refuses it.
         """
 
         def seat_at(table: Table) -> Seat:
@@ -93,15 +93,15 @@ class Tables(Reader):
                 raise Refused("computer_plays")
             return seat
 
-        table = await self._play(game_id, seat_at, wish, step)
+        table = await self._play(game_id, seat_at, make, step)
         self._played(user_id, table.guild_id)
         return table
 
-    async def play_for(self, game_id: int, seat: Seat, wish: ActionMaker, *, step: int | None = None) -> Table:
-        """Does what is wished in a seat's name by no press of its own: by a computer player, a plan, a clock."""
-        return await self._play(game_id, lambda _: seat, wish, step)
+    async def play_for(self, game_id: int, seat: Seat, make: ActionMaker, *, step: int | None = None) -> Table:
+        """Does an action in a seat's name by no press of its own: by a computer player, a plan, a clock."""
+        return await self._play(game_id, lambda _: seat, make, step)
 
-    async def _play(self, game_id: int, seat_at: Callable[[Table], Seat], wish: ActionMaker, step: int | None) -> Table:
+    async def _play(self, game_id: int, seat_at: Callable[[Table], Seat], make: ActionMaker, step: int | None) -> Table:
         async with self.lock(game_id):
             table = await self.get(game_id)
             if table.game is None or table.status == "cancelled":
@@ -111,7 +111,7 @@ class Tables(Reader):
                 raise Refused("game_paused")
             if step is not None and step != table.step:
                 raise Refused("table_moved_on")
-            action = wish(table, seat)
+            action = make(table, seat)
             await self._ask_ahead(table)
             events = table.game.act(action, await self._luck(game_id))
             after = table.game.after(events)

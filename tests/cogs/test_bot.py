@@ -72,6 +72,7 @@ class TestTree:
             "Lobby",
             "Seats",
             "Clocks",
+            "Modals",
             "Show",
             "Settings",
             "Help",
