@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from cogs.tables.face import Face, face
 from cogs.tables.rule_pages import Topic
 from cogs.text.localizer import Localizer
-from engine.parts.last_turns import LastTurns
+from engine.parts.last_turns import LastTurns, LastTurnsBegan
+
+if TYPE_CHECKING:
+    from engine.core.event import Event
 
 
 @face("last_turns")
@@ -22,6 +26,9 @@ class LastTurnsFace(Face[LastTurns]):
         return {"last": self.part.numbers.pieces, "each": self.part.numbers.turns_each}
 
     # Names and sentences
+
+    def event_facts(self, localizer: Localizer, event: Event) -> dict[str, object]:
+        return {"each": self.part.numbers.turns_each} if isinstance(event, LastTurnsBegan) else {}
 
     # On the board and in messages
 

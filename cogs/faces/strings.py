@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from cogs.strings.words import signed
+from cogs.strings.words import StringNames, signed
 from cogs.tables.face import ActionFace, Face, face
 from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.table import Table
@@ -69,6 +69,11 @@ class StringsFace(Face[Strings]):
         yield Section.BOARD, words.say("rules-map-tiles", strings="; ".join(each))
 
     # Names and sentences
+
+    scores = ("base_start",)
+
+    def names(self, localizer: Localizer) -> StringNames:
+        return StringNames(localizer)
 
     # On the board and in messages
 

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from cogs.strings.panels import corner_name
 from cogs.tables.face import ActionFace, Face, face
 from cogs.tables.rule_pages import Topic
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
-from engine.parts.table_setup import ChooseCorner, DrawBorder, DrawMountains, DrawRiver, TableSeen, TableSetup
+from engine.parts.table_setup import (
+    ChooseCorner,
+    CornerChosen,
+    DrawBorder,
+    DrawMountains,
+    DrawRiver,
+    TableSeen,
+    TableSetup,
+)
+
+if TYPE_CHECKING:
+    from engine.core.event import Event
 
 L = TypeVar("L", DrawBorder, DrawRiver, DrawMountains)
 
@@ -57,6 +68,10 @@ class TableSetupFace(Face[TableSetup]):
         return (self.key, "table-setup-chaos") if self.part.numbers.chaos else (self.key,)
 
     # Names and sentences
+
+    def event_facts(self, localizer: Localizer, event: Event) -> dict[str, object]:
+        """A corner is numbered as its button and the picture number it."""
+        return {"corner": event.corner + 1} if isinstance(event, CornerChosen) else {}
 
     # On the board and in messages
 

@@ -59,11 +59,11 @@ def move_due(game_id: int, step: int, seats: Sequence[SeatRow], game: Game) -> J
     return None
 
 
-@on_step
+@on_step("computers")
 async def computers_follow(tables: Tables, table: Table, game: Game, step: StepRow) -> StepEffects:
     """The move of the computer player that comes next, due after its pause."""
     due = move_due(table.id, step.step, table.seats, game)
-    return StepEffects(due=[] if due is None else [due], lapsed=[DueKind.COMPUTER])
+    return StepEffects(jobs=[] if due is None else [due], cancelled_jobs=[DueKind.COMPUTER])
 
 
 @job(DueKind.COMPUTER)

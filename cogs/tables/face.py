@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, ClassVar, Generic, TypeVar
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import discord
 
@@ -22,6 +23,12 @@ from engine.core.part import Part
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
 from engine.core.view import View
+
+if TYPE_CHECKING:
+    from cogs.text.localizer import Names
+    from engine.core.event import Event
+    from engine.rail.map import Route, Ticket
+
 
 P = TypeVar("P", bound=Part[Any])
 A = TypeVar("A", bound=Action)
@@ -144,6 +151,36 @@ class Face(Generic[P]):
 
     # Names and sentences
 
+    scores: ClassVar[tuple[str, ...]] = ()
+    """The codes of the lines that this rule adds to the final score."""
+    tells_kinds: ClassVar[bool] = False
+    """Whether routes are told with their kind, since this rule has several."""
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        """In what sentences differ by this rule: `<form>-<key>` is said where there is one, else `key`."""
+        return ()
+
+    def names(self, localizer: Localizer) -> Names | None:
+        """What the things of this game are called, of the rule that its family of games is built on."""
+        return None
+
+    def event_facts(self, localizer: Localizer, event: Event) -> dict[str, object]:
+        """What the sentences of this rule's events tell beside the events' own facts."""
+        return {}
+
+    def route_marks(self, localizer: Localizer, route: Route) -> list[str]:
+        """What a route asks for beside its cards by this rule, after its name."""
+        return []
+
+    def link_key(self, route: Route) -> str | None:
+        """The sentence that tells a route in few words, where this rule makes it special."""
+        return None
+
+    def ticket(self, localizer: Localizer, ticket: Ticket) -> str | None:
+        """A ticket in words, where it is of a kind of this rule's own."""
+        return None
+
     # On the board and in messages
 
     # In the hand
@@ -205,6 +242,12 @@ def topics_of_part(name: str) -> Sequence[Topic]:
 def face_of(rules: Ruleset, name: str) -> Face[Any] | None:
     """The face of the part of that name; None where the game has no such part."""
     return next((one for one in faces_of(rules) if one.part.name == name), None)
+
+
+def load_faces() -> None:
+    """Import every face, so that what it registers answers for games that nobody has looked at since the start."""
+    for module in iter_modules(import_module("cogs.faces").__path__):
+        import_module(f"cogs.faces.{module.name}")
 
 
 # Actions

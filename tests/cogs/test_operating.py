@@ -151,7 +151,9 @@ class TestCheck:
 
     def test_another_process_is_noted(self, place: Path) -> None:
         path = made(place / "slow-train.sqlite3")
-        holder = "import sys; from data.opening import Claim; Claim.make(sys.argv[1]); print(1, flush=True); input()"
+        holder = (
+            "import sys; from data.store.opening import Claim; Claim.make(sys.argv[1]); print(1, flush=True); input()"
+        )
         child = subprocess.Popen(
             [sys.executable, "-c", holder, str(path)], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
