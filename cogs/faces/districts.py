@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cogs.tables.face import Face, face
+from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.text.localizer import Localizer
 from engine.core.action import Seat
 from engine.core.view import View
@@ -45,6 +48,14 @@ class DistrictsFace(Face[Districts]):
     """Districts on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("districts", 110),)
+    special = 80
+
+    def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
+        known = self.part.districts.values()
+        told = [words.say("rules-map-district", district=one.id, points=one.points) for one in known]
+        yield Section.SPECIAL, words.say("rules-map-districts", districts=", ".join(told))
 
     # Names and sentences
 

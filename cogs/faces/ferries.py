@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
 from cogs.tables.face import Face, face
+from cogs.tables.rule_pages import RuleWords, Section, Topic
 from engine.parts.ferries import Ferries
+from engine.parts.routes import Routes
+
+if TYPE_CHECKING:
+    from cogs.text.localizer import Localizer
+    from engine.rail.map import Route
 
 
 @face("ferries")
@@ -12,7 +21,20 @@ class FerriesFace(Face[Ferries]):
 
     # In the help and the rules
 
+    topics = (Topic("ferries", 40),)
+    special = 10
+
+    def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
+        ferries = sum(route.locomotives > 0 for route in words.rules.part(Routes).order)
+        yield Section.SPECIAL, words.say("rules-map-ferries", ferries=ferries)
+
     # Names and sentences
+
+    def route_marks(self, localizer: Localizer, route: Route) -> list[str]:
+        return [localizer.say("mark-ferry", count=route.locomotives)] if route.locomotives else []
+
+    def link_key(self, route: Route) -> str | None:
+        return "link-ferry" if route.locomotives else None
 
     # On the board and in messages
 

@@ -9,7 +9,8 @@ from discord import ui
 
 from cogs.core.components import Press, on
 from cogs.core.panels import latest, simple_panel
-from cogs.play.moves import close_page, localizer_for, say, show_hand
+from cogs.play.hand import show_hand
+from cogs.play.moves import close_page, localizer_for, say
 from cogs.tables.computers import somebody_plays
 from cogs.tables.notes import with_buttons
 from cogs.tables.seats import come_back, give_to_computer, open_seat, take_seat
@@ -156,6 +157,6 @@ async def greet(interaction: Interaction, table: Table, seat: Seat) -> None:
     color, turn = localizer.color(seat), table.running.turn.number
     text = localizer.say("seat-yours", color=color, turn=turn)
     events = await interaction.client.tables.events(table, max(0, table.step - TOLD))
-    news = latest(localizer.words.moves(localizer.lang, table, events))
+    news = latest(localizer.moves(events))
     await say(interaction, f"{text}\n{news}"[:2000])
     await show_hand(interaction, table, seat)

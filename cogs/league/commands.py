@@ -9,14 +9,13 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace as with_settings
 
-import cogs.league.announcements  # noqa: F401  # what notices say
 from cogs.core.answers import answering, tell
 from cogs.core.scheduler import now
 from cogs.game.table_options import CLOCK_CHOICES, TIMEOUT_CHOICES
 from cogs.league.changes import edited
 from cogs.league.choices import (
-    COUNTS,
-    OVERRUN,
+    COUNTS_CHOICES,
+    OVERRUN_CHOICES,
     USUAL_CLOCK,
     USUAL_TIMEOUT,
     Choices,
@@ -26,7 +25,7 @@ from cogs.league.choices import (
     rounds_for,
 )
 from cogs.league.cups.panel import LATEST, cup_message
-from cogs.league.draw import known_kinds
+from cogs.league.draw import draws
 from cogs.league.entrants import join_and_tell, leave_and_tell
 from cogs.league.outbox import show_anew
 from cogs.league.pages import ask_cancel, info_panel, list_text, move_league
@@ -42,7 +41,7 @@ from cogs.tables.services import Client, Interaction
 from cogs.text.catalogue import english, shorten
 from cogs.text.names import safe
 from data.store import leagues as rows
-from data.store.league_rows import CUP, LEAGUE, OPEN, WAIT, Act, League, Season, Settings
+from data.store.league_rows import CUP, LEAGUE, OPEN, Act, League, OverrunPolicy, Season, Settings
 from data.store.leagues import Leagues, Taken
 from engine.core.refused import Refused
 from engine.league.scale import checked_scale
@@ -56,8 +55,11 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
-        kinds: Any = choices("choice-league-kind", known_kinds())
+        kinds: Any = choices("choice-league-kind", tuple(draws))
         self.create._params["kind"].choices = kinds
+
+    async def cog_load(self) -> None:
+        await Leagues(self.bot.store).watch()
 
     async def cog_unload(self) -> None:
         await self.bot.feature(Seasons).stop()
@@ -72,7 +74,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
             )
         }
     )
-    @app_commands.choices(clock=CLOCK_CHOICES, late=TIMEOUT_CHOICES, overrun=OVERRUN, counts=COUNTS)
+    @app_commands.choices(clock=CLOCK_CHOICES, late=TIMEOUT_CHOICES, overrun=OVERRUN_CHOICES, counts=COUNTS_CHOICES)
     @answering
     async def create(
         self,
@@ -90,7 +92,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         late: str = USUAL_TIMEOUT,
         opens: str | None = None,
         closes: str | None = None,
-        overrun: str = WAIT,
+        overrun: str = OverrunPolicy.WAIT,
         same: bool = False,
         movers: app_commands.Range[int, 0, 20] = 1,
         reliability: app_commands.Range[int, 0, 100] = 0,
@@ -107,7 +109,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
             divisions=divisions,
             pace=(clock, late),
             rounds=rounds or rounds_for(maps),
-            late=overrun,
+            late=OverrunPolicy(overrun),
             same_deal=same,
             movers=movers,
             reliability=reliability,
@@ -252,7 +254,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
             )
         }
     )
-    @app_commands.choices(clock=CLOCK_CHOICES, late=TIMEOUT_CHOICES, overrun=OVERRUN, counts=COUNTS)
+    @app_commands.choices(clock=CLOCK_CHOICES, late=TIMEOUT_CHOICES, overrun=OVERRUN_CHOICES, counts=COUNTS_CHOICES)
     @answering
     async def edit(
         self,
@@ -291,7 +293,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
                 "rounds": rounds,
                 "scale": None if points is None else checked_scale(points),
                 "pace": pace(season.settings, clock, late),
-                "late": overrun,
+                "late": None if overrun is None else OverrunPolicy(overrun),
                 "same_deal": same,
                 "movers": movers,
                 "reliability": reliability,
@@ -389,8 +391,3 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         whole = [typed] if before.strip() and last.strip() == "" else []
         told = [text for text in [*whole, *fitting] if len(text) <= 100]
         return [app_commands.Choice(name=shorten(text), value=text) for text in told[:MOST_CHOICES]]
-
-
-async def setup(bot: Client) -> None:
-    await Leagues(bot.store).watch()
-    await bot.add_cog(LeagueCog(bot))

@@ -16,7 +16,6 @@ from cogs.core.answers import answering
 from cogs.core.components import Press, on
 from cogs.core.panels import simple_panel
 from cogs.core.scheduler import now
-from cogs.people import left_servers as _servers  # noqa: F401  # what falls due for servers that were left
 from cogs.people.erasure import forget_person
 from cogs.people.left_servers import compare, joined, left
 from cogs.play.moves import close_page
@@ -136,7 +135,3 @@ async def _forget_me(press: Pressed) -> None:
     pseudonym = await forget_person(bot, interaction.user.id)
     _log.info("a person was forgotten")
     await close_page(interaction, words.say(lang, "privacy-forgotten", name=pseudonym.name))
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(PrivacyCog(bot))

@@ -7,16 +7,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import ceil
 from typing import TYPE_CHECKING
 
+from cogs.tables.naming import GameNames
 from cogs.text.catalogue import shorten
+from cogs.text.names import safe
 from engine.parts.station_tiles import StationTiles
-from engine.parts.strings import Strings
-from engine.parts.table_setup import TableSetup
 from engine.strings.nouns import STRINGS, Company, Crossing, Fault, Gain, Tile, Verdict, companies, seat_of
 from engine.strings.places import tile_text
 
 if TYPE_CHECKING:
     from cogs.text.localizer import Localizer
-    from engine.core.ruleset import Ruleset
 
 _SEATS = frozenset(("seat", "by"))
 _COMPANIES = frozenset(("company", "owner", "holder"))
@@ -78,22 +77,6 @@ def kind_lines(localizer: Localizer) -> list[str]:
     return [f"- {kind_name(localizer, kind.id)} × {kind.count}: {kind_told(localizer, kind.id)}" for kind in kinds]
 
 
-def table_facts(rules: Ruleset) -> dict[str, object]:
-    """The numbers that the help tells."""
-    tiles, strings, measures = rules.part(StationTiles), rules.part(Strings).numbers, rules.part(TableSetup).measures
-    return {
-        "short": measures.short,
-        "long": measures.long,
-        "tile": measures.tile,
-        "overlap": measures.overlap,
-        "crossing": strings.crossing,
-        "other": strings.crossing_other,
-        "startpoints": strings.start_points,
-        "stack": len(tiles.stack),
-        "redraws": tiles.numbers.redraws,
-    }
-
-
 def signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
 
@@ -104,6 +87,13 @@ def other_name(localizer: Localizer, other: object) -> str:
 
 
 # Facts of refusals and events
+
+
+class StringNames(GameNames):
+    """Companies, tiles and kinds of stations by their names."""
+
+    def facts(self, facts: Mapping[str, object]) -> dict[str, object]:
+        return laid_facts(self.localizer, facts)
 
 
 def laid_facts(localizer: Localizer, facts: Mapping[str, object]) -> dict[str, object]:
@@ -124,8 +114,6 @@ def _company(facts: Mapping[str, object]) -> Company:
 
 
 def _fact(localizer: Localizer, name: str, fact: object) -> object:
-    from cogs.text.names import safe
-
     if fact is None:
         return "none"
     if isinstance(fact, bool):
@@ -207,7 +195,7 @@ def faults_told(localizer: Localizer, faults: Iterable[Fault], most: int = 5) ->
         first.setdefault(rule, fault)
     told = []
     for one, marks in list(numbers.items())[:most]:
-        sentence = localizer.words.refusal(localizer.lang, first[one].refused(), localizer.table)
+        sentence = localizer.refusal(first[one].refused())
         told.append(f"⚠️ {', '.join(map(str, marks))}: {sentence}")
     return told
 

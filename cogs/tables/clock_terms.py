@@ -8,14 +8,26 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
 
-from cogs.core.time import DAY, HOUR
-from data.store.clocks import Clocks
+from cogs.core.time import DAY, HOME, HOUR, Rest, days_between, known_zone, limited, parse_quiet, time_up
+from data.store.clocks import Clock, Clocks, Person
 from data.store.rows import DueKind
 from data.store.store import Store
 
 CLOCK, TIMEOUT, WEEKENDS, VACATION = "table_clock", "table_timeout", "table_weekends", "table_vacation"
-ASK, MOVE, COMPUTER, SUBSTITUTE, WAIT = "ask", "computer_move", "computer_seat", "substitute", "wait"
+
+
+class TimeoutPolicy(StrEnum):
+    """What happens when the time of a seat is up. `ASK`: the others vote which of the other four it is."""
+
+    ASK = "ask"
+    MOVE = "computer_move"
+    COMPUTER = "computer_seat"
+    SUBSTITUTE = "substitute"
+    WAIT = "wait"
+
 
 CODES: dict[str, tuple[str, str]] = {
     "c1": (CLOCK, "1d"),
@@ -25,11 +37,11 @@ CODES: dict[str, tuple[str, str]] = {
     "b3": (CLOCK, "3d+6h"),
     "b5": (CLOCK, "5d+12h"),
     "b10": (CLOCK, "10d+24h"),
-    "ta": (TIMEOUT, ASK),
-    "tm": (TIMEOUT, MOVE),
-    "tc": (TIMEOUT, COMPUTER),
-    "ts": (TIMEOUT, SUBSTITUTE),
-    "tw": (TIMEOUT, WAIT),
+    "ta": (TIMEOUT, TimeoutPolicy.ASK),
+    "tm": (TIMEOUT, TimeoutPolicy.MOVE),
+    "tc": (TIMEOUT, TimeoutPolicy.COMPUTER),
+    "ts": (TIMEOUT, TimeoutPolicy.SUBSTITUTE),
+    "tw": (TIMEOUT, TimeoutPolicy.WAIT),
     "we": (WEEKENDS, "off"),
     "v0": (VACATION, "0"),
     "v7": (VACATION, "7"),
@@ -54,7 +66,7 @@ class Terms:
     move: int | None = None
     bank: int | None = None
     increment: int = 0
-    timeout: str = ASK
+    timeout: TimeoutPolicy = TimeoutPolicy.ASK
     weekends: bool = False
     vacation: int | None = None
     """Days a year that stop this table's clocks; None: all that a person has."""
@@ -77,14 +89,29 @@ def clock_terms_of(options: Mapping[str, str]) -> Terms:
     time = {} if match is None else {"move": int(match[1]) * DAY}
     if match is not None and match[2] is not None:
         time = {"bank": int(match[1]) * DAY, "increment": int(match[2]) * HOUR}
-    timeout = options.get(TIMEOUT, ASK)
     days = options.get(VACATION, "")
     return Terms(
         **time,
-        timeout=timeout if timeout in (ASK, MOVE, COMPUTER, SUBSTITUTE, WAIT) else ASK,
+        timeout=next((one for one in TimeoutPolicy if one == options.get(TIMEOUT)), TimeoutPolicy.ASK),
         weekends=WEEKENDS in options,
         vacation=int(days) if days.isdigit() else None,
     )
+
+
+def rest_of(person: Person, terms: Terms) -> Rest:
+    """When the person's clock at such a table stands, or does not run out."""
+    days = (day for first, last in person.vacations for day in days_between(*map(date.fromisoformat, (first, last))))
+    quiet = parse_quiet(person.settings.get("quiet", ""))
+    zone = known_zone(person.settings.get("zone", HOME))
+    return Rest(zone, quiet, terms.weekends, limited(days, terms.vacation))
+
+
+def deadline(clock: Clock, terms: Terms, rest: Rest) -> int | None:
+    """When the seat's time is up; None without a clock, while it stands, or when that has happened already."""
+    allowance = terms.move if terms.move is not None else clock.bank
+    if allowance is None or clock.since is None or clock.rung:
+        return None
+    return time_up(clock.since, allowance - clock.used, rest)
 
 
 def codes_of(options: Mapping[str, str]) -> list[str]:

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from simcord.http import router
 
+from cogs.core.delivery import FIRST_WAIT
 from cogs.core.scheduler import AGAIN
 from cogs.core.time import DAY, HOUR
-from cogs.tables.announcer import FIRST_WAIT
 from data.store.store import Store
 from tests.cogs.party import Party, said, text_of
 
@@ -128,7 +128,7 @@ class TestALostAnswer:
         await party.env.advance_time(FIRST_WAIT + 1)
         assert len(party.whispers(party.bob)) == 1
         table = await party.table()
-        assert await party.bot.store.owed(table.id) == []
+        assert await party.bot.store.queued(table.id) == []
         assert "Choose tickets" not in str(party.whispers(party.bob)[-1].components)
 
     @pytest.mark.logs_errors

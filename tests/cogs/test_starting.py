@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from cogs.run import bot as _bot
 from data.store.backup import tree_refused
 from data.store.command_tree import Trees
 from data.store.store import Store
@@ -171,9 +170,9 @@ class TestRestore:
 async def test_a_start_that_fails_tells_why_and_lets_go_of_the_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(_bot, "EXTENSIONS", ("cogs.nothing_there",))
     bot = new_bot(tmp_path / "games.sqlite3")
-    with pytest.raises(ModuleNotFoundError):
+    monkeypatch.setattr(bot, "add_cog", None)
+    with pytest.raises(TypeError):
         async with bot:
             await bot.setup_hook()
     assert bot.store.closed

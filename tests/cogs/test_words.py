@@ -14,7 +14,8 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import engine.parts
-from cogs.text.catalogue import CATALOGUES, LANGS, Words, catalogue, event_key
+from cogs.text.catalogue import LANGS, Words, catalogue, event_key
+from data.languages import WORDS
 from data.maps.library import load
 from engine.core.event import Event
 from engine.core.part import Part
@@ -28,11 +29,11 @@ for module in pkgutil.iter_modules(engine.parts.__path__):
 
 
 def messages(lang: str) -> Iterator[tuple[str, ast.Message]]:
-    for file in sorted((CATALOGUES / lang).glob("*.ftl")):
+    for file in sorted((WORDS / lang).rglob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ast.Message):
-                yield f"{file.name}:{entry.id.name}", entry
+                yield f"{file.relative_to(WORDS / lang)}:{entry.id.name}", entry
 
 
 class Facts(visitor.Visitor):
@@ -107,7 +108,7 @@ class TestTheLanguages:
     def test_are_no_copies_of_english(self) -> None:
         """A sentence that is the same in English is one that was forgotten, unless it holds no words."""
         for lang in ("ru", "uk"):
-            for file in (CATALOGUES / lang).glob("*.ftl"):
+            for file in (WORDS / lang).rglob("*.ftl"):
                 for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
                     if isinstance(entry, ast.Message) and entry.value is not None:
                         text = "".join(e.value for e in entry.value.elements if isinstance(e, ast.TextElement))

@@ -8,10 +8,11 @@ from time import perf_counter
 
 import pytest
 
-from cogs.faces.exchange import read_kind
+from cogs.faces.pieces import read_kind
 from cogs.rail.cards import MOST_TEXT, check_held, coded, decoded, settled, told_cards
+from cogs.rail.claims import ROUTE
 from cogs.rail.draws import draw_options, read_draw
-from cogs.rail.payments import ROUTE, Bill, best, payment_choices, read_payment
+from cogs.rail.payments import Bill, best, payment_choices, read_payment
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from data.maps.library import load
@@ -48,7 +49,7 @@ class TestCards:
         with pytest.raises(Refused) as caught:
             check_held(told, hand, "4 yellow")
         assert (caught.value.code, caught.value.facts["named"], caught.value.facts["held"]) == ("too_few_held", 4, 3)
-        told_so = WORDS.refusal("en", caught.value, None)
+        told_so = Localizer(WORDS, "en", None).refusal(caught.value)
         assert "You named 4 cards" in told_so and "holds 3 of that kind" in told_so
 
     @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cogs.clocks.timeouts import waits_for
+from cogs.clocks.decisions import waits_for
 from cogs.core.scheduler import now
 from cogs.league.overdue import settle_late
 from cogs.tables.clock_terms import SILENCE, clock_terms_of
@@ -13,7 +13,19 @@ from cogs.tables.seats import give_to_computer
 from cogs.tables.table import Table
 from data.store import leagues as rows
 from data.store.clocks import clocks_gone, closed, dues_gone
-from data.store.league_rows import DECIDED, DRAWN, IN, REMOVED, RUNNING, VOID, WAIT, Act, Fixture, League, Season
+from data.store.league_rows import (
+    DECIDED,
+    DRAWN,
+    IN,
+    REMOVED,
+    RUNNING,
+    VOID,
+    Act,
+    Fixture,
+    League,
+    OverrunPolicy,
+    Season,
+)
 from data.store.leagues import Leagues
 from data.store.notes import Notes
 from engine.core.refused import Refused
@@ -48,7 +60,7 @@ async def mind_cup(bot: Client, league: League, season: Season, fixtures: Sequen
             continue
     if now() < season.until(season.round):
         return changed
-    if season.settings.late != WAIT:
+    if season.settings.late != OverrunPolicy.WAIT:
         return await settle_late(bot, league, season, fixtures) or changed
     never = [one for one in fixtures if one.status == DRAWN and (one.ends_at or 0) <= now()]
     if never:  # they could not be opened to the last
@@ -69,8 +81,8 @@ async def _look_after(bot: Client, league: League, season: Season, fixture: Fixt
         facts["map"] = fixture.map
         act = Act(league.id, season.id, now(), bot.user.id if bot.user else 0, NO_SHOW, facts)
         mark = f"out{fixture.id}.{fixture.people.index(who)}"
-        owed = rows.owed(season.id, league.channel_id, "act", {**facts, "kind": NO_SHOW}, mark)
-        await leagues.write([rows.entrant_is(season.id, who, REMOVED), rows.noted(act), owed])
+        message = rows.queued_notice(season.id, league.channel_id, "act", {**facts, "kind": NO_SHOW}, mark)
+        await leagues.write([rows.entrant_is(season.id, who, REMOVED), rows.noted(act), message])
     there = [who for who in present if who not in absent]
     if len(there) < 2:
         return await _decide(bot, season, fixture, there) or bool(absent)
@@ -112,6 +124,6 @@ async def _decide(bot: Client, season: Season, fixture: Fixture, there: Sequence
         over = [dues_gone(table.id), *clocks_gone(table.id), closed(table.id, WALKOVER)]
         settled = rows.fixture_is(fixture.id, DECIDED)
         note = WALKOVER if there else f"{WALKOVER}-nobody"
-        await Notes(bot.store).add(table.id, now(), note, {"people": list(there)}, also=[settled, *over])
+        await Notes(bot.store).add(table.id, now(), note, {"people": list(there)}, statements=[settled, *over])
     bot.wake(table.id)
     return True
