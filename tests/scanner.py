@@ -95,7 +95,7 @@ def fixed_pictures() -> Iterator[None]:
             return drawn(work, *args)
         return work(*args)
 
-    with patch("cogs.rail.pictures.asyncio.to_thread", at_once):
+    with patch("cogs.play.pictures.asyncio.to_thread", at_once):
         yield
 
 

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.core.answers import answering
+from cogs.core.components import Press
+from cogs.core.panels import GRAY
 from cogs.faces.exchange import check_exchanger, check_mixer, most_of, read_kind
 from cogs.play.moves import choose_mix, exchange, localizer_for, say, seated
+from cogs.rail.buttons import mix_button, mixing
 from cogs.rail.commands import Choices, asker, choices
-from cogs.tables.face import Face, face
-from cogs.tables.kinds import with_cards
+from cogs.tables.face import Face, face, order
+from cogs.tables.family import CARD_GAMES, played_in
 from cogs.tables.services import Interaction
+from cogs.tables.table import Table
 from cogs.text.catalogue import english
+from cogs.text.localizer import Localizer
+from engine.advice.missing_links import Missing
+from engine.core.action import Seat
 from engine.core.refused import Refused
-from engine.parts.pieces import KINDS, Pieces
+from engine.core.view import View
+from engine.parts.pieces import KINDS, Pieces, PiecesSeen
+from engine.parts.tickets import TicketsSeen
 
 if TYPE_CHECKING:
     from cogs.tables.services import Client
@@ -25,7 +35,7 @@ if TYPE_CHECKING:
 class PieceCommands(commands.Cog):
     """Each command reads what was typed, has one wish played, and answers privately."""
 
-    plays = staticmethod(with_cards)
+    plays = staticmethod(played_in(CARD_GAMES))
 
     @app_commands.command(name="exchange", description=english("cmd-exchange-desc"))
     @app_commands.describe(give=english("opt-exchange-give-desc"), count=english("opt-exchange-count-desc"))
@@ -69,6 +79,12 @@ async def setup(bot: Client) -> None:
     await bot.add_cog(PieceCommands())
 
 
+def _can_exchange(view: View, seat: Seat) -> bool:
+    """Whether supply and box of a seat, as everybody sees them, let it exchange a piece."""
+    supply, box = view.seen(PiecesSeen).supply[seat], view.seen(PiecesSeen).box[seat]
+    return supply is not None and box is not None and any(map(min, supply, reversed(box)))
+
+
 @face("pieces")
 class PiecesFace(Face[Pieces]):
     """Trains and ships on Discord."""
@@ -79,6 +95,68 @@ class PiecesFace(Face[Pieces]):
 
     # On the board and in messages
 
+    @order(20)
+    def waits_for(self, localizer: Localizer, view: View) -> list[str]:
+        """Who still chooses pieces; who begins is told here where nobody chooses tickets any more."""
+        mixes = mixing(view)
+        if not mixes:
+            return []
+        told = [localizer.say("turn-pieces", mentions=", ".join(map(localizer.mention, mixes)))]
+        if not view.seen(TicketsSeen).choosing:
+            told.append(localizer.say("event-first-seat-chosen", player=localizer.player(view.turn.first)))
+        return told
+
+    @order(60)
+    def turn_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+        if view.turn.seat is None or not _can_exchange(view, view.turn.seat):
+            return []
+        return [Press(table.id, table.step, "exchange", localizer.say("button-exchange"), style=GRAY)]
+
+    @order(20)
+    def pending_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+        mixes = mixing(view)
+        chooses = bool(mixes) if view.viewer is None else view.viewer in mixes
+        return [mix_button(localizer, table)] if chooses else []
+
+    @order(20)
+    def seat_facts(self, localizer: Localizer, view: View, seat: Seat) -> Mapping[str, object]:
+        trains, ships = view.seen(PiecesSeen).supply[seat] or ("none", "none")
+        return {"trains": trains, "ships": ships}
+
+    @order(20)
+    def alt_more(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
+        """The pieces in everybody's box, once they are shown."""
+        seen = enumerate(view.seen(PiecesSeen).box)
+        known = [(localizer.player(seat, plain=plain), box) for seat, box in seen if box is not None]
+        boxes = [f"{player} {box[0]}/{box[1]}" for player, box in known]
+        return [localizer.say("alt-boxes", boxes=", ".join(boxes))] if boxes else []
+
     # In the hand
+
+    @order(20)
+    def supply_left(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
+        """What the seat has of trains and ships, in supply and in its box."""
+        seen = view.seen(PiecesSeen)
+        if seat in seen.choosing:
+            if view.seen(TicketsSeen).offered:
+                return [localizer.say("hand-fleet-later")]
+            return [localizer.say("hand-fleet-open", button=localizer.say("button-mix"))]
+        box, own = seen.box[seat], seen.own or (0, 0)
+        if box is None:
+            return [localizer.say("hand-fleet-own", trains=own[0], ships=own[1])]
+        return [localizer.say("hand-fleet", trains=own[0], ships=own[1], boxtrains=box[0], boxships=box[1])]
+
+    @order(30)
+    def ticket_lines(self, localizer: Localizer, view: View, ticket: str, found: Missing) -> list[str]:
+        """What has to be exchanged first."""
+        if found.exchange is None:
+            return []
+        kind, count = found.exchange
+        return [localizer.say("hand-swap", give=kind, count=count)]
+
+    def out_of_reach(self, localizer: Localizer, found: Missing) -> str:
+        if found.reason != "kind":
+            return ""
+        return localizer.say("hand-out-kind", **{name.replace("_", "-"): fact for name, fact in found.facts.items()})
 
     # Actions

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from discord import ui
 
-from cogs.core.panels import simple_panel
+from cogs.core.components import Press
+from cogs.core.panels import GRAY, simple_panel
 from cogs.rail.cities import cities_page
 from cogs.rail.payments import PORT, offers
-from cogs.tables.face import Face, face
+from cogs.tables.face import Face, face, order
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.core.action import Seat
+from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.refused import Refused
-from engine.parts.ports import BuildPort, Ports, PortsSeen
+from engine.core.view import View
+from engine.parts.ports import BuildPort, PortBuilt, Ports, PortsSeen
 from engine.parts.routes import Routes
 from engine.rail.spending import own_tickets_naming
+from renderer.layers.marks import Mark
 
 
 def check_port_builder(game: Game, seat: Seat) -> None:
@@ -77,6 +81,48 @@ class PortsFace(Face[Ports]):
 
     # On the board and in messages
 
+    @order(50)
+    def turn_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+        seat = view.turn.seat
+        if seat is None or not view.seen(PortsSeen).left[seat]:
+            return []
+        return [Press(table.id, table.step, "port", localizer.say("button-port"), style=GRAY)]
+
+    def mark(self, event: Event, view: View) -> Mark | None:
+        return ("city", event.city) if isinstance(event, PortBuilt) else None
+
+    @order(10)
+    def alt_more(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
+        """The ports of each seat that has built any."""
+        seen, told = view.seen(PortsSeen), []
+        for seat, cities in enumerate(seen.built):
+            if cities:
+                player, names = localizer.player(seat, plain=plain), ", ".join(map(localizer.city, cities))
+                told.append(localizer.say("alt-ports", player=player, cities=names, left=seen.left[seat]))
+        return told
+
+    @order(30)
+    def owned_lines(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
+        cities = view.seen(PortsSeen).built[seat]
+        return [localizer.say("text-ports", cities=", ".join(map(localizer.city, cities)))] if cities else []
+
+    @order(30)
+    def city_lines(self, localizer: Localizer, view: View, city: str) -> list[str]:
+        """Whose port is there, or that there is a place for one."""
+        owners = [seat for seat, cities in enumerate(view.seen(PortsSeen).built) if city in cities]
+        told = [localizer.say("text-port-of", player=localizer.seat(seat)) for seat in owners]
+        if not owners and localizer.map.cities[city].port:
+            told.append(localizer.say("text-port-free"))
+        return told
+
     # In the hand
+
+    @order(10)
+    def works_left(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
+        """How many ports are left, and where the others stand."""
+        seen = view.seen(PortsSeen)
+        cities = ", ".join(map(localizer.city, seen.built[seat])) or "none"
+        ports = localizer.say("hand-ports", count=seen.left[seat])
+        return [localizer.say("hand-ports-built", ports=ports, cities=cities)]
 
     # Actions

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from discord import ui
 
-from cogs.core.panels import simple_panel
+from cogs.core.components import Press
+from cogs.core.panels import GRAY, simple_panel
 from cogs.rail.cities import cities_page
 from cogs.rail.payments import STATION, offers
-from cogs.tables.face import Face, face
+from cogs.tables.face import Face, face, order
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
+from engine.advice.missing_links import Missing
 from engine.core.action import Seat
+from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.refused import Refused
+from engine.core.score import ScoreLine
 from engine.core.view import View
-from engine.parts.stations import BuildStation, Stations, StationsSeen, mending
+from engine.parts.routes import RoutesSeen
+from engine.parts.stations import BuildStation, StationBuilt, Stations, StationsSeen, mending
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import TicketsSeen
+from renderer.layers.marks import Mark
 
 
 def check_builder(game: Game, seat: Seat) -> None:
@@ -81,6 +87,27 @@ def cities_panel(localizer: Localizer, table: Table, seat: Seat, group: int | No
     return cities_page(localizer, table, text, cities, notes, ("pick-station-city", "pickcities"), "station", group)
 
 
+# On the board and in the hand
+
+
+LOAN = "loan"
+"""The code of a station's line in the score."""
+MENDING = "mending"
+"""What may be left out of a hand: where one more station would complete a ticket."""
+MOST_CITIES = 8
+
+
+def _completing(localizer: Localizer, view: View, ticket: str) -> list[str]:
+    """Where one more station alone would complete a ticket."""
+    cities = () if view.turn.ended else mending(view, ticket)
+    return [localizer.say("hand-station-completes", cities=_names(localizer, cities))] if cities else []
+
+
+def _names(localizer: Localizer, cities: Sequence[str]) -> str:
+    more = ", …" if len(cities) > MOST_CITIES else ""
+    return ", ".join(map(localizer.city, cities[:MOST_CITIES])) + more
+
+
 @face("stations")
 class StationsFace(Face[Stations]):
     """Stations on Discord."""
@@ -91,6 +118,84 @@ class StationsFace(Face[Stations]):
 
     # On the board and in messages
 
+    @order(40)
+    def turn_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+        seat = view.turn.seat
+        if seat is None or not view.seen(StationsSeen).left[seat]:
+            return []
+        return [Press(table.id, table.step, "station", localizer.say("button-station"), style=GRAY)]
+
+    def mark(self, event: Event, view: View) -> Mark | None:
+        return ("city", event.city) if isinstance(event, StationBuilt) else None
+
+    @order(30)
+    def alt_lines(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
+        """The stations of each seat that has built any."""
+        return [
+            localizer.say(
+                "alt-stations",
+                player=localizer.player(seat, plain=plain),
+                cities=", ".join(map(localizer.city, cities)),
+            )
+            for seat, cities in enumerate(view.seen(StationsSeen).built)
+            if cities
+        ]
+
+    @order(20)
+    def owned_lines(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
+        cities = view.seen(StationsSeen).built[seat]
+        return [localizer.say("text-stations", cities=", ".join(map(localizer.city, cities)))] if cities else []
+
+    @order(20)
+    def city_lines(self, localizer: Localizer, view: View, city: str) -> list[str]:
+        owners = [seat for seat, cities in enumerate(view.seen(StationsSeen).built) if city in cities]
+        return [localizer.say("text-station-of", player=localizer.seat(seat)) for seat in owners]
+
+    @order(20)
+    def final_lines(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
+        """What each station lends: the route and whose it is."""
+        told = []
+        for line in view.result.of(seat):
+            if line.code == LOAN:
+                city, route = str(line.facts["city"]), str(line.facts["route"])
+                owner = localizer.player(view.seen(RoutesSeen).owners[route])
+                facts = {"city": localizer.city(city), "route": localizer.route(route), "owner": owner}
+                told.append(localizer.say("final-loan", **facts))
+        return told
+
+    def standing_item(self, localizer: Localizer, line: ScoreLine) -> list[str] | None:
+        """What a station lends brings nothing by itself."""
+        if line.code != LOAN:
+            return None
+        city, route = str(line.facts["city"]), str(line.facts["route"])
+        return [localizer.say("standing-loan", city=localizer.city(city), link=localizer.link(route))]
+
     # In the hand
+
+    @order(20)
+    def works_left(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
+        return [localizer.say("hand-stations", count=view.seen(StationsSeen).left[seat])]
+
+    @order(20)
+    def ticket_lines(self, localizer: Localizer, view: View, ticket: str, found: Missing) -> list[str]:
+        """What own stations have to lend, and where one more would help."""
+        told = [
+            localizer.say("hand-lent", city=localizer.city(city), link=localizer.link(route))
+            for city, route in found.lent
+        ]
+        if found.station is None:
+            return told
+        alone = _completing(localizer, view, ticket) if not found.routes else []
+        if alone:
+            return [*told, *alone]
+        route, cities = found.station
+        return [*told, localizer.say("hand-station", cities=_names(localizer, cities), link=localizer.link(route))]
+
+    def ticket_more(self, localizer: Localizer, view: View, ticket: str, gone: Collection[str]) -> list[str]:
+        return [] if MENDING in gone else _completing(localizer, view, ticket)
+
+    @order(10)
+    def leaves_out(self) -> tuple[str, ...]:
+        return (MENDING,)
 
     # Actions

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
+from cogs.core.components import Press
 from cogs.play.options import cards_text
+from cogs.rail.buttons import open_tunnel, tunnel_buttons
 from cogs.rail.claims import ask
-from cogs.tables.face import Face, face
+from cogs.tables.face import Face, face, order
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
@@ -95,6 +97,29 @@ class TunnelsFace(Face[Tunnels]):
     # Names and sentences
 
     # On the board and in messages
+
+    def owed_line(self, localizer: Localizer, view: View) -> str:
+        tunnel = open_tunnel(view)
+        if tunnel is None or view.turn.seat is None:
+            return ""
+        return localizer.say("turn-tunnel", mention=localizer.mention(view.turn.seat), owed=tunnel.owed or 0)
+
+    @order(30)
+    def pending_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+        """Pay or give up, for whoever has dug."""
+        if open_tunnel(view) is None or view.viewer not in (None, view.turn.seat):
+            return []
+        return tunnel_buttons(localizer, table)
+
+    @order(20)
+    def alt_lines(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
+        """A tunnel that waits for an answer."""
+        tunnel = open_tunnel(view)
+        if tunnel is None or tunnel.route is None:
+            return []
+        route, payment = localizer.route(tunnel.route), localizer.cards(tunnel.payment)
+        cards = localizer.cards(view.seen(MarketSeen).aside)
+        return [localizer.say("alt-tunnel", route=route, payment=payment, cards=cards, owed=tunnel.owed or 0)]
 
     # In the hand
 

@@ -16,7 +16,7 @@ from cogs.play.options import cards_text, parse_cards, parse_city
 from cogs.rail.cards import decoded
 from cogs.rail.commands import Choices, asker, choices, offer_bill, payment_list
 from cogs.rail.payments import PORT, STATION, Bill, payment_choices, read_payment
-from cogs.tables.kinds import with_cards
+from cogs.tables.family import CARD_GAMES, played_in
 from cogs.tables.services import Interaction
 from cogs.tables.table import Table
 from cogs.text.catalogue import english
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 class Works(commands.Cog):
     """Each command reads what was typed, has one wish played, and answers privately."""
 
-    plays = staticmethod(with_cards)
+    plays = staticmethod(played_in(CARD_GAMES))
 
     tunnel = app_commands.Group(name="tunnel", description=english("cmd-tunnel-desc"), guild_only=True)
 

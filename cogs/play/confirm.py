@@ -5,9 +5,9 @@ from __future__ import annotations
 from cogs.core.components import on
 from cogs.play.moves import build, claim, close_page, draw_tickets, exchange, localizer_for, seated, turn_page
 from cogs.play.preview import action_of, bill_for, preview_panel, preview_picture, wants_preview
+from cogs.tables.family import family_of
 from cogs.tables.picture_preferences import preferences_here
 from cogs.tables.services import Interaction, Pressed
-from cogs.tables.shown import hand_file, hand_panel
 from cogs.tables.table import Table
 from engine.core.action import Action, Seat
 from engine.parts.pieces import ExchangePieces
@@ -58,8 +58,14 @@ async def _show_new_tickets(interaction: Interaction, table: Table, seat: Seat) 
     """The hand with what was drawn, and with the button that opens the choice."""
     words, lang = interaction.client.words, await interaction.client.lang_of(interaction)
     taste = await preferences_here(interaction)
-    file = await hand_file(words, lang, table, seat, theme=taste.theme) if taste.pictures else None
-    await turn_page(interaction, hand_panel(words, lang, table, seat, picture=file is not None), file)
+    file = (
+        await family_of(table.running.rules).hand_file(words, lang, table, seat, theme=taste.theme)
+        if taste.pictures
+        else None
+    )
+    await turn_page(
+        interaction, family_of(table.running.rules).hand_panel(words, lang, table, seat, picture=file is not None), file
+    )
 
 
 @on("confirm")

@@ -9,14 +9,14 @@ import discord
 from discord import ui
 
 from cogs.core.components import custom_id
-from cogs.core.panels import choose_button, keep_bounds, mix_button, open_tunnel, simple_panel
-from cogs.faces.fleet import mixing
+from cogs.core.panels import simple_panel
+from cogs.rail.buttons import choose_button, keep_bounds, mix_button, mixing, open_tunnel
 from cogs.rail.draws import TO, read_draw
 from cogs.rail.payments import PORT, Bill
 from cogs.tables.deals import closed
+from cogs.tables.family import family_of
 from cogs.tables.picture_preferences import explain_rate_limit, preferences_here
 from cogs.tables.services import Interaction
-from cogs.tables.shown import hand_file, hand_panel
 from cogs.tables.table import Reader, Table
 from cogs.text.localizer import Localizer
 from data.store.notepads import Notepads
@@ -275,10 +275,12 @@ def choice_modal(localizer: Localizer, table: Table, seat: Seat) -> ui.Modal:
 
 async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Sends a seat its hand, so that it alone sees it. The interaction is deferred."""
-    client = interaction.client
+    client, family = interaction.client, family_of(table.running.rules)
     lang = await client.lang_of(interaction)
     wanted, theme = (await preferences_here(interaction)).pictures, await client.theme_of(interaction)
-    file = await hand_file(client.words, lang, table, seat, theme=theme) if wanted else None
+    file = await family.hand_file(client.words, lang, table, seat, theme=theme) if wanted else None
     note = await Notepads(client.store).load(table.id, interaction.user.id)
-    await show(interaction, hand_panel(client.words, lang, table, seat, picture=file is not None, note=note), file)
+    await show(
+        interaction, family.hand_panel(client.words, lang, table, seat, picture=file is not None, note=note), file
+    )
     await client.announcer.write_anew(table.id, table.step, seat)

@@ -19,7 +19,7 @@ from cogs.play.preview import unpacked
 from cogs.rail.claims import claims_of, read_claim
 from cogs.rail.commands import MOST_ROUTES, Choices, asker, choices, payment_list
 from cogs.rail.payments import ROUTE, Bill, payment_choices
-from cogs.tables.kinds import with_cards
+from cogs.tables.family import CARD_GAMES, played_in
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, english
@@ -146,7 +146,7 @@ def _check(game: Game, claim: ClaimRoute) -> None:
 class PlanCommand(commands.Cog):
     """Shows, makes or takes back the plan; what is typed is read as it is for a claim."""
 
-    plays = staticmethod(with_cards)
+    plays = staticmethod(played_in(CARD_GAMES))
 
     @app_commands.command(name="plan", description=english("cmd-plan-desc"))
     @app_commands.describe(

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING
 import discord
 import msgspec
 
-from cogs.core.panels import table_link
 from cogs.core.scheduler import job, now
-from cogs.tables.kinds import with_cards
+from cogs.tables.family import family_of
+from cogs.tables.panels import table_link
 from cogs.tables.service import StepEffects, Tables, on_step
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
@@ -108,7 +108,7 @@ async def plans_follow(tables: Tables, before: Table, after: Game, row: StepRow)
 
     Raises Refused where a plan that is being played has been changed meanwhile.
     """
-    if before.game is None or not with_cards(after.rules):
+    if before.game is None or not family_of(after.rules).has_map:
         return StepEffects()
     tried, was = _trying.get(), before.game.turn
     if tried is not None and row.seat is not None:
@@ -226,7 +226,7 @@ async def change_plan(tables: Tables, table: Table, seat: Seat, tries: Tries) ->
 
 def check_planner(table: Table, seat: Seat, *, waits: bool = False) -> None:
     """Raises Refused where a seat cannot plan: before the first turn, after the last, or in its own turn."""
-    if table.game is None or not with_cards(table.game.rules):
+    if table.game is None or not family_of(table.game.rules).has_map:
         raise Refused("not_in_this_game")
     if table.game.over or table.status != "playing":
         raise Refused("game_over")

@@ -10,10 +10,10 @@ from discord import ui
 
 from cogs.core.components import Press
 from cogs.core.panels import GREEN, gallery, simple_panel
-from cogs.faces.fleet import hand_pieces
 from cogs.faces.tunnels import risk_lines
 from cogs.rail.payments import PORT, ROUTE, STATION, Bill, best
 from cogs.rail.pictures import preview_file
+from cogs.tables.face import Face, all_of
 from cogs.tables.picture_preferences import preferences_here
 from cogs.tables.services import Interaction
 from cogs.tables.table import Table
@@ -194,7 +194,8 @@ def _left_told(localizer: Localizer, view: View, action: Action) -> list[str]:
     if isinstance(action, BuildStation):
         return [localizer.say("hand-stations", count=view.seen(StationsSeen).left[action.seat])]
     if view.has(PiecesSeen):
-        return hand_pieces(localizer, view, action.seat)
+        supply = all_of(view.rules, Face.supply_left)(localizer, view, action.seat)
+        return [*supply, *all_of(view.rules, Face.works_left)(localizer, view, action.seat)]
     return [localizer.say("hand-pieces", count=view.seen(RoutesSeen).pieces[action.seat])]
 
 

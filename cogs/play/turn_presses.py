@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import ui
 
 from cogs.core.components import on, wait
-from cogs.core.panels import choose_button, simple_panel
+from cogs.core.panels import simple_panel
 from cogs.play.confirm import offer
 from cogs.play.moves import (
     choice_mark,
@@ -19,6 +19,7 @@ from cogs.play.moves import (
     show_hand,
     tell_kept,
 )
+from cogs.rail.buttons import choose_button
 from cogs.rail.payments import Row
 from cogs.tables.services import Pressed
 from engine.core.refused import Refused

@@ -9,8 +9,9 @@ from typing import Any, cast
 from discord import ui
 
 from cogs.core.components import Pick
-from cogs.core.panels import may_pass, pass_button, simple_panel
+from cogs.core.panels import simple_panel
 from cogs.play.options import claimable, find_routes, parse_route
+from cogs.rail.buttons import may_pass, pass_button
 from cogs.rail.payments import MOST_OPTIONS, ROUTE, Bill, Option, Row, offers, read_payment
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten

@@ -10,9 +10,9 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs.play.notepad
+import cogs.play.standing
 import cogs.play.turn_presses
-import cogs.rail.claim_presses
-import cogs.rail.standing  # noqa: F401 - importing them names what each button does
+import cogs.rail.claim_presses  # noqa: F401 - importing them names what each button does
 from cogs.core.answers import answering
 from cogs.core.components import dispatch_modal
 from cogs.play.confirm import offer
@@ -39,7 +39,7 @@ from cogs.rail.claims import claims_of, read_claim
 from cogs.rail.draw_presses import show_drawn
 from cogs.rail.draws import TO, draw_options
 from cogs.rail.payments import ROUTE, Bill, best, payment_choices, payment_page
-from cogs.tables.kinds import with_cards
+from cogs.tables.family import CARD_GAMES, played_in
 from cogs.tables.services import Interaction
 from cogs.tables.table import Table
 from cogs.text.catalogue import english, shorten
@@ -60,7 +60,7 @@ MOST_ROUTES = 8
 class Play(commands.Cog):
     """Each command reads what was typed, has one wish played, and answers privately; the table sees the board."""
 
-    plays = staticmethod(with_cards)
+    plays = staticmethod(played_in(CARD_GAMES))
 
     @app_commands.command(name="draw", description=english("cmd-draw-desc"))
     @app_commands.describe(

@@ -16,14 +16,14 @@ from cogs.core.panels import simple_panel
 from cogs.help.help import PAGES, help_panel
 from cogs.play.moves import choice_modal
 from cogs.play.preview import preview_panel
+from cogs.play.standing import standing_panel
 from cogs.rail.claims import claims_of, routes_panel
 from cogs.rail.commands import MOST_CHOICES, card_labels, choices, payment_labels, route_labels, ticket_labels
 from cogs.rail.finals import final_panels
 from cogs.rail.hand_panel import hand_panel
 from cogs.rail.payments import ROUTE, Bill, best, payment_page
-from cogs.rail.standing import standing_panel
 from cogs.rail.table_panel import board_panel
-from cogs.tables.kinds import with_cards
+from cogs.tables.family import family_of
 from cogs.tables.picture_preferences import _WAIT, MOST_PARTS, explain_rate_limit
 from cogs.tables.table import COLORS, Table
 from cogs.text.catalogue import LANGS, catalogue
@@ -35,7 +35,7 @@ from engine.core.game import Game
 from engine.parts.market import MarketSlice
 from engine.parts.tickets import TicketsSlice
 
-MAPS = sorted(key for key in load().games if with_cards(load().rules(key)))
+MAPS = sorted(key for key in load().games if family_of(load().rules(key)).has_map)
 WORDS = catalogue()
 LONGEST_NAME = "_" * 32  # every sign of it is escaped, so it takes twice its length
 
