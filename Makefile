@@ -1,16 +1,20 @@
-# Two commands do everything on a fresh machine: `make run` and `make test`.
+# Two commands do everything on a fresh machine: `make run` and `make test`. `make test-long` plays and draws much more.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 TOOLS := $(VENV)/tools
 
-.PHONY: run test check format bench soak scan pictures layout lock audit licences clean
+.PHONY: run test test-long check format bench soak scan pictures layout lock audit licences clean
 
 run: $(VENV)/run.stamp
 	$(BIN)/python bot.py run
 
 test: $(VENV)/dev.stamp
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto -m "not long"
+
+# Hundreds of games, every picture in every language and theme, whole seasons, many faults: half an hour on two cores.
+test-long: $(VENV)/dev.stamp
+	$(BIN)/pytest -n auto -m long
 
 check: $(VENV)/dev.stamp
 	$(BIN)/ruff format --check .

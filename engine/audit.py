@@ -89,22 +89,22 @@ class _Witness(Luck):
 
 
 def audit(rules: Ruleset, seats: int, seed: str, steps: Iterable[tuple[str | None, str]], *, named: bool) -> Audit:
-    """Plays the stored steps (wish and facts as JSON, the first with no wish) again, up to the first that differs.
+    """Plays the stored steps (action and events as JSON, the first with no action) again, up to the first that differs.
 
     `named`: whoever began was named by somebody and not drawn by lot.
     """
     luck, game = _Witness(seed), None
-    for number, (wish, told) in enumerate(steps, 1):
+    for number, (action, told) in enumerate(steps, 1):
         luck.step = number
         try:
-            facts = decode_events(told)
+            stored = decode_events(told)
             if game is None:
-                game, events = Game.new(rules, seats, luck, _first(facts) if named else None)
+                game, events = Game.new(rules, seats, luck, _first(stored) if named else None)
             else:
-                game, events = _again(game, wish, luck)
+                game, events = _again(game, action, luck)
         except (Refused, msgspec.ValidationError):
             return Audit(number, number, luck.draws)
-        if encode_events(events) != encode_events(facts):
+        if encode_events(events) != encode_events(stored):
             return Audit(number, number, luck.draws)
     return Audit(luck.step, None, luck.draws)
 
@@ -112,20 +112,20 @@ def audit(rules: Ruleset, seats: int, seed: str, steps: Iterable[tuple[str | Non
 def written(head: Mapping[str, object], found: Audit, steps: Iterable[tuple[str | None, str]]) -> str:
     """A file for whoever checks it alone: what the game was, each draw, each step; a line of JSON each."""
     lines = [msgspec.json.encode(head), *map(msgspec.json.encode, found.draws)]
-    for number, (wish, told) in enumerate(steps, 1):
-        kept = {"step": number, "wish": msgspec.Raw((wish or "null").encode()), "facts": msgspec.Raw(told.encode())}
+    for number, (action, told) in enumerate(steps, 1):
+        kept = {"step": number, "wish": msgspec.Raw((action or "null").encode()), "facts": msgspec.Raw(told.encode())}
         lines.append(msgspec.json.encode(kept))
     return "".join(line.decode() + "\n" for line in lines)
 
 
-def _again(game: Game, wish: str | None, luck: Luck) -> tuple[Game, tuple[Event, ...]]:
-    """Raises Refused or ValidationError where the wish could not have been one."""
-    action = decode_action(wish or "null")
+def _again(game: Game, text: str | None, luck: Luck) -> tuple[Game, tuple[Event, ...]]:
+    """Raises Refused or ValidationError where the action could not have been one."""
+    action = decode_action(text or "null")
     refused = game.refuse(action)
     if refused is not None:
         raise refused
     return game.play(action, luck)
 
 
-def _first(facts: Iterable[Event]) -> Seat | None:
-    return next((event.seat for event in facts if isinstance(event, FirstSeatChosen)), None)
+def _first(events: Iterable[Event]) -> Seat | None:
+    return next((event.seat for event in events if isinstance(event, FirstSeatChosen)), None)

@@ -7,9 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from data.maps.checks import fill_names
-from data.tools.layout import Layout
-
 KEY = "isles"
 CITIES = {
     "port": (57.0, 10.0),
@@ -36,6 +33,7 @@ TICKETS = (
     *("port-lake 4", "port-tower 9", "mill-wood 4", "fort-cape 5", "mill-tower 8"),
     *("fort-wood 3", "port-cape 6", "cape-wood 4", "port-wood 5"),
 )
+LAYOUT = Path(__file__).with_name("own_map_layout.json")
 QUICK = {"size": [1600, 910], "slot": [90, 38], "city": 18, "text": 40, "margin": [144, 120], "seeds": [1], "rounds": 4}
 
 
@@ -85,16 +83,8 @@ def _ticket(said: str) -> dict[str, Any]:
 
 
 def laid_out(key: str = KEY) -> dict[str, Any]:
-    """The same with its layout, made once."""
-    if not _LAYOUT:
-        layout = Layout(KEY, fill_names(raw_map()))
-        board = layout.solve()
-        assert layout.check(board) == []
-        _LAYOUT.append(layout.section(board))
-    return {**raw_map(key), "layout": json.loads(json.dumps(_LAYOUT[0]))}
-
-
-_LAYOUT: list[dict[str, Any]] = []
+    """The same with the layout that `bot.py check-map --layout` made for it."""
+    return {**raw_map(key), "layout": json.loads(LAYOUT.read_text("utf-8"))}
 
 
 def write_map(folder: Path, raw: dict[str, Any], name: str | None = None) -> Path:

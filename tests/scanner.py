@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, nullcontext
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -82,20 +83,23 @@ class Played:
 def fixed_pictures() -> Iterator[None]:
     """Pictures that are made quickly, out of all that the drawing is given; they differ where that differs."""
 
-    def drawn(render: Any, view: View, look: Any) -> bytes:
-        how = getattr(render, "func", render).__name__, getattr(render, "keywords", {})
+    def drawn(render: partial[bytes], view: View, look: Any) -> bytes:
+        how = render.func.__name__, render.keywords
         slices = {kind.__name__: to_builtins(what) for kind, what in view.slices.items()}
         links = [view.links(seat) for seat in range(view.seats)]
         points = to_builtins([view.result, view.standing, view.standing_of_all])
         given = (how, slices, links, points, view.viewer, view.turn, look.names, look.colors, look.theme)
         return repr(given).encode()
 
+    async def paint(draw: Any) -> bytes:
+        if isinstance(draw, partial) and len(draw.args) == 2 and isinstance(draw.args[0], View):
+            return drawn(draw, *draw.args)
+        return bytes(draw())
+
     async def at_once(work: Any, *args: Any) -> Any:
-        if len(args) == 2 and isinstance(args[0], View):
-            return drawn(work, *args)
         return work(*args)
 
-    with patch("cogs.play.pictures.asyncio.to_thread", at_once):
+    with patch("cogs.core.drawing.paint", paint), patch("asyncio.to_thread", at_once):
         yield
 
 

@@ -6,7 +6,8 @@ import ast
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ import pytest
 from engine.assemble import known_parts
 from engine.core.event import Event
 from engine.core.slice import Seen, Slice
+from renderer.rail.layer import in_order, known_layers
 
 ROOT = Path(__file__).parent.parent
 ENGINE_STDLIB_BANNED = {"asyncio", "os", "pathlib", "time", "sqlite3", "datetime", "threading", "socket", "io"}
@@ -21,14 +23,39 @@ LONGEST_FILE = 600
 STRINGS = ("engine/strings/",)
 """Where ways and room on a table of strings are found."""
 
+Order = Sequence[str]
+"""Packages from the lowest to the highest; those that stand side by side, in one text, do not know each other."""
+FLOORS: Order = ("engine", "renderer", "data", "cogs")
+ENGINE: Order = (
+    "core board",
+    "league rail strings",
+    "parts",
+    "advice",
+    "players",
+    "assemble audit match position record",
+)
+RENDERER: Order = ("core", "rail strings", "layers", "league")
+DATA: Order = ("maps store", "tools")
+KERNEL = {f"engine.core.{name}" for name in ("game", "part", "ruleset", "undo", "view")}
+"""The one circle: these know each other's types, and import no more of each other than a line needs."""
+
 
 def files(*folders: str) -> list[Path]:
     return sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py"))
 
 
-def imported(path: Path) -> Iterator[str]:
-    """Every dotted name that a file imports, at any depth of its code."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+@cache
+def imported(path: Path, is_typing_too: bool = True) -> tuple[str, ...]:
+    """Every dotted name that a file imports, at any depth of its code; of those for types alone, if not said else."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and not is_typing_too and ast.unparse(node.test) == "TYPE_CHECKING":
+            node.body = [ast.Pass()]
+    return tuple(_names(path, tree))
+
+
+def _names(path: Path, tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -44,6 +71,95 @@ def breaches(paths: list[Path], banned: tuple[str, ...]) -> list[str]:
         for name in imported(path)
         if any(name == one or name.startswith(one + ".") for one in banned)
     ]
+
+
+def modules(*folders: str) -> dict[str, Path]:
+    """Every module by its dotted name."""
+    named = {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in files(*folders)}
+    return {name.removesuffix(".__init__"): path for name, path in named.items()}
+
+
+def out_of_order(order: Order, root: str = "") -> list[str]:
+    """The imports among the packages of `root` that do not go down, and the packages that the order lacks."""
+    ranks = {name: rank for rank, names in enumerate(order) for name in names.split()}
+    wrong = list[str]()
+    for path in files(*([root] if root else ranks)):
+        parts = path.relative_to(ROOT / root).with_suffix("").parts
+        if parts[0] == "__init__":
+            continue
+        if parts[0] not in ranks:
+            wrong.append(f"{path.relative_to(ROOT)}: {parts[0]} has no place in the order")
+            continue
+        for name in sorted(set(imported(path))):
+            below = f"{root}.".lstrip(".")
+            other = name.removeprefix(below).partition(".")[0] if name.startswith(below) else ""
+            if other != parts[0] and other in ranks and ranks[other] >= ranks[parts[0]]:
+                wrong.append(f"{path.relative_to(ROOT)} imports {name}")
+    return wrong
+
+
+def circles(*folders: str, is_typing_too: bool = True) -> list[set[str]]:
+    """The sets of more than one module that reach each other by imports."""
+    known = modules(*folders)
+    ahead = {name: {one for one in imported(path, is_typing_too) if one in known} for name, path in known.items()}
+    reached = {name: _reached(name, ahead) for name in known}
+    found = list[set[str]]()
+    for name in known:
+        circle = {other for other in reached[name] if name in reached[other]}
+        if len(circle) > 1 and circle not in found:
+            found.append(circle)
+    return found
+
+
+def _reached(start: str, ahead: dict[str, set[str]]) -> set[str]:
+    found, fringe = set[str](), [start]
+    while fringe:
+        fresh = ahead[fringe.pop()] - found
+        found |= fresh
+        fringe += fresh
+    return found
+
+
+def test_the_floors_of_the_house_know_only_those_below() -> None:
+    assert not out_of_order(FLOORS)
+
+
+@pytest.mark.parametrize(("root", "order"), [("engine", ENGINE), ("renderer", RENDERER), ("data", DATA)])
+def test_packages_import_in_their_order(root: str, order: Order) -> None:
+    assert not out_of_order(order, root)
+
+
+def test_an_import_that_goes_up_or_sideways_is_found() -> None:
+    assert any(
+        "engine/parts" in wrong for wrong in out_of_order(("parts core board", "rail strings", *ENGINE[3:]), "engine")
+    )
+    assert any("no place" in wrong for wrong in out_of_order(ENGINE[1:], "engine"))
+
+
+def test_no_modules_import_each_other_but_for_the_types_of_the_kernel() -> None:
+    assert circles("engine", "renderer", "data") == [KERNEL]
+    assert not circles("engine", "renderer", "data", is_typing_too=False)
+
+
+def test_leagues_stand_apart_in_the_engine() -> None:
+    others = [path for path in files("engine") if path.parent.name != "league"]
+    assert not breaches(others, ("engine.league",))
+    assert not breaches(files("engine/league"), ("engine.rail", "engine.strings", "engine.board"))
+
+
+def test_what_is_found_by_name_is_imported_by_nobody() -> None:
+    """Layers are loaded by the name of their part, so that a new one is one new file."""
+    assert not breaches(
+        [path for path in files("renderer", "cogs") if path.parent.name != "layers"], ("renderer.layers",)
+    )
+    assert not breaches(files("engine/core", "engine/board", "engine/rail", "engine/strings"), ("engine.parts",))
+
+
+def test_every_layer_is_named_as_its_part_and_has_an_order_of_its_own() -> None:
+    assert set(known_layers()) == {path.stem for path in files("renderer/layers")} - {"__init__"}
+    assert set(known_layers()) <= set(known_parts())
+    with pytest.raises(ValueError, match="ports and stations have the same order"):
+        in_order({"ports": known_layers()["ports"], "stations": known_layers()["ports"]})
 
 
 def test_the_engine_imports_the_standard_library_and_msgspec_and_little_else() -> None:

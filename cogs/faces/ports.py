@@ -11,6 +11,7 @@ from cogs.rail.payments import PORT, offers
 from cogs.tables.face import Face, face, order
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
+from engine.advice.spending import own_tickets_naming
 from engine.core.action import Seat
 from engine.core.event import Event
 from engine.core.game import Game
@@ -18,8 +19,7 @@ from engine.core.refused import Refused
 from engine.core.view import View
 from engine.parts.ports import BuildPort, PortBuilt, Ports, PortsSeen
 from engine.parts.routes import Routes
-from engine.rail.spending import own_tickets_naming
-from renderer.layers.marks import Mark
+from renderer.core.marks import Mark
 
 
 def check_port_builder(game: Game, seat: Seat) -> None:

@@ -18,7 +18,7 @@ from engine.core.event import Event
 from engine.core.view import View
 from engine.parts.pieces import PiecesSeen
 from engine.parts.routes import RouteClaimed, Routes, RoutesSeen
-from renderer.layers.marks import Mark
+from renderer.core.marks import Mark
 
 
 @face("routes")

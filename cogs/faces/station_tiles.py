@@ -14,7 +14,7 @@ from engine.core.view import View
 from engine.parts.station_tiles import StationTiles, TilePlaced, TilesSeen
 from engine.parts.strings import company_of
 from engine.strings.places import place_text
-from renderer.layers.marks import Mark
+from renderer.core.marks import Mark
 
 
 def _alt_tiles(localizer: Localizer, seen: TilesSeen, plain: bool) -> list[str]:

@@ -21,10 +21,10 @@ from engine.core.refused import Refused
 from engine.core.score import ScoreLine
 from engine.core.view import View
 from engine.parts.routes import RoutesSeen
-from engine.parts.stations import BuildStation, StationBuilt, Stations, StationsSeen, mending
+from engine.parts.stations import BuildStation, StationBuilt, Stations, StationsSeen, completing_cities
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import TicketsSeen
-from renderer.layers.marks import Mark
+from renderer.core.marks import Mark
 
 
 def check_builder(game: Game, seat: Seat) -> None:
@@ -49,7 +49,7 @@ def useful(view: View) -> dict[str, list[str]]:
     done = completed(view)
     for ticket in view.seen(TicketsSeen).own or ():
         if ticket not in done:
-            for city in mending(view, ticket):
+            for city in completing_cities(view, ticket):
                 found.setdefault(city, []).append(ticket)
     return found
 
@@ -99,7 +99,7 @@ MOST_CITIES = 8
 
 def _completing(localizer: Localizer, view: View, ticket: str) -> list[str]:
     """Where one more station alone would complete a ticket."""
-    cities = () if view.turn.ended else mending(view, ticket)
+    cities = () if view.turn.ended else completing_cities(view, ticket)
     return [localizer.say("hand-station-completes", cities=_names(localizer, cities))] if cities else []
 
 

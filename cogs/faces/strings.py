@@ -15,7 +15,7 @@ from engine.core.view import View
 from engine.parts.strings import StringLaid, Strings, StringsSeen, company_of
 from engine.parts.table_setup import TableSeen
 from engine.strings.nouns import companies, companies_of
-from renderer.layers.marks import Mark
+from renderer.core.marks import Mark
 
 
 @face("strings")

@@ -15,13 +15,13 @@ from cogs.tables.face import Face, face, order
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
+from engine.advice.spending import SpendingCost
 from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.view import View
 from engine.parts.market import Cards, Market, MarketSeen
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, Tunnels, TunnelsSeen, costly, odds
-from engine.rail.spending import Thrift
 
 
 def percents(chances: Sequence[float]) -> list[int]:
@@ -71,7 +71,7 @@ def extra_ways(game: Game, seat: Seat) -> list[Cards]:
     if refused is not None:
         raise refused
     ways = [action.payment for action in game.legal(seat) if isinstance(action, PayTunnel)]
-    return Thrift(game.view(seat), route=game.view(seat).seen(TunnelsSeen).route).best(ways)
+    return SpendingCost(game.view(seat), route=game.view(seat).seen(TunnelsSeen).route).best(ways)
 
 
 def extra_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import io
-import logging
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 import discord
 
+from cogs.core.drawing import picture_file
 from data.store.league_rows import League, Season
 from renderer.core.look import Look
 from renderer.league.tables import ROWS, LeagueHead, LeagueRow, render_league
@@ -18,8 +16,6 @@ from renderer.league.tables import ROWS, LeagueHead, LeagueRow, render_league
 if TYPE_CHECKING:
     from cogs.league.standings import BoardRow
     from cogs.tables.services import Client
-
-_log = logging.getLogger(__name__)
 
 A_PICTURE = ROWS
 """Rows on one picture."""
@@ -60,9 +56,5 @@ async def table_picture(
         for row in rows
     ]
     look = Look(lang, (), (), partial(bot.words.say, lang), theme)
-    try:
-        png = await asyncio.to_thread(render_league, drawn, look, head)
-    except Exception:
-        _log.exception("season %d: its table could not be drawn", season.id)
-        return None
-    return discord.File(io.BytesIO(png), NAME)
+    draw = partial(render_league, drawn, look, head)
+    return await picture_file(draw, NAME, "season %d: its table could not be drawn", season.id)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import logging
 from collections.abc import Callable
 from functools import partial
@@ -11,6 +10,7 @@ from functools import partial
 import discord
 
 from cogs.core.counters import count
+from cogs.core.drawing import picture_file
 from cogs.tables.family import family_of
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, Words
@@ -50,10 +50,8 @@ async def drawn_file(
     names = tuple(name_of(row.name) for row in table.seats)
     colors = tuple(row.color for row in table.seats)
     look = Look(lang, names, colors, partial(words.of(table.game.rules).say, lang), theme)
-    try:
-        png = await asyncio.to_thread(render, table.game.view(seat), look)
-    except Exception:
-        _log.exception("game %d, step %d: %s could not be drawn", table.id, table.step, name)
-        return None
-    count("pictures")
-    return discord.File(io.BytesIO(png), name)
+    lost = "game %d, step %d: %s could not be drawn"
+    file = await picture_file(partial(render, table.game.view(seat), look), name, lost, table.id, table.step, name)
+    if file is not None:
+        count("pictures")
+    return file

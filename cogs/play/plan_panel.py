@@ -18,6 +18,7 @@ from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
 from engine.advice.foresight import on_turn
+from engine.advice.spending import missing_routes
 from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
@@ -26,7 +27,6 @@ from engine.parts.market import Cards, DrawCard, Market, MarketSeen
 from engine.parts.routes import ClaimRoute
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import TicketsSeen
-from engine.rail.spending import missing_routes
 
 NOTHING, DECK = "-", ">"
 """What is done instead: nothing, the top of a deck (with its name), or a kind of card."""

@@ -28,8 +28,8 @@ from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
 from engine.core.view import View
+from renderer.core.marks import Mark
 from renderer.core.theme import THEMES
-from renderer.layers.marks import Mark
 from renderer.rail.board import prepare
 
 

@@ -20,9 +20,10 @@ from cogs.rail.cards import check_held, coded, decoded, settled, told_cards
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import SIGNS, Localizer
+from engine.advice.spending import SpendingCost
 from engine.core.action import Action, Seat
 from engine.core.game import Game
-from engine.core.lazy_product import Product
+from engine.core.lazy import Product
 from engine.core.refused import Refused
 from engine.parts.market import Cards, Market, MarketSeen
 from engine.parts.ports import BuildPort, Ports
@@ -30,7 +31,6 @@ from engine.parts.routes import ClaimRoute, Routes, fare_of
 from engine.parts.stations import BuildStation, Stations
 from engine.rail.cards import counted
 from engine.rail.payment_question import Answer, PaymentQuestion, among, narrowed, next_step, pair_of
-from engine.rail.spending import Thrift
 
 MOST_OPTIONS = 25
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -79,9 +79,9 @@ def offers(game: Game, seat: Seat, kind: str) -> dict[str, Sequence[Paid]]:
     return {paid[0].route if kind == ROUTE else paid[0].city: paid for paid in each if len(paid)}
 
 
-def thrift(game: Game, seat: Seat, bill: Bill) -> Thrift:
+def thrift(game: Game, seat: Seat, bill: Bill) -> SpendingCost:
     route = bill.of if bill.kind == ROUTE else None
-    return Thrift(game.view(seat), route=route, port=bill.kind == PORT)
+    return SpendingCost(game.view(seat), route=route, port=bill.kind == PORT)
 
 
 def best(game: Game, seat: Seat, bill: Bill, limit: int | None = None) -> list[Cards]:

@@ -11,8 +11,8 @@ from cogs.play.pictures import drawn_file
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words
 from engine.core.action import Seat
+from renderer.core.marks import Mark
 from renderer.core.theme import THEMES
-from renderer.layers.marks import Mark
 from renderer.rail.base import Lens
 from renderer.rail.board import render_board
 from renderer.rail.focus import Target, render_focus, render_preview

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import io
-import logging
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -16,6 +13,7 @@ import discord
 from discord import ui
 
 from cogs.core.components import Press
+from cogs.core.drawing import picture_file
 from cogs.core.panels import gallery, simple_panel
 from cogs.tables.picture_preferences import PicturePreferences, preferences_here
 from cogs.tables.services import Interaction
@@ -32,7 +30,6 @@ if TYPE_CHECKING:
 
 setting("stats", "person", choices=("shown", "hidden"), default="shown")
 
-_log = logging.getLogger(__name__)
 MOST = 3800
 """Of the 4,000 characters of a message, what statistics may take."""
 DRAWN = "statistics.png"
@@ -114,12 +111,7 @@ async def drawn(reader: Reader, render: Render) -> discord.File | None:
     """A picture, drawn in a worker thread; None where none is wanted, or it cannot be drawn."""
     if not reader.taste.pictures:
         return None
-    try:
-        png = await asyncio.to_thread(render, reader.look)
-    except Exception:
-        _log.exception("a picture of statistics could not be drawn")
-        return None
-    return discord.File(io.BytesIO(png), DRAWN)
+    return await picture_file(partial(render, reader.look), DRAWN, "a picture of statistics could not be drawn")
 
 
 def pages_of(lines: Sequence[str], on_page: int) -> list[list[str]]:

@@ -23,8 +23,8 @@ from engine.core.action import Seat
 from engine.core.event import Event
 from engine.core.view import View
 from engine.parts.strings import tabletop
+from renderer.core.marks import Mark
 from renderer.core.theme import THEMES
-from renderer.layers.marks import Mark
 
 
 @family(STRING_GAMES)

@@ -17,8 +17,8 @@ from engine.parts.strings import StringsSeen
 from engine.parts.table_setup import TableSeen
 from engine.strings.nouns import Draft, Path
 from engine.strings.places import CELL
+from renderer.core.marks import Mark
 from renderer.core.theme import THEMES
-from renderer.layers.marks import Mark
 from renderer.strings.table import render_table
 
 if TYPE_CHECKING:

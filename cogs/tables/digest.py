@@ -15,7 +15,7 @@ from engine.core.action import Seat
 from engine.core.event import Event
 from engine.core.undo import StepUndone, standing
 from engine.core.view import View
-from renderer.layers.marks import Mark
+from renderer.core.marks import Mark
 
 MOST = 2000
 """Characters that the digest may take of a message's 4,000."""

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from engine.core.event import Event
     from engine.core.score import ScoreLine
     from engine.core.view import View
-    from renderer.layers.marks import Mark
+    from renderer.core.marks import Mark
 
 P = TypeVar("P", bound=Part[Any])
 Q = ParamSpec("Q")

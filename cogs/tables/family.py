@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from cogs.text.localizer import Localizer
     from engine.core.event import Event
     from engine.core.view import View
-    from renderer.layers.marks import Mark
+    from renderer.core.marks import Mark
 
 CARD_GAMES, STRING_GAMES = "market", "strings"
 """The parts that lead the two families."""

@@ -26,8 +26,8 @@ from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.undo import StepUndone, standing
-from engine.league.record import facts_of, kinds_of, waited
 from engine.league.reliability import Conduct, Mark, Reliability, Tenure, conduct_of, gave_up, reliability
+from engine.record import facts_of, kinds_of, waited
 
 if TYPE_CHECKING:
     from cogs.tables.services import Client

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from data.tools.clearance import overlaps
+from data.maps.clearance import overlaps
 from engine.core.content import plain
 from renderer.core.labels import written as on_map
 

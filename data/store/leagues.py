@@ -85,9 +85,6 @@ class Leagues:
     async def fixture(self, fixture_id: int) -> Fixture | None:
         return _first(await self._fixtures(f"{_FIXTURE} WHERE id = ?", fixture_id))
 
-    async def fixture_of(self, game_id: int) -> Fixture | None:
-        return _first(await self._fixtures(f"{_FIXTURE} WHERE game_id = ?", game_id))
-
     async def outcomes(self, season_id: int) -> list[tuple[int, Outcome]]:
         """The games of a season that count, in the order in which they ended, each with when it did."""
         sql = (
@@ -364,3 +361,25 @@ def owed(season_id: int, channel_id: int, kind: str, facts: Mapping[str, Any], t
 def nonce_of(season_id: int, kind: str, tag: object = "") -> str:
     """At most 25 characters, as Discord has it."""
     return f"s{season_id}-{kind}-{tag}"[:25]
+
+
+# What cups and referees change beside that: statements for one commit
+
+
+def seeded(season_id: int, people: Sequence[int]) -> list[Statement]:
+    """These people begin a cup in this order, the best first, and nobody else does."""
+    sql = "UPDATE entrants SET seed = ? WHERE season_id = ? AND user_id = ?"
+    return [
+        ("UPDATE entrants SET seed = NULL WHERE season_id = ?", (season_id,)),
+        *((sql, (seed, season_id, person)) for seed, person in enumerate(people)),
+    ]
+
+
+def fixture_until(fixture_id: int, ends_at: int) -> Statement:
+    """A table has time until then, whatever its season says."""
+    return "UPDATE fixtures SET ends_at = ? WHERE id = ?", (ends_at, fixture_id)
+
+
+def fixture_settled(fixture_id: int, status: str, seen: str) -> Statement:
+    """A table is settled, if it still is as it was seen."""
+    return "UPDATE fixtures SET status = ? WHERE id = ? AND status = ?", (status, fixture_id, seen)

@@ -198,7 +198,7 @@ class Privacy:
     async def forget(self, user_id: int, now: int) -> Pseudonym:
         """Forgets a person in one commit. Raises StillPlaying where they play on in a game that has not ended."""
         pseudonym = Pseudonym.drawn()
-        await self.store.write_at_once(lambda db: _forget(db, user_id, pseudonym, now))
+        await self.store.write_at_once(lambda db: forget_person(db, user_id, pseudonym, now))
         await self.store.wipe()
         return pseudonym
 
@@ -224,7 +224,7 @@ def _opened(column: str, value: object) -> object:
 # Forgetting
 
 
-def _forget(db: sqlite3.Connection, user_id: int, pseudonym: Pseudonym, now: int) -> None:
+def forget_person(db: sqlite3.Connection, user_id: int, pseudonym: Pseudonym, now: int) -> None:
     playing = db.execute(
         "SELECT game_id FROM seats JOIN games ON games.id = game_id WHERE user_id = ? "
         "AND (status = 'lobby' OR status = 'playing' AND computer IS NULL)",

@@ -138,8 +138,8 @@ class Ratings:
         """Makes all ratings anew from the results alone, and says what that has changed."""
         while True:
             rows, seen = await self.store.read_at_once(_read_all)
-            made = await asyncio.to_thread(_made_of, rows)
-            changes = await self.store.write_at_once(partial(_replace, seen=seen, made=made))
+            made = await asyncio.to_thread(rated, rows)
+            changes = await self.store.write_at_once(partial(replace_all, seen=seen, made=made))
             if changes is not None:
                 return changes
 
@@ -158,7 +158,7 @@ def _games(rows: Sequence[_Row]) -> list[_Game]:
     return found
 
 
-def _made_of(rows: Sequence[_Row]) -> _Known:
+def rated(rows: Sequence[_Row]) -> _Known:
     return _rated(_games(rows), {})
 
 
@@ -240,7 +240,7 @@ def _read_all(db: sqlite3.Connection) -> tuple[list[_Row], _Seen]:
     return rows, seen
 
 
-def _replace(db: sqlite3.Connection, seen: _Seen, made: _Known) -> list[Change] | None:
+def replace_all(db: sqlite3.Connection, seen: _Seen, made: _Known) -> list[Change] | None:
     """Puts these ratings in the place of all others, in one commit.
 
     None where a correction came meanwhile, or somebody was forgotten, whose old id must not come back.

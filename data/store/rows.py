@@ -48,7 +48,7 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class StepRow:
-    """One stored step: the wish as JSON (none for the deal) and the events that came of it. Its repr keeps secrets."""
+    """One stored step: the action as JSON (none for the deal) and the events of it. Its repr keeps secrets."""
 
     step: int
     seat: int | None

@@ -19,7 +19,7 @@ class Settings:
     """Values are text; None is what was never chosen. What was read is known until any choice is changed."""
 
     store: Store
-    _known: OrderedDict[tuple[Scope, int], tuple[int, Mapping[str, str]]] = field(
+    known: OrderedDict[tuple[Scope, int], tuple[int, Mapping[str, str]]] = field(
         default_factory=OrderedDict, repr=False, compare=False
     )
     """Choices, each with the store's count of changed choices when they were read."""
@@ -31,13 +31,13 @@ class Settings:
         return dict(await self._of(whose, id_))
 
     async def _of(self, whose: Scope, id_: int) -> Mapping[str, str]:
-        known = self._known.get((whose, id_))
+        known = self.known.get((whose, id_))
         if known is None or known[0] != self.store.choices:
             known = await self.store.chosen(whose, id_)
-            self._known[whose, id_] = known
-            if len(self._known) > MOST_KNOWN:
-                self._known.popitem(last=False)
-        self._known.move_to_end((whose, id_))
+            self.known[whose, id_] = known
+            if len(self.known) > MOST_KNOWN:
+                self.known.popitem(last=False)
+        self.known.move_to_end((whose, id_))
         return known[1]
 
     async def set(self, whose: Scope, id_: int, name: str, value: str | None) -> None:

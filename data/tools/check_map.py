@@ -12,10 +12,10 @@ from random import Random
 from typing import Any
 
 from data.maps.checks import LANGUAGES, Report, check, fill_names
+from data.maps.clearance import crossings
 from data.maps.jsonfile import BadJson, Places, parse_text, read_text
 from data.maps.layout_check import crowding, place_mistakes, settings_mistakes
 from data.maps.library import GAMES, load, located, shown
-from data.tools.clearance import crossings
 from data.tools.layout import Layout, write_section
 from data.tools.tracks import Measures
 from engine.assemble import GameFile, assemble

@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
+from data.maps.clearance import crossings, overlaps
 from data.maps.jsonfile import Places
-from data.tools.clearance import crossings, overlaps
 from data.tools.naming import Namer
 from data.tools.outlines import warp_outlines
 from data.tools.projection import Points, Projection, fit

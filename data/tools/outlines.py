@@ -1,16 +1,13 @@
 """Takes raw outlines in degrees along with the moved cities, into the pixels of the picture."""
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import numpy as np
 
-from data.tools.projection import Points, Warp, extrapolate
-from data.tools.tracks import Board
+from data.tools.projection import Points, Projection, Warp, extrapolate
+from data.tools.tracks import Board, Measures, Rim
 from data.tools.wraps import wrapped_lines
-
-if TYPE_CHECKING:
-    from data.tools.layout import Layout
 
 STEP = 0.5
 """Longest straight piece, in degrees; longer ones would not bend with the map. On a small map it is less:"""
@@ -18,7 +15,20 @@ STEPS = 100
 """at least so many of them are as long as the map is wide."""
 
 
-def warp_outlines(raw: dict[str, Any], layout: "Layout", board: Board) -> dict[str, Any]:
+class Projected(Protocol):
+    """A map whose places in degrees have their pixels: how one leads to the other."""
+
+    measures: Measures
+    settings: dict[str, Any]
+    cut: float
+    rims: list[Rim]
+    projection: Projection
+    scale: Points
+    shift: Points
+    home: Points
+
+
+def warp_outlines(raw: dict[str, Any], layout: Projected, board: Board) -> dict[str, Any]:
     """Rings of pixels for land, lakes and parks, lines for the rest; what is far outside is left out."""
     size = layout.measures.size
     cities = len(board.cities) - len(board.rims)

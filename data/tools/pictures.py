@@ -25,14 +25,14 @@ from engine.parts.market import DrawCard
 from engine.parts.pieces import ChoosePieces, PiecesSeen
 from engine.parts.ports import BuildPort
 from engine.parts.routes import ClaimRoute, Routes, RoutesSeen
-from engine.parts.stations import BuildStation, StationsSeen, mending
+from engine.parts.stations import BuildStation, StationsSeen, completing_cities
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import KeepTickets, Tickets, TicketsSeen
 from engine.parts.tunnels import PayTunnel, TunnelsSeen
 from renderer.core.geometry import Geometry
 from renderer.core.look import Look, Say
+from renderer.core.marks import Mark
 from renderer.core.theme import SEATS, THEMES
-from renderer.layers.marks import Mark
 from renderer.rail.board import render_board
 from renderer.rail.focus import part, render_focus, render_preview
 from renderer.rail.hand import render_hand
@@ -94,8 +94,8 @@ def _choose(game: Game, seat: int, luck: Random) -> Action:
         return luck.choice(found)
     if mixes := [action for action in offers if isinstance(action, ChoosePieces)]:
         return mixes[len(mixes) * 2 // 3 - seat % 3]
-    mends = _mends(view) if view.has(StationsSeen) and view.seen(RoutesSeen).pieces[seat] < 25 else set()
-    if builds := [action for action in offers if isinstance(action, BuildStation) and action.city in mends]:
+    completing = _completing(view) if view.has(StationsSeen) and view.seen(RoutesSeen).pieces[seat] < 25 else set()
+    if builds := [action for action in offers if isinstance(action, BuildStation) and action.city in completing]:
         return min(builds, key=lambda build: len(build.payment))
     draws = [action for action in offers if isinstance(action, DrawCard | KeepTickets | PayTunnel)]
     if wanted or luck.random() < 0.9:
@@ -110,10 +110,10 @@ def _left(view: View, seat: int) -> int:
     return view.seen(RoutesSeen).pieces[seat]
 
 
-def _mends(view: View) -> set[str]:
+def _completing(view: View) -> set[str]:
     """The cities where a station would complete a ticket that is still open."""
     kept = set(view.seen(TicketsSeen).own or ()) - completed(view)
-    return {city for ticket in kept for city in mending(view, ticket)}
+    return {city for ticket in kept for city in completing_cities(view, ticket)}
 
 
 def _wanted(view: View, seat: int) -> set[str]:

@@ -68,8 +68,8 @@ def answer(raw: Mapping[str, object], library: Library | None = None) -> dict[st
     rules = (library or load()).rules(position.game, position.variant)
     game = place(rules, position.seats, given, rng, position.turn)
     played = []
-    for wish in position.actions:
-        game, told = _play(game, wish, rng)
+    for said in position.actions:
+        game, told = _play(game, said, rng)
         played.append(told)
     seats = range(game.seats)
     return {
@@ -82,17 +82,17 @@ def answer(raw: Mapping[str, object], library: Library | None = None) -> dict[st
     }
 
 
-def _play(game: Game, wish: Mapping[str, object], rng: Random) -> tuple[Game, dict[str, object]]:
-    action = _action(wish)
+def _play(game: Game, said: Mapping[str, object], rng: Random) -> tuple[Game, dict[str, object]]:
+    action = _action(said)
     try:
         events = game.act(action, rng)
     except Refused as refused:
-        return game, {"action": dict(wish), "refused": {"code": refused.code, "facts": refused.facts}}
-    return game.after(events), {"action": dict(wish), "events": to_builtins(list(events))}
+        return game, {"action": dict(said), "refused": {"code": refused.code, "facts": refused.facts}}
+    return game.after(events), {"action": dict(said), "events": to_builtins(list(events))}
 
 
-def _action(wish: Mapping[str, object]) -> Action:
-    return decode_action(msgspec.json.encode(wish))
+def _action(said: Mapping[str, object]) -> Action:
+    return decode_action(msgspec.json.encode(said))
 
 
 def _view(view: View) -> dict[str, object]:

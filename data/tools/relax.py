@@ -95,7 +95,7 @@ class Relaxer:
         on_bend = BEND * self.hardness**0.5 * board.bends
         twist = board.bends[:, :1] - board.bends[:, 1:]
         on_bend = on_bend + TWIST * np.concatenate([twist, -twist], axis=1)
-        self._level(on_city)
+        self.level(on_city)
         self._stretch(on_city, on_bend)
         point, w = self.nodes()
         push = np.zeros_like(point)
@@ -111,7 +111,7 @@ class Relaxer:
                 np.add.at(on_bend[:, k - 1], self.pair_of, part)
         return np.concatenate([on_city, on_bend.reshape(-1, 2)])
 
-    def _level(self, on_city: Points) -> None:
+    def level(self, on_city: Points) -> None:
         """Both rims of a route want the same height, so that it seems to go on."""
         if rims := len(self.board.rims):
             heights = self.board.cities[-rims:, 1].reshape(-1, 2)

@@ -26,10 +26,10 @@ from engine.core.ruleset import Ruleset
 from engine.league.fixtures import draw, meetings, seats_sat
 from engine.league.nouns import Outcome, Standing
 from engine.league.ratings import PROVISIONAL, Rating, conservative, uncertainty
-from engine.league.record import facts_of, kinds_of
 from engine.league.reliability import Conduct, reliability
 from engine.league.standings import standings
 from engine.players import known_players
+from engine.record import facts_of, kinds_of
 from renderer.core.look import Look
 from renderer.core.theme import THEMES
 from renderer.league.heat import HeatHead, render_heat

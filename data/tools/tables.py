@@ -22,8 +22,8 @@ from engine.strings.judge import verdict
 from engine.strings.nouns import Draft
 from engine.strings.nouns import Path as Way
 from renderer.core.look import Look
+from renderer.core.marks import Mark
 from renderer.core.theme import SEATS, THEMES
-from renderer.layers.marks import Mark
 from renderer.rail.score import render_score
 from renderer.strings.table import render_table
 

@@ -1,4 +1,4 @@
-"""What would come of a wish for the seat that has it: how the game would stand, before anything is played."""
+"""What would come of an action for the seat that has it: how the game would stand, before anything is played."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ def _afterwards(game: Game, action: Action) -> Game:
     """Nothing that luck decides is looked at in the game that comes of it."""
     if isinstance(action, ClaimRoute) and digs(game, action):
         routes = game.rules.part(Routes)
-        facts = routes.claimed(action.seat, routes.routes[action.route], action.payment)
-        return game.after(fact for fact in facts if not isinstance(fact, TurnEnded))
+        events = routes.claimed(action.seat, routes.routes[action.route], action.payment)
+        return game.after(event for event in events if not isinstance(event, TurnEnded))
     return game.play(action, Random(0))[0]
 
 

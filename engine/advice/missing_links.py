@@ -8,8 +8,8 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from engine.board.steiner_exact import Kinds, Limits, Tie, least_ties
-from engine.board.tours import way_through
+from engine.board.steiner_exact import Edge, Kinds, Limits, steiner_tree
+from engine.board.tours import path_through
 from engine.core.refused import Fact
 from engine.core.view import View
 from engine.parts.pieces import KINDS, Pieces, PiecesSeen
@@ -36,7 +36,7 @@ class Missing(Struct, frozen=True):
 
 
 class _Lent(Struct, frozen=True):
-    """What a tie stands for that is no free route: a rival's route, and the cities whose station lends it."""
+    """What a edge stands for that is no free route: a rival's route, and the cities whose station lends it."""
 
     route: str
     cities: tuple[str, ...]
@@ -65,26 +65,26 @@ class Outlook:
         stops = self._view.part(Tickets).tickets[ticket].stops
         for more in self._stations:
             for limits in self._limits:
-                found = self._search(stops, self._ties[more], limits)
+                found = self._search(stops, self._edges[more], limits)
                 if found is not None:
                     return found
         for more in self._stations:
-            beyond = self._search(stops, self._ties[more], None)
+            beyond = self._search(stops, self._edges[more], None)
             if beyond is not None:
                 return self._too_dear(beyond)
-        opened = self._search(stops, [*self._ties[False], *map(self._tie, self._closed)], None)
+        opened = self._search(stops, [*self._edges[False], *map(self._edge, self._closed)], None)
         if opened is not None:
             closed = tuple(route.id for route in opened.routes if route.id in self._seen.closed)
             return Missing(reason="twins", facts={"routes": closed})
         return Missing(reason="cut_off")
 
     def _search(
-        self, stops: tuple[str, ...], ties: list[tuple[Tie, Route | _Lent]], limits: Limits | None
+        self, stops: tuple[str, ...], edges: list[tuple[Edge, Route | _Lent]], limits: Limits | None
     ) -> Missing | None:
-        found = least_ties(self._own, [tie for tie, _ in ties], stops, limits)
+        found = steiner_tree(self._own, [edge for edge, _ in edges], stops, limits)
         if found is None:
             return None
-        used = [ties[index][1] for index in found]
+        used = [edges[index][1] for index in found]
         routes = tuple(what for what in used if isinstance(what, Route))
         lent = [what for what in used if isinstance(what, _Lent)]
         new = next(((what.route, what.cities) for what in lent if what.new), None)
@@ -100,32 +100,32 @@ class Outlook:
         return (False, True) if stations is not None and stations.left[self._seat] else (False,)
 
     @cached_property
-    def _ties(self) -> Mapping[bool, list[tuple[Tie, Route | _Lent]]]:
+    def _edges(self) -> Mapping[bool, list[tuple[Edge, Route | _Lent]]]:
         """Free routes and what own stations lend; under True with what one more station would lend."""
         free = [r for r in self._routes.values() if r.id not in self._seen.owners and r.id not in self._seen.closed]
-        ties = [*map(self._tie, free), *self._lent()]
-        return {False: ties, True: [*ties, *self._lent_anew()]}
+        edges = [*map(self._edge, free), *self._lent()]
+        return {False: edges, True: [*edges, *self._lent_anew()]}
 
     @property
     def _closed(self) -> Iterable[Route]:
         return (route for route in self._routes.values() if route.id in self._seen.closed)
 
-    def _tie(self, route: Route) -> tuple[Tie, Route | _Lent]:
-        return Tie(*route.cities, self._cost(route)), route
+    def _edge(self, route: Route) -> tuple[Edge, Route | _Lent]:
+        return Edge(*route.cities, self._cost(route)), route
 
     def _cost(self, route: Route) -> Kinds:
         if not self._fleet:
             return (route.length,)
         return tuple(route.length if kind == route.kind else 0 for kind in KINDS)
 
-    def _lent(self) -> list[tuple[Tie, Route | _Lent]]:
+    def _lent(self) -> list[tuple[Edge, Route | _Lent]]:
         """What lends as it does now comes first between equals: then no other ticket loses by it."""
         if not self._view.has(StationsSeen):
             return []
         now = Counter(self._view.links(self._seat)) - Counter(self._own)
         return [
             (
-                Tie(*route.cities, self._nothing, 1 << number, int(not now[route.cities])),
+                Edge(*route.cities, self._nothing, 1 << number, int(not now[route.cities])),
                 _Lent(route.id, (city,), False),
             )
             for number, city in enumerate(self._view.seen(StationsSeen).built[self._seat])
@@ -133,16 +133,16 @@ class Outlook:
             if city in route.cities
         ]
 
-    def _lent_anew(self) -> list[tuple[Tie, Route | _Lent]]:
+    def _lent_anew(self) -> list[tuple[Edge, Route | _Lent]]:
         if len(self._stations) == 1:
             return []
         built = self._view.seen(StationsSeen).built
         taken = {city for cities in built for city in cities}
-        bit, found = 1 << len(built[self._seat]), list[tuple[Tie, Route | _Lent]]()
+        bit, found = 1 << len(built[self._seat]), list[tuple[Edge, Route | _Lent]]()
         for route in self._rivals:
             cities = tuple(city for city in route.cities if city not in taken)
             if cities:
-                found.append((Tie(*route.cities, self._nothing, bit, 1), _Lent(route.id, cities, True)))
+                found.append((Edge(*route.cities, self._nothing, bit, 1), _Lent(route.id, cities, True)))
         return found
 
     @property
@@ -207,7 +207,7 @@ def in_printed_order(view: View, ticket: str, found: Missing) -> bool:
     routes = view.part(Routes).routes
     links = (*view.links(view.viewer), *(route.cities for route in found.routes))
     lent = tuple(routes[route].cities for _, route in found.lent)
-    return way_through((*links, *lent), view.part(Tickets).tickets[ticket].stops) is not None
+    return path_through((*links, *lent), view.part(Tickets).tickets[ticket].stops) is not None
 
 
 def missing(view: View, ticket: str) -> Missing:

@@ -13,7 +13,7 @@ Pair = tuple[str, str]
 
 # Points, tickets and ties ask alike, so the last answers are kept.
 @lru_cache(maxsize=64)
-def best_loans(
+def best_borrowing(
     own: tuple[Pair, ...], offers: tuple[tuple[Pair, ...], ...], wanted: tuple[tuple[str, str, int], ...]
 ) -> tuple[int | None, ...]:
     """For each lender the index of the link to borrow, or None where it offers none (R25).

@@ -8,7 +8,7 @@ from heapq import heappop, heappush
 from engine.board.network import Connected, Link
 
 
-def missing_links(own: Iterable[tuple[str, str]], free: Sequence[Link], one: str, other: str) -> tuple[int, ...] | None:
+def shortest_path(own: Iterable[tuple[str, str]], free: Sequence[Link], one: str, other: str) -> tuple[int, ...] | None:
     """The links of `free`, as indices along the way, that join two places at the least length together with `own`.
 
     Of equally long ways one with the fewest links; () when they hang together already, None when nothing does.

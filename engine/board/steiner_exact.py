@@ -12,7 +12,7 @@ Kinds = tuple[int, ...]
 """Pieces by kind."""
 
 
-class Tie(NamedTuple):
+class Edge(NamedTuple):
     """A link that may be had. `cost` is in pieces by kind; one that somebody lends costs none and has `lenders`.
 
     `lenders` is a bit for whoever lends it: each lends one link. Between equals `last` decides: the less, the better.
@@ -53,13 +53,13 @@ class _Tree(NamedTuple):
     stops: int
     cost: Kinds
     lenders: int
-    ties: tuple[int, ...]
+    edges: tuple[int, ...]
 
 
-def least_ties(
-    own: Iterable[tuple[str, str]], ties: Sequence[Tie], stops: Sequence[str], limits: Limits | None = None
+def steiner_tree(
+    own: Iterable[tuple[str, str]], edges: Sequence[Edge], stops: Sequence[str], limits: Limits | None = None
 ) -> tuple[int, ...] | None:
-    """The ties, as indices in rising order, that join all stops together with `own`: fewest pieces, then fewest laid.
+    """The edges, as indices in rising order, that join all stops together with `own`: fewest pieces, then fewest laid.
 
     () when they hang together already, None when nothing within the limits joins them. Exact: trees grow from the
     stops towards the first of them, and two that meet become one (Dreyfus and Wagner); trees are looked at in the
@@ -67,17 +67,17 @@ def least_ties(
     """
     network = Connected(own)
     tops = list(dict.fromkeys(map(network.top, stops)))
-    return () if len(tops) == 1 else _Growth(network, ties, tops, limits).run()
+    return () if len(tops) == 1 else _Growth(network, edges, tops, limits).run()
 
 
 class _Growth:
-    def __init__(self, network: Connected, ties: Sequence[Tie], stops: Sequence[str], limits: Limits | None) -> None:
-        self._ties = ties
+    def __init__(self, network: Connected, edges: Sequence[Edge], stops: Sequence[str], limits: Limits | None) -> None:
+        self._edges = edges
         self._limits = limits
         self._root, self._goal = stops[0], (1 << len(stops) - 1) - 1
         self._at: dict[str, list[tuple[int, int, str]]] = {}
-        for index, (one, other) in _useful(network, ties):
-            worth = _worth(ties[index])
+        for index, (one, other) in _useful(network, edges):
+            worth = _worth(edges[index])
             self._at.setdefault(one, []).append((index, worth, other))
             self._at.setdefault(other, []).append((index, worth, one))
         self._apart = [self._distances(stop) for stop in (*stops[1:], stops[0])]
@@ -85,7 +85,7 @@ class _Growth:
         self._fringe: list[_Tree] = []
         self._pushed = 0
         self._known: dict[str, dict[int, list[_Tree]]] = {}
-        none = (0,) * (len(ties[0].cost) if ties else 1)
+        none = (0,) * (len(edges[0].cost) if edges else 1)
         for number, stop in enumerate(stops[1:]):
             self._push(0, stop, 1 << number, none, 0, ())
 
@@ -105,7 +105,7 @@ class _Growth:
         while self._fringe:
             tree = heappop(self._fringe)
             if tree.place == self._root and tree.stops == self._goal:
-                return tuple(sorted(tree.ties))
+                return tuple(sorted(tree.edges))
             known = self._known.setdefault(tree.place, {})
             like = known.setdefault(tree.stops, [])
             if any(_beats(other, tree) for other in like):
@@ -117,10 +117,10 @@ class _Growth:
 
     def _grow(self, tree: _Tree) -> None:
         for index, worth, there in self._at.get(tree.place, ()):
-            tie = self._ties[index]
-            if not tie.lenders & tree.lenders:
-                cost, lenders = _sum(tree.cost, tie.cost), tree.lenders | tie.lenders
-                self._push(tree.worth + worth, there, tree.stops, cost, lenders, (*tree.ties, index))
+            edge = self._edges[index]
+            if not edge.lenders & tree.lenders:
+                cost, lenders = _sum(tree.cost, edge.cost), tree.lenders | edge.lenders
+                self._push(tree.worth + worth, there, tree.stops, cost, lenders, (*tree.edges, index))
 
     def _meet(self, tree: _Tree, known: dict[int, list[_Tree]]) -> None:
         for stops, others in known.items():
@@ -128,16 +128,16 @@ class _Growth:
                 for other in others:
                     if not other.lenders & tree.lenders:
                         cost, lenders = _sum(tree.cost, other.cost), tree.lenders | other.lenders
-                        ties = (*tree.ties, *other.ties)
-                        self._push(tree.worth + other.worth, tree.place, stops | tree.stops, cost, lenders, ties)
+                        edges = (*tree.edges, *other.edges)
+                        self._push(tree.worth + other.worth, tree.place, stops | tree.stops, cost, lenders, edges)
 
-    def _push(self, worth: int, place: str, stops: int, cost: Kinds, lenders: int, ties: tuple[int, ...]) -> None:
+    def _push(self, worth: int, place: str, stops: int, cost: Kinds, lenders: int, edges: tuple[int, ...]) -> None:
         far = self._farthest(place, stops)
         if far is None:
             return
         if self._limits is None or (self._limits.allow(cost) and worth + far >> 2 * _BITS <= self._limits.total):
             self._pushed += 1  # between equals the one that was made first
-            heappush(self._fringe, _Tree(worth + far, self._pushed, worth, place, stops, cost, lenders, ties))
+            heappush(self._fringe, _Tree(worth + far, self._pushed, worth, place, stops, cost, lenders, edges))
 
     def _farthest(self, place: str, stops: int) -> int | None:
         """What the farthest of the stops that are not joined yet takes at least; None where one is out of reach."""
@@ -151,9 +151,9 @@ class _Growth:
 _BITS = 20
 
 
-def _worth(tie: Tie) -> int:
+def _worth(edge: Edge) -> int:
     """The key as one number that adds and compares like it."""
-    pieces, laid, last = tie.key
+    pieces, laid, last = edge.key
     return (pieces << _BITS | laid) << _BITS | last
 
 
@@ -166,13 +166,13 @@ def _sum(one: Kinds, other: Kinds) -> Kinds:
     return tuple(map(int.__add__, one, other))
 
 
-def _useful(network: Connected, ties: Sequence[Tie]) -> Iterator[tuple[int, tuple[str, str]]]:
-    """The ties between parts of the network; of several between the same two that cost alike, the best alone."""
+def _useful(network: Connected, edges: Sequence[Edge]) -> Iterator[tuple[int, tuple[str, str]]]:
+    """The edges between parts of the network; of several between the same two that cost alike, the best alone."""
     best: dict[tuple[frozenset[str], int, tuple[bool, ...]], int] = {}
-    ends = [(network.top(tie.one), network.top(tie.other)) for tie in ties]
-    for index, (tie, pair) in enumerate(zip(ties, ends, strict=True)):
+    ends = [(network.top(edge.one), network.top(edge.other)) for edge in edges]
+    for index, (edge, pair) in enumerate(zip(edges, ends, strict=True)):
         if pair[0] != pair[1]:
-            like = frozenset(pair), tie.lenders, tuple(map(bool, tie.cost))
-            if like not in best or tie.key < ties[best[like]].key:
+            like = frozenset(pair), edge.lenders, tuple(map(bool, edge.cost))
+            if like not in best or edge.key < edges[best[like]].key:
                 best[like] = index
     return ((index, ends[index]) for index in best.values())

@@ -13,7 +13,7 @@ CLOSED = float("inf")
 """The cost of a link that cannot be had; what is there already costs nothing."""
 
 
-class Net:
+class Graph:
     """Places and links by number: what stays the same while costs change."""
 
     def __init__(self, places: int, links: Sequence[tuple[int, int]]) -> None:
@@ -22,7 +22,9 @@ class Net:
             self.at[one].append((index, other))
             self.at[other].append((index, one))
 
-    def way(self, costs: Sequence[float], starts: Iterable[int], goals: Collection[int]) -> tuple[Links, int] | None:
+    def shortest_path(
+        self, costs: Sequence[float], starts: Iterable[int], goals: Collection[int]
+    ) -> tuple[Links, int] | None:
         """The links of a cheapest way from one of `starts`, and which of `goals` it leads to; None when none does."""
         best = dict.fromkeys(starts, 0.0)
         came: dict[int, tuple[int, int]] = {}
@@ -43,7 +45,7 @@ class Net:
                     heappush(fringe, (further, other))
         return None
 
-    def ways_from(self, costs: Sequence[float], start: int) -> dict[int, Links]:
+    def shortest_paths_from(self, costs: Sequence[float], start: int) -> dict[int, Links]:
         """The links, without those that cost nothing, of a cheapest way to every place that can be reached."""
         ways: dict[int, Links] = {}
         fringe: list[tuple[float, int, Links]] = [(0.0, start, ())]
@@ -60,20 +62,20 @@ class Net:
                     heappush(fringe, (further, other, (*way, link) if costs[link] else way))
         return ways
 
-    def join(self, costs: Sequence[float], stops: Stops) -> frozenset[int] | None:
+    def steiner_tree(self, costs: Sequence[float], stops: Stops) -> frozenset[int] | None:
         """The links, also those that cost nothing, that join the stops; None when nothing does."""
         places, in_order = stops
         found: set[int] = set()
         if in_order or len(places) == 2:
             for one, other in pairwise(places):
-                leg = self.way(costs, (one,), (other,))
+                leg = self.shortest_path(costs, (one,), (other,))
                 if leg is None:
                     return None
                 found.update(leg[0])
             return frozenset(found)
         joined, left = {places[0]}, set(places[1:])
         while left:
-            leg = self.way(costs, joined, left)
+            leg = self.shortest_path(costs, joined, left)
             if leg is None:
                 return None
             found.update(leg[0])
@@ -90,8 +92,8 @@ def _walked(came: dict[int, tuple[int, int]], place: int) -> Links:
     return tuple(reversed(links))
 
 
-def forest(
-    net: Net,
+def steiner_trees(
+    graph: Graph,
     costs: Sequence[float],
     wanted: Sequence[Stops],
     alone: Sequence[frozenset[int] | None],
@@ -105,12 +107,12 @@ def forest(
     found: list[frozenset[int] | None] = [None] * len(wanted)
     order = sorted((index for index, way in enumerate(alone) if way is not None), key=lambda i: -_cost(costs, alone[i]))
     for index in order:
-        found[index] = net.join(_beside(costs, found), wanted[index])
+        found[index] = graph.steiner_tree(_beside(costs, found), wanted[index])
     for _ in range(rounds if len(order) > 1 else 0):
         before = list(found)
         for index in order:
             found[index] = None
-            found[index] = net.join(_beside(costs, found), wanted[index])
+            found[index] = graph.steiner_tree(_beside(costs, found), wanted[index])
         if found == before:
             break
     return found

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 
 @lru_cache(maxsize=256)
-def way_through(links: tuple[tuple[str, str], ...], stops: tuple[str, ...]) -> tuple[str, ...] | None:
+def path_through(links: tuple[tuple[str, str], ...], stops: tuple[str, ...]) -> tuple[str, ...] | None:
     """The places of a way that visits no place twice and passes `stops` in their order, or None (R38).
 
     Other places between them are welcome. The way starts at the first stop and ends at the last.

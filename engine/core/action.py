@@ -9,7 +9,7 @@ Seat = int
 
 
 class Action(Struct, frozen=True, tag_field="action", forbid_unknown_fields=True):
-    """A wish of one seat. Each subclass is decided by exactly one part.
+    """What one seat asks for. Each subclass is decided by exactly one part.
 
     It is stored under the tag that it states, which stays as it is whatever the class is called.
     """

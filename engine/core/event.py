@@ -1,4 +1,4 @@
-"""Events: facts with their luck in them. The state is the fold of the events, and of nothing else."""
+"""Events: what happened, with its luck in it. The state is the fold of the events, and of nothing else."""
 
 from __future__ import annotations
 

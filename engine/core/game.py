@@ -1,4 +1,4 @@
-"""A game: frozen state under a ruleset. `act` turns a wish into facts, `after` folds facts, nothing else changes it."""
+"""A game: frozen state. `act` turns an action into events, `after` folds them, and nothing else changes it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Game(Struct, eq=False):
 
     @classmethod
     def new(cls, rules: Ruleset, seats: int, rng: Random, first: Seat | None = None) -> tuple[Game, tuple[Event, ...]]:
-        """A game that is set up, and the facts of its set-up. `first` begins, or lots are drawn (R15)."""
+        """A game that is set up, and the events of its set-up. `first` begins, or lots are drawn (R15)."""
         game = cls.blank(rules, seats)
         if first is not None and not 0 <= first < seats:
             raise Refused("unknown_seat", seat=first)
@@ -67,14 +67,14 @@ class Game(Struct, eq=False):
     # What happens
 
     def act(self, action: Action, rng: Random) -> tuple[Event, ...]:
-        """The facts that come of an action. Raises Refused when it is not allowed; this game stays as it is."""
+        """The events that come of an action. Raises Refused when it is not allowed; this game stays as it is."""
         refused = self.refuse(action)
         if refused is not None:
             raise refused
         return self.play(action, rng)[1]
 
     def play(self, action: Action, rng: Random) -> tuple[Game, tuple[Event, ...]]:
-        """An action that `refuse` has let pass: the game after it, and the facts."""
+        """An action that `refuse` has let pass: the game after it, and the events."""
         if isinstance(action, UndoStep):
             undone = (StepUndone(action.seat),)
             return self.after(undone), undone

@@ -10,22 +10,22 @@ from engine.core.action import Action
 
 
 class OpenChoice(Sequence[Action]):
-    """A few good actions of one part, found only when they are looked at; `any` comes upon whatever `refuse` lets pass.
+    """A few good actions of one part, found only when they are looked at; `sample` draws whatever `refuse` lets pass.
 
     There is at least one: a part that has none to offer gives an empty sequence of another kind.
     """
 
-    __slots__ = ("_any", "_good", "_listed")
+    __slots__ = ("_good", "_listed", "_sample")
 
     def __init__(self, good: Callable[[], Sequence[Action]], sample: Callable[[Random], Action | None]) -> None:
         """`good` finds what is listed. `sample` draws any action that is allowed, or None where luck finds none."""
         self._good = good
-        self._any = sample
+        self._sample = sample
         self._listed: Sequence[Action] | None = None
 
-    def any(self, rng: Random) -> Action:
+    def sample(self, rng: Random) -> Action:
         """An action that `refuse` lets pass, listed or not; where luck finds none, one of those that are listed."""
-        found = self._any(rng)
+        found = self._sample(rng)
         return self.listed[rng.randrange(len(self.listed))] if found is None else found
 
     @property

@@ -1,4 +1,4 @@
-"""The one exception for a wish that cannot be granted."""
+"""The one exception for an action that is not allowed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ Fact = str | int | tuple[str, ...]
 
 
 class Refused(Exception):
-    """A wish is refused: nothing has changed.
+    """An action is refused: nothing has changed.
 
     `code` names the reason (the catalogues hold a sentence for each), `facts` fills its places.
     """

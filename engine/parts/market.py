@@ -100,7 +100,7 @@ class StopDrawing(Action, frozen=True, tag="stop_drawing"):
 
 @cache
 def _draw(seat: Seat, card: str | None, refill: str | None = None, deck: str | None = None) -> DrawCard:
-    """The same wish is offered in every turn, so it is made once."""
+    """The same action is offered in every turn, so it is made once."""
     return DrawCard(seat, card, refill, deck)
 
 
@@ -111,7 +111,7 @@ def _draws(seat: Seat, card: str, decks: Cards) -> tuple[DrawCard, ...]:
 
 
 class Market(Part[MarketSlice]):
-    """Decks, row and hands. Whatever empties a gap or a deck is mended at once, by what `_mend` says is next."""
+    """Decks, row and hands. Whatever empties a gap or a deck is mended at once, by what `_restored` says is next."""
 
     name = "market"
     numbers_type = MarketNumbers
@@ -267,9 +267,9 @@ class Market(Part[MarketSlice]):
 
     def react(self, game: Game, event: Event, rng: Random) -> Sequence[Event]:
         state = game.slice(MarketSlice)
-        mend = self._mend(state, rng)
-        if mend is not None:
-            return (mend,)
+        restored = self._restored(state, rng)
+        if restored is not None:
+            return (restored,)
         seat = game.turn.seat
         if state.drawn and seat is not None and self._is_done(state):
             return (TurnEnded(seat),)
@@ -283,7 +283,7 @@ class Market(Part[MarketSlice]):
 
     # Mending
 
-    def _mend(self, state: MarketSlice, rng: Random) -> Event | None:
+    def _restored(self, state: MarketSlice, rng: Random) -> Event | None:
         """What decks and row need next: a new deck, a card in a gap, or a new row (R1, R2, R34)."""
         if state.deck and not state.more and any(state.face_up):
             if None in state.face_up:

@@ -316,7 +316,7 @@ class Pieces(Part[PiecesSlice]):
 
 @cache
 def _exchanges(seat: Seat, most: Mix) -> tuple[ExchangePieces, ...]:
-    """Up to so many pieces given back of each kind. The same wishes are offered turn after turn, so they are kept."""
+    """Up to so many pieces given back of each kind. The same actions are offered turn after turn, so they are kept."""
     counts = zip(KINDS, most, strict=True)
     return tuple(ExchangePieces(seat, kind, count) for kind, upto in counts for count in range(1, upto + 1))
 

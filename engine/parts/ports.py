@@ -13,8 +13,7 @@ from engine.core.bitset import indices
 from engine.core.content import Content
 from engine.core.event import Event, PlainEvent
 from engine.core.game import Game
-from engine.core.lazy import Joined
-from engine.core.lazy_product import Product
+from engine.core.lazy import Joined, Product
 from engine.core.part import Count, Given, Numbers, Part, Points
 from engine.core.refused import Fact, Refused
 from engine.core.score import ScoreLine

@@ -12,7 +12,7 @@ from engine.core.bitset import indices
 from engine.core.content import Content, doubled, guess
 from engine.core.event import Event, PlainEvent
 from engine.core.game import Game
-from engine.core.lazy_product import Product
+from engine.core.lazy import Product
 from engine.core.part import Count, Given, Numbers, Part, Points, Q
 from engine.core.question import Network, PiecesLeft, Question
 from engine.core.refused import Refused
@@ -22,7 +22,7 @@ from engine.core.turn import TurnEnded
 from engine.parts.market import Cards, CardSet, CardsSpent, Market, MarketSlice
 from engine.rail.fares import Fare, Fares
 from engine.rail.map import City, Route, paired
-from engine.rail.payment_check import refuse_payment
+from engine.rail.payment import refuse_payment
 
 # The map's nouns, which other parts, pictures and messages know from here.
 __all__ = (
@@ -273,7 +273,7 @@ class Routes(Part[RoutesSlice]):
         return game.ask(Claim(action.seat, route, action.payment, events)).events
 
     def claimed(self, seat: Seat, route: Route, payment: Cards) -> tuple[Event, ...]:
-        """The facts of a claim that is paid for."""
+        """The events of a claim that is paid for."""
         points = self.points[route.length]
         return (CardsSpent(seat, payment), RouteClaimed(seat, route.id, points), TurnEnded(seat))
 

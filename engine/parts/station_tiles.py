@@ -139,7 +139,7 @@ class TilesSlice(Slice, frozen=True):
 class StationTiles(Part[TilesSlice]):
     """Drawing and placing tiles.
 
-    Spots are countless, so the candidates are some good ones; any other that `refuse` lets pass may be taken.
+    Spots are too many to list, so the candidates are some good ones; any other that `refuse` lets pass may be taken.
     """
 
     name = "station_tiles"

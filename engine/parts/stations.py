@@ -7,13 +7,13 @@ from random import Random
 
 from msgspec.structs import replace
 
-from engine.board.borrowing import best_loans
+from engine.board.borrowing import best_borrowing
 from engine.board.network import Connected
 from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event, PlainEvent
 from engine.core.game import Game
-from engine.core.lazy_product import Product
+from engine.core.lazy import Product
 from engine.core.part import Count, Given, Numbers, Part, Points, Q
 from engine.core.question import Network
 from engine.core.refused import Fact, Refused
@@ -25,8 +25,7 @@ from engine.core.view import View
 from engine.parts.market import Cards, CardsSpent, Market, MarketSlice
 from engine.parts.routes import City, Route, Routes, RoutesSeen
 from engine.parts.tickets import Tickets, TicketsSlice
-from engine.rail.payment import Way, mix, ways_to_pay
-from engine.rail.payment_check import refuse_payment
+from engine.rail.payment import Way, mix, refuse_payment, ways_to_pay
 
 Cities = tuple[str, ...]
 
@@ -154,7 +153,7 @@ class Stations(Part[StationsSlice]):
         kept = game.slice(TicketsSlice).kept[seat]
         wanted = tuple((*tickets[ticket].cities, 2 * tickets[ticket].points) for ticket in kept)
         lent = tuple(tuple(route.cities for route in offer) for offer in offers)
-        chosen = best_loans(game.ask(Network(seat)).links, lent, wanted)
+        chosen = best_borrowing(game.ask(Network(seat)).links, lent, wanted)
         return {
             city: offer[index] for city, offer, index in zip(built, offers, chosen, strict=True) if index is not None
         }
@@ -196,7 +195,7 @@ class Stations(Part[StationsSlice]):
         return faults + ["too many stations" for built in state.built if len(built) > state.each]
 
 
-def mending(view: View, ticket: str) -> Cities:
+def completing_cities(view: View, ticket: str) -> Cities:
     """The cities where one more station of the viewer's would complete the ticket as the board stands."""
     if view.viewer is None:
         return ()

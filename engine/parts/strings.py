@@ -137,8 +137,8 @@ class StringsSlice(Slice, frozen=True):
 class Strings(Part[StringsSlice]):
     """Laying strings and counting points.
 
-    Paths are countless, so the candidates are a few good ones and laying none; any other that `refuse` lets pass may be
-    laid.
+    Paths are too many to list, so the candidates are a few good ones and laying none; any other that `refuse` lets
+    pass may be laid.
     """
 
     name = "strings"

@@ -169,7 +169,7 @@ class TableSlice(Slice, frozen=True):
 class TableSetup(Part[TableSlice]):
     """The border, the river, the mountains and the corners, one after the other.
 
-    Lines are countless, so the candidates are a few ready ones; any other that `refuse` lets pass may be drawn.
+    Lines are too many to list, so the candidates are a few ready ones; any other that `refuse` lets pass may be drawn.
     """
 
     name = "table_setup"
@@ -210,7 +210,7 @@ class TableSetup(Part[TableSlice]):
         owed = game.slice(TableSlice).owed
         return () if owed is None else (owed[1],)
 
-    # Wishes
+    # Actions
 
     def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
         state = game.slice(TableSlice)
@@ -339,9 +339,3 @@ class TableSetup(Part[TableSlice]):
         if state.owed is None and (None in state.corners or len(state.marks) != companies(state.seats)):
             faults.append("a company has no corner")
         return faults
-
-
-def base_corners(table: TableSlice, company: Company) -> Point | None:
-    """The mark of a company's base, or None before it is chosen."""
-    corner = table.corners[company]
-    return None if corner is None else table.marks[corner]

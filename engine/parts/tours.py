@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
-from engine.board.tours import way_through
+from engine.board.tours import path_through
 from engine.core.content import Content
 from engine.core.game import Game
 from engine.core.part import Numbers, Part, Q
@@ -37,7 +35,7 @@ class Tours(Part[Nothing]):
     def amend(self, game: Game, question: Q) -> Q:
         match question:
             case Worth(ticket=ticket, links=links, complete=complete) if ticket.any_order is not None:
-                ordered = complete and way_through(links, ticket.stops) is not None
+                ordered = complete and path_through(links, ticket.stops) is not None
                 points = ticket.any_order if complete and not ordered else question.points
                 return replace(question, points=points, in_order=ordered)
         return question
@@ -51,10 +49,4 @@ def in_order(view: View, ticket: str) -> tuple[str, ...] | None:
     """The cities of a way on which the viewer's tour is in order as the board stands, or None."""
     if view.viewer is None:
         return None
-    return way_through(view.links(view.viewer), view.part(Tickets).tickets[ticket].stops)
-
-
-def stops_of(view: View, tickets: Sequence[str]) -> frozenset[str]:
-    """All cities that these tickets name."""
-    known = view.part(Tickets).tickets
-    return frozenset(city for ticket in tickets for city in known[ticket].stops)
+    return path_through(view.links(view.viewer), view.part(Tickets).tickets[ticket].stops)

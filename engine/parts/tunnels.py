@@ -21,8 +21,7 @@ from engine.core.view import View
 from engine.parts.market import CardRevealed, Cards, Market, MarketSeen, MarketSlice, RevealedDiscarded
 from engine.parts.routes import Claim, Routes
 from engine.rail.odds import surplus_odds
-from engine.rail.payment import mix, ways_to_pay
-from engine.rail.payment_check import refuse_payment
+from engine.rail.payment import mix, refuse_payment, ways_to_pay
 
 
 class TunnelsNumbers(Numbers, frozen=True):

@@ -1,6 +1,6 @@
 """Computer players: a view and its legal actions in, one action out. One module each, named as the player.
 
-Modules whose names begin with an underscore are what the players share.
+What the players share is in `shared`.
 """
 
 from __future__ import annotations
@@ -25,5 +25,5 @@ class Player(Protocol):
 @cache
 def known_players() -> Mapping[str, Player]:
     """Every computer player there is, by name."""
-    names = [found.name for found in pkgutil.iter_modules(__path__) if not found.name.startswith("_")]
+    names = [found.name for found in pkgutil.iter_modules(__path__) if not found.ispkg]
     return {name: importlib.import_module(f"{__name__}.{name}").choose for name in names}

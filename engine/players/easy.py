@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from engine.advice.spending import missing_routes, own_tickets_naming
 from engine.core.action import Action
 from engine.core.view import View
 from engine.parts.market import Market, MarketSeen
@@ -12,10 +13,9 @@ from engine.parts.passing import Pass
 from engine.parts.routes import Route, Routes
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import DrawTickets, TicketsSeen
-from engine.players._offers import Offers
-from engine.players._openings import plain_choice
-from engine.players._tabletop import any_laid
-from engine.rail.spending import missing_routes, own_tickets_naming
+from engine.players.shared.offers import Offers
+from engine.players.shared.plain_choices import plain_choice
+from engine.players.shared.strings import any_laid
 
 MANY_CARDS = 14
 """With so many in hand it claims what it can."""

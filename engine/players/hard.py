@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from random import Random
 
+from engine.board.network import longest_trail
+from engine.board.steiner_heuristic import CLOSED
 from engine.core.action import Action
 from engine.core.view import View
+from engine.parts.longest_path import LongestPath
 from engine.parts.pieces import ChoosePieces
-from engine.parts.routes import Routes
-from engine.parts.tickets import KeepTickets
-from engine.parts.tunnels import LeaveTunnel, PayTunnel
-from engine.players._judging import best_mix, best_tickets, settle_tunnel
-from engine.players._mind import Mind
-from engine.players._offers import Offers
-from engine.players._outlook import Outlook
-from engine.players._tabletop import best_judged
+from engine.parts.routes import Route, Routes
+from engine.parts.stations import Stations, StationsSeen, completing_cities
+from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSeen
+from engine.parts.tunnels import LeaveTunnel, PayTunnel, odds
+from engine.players.easy import last_resort
+from engine.players.shared.card_choice import Needs
+from engine.players.shared.offers import Offers
+from engine.players.shared.plan import ticket_goals
+from engine.players.shared.planned_choices import best_mix, best_tickets, planned, settle_tunnel, worth_of_drawing
+from engine.players.shared.ports import best_ports, port_value
+from engine.players.shared.situation import CARDS_A_TURN, Situation
+from engine.players.shared.strings import best_judged
 
 
 def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
@@ -26,9 +34,234 @@ def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
         return legal[0]
     match legal[0]:
         case KeepTickets():
-            return best_tickets(Outlook(view), legal)
+            return best_tickets(Situation(view), legal)
         case ChoosePieces():
-            return best_mix(Outlook(view), legal)
+            return best_mix(Situation(view), legal)
         case PayTunnel() | LeaveTunnel():
-            return settle_tunnel(Outlook(view), legal)
-    return Mind(Outlook(view)).turn(Offers(legal))
+            return settle_tunnel(Situation(view), legal)
+    return PlannedTurn(Situation(view)).turn(Offers(legal))
+
+
+SPENT = 0.25
+"""Turns that a card in hand is worth, when claims are compared."""
+TRAIL = 0.5
+"""Points for each space that makes the longest trail longer, while the longest path is open."""
+TRIED = 8
+"""Routes whose part in the longest trail is looked at."""
+DARE = 0.55
+"""The least chance to pay a tunnel at which it is entered without need."""
+TICKET_EDGE = 2.0
+"""What new tickets must bring beyond a turn spent otherwise."""
+HOARD = 24
+"""Cards in hand with which routes are claimed that are in no danger."""
+DANGER = 4.0
+"""The danger in which a route is claimed at once."""
+HURRIED = 8
+"""With so few turns left everything is claimed at once."""
+SPARED = 0.3
+"""Cards missed at which a route outside the plan is left alone."""
+NEEDED_SLACK = 10.0
+"""Turns that must be left over for a route outside the plan."""
+WAIT = 1.6
+"""Cards missed at which a planned claim waits while there is time."""
+
+
+class PlannedTurn:
+    """The viewer's plan and what it makes of the offers."""
+
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
+        self.plan = planned(situation)
+        self.own = situation.view.seen(TicketsSeen).own or ()
+        routes = [situation.routes[link] for link in self.plan.links]
+        self._dangers = {route.id: self._danger(route) for route in routes}
+        self.routes = sorted(routes, key=lambda route: self._dangers[route.id], reverse=True)
+        reachable = [goal.ticket for goal in self.plan.done if goal.ticket]
+        self.ports = best_ports(situation, reachable)
+
+    def turn(self, offers: Offers) -> Action:
+        if self.situation.cards.drawn and offers.draws:
+            return self._needs.draw(offers.draws)
+        for act in (self._port, self._station, self._planned_claim, self._tickets, self._other_claim):
+            action = act(offers)
+            if action is not None:
+                return action
+        if offers.draws:
+            return self._needs.draw(offers.draws)
+        return self._any_claim(offers) or last_resort(offers)
+
+    @cached_property
+    def slack(self) -> float:
+        """Turns that are left over when the plan is carried out."""
+        return self.situation.turns - self.plan.turns
+
+    @cached_property
+    def _needs(self) -> Needs:
+        """What cards are for: the plan, and long routes with what time is left."""
+        routes = self.routes
+        if not routes:
+            routes = [self.situation.routes[index] for _, index in self._fillers[:3]]
+        return Needs(self.situation, routes, port=bool(self.ports))
+
+    # The plan
+
+    def _danger(self, route: Route) -> float:
+        """How much dearer the plan becomes when somebody else takes the route, weighed by how likely that is."""
+        situation, costs = self.situation, list(self.situation.costs)
+        index = situation.part.index[route.id]
+        for link in self.plan.links:
+            costs[link] = 0.0
+        costs[index] = CLOSED
+        cities = situation.network.cities
+        way = situation.network.graph.shortest_path(costs, (cities[route.cities[0]],), (cities[route.cities[1]],))
+        around = 12.0 if way is None else sum(costs[link] for link in way[0])
+        near = sum(
+            owner != situation.seat and bool(set(route.cities) & set(situation.part.routes[name].cities))
+            for name, owner in situation.seen.owners.items()
+        )
+        return around * (1.0 + 0.3 * min(near, 4)) - 0.3 * situation.hand_value.lacking(route)
+
+    def _planned_claim(self, offers: Offers) -> Action | None:
+        """A route of the plan that can be paid without missing the cards, the most endangered first."""
+        best: tuple[float, Action] | None = None
+        held = len(self.situation.cards.hand or ())
+        gather = offers.draws and held < HOARD and self.situation.turns > HURRIED
+        for place, route in enumerate(self.routes):
+            if route.id not in offers.claims or (gather and self._dangers[route.id] < DANGER):
+                continue
+            others = [other for other in self.routes if other is not route]
+            action, missed = Needs(self.situation, others, port=bool(self.ports)).cheapest(offers.claims[route.id])
+            if missed > WAIT and self.slack > 2 and place > 1:
+                continue
+            if route.tunnel and not self._dares(action):
+                continue
+            rank = missed + 0.5 * place
+            if best is None or rank < best[0]:
+                best = (rank, action)
+        return None if best is None else best[1]
+
+    def _dares(self, action: Action) -> bool:
+        """Whether the tunnel can be paid likely enough."""
+        situation = self.situation
+        payment = action.payment  # type: ignore[attr-defined]  # claims alone lead through tunnels
+        chances = odds(situation.view, payment)
+        colors = set(payment)
+        hand = situation.cards.hand or ()
+        spare = sum(card in colors or card == situation.market.wild for card in hand) - len(payment)
+        return sum(chances[: spare + 1]) >= DARE or (situation.turns < 3 and spare >= 0)
+
+    # Buildings
+
+    def _port(self, offers: Offers) -> Action | None:
+        for city, naming in self.ports.items():
+            if city in offers.ports and (port_value(self.situation, naming) > 8 or self.slack < 3):
+                return self._needs.cheapest(offers.ports[city])[0]
+        return None
+
+    def _station(self, offers: Offers) -> Action | None:
+        """A station for a ticket that the plan has given up."""
+        situation = self.situation
+        if not offers.stations or not situation.view.rules.has(Stations):
+            return None
+        kept = {goal.ticket for goal in self.plan.done}
+        price = situation.view.part(Stations).numbers.points_unbuilt
+        lost = [goal for goal in self._lost() if goal not in kept]
+        best: tuple[float, str] | None = None
+        gains: dict[str, float] = {}
+        for ticket in lost:
+            for city in completing_cities(situation.view, ticket):
+                gains[city] = gains.get(city, 0.0) + self._stake(ticket)
+        for city, gain in gains.items():
+            if city in offers.stations and gain > price + 1 and (best is None or gain > best[0]):
+                best = (gain, city)
+        if best is None or (
+            self.plan.turns + 2 < situation.turns and situation.view.seen(StationsSeen).left[situation.seat] < 2
+        ):
+            return None if best is None or situation.turns > 4 else self._needs.cheapest(offers.stations[best[1]])[0]
+        return self._needs.cheapest(offers.stations[best[1]])[0]
+
+    def _lost(self) -> list[str]:
+        done = {goal.ticket for goal in self.plan.done}
+        return [ticket for ticket in self.own if ticket not in done]
+
+    def _stake(self, ticket: str) -> float:
+        goal = ticket_goals(self.situation, [ticket])[0]
+        return goal.gain + goal.loss
+
+    # Other routes
+
+    @cached_property
+    def _fillers(self) -> list[tuple[float, int]]:
+        """Routes outside the plan by the points they bring for each turn, best first."""
+        situation = self.situation
+        left = dict(situation.supply)
+        for route in self.routes:
+            left[route.kind] -= route.length
+        found = []
+        for index in situation.free.difference(self.plan.links):
+            route = situation.routes[index]
+            lacks = situation.hand_value.lacking(route)
+            turns = lacks / CARDS_A_TURN + 1.0
+            if left[route.kind] >= route.length and turns <= situation.turns and situation.costs[index]:
+                found.append((self._rate(index, lacks, situation.points(index)), index))
+        found.sort(reverse=True)
+        return self._with_trail(found)
+
+    def _rate(self, index: int, lacks: float, points: float) -> float:
+        """Points for each turn; cards that are spent are worth turns as long as there are turns to come."""
+        whole = self.situation.cards_for(self.situation.routes[index])
+        spent = SPENT * max(0.0, whole - lacks) * min(1.0, self.situation.turns / 8)
+        return points / (lacks / CARDS_A_TURN + 1.0 + spent)
+
+    def _with_trail(self, found: list[tuple[float, int]]) -> list[tuple[float, int]]:
+        """The same, with what the first of them add to the longest trail."""
+        situation = self.situation
+        if not situation.view.rules.has(LongestPath):
+            return found
+        own = tuple(
+            (*situation.part.routes[name].cities, situation.part.routes[name].length)
+            for name, owner in situation.seen.owners.items()
+            if owner == situation.seat
+        )
+        now = longest_trail(own)[0]
+        better = []
+        for _, index in found[:TRIED]:
+            route = situation.routes[index]
+            longer = longest_trail((*own, (*route.cities, route.length)))[0] - now
+            points = situation.points(index) + TRAIL * longer
+            better.append((self._rate(index, situation.hand_value.lacking(route), points), index))
+        return sorted((*better, *found[TRIED:]), reverse=True)
+
+    def _other_claim(self, offers: Offers) -> Action | None:
+        """The best route outside the plan, when it can be claimed at once and the plan can spare the turn."""
+        busy = bool(self.plan.links)
+        if not self._fillers or (busy and self.slack < NEEDED_SLACK):
+            return None
+        _, best = self._fillers[0]
+        name = self.situation.routes[best].id
+        if name not in offers.claims:
+            return None
+        action, missed = Needs(self.situation, self.routes, port=bool(self.ports)).cheapest(offers.claims[name])
+        if busy and missed > SPARED:
+            return None
+        return None if self.situation.routes[best].tunnel and not self._dares(action) else action
+
+    def _any_claim(self, offers: Offers) -> Action | None:
+        """Nothing can be drawn: the claim of most points."""
+        names = [name for name in offers.claims if self.situation.costs[self.situation.part.index[name]]] or [
+            *offers.claims
+        ]
+        if not names:
+            return None
+        best = max(names, key=lambda name: self.situation.part.routes[name].length)
+        return self._needs.cheapest(offers.claims[best])[0]
+
+    # Tickets
+
+    def _tickets(self, offers: Offers) -> Action | None:
+        """New tickets, when what they bring is more than what the turn would bring otherwise."""
+        action = offers.first(DrawTickets)
+        if action is None or self.plan.turns > 0.35 * self.situation.turns:
+            return None
+        rate = self._fillers[0][0] if self._fillers else 0.5
+        return action if worth_of_drawing(self.situation, self.plan, rate) > rate + TICKET_EDGE else None

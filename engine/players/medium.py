@@ -5,43 +5,43 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from engine.advice.spending import missing_routes
 from engine.core.action import Action
 from engine.core.view import View
 from engine.parts.routes import Route, Routes
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import TicketsSeen
-from engine.players._cards import Needs
-from engine.players._offers import Offers
-from engine.players._openings import plain_choice
-from engine.players._outlook import Outlook
-from engine.players._ports import best_ports
-from engine.players._tabletop import best_offered
 from engine.players.easy import last_resort
-from engine.rail.spending import missing_routes
+from engine.players.shared.card_choice import Needs
+from engine.players.shared.offers import Offers
+from engine.players.shared.plain_choices import plain_choice
+from engine.players.shared.ports import best_ports
+from engine.players.shared.situation import Situation
+from engine.players.shared.strings import best_offered
 
 
 def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
     """One of the legal actions."""
     if not view.rules.has(Routes):
         return best_offered(legal, rng)
-    return plain_choice(view, legal) or _turn(Outlook(view), Offers(legal))
+    return plain_choice(view, legal) or _turn(Situation(view), Offers(legal))
 
 
-def _turn(outlook: Outlook, offers: Offers) -> Action:
-    wanted = _wanted(outlook.view)
-    ports = best_ports(outlook, outlook.view.seen(TicketsSeen).own or ())
-    needs = Needs(outlook, wanted or _long_routes(outlook), port=bool(ports))
+def _turn(situation: Situation, offers: Offers) -> Action:
+    wanted = _wanted(situation.view)
+    ports = best_ports(situation, situation.view.seen(TicketsSeen).own or ())
+    needs = Needs(situation, wanted or _long_routes(situation), port=bool(ports))
     for city in ports:
         if city in offers.ports:
             return needs.cheapest(offers.ports[city])[0]
     names = [route.id for route in wanted] if wanted else list(offers.claims)
     fitting = [name for name in names if name in offers.claims]
     if fitting:
-        longest = max(fitting, key=lambda name: outlook.part.routes[name].length)
-        length = outlook.part.routes[longest].length
-        if wanted or not offers.draws or length >= min(4, _longest(outlook)):
+        longest = max(fitting, key=lambda name: situation.part.routes[name].length)
+        length = situation.part.routes[longest].length
+        if wanted or not offers.draws or length >= min(4, _longest(situation)):
             others = [route for route in wanted if route.id != longest]
-            return Needs(outlook, others, port=bool(ports)).cheapest(offers.claims[longest])[0]
+            return Needs(situation, others, port=bool(ports)).cheapest(offers.claims[longest])[0]
     if offers.draws:
         return needs.draw(offers.draws)
     return last_resort(offers)
@@ -57,12 +57,12 @@ def _wanted(view: View) -> list[Route]:
     return list(found.values())
 
 
-def _longest(outlook: Outlook) -> int:
-    return max((outlook.routes[index].length for index in outlook.free), default=0)
+def _longest(situation: Situation) -> int:
+    return max((situation.routes[index].length for index in situation.free), default=0)
 
 
-def _long_routes(outlook: Outlook) -> list[Route]:
+def _long_routes(situation: Situation) -> list[Route]:
     """The three longest routes that it may claim, those nearest to be paid first."""
-    free = sorted(outlook.free, key=lambda index: (-outlook.routes[index].length, index))
-    routes = [outlook.routes[index] for index in free[:6]]
-    return sorted(routes, key=outlook.holding.lacking)[:3]
+    free = sorted(situation.free, key=lambda index: (-situation.routes[index].length, index))
+    routes = [situation.routes[index] for index in free[:6]]
+    return sorted(routes, key=situation.hand_value.lacking)[:3]

@@ -12,8 +12,8 @@ from engine.core.view import View
 
 
 def choose(view: View, legal: Sequence[Action], rng: Random) -> Action:
-    """One of the legal actions at random; where they are countless, whichever luck comes upon."""
+    """One of the legal actions at random; where they cannot be listed, whichever luck comes upon."""
     offers = legal.parts if isinstance(legal, Joined) else (legal,)
     if len(offers) == 1 and isinstance(offers[0], OpenChoice):
-        return offers[0].any(rng)
+        return offers[0].sample(rng)
     return legal[rng.randrange(len(legal))]

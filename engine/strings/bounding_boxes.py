@@ -15,7 +15,7 @@ LONG = 16
 """How many segments of a line are one piece of it."""
 
 
-def meeting(boxes: Sequence[Box], box: Box) -> list[int]:
+def overlapping(boxes: Sequence[Box], box: Box) -> list[int]:
     """The numbers of the boxes that meet one."""
     left, top, right, bottom = box
     return [
@@ -25,16 +25,16 @@ def meeting(boxes: Sequence[Box], box: Box) -> list[int]:
     ]
 
 
-def on_way(boxes: Sequence[Box], way: Segment) -> list[int]:
-    """The numbers of the boxes that a straight way meets."""
-    (x, y), (x2, y2) = way
+def crossed_by(boxes: Sequence[Box], segment: Segment) -> list[int]:
+    """The numbers of the boxes that a straight segment meets."""
+    (x, y), (x2, y2) = segment
     left, right, top, bottom = min(x, x2), max(x, x2), min(y, y2), max(y, y2)
     run, rise = x2 - x, y2 - y
     level = run * y - rise * x
     found = []
     for number, (low_x, low_y, high_x, high_y) in enumerate(boxes):
         if low_x <= right and high_x >= left and low_y <= bottom and high_y >= top:
-            # The corners of the box that are farthest off on either side of the way.
+            # The corners of the box that are farthest off on either side of the segment.
             across = (low_x, high_x) if rise < 0 else (high_x, low_x)
             down = (low_y, high_y) if run > 0 else (high_y, low_y)
             if run * down[0] - rise * across[0] <= level <= run * down[1] - rise * across[1]:
@@ -67,7 +67,7 @@ class Pieces(NamedTuple):
         """The segments whose own boxes meet one, in their order, and before each its line and its number there."""
         left, top, right, bottom = box
         found = []
-        for piece in meeting(self.boxes, box):
+        for piece in overlapping(self.boxes, box):
             line, first, points = self.each[piece]
             for number, segment in enumerate(pairwise(points), first):
                 (x, y), (x2, y2) = segment

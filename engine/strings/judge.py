@@ -9,8 +9,8 @@ from math import ceil
 from engine.board.points import Path, Point, bounds, clean, length
 from engine.core.refused import Fact
 from engine.strings.areas import Quad, entering, leaving, length_off, quads_meet, side
-from engine.strings.bounding_boxes import meeting
-from engine.strings.contacts import Stretch, met, stay_on
+from engine.strings.bounding_boxes import overlapping
+from engine.strings.contacts import Stretch, contacts_of, stay_on
 from engine.strings.crossings import Contact, Spot, self_contacts
 from engine.strings.ground import Same, ground_on, named, quads_on, same_table
 from engine.strings.nouns import (
@@ -52,7 +52,7 @@ def _verdict(same: Same[Tabletop], company: Company, string: String, path: Path)
     table = same.whole
     if not 2 <= len(path) <= MOST_POINTS or not on_sheet(path):
         return Verdict((Fault("bad_string", {"points": len(path), "most": MOST_POINTS}),), 0.0, (), (), ())
-    found = met(same, path)
+    found = contacts_of(same, path)
     touched = [(table.tiles[number], stretches) for number, stretches in found.tiles.items()]
     faults = _length_faults(table.measures, string, path)
     outside = leaving(path, table.border, found.border) if found.border else _outside(table, path[0])
@@ -197,7 +197,7 @@ def _place_faults(same: Same[Tabletop], corners: Quad) -> Iterator[Callable[[], 
     outside = [corner for corner in some if side(corner, table.border) < 0]
     if outside:
         yield partial(Fault, "tile_outside", at=outside[0])
-    for number in meeting(tiles.boxes, box):
+    for number in overlapping(tiles.boxes, box):
         tile = table.tiles[number]
         if quads_meet(corners, tile.corners):
             yield partial(Fault, "tile_touches_tile", at=tile.center, tile=tile.name)

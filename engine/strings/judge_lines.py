@@ -11,7 +11,7 @@ import numpy as np
 from engine.board.points import Path, bounds, clean, length
 from engine.strings.areas import Quad, leaving, quads_meet, runs, side, sides
 from engine.strings.borders import base_squares, marked
-from engine.strings.bounding_boxes import Box, Pieces, meeting
+from engine.strings.bounding_boxes import Box, Pieces, overlapping
 from engine.strings.contacts import crossings
 from engine.strings.crossings import contacts, segments, self_contacts
 from engine.strings.judge import MOST_POINTS, on_sheet, whole
@@ -147,7 +147,7 @@ def _goes_round(path: Path) -> bool:
 def _on_bases(line: str, table: Tabletop, marks: Path, path: Path, boxes: Sequence[Box]) -> list[Fault]:
     """`boxes` are those round the path, or round all pieces of it."""
     squares: tuple[Quad, ...] = base_squares(table.border, marks, table.measures.tile)
-    if not any(meeting(boxes, bounds(square)) for square in squares):
+    if not any(overlapping(boxes, bounds(square)) for square in squares):
         return []
     return [
         Fault("line_on_base", {"line": line, "corner": corner + 1}, whole(found[0].at))

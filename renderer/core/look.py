@@ -47,7 +47,7 @@ def themed(render: Callable[P, T]) -> Callable[P, T]:
 
 
 @dataclass(frozen=True)
-class Tongue:
+class Language:
     """How sentences are made for a reader; those of one language are alike, so that what was written is found again."""
 
     lang: str
@@ -65,8 +65,8 @@ class Look:
     theme: str = THEMES[0]
 
     @property
-    def tongue(self) -> Tongue:
-        return Tongue(self.lang, self.say)
+    def language(self) -> Language:
+        return Language(self.lang, self.say)
 
     def name(self, seat: int) -> str:
         """The display name without emoji and other signs; the seat's number where the font lacks a letter of it."""

@@ -13,8 +13,8 @@ from PIL import Image, ImageDraw
 from renderer.core.draw import CAPITAL, SCALE, Box, Brush, Point
 from renderer.core.fonts import fitted, font, size_for, text_width
 from renderer.core.labels import lines_of
-from renderer.core.theme import COLORS, RGB, SEATS, Tone, kept, mix, shade, worn
-from renderer.strings.paint import put
+from renderer.core.paint import put
+from renderer.core.theme import COLORS, RGB, SEATS, Tone, kept, mix, shade, theme_in_use
 
 WIDTH = 1200
 MARGIN = 24
@@ -125,7 +125,7 @@ class Page:
     def png(self) -> bytes:
         """The finished picture in few colours, quickest compression."""
         out = BytesIO()
-        few = self.image.quantize(palette=_palette(worn()), dither=Image.Dither.NONE)
+        few = self.image.quantize(palette=_palette(theme_in_use()), dither=Image.Dither.NONE)
         few.save(out, "PNG", compress_level=1)
         return out.getvalue()
 

@@ -40,7 +40,7 @@ class Tone(RGB):
 _worn: ContextVar[str] = ContextVar("theme", default=THEMES[0])
 
 
-def worn() -> str:
+def theme_in_use() -> str:
     """The theme of the picture that is being drawn."""
     return _worn.get()
 
@@ -56,7 +56,7 @@ def wearing(theme: str) -> Iterator[None]:
 
 
 def shade(color: RGB) -> RGB:
-    """What a colour looks like in the theme that is worn."""
+    """What a colour looks like in the theme in use."""
     return color.forms[THEMES.index(_worn.get())] if isinstance(color, Tone) else color
 
 
@@ -241,8 +241,8 @@ def _palette(theme: str) -> tuple[RGB, ...]:
 
 
 def palette() -> tuple[RGB, ...]:
-    """256 colours of the theme that is worn: those that are named and the ramps between them, each once."""
-    return _palette(worn())
+    """256 colours of the theme in use: those that are named and the ramps between them, each once."""
+    return _palette(theme_in_use())
 
 
 @cache
@@ -252,7 +252,7 @@ def _palette_bytes(theme: str) -> bytes:
 
 def palette_bytes() -> bytes:
     """The palette as PNG writes it."""
-    return _palette_bytes(worn())
+    return _palette_bytes(theme_in_use())
 
 
 @cache
@@ -264,13 +264,13 @@ def _palette_image(theme: str) -> Image.Image:
 
 def indexed(picture: Image.Image) -> Image.Image:
     """The picture as numbers of palette colours (mode L: Pillow then treats them as plain numbers)."""
-    mapped = picture.convert("RGB").quantize(palette=_palette_image(worn()), dither=Image.Dither.NONE)
+    mapped = picture.convert("RGB").quantize(palette=_palette_image(theme_in_use()), dither=Image.Dither.NONE)
     return Image.frombytes("L", mapped.size, mapped.tobytes())
 
 
 def index_of(color: RGB) -> int:
     """The number of the nearest palette colour."""
-    return _index_of(worn(), shade(color))
+    return _index_of(theme_in_use(), shade(color))
 
 
 @cache

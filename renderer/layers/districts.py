@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 from math import cos, hypot, pi, radians, sin
-from typing import TYPE_CHECKING
 
 from PIL import Image
 
 from engine.core.score import ScoreLine
 from engine.core.view import View
 from engine.parts.districts import District, Districts, connected
+from engine.parts.routes import City
 from renderer.core.draw import CAPITAL, Box, Brush, Point, Sheet, art
 from renderer.core.fonts import fitted, text_width
 from renderer.core.labels import label_box
-from renderer.core.look import Look
+from renderer.core.players import chip
 from renderer.core.theme import CARDS, COLORS, RGB, SEATS, kept, mix
-from renderer.rail.cards import chip
-
-if TYPE_CHECKING:
-    from renderer.rail.base import Base
+from renderer.rail.base import Base, CityPainter
+from renderer.rail.layer import Layer, Scene
 
 CODE = "district"
 """Code of the lines of points for complete districts."""
@@ -30,11 +28,6 @@ COLUMN, TITLE, PLATES, HELD = 118, 42, 48, 36
 INSET, PLATE, CHIP = 12, 19, 30
 AWAY = 10.0
 """Room around the legend, and between it and the edges of the map."""
-
-
-def of(view: View) -> list[District]:
-    """The districts of the map; none where the rules know none."""
-    return list(view.part(Districts).districts.values()) if view.rules.has(Districts) else []
 
 
 def color_of(district: District) -> RGB:
@@ -82,36 +75,9 @@ def plate(brush: Brush, shape: int, color: RGB, text: str, x: float, y: float, r
     brush.text(left, y + size * CAPITAL / 2, text, "bold", size, tone, tone, 0)
 
 
-def marks(view: View) -> dict[str, tuple[int, District]]:
-    """For each place that lies in a district the number of its shape and the district."""
-    return {city: (number, one) for number, one in enumerate(of(view)) for city in one.cities}
-
-
 def city_mark(number: int, district: District, brush: Brush, x: float, y: float, radius: float) -> None:
     """The mark of a place, within the radius that a city has on this map."""
     plate(brush, number, color_of(district), str(district.id), x, y, radius - 3)
-
-
-def draw(sheet: Sheet, ground: Base, view: View, look: Look, seats: Iterable[int]) -> None:
-    """The legend, with the signs of those of these seats who have a whole district."""
-    shown = of(view)
-    if not shown:
-        return
-    box = legend_box(ground)
-    sheet.stamp(ground.stamp(("districts",), box, partial(_frame, box=box)))
-    left, top, paper = round(box[0]), round(box[1]), COLORS["paper"]
-    room = round(box[2] - box[0]) - 2 * INSET
-    title = fitted(look.say("pic-districts"), "narrow-semi", 28, room)
-    sheet.text(left + INSET + 4, top + TITLE / 2 + 4, title, "narrow-semi", 28, COLORS["ink"], paper)
-    held = {seat: connected(view, seat) for seat in seats}
-    for number, one in enumerate(shown):
-        x, y = left + INSET + number * COLUMN, top + TITLE
-        sheet.put(plate_art(number, color_of(one), str(one.id), PLATE, paper), x, y + 2)
-        sheet.text(x + 2 * PLATE + 12, y + 25, f"+{one.points}", "narrow-bold", 32, COLORS["ink"], paper)
-        owners = [seat for seat in held if one.id in held[seat]]
-        step = min(CHIP - 3, (COLUMN - 6 - CHIP) // max(len(owners) - 1, 1))
-        for place, seat in enumerate(owners):
-            sheet.put(chip(look.colors[seat], CHIP, paper), x + place * step, y + PLATES)
 
 
 @kept(64)
@@ -123,31 +89,26 @@ def plate_art(number: int, color: RGB, text: str, radius: int, under: RGB) -> Im
     )
 
 
-def plates(view: View, lines: Iterable[ScoreLine], under: RGB) -> list[Image.Image]:
-    """The plates of the districts that these lines of points are for, small and on a flat colour."""
-    facts = [line.facts["district"] for line in lines if line.code == CODE]
-    found = [(number, one) for number, one in enumerate(of(view)) if one.id in facts]
-    return [plate_art(number, color_of(one), str(one.id), 15, under) for number, one in found]
-
-
 def _frame(brush: Brush, box: Box) -> None:
     left, top, right, low = box
     brush.box(left, top, right, low, 14, mix(COLORS["paper"], COLORS["muted"], 0.6))
     brush.box(left + 2, top + 2, right - 2, low - 2, 12, COLORS["paper"])
 
 
-def legend_box(ground: Base) -> Box:
-    """Where the legend lies: at an edge of the map, where it covers no space, no place and no name."""
-    if ground.legend is None:
-        wide, high = len(ground.districts) * COLUMN + 2 * INSET, TITLE + PLATES + HELD + INSET // 2
-        width, height = ground.geometry.size
-        things = list(_things(ground))
-        rows, columns = _steps(height - high), _steps(width - wide)
-        places = [(x, y) for x in (columns[0], columns[-1]) for y in rows]
-        places += [(x, y) for x in columns for y in (rows[0], rows[-1])]
-        boxes = [(x, y, x + wide, y + high) for x, y in places]
-        ground.legend = min(boxes, key=lambda box: (_covered(box, things), _from_corner(box, width, height)))
-    return ground.legend
+def legend_box(ground: Base, count: int) -> Box:
+    """Where the legend of so many districts lies: at an edge, where it covers no space, no place and no name."""
+    return ground.once("legend", partial(_legend_box, ground, count))
+
+
+def _legend_box(ground: Base, count: int) -> Box:
+    wide, high = count * COLUMN + 2 * INSET, TITLE + PLATES + HELD + INSET // 2
+    width, height = ground.geometry.size
+    things = list(_things(ground))
+    rows, columns = _steps(height - high), _steps(width - wide)
+    places = [(x, y) for x in (columns[0], columns[-1]) for y in rows]
+    places += [(x, y) for x in columns for y in (rows[0], rows[-1])]
+    boxes = [(x, y, x + wide, y + high) for x, y in places]
+    return min(boxes, key=lambda box: (_covered(box, things), _from_corner(box, width, height)))
 
 
 def _steps(far: float) -> list[float]:
@@ -178,3 +139,49 @@ def _things(ground: Base) -> Iterable[Box]:
             c, s = abs(cos(radians(angle))), abs(sin(radians(angle)))
             dx, dy = (wide * c + high * s) / 2, (wide * s + high * c) / 2
             yield x - dx, y - dy, x + dx, y + dy
+
+
+class DistrictsLayer(Layer[Districts]):
+    """Districts in pictures."""
+
+    ORDER = 40
+
+    def __init__(self, part: Districts) -> None:
+        super().__init__(part)
+        self.shown = list(part.districts.values())
+        self.marks = {city: (number, one) for number, one in enumerate(self.shown) for city in one.cities}
+        """For each place that lies in a district the number of its shape and the district."""
+
+    def city_mark(self, ground: Base, city: City) -> CityPainter | None:
+        """The plate of the place's district."""
+        return partial(city_mark, *self.marks[city.id]) if city.id in self.marks else None
+
+    def keeps_mark(self, city: str) -> bool:
+        """The number of the district stays to be seen."""
+        return city in self.marks
+
+    def draw_buildings(self, sheet: Sheet, ground: Base, scene: Scene) -> None:
+        """The legend, with the signs of those of these seats who have a whole district; it is of the whole map."""
+        if ground.is_part:
+            return
+        box = legend_box(ground, len(self.shown))
+        sheet.stamp(ground.stamp(("districts",), box, partial(_frame, box=box)))
+        left, top, paper = round(box[0]), round(box[1]), COLORS["paper"]
+        room = round(box[2] - box[0]) - 2 * INSET
+        title = fitted(scene.look.say("pic-districts"), "narrow-semi", 28, room)
+        sheet.text(left + INSET + 4, top + TITLE / 2 + 4, title, "narrow-semi", 28, COLORS["ink"], paper)
+        held = {seat: connected(scene.view, seat) for seat in scene.seats}
+        for number, one in enumerate(self.shown):
+            x, y = left + INSET + number * COLUMN, top + TITLE
+            sheet.put(plate_art(number, color_of(one), str(one.id), PLATE, paper), x, y + 2)
+            sheet.text(x + 2 * PLATE + 12, y + 25, f"+{one.points}", "narrow-bold", 32, COLORS["ink"], paper)
+            owners = [seat for seat in held if one.id in held[seat]]
+            step = min(CHIP - 3, (COLUMN - 6 - CHIP) // max(len(owners) - 1, 1))
+            for place, seat in enumerate(owners):
+                sheet.put(chip(scene.look.colors[seat], CHIP, paper), x + place * step, y + PLATES)
+
+    def signs(self, view: View, lines: Sequence[ScoreLine], under: RGB) -> Sequence[Image.Image]:
+        """The plates of the districts that these lines are for, small and on a flat colour."""
+        complete = [line.facts["district"] for line in lines if line.code == CODE]
+        found = [(number, one) for number, one in enumerate(self.shown) if one.id in complete]
+        return [plate_art(number, color_of(one), str(one.id), 15, under) for number, one in found]

@@ -2,18 +2,14 @@
 
 from collections.abc import Iterable
 
+from engine.parts.ferries import Ferries
 from engine.parts.routes import Route
 from renderer.core.draw import Brush, turned
 from renderer.core.geometry import Geometry, Slot
 from renderer.core.theme import COLORS, FADED, mix
+from renderer.rail.base import Base
 from renderer.rail.cards import engine, stripes
-
-
-def paint(brush: Brush, geometry: Geometry, route: Route, is_faded: bool) -> None:
-    """Puts the signs on the free slots of a route that asks for locomotives."""
-    slots = geometry.routes[route.id]
-    for number in spaces(route.length, route.locomotives):
-        _sign(brush, geometry, slots[number], is_faded)
+from renderer.rail.layer import Layer
 
 
 def spaces(length: int, locomotives: int) -> Iterable[int]:
@@ -33,3 +29,15 @@ def _sign(brush: Brush, geometry: Geometry, place: Slot, is_faded: bool) -> None
     brush.disc(x, y, height * 0.5, ink)
     brush.disc(x, y, height * 0.5 - 1.2, face)
     engine(brush, x, y + height * 0.05, height * 0.68, ink, face)
+
+
+class FerriesLayer(Layer[Ferries]):
+    """Ferries in pictures."""
+
+    ORDER = 45
+
+    def paint_signs(self, brush: Brush, ground: Base, route: Route, is_faded: bool) -> None:
+        """Puts the signs on the free spaces of a route that asks for locomotives."""
+        places = ground.geometry.routes[route.id]
+        for number in spaces(route.length, route.locomotives):
+            _sign(brush, ground.geometry, places[number], is_faded)

@@ -1,33 +1,15 @@
 """The longest path: a golden line under the carriages that belong to it."""
 
 from engine.core.view import View
+from engine.parts.longest_path import LongestPath
 from renderer.core.draw import Brush, Sheet, Stamp
 from renderer.core.look import Look
 from renderer.core.theme import COLORS
-from renderer.layers.routes import slot_stamps
 from renderer.rail.base import Base
+from renderer.rail.layer import Layer
+from renderer.rail.spaces import slot_stamps
 
 CODE = "longest_path"
-
-
-def draw(sheet: Sheet, ground: Base, view: View, seat: int) -> None:
-    """Nothing before the end, when paths are told."""
-    for line in view.result.of(seat):
-        path = line.facts.get("path", ()) if line.code == CODE else ()
-        for route in path if isinstance(path, tuple) else ():
-            sheet.stamp(_line_stamp(ground, route))
-        for route in path if isinstance(path, tuple) else ():
-            for one in slot_stamps(ground, route, "ring"):
-                sheet.stamp(one)
-
-
-def words(view: View, look: Look, seat: int) -> str | None:
-    """The length of the seat's path, and the points it brings."""
-    for line in view.result.of(seat):
-        if line.code == CODE:
-            length = line.facts["length"]
-            return look.say("pic-path", length=int(str(length)), points=line.points)
-    return None
 
 
 def _line_stamp(ground: Base, route: str) -> Stamp:
@@ -47,16 +29,25 @@ def _line_stamp(ground: Base, route: str) -> Stamp:
     return ground.stamp((route, "line"), box, paint)
 
 
-def city_stamp(ground: Base, city: str, is_done: bool) -> Stamp:
-    """A city that a ticket names; the number of its district stays to be seen."""
-    x, y = ground.geometry.cities[city]
-    radius = ground.geometry.city
+class LongestPathLayer(Layer[LongestPath]):
+    """The longest path in pictures."""
 
-    def paint(brush: Brush) -> None:
-        brush.disc(x, y, radius + 3, COLORS["ink"])
-        brush.disc(x, y, radius + 1, COLORS["white"])
-        brush.disc(x, y, radius - 1.5, COLORS["yes" if is_done else "no"])
-        if ground.in_district(city):
-            ground.mark(brush, city, 3)
+    ORDER = 10
 
-    return ground.stamp((city, is_done), (x - radius - 5, y - radius - 5, x + radius + 5, y + radius + 5), paint)
+    def draw_network(self, sheet: Sheet, ground: Base, view: View, seat: int) -> None:
+        """Nothing before the end, when paths are told."""
+        for line in view.result.of(seat):
+            path = line.facts.get("path", ()) if line.code == CODE else ()
+            for route in path if isinstance(path, tuple) else ():
+                sheet.stamp(_line_stamp(ground, route))
+            for route in path if isinstance(path, tuple) else ():
+                for one in slot_stamps(ground, route, "ring"):
+                    sheet.stamp(one)
+
+    def network_words(self, view: View, look: Look, seat: int) -> str | None:
+        """The length of the seat's path, and the points it brings."""
+        for line in view.result.of(seat):
+            if line.code == CODE:
+                length = line.facts["length"]
+                return look.say("pic-path", length=int(str(length)), points=line.points)
+        return None

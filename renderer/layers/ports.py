@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import partial
 from math import cos, hypot, pi, radians, sin
-from typing import TYPE_CHECKING, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from engine.core.view import View
-from engine.parts.ports import PortsSeen
-from engine.parts.routes import City, Route
+from engine.parts.ports import Ports, PortsSeen
 from renderer.core.draw import Brush, Point, Sheet, turned
 from renderer.core.labels import Box, label_box, sign_box
+from renderer.core.players import Supply
 from renderer.core.signs import anchor, mark
-from renderer.core.theme import COLORS, MARKS, SEATS, on_seat
-from renderer.layers import slots, stations
-
-if TYPE_CHECKING:
-    from renderer.rail.base import Base
+from renderer.core.theme import COLORS, MARKS, SEATS, mix, on_seat
+from renderer.rail.base import Base
+from renderer.rail.covering import covered
+from renderer.rail.layer import Layer, Scene
 
 SIZE = 44.0, 26.0
 """Of a port; one that stands upright has them the other way round."""
@@ -33,59 +32,6 @@ UNBUILT = "ports"
 """Code of the line of points for ports that were never built."""
 
 
-def is_crossing(city: City, routes: Iterable[Route]) -> bool:
-    """Whether it is no city but a point of the sea where routes meet."""
-    kinds = {route.kind for route in routes if city.id in route.cities}
-    return not city.port and kinds == {slots.SHIP}
-
-
-def compass(brush: Brush, x: float, y: float, radius: float) -> None:
-    """The mark of such a point: a compass rose."""
-    brush.disc(x, y, radius + 1.5, COLORS["land"])
-    brush.disc(x, y, radius, COLORS["ink"])
-    for turn, far in ((pi / 4, 0.62), (0.0, 0.95)):
-        star = [(far if i % 2 == 0 else far * 0.3, turn + i * pi / 4) for i in range(8)]
-        brush.shape([(x + r * radius * cos(a), y + r * radius * sin(a)) for r, a in star], COLORS["paper"])
-
-
-def city_mark(brush: Brush, x: float, y: float, radius: float) -> None:
-    """A port city: a dark disc with an anchor."""
-    brush.disc(x, y, radius + 1.5, COLORS["land"])
-    brush.disc(x, y, radius, COLORS["ink"])
-    anchor(brush, x, y, radius * 1.5, COLORS["paper"])
-
-
-def left(view: View, seat: int) -> tuple[int, int] | None:
-    """How many ports the seat has left, of how many; nothing where none are played."""
-    if not view.has(PortsSeen):
-        return None
-    seen = view.seen(PortsSeen)
-    return seen.left[seat], seen.left[seat] + len(seen.built[seat])
-
-
-def draw(sheet: Sheet, ground: Base, view: View, colors: Sequence[str], seats: Sequence[int]) -> None:
-    """The ports of these seats beside their cities."""
-    if not view.has(PortsSeen):
-        return
-    for seat in seats:
-        for city in view.seen(PortsSeen).built[seat]:
-            berth, at = spot(ground, city), ground.geometry.cities[city]
-            box = (
-                min(berth.x - SIZE[0] / 2, at[0]) - 4,
-                min(berth.y - SIZE[0] / 2, at[1]) - 4,
-                max(berth.x + SIZE[0] / 2, at[0]) + 4,
-                max(berth.y + SIZE[0] / 2, at[1]) + 4,
-            )
-            paint = partial(_moored, at=at, ring=ground.geometry.city, berth=berth, color=colors[seat])
-            sheet.stamp(ground.stamp(("port", city, colors[seat]), box, paint))
-
-
-def prepare(ground: Base, view: View) -> None:
-    """Finds the places of all ports ahead of the first that is built."""
-    if view.has(PortsSeen) and not ground.berths:
-        _place_all(ground)
-
-
 class Berth(NamedTuple):
     """Where a port lies: its middle, whether it stands upright, and how far it is from its city's mark."""
 
@@ -97,21 +43,21 @@ class Berth(NamedTuple):
 
 def spot(ground: Base, city: str) -> Berth:
     """Where the port of a city lies: beside its mark, as near as it covers neither spaces, names nor other ports."""
-    if city not in ground.berths:
-        _place_all(ground)
-    return ground.berths[city]
+    return places(ground)[city]
 
 
-def _place_all(ground: Base) -> None:
-    """One after the other in the map's order, so that each lies clear of those before it.
+def places(ground: Base) -> Mapping[str, Berth]:
+    """Where all ports would lie."""
+    return ground.once("ports", partial(_place_all, ground))
 
-    Kept only when all are found: pictures are drawn in several threads at once.
-    """
+
+def _place_all(ground: Base) -> Mapping[str, Berth]:
+    """One after the other in the map's order, so that each lies clear of those before it."""
     found: dict[str, Berth] = {}
     for city in ground.cities.values():
         if city.port:
             found[city.id] = _search(ground, city.id, found.values())
-    ground.berths.update(found)
+    return found
 
 
 def _search(ground: Base, city: str, others: Collection[Berth]) -> Berth:
@@ -120,7 +66,7 @@ def _search(ground: Base, city: str, others: Collection[Berth]) -> Berth:
     for gap in GAPS:
         for berth in _around(ground, city, gap):
             size = SIZE[::-1] if berth.upright else SIZE
-            cost = stations.covered(ground, names, city, (berth.x, berth.y), size) + 0.05 * berth.upright
+            cost = covered(ground, names, city, (berth.x, berth.y), size) + 0.05 * berth.upright
             cost += 50 * any(_meet(berth, other) for other in others)
             cost += CROSSED * _crossed(ground, city, berth) if gap > NEAR else 0.0
             if best is None or cost < best[0]:
@@ -205,3 +151,49 @@ def building(brush: Brush, berth: Berth, color: str) -> None:
     across, down = (0.0, 9.0) if berth.upright else (9.2, 0.0)
     mark(brush, MARKS[color], x - across, y - down, 6.3, ink)
     anchor(brush, x + across, y + down, 17, ink)
+
+
+def paint_small(brush: Brush, x: float, y: float, size: float, color: str, is_left: bool) -> None:
+    """One of the ports that a player has, a mere dot once it is built."""
+    if is_left:
+        anchor(brush, x, y, size * 1.15, on_seat(color))
+    else:
+        brush.disc(x, y, size * 0.14, mix(SEATS[color], on_seat(color), 0.6))
+
+
+class PortsLayer(Layer[Ports]):
+    """Ports in pictures."""
+
+    ORDER = 30
+    BUILDING = "port"
+    ADDED_TO: ClassVar = {UNBUILT: "port"}
+
+    def prepare(self, ground: Base) -> None:
+        """Finds the places of all ports ahead of the first that is built."""
+        places(ground)
+
+    def draw_buildings(self, sheet: Sheet, ground: Base, scene: Scene) -> None:
+        """The ports of these seats beside their cities."""
+        for seat in scene.seats:
+            color = scene.look.colors[seat]
+            for city in scene.view.seen(PortsSeen).built[seat]:
+                berth, at = spot(ground, city), ground.geometry.cities[city]
+                box = (
+                    min(berth.x - SIZE[0] / 2, at[0]) - 4,
+                    min(berth.y - SIZE[0] / 2, at[1]) - 4,
+                    max(berth.x + SIZE[0] / 2, at[0]) + 4,
+                    max(berth.y + SIZE[0] / 2, at[1]) + 4,
+                )
+                paint = partial(_moored, at=at, ring=ground.geometry.city, berth=berth, color=color)
+                sheet.stamp(ground.stamp(("port", city, color), box, paint))
+
+    def building(self, ground: Base, city: str) -> tuple[Point, Callable[[Brush, str], None]]:
+        """A port, where it lies."""
+        berth = spot(ground, city)
+        return (berth.x, berth.y), lambda brush, color: building(brush, berth, color)
+
+    def supply(self, view: View, seat: int) -> Supply:
+        """How many ports the seat has left, of how many."""
+        seen = view.seen(PortsSeen)
+        left = seen.left[seat]
+        return Supply("ports", left, left + len(seen.built[seat]), paint_small)

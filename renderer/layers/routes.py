@@ -1,68 +1,25 @@
-"""The routes: pieces on claimed ones, closed ones struck through, the last claim ringed."""
+"""Routes: pieces on claimed ones, closed ones struck through, rings; the marks of port cities and crossings at sea."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from math import cos, pi, sin
 
-from engine.parts.routes import RoutesSeen
-from renderer.core.draw import Brush, Sheet, Stamp
-from renderer.core.geometry import Slot
-from renderer.core.theme import COLORS
-from renderer.layers import slots
+from engine.core.view import View
+from engine.parts.routes import City, Route, Routes, RoutesSeen
+from renderer.core.draw import Brush, Sheet, Stamp, turned
+from renderer.core.geometry import Geometry, Slot
+from renderer.core.signs import anchor
+from renderer.core.theme import CARDS, COLORS, FADED, RGB, mix
+from renderer.rail import slots
+from renderer.rail.base import Base, CityPainter
+from renderer.rail.buses import BUS
+from renderer.rail.layer import Layer, Scene
+from renderer.rail.spaces import AROUND, slot_stamps
 
-if TYPE_CHECKING:
-    from renderer.rail.base import Base
-
-AROUND = 10.0
-"""Room around a slot for what is painted on it."""
 LAST, MARKED = (13.0, 9.0), (19.0, 13.0)
 """How much wider than a space the dark and the golden part of a ring are, around the last claim and a marked route."""
-
-
-def draw(
-    sheet: Sheet,
-    base: Base,
-    seen: RoutesSeen,
-    colors: Sequence[str],
-    marked: Collection[str] = (),
-    *,
-    last_too: bool = True,
-) -> None:
-    """All that has happened to the routes of the board; those that are `marked` are ringed, and the last claim."""
-    for route in sorted(seen.closed):
-        for stamp_ in slot_stamps(base, route, "closed"):
-            sheet.stamp(stamp_)
-    for route, seat in seen.owners.items():
-        for stamp_ in slot_stamps(base, route, colors[seat]):
-            sheet.stamp(stamp_)
-    is_last = last_too and seen.last in seen.owners and seen.last not in marked
-    last = [seen.last] if is_last and seen.last is not None else []
-    for route in (*last, *marked):
-        owner = seen.owners.get(route)
-        color = "" if owner is None else colors[owner]
-        for stamp_ in ringed(base, route, color, MARKED if route in marked else LAST):
-            sheet.stamp(stamp_)
-
-
-def slot_stamps(base: Base, route: str, kind: str) -> Iterable[Stamp]:
-    """The stamps for all slots of a route: `closed`, `ring`, or the piece of a colour."""
-    reach = base.geometry.slot[0] / 2 + AROUND
-    for number, place in enumerate(base.geometry.routes[route]):
-        x, y, _ = place
-        box = (x - reach, y - reach, x + reach, y + reach)
-        yield base.stamp((route, number, kind), box, partial(_paint, base, place, kind, base.routes[route].kind))
-
-
-def _paint(base: Base, place: Slot, kind: str, of_route: str, brush: Brush) -> None:
-    shape = slots.outline(of_route)
-    if kind == "closed":
-        slots.closed(brush, base.geometry, place, shape)
-    elif kind == "ring":
-        slots.ring(brush, base.geometry, place, shape)
-    else:
-        slots.piece_of(of_route)(brush, base.geometry, place, kind, shape)
 
 
 def ringed(base: Base, route: str, color: str, ring: tuple[float, float]) -> Iterable[Stamp]:
@@ -86,3 +43,82 @@ def _paint_ringed(base: Base, route: str, color: str, ring: tuple[float, float],
         base.spaces(brush, route)
     for place in places if color else ():
         slots.piece_of(kind)(brush, base.geometry, place, color, shape)
+
+
+def pair_sign(brush: Brush, geometry: Geometry, place: Slot, face: RGB, is_faded: bool = False) -> None:
+    """A dark frame and two upright cards, which lie along the slot."""
+    x, y, angle = place
+    width, height = geometry.slot
+    ink, card = COLORS["ink"], COLORS["paper"]
+    if is_faded:
+        ink, card, face = (mix(tone, COLORS["land"], FADED) for tone in (ink, card, face))
+    brush.shape(turned(x, y, angle, width + 1, height + 1, 4), ink)
+    brush.shape(turned(x, y, angle, width - 4, height - 4, 2), face)
+    for side in (-1, 1):
+        (at,) = turned(x, y, angle, side * height * 0.62, 0, 0)[:1]
+        brush.shape(turned(*at, angle, height * 0.5, height * 0.72, 1.5), ink)
+        brush.shape(turned(*at, angle, height * 0.5 - 2.4, height * 0.72 - 2.4, 0.5), card)
+
+
+def is_crossing(city: City, routes: Iterable[Route]) -> bool:
+    """Whether it is no city but a point of the sea where routes meet."""
+    kinds = {route.kind for route in routes if city.id in route.cities}
+    return not city.port and kinds == {slots.SHIP}
+
+
+def compass(brush: Brush, x: float, y: float, radius: float) -> None:
+    """The mark of such a point: a compass rose."""
+    brush.disc(x, y, radius + 1.5, COLORS["land"])
+    brush.disc(x, y, radius, COLORS["ink"])
+    for turn, far in ((pi / 4, 0.62), (0.0, 0.95)):
+        star = [(far if i % 2 == 0 else far * 0.3, turn + i * pi / 4) for i in range(8)]
+        brush.shape([(x + r * radius * cos(a), y + r * radius * sin(a)) for r, a in star], COLORS["paper"])
+
+
+def anchor_mark(brush: Brush, x: float, y: float, radius: float) -> None:
+    """A port city: a dark disc with an anchor."""
+    brush.disc(x, y, radius + 1.5, COLORS["land"])
+    brush.disc(x, y, radius, COLORS["ink"])
+    anchor(brush, x, y, radius * 1.5, COLORS["paper"])
+
+
+class RoutesLayer(Layer[Routes]):
+    """Routes in pictures."""
+
+    ORDER = 50
+
+    def city_mark(self, ground: Base, city: City) -> CityPainter | None:
+        """Crossings at sea and port cities have marks of their own."""
+        if is_crossing(city, self.part.routes.values()):
+            return compass
+        return anchor_mark if city.port else None
+
+    def paint_signs(self, brush: Brush, ground: Base, route: Route, is_faded: bool) -> None:
+        """Puts two cards on each space that is paid with two."""
+        if route.pairs:
+            for place in ground.geometry.routes[route.id]:
+                pair_sign(brush, ground.geometry, place, CARDS[route.color], is_faded)
+
+    def draw_spaces(self, sheet: Sheet, ground: Base, scene: Scene) -> None:
+        """All that has happened to the routes; the marked ones are ringed, and the last claim."""
+        seen, colors, marked = scene.view.seen(RoutesSeen), scene.look.colors, scene.marked
+        for route in sorted(seen.closed):
+            for one in slot_stamps(ground, route, "closed"):
+                sheet.stamp(one)
+        for route, seat in seen.owners.items():
+            for one in slot_stamps(ground, route, colors[seat]):
+                sheet.stamp(one)
+        is_last = scene.is_last_ringed and seen.last in seen.owners and seen.last not in marked
+        last = [seen.last] if is_last and seen.last is not None else []
+        for route in (*last, *marked):
+            owner = seen.owners.get(route)
+            color = "" if owner is None else colors[owner]
+            for one in ringed(ground, route, color, MARKED if route in marked else LAST):
+                sheet.stamp(one)
+
+    def counts(self, view: View, seat: int) -> Sequence[tuple[str, str]]:
+        """How many pieces the seat has left, where all are of one kind."""
+        if not self.part.own_pieces:
+            return ()
+        icon = "buses" if slots.only_kind(view) == BUS else "pieces"
+        return [(icon, str(view.seen(RoutesSeen).pieces[seat]))]

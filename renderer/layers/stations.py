@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Collection
 from functools import partial
-from math import cos, hypot, pi, radians, sin
-from typing import TYPE_CHECKING
+from math import cos, hypot, pi, sin
+from typing import ClassVar
 
 from engine.core.view import View
-from engine.parts.stations import StationsSeen
+from engine.parts.stations import Stations, StationsSeen
 from renderer.core.draw import Brush, Point, Sheet
-from renderer.core.labels import Box, label_box
-from renderer.core.look import Look
+from renderer.core.labels import label_box
+from renderer.core.players import Supply
 from renderer.core.signs import mark
 from renderer.core.theme import COLORS, MARKS, RGB, SEATS, on_seat
-
-if TYPE_CHECKING:
-    from renderer.rail.base import Base
+from renderer.rail.base import Base
+from renderer.rail.covering import covered
+from renderer.rail.layer import Layer, Scene
 
 LOAN = "loan"
 """Code of the lines that tell which route a station borrows."""
@@ -27,7 +27,6 @@ SPOTS = [(0.0, 0.0), *((far * cos(i * pi / 8), far * sin(i * pi / 8)) for far in
 """Where a building may stand, seen from its city."""
 HOUSE = 30.0, 34.0
 """Width and height of what a station covers."""
-GRID = [(i, j) for i in range(-3, 4) for j in range(-3, 4)]
 
 
 def house(brush: Brush, x: float, y: float, size: float, color: RGB) -> None:
@@ -35,31 +34,17 @@ def house(brush: Brush, x: float, y: float, size: float, color: RGB) -> None:
     brush.shape([(x + px * size, y + py * size) for px, py in WALL], color)
 
 
-def left(view: View, seat: int) -> tuple[int, int] | None:
-    """How many stations the seat has left, of how many; nothing where none are played."""
-    if not view.has(StationsSeen):
-        return None
-    seen = view.seen(StationsSeen)
-    return seen.left[seat], seen.left[seat] + len(seen.built[seat])
+def paint_small(brush: Brush, x: float, y: float, size: float, color: str, is_left: bool) -> None:
+    """One of the stations that a player has, hollow once it is built."""
+    house(brush, x, y, size, on_seat(color))
+    if not is_left:
+        house(brush, x, y, size - 5, SEATS[color])
 
 
 def loans(view: View, seat: int) -> dict[str, str]:
     """The route that each station borrows, by its city. Nothing before the end."""
     lines = [line.facts for line in view.result.of(seat) if line.code == LOAN]
     return {str(facts["city"]): str(facts["route"]) for facts in lines}
-
-
-def draw(sheet: Sheet, ground: Base, view: View, look: Look, seats: Iterable[int]) -> None:
-    """The stations of these seats: beside their cities, and at the end on the routes that they borrow."""
-    if not view.has(StationsSeen):
-        return
-    for seat in seats:
-        lent, color = loans(view, seat), look.colors[seat]
-        for city in view.seen(StationsSeen).built[seat]:
-            x, y = _on_route(ground, lent[city], city) if city in lent else spot(ground, city)
-            box = (x - SIZE, y - SIZE, x + SIZE, y + SIZE)
-            paint = partial(building, x=x, y=y, color=color)
-            sheet.stamp(ground.stamp(("station", city, lent.get(city, ""), color), box, paint))
 
 
 def building(brush: Brush, x: float, y: float, color: str) -> None:
@@ -72,42 +57,17 @@ def building(brush: Brush, x: float, y: float, color: str) -> None:
 
 def spot(ground: Base, city: str) -> Point:
     """Where the station of a city stands: on its mark or beside it, where least of slots and names is covered."""
-    found = ground.spots.get(city)
-    if found is None:
-        x, y = ground.geometry.cities[city]
-        names = [label_box(*ground.label(other)) for other in ground.geometry.cities]
-        places = ((x + dx, y + dy) for dx, dy in SPOTS)
-        found = min(places, key=lambda at: covered(ground, names, city, at, HOUSE))
-        ground.spots[city] = found
-    return found
+    return ground.once(("station", city), partial(_spot, ground, city))
 
 
-def covered(ground: Base, names: list[Box], city: str, at: Point, size: Point) -> float:
-    """How much would be hidden, by sample points of the building; names weigh more than slots."""
-    geometry, cost, reach = ground.geometry, 0.0, ground.geometry.slot[0]
-    near = [
-        (x, y, cos(radians(angle)), sin(radians(angle)))
-        for places in geometry.routes.values()
-        for x, y, angle in places
-        if abs(x - at[0]) < reach and hypot(x - at[0], y - at[1]) < reach
-    ]
-    left, top, right, bottom = at[0] - size[0], at[1] - size[1], at[0] + size[0], at[1] + size[1]
-    names = [box for box in names if box[0] < right and left < box[2] and box[1] < bottom and top < box[3]]
-    half = geometry.slot[0] / 2, geometry.slot[1] / 2
-    for i, j in GRID:
-        x, y = at[0] + i * size[0] / 6, at[1] + j * size[1] / 6
-        cost += 3 * any(a - 2 < x < c + 2 and b < y < d for a, b, c, d in names)
-        cost += any(
-            abs((x - sx) * c + (y - sy) * s) < half[0] and abs((y - sy) * c - (x - sx) * s) < half[1]
-            for sx, sy, c, s in near
-        )
-        cost += 50 * (not (0 < x < geometry.size[0] and 0 < y < geometry.size[1]))
-    others = (place for other, place in geometry.cities.items() if other != city)
-    cost += 200 * any(hypot(at[0] - x, at[1] - y) < geometry.city + SIZE * 0.6 for x, y in others)
-    return cost + hypot(at[0] - geometry.cities[city][0], at[1] - geometry.cities[city][1]) * 0.01
+def _spot(ground: Base, city: str) -> Point:
+    x, y = ground.geometry.cities[city]
+    names = [label_box(*ground.label(other)) for other in ground.geometry.cities]
+    places = ((x + dx, y + dy) for dx, dy in SPOTS)
+    return min(places, key=lambda at: covered(ground, names, city, at, HOUSE))
 
 
-def _on_route(ground: Base, route: str, city: str) -> Point:
+def on_route(ground: Base, route: str, city: str) -> Point:
     """The end of a route that is next to the city: stations of both its cities may borrow it."""
     lines = ground.lines(route)
     line, end, inner = (lines[0], 0, 1) if ground.ends[route][0] == city else (lines[-1], -1, -2)
@@ -116,3 +76,36 @@ def _on_route(ground: Base, route: str, city: str) -> Point:
         return sx, sy
     part = ground.geometry.slot[0] * 0.3 / hypot(cx - sx, cy - sy)
     return sx + (cx - sx) * part, sy + (cy - sy) * part
+
+
+class StationsLayer(Layer[Stations]):
+    """Stations in pictures."""
+
+    ORDER = 20
+    BUILDING = "station"
+    ADDED_TO: ClassVar = {LOAN: ""}
+
+    def draw_buildings(self, sheet: Sheet, ground: Base, scene: Scene) -> None:
+        """The stations of these seats: beside their cities, and at the end on the routes that they borrow."""
+        for seat in scene.seats:
+            lent, color = loans(scene.view, seat), scene.look.colors[seat]
+            for city in scene.view.seen(StationsSeen).built[seat]:
+                x, y = on_route(ground, lent[city], city) if city in lent else spot(ground, city)
+                box = (x - SIZE, y - SIZE, x + SIZE, y + SIZE)
+                paint = partial(building, x=x, y=y, color=color)
+                sheet.stamp(ground.stamp(("station", city, lent.get(city, ""), color), box, paint))
+
+    def building(self, ground: Base, city: str) -> tuple[Point, Callable[[Brush, str], None]]:
+        """A station, where it stands before the end."""
+        x, y = spot(ground, city)
+        return (x, y), lambda brush, color: building(brush, x, y, color)
+
+    def supply(self, view: View, seat: int) -> Supply:
+        """How many stations the seat has left, of how many."""
+        seen = view.seen(StationsSeen)
+        left = seen.left[seat]
+        return Supply("stations", left, left + len(seen.built[seat]), paint_small)
+
+    def lent(self, view: View, seat: int) -> Collection[str]:
+        """The routes that the seat's stations borrow."""
+        return loans(view, seat).values()

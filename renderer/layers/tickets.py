@@ -1,73 +1,49 @@
-"""Tickets: the deck on the table, and what is written on a ticket besides cities and points."""
+"""Tickets: the deck on the table, and big cities in gold where only their tickets are played."""
+
+from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from engine.core.view import View
-from engine.parts.routes import City
-from engine.parts.tickets import Ticket, TicketsSeen
-from renderer.core.draw import Sheet
-from renderer.core.fonts import text_width
-from renderer.core.labels import written
+from engine.parts.tickets import Tickets, TicketsSeen
+from renderer.core.draw import Brush, Sheet
 from renderer.core.look import Look
-from renderer.core.theme import COLORS, RGB
-from renderer.layers.market import PILE, UNDER, pile
+from renderer.core.theme import COLORS
+from renderer.rail.base import Base
 from renderer.rail.cards import ticket
-
-FACES: dict[bool, RGB] = {False: COLORS["paper"], True: COLORS["sky"]}
-"""The colour of a ticket, by whether it is a long one or a tour."""
-ARROW = "→"
+from renderer.rail.layer import Layer, Pile
+from renderer.rail.table_row import PILE, UNDER
 
 
-def draw_pile(sheet: Sheet, seen: TicketsSeen, look: Look, x: int, y: int) -> None:
-    """How many tickets are left to draw."""
-    sheet.put(ticket(*PILE, COLORS["shade"], UNDER), x, y)
-    pile(sheet, x, y, str(seen.deck), COLORS["ink"], COLORS["shade"], look.say("pic-tickets"))
+def big_cities(part: Tickets) -> list[str]:
+    """The big cities, when the variant is about them."""
+    if not part.numbers.big_cities_only:
+        return []
+    return sorted({city for ticket in part.tickets.values() if ticket.big_cities for city in ticket.cities})
 
 
-def is_special(one: Ticket) -> bool:
-    """Whether it looks different from most: a long one, or a tour."""
-    return one.long or one.any_order is not None
+def _mark(brush: Brush, x: float, y: float, radius: float) -> None:
+    brush.disc(x, y, radius + 4, COLORS["ink"])
+    brush.disc(x, y, radius + 2, COLORS["gold"])
+    brush.disc(x, y, radius - 3, COLORS["coal"])
 
 
-def notes(one: Ticket, look: Look) -> str:
-    """That a ticket is a long one, or that it stands in for one that is not known."""
-    words = (("pic-long", one.long), ("pic-stand-in", one.stand_in))
-    return ", ".join(look.say(key) for key, is_so in words if is_so)
+class TicketsLayer(Layer[Tickets]):
+    """Tickets in pictures."""
 
+    ORDER = 80
 
-def remarks(one: Ticket, look: Look) -> list[str]:
-    """What stands below the points, line by line: notes, or a tour's other points and its penalty."""
-    found = [note] if (note := notes(one, look)) else []
-    if one.any_order is not None:
-        found.append(look.say("pic-tour-any", points=one.any_order))
-    if one.penalty is not None:
-        found.append(look.say("pic-tour-failed", points=one.penalty))
-    return found
+    def draw_below(self, sheet: Sheet, ground: Base, view: View) -> None:
+        """Nothing where all cities count alike."""
+        for city in big_cities(self.part):
+            x, y = ground.geometry.cities[city]
+            radius = ground.geometry.city + 5
+            box = (x - radius, y - radius, x + radius, y + radius)
+            paint = partial(_mark, x=x, y=y, radius=ground.geometry.city)
+            sheet.stamp(ground.stamp(("big", city), box, paint))
 
-
-def names(one: Ticket, cities: dict[str, City], lang: str) -> list[str]:
-    """The names of its cities in their order."""
-    return [written(cities[city].names.get(lang) or city) for city in one.stops]
-
-
-def in_lines(stops: Sequence[str], cut: str, size: int, room: int) -> list[str]:
-    """A tour's cities in order with arrows, in as few lines as there is room for."""
-    lines = [stops[0]]
-    for name in stops[1:]:
-        longer = f"{lines[-1]} {ARROW} {name}"
-        if text_width(f"{longer} {ARROW}", cut, size) <= room:
-            lines[-1] = longer
-        else:
-            lines[-1] += f" {ARROW}"
-            lines.append(name)
-    return lines
-
-
-def points(view: View, seat: int, one: Ticket, is_done: bool) -> int:
-    """What it brings or costs the seat: as counted, or as it would be."""
-    for line in view.result.of(seat):
-        if line.code == "ticket" and line.facts["ticket"] == one.id:
-            return line.points
-    if is_done:
-        return one.points
-    return -(one.points if one.penalty is None else one.penalty)
+    def piles(self, view: View, look: Look) -> Sequence[Pile]:
+        """How many tickets are left to draw."""
+        image, left = ticket(*PILE, COLORS["shade"], UNDER), view.seen(TicketsSeen).deck
+        return [Pile(image, str(left), COLORS["ink"], COLORS["shade"], look.say("pic-tickets"))]

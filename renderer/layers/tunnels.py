@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from functools import partial
 from math import cos, radians, sin
-from typing import TYPE_CHECKING
 
 from PIL import Image
 
 from engine.core.view import View
 from engine.parts.market import Cards, Market, MarketSeen
-from engine.parts.routes import Routes
-from engine.parts.tunnels import TunnelsSeen, costly
+from engine.parts.routes import Route, Routes
+from engine.parts.tunnels import Tunnels, TunnelsSeen, costly
 from renderer.core.draw import Brush, Point, Sheet, art, turned
 from renderer.core.fonts import fitted, size_for
 from renderer.core.geometry import Geometry, Slot
 from renderer.core.look import Look
 from renderer.core.signs import glyph
 from renderer.core.theme import CARDS, COLORS, FADED, glyph_ink, kept, mix
-from renderer.layers import slots
-from renderer.layers.market import CARD, UNDER
+from renderer.rail import slots
+from renderer.rail.base import Base, SpacePainter
 from renderer.rail.cards import card
-
-if TYPE_CHECKING:
-    from renderer.rail.base import Base
+from renderer.rail.layer import Layer
+from renderer.rail.table_row import CARD, UNDER
 
 TOOTH, DEPTH = 5.0, 3.2
 """Width and height of the teeth of the rock around a space, in pixels."""
@@ -70,46 +68,9 @@ def _quarter_turns(point: Point, count: int) -> Point:
 # The question
 
 
-def height(view: View) -> int:
-    """How much room the question needs below the map; none while no tunnel is asked about."""
-    return BAND if _asked(view) else 0
-
-
 def _asked(view: View) -> TunnelsSeen | None:
     seen = view.seen(TunnelsSeen) if view.has(TunnelsSeen) else None
     return seen if seen and seen.route is not None and seen.owed is not None else None
-
-
-def draw_on_map(sheet: Sheet, ground: Base, view: View) -> None:
-    """A golden frame around the spaces of the tunnel that is asked about."""
-    seen = _asked(view)
-    if seen is None or seen.route is None:
-        return
-    kind, reach = ground.colors[seen.route], ground.geometry.slot[0] / 2 + AROUND
-    places = ground.geometry.routes[seen.route]
-    for paint, name in ((slots.ring, "ring"), (partial(space, kind=kind), "asked")):
-        for number, place in enumerate(places):
-            box = (place[0] - reach, place[1] - reach, place[0] + reach, place[1] + reach)
-            one = partial(paint, geometry=ground.geometry, place=place)
-            sheet.stamp(ground.stamp((seen.route, number, name), box, one))
-
-
-def draw_question(sheet: Sheet, view: View, look: Look, y: int) -> None:
-    """What was committed, what was turned over, what of it counts, and how many cards are owed."""
-    seen = _asked(view)
-    if seen is None or seen.route is None or seen.owed is None:
-        return
-    sheet.fill(16, y + BAND - 8, sheet.image.width - 16, y + BAND - 6, COLORS["dusk"])
-    left = _draw_revealed(sheet, view, look, seen.payment, sheet.image.width - 24, y)
-    left = _draw_committed(sheet, look, seen.payment, left - 50, y)
-    cities = view.part(Routes).cities
-    ends = (cities[city].names.get(look.lang) or city for city in view.part(Routes).routes[seen.route].cities)
-    text, room = look.say("pic-tunnel", route=" – ".join(ends)), left - 20 - 30
-    size = size_for(text, "narrow", 34, room, 26)
-    sheet.text(20, y + 66, fitted(text, "narrow", size, room), "narrow", size, COLORS["mist"], UNDER)
-    text = look.say("pic-tunnel-owed", owed=seen.owed)
-    size = size_for(text, "bold", 52, room, 34)
-    sheet.text(20, y + 118, fitted(text, "bold", size, room), "bold", size, COLORS["gold"], UNDER)
 
 
 def _draw_revealed(sheet: Sheet, view: View, look: Look, payment: Cards, right: int, y: int) -> int:
@@ -149,3 +110,47 @@ def _caption(sheet: Sheet, text: str, x: int, y: int) -> None:
 def _frame() -> Image.Image:
     width, height = CARD[0] + 2 * FRAME, CARD[1] + 2 * FRAME
     return art(width, height, UNDER, lambda brush: brush.box(0, 0, width, height, 16, COLORS["gold"]))
+
+
+class TunnelsLayer(Layer[Tunnels]):
+    """Tunnels in pictures."""
+
+    ORDER = 48
+
+    def space(self, route: Route) -> SpacePainter | None:
+        """The spaces of tunnels lie in rock."""
+        return space if route.tunnel else None
+
+    def draw_asked(self, sheet: Sheet, ground: Base, view: View) -> None:
+        """A golden frame around the spaces of the tunnel that is asked about."""
+        seen = _asked(view)
+        if seen is None or seen.route is None:
+            return
+        kind, reach = ground.colors[seen.route], ground.geometry.slot[0] / 2 + AROUND
+        places = ground.geometry.routes[seen.route]
+        for paint, name in ((slots.ring, "ring"), (partial(space, kind=kind), "asked")):
+            for number, place in enumerate(places):
+                box = (place[0] - reach, place[1] - reach, place[0] + reach, place[1] + reach)
+                one = partial(paint, geometry=ground.geometry, place=place)
+                sheet.stamp(ground.stamp((seen.route, number, name), box, one))
+
+    def question_height(self, view: View) -> int:
+        """How much room the question needs; none while no tunnel is asked about."""
+        return BAND if _asked(view) else 0
+
+    def draw_question(self, sheet: Sheet, view: View, look: Look, y: int) -> None:
+        """What was committed, what was turned over, what of it counts, and how many cards are owed."""
+        seen = _asked(view)
+        if seen is None or seen.route is None or seen.owed is None:
+            return
+        sheet.fill(16, y + BAND - 8, sheet.image.width - 16, y + BAND - 6, COLORS["dusk"])
+        left = _draw_revealed(sheet, view, look, seen.payment, sheet.image.width - 24, y)
+        left = _draw_committed(sheet, look, seen.payment, left - 50, y)
+        cities = view.part(Routes).cities
+        ends = (cities[city].names.get(look.lang) or city for city in view.part(Routes).routes[seen.route].cities)
+        text, room = look.say("pic-tunnel", route=" – ".join(ends)), left - 20 - 30
+        size = size_for(text, "narrow", 34, room, 26)
+        sheet.text(20, y + 66, fitted(text, "narrow", size, room), "narrow", size, COLORS["mist"], UNDER)
+        text = look.say("pic-tunnel-owed", owed=seen.owed)
+        size = size_for(text, "bold", 52, room, 34)
+        sheet.text(20, y + 118, fitted(text, "bold", size, room), "bold", size, COLORS["gold"], UNDER)

@@ -16,8 +16,9 @@ from renderer.core.geometry import Slot
 from renderer.core.labels import written
 from renderer.core.look import Look, drawable, themed
 from renderer.core.theme import CARDS, COLORS, SEATS, Tone, edge, mix
-from renderer.layers import slots
-from renderer.rail.base import Base, base
+from renderer.rail import slots
+from renderer.rail.base import Base
+from renderer.rail.boards import base
 
 HEAD = 132
 ROW = 58

@@ -10,7 +10,7 @@ from renderer.core.look import Look, drawable, themed
 from renderer.core.page import BRONZE, DOWN, HEAD, MARGIN, SILVER, UP, WIDTH, Page, shares
 from renderer.core.theme import COLORS, RGB, mix
 from renderer.league.tables import figure
-from renderer.rail.score import UNTITLED
+from renderer.rail.layer import added_to
 
 GAP = 16
 TILE = 148
@@ -93,8 +93,9 @@ def render_profile(profile: Profile, look: Look) -> bytes:
 def means_of(kinds: Mapping[str, int], games: int) -> list[tuple[str, float]]:
     """Mean points in a game by the codes that have a title in the final table, the most first."""
     sums: dict[str, int] = {}
+    added = added_to()
     for code, points in kinds.items():
-        shown = UNTITLED.get(code, code)
+        shown = added.get(code, code)
         if points and shown:
             sums[shown] = sums.get(shown, 0) + points
     return [(code, sums[code] / max(games, 1)) for code in sorted(sums, key=lambda code: -sums[code])]

@@ -1,31 +1,27 @@
-"""The board before the first move: water, land, cities, names and free slots. Drawn once per map and language."""
+"""The board before the first move: water, land, cities, names and free slots."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import partial
-from threading import Lock
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
 from PIL import Image
 
 from engine.core.view import View
-from engine.parts.districts import District
-from engine.parts.routes import City, Routes
+from engine.parts.routes import City, Route, Routes
 from renderer.core.draw import Box, Brush, Point, Stamp, stamp
 from renderer.core.geometry import Geometry, Slot, outlines
-from renderer.core.labels import CUT, Label, label_box, line_starts
-from renderer.core.theme import COLORS, RGB, indexed, shade, worn
-from renderer.layers import districts, ferries, marks, pairs, ports, slots, tunnels, wraps
+from renderer.core.labels import ABOVE, CUT, Label, label_box, line_starts, sign_box, written
+from renderer.core.theme import COLORS, RGB, indexed, shade
+from renderer.rail import slots
 from renderer.rail.ground import paint as paint_ground
 
 SCALE = 3
+TIP = 0.5
+"""Length of the point of a sign at an edge, as a part of its letters' size."""
 FINE = 2
 """What is enlarged is drawn only twice as large: its edges are soft enough."""
-MOST = 72_000_000
-"""Bytes of boards that are kept, with their stamps; those that were not asked for longest go first."""
-MOST_CROPS = 12_000_000
 
 
 class Lens(NamedTuple):
@@ -50,15 +46,43 @@ class Lens(NamedTuple):
         )
 
 
+CityPainter = Callable[[Brush, float, float, float], None]
+"""Paints the mark of a city, by its middle and its radius."""
+SpacePainter = Callable[[Brush, Geometry, Slot, str, bool], None]
+"""Paints a free space of a colour; a pale one where only one network matters."""
+T = TypeVar("T")
+
+
+class Painter(Protocol):
+    """A rule that has a say in how the board looks before the first move."""
+
+    def city_mark(self, ground: Base, city: City) -> CityPainter | None:
+        """How a city is marked, if not as usual."""
+
+    def keeps_mark(self, city: str) -> bool:
+        """Whether the mark of a city stays to be seen where a ticket names it."""
+
+    def space(self, route: Route) -> SpacePainter | None:
+        """How the free spaces of a route are painted, if not as usual."""
+
+    def paint_signs(self, brush: Brush, ground: Base, route: Route, is_faded: bool) -> None:
+        """Paints what stands on the free spaces of a route."""
+
+
 class Base:
     """One board in one language and theme, or an enlarged part of it, with the stamps that were ever put on it.
 
-    Their number is fixed: slots times colours. `spots` and `berths`: places beside the cities where buildings stand
-    and ports lie; `legend`: where a legend lies. They are places of the map, however it is drawn.
+    Their number is fixed: slots times colours.
     """
 
     def __init__(
-        self, view: View, lang: str, is_faded: bool, lens: Lens | None = None, like: Base | None = None
+        self,
+        view: View,
+        lang: str,
+        is_faded: bool,
+        painters: Sequence[Painter],
+        lens: Lens | None = None,
+        like: Base | None = None,
     ) -> None:
         """`like`: a board of the same map and language, whose places are taken over, since they take time to find."""
         self.layout: Mapping[str, Any] = view.rules.layout
@@ -69,22 +93,15 @@ class Base:
         self.ends = {route.id: route.cities for route in routes.routes.values()}
         self.lang = lang
         self.cities = routes.cities
-        self.districts = districts.of(view)
-        self._in_district = districts.marks(view)
         cities = self.cities.values()
         self.names = {city.id: city.names.get(lang) or next(iter(city.names.values())) for city in cities}
+        self._painters = painters
+        self._found: dict[Hashable, object] = like._found if like else {}
         self.lens = lens or Lens(0, 0, *self.geometry.size)
         self.is_part = lens is not None
-        self.plane = indexed(_painted(self, view.rules.key, is_faded))
+        self.plane = indexed(painted(self, view.rules.key, is_faded))
         self.free_of_names: Image.Image = like.free_of_names if like and lens is None else _free_of_names(self)
         self.stamps: dict[tuple[object, ...], Stamp] = {}
-        self.spots: dict[str, Point] = like.spots if like else {}
-        self.berths: dict[str, ports.Berth] = like.berths if like else {}
-        self.crowds: dict[int, marks.Crowd] = like.crowds if like else {}
-        self.berths_of_badges: dict[tuple[Point, int], list[tuple[float, Point]]] = (
-            like.berths_of_badges if like else {}
-        )
-        self.legend: Box | None = like.legend if like else None
         is_own = like is None or self.free_of_names is not like.free_of_names
         self.weight = (1 + is_own) * self.plane.width * self.plane.height
 
@@ -110,101 +127,35 @@ class Base:
     def mark(self, brush: Brush, city: str, less: float = 0.0) -> None:
         """Paints the city's mark, a little smaller where something is to be seen around it."""
         x, y = self.geometry.cities[city]
-        _mark_of(self, self.cities[city])(brush, x, y, self.geometry.city - less)
+        draw = _first(painter.city_mark(self, self.cities[city]) for painter in self._painters) or city_mark
+        draw(brush, x, y, self.geometry.city - less)
 
-    def in_district(self, city: str) -> tuple[int, District] | None:
-        """The district that the city lies in, with its number in the map's order."""
-        return self._in_district.get(city)
+    def keeps_mark(self, city: str) -> bool:
+        """Whether the mark of a city stays to be seen where a ticket names it."""
+        return any(painter.keeps_mark(city) for painter in self._painters)
 
     def spaces(self, brush: Brush, route: str, is_faded: bool = False) -> None:
         """Paints the free spaces of a route with all that stands on them."""
         one = self.routes[route]
-        draw = tunnels.space if one.tunnel else _slot(one.kind)
+        draw = _first(painter.space(one) for painter in self._painters) or _slot(one.kind)
         for place in self.geometry.routes[route]:
             draw(brush, self.geometry, place, self.colors[route], is_faded)
-        ferries.paint(brush, self.geometry, one, is_faded)
-        pairs.paint(brush, self.geometry, one, is_faded)
+        for painter in self._painters:
+            painter.paint_signs(brush, self, one, is_faded)
+
+    def once(self, key: Hashable, find: Callable[[], T]) -> T:
+        """A place of the map, found when it is first asked for: it is the same however the map is drawn."""
+        if key not in self._found:
+            self._found[key] = find()
+        return cast(T, self._found[key])
 
     def lines(self, route: str) -> list[list[Point]]:
         """From city to city through the route's slots; two lines where it goes around the back of the map."""
         return self.geometry.lines(route, self.ends[route])
 
 
-class Shelf:
-    """Boards that were drawn, up to a number of bytes. Each is drawn by one thread; others may draw others."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.bases: OrderedDict[tuple[object, ...], Base] = OrderedDict()
-        self._making: dict[tuple[object, ...], Lock] = {}
-        self._lock = Lock()
-
-    def get(self, key: tuple[object, ...], layout: Mapping[str, Any], make: Callable[[], Base]) -> Base:
-        """The board under this key if it is of this layout, else one that is made now."""
-        with self._lock:
-            lock = self._making.setdefault(key, Lock())
-        with lock:
-            found = self._found(key, layout)
-            if found is None:
-                found = make()
-                with self._lock:
-                    self.bases[key] = found
-                    self._trim()
-            with self._lock:
-                self._making.pop(key, None)
-            return found
-
-    def _found(self, key: tuple[object, ...], layout: Mapping[str, Any]) -> Base | None:
-        with self._lock:
-            found = self.bases.get(key)
-            if found is None or found.layout is not layout:
-                return None
-            self.bases.move_to_end(key)
-            return found
-
-    def like(self, key: tuple[object, ...], layout: Mapping[str, Any]) -> Base | None:
-        """Any board whose key begins like this."""
-        with self._lock:
-            return next(
-                (base for known, base in self.bases.items() if known[: len(key)] == key and base.layout is layout), None
-            )
-
-    def weight(self) -> int:
-        """Bytes of all that is kept: the boards as they were drawn, and their stamps."""
-        return sum(base.weight for base in self.bases.values())
-
-    def _trim(self) -> None:
-        while len(self.bases) > 1 and self.weight() > self.most:
-            self.bases.popitem(last=False)
-
-
-_boards, _crops = Shelf(MOST), Shelf(MOST_CROPS)
-
-
-def base(view: View, lang: str, is_faded: bool = False) -> Base:
-    """The finished board in the theme that is worn; `is_faded` is the quiet one behind one player's network."""
-    layout, of_map = view.rules.layout, (view.rules.key, lang)
-    return _boards.get(
-        (*of_map, worn(), is_faded),
-        layout,
-        lambda: Base(view, lang, is_faded, like=_boards.like(of_map, layout)),
-    )
-
-
-def placed(view: View, lang: str) -> Base:
-    """The whole board in any theme, for where things lie on it."""
-    return _boards.like((view.rules.key, lang), view.rules.layout) or base(view, lang)
-
-
-def crop(view: View, lang: str, lens: Lens) -> Base:
-    """A part of the board, drawn larger. Its places are those of the whole board."""
-    whole = placed(view, lang)
-    key = (view.rules.key, lang, worn(), lens)
-    return _crops.get(key, view.rules.layout, lambda: Base(view, lang, False, lens, whole))
-
-
-def _painted(base: Base, key: str, is_faded: bool) -> Image.Image:
-    """In full colours."""
+def painted(base: Base, key: str, is_faded: bool) -> Image.Image:
+    """The board in full colours."""
     geometry, lens = base.geometry, base.lens
     ground = outlines(key)
     under = COLORS["sea"] if ground else COLORS["land"]
@@ -222,7 +173,7 @@ def _painted(base: Base, key: str, is_faded: bool) -> Image.Image:
     for city, at in geometry.cities.items():
         if lens.holds(at[0], at[1], 2 * geometry.city):
             base.mark(brush, city)
-    wraps.paint(brush, base)
+    _paint_signs_at_edges(brush, base, COLORS["night"], COLORS["chalk"])
     _write_names(brush, base, COLORS["ink"], COLORS["land"])
     return image.reduce(fine)
 
@@ -234,15 +185,12 @@ def _canvas(base: Base, mode: str, under: RGB | int, fine: int) -> tuple[Image.I
     return image, Brush(image, fine * base.lens.zoom, (base.lens.left, base.lens.top))
 
 
-def _mark_of(base: Base, city: City) -> Callable[[Brush, float, float, float], None]:
-    if ports.is_crossing(city, base.routes.values()):
-        return ports.compass
-    if found := base.in_district(city.id):
-        return partial(districts.city_mark, *found)
-    return ports.city_mark if city.port else city_mark
+def _first(found: Iterable[T | None]) -> T | None:
+    """The first that is there."""
+    return next((one for one in found if one is not None), None)
 
 
-def _slot(kind: str) -> Callable[[Brush, Geometry, Slot, str, bool], None]:
+def _slot(kind: str) -> SpacePainter:
     return partial(slots.free, shape=slots.outline(kind))
 
 
@@ -261,7 +209,7 @@ def _free_of_names(base: Base) -> Image.Image:
     fine = 1 if base.is_part else SCALE
     mask, brush = _canvas(base, "L", 255, fine)
     _write_names(brush, base, 0, 0)
-    wraps.mask(brush, base)
+    _paint_signs_at_edges(brush, base, 0, 0)
     return mask.reduce(fine).point([0 if level < 200 else 255 for level in range(256)])
 
 
@@ -270,3 +218,20 @@ def city_mark(brush: Brush, x: float, y: float, radius: float) -> None:
     brush.disc(x, y, radius + 1.5, COLORS["land"])
     brush.disc(x, y, radius, COLORS["ink"])
     brush.disc(x, y, radius - 3, COLORS["paper"])
+
+
+def _paint_signs_at_edges(brush: Brush, base: Base, face: RGB | int, ink: RGB | int) -> None:
+    """Paints the signs of routes around the back of the map, which point to the city beyond."""
+    size = base.geometry.sign
+    for sign in base.geometry.signs:
+        label, name = sign.label(base.lang), base.names[sign.city]
+        left, top, right, bottom = sign_box(label, name, size)
+        middle, tip = (top + bottom) / 2, TIP * size
+        if label.anchor[0] == "l":
+            points = [(left, middle), (left + tip, top), (right, top), (right, bottom), (left + tip, bottom)]
+            start = left + tip + 0.12 * size
+        else:
+            points = [(right, middle), (right - tip, top), (left, top), (left, bottom), (right - tip, bottom)]
+            start = left + (0.95 - TIP - 0.12) * size
+        brush.shape(points, face)
+        brush.text(start, middle + size * ABOVE / 2 - 0.3, written(name), CUT, size, ink, ink, 0)

@@ -10,10 +10,8 @@ from renderer.core.draw import CAPITAL, Brush, art
 from renderer.core.fonts import text_width
 from renderer.core.signs import anchor, glyph
 from renderer.core.theme import CARDS, COLORS, RGB, edge, glyph_ink, kept, mix
-from renderer.layers.slots import SHIP
 from renderer.rail.cards import card, engine, stripes, wagon
-
-TRAIN = "train"
+from renderer.rail.slots import SHIP, TRAIN
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ from math import cos, radians, sin
 from PIL import Image
 
 from renderer.core.draw import Brush, art, turned
-from renderer.core.signs import anchor, glyph, mark
-from renderer.core.theme import CARDS, COLORS, MARKS, RGB, SEATS, edge, glyph_ink, kept, mix, on_seat
+from renderer.core.signs import anchor, glyph
+from renderer.core.theme import CARDS, COLORS, RGB, edge, glyph_ink, kept, mix
 from renderer.rail import buses
 from renderer.rail.buses import BUS
 
@@ -164,18 +164,6 @@ def ticket(width: int, height: int, face: RGB, under: RGB, is_long: bool = False
             brush.disc(x, height / 2, bite, under)
 
     return art(width, height, under, paint)
-
-
-@kept(64)
-def chip(color: str, size: int, under: RGB) -> Image.Image:
-    """A player's colour and sign on a rounded square."""
-
-    def paint(brush: Brush) -> None:
-        brush.box(0, 0, size, size, size * 0.24, COLORS["chalk"])
-        brush.box(2.5, 2.5, size - 2.5, size - 2.5, size * 0.2, SEATS[color])
-        mark(brush, MARKS[color], size / 2, size / 2, size * 0.27, on_seat(color))
-
-    return art(size, size, under, paint)
 
 
 @kept(64)

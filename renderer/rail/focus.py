@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from math import cos, dist, pi, sin
 
 from PIL import Image
 
 from engine.core.view import View
-from engine.parts.routes import RoutesSeen
 from renderer.core.draw import Box, Brush, Point, Sheet
 from renderer.core.geometry import Geometry, Slot
 from renderer.core.labels import label_box
 from renderer.core.look import Look, themed
+from renderer.core.marks import Mark
 from renderer.core.theme import COLORS, index_of
-from renderer.layers import ports, slots, stations
-from renderer.layers.marks import Mark
-from renderer.rail.base import Base, Lens, crop, placed
+from renderer.rail import slots
+from renderer.rail.base import Base, Lens
 from renderer.rail.board import draw_map
+from renderer.rail.boards import crop, placed
 from renderer.rail.ground import dashes
+from renderer.rail.layer import layers_of
 
 ZOOM = 2.0
 PARTS: dict[str, Point] = {
@@ -96,14 +97,14 @@ def render_focus(view: View, look: Look, lens: Lens, marked: Sequence[Mark] = ()
 def render_preview(view: View, look: Look, seat: int, target: Target) -> bytes:
     """A PNG of where a seat's piece would come to stand, as if it stood there already, in a dashed golden outline."""
     whole = placed(view, look.lang)
-    lenses = _lenses(view, whole, target)
+    lenses = lenses_of(view, whole, target)
     sheet = _sheet(PREVIEW)
     y = 0
     for lens in lenses:
         ground = crop(view, look.lang, lens)
         pane = _sheet(lens.size)
         draw_map(pane, ground, view, look, last_too=False)
-        _ghost(pane, ground, look.colors[seat], target)
+        _ghost(pane, view, ground, look.colors[seat], target)
         sheet.put(pane.image, 0, y)
         y += lens.size[1] + GAP
     return sheet.png()
@@ -113,7 +114,7 @@ def _sheet(size: tuple[int, int]) -> Sheet:
     return Sheet(Image.new("L", size, index_of(COLORS["night"])))
 
 
-def _lenses(view: View, ground: Base, target: Target) -> list[Lens]:
+def lenses_of(view: View, ground: Base, target: Target) -> list[Lens]:
     """One, or two where a route leaves the map at one edge and comes back at the other."""
     kind, name = target
     if kind != "route":
@@ -147,7 +148,7 @@ def _filling(view: View, middle: Point, wide: float, size: tuple[int, int]) -> L
     return _inside(view, middle, wide, wide * size[1] / size[0], size[0] / wide)
 
 
-def _ghost(sheet: Sheet, ground: Base, color: str, target: Target) -> None:
+def _ghost(sheet: Sheet, view: View, ground: Base, color: str, target: Target) -> None:
     kind, name = target
     lens = ground.lens
     zoom, origin = lens.zoom, (lens.left, lens.top)
@@ -159,23 +160,23 @@ def _ghost(sheet: Sheet, ground: Base, color: str, target: Target) -> None:
                 paint = partial(_ghost_route, ground=ground, route=name, places=near, color=color)
                 sheet.paint((x - reach, y - reach, x + reach, y + reach), paint, zoom, origin)
         return
-    at, paint_building = _building(ground, kind, name, color)
+    at, paint_building = _building(view, ground, kind, name)
     radius = 34.0
 
     def paint_all(brush: Brush) -> None:
         circle = [(at[0] + radius * cos(i * pi / 24), at[1] + radius * sin(i * pi / 24)) for i in range(49)]
         _dashed(brush, circle)
-        paint_building(brush)
+        paint_building(brush, color)
 
     sheet.paint((at[0] - 40, at[1] - 40, at[0] + 40, at[1] + 40), paint_all, zoom, origin)
 
 
-def _building(ground: Base, kind: str, city: str, color: str) -> tuple[Point, partial[None]]:
-    if kind == "station":
-        x, y = stations.spot(ground, city)
-        return (x, y), partial(stations.building, x=x, y=y, color=color)
-    berth = ports.spot(ground, city)
-    return (berth.x, berth.y), partial(ports.building, berth=berth, color=color)
+def _building(view: View, ground: Base, kind: str, city: str) -> tuple[Point, Callable[[Brush, str], None]]:
+    """Where a building of a kind would stand, and how it is painted; raises ValueError where no rule has that kind."""
+    for layer in layers_of(view.rules):
+        if kind == layer.BUILDING and (found := layer.building(ground, city)):
+            return found
+    raise ValueError(f"there is no building {kind!r}")
 
 
 def _ghost_route(brush: Brush, ground: Base, route: str, places: Sequence[Slot], color: str) -> None:
@@ -193,8 +194,3 @@ def _dashed(brush: Brush, line: list[Point]) -> None:
     brush.line(line, COLORS["coal"], 7)
     for dash in dashes(line, 9, 6):
         brush.line(dash, COLORS["gold"], 4)
-
-
-def taken_by(view: View, route: str) -> int | None:
-    """The seat that has the route, if any."""
-    return view.seen(RoutesSeen).owners.get(route)

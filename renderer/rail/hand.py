@@ -12,14 +12,17 @@ from engine.parts.tickets import Ticket, Tickets, TicketsSeen
 from renderer.core.draw import Brush, Sheet, art
 from renderer.core.fonts import fitted, size_for
 from renderer.core.look import Look, themed
+from renderer.core.players import chip
 from renderer.core.signs import tick
 from renderer.core.theme import COLORS, RGB, index_of, kept
-from renderer.layers import pieces, ports, stations
-from renderer.layers.tickets import FACES, in_lines, is_special, names, remarks
-from renderer.rail.base import Base, base
-from renderer.rail.cards import card, chip, icon, place, ticket
+from renderer.rail.base import Base
+from renderer.rail.boards import base
+from renderer.rail.cards import card, icon, place, ticket
 from renderer.rail.holding import draw_sorted, height_of_cards, is_sorted
+from renderer.rail.layer import layers_of
 from renderer.rail.minimap import minimap, width_of
+from renderer.rail.slots import only_kind
+from renderer.rail.tickets import FACES, in_lines, is_special, names, remarks
 
 WIDTH = 1200
 MARGIN = 24
@@ -81,10 +84,9 @@ def _draw_head(sheet: Sheet, view: View, look: Look, seat: int) -> None:
     name = fitted(look.name(seat), "bold", 46, 560)
     sheet.text(MARGIN + 76, 53, name, "bold", 46, COLORS["chalk"], NIGHT)
     x = WIDTH - MARGIN
-    counts = [*pieces.counts(view, seat), ("cards", str(view.seen(MarketSeen).hands[seat]))]
-    for what, built in (("stations", stations.left(view, seat)), ("ports", ports.left(view, seat))):
-        if built:
-            counts.append((what, str(built[0])))
+    layers = layers_of(view.rules)
+    counts = [count for layer in layers for count in layer.counts(view, seat)]
+    counts += [(supply.icon, str(supply.left)) for layer in layers if (supply := layer.supply(view, seat))]
     for what, count in counts:
         sheet.text(x, 53, count, "bold", 46, COLORS["chalk"], NIGHT, "r")
         sheet.put(icon(what, 44, COLORS["mist"], NIGHT), x - 64 - 52, 32)
@@ -101,7 +103,7 @@ def _draw_cards(sheet: Sheet, view: View, y: int) -> None:
     step = (WIDTH - 2 * MARGIN - CARD[0]) / max(len(kinds) - 1, 1)
     for number, kind in enumerate(kinds):
         count, x = hand.count(kind), round(MARGIN + number * step)
-        image = (card if count else place)(kind, *CARD, NIGHT, pieces.kind(view))
+        image = (card if count else place)(kind, *CARD, NIGHT, only_kind(view))
         sheet.put(image, x, y)
         if count:
             sheet.text(x + CARD[0] / 2, y + CARD[1] + 36, str(count), "bold", 54, COLORS["chalk"], NIGHT, "m")

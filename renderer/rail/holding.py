@@ -6,9 +6,9 @@ from engine.core.view import View
 from engine.parts.market import Market, MarketSeen
 from renderer.core.draw import Sheet
 from renderer.core.theme import COLORS
-from renderer.layers.slots import SHIP
 from renderer.rail.card_faces import Face, draw_face, faces
 from renderer.rail.cards import icon
+from renderer.rail.slots import SHIP
 
 WIDTH = 1152
 """Of a row, with the sign of its deck."""

@@ -1,5 +1,7 @@
 """The end of a game: the final table, and each player's network with the opened tickets."""
 
+from collections.abc import Mapping
+
 from PIL import Image
 
 from engine.core.score import ScoreLine
@@ -7,16 +9,18 @@ from engine.core.view import View
 from engine.parts.routes import Routes, RoutesSeen
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import Tickets, TicketsSeen
-from renderer.core.draw import Brush, Sheet, art
+from renderer.core.draw import Brush, Sheet, Stamp, art
 from renderer.core.fonts import fitted, size_for, text_width
 from renderer.core.labels import lines_of
 from renderer.core.look import Look, themed
+from renderer.core.players import chip
 from renderer.core.signs import cross, mark, tick
 from renderer.core.theme import COLORS, MARKS, RGB, SEATS, index_of, kept, on_seat
-from renderer.layers import big_cities, districts, longest_path, ports, routes, stations
-from renderer.layers.tickets import in_lines, names, points
-from renderer.rail.base import Base, base
-from renderer.rail.cards import chip
+from renderer.rail.base import Base
+from renderer.rail.boards import base
+from renderer.rail.layer import Scene, added_to, layers_of
+from renderer.rail.spaces import slot_stamps
+from renderer.rail.tickets import in_lines, names, points
 
 WIDTH = 1200
 MARGIN = 24
@@ -28,10 +32,6 @@ NAME = 470
 TOTAL = 170
 COLUMN = 158
 """Pixels of a column where there are more than four; the picture is then wider."""
-UNTITLED = {stations.LOAN: "", ports.UNBUILT: "port"}
-"""Codes without a column of their own, with the column where their points are added."""
-SHOWN = {"second_company": "points"}
-"""Codes of lines that only tell something: the fact that stands in their column, in brackets."""
 BELOW = ("length", "left", "count")
 """Facts of a line that stand below its points."""
 
@@ -58,8 +58,14 @@ def render_score(view: View, look: Look) -> bytes:
 
 def _codes(view: View) -> list[str]:
     """The columns: what gave points, in the order of the lines, and then what only tells something."""
-    found = [code for code in dict.fromkeys(line.code for line in view.result.lines) if code not in UNTITLED]
-    return sorted(found, key=lambda code: code in SHOWN)
+    added, told = added_to(), _told(view)
+    found = [code for code in dict.fromkeys(line.code for line in view.result.lines) if code not in added]
+    return sorted(found, key=lambda code: code in told)
+
+
+def _told(view: View) -> Mapping[str, str]:
+    """The codes of lines that only tell something, with the fact that they tell."""
+    return {code: fact for layer in layers_of(view.rules) for code, fact in layer.TOLD.items()}
 
 
 def _title(sheet: Sheet, text: str, middle: int, room: int) -> None:
@@ -97,15 +103,17 @@ def _draw_row(sheet: Sheet, view: View, look: Look, seat: int, codes: list[str],
     name = look.name(seat)
     size = size_for(name, "narrow-bold", 42, NAME - 190, 30)
     sheet.text(MARGIN + 164, middle, fitted(name, "narrow-bold", size, NAME - 190), "narrow-bold", size, ink, paper)
+    added, told = added_to(), _told(view)
     for number, code in enumerate(codes):
-        lines = [line for line in result.of(seat) if UNTITLED.get(line.code, line.code) == code]
-        if code in SHOWN:
-            _draw_told(sheet, lines, SHOWN[code], NAME + number * step + step // 2, round(middle))
+        lines = [line for line in result.of(seat) if added.get(line.code, line.code) == code]
+        if code in told:
+            _draw_told(sheet, lines, told[code], NAME + number * step + step // 2, round(middle))
             continue
-        x, plates = NAME + number * step + step // 2, districts.plates(view, lines, COLORS["paper"])
-        _draw_sum(sheet, lines, _below(lines, look), x, round(middle), is_high=bool(plates))
-        for i, plate in enumerate(plates):
-            sheet.put(plate, x + round((i - len(plates) / 2) * plate.width), round(middle) + 8)
+        x, layers = NAME + number * step + step // 2, layers_of(view.rules)
+        signs = [sign for layer in layers for sign in layer.signs(view, lines, COLORS["paper"])]
+        _draw_sum(sheet, lines, _below(lines, look), x, round(middle), is_high=bool(signs))
+        for i, sign in enumerate(signs):
+            sheet.put(sign, x + round((i - len(signs) / 2) * sign.width), round(middle) + 8)
     sheet.text(
         width - MARGIN - TOTAL / 2, middle, str(result.totals[seat]).replace("-", "−"), "bold", 62, ink, paper, "m"
     )
@@ -115,7 +123,7 @@ def _below(lines: list[ScoreLine], look: Look) -> str:
     """What a sum comes from: the length of a path, how many stations are left, or how often something was counted."""
     for line in lines:
         for fact in BELOW:
-            if fact in line.facts and line.code not in UNTITLED and (fact, line.facts[fact]) != ("count", 1):
+            if fact in line.facts and line.code not in added_to() and (fact, line.facts[fact]) != ("count", 1):
                 return look.say(f"pic-{fact}", **{fact: int(str(line.facts[fact]))})
     return ""
 
@@ -153,30 +161,32 @@ def render_tickets(view: View, look: Look, seat: int) -> bytes:
     """A PNG of one player's network with the tickets that this view may see, done or failed, and the longest path."""
     ground = base(view, look.lang, is_faded=True)
     width, height = ground.geometry.size
-    shown = _shown(view, seat)
+    shown = tickets_shown(view, seat)
     rows = (len(shown) + COLUMNS - 1) // COLUMNS
     foot = BAND + rows * STRIP + (16 if rows else 0)
     sheet = Sheet(Image.new("L", (width, height + foot), index_of(NIGHT)))
     sheet.put(ground.plane, 0, 0)
-    longest_path.draw(sheet, ground, view, seat)
-    big_cities.draw(sheet, ground, view)
-    lent = stations.loans(view, seat).values()
+    layers = layers_of(view.rules)
+    for layer in layers:
+        layer.draw_network(sheet, ground, view, seat)
+    for layer in layers:
+        layer.draw_below(sheet, ground, view)
+    lent = {route for layer in layers for route in layer.lent(view, seat)}
     for route, owner in view.seen(RoutesSeen).owners.items():
         if owner == seat or route in lent:
-            for one in routes.slot_stamps(ground, route, look.colors[owner]):
+            for one in slot_stamps(ground, route, look.colors[owner]):
                 sheet.stamp(one)
     _draw_band(sheet, view, look, seat, width, height)
     for number, (key, is_done) in enumerate(shown):
         x = MARGIN + number % COLUMNS * ((width - 2 * MARGIN) // COLUMNS)
         _draw_strip(sheet, view, look, seat, key, is_done, x, height + BAND + number // COLUMNS * STRIP)
     _ring_cities(sheet, ground, view, shown)
-    stations.draw(sheet, ground, view, look, [seat])
-    ports.draw(sheet, ground, view, look.colors, [seat])
-    districts.draw(sheet, ground, view, look, [seat])
+    for layer in layers:
+        layer.draw_buildings(sheet, ground, Scene(view, look, [seat]))
     return sheet.png()
 
 
-def _shown(view: View, seat: int) -> list[tuple[str, bool]]:
+def tickets_shown(view: View, seat: int) -> list[tuple[str, bool]]:
     """The seat's tickets that the view may know, dearest first, each with whether it is complete."""
     if not view.has(TicketsSeen):
         return []
@@ -196,7 +206,7 @@ def _draw_band(sheet: Sheet, view: View, look: Look, seat: int, width: int, y: i
     x = width - MARGIN
     total = str(view.result.totals[seat]).replace("-", "−")
     sheet.text(x, y + 48, total, "bold", 64, COLORS["gold"], NIGHT, "r")
-    if text := longest_path.words(view, look, seat):
+    for text in filter(None, (layer.network_words(view, look, seat) for layer in layers_of(view.rules))):
         sheet.text(x - 150, y + 48, text, "narrow-semi", 36, COLORS["mist"], NIGHT, "r")
 
 
@@ -234,4 +244,19 @@ def _ring_cities(sheet: Sheet, ground: Base, view: View, shown: list[tuple[str, 
         for city in view.part(Tickets).tickets[key].stops:
             state[city] = state.get(city, False) or is_done
     for city, is_done in sorted(state.items()):
-        sheet.stamp(longest_path.city_stamp(ground, city, is_done))
+        sheet.stamp(_city_stamp(ground, city, is_done))
+
+
+def _city_stamp(ground: Base, city: str, is_done: bool) -> Stamp:
+    """A city that a ticket names."""
+    x, y = ground.geometry.cities[city]
+    radius = ground.geometry.city
+
+    def paint(brush: Brush) -> None:
+        brush.disc(x, y, radius + 3, COLORS["ink"])
+        brush.disc(x, y, radius + 1, COLORS["white"])
+        brush.disc(x, y, radius - 1.5, COLORS["yes" if is_done else "no"])
+        if ground.keeps_mark(city):
+            ground.mark(brush, city, 3)
+
+    return ground.stamp((city, is_done), (x - radius - 5, y - radius - 5, x + radius + 5, y + radius + 5), paint)

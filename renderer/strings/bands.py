@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from renderer.strings.paint import Area
+from renderer.core.paint import Area
 
 ROWS = 64
 """Rows of a band: with fewer of them more bytes are needed in all, with more of them more is packed again."""

@@ -6,8 +6,8 @@ from functools import cache
 
 from PIL import Image
 
-from renderer.core.theme import CARDS, COLORS, RGB, SEATS, Tone, edge, mix, shade, worn
-from renderer.strings.cords import light
+from renderer.core.theme import CARDS, COLORS, RGB, SEATS, Tone, edge, mix, shade, theme_in_use
+from renderer.strings.drawn_strings import light
 from renderer.strings.ground import CLOTH, FIBRE, GRAIN, GROOVE, HILLS, LINES, LOOP, SLATE, STREAM, WATER, WOOD
 from renderer.strings.preview import OFFERS
 from renderer.strings.tiles import VEIL
@@ -40,7 +40,7 @@ def _ground() -> list[Tone]:
 
 
 def _companies() -> list[Tone]:
-    """Cords, knots and signs, and cords that are seen through a tile's veil."""
+    """Strings, knots and signs, and strings that are seen through a tile's veil."""
     c, found = COLORS, list[Tone]()
     for name, seat in SEATS.items():
         tone, rim = light(name), edge(seat)
@@ -90,12 +90,12 @@ def _palette(theme: str) -> Image.Image:
 
 
 def blank(size: tuple[int, int], color: RGB) -> Image.Image:
-    """A picture in the colours of the theme that is worn, to be pasted on; all in one of them."""
+    """A picture in the colours of the theme in use, to be pasted on; all in one of them."""
     image = Image.new("P", size, in_few(Image.new("RGB", (1, 1), shade(color))).getpixel((0, 0)))
-    image.putpalette(_palette(worn()).getpalette() or ())
+    image.putpalette(_palette(theme_in_use()).getpalette() or ())
     return image
 
 
 def in_few(picture: Image.Image) -> Image.Image:
-    """The picture in the colours of the theme that is worn."""
-    return picture.quantize(palette=_palette(worn()), dither=Image.Dither.NONE)
+    """The picture in the colours of the theme in use."""
+    return picture.quantize(palette=_palette(theme_in_use()), dither=Image.Dither.NONE)

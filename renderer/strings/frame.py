@@ -13,8 +13,8 @@ from engine.board.points import bounds
 from engine.strings.nouns import Tabletop
 from engine.strings.places import CELL, COLUMNS, ROWS
 from renderer.core.draw import Point
+from renderer.core.paint import write
 from renderer.core.theme import COLORS, kept, mix, shade
-from renderer.strings.paint import write
 
 Area = tuple[int, int, int, int]
 BAND = 46

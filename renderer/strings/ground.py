@@ -13,10 +13,10 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from engine.strings.nouns import Path, Tabletop
 from engine.strings.places import CELL, COLUMNS
 from renderer.core.draw import Brush, Point
-from renderer.core.theme import COLORS, RGB, SEATS, Tone, mix, shade, worn
-from renderer.strings.cords import WIDE, along
+from renderer.core.paint import box_of, put, write
+from renderer.core.theme import COLORS, RGB, SEATS, Tone, mix, shade, theme_in_use
+from renderer.strings.drawn_strings import WIDE, along
 from renderer.strings.frame import BAND, Frame, marks
-from renderer.strings.paint import box_of, put, write
 
 KEPT = 6
 WOOD = Tone((214, 190, 152), (44, 37, 31), (214, 214, 214))
@@ -31,13 +31,13 @@ SLATE = Tone((128, 130, 134), (146, 149, 154), (84, 84, 84))
 LOOP = Tone((33, 36, 40), (12, 14, 16), (0, 0, 0))
 LINES = Tone((84, 70, 48), (236, 230, 214), (0, 0, 0))
 Key = tuple[Path, Path, Path, Path, Frame, str]
-_kept: OrderedDict[Key, Image.Image] = OrderedDict()
+kept_grounds: OrderedDict[Key, Image.Image] = OrderedDict()
 _lock = Lock()
 
 
 def key_of(table: Tabletop, corner_marks: Path, frame: Frame) -> Key:
-    """All that the ground shows, and the theme that is worn."""
-    return (table.border, corner_marks, table.river, table.mountains, frame, worn())
+    """All that the ground shows, and the theme in use."""
+    return (table.border, corner_marks, table.river, table.mountains, frame, theme_in_use())
 
 
 def ground(table: Tabletop, corner_marks: Path, frame: Frame, is_kept: bool = True) -> Image.Image:
@@ -46,12 +46,12 @@ def ground(table: Tabletop, corner_marks: Path, frame: Frame, is_kept: bool = Tr
         return _paint(table, corner_marks, frame)
     key = key_of(table, corner_marks, frame)
     with _lock:
-        found = _kept.get(key)
+        found = kept_grounds.get(key)
         if found is None:
-            found = _kept[key] = _paint(table, corner_marks, frame)
-            if len(_kept) > KEPT:
-                _kept.popitem(last=False)
-        _kept.move_to_end(key)
+            found = kept_grounds[key] = _paint(table, corner_marks, frame)
+            if len(kept_grounds) > KEPT:
+                kept_grounds.popitem(last=False)
+        kept_grounds.move_to_end(key)
         return found
 
 

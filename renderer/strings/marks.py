@@ -7,11 +7,11 @@ from math import cos, dist, pi, sin
 
 from engine.strings.nouns import Laid, Path, Tabletop, Tile
 from renderer.core.draw import Point
+from renderer.core.marks import Mark, disc
+from renderer.core.paint import Layer, Stamp
 from renderer.core.theme import COLORS, kept
-from renderer.layers.marks import Mark, disc
-from renderer.strings import cords, tiles
+from renderer.strings import drawn_strings, tiles
 from renderer.strings.frame import BAND, Frame
-from renderer.strings.paint import Layer, Stamp
 
 FAR = (1.0, 1.4, 1.9, 2.5, 3.2, 4.0)
 TURNS = 16
@@ -78,7 +78,7 @@ def _spot(frame: Frame, table: Tabletop, mark: Mark, taken: Sequence[Point]) -> 
     if tile is not None:
         at, reach = frame.at(tile.center), table.measures.tile / 2 * 1.25 * frame.mm + radius * 0.6
     elif laid is not None:
-        at, reach = cords.middle(frame.all(laid.path)), radius * 1.1
+        at, reach = drawn_strings.middle(frame.all(laid.path)), radius * 1.1
     else:
         return None
     best: tuple[float, Point] | None = None

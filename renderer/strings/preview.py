@@ -14,11 +14,11 @@ from engine.strings.nouns import RIVER, Draft, Fault, Tabletop, Tile, Verdict
 from renderer.core.draw import Brush, Point, Sheet, art
 from renderer.core.fonts import fitted, text_width
 from renderer.core.look import Look
+from renderer.core.paint import Layer, badge, box_of, put, rounded
 from renderer.core.theme import CARDS, COLORS, MARKS, RGB, SEATS, mix, on_seat
-from renderer.strings import cords, tiles
+from renderer.strings import drawn_strings, tiles
 from renderer.strings.companies import on_turn
 from renderer.strings.frame import Frame
-from renderer.strings.paint import Layer, badge, box_of, put, rounded
 
 NO, YES, INK, WHITE = COLORS["no"], COLORS["yes"], COLORS["coal"], COLORS["white"]
 NIGHT, PAPER, MIST, GOLD = COLORS["night"], COLORS["paper"], COLORS["mist"], COLORS["gold"]
@@ -54,10 +54,10 @@ def draw_line(picture: Image.Image, frame: Frame, view: View, draft: Draft, colo
     if company is None:
         return
     color = colors[company]
-    wide = cords.WIDE * frame.mm
+    wide = drawn_strings.WIDE * frame.mm
     put(picture, box_of(line, wide * 2), partial(_casing, line=line, wide=wide), shadow=2 * frame.mm)
-    put(picture, box_of(line, wide), lambda brush: cords.cord(brush, line, color, wide))
-    for knot in cords.knots(frame, draft.path, color):
+    put(picture, box_of(line, wide), lambda brush: drawn_strings.draw_string(brush, line, color, wide))
+    for knot in drawn_strings.knots(frame, draft.path, color):
         knot.on(picture)
 
 
@@ -65,8 +65,8 @@ def _casing(brush: Brush, line: list[Point], wide: float) -> None:
     """A white band with dashed edges: it lies here for the one who looks alone."""
     brush.line(line, INK, wide + 13)
     brush.line(line, WHITE, wide + 10)
-    for x, y, angle in cords.along(line, 13):
-        cords.bar(brush, (x, y, angle), 1.5708, wide / 2 + 7, WHITE, 5)
+    for x, y, angle in drawn_strings.along(line, 13):
+        drawn_strings.bar(brush, (x, y, angle), 1.5708, wide / 2 + 7, WHITE, 5)
 
 
 def _offer(picture: Image.Image, frame: Frame, number: int, line: list[Point]) -> None:
@@ -85,12 +85,12 @@ def _solid(brush: Brush, line: Sequence[Point], wide: float, color: RGB) -> None
 
 
 def _dashed(brush: Brush, line: Sequence[Point], wide: float, color: RGB) -> None:
-    for at in cords.along(line, wide * 3.4):
-        cords.bar(brush, at, 0.0, wide * 1.1, color, wide)
+    for at in drawn_strings.along(line, wide * 3.4):
+        drawn_strings.bar(brush, at, 0.0, wide * 1.1, color, wide)
 
 
 def _dotted(brush: Brush, line: Sequence[Point], wide: float, color: RGB) -> None:
-    for x, y, _ in cords.along(line, wide * 1.7):
+    for x, y, _ in drawn_strings.along(line, wide * 1.7):
         brush.disc(x, y, wide * 0.55, color)
 
 
@@ -102,7 +102,7 @@ def draw_marks(
 ) -> None:
     """Everything that stands above the tiles: ends, gains, crossings, spots, faults."""
     for number, path in enumerate(draft.paths):
-        x, y = cords.middle(frame.all(path), PARTS[number % len(PARTS)])
+        x, y = drawn_strings.middle(frame.all(path), PARTS[number % len(PARTS)])
         badge(picture, x, y, str(number + 1), 19, OFFERS[number % len(OFFERS)], WHITE)
     _draw_places(picture, frame, view, table, look, draft, colors)
     for x, y in frame.all(draft.points):
@@ -130,7 +130,7 @@ def _draw_places(
         return
     _ghost(picture, frame, table, look, draft, colors, view.seats)
     if chosen in draft.spots:
-        left, _ = _upper(frame, draft.tile)
+        left, _ = upper_corners(frame, draft.tile)
         badge(picture, *left, str(draft.spots.index(chosen) + 1), 20, YES, WHITE)
 
 
@@ -207,7 +207,7 @@ def _draw_verdict(
         if tile is None:
             continue
         ours = sum(gain.points for gain in verdict.gains if gain.tile == name and gain.company == company)
-        left, right = _upper(frame, tile)
+        left, right = upper_corners(frame, tile)
         if ours:
             Layer(tiles.outline, (frame, tile.corners, YES)).on(picture)
             # A fault's ring may lie on a corner.
@@ -239,7 +239,7 @@ def _free(taken: list[Point], at: Point, far: float, apart: float) -> Point:
     return found
 
 
-def _upper(frame: Frame, tile: Tile) -> tuple[Point, Point]:
+def upper_corners(frame: Frame, tile: Tile) -> tuple[Point, Point]:
     """The left upper and the right upper corner of a tile, which are two even if it stands on its tip."""
     line = frame.all(tile.corners)
     left = max(line, key=lambda at: (round(-at[0] - at[1], 1), -at[0]))

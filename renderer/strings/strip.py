@@ -14,16 +14,15 @@ from engine.parts.table_setup import TableSeen
 from engine.strings.nouns import Draft, Tabletop, TileKind, companies, companies_of, seat_of
 from renderer.core.draw import Brush, Sheet, art
 from renderer.core.fonts import fitted, size_for, text_width
-from renderer.core.look import Look, Say, Tongue
+from renderer.core.look import Language, Look, Say
+from renderer.core.paint import Stamp, put, stamp
+from renderer.core.players import BLOCK, GAP, HEIGHT, chip, panel
 from renderer.core.theme import COLORS, SEATS, kept, mix, on_seat, palette_bytes
-from renderer.layers.players import BLOCK, GAP, HEIGHT, panel
-from renderer.rail.cards import chip
 from renderer.strings import preview, tiles
 from renderer.strings.colors import in_few
 from renderer.strings.companies import on_turn
-from renderer.strings.cords import cord
+from renderer.strings.drawn_strings import draw_string
 from renderer.strings.icons import icon
-from renderer.strings.paint import Stamp, put, stamp
 
 MARGIN = 16
 ROW = 104
@@ -69,9 +68,9 @@ def strip(
     """The whole strip, as wide as the picture, in its parts; between them is night."""
     yield Part(0, 0, _head, (view, look, table, colors, width, draft), is_kept=False)
     y = 2 * MARGIN + ROW
-    for company, (x, wide) in enumerate(_panels(view, width)):
+    for company, (x, wide) in enumerate(panels(view, width)):
         yield Part(x, y, _panel, (_facts(view, look, colors, company), wide))
-    yield Part(0, y + HEIGHT + MARGIN, _legend, (table.kinds, look.tongue, width))
+    yield Part(0, y + HEIGHT + MARGIN, _legend, (table.kinds, look.language, width))
 
 
 def _full(sheet: Sheet) -> Image.Image:
@@ -173,7 +172,7 @@ def _card() -> Stamp:
     return found
 
 
-def _panels(view: View, width: int) -> list[tuple[int, int]]:
+def panels(view: View, width: int) -> list[tuple[int, int]]:
     """Where each company's panel begins, and how wide it is."""
     count = companies(view.seats)
     each = (width - 2 * MARGIN - GAP * (count - 1)) // count
@@ -216,12 +215,12 @@ def _panel(facts: Facts, width: int) -> Image.Image:
     size = size_for(facts.name, "narrow-bold", 35, room, 29)
     sheet.text(left, 40, fitted(facts.name, "narrow-bold", size, room), "narrow-bold", size, INK, PAPER)
     picture = _full(sheet)
-    _cords(picture, facts, left, 94, width - BLOCK - 26)
+    _strings(picture, facts, left, 94, width - BLOCK - 26)
     return picture
 
 
-def _cords(picture: Image.Image, facts: Facts, x: int, y: int, room: int) -> None:
-    """The company's strings: those that are left in its cord, those that lie already as empty grooves."""
+def _strings(picture: Image.Image, facts: Facts, x: int, y: int, room: int) -> None:
+    """The company's strings: those that are left as they look, those that lie already as empty grooves."""
     short, long = ([True] * left + [False] * lying for left, lying in zip(facts.left, facts.lying, strict=True))
     gap = 12
     unit = min((room - gap * (len(short) + len(long) - 1)) / max(len(short) + 2 * len(long), 1), 46.0)
@@ -231,7 +230,7 @@ def _cords(picture: Image.Image, facts: Facts, x: int, y: int, room: int) -> Non
         for is_left, wide in [*((one, unit) for one in short), *((one, unit * 2) for one in long)]:
             line = [(at + 6, y), (at + wide - 6, y)]
             if is_left:
-                cord(brush, line, facts.color, 11)
+                draw_string(brush, line, facts.color, 11)
             else:
                 brush.line(line, mix(PAPER, COLORS["muted"], 0.55), 9)
                 brush.line(line, mix(PAPER, COLORS["shade"], 0.8), 6)
@@ -240,12 +239,12 @@ def _cords(picture: Image.Image, facts: Facts, x: int, y: int, room: int) -> Non
     put(picture, (x - 4, y - 10, x + room + 20, y + 10), paint)
 
 
-def _legend(kinds: tuple[TileKind, ...], tongue: Tongue, width: int) -> Image.Image:
+def _legend(kinds: tuple[TileKind, ...], language: Language, width: int) -> Image.Image:
     """All kinds of station with their signs, points and limits."""
     sheet = Sheet.blank(width, max(-(-len(kinds) // COLUMNS), 1) * LEGEND, NIGHT)
     each = (width - 2 * MARGIN) // COLUMNS
     room = each - 66
-    said = [(kind.names.get(tongue.lang, kind.id), about(kind, tongue.say)) for kind in kinds]
+    said = [(kind.names.get(language.lang, kind.id), about(kind, language.say)) for kind in kinds]
     size = min((size_for(name, "narrow-semi", 27, room, 20) for name, _ in said), default=27)
     small = min((size_for(facts, "narrow", 25, room, 18) for _, facts in said), default=25)
     for number, (kind, (name, facts)) in enumerate(zip(kinds, said, strict=True)):

@@ -12,17 +12,18 @@ from engine.parts.strings import tabletop
 from engine.parts.table_setup import TableSeen
 from engine.strings.nouns import Draft
 from renderer.core.look import Look, themed
+from renderer.core.marks import Mark
+from renderer.core.paint import Layer, badge
 from renderer.core.theme import COLORS, kept, shade
-from renderer.layers.marks import Mark
-from renderer.strings import colors, companies, cords, ground, marks, preview, tiles
+from renderer.strings import colors, companies, drawn_strings, ground, marks, preview, tiles
 from renderer.strings.bands import bands, png
 from renderer.strings.colors import in_few
 from renderer.strings.frame import Area, Frame, frame_of, rulers
-from renderer.strings.paint import Layer, badge
-from renderer.strings.shelf import MOST, Shelf
+from renderer.strings.picture_cache import MOST, PictureCache
 from renderer.strings.strip import Part, height, strip
 
-_shelf = Shelf(MOST)
+pictures = PictureCache(MOST)
+"""The last picture of each table."""
 
 
 @themed
@@ -71,9 +72,11 @@ class _Scene:
             yield tiles.card(frame, tile, self.faces[tile.name])
         for laid in table.laid:
             is_ringed = laid is table.laid[-1] or marks.is_marked(table, laid, self.marked)
-            yield from cords.layers(frame, laid.path, self.colors[laid.company], is_ringed and self.draft is None)
+            yield from drawn_strings.layers(
+                frame, laid.path, self.colors[laid.company], is_ringed and self.draft is None
+            )
         for laid in table.laid:
-            yield from cords.knots(frame, laid.path, self.colors[laid.company])
+            yield from drawn_strings.knots(frame, laid.path, self.colors[laid.company])
 
     def above(self) -> Iterator[Layer]:
         """What tiles say."""
@@ -101,7 +104,7 @@ def _png(scene: _Scene) -> bytes:
     if scene.draft is None and scene.setup.owed != "corner" and not frame.is_close:
         key = (*ground.key_of(scene.table, scene.setup.marks, frame), scene.look.lang, scene.view.seats, blank.args)
         layers = [*scene.below(), *scene.above(), *scene.ringed()]
-        return _shelf.draw(key, blank, scene.ground, layers, [*_few_rulers(frame), *over]).png()
+        return pictures.draw(key, blank, scene.ground, layers, [*_few_rulers(frame), *over]).png()
     picture = blank()
     for part, at in [(in_few(_drawn(scene)), (0, 0)), *over]:
         picture.paste(part, at)

@@ -9,12 +9,12 @@ from typing import NamedTuple
 from engine.strings.nouns import Tabletop, Tile, TileKind, companies, is_base
 from renderer.core.draw import Brush, Point
 from renderer.core.fonts import fitted, size_for, text_width
-from renderer.core.look import Look, Tongue
+from renderer.core.look import Language, Look
+from renderer.core.paint import Layer, Stamp, box_of, inset, letters, rounded, stamp
 from renderer.core.signs import mark
 from renderer.core.theme import COLORS, MARKS, RGB, SEATS, edge, kept, mix
 from renderer.strings.frame import Frame
 from renderer.strings.icons import icon
-from renderer.strings.paint import Layer, Stamp, box_of, inset, letters, rounded, stamp
 
 INK, PAPER = COLORS["ink"], COLORS["paper"]
 VEIL = 0.72
@@ -48,7 +48,7 @@ def face_of(table: Tabletop, tile: Tile, look: Look, colors: Sequence[str], seat
     came = sorted(table.visitors(tile.name))
     free = min(kind.limit, companies(seats)) - len(came)
     base = is_base(tile)
-    name = _base_name(look.tongue, (tile.owner or 0) + 1) if base else tile.name
+    name = _base_name(look.language, (tile.owner or 0) + 1) if base else tile.name
     return Face(
         name,
         kind.id,
@@ -62,8 +62,8 @@ def face_of(table: Tabletop, tile: Tile, look: Look, colors: Sequence[str], seat
 
 
 @lru_cache(32)
-def _base_name(tongue: Tongue, number: int) -> str:
-    return tongue.say("pic-base", number=number)
+def _base_name(language: Language, number: int) -> str:
+    return language.say("pic-base", number=number)
 
 
 def points(kind: TileKind, is_high: bool = False) -> str:
@@ -86,7 +86,7 @@ def _is_high(table: Tabletop, tile: Tile) -> bool:
 
 def card(frame: Frame, tile: Tile, face: Face) -> Layer:
     """The empty card with its shadow."""
-    return Layer(_card if frame.is_close else _kept, (frame, tile.corners, face.owner, face.is_base))
+    return Layer(_card if frame.is_close else kept_card, (frame, tile.corners, face.owner, face.is_base))
 
 
 def _card(frame: Frame, corners: tuple[tuple[int, int], ...], owner: str, base: bool) -> Stamp | None:
@@ -102,7 +102,7 @@ def _card(frame: Frame, corners: tuple[tuple[int, int], ...], owner: str, base: 
     return stamp(frame.size, box_of(line, 1), paint, shadow=1.5 * mm)
 
 
-_kept = kept(128)(_card)
+kept_card = kept(128)(_card)
 
 
 def veil(frame: Frame, tile: Tile, face: Face) -> Iterator[Layer]:

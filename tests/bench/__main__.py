@@ -12,7 +12,7 @@ from pathlib import Path
 from cogs.run.start import keep_for_good
 from data.maps.library import load
 from engine.parts.strings import Strings
-from tests.bench import commands, engine, figures, pictures, scale, statistics, storage
+from tests.bench import commands, engine, figures, pictures, scale, statistics, storage, walk
 
 PAGE = Path(__file__).parents[2] / "docs" / "benchmarks.md"
 
@@ -38,6 +38,7 @@ PARTS: dict[str, tuple[Callable[[], None], ...]] = {
     "commands": (lambda: asyncio.run(commands.one_command()),),
     "statistics": (statistics.large_server,),
     "scale": (scale.start_up,),
+    "walk": (walk.walks,),
 }
 
 

@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 from data.maps.library import load
-from engine.board.borrowing import best_loans
+from engine.board.borrowing import best_borrowing
 from engine.board.network import longest_trail
 from engine.core.codec import decode_state, encode_state
 from engine.core.game import Game
@@ -94,7 +94,7 @@ def loans() -> None:
             lent = tuple(tuple(ends for ends in rivals if city in ends) for city in cities[:3])
             chosen = rng.sample(tickets, min(15, len(tickets)))
             wanted = tuple((*ticket.cities, 2 * ticket.points) for ticket in chosen)
-            took += taken_ms(lambda o=own, f=lent, w=wanted: best_loans.__wrapped__(o, f, w), 1)  # type: ignore[misc]
+            took += taken_ms(lambda o=own, f=lent, w=wanted: best_borrowing.__wrapped__(o, f, w), 1)  # type: ignore[misc]
     below(f"best station loans, worst of {len(took)} positions", max(took), "ms", 50)
 
 

@@ -24,8 +24,8 @@ from engine.strings.laying import detours
 from engine.strings.suggest import strings
 from renderer.core.look import Look
 from renderer.core.theme import THEMES
-from renderer.rail import base as bases
 from renderer.rail.board import render_board
+from renderer.rail.boards import enlarged, whole
 from renderer.rail.focus import part, render_focus, render_preview
 from renderer.strings.table import render_table
 from tests.bench.engine import middle_of_a_game
@@ -133,9 +133,8 @@ def a_second() -> None:
 
 def kept() -> None:
     """What boards that are kept weigh, with the stamps on them."""
-    boards, parts = bases._boards, bases._crops
-    told = f"{boards.weight() / 1e6:.0f} of {boards.most / 1e6:.0f} MB in {len(boards.bases)} boards"
-    tell(Figure("boards kept", told, f"{parts.weight() / 1e6:.0f} of {parts.most / 1e6:.0f} MB in parts"))
+    told = f"{whole.weight() / 1e6:.0f} of {whole.most / 1e6:.0f} MB in {len(whole.bases)} boards"
+    tell(Figure("boards kept", told, f"{enlarged.weight() / 1e6:.0f} of {enlarged.most / 1e6:.0f} MB in parts"))
 
 
 def suggestions(key: str) -> None:

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Iterator
+from base64 import b64decode
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 from simcord import Env
 
+from cogs.core import drawing
 from cogs.run.bot import SlowTrain
 from tests.cogs.mentions import careless, remembered
 from tests.cogs.party import Party, new_bot
 from tests.cogs.ready import Ready, first_start
 
+DOT = b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==")
+"""A picture of one dot."""
+
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "logs_errors: the bot is expected to log an error")
+    config.addinivalue_line("markers", "pictures: what is drawn is looked at, and so it is drawn")
     config.addinivalue_line("markers", "first_start: the bot starts on no database, and Discord has no commands yet")
 
 
@@ -52,6 +58,17 @@ async def party(simcord_env: Env, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     yield party
     await party.bot.close()
     assert not careless(party, seated)
+
+
+@pytest.fixture(autouse=True)
+def pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are drawn for those tests alone that look at them; elsewhere one dot stands for each."""
+    if request.node.get_closest_marker("pictures") is None:
+
+        async def paint(_: Callable[[], bytes]) -> bytes:
+            return DOT
+
+        monkeypatch.setattr(drawing, "paint", paint)
 
 
 @pytest.fixture(autouse=True)

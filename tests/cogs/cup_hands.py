@@ -75,7 +75,8 @@ async def play_out(party: Party, fixture: Fixture, rng: Random) -> None:
             assert table.game is not None
             table = await party.bot.tables.play_for(game_id, table.game.waiting[0], wish)
 
-    await party.in_bot(work)
+    async with party.unseen():
+        await party.in_bot(work)
 
 
 async def play_round(party: Party, number: int, rng: Random) -> list[Fixture]:

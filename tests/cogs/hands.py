@@ -29,6 +29,7 @@ from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSeen
 from engine.parts.tunnels import LeaveTunnel, PayTunnel
 from engine.rail.payment_question import Answer, PaymentQuestion
 from tests.cogs.party import Party, said
+from tests.cogs.positions import arrange
 
 Components = Sequence[Mapping[str, Any]]
 
@@ -299,6 +300,14 @@ def twin_of(table: Table, route: str) -> str:
 async def whole_game(party: Party, hands: BySlash | ByButtons, seed: int) -> Table:
     """Everybody plays until the game is over; each action must be answered and move the table on."""
     return await play_out(party, hands, await party.begin(3, first=party.ann), seed)
+
+
+async def late_game(party: Party, hands: BySlash | ByButtons, seed: int, pieces: int = 12) -> Table:
+    """As a whole game, but that nobody has more than so many pieces when the turns begin."""
+    table = await party.begin(3, first=party.ann)
+    while table.game is not None and not table.game.turn.number:
+        table = await play_one(party, hands, brisk(table.game, table.game.waiting[0], Random(seed)))
+    return await play_out(party, hands, await arrange(party, pieces=[pieces] * 3), seed)
 
 
 async def play_out(party: Party, hands: BySlash | ByButtons, table: Table, seed: int) -> Table:

@@ -93,7 +93,8 @@ async def play_round(party: Party, player: str = "easy") -> None:
             if fixture.status == "running" and fixture.game_id is not None:
                 await play_out(party, fixture.game_id, player)
 
-    await party.in_bot(work)
+    async with party.unseen():
+        await party.in_bot(work)
 
 
 async def pass_days(party: Party, days: float) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -79,6 +80,22 @@ class Party:
         with self.env._bot_scope():
             await work()
         await self.env.settle()
+
+    @asynccontextmanager
+    async def unseen(self) -> AsyncIterator[None]:
+        """What is played meanwhile is shown afterwards, in one go, as after an outage."""
+        announcer, woken = self.bot.announcer, set[int]()
+        announcer.wake = lambda game_id: woken.add(game_id)  # type: ignore[method-assign]
+        try:
+            yield
+        finally:
+            del announcer.wake
+
+        async def show() -> None:
+            for game_id in woken:
+                announcer.wake(game_id)
+
+        await self.in_bot(show)
 
     async def play_on(self, turns: int, rng: Random) -> Table:
         """Random legal actions for everybody, until the game ends or so many actions are done."""

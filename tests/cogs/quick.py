@@ -31,14 +31,14 @@ def without_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_computers, "LONGEST", PAUSE)
 
 
-async def move(party: Party, rng: Random) -> Table:
+async def move(party: Party, rng: Random, table: Table | None = None) -> Table:
     """Whoever the table waits for moves: a person briskly, a computer when its pause is over."""
 
     def wish(table: Table, seat: Seat) -> Action:
         assert table.game is not None
         return brisk(table.game, seat, rng)
 
-    table = await party.table()
+    table = table or await party.table()
     assert table.game is not None
     seat = table.game.waiting[0]
     if table.seats[seat].computer is not None:
@@ -49,9 +49,11 @@ async def move(party: Party, rng: Random) -> Table:
 
 
 async def play_out(party: Party, rng: Random, most: int = 600) -> Table:
+    """To the end, which is shown when it is reached: nobody looks at the posts in between."""
     table = await party.table()
-    for _ in range(most):
-        if table.status == "finished":
-            return table
-        table = await move(party, rng)
+    async with party.unseen():
+        for _ in range(most):
+            if table.status == "finished":
+                return table
+            table = await move(party, rng, table)
     raise AssertionError("the game does not end")

@@ -78,7 +78,9 @@ class TestPosting:
 
     async def test_a_whole_game_is_told_to_its_end(self, party: Party) -> None:
         await party.begin(seats=2)
-        table = await party.play_on(2000, RANDOM)
+        await party.play_on(60, RANDOM)
+        async with party.unseen():
+            table = await party.play_on(2000, RANDOM)
         assert (table.status, await party.bot.store.owed(table.id)) == ("finished", [])
         assert table.game is not None
         result = table.game.view(None).result

@@ -5,16 +5,14 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
-import os
 import sqlite3
-import subprocess
-import sys
 import weakref
 from pathlib import Path
 
 import discord
 import pytest
 import simcord
+from discord.http import HTTPClient
 
 from cogs.league.season import Seasons
 from cogs.run.bot import SlowTrain, spoken
@@ -22,6 +20,7 @@ from cogs.run.command_sync import FIRST_WAIT
 from data.store.backup import tree_refused
 from data.store.command_tree import Trees
 from tests.cogs.party import Party, new_bot, said, text_of
+from tests.cogs.program import Done, bot_py
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -141,73 +140,56 @@ class TestFailures:
 
 
 class TestStarting:
-    def run(self, folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
-        environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT), **settings}
-        command = [sys.executable, str(ROOT / "bot.py"), "run"]
-        return subprocess.run(
-            command, cwd=folder, env=environment, capture_output=True, text=True, timeout=60, check=False
-        )
-
     def test_a_setting_that_makes_no_sense_is_named(self, tmp_path: Path) -> None:
-        done = self.run(tmp_path, SANDBOX_PORT="many")
+        done = bot_py(tmp_path, "run", SANDBOX_PORT="many")
         assert (done.returncode, "SANDBOX_PORT" in done.stderr) == (1, True)
         assert "Traceback" not in done.stderr
 
-    def test_a_newer_database_stops_the_program_and_stays_as_it_is(self, tmp_path: Path) -> None:
+    def test_a_newer_database_stops_the_program_and_stays_as_it_is(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         path = tmp_path / "newer.sqlite3"
         with sqlite3.connect(path) as database:
             database.execute("PRAGMA user_version = 99")
         before = path.read_bytes()
-        done = start_without_discord(path)
+        done = start_without_discord(path, monkeypatch)
         assert (done.returncode, "newer version" in done.stderr) == (1, True)
         assert "Traceback" not in done.stderr
         assert path.read_bytes() == before
 
-    def test_a_database_that_cannot_be_opened_is_named(self, tmp_path: Path) -> None:
-        done = start_without_discord(tmp_path / "no" / "such" / "folder.sqlite3")
+    def test_a_database_that_cannot_be_opened_is_named(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        done = start_without_discord(tmp_path / "no" / "such" / "folder.sqlite3", monkeypatch)
         assert (done.returncode, "cannot be opened" in done.stderr) == (1, True)
 
-    def test_a_file_that_is_no_database_is_named(self, tmp_path: Path) -> None:
+    def test_a_file_that_is_no_database_is_named(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         path = tmp_path / "letter.sqlite3"
         path.write_text("Dear all, this is a letter and no database." * 50)
-        done = start_without_discord(path)
+        done = start_without_discord(path, monkeypatch)
         assert (done.returncode, "not a database" in done.stderr) == (1, True)
 
-    def test_a_wrong_token_is_told_in_one_sentence(self, tmp_path: Path) -> None:
-        done = start_without_discord(tmp_path / "new.sqlite3", refuse_token=True)
+    def test_a_wrong_token_is_told_in_one_sentence(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        done = start_without_discord(tmp_path / "new.sqlite3", monkeypatch, refuse_token=True)
         assert (done.returncode, "does not accept the token" in done.stderr) == (1, True)
         assert len(done.stderr.strip().splitlines()) == 1
 
 
-# The real client, with only the door to the network shut: what Discord answers to a token is said here.
-_START = """
-import logging, sys
-import discord
-from discord.http import HTTPClient
-from cogs.run import start as _run
+def start_without_discord(path: Path, monkeypatch: pytest.MonkeyPatch, *, refuse_token: bool = False) -> Done:
+    """The real client, with only the door to the network shut: what Discord answers to a token is said here."""
 
-async def static_login(self, token):
-    if sys.argv[1] == "refuse":
-        raise discord.LoginFailure("Improper token has been passed.")
-    return {"id": "1", "username": "bot", "discriminator": "0", "avatar": None}
+    async def static_login(self: HTTPClient, token: str) -> dict[str, object]:
+        if refuse_token:
+            raise discord.LoginFailure("Improper token has been passed.")
+        return {"id": "1", "username": "bot", "discriminator": "0", "avatar": None}
 
-async def application(self):
-    return {"id": "1", "flags": 0, "name": "bot", "description": "", "icon": None, "bot_public": True,
-            "bot_require_code_grant": False, "verify_key": "0", "owner": {"id": "1", "username": "x",
-            "discriminator": "0", "avatar": None}}
+    async def application(self: HTTPClient) -> dict[str, object]:
+        owner = {"id": "1", "username": "x", "discriminator": "0", "avatar": None}
+        about = {"id": "1", "flags": 0, "name": "bot", "description": "", "icon": None, "verify_key": "0"}
+        return {**about, "bot_public": True, "bot_require_code_grant": False, "owner": owner}
 
-HTTPClient.static_login = static_login
-HTTPClient.application_info = application
-sys.exit(_run.run())
-"""
-
-
-def start_without_discord(path: Path, *, refuse_token: bool = False) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "DISCORD_TOKEN": "abc", "DATABASE": str(path), "LC_ALL": "C.UTF-8"}
-    environment |= {"PYTHONPATH": str(ROOT), "LOG_LEVEL": "ERROR"}
-    command = [sys.executable, "-c", _START, "refuse" if refuse_token else "accept"]
+    monkeypatch.setattr(HTTPClient, "static_login", static_login)
+    monkeypatch.setattr(HTTPClient, "application_info", application)
     folder = path.parent if path.parent.exists() else ROOT
-    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    return bot_py(folder, "run", DISCORD_TOKEN="abc", DATABASE=str(path), LOG_LEVEL="ERROR")
 
 
 def test_a_bot_can_be_made_twice(tmp_path: Path) -> None:

@@ -75,20 +75,21 @@ async def choices(party: Party, kind: str) -> list[Any]:
 
 async def play_without(party: Party, absent: Seat, rng: Random, wait: int = DAY + HOUR) -> Table:
     """All others play at once, whenever it is their turn; the absent seat does nothing."""
-    for _ in range(3000):
-        table = await party.table()
-        assert table.game is not None
-        if table.game.over:
-            return table
-        others = [seat for seat in table.game.waiting if seat != absent or table.seats[seat].computer]
-        if not others:
-            await party.env.advance_time(wait)
-        elif table.seats[others[0]].computer:
-            await party.env.advance_time(PAUSE + 1)
-            if (await party.table()).step == table.step:
+    async with party.unseen():
+        for _ in range(3000):
+            table = await party.table()
+            assert table.game is not None
+            if table.game.over:
+                return table
+            others = [seat for seat in table.game.waiting if seat != absent or table.seats[seat].computer]
+            if not others:
+                await party.env.advance_time(wait)
+            elif table.seats[others[0]].computer:
+                await party.env.advance_time(PAUSE + 1)
+                if (await party.table()).step == table.step:
+                    await move(party, others[0], rng)
+            else:
                 await move(party, others[0], rng)
-        else:
-            await move(party, others[0], rng)
     raise AssertionError("the game never ended")
 
 

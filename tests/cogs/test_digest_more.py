@@ -153,10 +153,10 @@ def test_the_fullest_message_of_a_late_turn_keeps_the_limits(key: str, lang: str
     while not game.over:
         table = replace(table_of(game), deadlines=((0, 2 * 10**9),))
         if len(game.waiting) == 1:
+            fullest = _fullest(lang, table)
             for picture in (True, False):
-                check(family_of(game.rules).board_panel(WORDS, lang, table, _fullest(lang, table), picture=picture))
-        legal = game.legal(game.waiting[0])
-        for _ in range(9):
+                check(family_of(game.rules).board_panel(WORDS, lang, table, fullest, picture=picture))
+        for _ in range(30):
             if game.over:
                 break
             legal = game.legal(game.waiting[0])

@@ -33,7 +33,8 @@ class TestTheFeed:
     async def test_tells_starts_and_ends_once(self, party: Party) -> None:
         channel = await feed(party)
         await party.begin(seats=2)
-        await party.play_on(2000, Random(7))
+        async with party.unseen():
+            await party.play_on(2000, Random(7))
         told = [text_of(post) for post in party.posts(channel)]
         assert len(told) == 2
         assert "has begun" in told[0] and "Ann" in told[0] and f"<#{party.channel.id}>" in told[0]

@@ -158,6 +158,7 @@ class TestTheTheme:
         await bot.settings.set("person", person, "theme", "mauve")
         assert await themes() == ("light", "dark")
 
+    @pytest.mark.pictures
     async def test_is_seen_in_what_is_posted_and_whispered(self, party: Party) -> None:
         """One server and one person chose; the other person's message stays as it was."""
 
@@ -177,12 +178,14 @@ class TestTheTheme:
             image = Image.open(io.BytesIO(data)).convert("RGB")
             assert image.getpixel((2, image.height - 3)) == COLORS["night"].forms[THEMES.index(theme)]
 
+    @pytest.mark.pictures
     async def test_colours_the_file(self, party: Party) -> None:
         table = await party.begin_turns()
         for number, theme in enumerate(THEMES):
             image = Image.open(io.BytesIO(await picture(party, theme, table))).convert("RGB")
             assert image.getpixel((2, image.height - 3)) == COLORS["night"].forms[number]
 
+    @pytest.mark.pictures
     async def test_a_preview_is_a_small_picture(self, party: Party) -> None:
         table = await party.begin_turns()
         file = await _pictures.preview_file(WORDS, "en", table, 0, ("route", "denver-omaha"), theme="dark")

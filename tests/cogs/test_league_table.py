@@ -74,6 +74,7 @@ class TestTheTable:
         await party.bot.settings.set("person", party.ann.id, "language", lang)
         assert f"{written}" in said(await party.ann.slash(party.channel, "league table"))
 
+    @pytest.mark.pictures
     async def test_is_a_picture_with_its_words_where_pictures_are_wanted(self, party: Party, host: MemberActor) -> None:
         await started(party, host)
         result = await party.ann.slash(party.channel, "league table", public=True)

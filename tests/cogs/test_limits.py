@@ -114,7 +114,8 @@ def begin(game: Game) -> Game:
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("key", MAPS)
 class TestEveryMessageKeepsTheLimits:
-    def test_through_a_whole_game(self, key: str, lang: str) -> None:
+    @pytest.mark.parametrize("every", [49, pytest.param(7, marks=pytest.mark.long)])
+    def test_through_a_whole_game(self, key: str, lang: str, every: int) -> None:
         rng = Random(11)
         game, events = new_game(key)
         story: list[Event] = list(events)
@@ -122,7 +123,7 @@ class TestEveryMessageKeepsTheLimits:
             if game.over:
                 break
             seat = game.waiting[0]
-            if number < 20 or number % 7 == 0:
+            if (number < 20 and every < 10) or number < 6 or number % every == 0:
                 table = table_of(game)
                 check(board_panel(WORDS, lang, table, story, picture=number % 2 == 0))
                 check(hand_panel(WORDS, lang, table, seat, note="*" * (number % 2 * 1000)))
@@ -151,13 +152,15 @@ class TestEveryMessageKeepsTheLimits:
         labels = {localizer.route(route) for route in claims}
         assert {localizer.route(route) for route in offered} == labels
 
-    def test_with_every_way_to_pay_within_reach(self, key: str, lang: str) -> None:
+    @pytest.mark.parametrize("share", [len(LANGS), pytest.param(1, marks=pytest.mark.long)])
+    def test_with_every_way_to_pay_within_reach(self, key: str, lang: str, share: int) -> None:
+        """Every route in one language at least; in the long lane, in all of them."""
         game = begin(new_game(key)[0])
         seat = game.waiting[0]
         game = full_hand(game, seat)
         table = table_of(game)
         localizer = Localizer(WORDS, lang, table)
-        for route in claims_of(game, seat):
+        for route in list(claims_of(game, seat))[LANGS.index(lang) % share :: share]:
             bill = Bill(ROUTE, route)
             paid: set[str] = set()
             open_ = [""]

@@ -29,19 +29,10 @@ from data.store.opening import Claim, StoreError
 from data.store.store import Store
 from renderer.core import fonts
 from tests.cogs.party import Party, new_bot, said
+from tests.cogs.program import bot_py
 
 ROOT = Path(__file__).resolve().parents[2]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.aaaaaa.bbbbbbbbbbbbbbbbbbbb"
-
-
-NOTHING_SET = {"DISCORD_TOKEN": "", "SANDBOX_PORT": "0", "METRICS_PORT": ""}
-"""Whatever else runs on this machine has its ports."""
-
-
-def bot_py(folder: Path, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT), **NOTHING_SET, **settings}
-    command = [sys.executable, str(ROOT / "bot.py"), *arguments]
-    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=60, check=False)
 
 
 @pytest.fixture
@@ -219,8 +210,7 @@ asyncio.run(until_stopped(play()))
 
 
 class TestStopping:
-    @pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
-    @pytest.mark.parametrize("after", [1, 7])
+    @pytest.mark.parametrize(("after", "stop"), [(1, signal.SIGTERM), (7, signal.SIGINT)])
     def test_loses_no_move_keeps_what_is_owed_and_ends_with_0_within_seconds(
         self, tmp_path: Path, after: int, stop: signal.Signals
     ) -> None:

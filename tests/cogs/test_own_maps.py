@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
-import subprocess
-import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 import pytest
 import pytest_asyncio
@@ -19,6 +17,7 @@ from data.store.ratings import Ratings
 from data.store.results import Results
 from engine.parts.routes import Routes
 from tests.cogs.party import Party, said, text_of
+from tests.cogs.program import Done, bot_py
 from tests.own_map import BAD, KEY, laid_out, write_map
 
 ROOT = Path(__file__).parent.parent.parent
@@ -26,14 +25,17 @@ ROOT = Path(__file__).parent.parent.parent
 
 @pytest.fixture
 def maps(tmp_path: Path) -> Path:
-    """A folder with one good map, and one map of every bad kind."""
+    """A folder with one good map and a bad one."""
     folder = tmp_path / "maps"
     write_map(folder, laid_out())
-    for number, (spoil, _) in enumerate(BAD.values()):
-        raw = laid_out()
-        spoil(raw)
-        write_map(folder, raw, f"bad-{number:02}")
+    write_bad(folder, 0)
     return folder
+
+
+def write_bad(folder: Path, number: int) -> None:
+    raw = laid_out()
+    list(BAD.values())[number][0](raw)
+    write_map(folder, raw, f"bad-{number:02}")
 
 
 @pytest_asyncio.fixture
@@ -203,27 +205,23 @@ class TestACopyOfNoUse:
 class TestStarting:
     """The program itself, with the settings that an operator gives."""
 
-    def start(self, folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
-        """Looks at its maps, then finds no port to listen on, and ends."""
-        environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "", **settings}
-        script = (
-            "from cogs.run import start\nstart.asyncio.run = lambda work: work.close()\nraise SystemExit(start.run())"
-        )
-        command = [sys.executable, "-c", script]
-        return subprocess.run(
-            command, cwd=folder, env=environment, capture_output=True, text=True, timeout=120, check=False
-        )
+    def start(self, folder: Path, maps: str) -> Done:
+        """Looks at its maps, then does not begin to listen, and ends."""
+        with patch("cogs.run.start.until_stopped", lambda work: work), patch("asyncio.run", lambda work: work.close()):
+            return bot_py(folder, "run", MAPS_DIR=maps)
 
     def test_every_bad_map_is_named_with_what_is_wrong_and_the_start_goes_on(self, tmp_path: Path, maps: Path) -> None:
-        done = self.start(tmp_path, MAPS_DIR=str(maps))
+        for number in range(1, len(BAD)):
+            write_bad(maps, number)
+        done = self.start(tmp_path, str(maps))
         assert (done.returncode, "Traceback" in done.stderr) == (0, False)
         for number, (_, words) in enumerate(BAD.values()):
             assert f"The map bad-{number:02}.json is left out" in done.stderr
             assert words in done.stderr
 
     def test_a_folder_that_is_not_there_is_named(self, tmp_path: Path) -> None:
-        done = self.start(tmp_path, MAPS_DIR=str(tmp_path / "none"))
+        done = self.start(tmp_path, str(tmp_path / "none"))
         assert (done.returncode, "MAPS_DIR" in done.stderr) == (1, True)
 
     def test_no_folder_is_needed(self, tmp_path: Path) -> None:
-        assert self.start(tmp_path, MAPS_DIR="").returncode == 0
+        assert self.start(tmp_path, "").returncode == 0

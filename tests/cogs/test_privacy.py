@@ -127,7 +127,8 @@ class TestBeingForgotten:
 
     async def test_a_finished_game_keeps_its_result_without_the_name(self, party: Party) -> None:
         await party.begin_turns(seats=2)
-        table = await party.play_on(2000, Random(5))
+        async with party.unseen():
+            table = await party.play_on(2000, Random(5))
         assert table.status == "finished"
         before = (await Privacy(party.bot.store).export(party.bob.id))["results"]
         await forget(party, party.ann)

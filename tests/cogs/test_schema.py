@@ -13,6 +13,7 @@ import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from tests.cogs.party import Party
+from tests.cogs.positions import arrange
 
 OPENAPI = Path(__file__).parents[1] / "data" / "discord" / "openapi.json"
 
@@ -64,13 +65,15 @@ class TestSchema:
         assert wrong(party) == []
 
     @pytest.mark.parametrize("seats", [3])
-    async def test_a_whole_game(self, party: Party, seats: int) -> None:
+    async def test_a_game_from_its_lobby_to_its_end(self, party: Party, seats: int) -> None:
         await party.begin(seats=seats)
         for _ in range(3):
             await party.play_on(5, Random(seats))
             await party.ann.slash(party.channel, "hand")
             await party.ann.slash(party.channel, "board")
+        await arrange(party, pieces=[8] * seats)
         await party.play_on(3000, Random(seats))
+        assert (await party.table()).status == "finished"
         await party.ann.slash(party.channel, "game rematch")
         assert len(party.env.http_requests) > 100
         assert wrong(party) == []

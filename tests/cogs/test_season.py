@@ -26,7 +26,7 @@ DIVISIONS, EACH, ROUNDS, MOVERS = 3, 8, 6, 2
 MAPS = ["usa", "europe", "world", "london", "string_railway"]
 SCALE = (5, 3, 2, 1, 0)
 
-pytestmark = pytest.mark.simcord(settle_timeout=300)
+pytestmark = [pytest.mark.long, pytest.mark.simcord(settle_timeout=300)]
 
 
 def league_points(game: Sequence[Result]) -> dict[int, Fraction]:

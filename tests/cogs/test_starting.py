@@ -17,7 +17,8 @@ from data.store.backup import tree_refused
 from data.store.command_tree import Trees
 from data.store.store import Store
 from tests.cogs.party import new_bot
-from tests.cogs.test_operating import ROOT, TOKEN, bot_py, made
+from tests.cogs.program import bot_py
+from tests.cogs.test_operating import ROOT, TOKEN, made
 
 
 class TestCheck:
@@ -180,7 +181,7 @@ def test_what_a_bot_has_read_at_its_start_is_not_looked_through_again() -> None:
     code = """
 import gc
 from cogs.run.start import keep_for_good
-from data.library import load
+from data.maps.library import load
 load().rules("usa")
 keep_for_good()
 assert gc.get_freeze_count() > 50_000 > len(gc.get_objects()), gc.get_freeze_count()

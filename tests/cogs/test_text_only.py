@@ -32,6 +32,7 @@ from engine.position import place
 from renderer.core.theme import MARKS as SHAPES
 from tests.cogs.hands import brisk, panel_of
 from tests.cogs.party import Party, said, text_of
+from tests.cogs.positions import arrange
 from tests.cogs.test_limits import MAPS, check, parts_of, table_of
 from tests.cogs.test_schema import wrong
 from tests.cogs.test_string_limits import late
@@ -197,12 +198,13 @@ class TestWhereNoFileMayBeAttached:
         assert party.whispers(party.ann)[-1].attachments
 
     @pytest.mark.simcord(settle_timeout=60)
-    async def test_a_whole_game_is_played_by_reading_and_typing(self, party: Party) -> None:
+    async def test_a_game_is_played_to_its_end_by_reading_and_typing(self, party: Party) -> None:
         await without_attaching(party)
         await party.begin(seats=2, first=party.ann)
         readers = [Reader(party, person) for person in party.people[:2]]
         for reader in readers:
             await reader.keep()
+        await arrange(party, pieces=[15, 15])
         for _ in range(400):
             table = await party.table()
             assert table.game is not None
@@ -311,7 +313,9 @@ class TestWhatPeopleAndServersChoose:
     async def test_a_server_without_pictures_posts_none(self, party: Party) -> None:
         await choose(party.bot, "server", party.guild.id, "pictures", "off")
         await party.begin_turns()
-        await party.play_on(2000, Random(3))
+        await party.play_on(20, Random(3))
+        async with party.unseen():
+            await party.play_on(2000, Random(3))
         assert (await party.table()).status == "finished"
         assert not any(message.attachments for message in party.posts())
         assert panel_of(await party.ann.slash(party.channel, "hand")).attachments

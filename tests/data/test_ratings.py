@@ -186,15 +186,15 @@ class TestMadeAnew:
         self, store: Store, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         await put(store, *many(Random(5), 10, 6))
-        ratings, work = Ratings(store), module._made_of
+        ratings, work = Ratings(store), module.rated
         seen: list[int] = []
 
         def late(rows: list[module._Row]) -> module._Known:
             seen.append(len(rows))
             return work(rows)
 
-        monkeypatch.setattr(module, "_made_of", late)
-        replace = module._replace
+        monkeypatch.setattr(module, "rated", late)
+        replace = module.replace_all
 
         def corrected_first(*args: object, **facts: object) -> object:
             if len(seen) == 1:
@@ -203,7 +203,7 @@ class TestMadeAnew:
                 database.execute("UPDATE results SET current = 0 WHERE game_id = 3")
             return replace(*args, **facts)  # type: ignore[arg-type]
 
-        monkeypatch.setattr(module, "_replace", corrected_first)
+        monkeypatch.setattr(module, "replace_all", corrected_first)
         await ratings.rebuild()
         assert len(seen) == 2
         assert seen[1] < seen[0]
@@ -212,16 +212,16 @@ class TestMadeAnew:
         self, store: Store, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         await put(store, finished(1, [ANN, BOB], [1, 2]))
-        ratings, replace = Ratings(store), module._replace
+        ratings, replace = Ratings(store), module.replace_all
         forgotten: list[int] = []
 
         def forgotten_first(*args: object, **facts: object) -> object:
             if not forgotten:
                 forgotten.append(ANN)
-                privacy._forget(cast(sqlite3.Connection, args[0]), ANN, Pseudonym(-7, "Nobody"), NOW)
+                privacy.forget_person(cast(sqlite3.Connection, args[0]), ANN, Pseudonym(-7, "Nobody"), NOW)
             return replace(*args, **facts)  # type: ignore[arg-type]
 
-        monkeypatch.setattr(module, "_replace", forgotten_first)
+        monkeypatch.setattr(module, "replace_all", forgotten_first)
         await ratings.rebuild()
         assert await ratings.of_person(SERVER, ANN) == {}
         assert OVERALL in await ratings.of_person(SERVER, -7)

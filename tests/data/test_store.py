@@ -287,7 +287,7 @@ class TestSettings:
         settings = Settings(store)
         for person in range(9):
             await settings.get("person", person, "language")
-        assert len(settings._known) == 3
+        assert len(settings.known) == 3
 
 
 class TestMemory:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from data.maps.library import load
 from data.tools.simulate import seating, wilson
 from engine.assemble import assemble
-from engine.board.steiner_heuristic import CLOSED, Net, forest
+from engine.board.steiner_heuristic import CLOSED, Graph, steiner_trees
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
@@ -285,11 +285,11 @@ class TestForest:
     #   0 - 1 - 2
     #    \  |  /
     #       3
-    NET = Net(4, [(0, 1), (1, 2), (0, 3), (1, 3), (2, 3)])
+    GRAPH = Graph(4, [(0, 1), (1, 2), (0, 3), (1, 3), (2, 3)])
 
     def join(self, costs: list[float], *pairs: tuple[int, int]) -> list[frozenset[int] | None]:
         wanted = [(pair, False) for pair in pairs]
-        return forest(self.NET, costs, wanted, [self.NET.join(costs, stops) for stops in wanted])
+        return steiner_trees(self.GRAPH, costs, wanted, [self.GRAPH.steiner_tree(costs, stops) for stops in wanted])
 
     def test_what_one_lays_spares_the_other_its_own_way(self) -> None:
         """Alone, 0 to 3 is cheapest over its own link for 2.9; beside the link from 0 to 1 a short one is enough."""

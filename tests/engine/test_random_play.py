@@ -22,6 +22,7 @@ from tests.engine.secrets import scrambled, scrambled_slice, seen, told_wrongly
 
 GAMES = 1000
 CHUNK = 25
+HANDFUL = 8
 
 
 def steps(key: str, seats: int, rng: Random) -> Iterator[tuple[Game, Action | None, tuple[Event, ...], Game]]:
@@ -44,13 +45,22 @@ def chosen(legal: Sequence[Action], rng: Random) -> Action:
     return rng.choice(legal) if isinstance(action, DrawTickets) else action
 
 
+def test_whole_games() -> None:
+    play_whole_games(range(HANDFUL))
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("chunk", range(GAMES // CHUNK))
-def test_whole_games(chunk: int) -> None:
+def test_very_many_whole_games(chunk: int) -> None:
+    play_whole_games(range(chunk * CHUNK, (chunk + 1) * CHUNK))
+
+
+def play_whole_games(numbers: range) -> None:
     """Sums, storage and slices after every step; views whole and offers after some, in some games all."""
-    for number in range(chunk * CHUNK, (chunk + 1) * CHUNK):
+    for number in numbers:
         rng = Random(number)
         seats = 2 + number % 4
-        every = 1 if number % (2 * CHUNK) == chunk % 8 else 16
+        every = 1 if number % (2 * CHUNK) == number // CHUNK % 8 else 16
         shadow = Game.blank(load().rules("usa"), seats)
         for step, (before, action, events, game) in enumerate(steps("usa", seats, rng)):
             check_sums(before, game)

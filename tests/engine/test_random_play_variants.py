@@ -29,6 +29,7 @@ from tests.engine.test_random_play import any_wish, check_stored, with_own
 
 GAMES = 300
 CHUNK = 30
+HANDFUL = 4
 KEY = "europe"
 TABLES = [(variant, bonus) for variant in load().games[KEY].variants for bonus in (False, True)]
 
@@ -60,15 +61,25 @@ def chosen(legal: Sequence[Action], eager: bool, rng: Random) -> Action:
     return action
 
 
+@pytest.mark.parametrize(("variant", "bonus"), TABLES)
+def test_whole_games(variant: str, bonus: bool) -> None:
+    play_whole_games(variant, bonus, range(HANDFUL))
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("chunk", range(GAMES // CHUNK))
 @pytest.mark.parametrize(("variant", "bonus"), TABLES)
-def test_whole_games(variant: str, bonus: bool, chunk: int) -> None:
+def test_very_many_whole_games(variant: str, bonus: bool, chunk: int) -> None:
+    play_whole_games(variant, bonus, range(chunk * CHUNK, (chunk + 1) * CHUNK))
+
+
+def play_whole_games(variant: str, bonus: bool, numbers: range) -> None:
     """Sums and the fold of the facts after every step; storage, secrets and offers after some, in one game after all.
 
     With bonus tickets, which fold as others do, the fold is tried in every fifth game.
     """
     played = rules(variant, bonus)
-    for number in range(chunk * CHUNK, (chunk + 1) * CHUNK):
+    for number in numbers:
         rng = Random(f"{variant} {bonus} {number}")
         every = 40 if number else 1
         shadow = None if bonus and number % 5 else Game.blank(played, 2 + number % 4)
@@ -90,7 +101,10 @@ def test_whole_games(variant: str, bonus: bool, chunk: int) -> None:
 def test_what_random_games_come_by() -> None:
     """Stations; tunnels that are paid for and given up, and a deck that is made anew before the last card of one."""
     found: Counter[str] = Counter()
+    wanted = ("StationBuilt", "TunnelAsked", "TunnelDug", "TunnelLeft", "paid", "made anew", "LastTurnsBegan")
     for number in range(24):
+        if all(found[kind] for kind in wanted):
+            break
         for _, _, events, _ in steps(rules("classic", False), 2 + number % 4, Random(number)):
             names = [type(event).__name__ for event in events]
             found.update(names)
@@ -98,7 +112,7 @@ def test_what_random_games_come_by() -> None:
             if "CardRevealed" in names and "DeckRebuilt" in names:
                 last = max(place for place, name in enumerate(names) if name == "CardRevealed")
                 found["made anew"] += names.index("DeckRebuilt") < last
-    for kind in ("StationBuilt", "TunnelAsked", "TunnelDug", "TunnelLeft", "paid", "made anew", "LastTurnsBegan"):
+    for kind in wanted:
         assert found[kind], f"{kind} never came about"
 
 

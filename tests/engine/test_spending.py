@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from data.maps.library import load
+from engine.advice.spending import SpendingCost, missing_routes, own_tickets_naming
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
 from engine.parts.market import Market
@@ -15,7 +16,6 @@ from engine.parts.ports import BuildPort, Ports
 from engine.parts.routes import ClaimRoute, Route, Routes
 from engine.parts.tickets import Tickets
 from engine.position import place
-from engine.rail.spending import Thrift, missing_routes, own_tickets_naming
 
 
 def at(key: str, **given: object) -> Game:
@@ -25,7 +25,7 @@ def at(key: str, **given: object) -> Game:
 def first(game: Game, route: str) -> Counter[str]:
     """The payment for a route that is offered first."""
     ways = [action.payment for action in game.legal(0) if isinstance(action, ClaimRoute) and action.route == route]
-    return Counter(Thrift(game.view(0), route=route).best(ways)[0])
+    return Counter(SpendingCost(game.view(0), route=route).best(ways)[0])
 
 
 def cards(text: str) -> Counter[str]:
@@ -97,13 +97,13 @@ class TestWhatIsSpentFirst:
         signs = ["train-red-port"] * 2 + ["ship-red-port"] * 2
         game = at("world", hands=[[*signs, "locomotive", "locomotive"]], claimed={"honolulu-lima": 0})
         ways = [a.payment for a in game.legal(0) if isinstance(a, BuildPort) and a.city == "lima"]
-        assert Counter(Thrift(game.view(0), port=True).best(ways)[0]) == Counter(signs)
+        assert Counter(SpendingCost(game.view(0), port=True).best(ways)[0]) == Counter(signs)
 
     def test_the_order_is_kept_between_equals(self) -> None:
         game = at("usa", hands=[["red", "red", "blue", "blue", "green", "green"]], tickets=[])
         ways = [("blue", "blue"), ("red", "red"), ("green", "green")]
-        assert Thrift(game.view(0)).best(ways) == ways
-        assert Thrift(game.view(0)).best(ways, 2) == ways[:2]
+        assert SpendingCost(game.view(0)).best(ways) == ways
+        assert SpendingCost(game.view(0)).best(ways, 2) == ways[:2]
 
 
 def test_of_many_ways_the_best_are_those_of_all() -> None:
@@ -116,8 +116,8 @@ def test_of_many_ways_the_best_are_those_of_all() -> None:
         given = {"hands": [rng.sample(trains, size)], "tickets": [rng.sample(tickets, 4)]}
         game = place(rules, 3, given, Random(1))
         ways = [a.payment for a in game.legal(0) if isinstance(a, ClaimRoute) and a.route == "beijing-lahore"]
-        thrift = Thrift(game.view(0), route="beijing-lahore")
-        assert thrift.best(ways, 25) == sorted(ways, key=thrift.cost)[:25]
+        cost = SpendingCost(game.view(0), route="beijing-lahore")
+        assert cost.best(ways, 25) == sorted(ways, key=cost.cost)[:25]
 
 
 def test_tickets_that_name_a_city_are_counted_with_tours() -> None:

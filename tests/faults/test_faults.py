@@ -1,4 +1,7 @@
-"""Thirty seeded runs of all kinds of faults, and the harness itself: it sees what is wrong. `make soak` does more."""
+"""Seeded runs of all kinds of faults, and the harness itself: it sees what is wrong.
+
+`make test` has a few of them, `make test-long` thirty, `make soak` as many as one likes.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,8 @@ from tests.faults.migration import all_kills
 from tests.faults.plan import KINDS, plan
 from tests.faults.run import run
 
-SEEDS = 30
+FEW, SEEDS = len(KINDS), 30
+"""The first few have each kind of fault once at least."""
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +34,9 @@ def process() -> Iterator[ProcessPoolExecutor]:
         yield pool
 
 
-@pytest.mark.parametrize("seed", range(SEEDS))
+@pytest.mark.parametrize(
+    "seed", [*range(FEW), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(FEW, SEEDS))]
+)
 def test_whatever_fails_no_move_is_lost_or_doubled_and_the_game_goes_on(
     process: ProcessPoolExecutor, seed: int
 ) -> None:
@@ -40,11 +46,13 @@ def test_whatever_fails_no_move_is_lost_or_doubled_and_the_game_goes_on(
 
 def test_the_seeds_have_faults_of_all_kinds_on_all_maps() -> None:
     plans = [plan(seed) for seed in range(SEEDS)]
-    assert {kind for one in plans for kind in one.kinds} == set(KINDS)
+    assert {kind for one in plans[:FEW] for kind in one.kinds} == set(KINDS)
     assert {one.map for one in plans} == set(load().games)
 
 
-@pytest.mark.parametrize("version", [0, 3])
+@pytest.mark.parametrize(
+    "version", [pytest.param(0, marks=pytest.mark.long), pytest.param(3, marks=pytest.mark.long), 15]
+)
 def test_a_migration_that_is_killed_at_any_statement_is_made_up_for_at_the_next_start(
     process: ProcessPoolExecutor, tmp_path: Path, version: int
 ) -> None:

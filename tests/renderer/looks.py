@@ -1,6 +1,9 @@
 """Views and looks for the tests of pictures: games played by seeded luck, words from the real catalogues."""
 
 from functools import cache
+from io import BytesIO
+
+from PIL import Image, ImageChops
 
 from data.maps.library import load
 from data.tools.pictures import at_turn, played, words
@@ -34,3 +37,13 @@ def ended(key: str, seats: int) -> Game:
 def look(lang: str, seats: int, names: tuple[str, ...] = NAMES) -> Look:
     """The usual colours and names in one language."""
     return Look(lang, names[:seats], tuple(SEATS)[:seats], words(lang))
+
+
+def opened(picture: bytes) -> Image.Image:
+    """In full colours."""
+    return Image.open(BytesIO(picture)).convert("RGB")
+
+
+def changed(one: bytes, other: bytes, box: tuple[int, int, int, int]) -> tuple[int, int, int, int] | None:
+    """The rectangle in which two pictures differ, within a box."""
+    return ImageChops.difference(opened(one), opened(other)).crop(box).getbbox()

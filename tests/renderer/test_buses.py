@@ -10,9 +10,10 @@ from engine.parts.routes import Routes
 from renderer.core.draw import art, turned
 from renderer.core.geometry import Geometry
 from renderer.core.theme import COLORS, SEATS
-from renderer.layers import pieces, slots
+from renderer.rail import slots
 from renderer.rail.buses import BUS, upright
 from renderer.rail.cards import card, icon, place
+from renderer.rail.layer import layers_of
 from tests.renderer.looks import KEYS, start
 
 GEOMETRY = Geometry((400, 300), (72.0, 32.0), 22, 36, {}, {}, {}, {}, 0, ())
@@ -70,5 +71,6 @@ class TestCards:
 @pytest.mark.parametrize("key", KEYS)
 def test_what_is_counted_beside_a_name_is_what_the_routes_take(key: str) -> None:
     view = start(key, 2).view(None)
-    assert (pieces.kind(view) == BUS) == (key in WITH)
-    assert (pieces.counts(view, 0)[0][0] == "buses") == (key in WITH)
+    assert (slots.only_kind(view) == BUS) == (key in WITH)
+    icons = [icon for layer in layers_of(view.rules) for icon, _ in layer.counts(view, 0)]
+    assert (icons[0] == "buses") == (key in WITH)

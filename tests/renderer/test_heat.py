@@ -15,7 +15,8 @@ from renderer.core.geometry import Geometry
 from renderer.core.look import Look
 from renderer.core.theme import THEMES, palette, shade, wearing
 from renderer.league.heat import HEAD, HEATS, LEVELS, WIDTHS, HeatHead, favourites, level_of, render_heat
-from tests.renderer.looks import KEYS
+from tests.pairs import crossed
+from tests.renderer.looks import KEYS, LANGUAGES
 
 LOOK = Look("en", (), (), words("en"))
 TITLE = HeatHead("Ann", "Favourite routes")
@@ -32,18 +33,18 @@ def drawn(view: View, counts: dict[str, int], look: Look = LOOK) -> Image.Image:
     return image.convert("RGB")
 
 
+@pytest.mark.parametrize(("key", "lang", "theme"), crossed(KEYS, LANGUAGES, THEMES))
+def test_each_map_is_drawn_with_all_its_routes(key: str, lang: str, theme: str) -> None:
+    view = blank(key)
+    counts = {route: number for number, route in enumerate(view.part(Routes).routes)}
+    image = drawn(view, counts, Look(lang, (), (), words(lang), theme))
+    width, height = Geometry.of(view.rules.layout).size
+    assert image.width == width
+    assert image.height > height + HEAD
+
+
 @pytest.mark.parametrize("key", KEYS)
 class TestEachMap:
-    @pytest.mark.parametrize("theme", THEMES)
-    @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
-    def test_is_drawn_with_all_its_routes(self, key: str, lang: str, theme: str) -> None:
-        view = blank(key)
-        counts = {route: number for number, route in enumerate(view.part(Routes).routes)}
-        image = drawn(view, counts, Look(lang, (), (), words(lang), theme))
-        width, height = Geometry.of(view.rules.layout).size
-        assert image.width == width
-        assert image.height > height + HEAD
-
     def test_each_route_changes_its_own_part_of_the_map(self, key: str) -> None:
         view = blank(key)
         geometry = Geometry.of(view.rules.layout)

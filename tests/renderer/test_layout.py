@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from data.maps.clearance import corners, cross, crossings, overlaps
 from data.maps.library import GAMES
-from data.tools.clearance import corners, cross, crossings, overlaps
 from renderer.core.labels import Label, label_box, lines_of
 from tests.renderer.atlas import maps
 

@@ -15,12 +15,13 @@ from engine.parts.routes import Routes, RoutesSeen
 from renderer.core.geometry import Geometry
 from renderer.core.look import Look
 from renderer.core.theme import MARKS, SEATS, palette, palette_bytes
-from renderer.rail import base as bases
+from renderer.rail import boards
 from renderer.rail.board import FOOT, render_board
 from renderer.rail.hand import WIDTH as HAND_WIDTH
 from renderer.rail.hand import render_hand
 from renderer.rail.score import WIDTH as SCORE_WIDTH
 from renderer.rail.score import render_score, render_tickets
+from tests.pairs import crossed
 from tests.renderer.looks import KEYS, LANGUAGES, ended, look, middle, start
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -33,9 +34,7 @@ def opened(picture: bytes) -> Image.Image:
     return image
 
 
-@pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize(("key", "lang", "moment"), crossed(KEYS, LANGUAGES, MOMENTS))
 class TestEveryPicture:
     def test_the_board_has_its_size_and_the_one_palette(self, key: str, lang: str, moment: str) -> None:
         for seats in load().rules(key).seats:
@@ -66,7 +65,7 @@ class TestAView:
     def test_the_same_view_gives_the_same_bytes(self, key: str) -> None:
         view, shown = middle(key, 3).view(None), look("en", 3)
         first = render_board(view, shown)
-        bases._boards.bases.clear()
+        boards.whole.clear()
         assert render_board(view, shown) == first
 
     def test_the_table_has_no_hand(self, key: str) -> None:
@@ -100,20 +99,20 @@ class TestAView:
         assert box[3] < max(ys) + reach
 
     def test_threads_draw_what_one_would(self, key: str) -> None:
-        views = [middle(key, 3).view(None), ended(key, 3).view(None)] * 4
+        views = [middle(key, 3).view(None), ended(key, 3).view(None)] * 2
         expected = [render_board(view, look("uk", 3)) for view in views]
-        bases._boards.bases.clear()
+        boards.whole.clear()
         with ThreadPoolExecutor(4) as pool:
             assert list(pool.map(lambda view: render_board(view, look("uk", 3)), views)) == expected
 
     def test_stamps_are_kept_once_each(self, key: str) -> None:
         view, shown = ended(key, 3).view(None), look("en", 3)
         render_board(view, shown)
-        kept = len(bases.base(view, "en").stamps)
+        kept = len(boards.base(view, "en").stamps)
         for _ in range(3):
             render_board(view, shown)
-        assert len(bases.base(view, "en").stamps) == kept
-        assert bases._boards.weight() <= bases.MOST
+        assert len(boards.base(view, "en").stamps) == kept
+        assert boards.whole.weight() <= boards.MOST
 
 
 class TestNames:

@@ -13,22 +13,26 @@ from data.maps.library import read
 from data.tools.pictures import at_turn, played_by
 from engine.assemble import assemble
 from engine.core.game import Game
+from engine.core.view import View
 from engine.parts.market import Market, MarketSeen
 from engine.parts.pieces import Pieces, PiecesSeen
-from engine.parts.ports import PortsSeen
+from engine.parts.ports import Ports, PortsSeen
 from engine.parts.routes import Routes
 from engine.parts.tickets import Tickets, TicketsSeen
 from renderer.core.geometry import Geometry
-from renderer.layers import pieces, ports, stations
-from renderer.layers.tickets import in_lines, points, remarks
-from renderer.rail.base import base
+from renderer.layers import ports
+from renderer.layers.pieces import PiecesLayer
 from renderer.rail.board import FOOT, render_board
+from renderer.rail.boards import base
 from renderer.rail.card_faces import Face, faces
+from renderer.rail.covering import covered
 from renderer.rail.hand import WIDTH as HAND_WIDTH
 from renderer.rail.hand import render_hand
 from renderer.rail.holding import rows
 from renderer.rail.score import WIDTH as SCORE_WIDTH
 from renderer.rail.score import render_score, render_tickets
+from renderer.rail.tickets import in_lines, points, remarks
+from tests.pairs import crossed
 from tests.renderer import atlas
 from tests.renderer.looks import LANGUAGES, look
 
@@ -45,16 +49,24 @@ def path(request: pytest.FixtureRequest) -> Path:
     return Path(request.param)
 
 
+SEATS = (2, 5)
+MOMENTS = ("start", "pieces", "middle", "end")
+
+
 @cache
 def game(path: Path, moment: str, seats: int = 3) -> Game:
     """A game at its start, while pieces are chosen, in the middle, or over."""
     until = {
         "start": lambda game: True,
-        "pieces": lambda game: pieces.is_chosen_now(game.view(None)),
+        "pieces": lambda game: bool(PiecesLayer(game.rules.part(Pieces)).choosing(game.view(None))),
         "middle": at_turn(20 * seats),
         "end": lambda game: False,
     }
     return played_by(assemble(read(path)), seats, 5, until[moment])
+
+
+def icons(view: View, seat: int) -> list[tuple[str, str]]:
+    return list(PiecesLayer(view.part(Pieces)).counts(view, seat))
 
 
 def opened(picture: bytes) -> Image.Image:
@@ -63,26 +75,24 @@ def opened(picture: bytes) -> Image.Image:
     return image
 
 
-@pytest.mark.parametrize("moment", ["start", "pieces", "middle", "end"])
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_picture_is_drawn_in_every_language(path: Path, moment: str, lang: str) -> None:
-    for seats in (2, 5):
-        played = game(path, moment, seats)
-        view = played.view(None)
-        width, height = Geometry.of(view.rules.layout).size
-        assert opened(render_board(view, look(lang, seats))).size == (width, height + FOOT)
-        assert opened(render_hand(played.view(seats - 1), look(lang, seats))).width == HAND_WIDTH
-        assert opened(render_score(view, look(lang, seats))).width == SCORE_WIDTH
-        assert opened(render_tickets(view, look(lang, seats), 0)).width == width
+@pytest.mark.parametrize(("moment", "lang", "seats"), crossed(MOMENTS, LANGUAGES, SEATS))
+def test_every_picture_is_drawn_in_every_language(path: Path, moment: str, lang: str, seats: int) -> None:
+    played = game(path, moment, seats)
+    view = played.view(None)
+    width, height = Geometry.of(view.rules.layout).size
+    assert opened(render_board(view, look(lang, seats))).size == (width, height + FOOT)
+    assert opened(render_hand(played.view(seats - 1), look(lang, seats))).width == HAND_WIDTH
+    assert opened(render_score(view, look(lang, seats))).width == SCORE_WIDTH
+    assert opened(render_tickets(view, look(lang, seats), 0)).width == width
 
 
 class TestSecrets:
     def test_pieces_are_a_dash_for_others_until_all_are_shown(self, path: Path) -> None:
         played = game(path, "pieces")
         seen = played.view(None).seen(PiecesSeen)
-        assert [count for _, count in pieces.counts(played.view(None), seen.choosing[0])] == ["–", "–"]
+        assert [count for _, count in icons(played.view(None), seen.choosing[0])] == ["–", "–"]
         shown = game(path, "middle").view(None)
-        assert pieces.counts(shown, 0) == [
+        assert icons(shown, 0) == [
             (icon, str(count))
             for icon, count in zip(("pieces", "ships"), shown.seen(PiecesSeen).supply[0] or (), strict=True)
         ]
@@ -153,7 +163,7 @@ class TestPorts:
                 berth = ports.spot(ground, city)
                 width, height = ports.SIZE[::-1] if berth.upright else ports.SIZE
                 # Of 49 points of the sign, three may lie over the edge of a space; a point of a name weighs three.
-                assert stations.covered(ground, names, city, (berth.x, berth.y), (width, height)) < 4, city
+                assert covered(ground, names, city, (berth.x, berth.y), (width, height)) < 4, city
                 boxes[city] = ports.box_of(berth)
         ring, radius = ground.geometry.city, min(ports.SIZE) / 2
         for city, box in boxes.items():
@@ -169,7 +179,8 @@ class TestPorts:
         pictures = set()
         for left in range(seen.left[0] + 1):
             view.slices[PortsSeen] = replace(seen, left=(left, *seen.left[1:]), built=(("x",) * 0, *seen.built[1:]))
-            assert ports.left(view, 0) == (left, left)
+            supply = ports.PortsLayer(view.part(Ports)).supply(view, 0)
+            assert (supply.left, supply.every) == (left, left)
             pictures.add(render_board(view, look("en", 3)))
         view.slices[PortsSeen] = seen
         assert len(pictures) == seen.left[0] + 1

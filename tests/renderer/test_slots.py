@@ -9,7 +9,8 @@ from PIL import Image, ImageChops
 from renderer.core.draw import art, hull, turned
 from renderer.core.geometry import Geometry
 from renderer.core.theme import CARDS, COLORS, SEATS
-from renderer.layers import pairs, ports, slots
+from renderer.layers.routes import anchor_mark, pair_sign
+from renderer.rail import slots
 from renderer.rail.card_faces import Face, draw_face
 from tests.renderer.atlas import maps, read
 
@@ -57,18 +58,18 @@ class TestShapes:
 class TestPairs:
     def test_a_pair_space_shows_two_cards(self) -> None:
         plain = drawn(slots.free, kind="gray")
-        paired = art(100, 60, COLORS["sea"], partial(pairs.sign, geometry=GEOMETRY, place=PLACE, face=CARDS["gray"]))
+        paired = art(100, 60, COLORS["sea"], partial(pair_sign, geometry=GEOMETRY, place=PLACE, face=CARDS["gray"]))
         assert differ(plain, paired)
 
 
 class TestPortCities:
     def test_a_port_city_is_marked_with_an_anchor(self) -> None:
         plain = art(40, 40, COLORS["sea"], lambda brush: None)
-        marked = art(40, 40, COLORS["sea"], lambda brush: ports.city_mark(brush, 20, 20, 11))
+        marked = art(40, 40, COLORS["sea"], lambda brush: anchor_mark(brush, 20, 20, 11))
         assert differ(plain, marked)
 
     def test_the_mark_is_hardly_larger_than_that_of_other_cities(self) -> None:
-        marked = art(60, 60, COLORS["sea"], lambda brush: ports.city_mark(brush, 30, 30, 11))
+        marked = art(60, 60, COLORS["sea"], lambda brush: anchor_mark(brush, 30, 30, 11))
         box = ImageChops.difference(art(60, 60, COLORS["sea"], lambda brush: None), marked).getbbox()
         assert box is not None
         assert box[2] - box[0] <= 28

@@ -5,8 +5,8 @@ from PIL import Image
 
 from renderer.core.draw import Brush, soft
 from renderer.core.draw import stamp as numbered
+from renderer.core.paint import box_of, ribbon, stamp
 from renderer.core.theme import COLORS, index_of, palette_bytes, shade
-from renderer.strings.paint import box_of, ribbon, stamp
 
 SIZE = (40, 40)
 LINE = [(8.2, 9.7), (30.6, 24.1)]

@@ -19,7 +19,7 @@ from engine.strings.places import place_text, read_place
 from renderer.core.draw import Brush
 from renderer.core.theme import COLORS, MARKS, SEATS
 from renderer.rail.score import render_score
-from renderer.strings import companies, cords, frame, ground, preview, strip, tiles
+from renderer.strings import companies, drawn_strings, frame, ground, preview, strip, tiles
 from renderer.strings.table import draw_table, render_table
 from tests.renderer.looks import LANGUAGES, NAMES, look
 from tests.rulebook.string_railway.rails import Rails, mm, rules
@@ -104,9 +104,9 @@ class TestEveryTable:
     def test_is_the_same_for_the_same_view(self) -> None:
         game = middle()
         first = render_table(game.view(None), look("uk", 4))
-        ground._kept.clear()
-        cords._kept.cache_clear()
-        tiles._kept.cache_clear()
+        ground.kept_grounds.clear()
+        drawn_strings.kept_string.cache_clear()
+        tiles.kept_card.cache_clear()
         assert render_table(game.view(None), look("uk", 4)) == first
         assert render_table(game.view(2), look("uk", 4)) == first
 
@@ -124,7 +124,7 @@ class TestEveryTable:
         for game in openings(4, "by_hand") + openings(5) + openings(2):
             drawn(game)
         drawn(middle(), focus=(3000, 3000, 5000, 5000))
-        assert len(ground._kept) <= ground.KEPT
+        assert len(ground.kept_grounds) <= ground.KEPT
 
     def test_leaves_room_for_its_panels_however_slim_it_is(self) -> None:
         border = ((4000, 1000), (5000, 1000), (5000, 13000), (4000, 13000))
@@ -197,14 +197,14 @@ class TestWhatCanBeRead:
                 for dy in range(-16, 17)
             )
             for number, laid in enumerate(tabletop(game).laid)
-            for x, y in (cords.middle(area.all(laid.path), 0.3),)
+            for x, y in (drawn_strings.middle(area.all(laid.path), 0.3),)
         }
         assert gold == {0: False, 1: False, 2: True}
 
     def test_each_company_has_a_cord_of_its_own_even_without_colour(self) -> None:
-        assert set(cords.PATTERNS) == set(SEATS) == set(MARKS)
+        assert set(drawn_strings.PATTERNS) == set(SEATS) == set(MARKS)
         drawn_alike = set()
-        for color, paint in cords.PATTERNS.items():
+        for color, paint in drawn_strings.PATTERNS.items():
             image = Image.new("RGB", (240, 60))
             paint(Brush(image, 3), [(5, 10), (75, 10)], 8, (255, 255, 255))
             assert image.getbbox(), color
@@ -224,7 +224,7 @@ class TestTwoSeats:
 
     def test_see_the_points_of_all_their_companies(self) -> None:
         game = middle("ann bob")
-        assert len(strip._panels(game.view(None), 1600)) == 4
+        assert len(strip.panels(game.view(None), 1600)) == 4
         assert opened(render_table(game.view(None), look("uk", 2)))
 
 
@@ -269,7 +269,7 @@ class TestAPreview:
         area = framed(middle())
         for turn in (0, 30, 45, 60):
             tile = Tile("S9", "city", square((4000, 4000), turn, 45))
-            left, right = preview._upper(area, tile)
+            left, right = preview.upper_corners(area, tile)
             assert left[0] < right[0] - 40
             assert {left, right} <= set(area.all(tile.corners))
 
@@ -306,10 +306,10 @@ class TestAPreview:
     def test_keeps_nothing_of_what_is_only_tried(self) -> None:
         game = next(game for game in openings(4, "by_hand") if game.view(None).seen(TableSeen).owed == "river")
         drawn(game)
-        kept = len(ground._kept)
+        kept = len(ground.kept_grounds)
         for action in game.legal(game.waiting[0]):
             drawn(game, Draft(path=action.path))  # type: ignore[attr-defined]
-        assert len(ground._kept) == kept
+        assert len(ground.kept_grounds) == kept
 
 
 class TestACloserLook:

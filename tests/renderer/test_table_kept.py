@@ -15,13 +15,13 @@ from engine.core.game import Game
 from engine.core.view import View
 from engine.parts.strings import tabletop
 from renderer.core.draw import Brush, Point
+from renderer.core.marks import Mark
+from renderer.core.paint import Layer, Stamp, box_of, put, ribbon, stamp
 from renderer.core.theme import COLORS, THEMES, wearing
-from renderer.layers.marks import Mark
-from renderer.strings import colors, shelf, table
+from renderer.strings import colors, table
 from renderer.strings.bands import bands, png
 from renderer.strings.colors import in_few
-from renderer.strings.paint import Layer, Stamp, box_of, put, ribbon, stamp
-from renderer.strings.shelf import Shelf
+from renderer.strings.picture_cache import PictureCache
 from renderer.strings.table import draw_table, render_table
 from tests.renderer.looks import LANGUAGES, look
 from tests.renderer.test_table import PLAYERS, STRINGS, TILES, middle
@@ -53,7 +53,7 @@ class Wanted(NamedTuple):
 
 @pytest.fixture(autouse=True)
 def nothing_kept() -> None:
-    table._shelf.clear()
+    table.pictures.clear()
 
 
 @cache
@@ -120,12 +120,12 @@ class TestAnyLayers:
     """Half-covering discs: laid twice they are darker, and it is seen which lies above."""
 
     def test_are_drawn_as_from_nothing_twice_in_another_order_or_no_more(self) -> None:
-        luck, kept, ground = Random(2), Shelf(most=1_000_000), Image.new("RGB", (120, 90), "white")
+        luck, kept, ground = Random(2), PictureCache(most=1_000_000), Image.new("RGB", (120, 90), "white")
         layers = [Layer(disc, (luck.choice(("red", "blue", "black")),), luck.randrange(-20, 110), 20) for _ in range(8)]
         for _ in range(60):
             chosen = luck.choices(layers, k=luck.randrange(7))
             shown = kept.draw("table", blank, ground, chosen, [])
-            alone = Shelf(most=1).draw("table", blank, ground, chosen, [])
+            alone = PictureCache(most=1).draw("table", blank, ground, chosen, [])
             assert shown.picture.tobytes() == alone.picture.tobytes()
             assert shown.png() == alone.png()
 
@@ -178,7 +178,7 @@ class TestWhatIsKept:
             drawn.append(part.width * part.height)
             return in_few(part)
 
-        monkeypatch.setattr(shelf, "in_few", seen)
+        monkeypatch.setattr(table.pictures, "in_few", seen)
         for count in (7, 8, 8):
             render_table(laid(tiles=count), look("en", 4))
             drawn.append(0)
@@ -187,7 +187,7 @@ class TestWhatIsKept:
         assert tile < whole / 100
 
     def test_is_the_picture_of_no_more_tables_than_there_is_room_for(self) -> None:
-        kept, ground = Shelf(most=3 * 100 * 100), Image.new("RGB", (100, 100))
+        kept, ground = PictureCache(most=3 * 100 * 100), Image.new("RGB", (100, 100))
         dot = Layer(lambda: Stamp(3, 3, Image.new("RGB", (5, 5), "red"), Image.new("L", (5, 5), 255)), ())
         for table_number in range(10):
             kept.draw(table_number, lambda: Image.new("P", (100, 100)), ground, [dot], [])
@@ -195,4 +195,4 @@ class TestWhatIsKept:
 
     def test_is_nothing_of_what_is_enlarged(self) -> None:
         render_table(middle().view(None), look("en", 4), focus=(3000, 3000, 5000, 5000))
-        assert table._shelf.weight() == 0
+        assert table.pictures.weight() == 0

@@ -12,8 +12,8 @@ from PIL import ImageChops
 from engine.core.game import Game
 from engine.parts.strings import tabletop
 from engine.strings.nouns import Draft
+from renderer.core.marks import RADIUS, Mark
 from renderer.core.theme import COLORS, THEMES, shade, wearing
-from renderer.layers.marks import RADIUS, Mark
 from renderer.strings import frame
 from renderer.strings import marks as tabletop_marks
 from renderer.strings.table import draw_table, render_table

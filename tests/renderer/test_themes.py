@@ -29,12 +29,14 @@ from renderer.core.theme import (
     shade,
     wearing,
 )
-from renderer.rail import base as bases
+from renderer.rail import boards
+from renderer.rail.base import painted
 from renderer.rail.board import FOOT, render_board
 from renderer.rail.hand import render_hand
 from renderer.rail.score import render_score, render_tickets
 from renderer.strings import colors
 from renderer.strings.tiles import RIMMED
+from tests.pairs import crossed
 from tests.renderer.looks import KEYS, LANGUAGES, ended, look, middle
 
 WRITTEN = (
@@ -133,30 +135,29 @@ class TestEachTheme:
         """The map against the same in full colours: no pixel is far from what it should be."""
         view = middle(key, 3).view(None)
         with wearing(theme):
-            ground = bases.base(view, "en")
-            whole = bases._painted(ground, view.rules.key, False)
+            ground = boards.base(view, "en")
+            whole = painted(ground, view.rules.key, False)
             few = ground.plane.copy()
             few.putpalette([part for color in palette() for part in color])
             off = ImageChops.difference(whole, few.convert("RGB")).convert("L").histogram()
         assert sum(off[56:]) < whole.width * whole.height / 2000
 
-    @pytest.mark.parametrize("key", KEYS)
-    def test_draws_each_picture(self, key: str, theme: str) -> None:
-        game = ended(key, 3)
-        for lang in LANGUAGES:
-            shown = dressed(lang, 3, theme)
-            drawn = (
-                render_board(game.view(None), shown),
-                render_hand(game.view(1), shown),
-                render_score(game.view(None), shown),
-                render_tickets(game.view(None), shown, 0),
-            )
-            with wearing(theme):
-                night = shade(COLORS["night"])
-            for picture in drawn[1:]:
-                image = opened(picture)
-                assert image.convert("RGB").getpixel((1, image.height - 2)) == night
-            assert opened(drawn[0]).convert("RGB").getpixel((1, opened(drawn[0]).height - FOOT + 1)) == night
+
+@pytest.mark.parametrize(("key", "lang", "theme"), crossed(KEYS, LANGUAGES, THEMES))
+def test_each_picture_is_drawn_in_each_theme(key: str, lang: str, theme: str) -> None:
+    game, shown = ended(key, 3), dressed(lang, 3, theme)
+    drawn = (
+        render_board(game.view(None), shown),
+        render_hand(game.view(1), shown),
+        render_score(game.view(None), shown),
+        render_tickets(game.view(None), shown, 0),
+    )
+    with wearing(theme):
+        night = shade(COLORS["night"])
+    for picture in drawn[1:]:
+        image = opened(picture)
+        assert image.convert("RGB").getpixel((1, image.height - 2)) == night
+    assert opened(drawn[0]).convert("RGB").getpixel((1, opened(drawn[0]).height - FOOT + 1)) == night
 
 
 class TestOneThemeAfterAnother:
@@ -165,14 +166,14 @@ class TestOneThemeAfterAnother:
         first = {theme: render_board(view, dressed("en", 3, theme)) for theme in THEMES}
         assert len(set(first.values())) == len(THEMES)
         assert {theme: render_board(view, dressed("en", 3, theme)) for theme in reversed(THEMES)} == first
-        bases._boards.bases.clear()
+        boards.whole.clear()
         assert render_board(view, dressed("en", 3, "dark")) == first["dark"]
 
     def test_is_drawn_in_threads_at_once(self) -> None:
         view = middle(KEYS[0], 3).view(None)
         looks = [dressed("en", 3, theme) for theme in THEMES] * 3
         expected = [render_board(view, shown) for shown in looks]
-        bases._boards.bases.clear()
+        boards.whole.clear()
         with ThreadPoolExecutor(4) as pool:
             assert list(pool.map(lambda shown: render_board(view, shown), looks)) == expected
 
@@ -204,11 +205,11 @@ class TestATone:
 class TestWhatIsKept:
     def test_is_limited_by_bytes(self) -> None:
         view = middle(KEYS[0], 2).view(None)
-        shelf = bases.Shelf(3 * bases.base(view, "en").weight)
+        shelf = boards.BoardCache(3 * boards.base(view, "en").weight)
 
         def fill(names: Iterable[str]) -> None:
             for name in names:
-                shelf.get((name,), view.rules.layout, lambda: bases.base(view, "en"))
+                shelf.get((name,), view.rules.layout, lambda: boards.base(view, "en"))
 
         fill("abcdef")
         assert shelf.weight() <= shelf.most
@@ -218,11 +219,11 @@ class TestWhatIsKept:
 
     def test_of_a_map_shares_its_places_between_themes(self) -> None:
         view = middle(KEYS[0], 2).view(None)
-        bases._boards.bases.clear()
+        boards.whole.clear()
         with wearing("light"):
-            one = bases.base(view, "en")
+            one = boards.base(view, "en")
         with wearing("dark"):
-            other = bases.base(view, "en")
+            other = boards.base(view, "en")
         assert one.free_of_names is other.free_of_names
-        assert one.spots is other.spots
+        assert one.once("place", object) is other.once("place", object)
         assert one.plane.tobytes() != other.plane.tobytes()

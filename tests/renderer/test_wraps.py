@@ -13,7 +13,7 @@ from data.tools.wraps import wrapped_lines
 from renderer.core.geometry import Geometry, lines_of_route
 from renderer.core.labels import lines_of, sign_box, sign_size
 from renderer.core.theme import COLORS, index_of
-from renderer.rail.base import base
+from renderer.rail.boards import base
 from tests.renderer.atlas import maps, plain_game, read
 
 LANGUAGES = ("en", "ru", "uk")
@@ -72,7 +72,7 @@ class TestTheTool:
         relaxer = Relaxer(board, layout.home, layout.namer)
         board.cities[-2:, 1] = 100, 200
         force = np.zeros_like(board.cities)
-        relaxer._level(force)
+        relaxer.level(force)
         assert force[-2, 1] < 0 < force[-1, 1]
         assert not force[:-2].any()
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import io
-import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -13,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from cogs.core.drawing import picture_file
 from cogs.league.cups.bracket import Bracket, knockout_name
 from cogs.league.cups.draw import Cup, cup_terms_of
 from data.store.league_rows import League
@@ -33,8 +31,6 @@ from renderer.league.tables import LeagueHead
 
 if TYPE_CHECKING:
     from cogs.tables.services import Client
-
-_log = logging.getLogger(__name__)
 
 NAME = "cup.png"
 
@@ -178,12 +174,9 @@ async def cup_picture(
         return None
     head = LeagueHead(league.name, bracket.say("league-season", season=cup.season.number))
     look = Look(lang, (), (), partial(bot.words.say, lang), theme)
-    try:
-        png = await asyncio.to_thread(render_bracket, columns, look, head)
-    except Exception:
-        _log.exception("season %d: its bracket could not be drawn", cup.season.id)
-        return None
-    return discord.File(io.BytesIO(png), NAME), alt(bracket, columns)
+    draw = partial(render_bracket, columns, look, head)
+    file = await picture_file(draw, NAME, "season %d: its bracket could not be drawn", cup.season.id)
+    return None if file is None else (file, alt(bracket, columns))
 
 
 def alt(bracket: Bracket, columns: Sequence[BracketColumn]) -> str:

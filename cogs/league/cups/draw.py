@@ -11,10 +11,9 @@ from msgspec.structs import replace as with_settings
 from cogs.core.scheduler import now
 from cogs.league.draw import draws, order_of
 from data.store import leagues as rows
-from data.store.cups import seeded
 from data.store.deals import Deals
 from data.store.league_rows import CUP, DECIDED, DRAWN, IN, Entrant, Fixture, League, Season, Settings
-from data.store.leagues import Leagues
+from data.store.leagues import Leagues, seeded
 from engine.assemble import GameFile
 from engine.core.refused import Refused
 from engine.league.course import Course, CupTable

@@ -16,9 +16,8 @@ from cogs.text.names import safe
 from data.store import leagues as rows
 from data.store.clocks import clocks_gone, closed, dues_gone
 from data.store.league_rows import DECIDED, DRAWN, IN, REMOVED, RUNNING, VOID, Act, Entrant, Fixture, League, Season
-from data.store.leagues import Leagues
+from data.store.leagues import Leagues, fixture_settled, fixture_until
 from data.store.notes import Notes
-from data.store.referees import fixture_settled, fixture_until
 from data.store.results import Result, Results, conduct_kept, correcting
 from data.store.rows import Statement
 from engine.core.action import Seat

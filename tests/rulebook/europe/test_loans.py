@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from engine.board.borrowing import Pair, best_loans
+from engine.board.borrowing import Pair, best_borrowing
 from engine.core.score import ScoreLine
 from engine.parts.routes import Routes
 from engine.parts.ticket_points import completed
@@ -242,7 +242,7 @@ class TestAgainstTryingAll:
             offers = [[link for link in rivals if city in link] for city in cities]
             wanted = [(*pair(rng, places), rng.randint(1, 6)) for _ in range(rng.randrange(6))]
             worth, loans = by_trying(own, offers, wanted)
-            assert best_loans(tuple(own), tuple(map(tuple, offers)), tuple(wanted)) == loans, (
+            assert best_borrowing(tuple(own), tuple(map(tuple, offers)), tuple(wanted)) == loans, (
                 own,
                 offers,
                 wanted,

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from engine.board.shortest_path import missing_links
+from engine.board.shortest_path import shortest_path
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
 from engine.parts.districts import Districts
@@ -66,7 +66,7 @@ class TestMap:
     def test_every_place_can_be_reached_from_every_other(self, rules: Ruleset) -> None:
         part = rules.part(Routes)
         links = [(*route.cities, route.length) for route in part.routes.values()]
-        assert all(missing_links((), links, one, other) for one, other in pairwise(part.cities))
+        assert all(shortest_path((), links, one, other) for one, other in pairwise(part.cities))
 
     def test_every_name_is_there_in_three_languages(self, rules: Ruleset) -> None:
         assert [city.id for city in rules.part(Routes).cities.values() if set(city.names) != {"en", "ru", "uk"}] == []
@@ -96,7 +96,7 @@ class TestTickets:
         order = rules.part(Routes).order
         links = [(*route.cities, route.length) for route in order]
         for ticket in rules.part(Tickets).tickets.values():
-            way = missing_links((), links, *ticket.cities)
+            way = shortest_path((), links, *ticket.cities)
             assert way is not None
             assert sum(order[index].length for index in way) == ticket.points, ticket.id
 

@@ -26,6 +26,7 @@ from tests.rulebook.london.map import london
 
 GAMES = 300
 CHUNK = 30
+HANDFUL = 6
 
 
 def chosen(legal: Sequence[Action], builder: bool, rng: Random) -> Action:
@@ -40,11 +41,25 @@ def chosen(legal: Sequence[Action], builder: bool, rng: Random) -> Action:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whole_games(seats: int) -> None:
+    assert play_whole_games(seats, range(HANDFUL))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("chunk", range(GAMES // CHUNK))
-def test_whole_games(seats: int, chunk: int) -> None:
-    """Sums, storage and slices after every step; views whole and offers after some, in some games after all."""
+def test_very_many_whole_games(seats: int, chunk: int) -> None:
+    scored = play_whole_games(seats, range(chunk * CHUNK, (chunk + 1) * CHUNK))
+    assert len(scored) >= 3, "most districts are completed by somebody"
+
+
+def play_whole_games(seats: int, numbers: range) -> Counter[int]:
+    """Sums, storage and slices after every step; views whole and offers after some, in some games after all.
+
+    The districts that were completed.
+    """
     scored: Counter[int] = Counter()
-    for number in range(chunk * CHUNK, (chunk + 1) * CHUNK):
+    for number in numbers:
         rng = Random(f"{seats} {number}")
         every = 1 if number % CHUNK == 0 else 16
         before = shadow = Game.blank(london(), seats)
@@ -65,7 +80,7 @@ def test_whole_games(seats: int, chunk: int) -> None:
             step += 1
         check_end(game)
         scored.update(check_districts(game))
-    assert len(scored) >= 3, "most districts are completed by somebody"
+    return scored
 
 
 def check_sums(before: Game, game: Game) -> None:

@@ -17,7 +17,7 @@ from engine.board.points import Path, Point, length
 from engine.parts.strings import tabletop
 from engine.strings.areas import on_any, quads_meet, runs, sides
 from engine.strings.borders import square
-from engine.strings.contacts import met
+from engine.strings.contacts import contacts_of
 from engine.strings.crossings import contacts, self_contacts
 from engine.strings.ground import lines_on, named, quads_on, same_table
 from engine.strings.judge import is_free, place_faults, verdict
@@ -193,7 +193,7 @@ def test_a_string_that_lies_is_run_along_by_itself_laid_again(seed: int, luck: i
 def test_a_straight_path_meets_what_it_meets_by_the_way_of_bent_ones(seed: int, luck: int) -> None:
     table = busy_table(seed)
     path = some_path(Random(luck), table)[:2]
-    found, lines, quads = met(same_table(table), path), contacts(path, lines_on(table)), quads_on(table)
+    found, lines, quads = contacts_of(same_table(table), path), contacts(path, lines_on(table)), quads_on(table)
     stretches = {
         number: [(one.start, one.first, one.last, one.at) for one in some]
         for number, some in enumerate(runs(path, quads))

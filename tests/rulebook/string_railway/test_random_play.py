@@ -40,8 +40,24 @@ def steps(played: Ruleset, seats: int, rng: Random) -> Iterator[tuple[Game, Acti
         game = after
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "+".join(options) or "plain")
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+SEATS = (2, 3, 4, 5)
+FEW = [(SEATS[number % len(SEATS)], options) for number, options in enumerate(OPTIONS)]
+"""Each number of seats and each of the options once at least; the other games are for the long lane."""
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        pytest.param(
+            seats,
+            options,
+            id=f"{seats}-{'+'.join(options) or 'plain'}",
+            marks=() if (seats, options) in FEW else pytest.mark.long,
+        )
+        for options in OPTIONS
+        for seats in SEATS
+    ],
+)
 def test_whole_games(seats: int, options: tuple[str, ...]) -> None:
     played = rules(*options)
     for number in range(GAMES):
@@ -193,12 +209,15 @@ def check_end(game: Game) -> None:
 def test_what_games_come_by() -> None:
     """Extra tiles, owners' points, yards, crossings and strings over several stations."""
     found: Counter[str] = Counter()
+    wanted = ("extra", "several", "station", "owner", "yard", "crossing")
     for number in range(4):
+        if all(found[what] for what in wanted):
+            break
         for _, _, events, _ in steps(rules(), 2 + number, Random(number)):
             for event in events:
                 found["extra"] += isinstance(event, TileDrawn) and event.extra
                 if isinstance(event, StringLaid):
                     found.update(gain.code for gain in event.gains)
                     found["several"] += len(event.stations) > 2
-    for what in ("extra", "several", "station", "owner", "yard", "crossing"):
+    for what in wanted:
         assert found[what], f"{what} never came about"

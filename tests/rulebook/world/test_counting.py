@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from engine.board.tours import way_through
+from engine.board.tours import path_through
 from engine.core.game import Game
 from engine.parts.routes import Routes, RoutesSlice
 from engine.parts.tickets import Tickets
@@ -111,7 +111,7 @@ class TestTours:
             places = "abcdefg"
             links = tuple(pair for pair in product(places, places) if pair[0] < pair[1] and rng.random() < 0.3)
             stops = tuple(rng.sample(places, rng.randrange(2, 5)))
-            assert (way_through(links, stops) is not None) == tried(links, stops), (links, stops)
+            assert (path_through(links, stops) is not None) == tried(links, stops), (links, stops)
 
 
 def tried(links: Sequence[tuple[str, str]], stops: tuple[str, ...]) -> bool:

@@ -20,6 +20,7 @@ from tests.rulebook.world.map import world
 
 GAMES = 300
 CHUNK = 25
+HANDFUL = 5
 SECRETS: dict[type[Event], tuple[str, ...]] = {
     DeckMade: ("order",),
     DeckRebuilt: ("order",),
@@ -42,9 +43,18 @@ def chosen(game: Game, seat: int, rng: Random) -> Action:
     return action
 
 
+def test_whole_games() -> None:
+    play_whole_games(range(HANDFUL))
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("chunk", range(GAMES // CHUNK))
-def test_whole_games(chunk: int) -> None:
-    for number in range(chunk * CHUNK, (chunk + 1) * CHUNK):
+def test_very_many_whole_games(chunk: int) -> None:
+    play_whole_games(range(chunk * CHUNK, (chunk + 1) * CHUNK))
+
+
+def play_whole_games(numbers: range) -> None:
+    for number in numbers:
         rng, seats = Random(number), 2 + number % 4
         whole = number % CHUNK == 0
         game, events = Game.new(world(), seats, rng)

@@ -1,0 +1,96 @@
+"""The boards that were drawn before the first move, once for each map, language and theme."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from threading import Lock
+from typing import Any
+
+from engine.core.view import View
+from renderer.core.theme import theme_in_use
+from renderer.rail.base import Base, Lens
+from renderer.rail.layer import layers_of
+
+MOST = 72_000_000
+"""Bytes of boards that are kept, with their stamps; those that were not asked for longest go first."""
+MOST_CROPS = 12_000_000
+
+
+class BoardCache:
+    """Boards that were drawn, up to a number of bytes. Each is drawn by one thread; others may draw others."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.bases: OrderedDict[tuple[object, ...], Base] = OrderedDict()
+        self._making: dict[tuple[object, ...], Lock] = {}
+        self._lock = Lock()
+
+    def get(self, key: tuple[object, ...], layout: Mapping[str, Any], make: Callable[[], Base]) -> Base:
+        """The board under this key if it is of this layout, else one that is made now."""
+        with self._lock:
+            lock = self._making.setdefault(key, Lock())
+        with lock:
+            found = self._found(key, layout)
+            if found is None:
+                found = make()
+                with self._lock:
+                    self.bases[key] = found
+                    self._trim()
+            with self._lock:
+                self._making.pop(key, None)
+            return found
+
+    def _found(self, key: tuple[object, ...], layout: Mapping[str, Any]) -> Base | None:
+        with self._lock:
+            found = self.bases.get(key)
+            if found is None or found.layout is not layout:
+                return None
+            self.bases.move_to_end(key)
+            return found
+
+    def like(self, key: tuple[object, ...], layout: Mapping[str, Any]) -> Base | None:
+        """Any board whose key begins like this."""
+        with self._lock:
+            return next(
+                (base for known, base in self.bases.items() if known[: len(key)] == key and base.layout is layout), None
+            )
+
+    def weight(self) -> int:
+        """Bytes of all that is kept: the boards as they were drawn, and their stamps."""
+        return sum(base.weight for base in self.bases.values())
+
+    def clear(self) -> None:
+        """Forgets them all."""
+        with self._lock:
+            self.bases.clear()
+
+    def _trim(self) -> None:
+        while len(self.bases) > 1 and self.weight() > self.most:
+            self.bases.popitem(last=False)
+
+
+whole, enlarged = BoardCache(MOST), BoardCache(MOST_CROPS)
+"""The boards as a whole, and parts of them that were drawn larger."""
+
+
+def base(view: View, lang: str, is_faded: bool = False) -> Base:
+    """The finished board in the theme in use; `is_faded` is the quiet one behind one player's network."""
+    layout, of_map = view.rules.layout, (view.rules.key, lang)
+    return whole.get(
+        (*of_map, theme_in_use(), is_faded),
+        layout,
+        lambda: Base(view, lang, is_faded, layers_of(view.rules), like=whole.like(of_map, layout)),
+    )
+
+
+def placed(view: View, lang: str) -> Base:
+    """The whole board in any theme, for where things lie on it."""
+    return whole.like((view.rules.key, lang), view.rules.layout) or base(view, lang)
+
+
+def crop(view: View, lang: str, lens: Lens) -> Base:
+    """A part of the board, drawn larger. Its places are those of the whole board."""
+    places = placed(view, lang)
+    key = (view.rules.key, lang, theme_in_use(), lens)
+    return enlarged.get(key, view.rules.layout, lambda: Base(view, lang, False, layers_of(view.rules), lens, places))

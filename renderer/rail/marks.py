@@ -1,0 +1,214 @@
+"""What has changed, ringed and numbered: 1, 2, 3, … beside routes and cities, as the words beside the picture count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from math import cos, dist, pi, sin
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from renderer.core.draw import Box, Brush, Point, Sheet, turned
+from renderer.core.labels import label_box, sign_box
+from renderer.core.marks import RADIUS, Mark, disc
+from renderer.core.theme import COLORS
+from renderer.rail.base import Base
+
+GAP = 5.0
+"""Between two badges, at least."""
+SMALL = 4
+"""How crowded a place is, is looked up in a map this many times smaller."""
+WEIGHTS = {"slot": 120, "city": 230, "name": 255}
+FAR = (1.0, 1.35, 1.75, 2.2, 2.7, 3.3, 4.0, 5.0)
+TURNS = 24
+ACROSS = 40.0
+POINTER = 0.12
+"""What the pointer hides counts less than what the badge does."""
+AROUND = 16.0
+
+
+def routes_of(base: Base, marked: Iterable[Mark]) -> list[str]:
+    """The routes among what is marked."""
+    return [str(name) for kind, name in marked if kind == "route" and name in base.geometry.routes]
+
+
+def rings(sheet: Sheet, base: Base, marked: Iterable[Mark]) -> None:
+    """The outlines around cities, to be drawn below what is built there."""
+    for kind, name in marked:
+        if kind == "city" and name in base.geometry.cities:
+            x, y = base.geometry.cities[str(name)]
+            reach = base.geometry.city + AROUND
+            paint = partial(_ring_city, base=base, city=str(name))
+            sheet.stamp(base.stamp(("mark", name), (x - reach, y - reach, x + reach, y + reach), paint))
+
+
+def _ring_city(brush: Brush, base: Base, city: str) -> None:
+    x, y = base.geometry.cities[city]
+    radius = base.geometry.city
+    brush.disc(x, y, radius + 11, COLORS["coal"])
+    brush.disc(x, y, radius + 8, COLORS["gold"])
+    base.mark(brush, city)
+
+
+def badges(sheet: Sheet, base: Base, marked: Sequence[Mark]) -> None:
+    """The numbers, each beside its thing, apart from each other and from names as far as there is room."""
+    found = places(base, marked)
+    for at, spot in found:
+        if spot is not None and at is not None:
+            _draw_pointer(sheet, base, at, spot)
+    for number, (_, spot) in enumerate(found, 1):
+        if spot is not None:
+            _draw_badge(sheet, base, spot, str(number))
+
+
+def places(base: Base, marked: Sequence[Mark]) -> list[tuple[Point | None, Point | None]]:
+    """For each mark the point of the map that it is about, and the middle of its badge; None for what is not there."""
+    radius, taken, found = RADIUS / base.lens.zoom, list[Point](), list[tuple[Point | None, Point | None]]()
+    for mark in marked:
+        at = middle(base, mark)
+        spot = _spot(base, at, radius, taken) if at is not None else None
+        if spot is not None:
+            taken.append(spot)
+        found.append((at, spot))
+    return found
+
+
+def middle(base: Base, mark: Mark) -> Point | None:
+    """The point where a mark points to: the space in the middle of a route, or a city; None if it is not seen."""
+    kind, name = mark
+    if kind == "city":
+        points = [base.geometry.cities[str(name)]] if name in base.geometry.cities else []
+    else:
+        points = [(x, y) for x, y, _ in base.geometry.routes.get(str(name), ())] if kind == "route" else []
+    points = [point for point in points if base.lens.holds(*point)]
+    return points[len(points) // 2] if points else None
+
+
+def _spot(base: Base, at: Point, radius: float, taken: Sequence[Point]) -> Point:
+    """The best place of those around a point that keep clear of the badges before it; the last resort is any."""
+    lens, best, found = base.lens, float("inf"), None
+    for cost, spot in _around(base, at, radius):
+        if cost >= best:
+            break
+        if not lens.holds(*spot, -radius - 3) or any(dist(spot, other) < 2 * radius + GAP for other in taken):
+            continue
+        cost += ACROSS * any(_passes(spot, at, other, radius) for other in taken)
+        if cost < best:
+            best, found = cost, spot
+    if found is None:
+        apart = 2 * radius + GAP
+        return next(spot for spot in _spiral(at, radius) if all(dist(spot, other) >= apart for other in taken))
+    return found
+
+
+def _around(base: Base, at: Point, radius: float) -> list[tuple[float, Point]]:
+    """All places for a badge around a point of the map, those first that hide least; kept for the map."""
+    return base.once(("badge", at, round(radius)), lambda: _weighed(base, at, radius))
+
+
+def _weighed(base: Base, at: Point, radius: float) -> list[tuple[float, Point]]:
+    crowd, plain, found = crowd_of(base, radius), crowd_of(base), list[tuple[float, Point]]()
+    near = base.geometry.slot[1] / 2 + 7
+    for far in FAR:
+        reach = near + radius * far
+        for step in range(TURNS):
+            turn = 2 * pi * step / TURNS
+            spot = at[0] + reach * cos(turn), at[1] + reach * sin(turn)
+            hidden = sum(plain.level(*_towards(spot, at, reach * part)) for part in (0.3, 0.55, 0.75))
+            found.append((crowd.level(*spot) + far * 5 + hidden * POINTER, spot))
+    return sorted(found)
+
+
+def _passes(start: Point, end: Point, other: Point, radius: float) -> bool:
+    """Whether a line comes nearer to a point than a radius."""
+    (ax, ay), (bx, by) = start, end
+    whole = (bx - ax) ** 2 + (by - ay) ** 2 or 1.0
+    part = min(max(((other[0] - ax) * (bx - ax) + (other[1] - ay) * (by - ay)) / whole, 0.0), 1.0)
+    return dist((ax + (bx - ax) * part, ay + (by - ay) * part), other) < radius
+
+
+def _spiral(at: Point, radius: float) -> Iterator[Point]:
+    """Places further and further away, without an end."""
+    step = 0
+    while True:
+        far = radius * (2 + step / 8)
+        yield at[0] + far * cos(step * 0.7), at[1] + far * sin(step * 0.7)
+        step += 1
+
+
+class Crowd:
+    """How much something around each point of a map would hide, from 0 to 255, on a small scale."""
+
+    def __init__(self, image: Image.Image) -> None:
+        self.image = image
+        self.width, self.height = image.size
+        self._levels = image.tobytes()
+
+    def level(self, x: float, y: float) -> int:
+        """At a point of the map; beyond its edges, as at them."""
+        column = min(max(int(x / SMALL), 0), self.width - 1)
+        return self._levels[min(max(int(y / SMALL), 0), self.height - 1) * self.width + column]
+
+
+def crowd_of(base: Base, radius: float = 0.0) -> Crowd:
+    """How much something so large would hide, or a mere point; kept for the map."""
+    return base.once(("crowd", round(radius)), lambda: Crowd(_blurred(base, radius) if radius else _crowd(base)))
+
+
+def _blurred(base: Base, radius: float) -> Image.Image:
+    return crowd_of(base).image.filter(ImageFilter.BoxBlur(radius / SMALL))
+
+
+def _crowd(base: Base) -> Image.Image:
+    width, height = base.geometry.size
+    small = Image.new("L", (width // SMALL, height // SMALL), 0)
+    pen = ImageDraw.Draw(small)
+    wide, high = base.geometry.slot
+    for route in base.geometry.routes.values():
+        for x, y, angle in route:
+            outline = turned(x, y, angle, wide + 4, high + 4, 2)
+            pen.polygon([(px / SMALL, py / SMALL) for px, py in outline], fill=WEIGHTS["slot"])
+    for box, weight in _boxes(base):
+        pen.rectangle([edge / SMALL for edge in box], fill=weight)
+    return small
+
+
+def _boxes(base: Base) -> Iterable[tuple[Box, int]]:
+    radius = base.geometry.city
+    for city, (x, y) in base.geometry.cities.items():
+        yield (x - radius, y - radius, x + radius, y + radius), WEIGHTS["city"]
+        yield label_box(*base.label(city)), WEIGHTS["name"]
+    for sign in base.geometry.signs:
+        yield sign_box(sign.label(base.lang), base.names[sign.city], base.geometry.sign), WEIGHTS["name"]
+
+
+def _draw_pointer(sheet: Sheet, base: Base, at: Point, spot: Point) -> None:
+    """From a badge to the edge of its thing; the badge itself is drawn above all pointers."""
+    radius = RADIUS / base.lens.zoom
+    tip = _towards(at, spot, base.geometry.slot[1] / 2 + 3)
+    half, thin = radius * 0.62, radius / 9
+    outlines = [
+        ([base.at(*point) for point in _pointer(tip, spot, half - less, less)], color)
+        for less, color in ((0.0, COLORS["coal"]), (thin, COLORS["gold"]))
+    ]
+    sheet.shapes(outlines)
+
+
+def _draw_badge(sheet: Sheet, base: Base, spot: Point, number: str) -> None:
+    """A number on a white disc with a golden rim."""
+    x, y = base.at(*spot)
+    one = disc(number)
+    sheet.lay(one, round(x - one.width / 2), round(y - one.height / 2))
+
+
+def _towards(start: Point, goal: Point, far: float) -> Point:
+    whole = dist(start, goal) or 1.0
+    return start[0] + (goal[0] - start[0]) * far / whole, start[1] + (goal[1] - start[1]) * far / whole
+
+
+def _pointer(tip: Point, spot: Point, half: float, less: float) -> list[Point]:
+    """A slim triangle from a badge to its thing."""
+    tip = _towards(tip, spot, less * 1.8)
+    whole = dist(tip, spot) or 1.0
+    dx, dy = (tip[0] - spot[0]) / whole, (tip[1] - spot[1]) / whole
+    return [(spot[0] - dy * half, spot[1] + dx * half), tip, (spot[0] + dy * half, spot[1] - dx * half)]

@@ -1,0 +1,99 @@
+"""One space of a route: free, closed, or with a piece on it. On land it is a box for a carriage, at sea a hull."""
+
+from collections.abc import Callable
+
+from engine.core.view import View
+from engine.parts.routes import Routes
+from renderer.core.draw import Brush, Point, hull, turned
+from renderer.core.geometry import Geometry, Slot
+from renderer.core.signs import glyph, mark
+from renderer.core.theme import CARDS, COLORS, FADED, MARKS, SEATS, edge, glyph_ink, mix, on_seat
+from renderer.rail import buses
+from renderer.rail.buses import BUS
+
+RIM = 1.5
+Outline = Callable[[float, float, float, float, float, float], list[Point]]
+"""A shape of some width and height around a point, turned, with round corners."""
+SHIP = "ship"
+"""The kind of the routes that go by sea and take ships."""
+TRAIN = "train"
+"""The kind of those that take trains."""
+
+
+def only_kind(view: View) -> str:
+    """The kind of all routes of the map; where there are several, what trains run on."""
+    kinds = {route.kind for route in view.part(Routes).routes.values()}
+    return kinds.pop() if len(kinds) == 1 else TRAIN
+
+
+def outline(kind: str) -> Outline:
+    """The shape of the spaces, and of the pieces, on routes of this kind."""
+    return hull if kind == SHIP else turned
+
+
+def free(
+    brush: Brush, geometry: Geometry, place: Slot, kind: str, is_faded: bool = False, shape: Outline = turned
+) -> None:
+    """A slot in its route's colour with the colour's sign; a pale one where only one network matters."""
+    x, y, angle = place
+    width, height = geometry.slot
+    color, rim, ink = CARDS[kind], edge(CARDS[kind]), glyph_ink(kind)
+    if is_faded:
+        color, rim, ink = (mix(tone, COLORS["land"], FADED) for tone in (color, rim, ink))
+    brush.shape(shape(x, y, angle, width, height, 4), rim)
+    brush.shape(shape(x, y, angle, width - 2 * RIM, height - 2 * RIM, 3), color)
+    glyph(brush, kind, x, y, height * 0.25, ink, height * 0.11)
+
+
+def closed(brush: Brush, geometry: Geometry, place: Slot, shape: Outline = turned) -> None:
+    """A slot that nobody may fill any more: an empty outline, struck through."""
+    x, y, angle = place
+    width, height = geometry.slot
+    line, face = (COLORS["coast"], COLORS["sea"]) if shape is hull else (COLORS["border"], COLORS["land"])
+    brush.shape(shape(x, y, angle, width + 1, height + 1, 4), line)
+    brush.shape(shape(x, y, angle, width - 3, height - 3, 3), face)
+    brush.shape(turned(x, y, angle, width * 0.6, 2.5, 1), line)
+
+
+def piece(brush: Brush, geometry: Geometry, place: Slot, color: str, shape: Outline = turned) -> None:
+    """A player's carriage or ship: deep colour, light and dark rim, the player's sign on top."""
+    x, y, angle = place
+    width, height = geometry.slot
+    body = SEATS[color]
+    brush.shape(shape(x, y, angle, width + 3, height + 3, 5.5), COLORS["ink"])
+    brush.shape(shape(x, y, angle, width, height, 4.5), COLORS["white"])
+    brush.shape(shape(x, y, angle, width - 4, height - 4, 3), body)
+    _sign(brush, geometry, place, color)
+
+
+def bus(brush: Brush, geometry: Geometry, place: Slot, color: str, shape: Outline = turned) -> None:
+    """A player's double-decker, its wheels below wherever it runs, with the player's sign between its windows."""
+    x, y, angle = place
+    width, height = geometry.slot
+    angle, body = buses.upright(angle), SEATS[color]
+    size = width - 3, height - 5
+    buses.wheels(brush, x, y, angle, (width, height), COLORS["ink"], None)
+    brush.shape(shape(x, y, angle, width + 3, height + 1, 6.5), COLORS["ink"])
+    brush.shape(shape(x, y, angle, width, height - 2, 5.5), COLORS["white"])
+    buses.bus(brush, x, y, angle, size, body, mix(body, COLORS["white"], 0.28))
+    buses.wheels(brush, x, y, angle, (width, height - 2), COLORS["ink"], COLORS["white"])
+    _sign(brush, geometry, place, color)
+
+
+def piece_of(kind: str) -> Callable[[Brush, Geometry, Slot, str, Outline], None]:
+    """How a piece on routes of this kind is painted."""
+    return bus if kind == BUS else piece
+
+
+def _sign(brush: Brush, geometry: Geometry, place: Slot, color: str) -> None:
+    x, y, _ = place
+    height = geometry.slot[1]
+    mark(brush, MARKS[color], x, y, height * 0.28, on_seat(color))
+
+
+def ring(brush: Brush, geometry: Geometry, place: Slot, shape: Outline = turned) -> None:
+    """What goes around a piece of the last claim."""
+    x, y, angle = place
+    width, height = geometry.slot
+    brush.shape(shape(x, y, angle, width + 13, height + 13, 9), COLORS["ink"])
+    brush.shape(shape(x, y, angle, width + 9, height + 9, 7), COLORS["gold"])

@@ -1,0 +1,160 @@
+"""Strings: a string with a soft shadow, in its company's colour and pattern."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+from math import atan2, ceil, cos, hypot, sin
+
+from engine.strings.nouns import Path
+from renderer.core.draw import Brush, Point, tint
+from renderer.core.paint import Layer, Stamp, ribbon, stamp
+from renderer.core.signs import mark
+from renderer.core.theme import COLORS, MARKS, RGB, SEATS, Tone, edge, kept, mix, on_seat
+from renderer.strings.frame import Frame
+
+WIDE = 4.4
+"""Millimetres; thread that lies loose is a little wider than its 4 mm."""
+KNOT = 3.3
+"""Millimetres from the middle of a knot at a string's end to its edge."""
+Step = tuple[float, float, float]
+"""A point of a line and the direction there."""
+
+
+def along(points: Sequence[Point], step: float, start: float | None = None) -> list[Step]:
+    """Points at equal distances along a line, the first half a step from its beginning unless said otherwise."""
+    found: list[Step] = []
+    left = step / 2 if start is None else start
+    for (ax, ay), (bx, by) in pairwise(points):
+        whole = hypot(bx - ax, by - ay)
+        angle, done = atan2(by - ay, bx - ax), 0.0
+        while whole - done > left:
+            done += left
+            left = step
+            found.append((ax + (bx - ax) * done / whole, ay + (by - ay) * done / whole, angle))
+        left -= whole - done
+    return found
+
+
+def middle(points: Sequence[Point], part: float = 0.5) -> Point:
+    """The point at a part of the line's length."""
+    whole = sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points))
+    found = along(points, whole or 1.0, whole * part)
+    return (found[0][0], found[0][1]) if found else points[0]
+
+
+def bar(brush: Brush, at: Step, turn: float, half: float, color: RGB, width: float) -> None:
+    x, y, angle = at
+    dx, dy = cos(angle + turn) * half, sin(angle + turn) * half
+    s, (left, top) = brush.scale, brush.origin
+    ends = ((x - dx - left) * s, (y - dy - top) * s, (x + dx - left) * s, (y + dy - top) * s)
+    brush.pen.line(ends, fill=tint(color), width=max(round(width * s), 1))
+
+
+def _dots(brush: Brush, line: Sequence[Point], w: float, color: RGB) -> None:
+    for x, y, _ in along(line, w * 1.9):
+        brush.disc(x, y, w * 0.27, color)
+
+
+def _bars(brush: Brush, line: Sequence[Point], w: float, color: RGB) -> None:
+    for at in along(line, w * 1.35):
+        bar(brush, at, 1.5708, w * 0.5, color, w * 0.42)
+
+
+def _twist(brush: Brush, line: Sequence[Point], w: float, color: RGB) -> None:
+    for at in along(line, w * 0.95):
+        bar(brush, at, 0.75, w * 0.6, color, w * 0.2)
+
+
+def _dashes(brush: Brush, line: Sequence[Point], w: float, color: RGB) -> None:
+    for at in along(line, w * 2.9):
+        bar(brush, at, 0.0, w * 0.8, color, w * 0.34)
+
+
+def _arrows(brush: Brush, line: Sequence[Point], w: float, color: RGB) -> None:
+    for x, y, angle in along(line, w * 1.8):
+        for side in (1, -1):
+            at = (
+                x - cos(angle) * w * 0.1 - sin(angle) * side * w * 0.2,
+                y - sin(angle) * w * 0.1 + (cos(angle) * side * w * 0.2),
+            )
+            bar(brush, (*at, angle), -side * 0.8, w * 0.36, color, w * 0.22)
+
+
+PATTERNS: dict[str, Callable[[Brush, Sequence[Point], float, RGB], None]] = {
+    "blue": _dots,
+    "red": _bars,
+    "green": _twist,
+    "black": _dashes,
+    "yellow": _arrows,
+}
+"""A company's pattern goes with its colour, so that either is enough."""
+
+
+def light(color: str) -> Tone:
+    """The tone of the pattern on a string."""
+    return mix(SEATS[color], on_seat(color), 0.86 if color != "yellow" else 0.9)
+
+
+def draw_string(brush: Brush, line: Sequence[Point], color: str, wide: float) -> None:
+    """A company's string along a line, `wide` pixels."""
+    body = SEATS[color]
+    brush.line(line, COLORS["coal"] if color == "yellow" else edge(body), wide + 2)
+    brush.line(line, body, wide)
+    PATTERNS[color](brush, line, wide, light(color))
+
+
+def _laid(frame: Frame, path: Path, color: str) -> tuple[Stamp, ...]:
+    line, wide = frame.all(path), WIDE * frame.mm
+    return ribbon(frame.size, line, wide, lambda brush: draw_string(brush, line, color, wide), frame.mm * 1.6)
+
+
+kept_string = kept(48)(_laid)
+"""Strings that lie stay as they are; those of about two tables are kept, none of an enlarged picture."""
+
+
+def layers(frame: Frame, path: Path, color: str, is_ringed: bool = False) -> Iterator[Layer]:
+    """A company's string as it lies; the last one that was laid has a golden rim."""
+    if is_ringed:
+        yield Layer(_ring if frame.is_close else _kept_ring, (frame, path))
+    yield Layer(_laid if frame.is_close else kept_string, (frame, path, color))
+
+
+def _ring(frame: Frame, path: Path) -> tuple[Stamp, ...]:
+    line, wide = frame.all(path), WIDE * frame.mm
+
+    def paint(brush: Brush) -> None:
+        brush.line(line, COLORS["coal"], wide + 6 * frame.mm + 3)
+        brush.line(line, COLORS["gold"], wide + 6 * frame.mm)
+
+    return ribbon(frame.size, line, wide + 7 * frame.mm, paint)
+
+
+_kept_ring = kept(12)(_ring)
+
+
+def knots(frame: Frame, path: Path, color: str) -> Iterator[Layer]:
+    """Both ends of a string, with its company's sign."""
+    tenths = round(KNOT * frame.mm * 10)
+    for x, y in (frame.at(path[0]), frame.at(path[-1])):
+        yield Layer(_knot, (color, tenths), round(x - _half(tenths)), round(y - _half(tenths)))
+
+
+def _half(tenths: int) -> int:
+    """From the middle of a knot to the edge of its stamp."""
+    return ceil(tenths / 10) + 4
+
+
+@kept(64)
+def _knot(color: str, tenths: int) -> Stamp:
+    radius, half = tenths / 10, _half(tenths)
+
+    def paint(brush: Brush) -> None:
+        brush.disc(half, half, radius + 1.6, COLORS["coal"])
+        brush.disc(half, half, radius + 0.6, COLORS["white"])
+        brush.disc(half, half, radius - 0.6, SEATS[color])
+        mark(brush, MARKS[color], half, half, radius * 0.52, on_seat(color))
+
+    found = stamp((half * 2, half * 2), (0, 0, half * 2, half * 2), paint)
+    assert found is not None
+    return found

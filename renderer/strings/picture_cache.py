@@ -1,0 +1,168 @@
+"""The last picture of each table, in few colours: of the next one only what differs is drawn."""
+
+from __future__ import annotations
+
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Hashable, Sequence
+from threading import Lock
+from typing import NamedTuple
+from weakref import ref
+
+from PIL import Image
+
+from renderer.core.paint import Area, Layer, Stamp
+from renderer.strings.bands import Band, bands, png
+from renderer.strings.colors import in_few
+
+MOST = 24_000_000
+"""Bytes of pictures that are kept, with what is known of them; those that were not asked for longest go first."""
+EACH = 5_000
+"""Bytes that the knowledge of a layer takes: hardly more than the path of a string and where it lies."""
+Over = Sequence[tuple[Image.Image, tuple[int, int]]]
+"""Pictures in few colours, each with its left upper corner."""
+
+
+class Drawn(NamedTuple):
+    """A finished picture in few colours, packed too, where each stamp of its layers lies, and what covers them.
+
+    Nobody changes it any more. What covers is remembered as long as somebody else has it: it is only known again.
+    """
+
+    picture: Image.Image
+    packed: tuple[Band, ...]
+    layers: tuple[Layer, ...]
+    areas: dict[Layer, tuple[Area, ...]]
+    over: dict[tuple[int, int], ref[Image.Image]]
+
+    def png(self) -> bytes:
+        return png(self.picture, self.packed)
+
+    @property
+    def weight(self) -> int:
+        packed = sum(len(band.packed) for band in self.packed)
+        return self.picture.width * self.picture.height + packed + EACH * len(self.layers)
+
+
+class PictureCache:
+    """The last picture of each table, up to a number of bytes. Threads may draw at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.in_few = in_few
+        """Brings what is drawn into few colours."""
+        self._lock = Lock()
+        self._drawn: OrderedDict[Hashable, Drawn] = OrderedDict()
+
+    def draw(
+        self, key: Hashable, blank: Callable[[], Image.Image], ground: Image.Image, layers: Sequence[Layer], over: Over
+    ) -> Drawn:
+        """The layers on the ground, and `over` all of them what covers them; not to be painted on.
+
+        `blank`: makes a picture in few colours, at least as large as the ground. The same key means the same ground,
+        blank and theme, and the same places that are covered.
+        """
+        with self._lock:
+            before = self._drawn.get(key)
+        now = _drawn(blank, ground, tuple(layers), over, before, self.in_few)
+        with self._lock:
+            self._drawn[key] = now
+            self._drawn.move_to_end(key)
+            while len(self._drawn) > 1 and self._weight() > self.most:
+                self._drawn.popitem(last=False)
+        return now
+
+    def weight(self) -> int:
+        """Bytes of all that is kept."""
+        with self._lock:
+            return self._weight()
+
+    def _weight(self) -> int:
+        return sum(drawn.weight for drawn in self._drawn.values())
+
+    def clear(self) -> None:
+        """Every picture is drawn from nothing when it is asked for."""
+        with self._lock:
+            self._drawn.clear()
+
+
+def _drawn(
+    blank: Callable[[], Image.Image],
+    ground: Image.Image,
+    layers: tuple[Layer, ...],
+    over: Over,
+    before: Drawn | None,
+    reduced: Callable[[Image.Image], Image.Image],
+) -> Drawn:
+    """The picture, made of the one before where that saves work."""
+    known, whole = {} if before is None else before.areas, (0, 0, *ground.size)
+    areas = {layer: known[layer] if layer in known else layer.areas() for layer in layers}
+    changed = None if before is None else _changed(before, layers, areas, whole)
+    if before is None or changed is None or sum(map(_size, changed)) >= _size(whole):
+        before, changed, picture = None, [whole], blank()
+    else:
+        picture = before.picture.copy()
+    lying = [(number, one, area) for number, layer in enumerate(layers) for one, area in enumerate(areas[layer])]
+    made = dict[int, tuple[Stamp, ...]]()
+    for area in changed:
+        part, (left, top, right, low) = ground.crop(area), area
+        for number, one, (x0, y0, x1, y1) in lying:
+            if x0 < right and left < x1 and y0 < low and top < y1:
+                if number not in made:
+                    made[number] = layers[number].stamps()
+                made[number][one].on(part, layers[number].dx - left, layers[number].dy - top)
+        picture.paste(reduced(part), area)
+    for image, at in over:
+        picture.paste(image, at)
+    if before is not None:
+        changed += [_under(image, at) for image, at in over if before.over.get(at, _nothing)() is not image]
+    packed = bands(picture, () if before is None else before.packed, changed)
+    return Drawn(picture, packed, layers, areas, {at: ref(image) for image, at in over})
+
+
+def _nothing() -> None:
+    """What has covered a place where nothing did."""
+
+
+def _under(image: Image.Image, at: tuple[int, int]) -> Area:
+    """What a picture covers."""
+    return *at, at[0] + image.width, at[1] + image.height
+
+
+def _changed(
+    before: Drawn, layers: tuple[Layer, ...], areas: dict[Layer, tuple[Area, ...]], whole: Area
+) -> list[Area] | None:
+    """Where the pictures may differ; None where layers changed their order."""
+    counts = Counter(layers)
+    counts.subtract(before.layers)
+    differ = {layer for layer, count in counts.items() if count}
+    if [one for one in layers if one not in differ] != [one for one in before.layers if one not in differ]:
+        return None
+    found = {area for layer in differ for area in (areas[layer] if layer in areas else before.areas[layer])}
+    return _joined([_common(area, whole) for area in found if _meet(area, whole)])
+
+
+def _joined(areas: list[Area]) -> list[Area]:
+    """The same areas, those taken together that are together no larger than apart."""
+    found: list[Area] = []
+    for area in sorted(areas, key=_size, reverse=True):
+        for number, other in enumerate(found):
+            left, top, right, low = (*map(min, area[:2], other[:2]), *map(max, area[2:], other[2:]))
+            both = left, top, right, low
+            if _size(both) <= _size(area) + _size(other):
+                found[number] = both
+                break
+        else:
+            found.append(area)
+    return found
+
+
+def _meet(one: Area, other: Area) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def _common(one: Area, other: Area) -> Area:
+    return max(one[0], other[0]), max(one[1], other[1]), min(one[2], other[2]), min(one[3], other[3])
+
+
+def _size(area: Area) -> int:
+    return (area[2] - area[0]) * (area[3] - area[1])

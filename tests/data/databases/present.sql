@@ -1,0 +1,1760 @@
+BEGIN TRANSACTION;
+CREATE TABLE acts (
+    id         INTEGER PRIMARY KEY,
+    league_id  INTEGER NOT NULL REFERENCES leagues (id) ON DELETE CASCADE,
+    season_id  INTEGER,
+    at         INTEGER NOT NULL,
+    by_user    INTEGER NOT NULL,
+    kind       TEXT    NOT NULL,
+    facts      TEXT    NOT NULL               -- JSON
+) STRICT;
+INSERT INTO "acts" VALUES(1,1,NULL,1767398400,1456074443980800044,'created','{"name": "Iron League"}');
+INSERT INTO "acts" VALUES(2,1,1,1767398400,1456074443980800044,'started','{}');
+INSERT INTO "acts" VALUES(3,1,1,1767398460,1456074443980800044,'extend','{"days": 2, "until": 1771200000, "why": "a storm"}');
+INSERT INTO "acts" VALUES(4,2,NULL,1767398460,1456074443980800044,'created','{"name": "Iron Cup"}');
+CREATE TABLE clocks (
+    game_id   INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    seat      INTEGER NOT NULL,
+    waits     INTEGER,                            -- since when nothing was heard of it; NULL: nobody waits for it
+    since     INTEGER,                            -- since when its clock runs; NULL: it stands
+    used      INTEGER NOT NULL DEFAULT 0,         -- seconds that ran of this wait before `since`
+    bank      INTEGER,                            -- seconds that were left when this wait began; NULL: no bank
+    rung      INTEGER NOT NULL DEFAULT 0,         -- 1: its time was up, and the table has dealt with it
+    sought    INTEGER NOT NULL DEFAULT 0,         -- 1: a substitute was looked for in this wait
+    reminded  INTEGER NOT NULL DEFAULT 0,         -- reminders of this wait
+    muted     INTEGER NOT NULL DEFAULT 0,         -- 1: no more reminders of this wait
+    told_at   INTEGER,                            -- when the last reminder of this wait was sent
+    PRIMARY KEY (game_id, seat)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "clocks" VALUES(1,0,1767225600,1767225600,0,NULL,1,0,1,0,1767281400);
+INSERT INTO "clocks" VALUES(1,1,NULL,NULL,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(1,2,NULL,NULL,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(3,0,1767398400,1767398400,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(3,1,1767398400,1767398400,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(5,0,NULL,NULL,0,432000,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(5,1,1767398520,1767398520,0,432000,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(5,2,NULL,NULL,0,432000,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(6,0,NULL,NULL,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(6,1,1767398520,1767398520,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(6,2,NULL,NULL,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(7,0,NULL,NULL,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(7,1,1767398520,1767398520,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(7,2,NULL,NULL,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(8,0,NULL,NULL,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(8,1,1767398520,1767398520,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(8,2,NULL,NULL,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(8,3,NULL,NULL,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(9,0,1767398520,1767398520,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(10,0,NULL,NULL,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(10,1,1767398520,1767398520,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(10,2,NULL,NULL,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(12,0,1767398520,NULL,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(12,1,NULL,NULL,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(13,0,1767398520,1767398520,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(13,1,NULL,NULL,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(14,0,1767398520,1767398520,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(14,1,NULL,NULL,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(14,2,NULL,NULL,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(15,0,1767398520,1767398520,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(15,1,NULL,NULL,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(16,0,NULL,NULL,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(17,0,NULL,NULL,0,NULL,0,0,0,0,NULL);
+INSERT INTO "clocks" VALUES(17,1,1767398520,1767398520,0,NULL,0,0,0,0,NULL);
+CREATE TABLE command_trees (
+    application_id  INTEGER PRIMARY KEY,
+    hash            TEXT NOT NULL,
+    ids             TEXT NOT NULL             -- JSON object, command -> id
+) STRICT;
+INSERT INTO "command_trees" VALUES(1456074443980800000,'946e8aa13b8ab33f98faee63a3ad72151530f215523ebe07e337bfa9641bf13e','{"game": 1456074443980800002, "draw": 1456074443980800003, "stop": 1456074443980800004, "claim": 1456074443980800005, "tickets": 1456074443980800006, "keep": 1456074443980800007, "pass": 1456074443980800008, "tunnel": 1456074443980800009, "station": 1456074443980800010, "port": 1456074443980800011, "exchange": 1456074443980800012, "mix": 1456074443980800013, "plan": 1456074443980800014, "place": 1456074443980800015, "lay": 1456074443980800016, "river": 1456074443980800017, "mountains": 1456074443980800018, "border": 1456074443980800019, "corner": 1456074443980800020, "undo": 1456074443980800021, "hand": 1456074443980800022, "board": 1456074443980800023, "settings": 1456074443980800024, "help": 1456074443980800025, "rules": 1456074443980800026, "my": 1456074443980800027, "note": 1456074443980800028, "rating": 1456074443980800029, "league": 1456074443980800030, "referee": 1456074443980800031, "stats": 1456074443980800032, "privacy": 1456074443980800033}');
+CREATE TABLE conduct (
+    user_id   INTEGER NOT NULL,
+    game_id   INTEGER NOT NULL,
+    guild_id  INTEGER NOT NULL,
+    ended_at  INTEGER NOT NULL,
+    moves     INTEGER NOT NULL,               -- how often the game waited for the person
+    late      INTEGER NOT NULL,               -- how often time ran out
+    finish    TEXT    NOT NULL CHECK (finish IN ('finished', 'handed_over', 'abandoned')),
+    PRIMARY KEY (user_id, game_id)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "conduct" VALUES(1456074443980800038,4,1456074443980800034,1767398460,20,0,'finished');
+INSERT INTO "conduct" VALUES(1456074443980800038,18,1456074443980800034,1767398520,19,0,'finished');
+INSERT INTO "conduct" VALUES(1456074443980800039,4,1456074443980800034,1767398460,19,0,'finished');
+INSERT INTO "conduct" VALUES(1456074443980800039,18,1456074443980800034,1767398520,18,0,'finished');
+INSERT INTO "conduct" VALUES(1456074443980800040,2,1456074443980800034,1767398400,19,0,'finished');
+INSERT INTO "conduct" VALUES(1456074443980800041,2,1456074443980800034,1767398400,19,0,'finished');
+CREATE TABLE corrections (
+    id        INTEGER PRIMARY KEY,
+    game_id   INTEGER NOT NULL,
+    guild_id  INTEGER NOT NULL,
+    at        INTEGER NOT NULL,
+    by_user   INTEGER NOT NULL,
+    kind      TEXT    NOT NULL,               -- annul, adjudicate
+    why       TEXT    NOT NULL
+) STRICT;
+CREATE TABLE deals (
+    id         INTEGER PRIMARY KEY,
+    seed       TEXT    NOT NULL,              -- 64 hexadecimal digits
+    shared     INTEGER NOT NULL DEFAULT 0,    -- 1: several tables of a league's round play it; closed until it is opened
+    opened_at  INTEGER                        -- when its seed was told; NULL: it is secret
+) STRICT;
+INSERT INTO "deals" VALUES(1,'331241a982f11ec01ee57012853d452fe539a78bc8eff3460b12ae6ead581e57',0,NULL);
+INSERT INTO "deals" VALUES(2,'121f24dee10fadcb339e15b19e1b43fd91b9b6a205da31934fa1f5f5e5aefe75',0,1795936886);
+INSERT INTO "deals" VALUES(3,'bbc4ba50ddb860ca6378c97774a2a8ab8add849b1d27ffa333da7327eb9f5bf1',0,NULL);
+INSERT INTO "deals" VALUES(4,'c17323a56c558429ba5ddf63943fb835196f8d86044d2cc96a1895051936bcae',0,1795936887);
+INSERT INTO "deals" VALUES(5,'ea367564921bcb244c8e9782fd3d028ca885a5b270b796dd65646802da50dff4',0,NULL);
+INSERT INTO "deals" VALUES(6,'3b9b7ca368096042f433c645a31733c3cabe16a72894b7efd5745df48096cb87',0,NULL);
+INSERT INTO "deals" VALUES(7,'63e965b6351357e3cd2d6a7e1b936545bb3b89fe939bfedb8b95a17fc65244fb',0,NULL);
+INSERT INTO "deals" VALUES(8,'b49276b08c1650ee1ac9cf1b7e4917c1a05654cc2278b5a32377965c310705f4',0,NULL);
+INSERT INTO "deals" VALUES(9,'1eab21549819159b7ad13059e7e9af60745a1a5ef4fc29f001c7cbc1754408eb',0,NULL);
+INSERT INTO "deals" VALUES(10,'e57228006da513ed5e7b78a47e76e952800458c3d3182d477aedf4ae852a2f46',0,NULL);
+INSERT INTO "deals" VALUES(11,'06a039f5176e956a3eb0b04700bbe183e3fa15722ef9d226ddb6c65a8abf685e',0,NULL);
+INSERT INTO "deals" VALUES(12,'434fe2f3a705cf6db48a037ead018df21d18b3ab73a943b560699eda774a4e02',0,NULL);
+INSERT INTO "deals" VALUES(13,'bc4325fa4b099e646746c0287301ecfd48a1145179c268eb20ddb9f0ef76c6c6',0,NULL);
+INSERT INTO "deals" VALUES(14,'0b9a87aec3f7f1d6ad681fe24eed88564d19f715704f85d67606b5c12bc9a4b7',0,NULL);
+INSERT INTO "deals" VALUES(15,'19ef61ae6bac8d9fc086261ef70b0757affe0a274faff7fa358e875513c89d3e',0,NULL);
+INSERT INTO "deals" VALUES(16,'042028d5f4dd239aa80d1cff7383e3f3817bdf3477fde3e911040afe76854763',0,NULL);
+INSERT INTO "deals" VALUES(17,'2bcfc6282059f63315c97233134bd5bf465948e1a621f4276fd08ec32cd8455c',0,1795936896);
+CREATE TABLE departures (
+    guild_id  INTEGER PRIMARY KEY,
+    left_at   INTEGER NOT NULL
+) STRICT;
+INSERT INTO "departures" VALUES(900000000000000001,1767398520);
+CREATE TABLE drafts (
+    game_id  INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    seat     INTEGER NOT NULL,
+    step     INTEGER NOT NULL,
+    draft    TEXT    NOT NULL,                -- JSON object
+    PRIMARY KEY (game_id, seat)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "drafts" VALUES(10,1,14,'{"kind":"","at":null,"turn":0,"step":50,"string":"short","stops":["S4"],"path":[],"page":0,"close":false}');
+CREATE TABLE due_times (
+    kind     TEXT    NOT NULL,
+    game_id  INTEGER REFERENCES games (id) ON DELETE CASCADE,
+    seat     INTEGER,
+    user_id  INTEGER,
+    at       INTEGER NOT NULL
+, season_id INTEGER REFERENCES seasons (id) ON DELETE CASCADE) STRICT;
+INSERT INTO "due_times" VALUES('idle',1,NULL,NULL,1769558400,NULL);
+INSERT INTO "due_times" VALUES('remind',NULL,NULL,1456074443980800038,1767497460,NULL);
+INSERT INTO "due_times" VALUES('vote',1,0,NULL,1767423600,NULL);
+INSERT INTO "due_times" VALUES('remind',NULL,NULL,1456074443980800041,1767528000,NULL);
+INSERT INTO "due_times" VALUES('remind',NULL,NULL,1456074443980800040,1767528000,NULL);
+INSERT INTO "due_times" VALUES('idle',3,NULL,NULL,1769731200,NULL);
+INSERT INTO "due_times" VALUES('move',3,0,NULL,1767657600,NULL);
+INSERT INTO "due_times" VALUES('move',3,1,NULL,1767682800,NULL);
+INSERT INTO "due_times" VALUES('remind',NULL,NULL,1456074443980800039,1767484800,NULL);
+INSERT INTO "due_times" VALUES('season',NULL,NULL,NULL,1767420060,1);
+INSERT INTO "due_times" VALUES('season',NULL,NULL,NULL,1767420060,2);
+INSERT INTO "due_times" VALUES('idle',5,NULL,NULL,1769731320,NULL);
+INSERT INTO "due_times" VALUES('move',5,1,NULL,1767830520,NULL);
+INSERT INTO "due_times" VALUES('idle',6,NULL,NULL,1769731320,NULL);
+INSERT INTO "due_times" VALUES('idle',7,NULL,NULL,1769731320,NULL);
+INSERT INTO "due_times" VALUES('idle',8,NULL,NULL,1769731320,NULL);
+INSERT INTO "due_times" VALUES('move',8,1,NULL,1767657720,NULL);
+INSERT INTO "due_times" VALUES('idle',9,NULL,NULL,1769731320,NULL);
+INSERT INTO "due_times" VALUES('idle',10,NULL,NULL,1769731320,NULL);
+INSERT INTO "due_times" VALUES('idle',11,NULL,NULL,1767916920,NULL);
+INSERT INTO "due_times" VALUES('idle',13,NULL,NULL,1769731320,NULL);
+INSERT INTO "due_times" VALUES('move',13,0,NULL,1767596400,NULL);
+INSERT INTO "due_times" VALUES('idle',12,NULL,NULL,1774915320,NULL);
+INSERT INTO "due_times" VALUES('idle',14,NULL,NULL,1769731320,NULL);
+INSERT INTO "due_times" VALUES('idle',15,NULL,NULL,1769731320,NULL);
+INSERT INTO "due_times" VALUES('idle',16,NULL,NULL,1769731320,NULL);
+INSERT INTO "due_times" VALUES('computer',16,1,NULL,1767398525,NULL);
+INSERT INTO "due_times" VALUES('servers',NULL,NULL,NULL,1775174520,NULL);
+INSERT INTO "due_times" VALUES('idle',17,NULL,NULL,1769731320,NULL);
+INSERT INTO "due_times" VALUES('plan',17,1,NULL,1767398640,NULL);
+INSERT INTO "due_times" VALUES('rate',18,NULL,NULL,1767398520,NULL);
+CREATE TABLE entrants (
+    season_id  INTEGER NOT NULL REFERENCES seasons (id) ON DELETE CASCADE,
+    user_id    INTEGER NOT NULL,
+    name       TEXT    NOT NULL,
+    division   INTEGER NOT NULL DEFAULT 0,    -- 0 is the highest
+    status     TEXT    NOT NULL DEFAULT 'in' CHECK (status IN ('invited', 'in', 'left', 'removed')),
+    joined_at  INTEGER NOT NULL,
+    seed       INTEGER, rating REAL, rated_at INTEGER,                       -- of whoever comes from the season before: in which order; NULL: is new
+    PRIMARY KEY (season_id, user_id)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "entrants" VALUES(1,1456074443980800038,'Ann',0,'in',1767398400,NULL,NULL,NULL);
+INSERT INTO "entrants" VALUES(1,1456074443980800039,'Bob',0,'in',1767398400,NULL,NULL,NULL);
+INSERT INTO "entrants" VALUES(1,1456074443980800040,'Cleo',0,'in',1767398400,NULL,NULL,NULL);
+INSERT INTO "entrants" VALUES(1,1456074443980800041,'Dan',0,'in',1767398400,NULL,NULL,NULL);
+INSERT INTO "entrants" VALUES(2,1456074443980800038,'Ann',0,'in',1767398460,NULL,NULL,NULL);
+INSERT INTO "entrants" VALUES(2,1456074443980800039,'Bob',0,'in',1767398460,NULL,NULL,NULL);
+INSERT INTO "entrants" VALUES(2,1456074443980800040,'Cleo',0,'in',1767398460,NULL,NULL,NULL);
+CREATE TABLE fixtures (
+    id         INTEGER PRIMARY KEY,
+    season_id  INTEGER NOT NULL REFERENCES seasons (id) ON DELETE CASCADE,
+    round      INTEGER NOT NULL,              -- counted from 1
+    division   INTEGER NOT NULL,              -- or the group of a cup
+    stage      TEXT    NOT NULL,              -- 'division', 'group', 'knockout'
+    slot       INTEGER NOT NULL,              -- counted from 0 in its round and division
+    map        TEXT    NOT NULL,
+    people     TEXT    NOT NULL,              -- JSON
+    deal_id    INTEGER REFERENCES deals (id), -- of a same-deal round
+    game_id    INTEGER,
+    thread_id  INTEGER,
+    status     TEXT    NOT NULL CHECK (status IN ('drawn', 'running', 'finished', 'void', 'decided')),
+    ends_at    INTEGER,                       -- when a referee has given it more time
+    attempts   INTEGER NOT NULL DEFAULT 0     -- at opening it
+) STRICT;
+INSERT INTO "fixtures" VALUES(1,1,1,0,'division',0,'london','[1456074443980800041, 1456074443980800040]',NULL,2,1456799219712000013,'finished',NULL,1);
+INSERT INTO "fixtures" VALUES(2,1,1,0,'division',1,'london','[1456074443980800039, 1456074443980800038]',NULL,3,1456799219712000016,'running',NULL,1);
+CREATE TABLE game_deals (
+    game_id  INTEGER PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+    deal_id  INTEGER NOT NULL REFERENCES deals (id)
+) STRICT;
+INSERT INTO "game_deals" VALUES(1,1);
+INSERT INTO "game_deals" VALUES(2,2);
+INSERT INTO "game_deals" VALUES(3,3);
+INSERT INTO "game_deals" VALUES(4,4);
+INSERT INTO "game_deals" VALUES(5,5);
+INSERT INTO "game_deals" VALUES(6,6);
+INSERT INTO "game_deals" VALUES(7,7);
+INSERT INTO "game_deals" VALUES(8,8);
+INSERT INTO "game_deals" VALUES(9,9);
+INSERT INTO "game_deals" VALUES(10,10);
+INSERT INTO "game_deals" VALUES(12,11);
+INSERT INTO "game_deals" VALUES(13,12);
+INSERT INTO "game_deals" VALUES(14,13);
+INSERT INTO "game_deals" VALUES(15,14);
+INSERT INTO "game_deals" VALUES(16,15);
+INSERT INTO "game_deals" VALUES(17,16);
+INSERT INTO "game_deals" VALUES(18,17);
+CREATE TABLE games (
+    id          INTEGER PRIMARY KEY AUTOINCREMENT,
+    guild_id    INTEGER NOT NULL,
+    channel_id  INTEGER NOT NULL,
+    key         TEXT    NOT NULL,
+    variant     TEXT    NOT NULL,
+    options     TEXT    NOT NULL,             -- JSON object, option -> value
+    host_id     INTEGER NOT NULL,
+    seat_limit  INTEGER NOT NULL,
+    status      TEXT    NOT NULL CHECK (status IN ('lobby', 'playing', 'finished', 'cancelled')),
+    step        INTEGER NOT NULL DEFAULT 0,   -- number of stored steps
+    message_id  INTEGER,                      -- the lobby's message
+    created_at  INTEGER NOT NULL,
+    moved_at    INTEGER NOT NULL
+, map TEXT REFERENCES maps (digest), paused_at INTEGER, closed TEXT) STRICT;
+INSERT INTO "games" VALUES(1,1456074443980800034,1456074443980800054,'usa','classic','{"first": "1456074443980800038", "table_clock": "1d", "table_timeout": "ask"}',1456074443980800038,3,'playing',4,1456074443980800075,1767225600,1767225600,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(2,1456074443980800034,1456799219712000013,'london','classic','{"first": "1456074443980800041", "table_clock": "3d", "table_counts": "holder", "table_season": "1", "table_timeout": "ask"}',1456074443980800044,2,'finished',53,NULL,1767398400,1767398400,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(3,1456074443980800034,1456799219712000016,'london','classic','{"first": "1456074443980800039", "table_clock": "3d", "table_counts": "holder", "table_season": "1", "table_timeout": "ask"}',1456074443980800044,2,'playing',1,NULL,1767398400,1767398400,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(4,1456074443980800034,1456074443980800058,'london','classic','{"first": "1456074443980800038"}',1456074443980800038,2,'finished',56,1456799471370240013,1767398460,1767398460,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(5,1456074443980800034,1456074443980800045,'usa','classic','{"first": "1456074443980800038", "table_clock": "5d+12h", "table_timeout": "computer_move"}',1456074443980800038,3,'playing',55,1456799723028480005,1767398520,1767398520,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(6,1456074443980800034,1456074443980800046,'europe','classic','{"first": "1456074443980800038"}',1456074443980800038,3,'playing',7,1456799723028480166,1767398520,1767398520,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(7,1456074443980800034,1456074443980800047,'world','classic','{"first": "1456074443980800038"}',1456074443980800038,3,'playing',12,1456799723028480203,1767398520,1767398520,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(8,1456074443980800034,1456074443980800048,'london','classic','{"first": "1456074443980800038", "table_clock": "3d", "table_timeout": "computer_seat"}',1456074443980800038,4,'playing',29,1456799723028480249,1767398520,1767398520,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(9,1456074443980800034,1456074443980800050,'string_railway','classic','{"first": "1456074443980800038"}',1456074443980800038,3,'playing',1,1456799723028480342,1767398520,1767398520,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(10,1456074443980800034,1456074443980800049,'string_railway','classic','{"first": "1456074443980800038"}',1456074443980800038,3,'playing',14,1456799723028480351,1767398520,1767398520,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(11,1456074443980800034,1456074443980800051,'europe','classic','{"table_clock": "7d", "table_timeout": "substitute"}',1456074443980800038,5,'lobby',0,1456799723028480428,1767398520,1767398520,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(12,1456074443980800034,1456074443980800052,'usa','classic','{"first": "1456074443980800038", "table_clock": "2d"}',1456074443980800038,2,'playing',3,1456799723028480434,1767398520,1767398520,NULL,1767398520,NULL);
+INSERT INTO "games" VALUES(13,1456074443980800034,1456074443980800053,'usa','classic','{"first": "1456074443980800038", "table_clock": "2d"}',1456074443980800038,2,'playing',3,1456799723028480453,1767398520,1767398520,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(14,1456074443980800034,1456074443980800055,'usa','classic','{"first": "1456074443980800038"}',1456074443980800038,3,'playing',4,1456799723028480476,1767398520,1767398520,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(15,1456074443980800034,1456074443980800056,'usa','classic','{"first": "1456074443980800038"}',1456074443980800038,2,'playing',4,1456799723028480506,1767398520,0,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(16,1456074443980800034,1456074443980800057,'usa','classic','{}',1456074443980800038,2,'playing',2,1456799723028480526,1767398520,1767398520,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(17,1456074443980800034,1456074443980800062,'usa','classic','{"first": "1456074443980800038"}',1456074443980800038,2,'playing',6,1456799723028480535,1767398520,1767398520,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(18,1456074443980800034,1456074443980800063,'london','classic','{"first": "1456074443980800038"}',1456074443980800038,2,'finished',53,1456799723028480560,1767398520,1767398520,NULL,NULL,NULL);
+CREATE TABLE heartbeat (
+    id  INTEGER PRIMARY KEY CHECK (id = 1),
+    at  INTEGER NOT NULL
+) STRICT;
+INSERT INTO "heartbeat" VALUES(1,1767398400);
+CREATE TABLE leagues (
+    id          INTEGER PRIMARY KEY,
+    guild_id    INTEGER NOT NULL,
+    channel_id  INTEGER NOT NULL,             -- where its news and its tables' threads are
+    name        TEXT    NOT NULL,
+    folded      TEXT    NOT NULL,             -- the name as names are compared
+    host_id     INTEGER NOT NULL,
+    created_at  INTEGER NOT NULL
+) STRICT;
+INSERT INTO "leagues" VALUES(1,1456074443980800034,1456074443980800059,'Iron League','iron league',1456074443980800044,1767398400);
+INSERT INTO "leagues" VALUES(2,1456074443980800034,1456074443980800060,'Iron Cup','iron cup',1456074443980800044,1767398460);
+CREATE TABLE maps (
+    digest  TEXT PRIMARY KEY,                 -- SHA-256 of the file
+    file    TEXT NOT NULL                     -- as it was read
+) STRICT, WITHOUT ROWID;
+CREATE TABLE notepads (
+    game_id  INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    user_id  INTEGER NOT NULL,
+    text     TEXT    NOT NULL,
+    PRIMARY KEY (game_id, user_id)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "notepads" VALUES(5,1456074443980800038,'to the sea');
+CREATE TABLE notes (
+    id       INTEGER PRIMARY KEY,
+    game_id  INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    step     INTEGER NOT NULL,                -- the table's step at that time
+    at       INTEGER NOT NULL,
+    kind     TEXT    NOT NULL,
+    facts    TEXT    NOT NULL                 -- JSON object
+) STRICT;
+INSERT INTO "notes" VALUES(1,1,4,1767337200,'vote-time','{"seat": 0, "people": [1456074443980800039, 1456074443980800040], "until": "<t:1767423600:R>", "usual": "computer_move"}');
+INSERT INTO "notes" VALUES(2,12,3,1767398520,'pause-asked','{"by": 0, "people": [1456074443980800039]}');
+INSERT INTO "notes" VALUES(3,13,3,1767398520,'pause-asked','{"by": 0, "people": [1456074443980800039]}');
+INSERT INTO "notes" VALUES(4,12,3,1767398520,'paused','{}');
+INSERT INTO "notes" VALUES(5,14,4,1767398520,'seat-open','{"seat": 2}');
+INSERT INTO "notes" VALUES(6,14,4,1767398520,'seat-left','{"seat": 1, "strength": "medium"}');
+CREATE TABLE notices (
+    id          INTEGER PRIMARY KEY,
+    season_id   INTEGER NOT NULL REFERENCES seasons (id) ON DELETE CASCADE,
+    channel_id  INTEGER NOT NULL,
+    kind        TEXT    NOT NULL,
+    facts       TEXT    NOT NULL,             -- JSON
+    nonce       TEXT    NOT NULL,
+    state       TEXT    NOT NULL DEFAULT 'due' CHECK (state IN ('due', 'sent', 'dropped')),
+    attempts    INTEGER NOT NULL DEFAULT 0,
+    message_id  INTEGER
+) STRICT;
+INSERT INTO "notices" VALUES(1,1,1456074443980800059,'open','{}','s1-open-','sent',1,1456799219712000002);
+INSERT INTO "notices" VALUES(2,1,1456074443980800059,'started','{}','s1-started-','sent',1,1456799219712000026);
+INSERT INTO "notices" VALUES(3,1,1456074443980800059,'round','{"round": 1}','s1-round-1','sent',1,1456799219712000030);
+INSERT INTO "notices" VALUES(4,1,1456799219712000013,'table','{"fixture": 1}','s1-table-1','sent',1,1456799219712000015);
+INSERT INTO "notices" VALUES(5,1,1456799219712000016,'table','{"fixture": 2}','s1-table-2','sent',1,1456799219712000020);
+INSERT INTO "notices" VALUES(6,1,1456074443980800059,'act','{"days": 2, "until": 1771200000, "why": "a storm", "kind": "extend", "by": 1456074443980800044}','s1-act-cd12de1bfb','sent',1,1456799471370240002);
+INSERT INTO "notices" VALUES(7,2,1456074443980800060,'open','{}','s2-open-','sent',1,1456799471370240005);
+CREATE TABLE open_seats (
+    game_id  INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    seat     INTEGER NOT NULL,
+    PRIMARY KEY (game_id, seat)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "open_seats" VALUES(14,2);
+CREATE TABLE "outbox" (
+    id          INTEGER PRIMARY KEY,
+    game_id     INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    step        INTEGER NOT NULL,
+    kind        TEXT    NOT NULL,
+    seat        INTEGER,                      -- the seat, or the number among several of a kind, or the note's id
+    nonce       TEXT    NOT NULL,
+    state       TEXT    NOT NULL DEFAULT 'due' CHECK (state IN ('due', 'sent', 'dropped')),
+    attempts    INTEGER NOT NULL DEFAULT 0,
+    message_id  INTEGER
+) STRICT;
+INSERT INTO "outbox" VALUES(1,1,1,'post',NULL,'1-1','sent',1,1456074443980800080);
+INSERT INTO "outbox" VALUES(2,1,1,'feed',0,'1-1-feed','sent',1,1456074443980800091);
+INSERT INTO "outbox" VALUES(3,1,1,'hand',0,'1-1-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(4,1,1,'hand',1,'1-1-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(5,1,1,'hand',2,'1-1-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(6,1,2,'edit',NULL,'1-2','sent',1,1456074443980800080);
+INSERT INTO "outbox" VALUES(7,1,2,'hand',0,'1-2-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(8,1,3,'edit',NULL,'1-3','sent',1,1456074443980800080);
+INSERT INTO "outbox" VALUES(9,1,3,'hand',1,'1-3-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(10,1,4,'post',NULL,'1-4','sent',1,1456074443980800096);
+INSERT INTO "outbox" VALUES(11,1,4,'hand',2,'1-4-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(12,1,4,'strip',NULL,'1-x1456074443980800080','sent',1,1456074443980800080);
+INSERT INTO "outbox" VALUES(13,1,4,'note',1,'1-n1','sent',1,1456542528307200001);
+INSERT INTO "outbox" VALUES(14,1,4,'edit',NULL,'1-t1767225600','sent',1,1456074443980800096);
+INSERT INTO "outbox" VALUES(15,2,1,'post',NULL,'2-1','sent',1,1456799219712000018);
+INSERT INTO "outbox" VALUES(16,2,1,'feed',0,'2-1-feed','sent',1,1456799219712000029);
+INSERT INTO "outbox" VALUES(17,2,1,'hand',0,'2-1-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(18,2,1,'hand',1,'2-1-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(19,3,1,'post',NULL,'3-1','sent',1,1456799219712000027);
+INSERT INTO "outbox" VALUES(20,3,1,'feed',0,'3-1-feed','sent',1,1456799219712000035);
+INSERT INTO "outbox" VALUES(21,3,1,'hand',0,'3-1-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(22,3,1,'hand',1,'3-1-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(23,2,2,'edit',NULL,'2-2','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(24,2,2,'hand',0,'2-2-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(25,2,3,'post',NULL,'2-3','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(26,2,3,'hand',1,'2-3-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(27,2,4,'edit',NULL,'2-4','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(28,2,4,'hand',0,'2-4-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(29,2,5,'post',NULL,'2-5','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(30,2,5,'hand',0,'2-5-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(31,2,6,'post',NULL,'2-6','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(32,2,6,'hand',1,'2-6-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(33,2,7,'post',NULL,'2-7','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(34,2,7,'hand',0,'2-7-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(35,2,8,'edit',NULL,'2-8','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(36,2,8,'hand',1,'2-8-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(37,2,9,'post',NULL,'2-9','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(38,2,9,'hand',1,'2-9-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(39,2,10,'edit',NULL,'2-10','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(40,2,10,'hand',0,'2-10-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(41,2,11,'post',NULL,'2-11','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(42,2,11,'hand',0,'2-11-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(43,2,12,'edit',NULL,'2-12','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(44,2,12,'hand',1,'2-12-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(45,2,13,'post',NULL,'2-13','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(46,2,13,'hand',1,'2-13-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(47,2,14,'post',NULL,'2-14','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(48,2,14,'hand',0,'2-14-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(49,2,15,'post',NULL,'2-15','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(50,2,15,'hand',1,'2-15-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(51,2,16,'post',NULL,'2-16','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(52,2,16,'hand',0,'2-16-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(53,2,17,'post',NULL,'2-17','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(54,2,17,'hand',1,'2-17-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(55,2,18,'post',NULL,'2-18','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(56,2,18,'hand',0,'2-18-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(57,2,19,'post',NULL,'2-19','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(58,2,19,'hand',1,'2-19-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(59,2,20,'post',NULL,'2-20','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(60,2,20,'hand',0,'2-20-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(61,2,21,'post',NULL,'2-21','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(62,2,21,'hand',1,'2-21-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(63,2,22,'edit',NULL,'2-22','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(64,2,22,'hand',0,'2-22-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(65,2,23,'post',NULL,'2-23','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(66,2,23,'hand',0,'2-23-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(67,2,24,'edit',NULL,'2-24','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(68,2,24,'hand',1,'2-24-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(69,2,25,'post',NULL,'2-25','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(70,2,25,'hand',1,'2-25-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(71,2,26,'post',NULL,'2-26','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(72,2,26,'hand',0,'2-26-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(73,2,27,'edit',NULL,'2-27','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(74,2,27,'hand',1,'2-27-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(75,2,28,'post',NULL,'2-28','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(76,2,28,'hand',1,'2-28-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(77,2,29,'post',NULL,'2-29','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(78,2,29,'hand',0,'2-29-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(79,2,30,'post',NULL,'2-30','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(80,2,30,'hand',1,'2-30-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(81,2,31,'edit',NULL,'2-31','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(82,2,31,'hand',0,'2-31-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(83,2,32,'post',NULL,'2-32','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(84,2,32,'hand',0,'2-32-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(85,2,33,'edit',NULL,'2-33','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(86,2,33,'hand',1,'2-33-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(87,2,34,'post',NULL,'2-34','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(88,2,34,'hand',1,'2-34-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(89,2,35,'edit',NULL,'2-35','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(90,2,35,'hand',0,'2-35-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(91,2,36,'post',NULL,'2-36','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(92,2,36,'hand',0,'2-36-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(93,2,37,'post',NULL,'2-37','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(94,2,37,'hand',1,'2-37-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(95,2,38,'post',NULL,'2-38','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(96,2,38,'hand',0,'2-38-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(97,2,39,'edit',NULL,'2-39','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(98,2,39,'hand',1,'2-39-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(99,2,40,'post',NULL,'2-40','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(100,2,40,'hand',1,'2-40-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(101,2,41,'post',NULL,'2-41','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(102,2,41,'hand',0,'2-41-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(103,2,42,'post',NULL,'2-42','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(104,2,42,'hand',1,'2-42-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(105,2,43,'post',NULL,'2-43','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(106,2,43,'hand',0,'2-43-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(107,2,44,'edit',NULL,'2-44','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(108,2,44,'hand',1,'2-44-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(109,2,45,'post',NULL,'2-45','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(110,2,45,'hand',1,'2-45-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(111,2,46,'post',NULL,'2-46','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(112,2,46,'hand',0,'2-46-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(113,2,47,'post',NULL,'2-47','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(114,2,47,'hand',1,'2-47-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(115,2,48,'edit',NULL,'2-48','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(116,2,48,'hand',0,'2-48-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(117,2,49,'post',NULL,'2-49','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(118,2,49,'hand',0,'2-49-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(119,2,50,'post',NULL,'2-50','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(120,2,50,'hand',1,'2-50-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(121,2,51,'post',NULL,'2-51','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(122,2,51,'hand',0,'2-51-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(123,2,52,'edit',NULL,'2-52','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(124,2,52,'hand',1,'2-52-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(125,2,53,'post',NULL,'2-53','sent',1,1456799219712000036);
+INSERT INTO "outbox" VALUES(126,2,53,'final',0,'2-53-f0','sent',1,1456799219712000038);
+INSERT INTO "outbox" VALUES(127,2,53,'final',1,'2-53-f1','sent',1,1456799219712000040);
+INSERT INTO "outbox" VALUES(128,2,53,'final',2,'2-53-f2','sent',1,1456799219712000042);
+INSERT INTO "outbox" VALUES(129,2,53,'feed',1,'2-53-feed','sent',1,1456799219712000046);
+INSERT INTO "outbox" VALUES(130,2,53,'hand',0,'2-53-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(131,2,53,'hand',1,'2-53-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(132,2,53,'strip',NULL,'2-x1456799219712000018','sent',1,1456799219712000018);
+INSERT INTO "outbox" VALUES(133,4,1,'post',NULL,'4-1','sent',1,1456799471370240016);
+INSERT INTO "outbox" VALUES(134,4,1,'feed',0,'4-1-feed','sent',1,1456799471370240022);
+INSERT INTO "outbox" VALUES(135,4,1,'hand',0,'4-1-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(136,4,1,'hand',1,'4-1-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(137,4,2,'edit',NULL,'4-2','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(138,4,2,'hand',0,'4-2-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(139,4,3,'post',NULL,'4-3','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(140,4,3,'hand',1,'4-3-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(141,4,4,'post',NULL,'4-4','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(142,4,4,'hand',0,'4-4-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(143,4,5,'post',NULL,'4-5','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(144,4,5,'hand',1,'4-5-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(145,4,6,'edit',NULL,'4-6','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(146,4,6,'hand',0,'4-6-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(147,4,7,'post',NULL,'4-7','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(148,4,7,'hand',0,'4-7-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(149,4,8,'post',NULL,'4-8','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(150,4,8,'hand',1,'4-8-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(151,4,9,'post',NULL,'4-9','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(152,4,9,'hand',0,'4-9-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(153,4,10,'edit',NULL,'4-10','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(154,4,10,'hand',1,'4-10-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(155,4,11,'post',NULL,'4-11','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(156,4,11,'hand',1,'4-11-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(157,4,12,'post',NULL,'4-12','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(158,4,12,'hand',0,'4-12-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(159,4,13,'post',NULL,'4-13','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(160,4,13,'hand',1,'4-13-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(161,4,14,'edit',NULL,'4-14','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(162,4,14,'hand',0,'4-14-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(163,4,15,'post',NULL,'4-15','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(164,4,15,'hand',0,'4-15-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(165,4,16,'post',NULL,'4-16','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(166,4,16,'hand',1,'4-16-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(167,4,17,'post',NULL,'4-17','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(168,4,17,'hand',0,'4-17-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(169,4,18,'edit',NULL,'4-18','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(170,4,18,'hand',1,'4-18-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(171,4,19,'post',NULL,'4-19','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(172,4,19,'hand',1,'4-19-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(173,4,20,'edit',NULL,'4-20','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(174,4,20,'hand',0,'4-20-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(175,4,21,'post',NULL,'4-21','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(176,4,21,'hand',0,'4-21-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(177,4,22,'post',NULL,'4-22','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(178,4,22,'hand',1,'4-22-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(179,4,23,'edit',NULL,'4-23','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(180,4,23,'hand',0,'4-23-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(181,4,24,'post',NULL,'4-24','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(182,4,24,'hand',0,'4-24-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(183,4,25,'edit',NULL,'4-25','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(184,4,25,'hand',1,'4-25-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(185,4,26,'post',NULL,'4-26','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(186,4,26,'hand',1,'4-26-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(187,4,27,'post',NULL,'4-27','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(188,4,27,'hand',0,'4-27-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(189,4,28,'edit',NULL,'4-28','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(190,4,28,'hand',1,'4-28-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(191,4,29,'post',NULL,'4-29','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(192,4,29,'hand',1,'4-29-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(193,4,30,'post',NULL,'4-30','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(194,4,30,'hand',0,'4-30-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(195,4,31,'post',NULL,'4-31','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(196,4,31,'hand',1,'4-31-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(197,4,32,'post',NULL,'4-32','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(198,4,32,'hand',0,'4-32-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(199,4,33,'post',NULL,'4-33','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(200,4,33,'hand',1,'4-33-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(201,4,34,'post',NULL,'4-34','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(202,4,34,'hand',0,'4-34-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(203,4,35,'post',NULL,'4-35','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(204,4,35,'hand',1,'4-35-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(205,4,36,'edit',NULL,'4-36','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(206,4,36,'hand',0,'4-36-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(207,4,37,'post',NULL,'4-37','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(208,4,37,'hand',0,'4-37-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(209,4,38,'post',NULL,'4-38','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(210,4,38,'hand',1,'4-38-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(211,4,39,'edit',NULL,'4-39','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(212,4,39,'hand',0,'4-39-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(213,4,40,'post',NULL,'4-40','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(214,4,40,'hand',0,'4-40-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(215,4,41,'edit',NULL,'4-41','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(216,4,41,'hand',1,'4-41-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(217,4,42,'post',NULL,'4-42','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(218,4,42,'hand',1,'4-42-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(219,4,43,'post',NULL,'4-43','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(220,4,43,'hand',0,'4-43-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(221,4,44,'post',NULL,'4-44','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(222,4,44,'hand',1,'4-44-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(223,4,45,'edit',NULL,'4-45','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(224,4,45,'hand',0,'4-45-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(225,4,46,'post',NULL,'4-46','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(226,4,46,'hand',0,'4-46-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(227,4,47,'edit',NULL,'4-47','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(228,4,47,'hand',1,'4-47-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(229,4,48,'post',NULL,'4-48','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(230,4,48,'hand',1,'4-48-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(231,4,49,'edit',NULL,'4-49','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(232,4,49,'hand',0,'4-49-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(233,4,50,'post',NULL,'4-50','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(234,4,50,'hand',0,'4-50-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(235,4,51,'edit',NULL,'4-51','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(236,4,51,'hand',1,'4-51-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(237,4,52,'post',NULL,'4-52','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(238,4,52,'hand',1,'4-52-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(239,4,53,'post',NULL,'4-53','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(240,4,53,'hand',0,'4-53-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(241,4,54,'post',NULL,'4-54','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(242,4,54,'hand',1,'4-54-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(243,4,55,'edit',NULL,'4-55','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(244,4,55,'hand',0,'4-55-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(245,4,56,'post',NULL,'4-56','sent',1,1456799471370240023);
+INSERT INTO "outbox" VALUES(246,4,56,'final',0,'4-56-f0','sent',1,1456799471370240025);
+INSERT INTO "outbox" VALUES(247,4,56,'final',1,'4-56-f1','sent',1,1456799471370240027);
+INSERT INTO "outbox" VALUES(248,4,56,'final',2,'4-56-f2','sent',1,1456799471370240029);
+INSERT INTO "outbox" VALUES(249,4,56,'feed',1,'4-56-feed','sent',1,1456799471370240033);
+INSERT INTO "outbox" VALUES(250,4,56,'hand',0,'4-56-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(251,4,56,'hand',1,'4-56-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(252,4,56,'strip',NULL,'4-x1456799471370240016','sent',1,1456799471370240016);
+INSERT INTO "outbox" VALUES(253,5,1,'post',NULL,'5-1','sent',1,1456799723028480010);
+INSERT INTO "outbox" VALUES(254,5,1,'feed',0,'5-1-feed','sent',1,1456799723028480018);
+INSERT INTO "outbox" VALUES(255,5,1,'hand',0,'5-1-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(256,5,1,'hand',1,'5-1-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(257,5,1,'hand',2,'5-1-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(258,5,2,'edit',NULL,'5-2','sent',1,1456799723028480010);
+INSERT INTO "outbox" VALUES(259,5,2,'hand',0,'5-2-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(260,5,3,'edit',NULL,'5-3','sent',1,1456799723028480010);
+INSERT INTO "outbox" VALUES(261,5,3,'hand',1,'5-3-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(262,5,4,'post',NULL,'5-4','sent',1,1456799723028480023);
+INSERT INTO "outbox" VALUES(263,5,4,'hand',2,'5-4-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(264,5,4,'strip',NULL,'5-x1456799723028480010','sent',1,1456799723028480010);
+INSERT INTO "outbox" VALUES(265,5,5,'post',NULL,'5-5','sent',1,1456799723028480026);
+INSERT INTO "outbox" VALUES(266,5,5,'hand',0,'5-5-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(267,5,5,'strip',NULL,'5-x1456799723028480023','sent',1,1456799723028480023);
+INSERT INTO "outbox" VALUES(268,5,6,'post',NULL,'5-6','sent',1,1456799723028480029);
+INSERT INTO "outbox" VALUES(269,5,6,'hand',1,'5-6-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(270,5,6,'strip',NULL,'5-x1456799723028480026','sent',1,1456799723028480026);
+INSERT INTO "outbox" VALUES(271,5,7,'post',NULL,'5-7','sent',1,1456799723028480032);
+INSERT INTO "outbox" VALUES(272,5,7,'hand',2,'5-7-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(273,5,7,'strip',NULL,'5-x1456799723028480029','sent',1,1456799723028480029);
+INSERT INTO "outbox" VALUES(274,5,8,'post',NULL,'5-8','sent',1,1456799723028480035);
+INSERT INTO "outbox" VALUES(275,5,8,'hand',0,'5-8-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(276,5,8,'strip',NULL,'5-x1456799723028480032','sent',1,1456799723028480032);
+INSERT INTO "outbox" VALUES(277,5,9,'edit',NULL,'5-9','sent',1,1456799723028480035);
+INSERT INTO "outbox" VALUES(278,5,9,'hand',1,'5-9-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(279,5,10,'post',NULL,'5-10','sent',1,1456799723028480040);
+INSERT INTO "outbox" VALUES(280,5,10,'hand',1,'5-10-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(281,5,10,'strip',NULL,'5-x1456799723028480035','sent',1,1456799723028480035);
+INSERT INTO "outbox" VALUES(282,5,11,'post',NULL,'5-11','sent',1,1456799723028480043);
+INSERT INTO "outbox" VALUES(283,5,11,'hand',2,'5-11-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(284,5,11,'strip',NULL,'5-x1456799723028480040','sent',1,1456799723028480040);
+INSERT INTO "outbox" VALUES(285,5,12,'edit',NULL,'5-12','sent',1,1456799723028480043);
+INSERT INTO "outbox" VALUES(286,5,12,'hand',0,'5-12-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(287,5,13,'post',NULL,'5-13','sent',1,1456799723028480048);
+INSERT INTO "outbox" VALUES(288,5,13,'hand',0,'5-13-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(289,5,13,'strip',NULL,'5-x1456799723028480043','sent',1,1456799723028480043);
+INSERT INTO "outbox" VALUES(290,5,14,'post',NULL,'5-14','sent',1,1456799723028480051);
+INSERT INTO "outbox" VALUES(291,5,14,'hand',1,'5-14-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(292,5,14,'strip',NULL,'5-x1456799723028480048','sent',1,1456799723028480048);
+INSERT INTO "outbox" VALUES(293,5,15,'edit',NULL,'5-15','sent',1,1456799723028480051);
+INSERT INTO "outbox" VALUES(294,5,15,'hand',2,'5-15-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(295,5,16,'post',NULL,'5-16','sent',1,1456799723028480056);
+INSERT INTO "outbox" VALUES(296,5,16,'hand',2,'5-16-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(297,5,16,'strip',NULL,'5-x1456799723028480051','sent',1,1456799723028480051);
+INSERT INTO "outbox" VALUES(298,5,17,'post',NULL,'5-17','sent',1,1456799723028480059);
+INSERT INTO "outbox" VALUES(299,5,17,'hand',0,'5-17-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(300,5,17,'strip',NULL,'5-x1456799723028480056','sent',1,1456799723028480056);
+INSERT INTO "outbox" VALUES(301,5,18,'post',NULL,'5-18','sent',1,1456799723028480062);
+INSERT INTO "outbox" VALUES(302,5,18,'hand',1,'5-18-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(303,5,18,'strip',NULL,'5-x1456799723028480059','sent',1,1456799723028480059);
+INSERT INTO "outbox" VALUES(304,5,19,'post',NULL,'5-19','sent',1,1456799723028480065);
+INSERT INTO "outbox" VALUES(305,5,19,'hand',2,'5-19-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(306,5,19,'strip',NULL,'5-x1456799723028480062','sent',1,1456799723028480062);
+INSERT INTO "outbox" VALUES(307,5,20,'post',NULL,'5-20','sent',1,1456799723028480068);
+INSERT INTO "outbox" VALUES(308,5,20,'hand',0,'5-20-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(309,5,20,'strip',NULL,'5-x1456799723028480065','sent',1,1456799723028480065);
+INSERT INTO "outbox" VALUES(310,5,21,'post',NULL,'5-21','sent',1,1456799723028480071);
+INSERT INTO "outbox" VALUES(311,5,21,'hand',1,'5-21-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(312,5,21,'strip',NULL,'5-x1456799723028480068','sent',1,1456799723028480068);
+INSERT INTO "outbox" VALUES(313,5,22,'edit',NULL,'5-22','sent',1,1456799723028480071);
+INSERT INTO "outbox" VALUES(314,5,22,'hand',2,'5-22-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(315,5,23,'post',NULL,'5-23','sent',1,1456799723028480076);
+INSERT INTO "outbox" VALUES(316,5,23,'hand',2,'5-23-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(317,5,23,'strip',NULL,'5-x1456799723028480071','sent',1,1456799723028480071);
+INSERT INTO "outbox" VALUES(318,5,24,'edit',NULL,'5-24','sent',1,1456799723028480076);
+INSERT INTO "outbox" VALUES(319,5,24,'hand',0,'5-24-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(320,5,25,'post',NULL,'5-25','sent',1,1456799723028480081);
+INSERT INTO "outbox" VALUES(321,5,25,'hand',0,'5-25-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(322,5,25,'strip',NULL,'5-x1456799723028480076','sent',1,1456799723028480076);
+INSERT INTO "outbox" VALUES(323,5,26,'edit',NULL,'5-26','sent',1,1456799723028480081);
+INSERT INTO "outbox" VALUES(324,5,26,'hand',1,'5-26-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(325,5,27,'post',NULL,'5-27','sent',1,1456799723028480086);
+INSERT INTO "outbox" VALUES(326,5,27,'hand',1,'5-27-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(327,5,27,'strip',NULL,'5-x1456799723028480081','sent',1,1456799723028480081);
+INSERT INTO "outbox" VALUES(328,5,28,'post',NULL,'5-28','sent',1,1456799723028480089);
+INSERT INTO "outbox" VALUES(329,5,28,'hand',2,'5-28-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(330,5,28,'strip',NULL,'5-x1456799723028480086','sent',1,1456799723028480086);
+INSERT INTO "outbox" VALUES(331,5,29,'edit',NULL,'5-29','sent',1,1456799723028480089);
+INSERT INTO "outbox" VALUES(332,5,29,'hand',0,'5-29-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(333,5,30,'post',NULL,'5-30','sent',1,1456799723028480094);
+INSERT INTO "outbox" VALUES(334,5,30,'hand',0,'5-30-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(335,5,30,'strip',NULL,'5-x1456799723028480089','sent',1,1456799723028480089);
+INSERT INTO "outbox" VALUES(336,5,31,'post',NULL,'5-31','sent',1,1456799723028480097);
+INSERT INTO "outbox" VALUES(337,5,31,'hand',1,'5-31-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(338,5,31,'strip',NULL,'5-x1456799723028480094','sent',1,1456799723028480094);
+INSERT INTO "outbox" VALUES(339,5,32,'edit',NULL,'5-32','sent',1,1456799723028480097);
+INSERT INTO "outbox" VALUES(340,5,32,'hand',2,'5-32-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(341,5,33,'post',NULL,'5-33','sent',1,1456799723028480102);
+INSERT INTO "outbox" VALUES(342,5,33,'hand',2,'5-33-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(343,5,33,'strip',NULL,'5-x1456799723028480097','sent',1,1456799723028480097);
+INSERT INTO "outbox" VALUES(344,5,34,'edit',NULL,'5-34','sent',1,1456799723028480102);
+INSERT INTO "outbox" VALUES(345,5,34,'hand',0,'5-34-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(346,5,35,'post',NULL,'5-35','sent',1,1456799723028480107);
+INSERT INTO "outbox" VALUES(347,5,35,'hand',0,'5-35-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(348,5,35,'strip',NULL,'5-x1456799723028480102','sent',1,1456799723028480102);
+INSERT INTO "outbox" VALUES(349,5,36,'edit',NULL,'5-36','sent',1,1456799723028480107);
+INSERT INTO "outbox" VALUES(350,5,36,'hand',1,'5-36-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(351,5,37,'post',NULL,'5-37','sent',1,1456799723028480112);
+INSERT INTO "outbox" VALUES(352,5,37,'hand',1,'5-37-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(353,5,37,'strip',NULL,'5-x1456799723028480107','sent',1,1456799723028480107);
+INSERT INTO "outbox" VALUES(354,5,38,'edit',NULL,'5-38','sent',1,1456799723028480112);
+INSERT INTO "outbox" VALUES(355,5,38,'hand',2,'5-38-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(356,5,39,'post',NULL,'5-39','sent',1,1456799723028480117);
+INSERT INTO "outbox" VALUES(357,5,39,'hand',2,'5-39-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(358,5,39,'strip',NULL,'5-x1456799723028480112','sent',1,1456799723028480112);
+INSERT INTO "outbox" VALUES(359,5,40,'post',NULL,'5-40','sent',1,1456799723028480120);
+INSERT INTO "outbox" VALUES(360,5,40,'hand',0,'5-40-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(361,5,40,'strip',NULL,'5-x1456799723028480117','sent',1,1456799723028480117);
+INSERT INTO "outbox" VALUES(362,5,41,'edit',NULL,'5-41','sent',1,1456799723028480120);
+INSERT INTO "outbox" VALUES(363,5,41,'hand',1,'5-41-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(364,5,42,'post',NULL,'5-42','sent',1,1456799723028480125);
+INSERT INTO "outbox" VALUES(365,5,42,'hand',1,'5-42-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(366,5,42,'strip',NULL,'5-x1456799723028480120','sent',1,1456799723028480120);
+INSERT INTO "outbox" VALUES(367,5,43,'edit',NULL,'5-43','sent',1,1456799723028480125);
+INSERT INTO "outbox" VALUES(368,5,43,'hand',2,'5-43-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(369,5,44,'post',NULL,'5-44','sent',1,1456799723028480130);
+INSERT INTO "outbox" VALUES(370,5,44,'hand',2,'5-44-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(371,5,44,'strip',NULL,'5-x1456799723028480125','sent',1,1456799723028480125);
+INSERT INTO "outbox" VALUES(372,5,45,'post',NULL,'5-45','sent',1,1456799723028480133);
+INSERT INTO "outbox" VALUES(373,5,45,'hand',0,'5-45-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(374,5,45,'strip',NULL,'5-x1456799723028480130','sent',1,1456799723028480130);
+INSERT INTO "outbox" VALUES(375,5,46,'post',NULL,'5-46','sent',1,1456799723028480136);
+INSERT INTO "outbox" VALUES(376,5,46,'hand',1,'5-46-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(377,5,46,'strip',NULL,'5-x1456799723028480133','sent',1,1456799723028480133);
+INSERT INTO "outbox" VALUES(378,5,47,'post',NULL,'5-47','sent',1,1456799723028480139);
+INSERT INTO "outbox" VALUES(379,5,47,'hand',2,'5-47-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(380,5,47,'strip',NULL,'5-x1456799723028480136','sent',1,1456799723028480136);
+INSERT INTO "outbox" VALUES(381,5,48,'edit',NULL,'5-48','sent',1,1456799723028480139);
+INSERT INTO "outbox" VALUES(382,5,48,'hand',0,'5-48-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(383,5,49,'post',NULL,'5-49','sent',1,1456799723028480144);
+INSERT INTO "outbox" VALUES(384,5,49,'hand',0,'5-49-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(385,5,49,'strip',NULL,'5-x1456799723028480139','sent',1,1456799723028480139);
+INSERT INTO "outbox" VALUES(386,5,50,'edit',NULL,'5-50','sent',1,1456799723028480144);
+INSERT INTO "outbox" VALUES(387,5,50,'hand',1,'5-50-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(388,5,51,'post',NULL,'5-51','sent',1,1456799723028480149);
+INSERT INTO "outbox" VALUES(389,5,51,'hand',1,'5-51-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(390,5,51,'strip',NULL,'5-x1456799723028480144','sent',1,1456799723028480144);
+INSERT INTO "outbox" VALUES(391,5,52,'edit',NULL,'5-52','sent',1,1456799723028480149);
+INSERT INTO "outbox" VALUES(392,5,52,'hand',2,'5-52-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(393,5,53,'post',NULL,'5-53','sent',1,1456799723028480154);
+INSERT INTO "outbox" VALUES(394,5,53,'hand',2,'5-53-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(395,5,53,'strip',NULL,'5-x1456799723028480149','sent',1,1456799723028480149);
+INSERT INTO "outbox" VALUES(396,5,54,'edit',NULL,'5-54','sent',1,1456799723028480154);
+INSERT INTO "outbox" VALUES(397,5,54,'hand',0,'5-54-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(398,5,55,'post',NULL,'5-55','sent',1,1456799723028480159);
+INSERT INTO "outbox" VALUES(399,5,55,'hand',0,'5-55-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(400,5,55,'strip',NULL,'5-x1456799723028480154','sent',1,1456799723028480154);
+INSERT INTO "outbox" VALUES(401,6,1,'post',NULL,'6-1','sent',1,1456799723028480171);
+INSERT INTO "outbox" VALUES(402,6,1,'feed',0,'6-1-feed','sent',1,1456799723028480179);
+INSERT INTO "outbox" VALUES(403,6,1,'hand',0,'6-1-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(404,6,1,'hand',1,'6-1-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(405,6,1,'hand',2,'6-1-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(406,6,2,'edit',NULL,'6-2','sent',1,1456799723028480171);
+INSERT INTO "outbox" VALUES(407,6,2,'hand',0,'6-2-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(408,6,3,'edit',NULL,'6-3','sent',1,1456799723028480171);
+INSERT INTO "outbox" VALUES(409,6,3,'hand',1,'6-3-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(410,6,4,'post',NULL,'6-4','sent',1,1456799723028480184);
+INSERT INTO "outbox" VALUES(411,6,4,'hand',2,'6-4-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(412,6,4,'strip',NULL,'6-x1456799723028480171','sent',1,1456799723028480171);
+INSERT INTO "outbox" VALUES(413,6,5,'post',NULL,'6-5','sent',1,1456799723028480187);
+INSERT INTO "outbox" VALUES(414,6,5,'strip',NULL,'6-x1456799723028480184','sent',1,1456799723028480184);
+INSERT INTO "outbox" VALUES(415,6,6,'post',NULL,'6-6','sent',1,1456799723028480193);
+INSERT INTO "outbox" VALUES(416,6,6,'hand',0,'6-6-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(417,6,6,'strip',NULL,'6-x1456799723028480187','sent',1,1456799723028480187);
+INSERT INTO "outbox" VALUES(418,6,7,'edit',NULL,'6-7','sent',1,1456799723028480193);
+INSERT INTO "outbox" VALUES(419,6,7,'hand',1,'6-7-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(420,7,1,'post',NULL,'7-1','sent',1,1456799723028480208);
+INSERT INTO "outbox" VALUES(421,7,1,'feed',0,'7-1-feed','sent',1,1456799723028480216);
+INSERT INTO "outbox" VALUES(422,7,1,'hand',0,'7-1-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(423,7,1,'hand',1,'7-1-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(424,7,1,'hand',2,'7-1-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(425,7,2,'edit',NULL,'7-2','sent',1,1456799723028480208);
+INSERT INTO "outbox" VALUES(426,7,2,'hand',0,'7-2-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(427,7,3,'edit',NULL,'7-3','sent',1,1456799723028480208);
+INSERT INTO "outbox" VALUES(428,7,3,'hand',0,'7-3-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(429,7,4,'edit',NULL,'7-4','sent',1,1456799723028480208);
+INSERT INTO "outbox" VALUES(430,7,4,'hand',1,'7-4-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(431,7,5,'edit',NULL,'7-5','sent',1,1456799723028480208);
+INSERT INTO "outbox" VALUES(432,7,5,'hand',1,'7-5-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(433,7,6,'edit',NULL,'7-6','sent',1,1456799723028480208);
+INSERT INTO "outbox" VALUES(434,7,6,'hand',2,'7-6-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(435,7,7,'post',NULL,'7-7','sent',1,1456799723028480227);
+INSERT INTO "outbox" VALUES(436,7,7,'hand',2,'7-7-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(437,7,7,'strip',NULL,'7-x1456799723028480208','sent',1,1456799723028480208);
+INSERT INTO "outbox" VALUES(438,7,8,'post',NULL,'7-8','sent',1,1456799723028480230);
+INSERT INTO "outbox" VALUES(439,7,8,'strip',NULL,'7-x1456799723028480227','sent',1,1456799723028480227);
+INSERT INTO "outbox" VALUES(440,7,9,'post',NULL,'7-9','sent',1,1456799723028480236);
+INSERT INTO "outbox" VALUES(441,7,9,'hand',0,'7-9-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(442,7,9,'strip',NULL,'7-x1456799723028480230','sent',1,1456799723028480230);
+INSERT INTO "outbox" VALUES(443,7,10,'post',NULL,'7-10','sent',1,1456799723028480239);
+INSERT INTO "outbox" VALUES(444,7,10,'hand',1,'7-10-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(445,7,10,'strip',NULL,'7-x1456799723028480236','sent',1,1456799723028480236);
+INSERT INTO "outbox" VALUES(446,7,11,'post',NULL,'7-11','sent',1,1456799723028480242);
+INSERT INTO "outbox" VALUES(447,7,11,'hand',2,'7-11-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(448,7,11,'strip',NULL,'7-x1456799723028480239','sent',1,1456799723028480239);
+INSERT INTO "outbox" VALUES(449,7,12,'post',NULL,'7-12','sent',1,1456799723028480245);
+INSERT INTO "outbox" VALUES(450,7,12,'hand',0,'7-12-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(451,7,12,'strip',NULL,'7-x1456799723028480242','sent',1,1456799723028480242);
+INSERT INTO "outbox" VALUES(452,8,1,'post',NULL,'8-1','sent',1,1456799723028480256);
+INSERT INTO "outbox" VALUES(453,8,1,'feed',0,'8-1-feed','sent',1,1456799723028480266);
+INSERT INTO "outbox" VALUES(454,8,1,'hand',0,'8-1-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(455,8,1,'hand',1,'8-1-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(456,8,1,'hand',2,'8-1-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(457,8,1,'hand',3,'8-1-3','sent',1,NULL);
+INSERT INTO "outbox" VALUES(458,8,2,'edit',NULL,'8-2','sent',1,1456799723028480256);
+INSERT INTO "outbox" VALUES(459,8,2,'hand',0,'8-2-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(460,8,3,'edit',NULL,'8-3','sent',1,1456799723028480256);
+INSERT INTO "outbox" VALUES(461,8,3,'hand',1,'8-3-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(462,8,4,'edit',NULL,'8-4','sent',1,1456799723028480256);
+INSERT INTO "outbox" VALUES(463,8,4,'hand',2,'8-4-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(464,8,5,'post',NULL,'8-5','sent',1,1456799723028480273);
+INSERT INTO "outbox" VALUES(465,8,5,'hand',3,'8-5-3','sent',1,NULL);
+INSERT INTO "outbox" VALUES(466,8,5,'strip',NULL,'8-x1456799723028480256','sent',1,1456799723028480256);
+INSERT INTO "outbox" VALUES(467,8,6,'edit',NULL,'8-6','sent',1,1456799723028480273);
+INSERT INTO "outbox" VALUES(468,8,6,'hand',0,'8-6-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(469,8,7,'post',NULL,'8-7','sent',1,1456799723028480278);
+INSERT INTO "outbox" VALUES(470,8,7,'hand',0,'8-7-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(471,8,7,'strip',NULL,'8-x1456799723028480273','sent',1,1456799723028480273);
+INSERT INTO "outbox" VALUES(472,8,8,'post',NULL,'8-8','sent',1,1456799723028480281);
+INSERT INTO "outbox" VALUES(473,8,8,'hand',1,'8-8-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(474,8,8,'strip',NULL,'8-x1456799723028480278','sent',1,1456799723028480278);
+INSERT INTO "outbox" VALUES(475,8,9,'edit',NULL,'8-9','sent',1,1456799723028480281);
+INSERT INTO "outbox" VALUES(476,8,9,'hand',2,'8-9-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(477,8,10,'post',NULL,'8-10','sent',1,1456799723028480286);
+INSERT INTO "outbox" VALUES(478,8,10,'hand',2,'8-10-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(479,8,10,'strip',NULL,'8-x1456799723028480281','sent',1,1456799723028480281);
+INSERT INTO "outbox" VALUES(480,8,11,'post',NULL,'8-11','sent',1,1456799723028480289);
+INSERT INTO "outbox" VALUES(481,8,11,'hand',3,'8-11-3','sent',1,NULL);
+INSERT INTO "outbox" VALUES(482,8,11,'strip',NULL,'8-x1456799723028480286','sent',1,1456799723028480286);
+INSERT INTO "outbox" VALUES(483,8,12,'post',NULL,'8-12','sent',1,1456799723028480292);
+INSERT INTO "outbox" VALUES(484,8,12,'hand',0,'8-12-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(485,8,12,'strip',NULL,'8-x1456799723028480289','sent',1,1456799723028480289);
+INSERT INTO "outbox" VALUES(486,8,13,'edit',NULL,'8-13','sent',1,1456799723028480292);
+INSERT INTO "outbox" VALUES(487,8,13,'hand',1,'8-13-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(488,8,14,'post',NULL,'8-14','sent',1,1456799723028480297);
+INSERT INTO "outbox" VALUES(489,8,14,'hand',1,'8-14-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(490,8,14,'strip',NULL,'8-x1456799723028480292','sent',1,1456799723028480292);
+INSERT INTO "outbox" VALUES(491,8,15,'post',NULL,'8-15','sent',1,1456799723028480300);
+INSERT INTO "outbox" VALUES(492,8,15,'hand',2,'8-15-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(493,8,15,'strip',NULL,'8-x1456799723028480297','sent',1,1456799723028480297);
+INSERT INTO "outbox" VALUES(494,8,16,'post',NULL,'8-16','sent',1,1456799723028480303);
+INSERT INTO "outbox" VALUES(495,8,16,'hand',3,'8-16-3','sent',1,NULL);
+INSERT INTO "outbox" VALUES(496,8,16,'strip',NULL,'8-x1456799723028480300','sent',1,1456799723028480300);
+INSERT INTO "outbox" VALUES(497,8,17,'edit',NULL,'8-17','sent',1,1456799723028480303);
+INSERT INTO "outbox" VALUES(498,8,17,'hand',0,'8-17-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(499,8,18,'post',NULL,'8-18','sent',1,1456799723028480308);
+INSERT INTO "outbox" VALUES(500,8,18,'hand',0,'8-18-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(501,8,18,'strip',NULL,'8-x1456799723028480303','sent',1,1456799723028480303);
+INSERT INTO "outbox" VALUES(502,8,19,'post',NULL,'8-19','sent',1,1456799723028480311);
+INSERT INTO "outbox" VALUES(503,8,19,'hand',1,'8-19-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(504,8,19,'strip',NULL,'8-x1456799723028480308','sent',1,1456799723028480308);
+INSERT INTO "outbox" VALUES(505,8,20,'post',NULL,'8-20','sent',1,1456799723028480314);
+INSERT INTO "outbox" VALUES(506,8,20,'hand',2,'8-20-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(507,8,20,'strip',NULL,'8-x1456799723028480311','sent',1,1456799723028480311);
+INSERT INTO "outbox" VALUES(508,8,21,'post',NULL,'8-21','sent',1,1456799723028480317);
+INSERT INTO "outbox" VALUES(509,8,21,'hand',3,'8-21-3','sent',1,NULL);
+INSERT INTO "outbox" VALUES(510,8,21,'strip',NULL,'8-x1456799723028480314','sent',1,1456799723028480314);
+INSERT INTO "outbox" VALUES(511,8,22,'post',NULL,'8-22','sent',1,1456799723028480320);
+INSERT INTO "outbox" VALUES(512,8,22,'hand',0,'8-22-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(513,8,22,'strip',NULL,'8-x1456799723028480317','sent',1,1456799723028480317);
+INSERT INTO "outbox" VALUES(514,8,23,'edit',NULL,'8-23','sent',1,1456799723028480320);
+INSERT INTO "outbox" VALUES(515,8,23,'hand',1,'8-23-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(516,8,24,'post',NULL,'8-24','sent',1,1456799723028480325);
+INSERT INTO "outbox" VALUES(517,8,24,'hand',1,'8-24-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(518,8,24,'strip',NULL,'8-x1456799723028480320','sent',1,1456799723028480320);
+INSERT INTO "outbox" VALUES(519,8,25,'post',NULL,'8-25','sent',1,1456799723028480328);
+INSERT INTO "outbox" VALUES(520,8,25,'hand',2,'8-25-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(521,8,25,'strip',NULL,'8-x1456799723028480325','sent',1,1456799723028480325);
+INSERT INTO "outbox" VALUES(522,8,26,'edit',NULL,'8-26','sent',1,1456799723028480328);
+INSERT INTO "outbox" VALUES(523,8,26,'hand',3,'8-26-3','sent',1,NULL);
+INSERT INTO "outbox" VALUES(524,8,27,'post',NULL,'8-27','sent',1,1456799723028480333);
+INSERT INTO "outbox" VALUES(525,8,27,'hand',3,'8-27-3','sent',1,NULL);
+INSERT INTO "outbox" VALUES(526,8,27,'strip',NULL,'8-x1456799723028480328','sent',1,1456799723028480328);
+INSERT INTO "outbox" VALUES(527,8,28,'post',NULL,'8-28','sent',1,1456799723028480336);
+INSERT INTO "outbox" VALUES(528,8,28,'hand',0,'8-28-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(529,8,28,'strip',NULL,'8-x1456799723028480333','sent',1,1456799723028480333);
+INSERT INTO "outbox" VALUES(530,8,29,'edit',NULL,'8-29','sent',1,1456799723028480336);
+INSERT INTO "outbox" VALUES(531,8,29,'hand',1,'8-29-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(532,9,1,'post',NULL,'9-1','sent',1,1456799723028480347);
+INSERT INTO "outbox" VALUES(533,9,1,'feed',0,'9-1-feed','sent',1,1456799723028480349);
+INSERT INTO "outbox" VALUES(534,10,1,'post',NULL,'10-1','sent',1,1456799723028480356);
+INSERT INTO "outbox" VALUES(535,10,1,'feed',0,'10-1-feed','sent',1,1456799723028480358);
+INSERT INTO "outbox" VALUES(536,10,2,'post',NULL,'10-2','sent',1,1456799723028480361);
+INSERT INTO "outbox" VALUES(537,10,2,'strip',NULL,'10-x1456799723028480356','sent',1,1456799723028480356);
+INSERT INTO "outbox" VALUES(538,10,3,'post',NULL,'10-3','sent',1,1456799723028480365);
+INSERT INTO "outbox" VALUES(539,10,3,'strip',NULL,'10-x1456799723028480361','sent',1,1456799723028480361);
+INSERT INTO "outbox" VALUES(540,10,4,'edit',NULL,'10-4','sent',1,1456799723028480365);
+INSERT INTO "outbox" VALUES(541,10,5,'edit',NULL,'10-5','sent',1,1456799723028480365);
+INSERT INTO "outbox" VALUES(542,10,6,'edit',NULL,'10-6','sent',1,1456799723028480365);
+INSERT INTO "outbox" VALUES(543,10,7,'post',NULL,'10-7','sent',1,1456799723028480382);
+INSERT INTO "outbox" VALUES(544,10,7,'strip',NULL,'10-x1456799723028480365','sent',1,1456799723028480365);
+INSERT INTO "outbox" VALUES(545,10,8,'edit',NULL,'10-8','sent',1,1456799723028480382);
+INSERT INTO "outbox" VALUES(546,10,9,'post',NULL,'10-9','sent',1,1456799723028480393);
+INSERT INTO "outbox" VALUES(547,10,9,'strip',NULL,'10-x1456799723028480382','sent',1,1456799723028480382);
+INSERT INTO "outbox" VALUES(548,10,10,'edit',NULL,'10-10','sent',1,1456799723028480393);
+INSERT INTO "outbox" VALUES(549,10,11,'post',NULL,'10-11','sent',1,1456799723028480404);
+INSERT INTO "outbox" VALUES(550,10,11,'strip',NULL,'10-x1456799723028480393','sent',1,1456799723028480393);
+INSERT INTO "outbox" VALUES(551,10,12,'edit',NULL,'10-12','sent',1,1456799723028480404);
+INSERT INTO "outbox" VALUES(552,10,13,'post',NULL,'10-13','sent',1,1456799723028480415);
+INSERT INTO "outbox" VALUES(553,10,13,'strip',NULL,'10-x1456799723028480404','sent',1,1456799723028480404);
+INSERT INTO "outbox" VALUES(554,10,14,'edit',NULL,'10-14','sent',1,1456799723028480415);
+INSERT INTO "outbox" VALUES(555,12,1,'post',NULL,'12-1','sent',1,1456799723028480437);
+INSERT INTO "outbox" VALUES(556,12,1,'feed',0,'12-1-feed','sent',1,1456799723028480443);
+INSERT INTO "outbox" VALUES(557,12,1,'hand',0,'12-1-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(558,12,1,'hand',1,'12-1-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(559,12,2,'edit',NULL,'12-2','sent',1,1456799723028480437);
+INSERT INTO "outbox" VALUES(560,12,2,'hand',0,'12-2-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(561,12,3,'post',NULL,'12-3','sent',1,1456799723028480446);
+INSERT INTO "outbox" VALUES(562,12,3,'hand',1,'12-3-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(563,12,3,'strip',NULL,'12-x1456799723028480437','sent',1,1456799723028480437);
+INSERT INTO "outbox" VALUES(564,12,3,'note',2,'12-n2','sent',1,1456799723028480451);
+INSERT INTO "outbox" VALUES(565,13,1,'post',NULL,'13-1','sent',1,1456799723028480456);
+INSERT INTO "outbox" VALUES(566,13,1,'feed',0,'13-1-feed','sent',1,1456799723028480462);
+INSERT INTO "outbox" VALUES(567,13,1,'hand',0,'13-1-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(568,13,1,'hand',1,'13-1-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(569,13,2,'edit',NULL,'13-2','sent',1,1456799723028480456);
+INSERT INTO "outbox" VALUES(570,13,2,'hand',0,'13-2-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(571,13,3,'post',NULL,'13-3','sent',1,1456799723028480465);
+INSERT INTO "outbox" VALUES(572,13,3,'hand',1,'13-3-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(573,13,3,'strip',NULL,'13-x1456799723028480456','sent',1,1456799723028480456);
+INSERT INTO "outbox" VALUES(574,13,3,'note',3,'13-n3','sent',1,1456799723028480470);
+INSERT INTO "outbox" VALUES(575,12,3,'note',4,'12-n4','sent',1,1456799723028480474);
+INSERT INTO "outbox" VALUES(576,12,3,'edit',NULL,'12-t1767398520','sent',1,1456799723028480446);
+INSERT INTO "outbox" VALUES(577,14,1,'post',NULL,'14-1','sent',1,1456799723028480481);
+INSERT INTO "outbox" VALUES(578,14,1,'feed',0,'14-1-feed','sent',1,1456799723028480489);
+INSERT INTO "outbox" VALUES(579,14,1,'hand',0,'14-1-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(580,14,1,'hand',1,'14-1-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(581,14,1,'hand',2,'14-1-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(582,14,2,'edit',NULL,'14-2','sent',1,1456799723028480481);
+INSERT INTO "outbox" VALUES(583,14,2,'hand',0,'14-2-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(584,14,3,'edit',NULL,'14-3','sent',1,1456799723028480481);
+INSERT INTO "outbox" VALUES(585,14,3,'hand',1,'14-3-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(586,14,4,'post',NULL,'14-4','sent',1,1456799723028480494);
+INSERT INTO "outbox" VALUES(587,14,4,'hand',2,'14-4-2','sent',1,NULL);
+INSERT INTO "outbox" VALUES(588,14,4,'strip',NULL,'14-x1456799723028480481','sent',1,1456799723028480481);
+INSERT INTO "outbox" VALUES(589,14,4,'note',5,'14-n5','sent',1,1456799723028480499);
+INSERT INTO "outbox" VALUES(590,14,4,'note',6,'14-n6','sent',1,1456799723028480504);
+INSERT INTO "outbox" VALUES(591,14,4,'edit',NULL,'14-4s590','sent',1,1456799723028480494);
+INSERT INTO "outbox" VALUES(592,15,1,'post',NULL,'15-1','sent',1,1456799723028480509);
+INSERT INTO "outbox" VALUES(593,15,1,'feed',0,'15-1-feed','sent',1,1456799723028480515);
+INSERT INTO "outbox" VALUES(594,15,1,'hand',0,'15-1-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(595,15,1,'hand',1,'15-1-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(596,15,2,'edit',NULL,'15-2','sent',1,1456799723028480509);
+INSERT INTO "outbox" VALUES(597,15,2,'hand',0,'15-2-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(598,15,3,'post',NULL,'15-3','sent',1,1456799723028480518);
+INSERT INTO "outbox" VALUES(599,15,3,'hand',1,'15-3-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(600,15,3,'strip',NULL,'15-x1456799723028480509','sent',1,1456799723028480509);
+INSERT INTO "outbox" VALUES(601,15,4,'post',NULL,'15-4','sent',1,1456799723028480521);
+INSERT INTO "outbox" VALUES(602,15,4,'strip',NULL,'15-x1456799723028480518','sent',1,1456799723028480518);
+INSERT INTO "outbox" VALUES(603,16,1,'post',NULL,'16-1','sent',1,1456799723028480527);
+INSERT INTO "outbox" VALUES(604,16,1,'feed',0,'16-1-feed','sent',1,1456799723028480531);
+INSERT INTO "outbox" VALUES(605,16,1,'hand',0,'16-1-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(606,16,2,'edit',NULL,'16-2','sent',1,1456799723028480527);
+INSERT INTO "outbox" VALUES(607,16,2,'hand',0,'16-2-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(608,17,1,'post',NULL,'17-1','sent',1,1456799723028480538);
+INSERT INTO "outbox" VALUES(609,17,1,'feed',0,'17-1-feed','sent',1,1456799723028480544);
+INSERT INTO "outbox" VALUES(610,17,1,'hand',0,'17-1-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(611,17,1,'hand',1,'17-1-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(612,17,2,'edit',NULL,'17-2','sent',1,1456799723028480538);
+INSERT INTO "outbox" VALUES(613,17,2,'hand',0,'17-2-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(614,17,3,'post',NULL,'17-3','sent',1,1456799723028480547);
+INSERT INTO "outbox" VALUES(615,17,3,'hand',1,'17-3-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(616,17,3,'strip',NULL,'17-x1456799723028480538','sent',1,1456799723028480538);
+INSERT INTO "outbox" VALUES(617,17,4,'post',NULL,'17-4','sent',1,1456799723028480550);
+INSERT INTO "outbox" VALUES(618,17,4,'strip',NULL,'17-x1456799723028480547','sent',1,1456799723028480547);
+INSERT INTO "outbox" VALUES(619,17,5,'edit',NULL,'17-5','sent',1,1456799723028480550);
+INSERT INTO "outbox" VALUES(620,17,5,'hand',0,'17-5-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(621,17,6,'post',NULL,'17-6','sent',1,1456799723028480556);
+INSERT INTO "outbox" VALUES(622,17,6,'hand',0,'17-6-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(623,17,6,'strip',NULL,'17-x1456799723028480550','sent',1,1456799723028480550);
+INSERT INTO "outbox" VALUES(624,18,1,'post',NULL,'18-1','sent',1,1456799723028480563);
+INSERT INTO "outbox" VALUES(625,18,1,'feed',0,'18-1-feed','sent',1,1456799723028480569);
+INSERT INTO "outbox" VALUES(626,18,1,'hand',0,'18-1-0','sent',1,NULL);
+INSERT INTO "outbox" VALUES(627,18,1,'hand',1,'18-1-1','sent',1,NULL);
+INSERT INTO "outbox" VALUES(628,18,2,'edit',NULL,'18-2','due',0,NULL);
+INSERT INTO "outbox" VALUES(629,18,2,'hand',0,'18-2-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(630,18,3,'post',NULL,'18-3','due',0,NULL);
+INSERT INTO "outbox" VALUES(631,18,3,'hand',1,'18-3-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(632,18,4,'post',NULL,'18-4','due',0,NULL);
+INSERT INTO "outbox" VALUES(633,18,4,'hand',0,'18-4-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(634,18,5,'post',NULL,'18-5','due',0,NULL);
+INSERT INTO "outbox" VALUES(635,18,5,'hand',1,'18-5-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(636,18,6,'edit',NULL,'18-6','due',0,NULL);
+INSERT INTO "outbox" VALUES(637,18,6,'hand',0,'18-6-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(638,18,7,'post',NULL,'18-7','due',0,NULL);
+INSERT INTO "outbox" VALUES(639,18,7,'hand',0,'18-7-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(640,18,8,'post',NULL,'18-8','due',0,NULL);
+INSERT INTO "outbox" VALUES(641,18,8,'hand',1,'18-8-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(642,18,9,'post',NULL,'18-9','due',0,NULL);
+INSERT INTO "outbox" VALUES(643,18,9,'hand',0,'18-9-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(644,18,10,'post',NULL,'18-10','due',0,NULL);
+INSERT INTO "outbox" VALUES(645,18,10,'hand',1,'18-10-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(646,18,11,'edit',NULL,'18-11','due',0,NULL);
+INSERT INTO "outbox" VALUES(647,18,11,'hand',0,'18-11-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(648,18,12,'post',NULL,'18-12','due',0,NULL);
+INSERT INTO "outbox" VALUES(649,18,12,'hand',0,'18-12-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(650,18,13,'edit',NULL,'18-13','due',0,NULL);
+INSERT INTO "outbox" VALUES(651,18,13,'hand',1,'18-13-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(652,18,14,'post',NULL,'18-14','due',0,NULL);
+INSERT INTO "outbox" VALUES(653,18,14,'hand',1,'18-14-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(654,18,15,'edit',NULL,'18-15','due',0,NULL);
+INSERT INTO "outbox" VALUES(655,18,15,'hand',0,'18-15-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(656,18,16,'post',NULL,'18-16','due',0,NULL);
+INSERT INTO "outbox" VALUES(657,18,16,'hand',0,'18-16-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(658,18,17,'post',NULL,'18-17','due',0,NULL);
+INSERT INTO "outbox" VALUES(659,18,17,'hand',1,'18-17-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(660,18,18,'post',NULL,'18-18','due',0,NULL);
+INSERT INTO "outbox" VALUES(661,18,18,'hand',0,'18-18-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(662,18,19,'post',NULL,'18-19','due',0,NULL);
+INSERT INTO "outbox" VALUES(663,18,19,'hand',1,'18-19-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(664,18,20,'post',NULL,'18-20','due',0,NULL);
+INSERT INTO "outbox" VALUES(665,18,20,'hand',0,'18-20-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(666,18,21,'edit',NULL,'18-21','due',0,NULL);
+INSERT INTO "outbox" VALUES(667,18,21,'hand',1,'18-21-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(668,18,22,'post',NULL,'18-22','due',0,NULL);
+INSERT INTO "outbox" VALUES(669,18,22,'hand',1,'18-22-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(670,18,23,'edit',NULL,'18-23','due',0,NULL);
+INSERT INTO "outbox" VALUES(671,18,23,'hand',0,'18-23-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(672,18,24,'post',NULL,'18-24','due',0,NULL);
+INSERT INTO "outbox" VALUES(673,18,24,'hand',0,'18-24-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(674,18,25,'post',NULL,'18-25','due',0,NULL);
+INSERT INTO "outbox" VALUES(675,18,25,'hand',1,'18-25-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(676,18,26,'post',NULL,'18-26','due',0,NULL);
+INSERT INTO "outbox" VALUES(677,18,26,'hand',0,'18-26-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(678,18,27,'edit',NULL,'18-27','due',0,NULL);
+INSERT INTO "outbox" VALUES(679,18,27,'hand',1,'18-27-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(680,18,28,'post',NULL,'18-28','due',0,NULL);
+INSERT INTO "outbox" VALUES(681,18,28,'hand',1,'18-28-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(682,18,29,'post',NULL,'18-29','due',0,NULL);
+INSERT INTO "outbox" VALUES(683,18,29,'hand',0,'18-29-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(684,18,30,'post',NULL,'18-30','due',0,NULL);
+INSERT INTO "outbox" VALUES(685,18,30,'hand',1,'18-30-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(686,18,31,'post',NULL,'18-31','due',0,NULL);
+INSERT INTO "outbox" VALUES(687,18,31,'hand',0,'18-31-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(688,18,32,'post',NULL,'18-32','due',0,NULL);
+INSERT INTO "outbox" VALUES(689,18,32,'hand',1,'18-32-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(690,18,33,'edit',NULL,'18-33','due',0,NULL);
+INSERT INTO "outbox" VALUES(691,18,33,'hand',0,'18-33-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(692,18,34,'post',NULL,'18-34','due',0,NULL);
+INSERT INTO "outbox" VALUES(693,18,34,'hand',0,'18-34-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(694,18,35,'post',NULL,'18-35','due',0,NULL);
+INSERT INTO "outbox" VALUES(695,18,35,'hand',1,'18-35-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(696,18,36,'post',NULL,'18-36','due',0,NULL);
+INSERT INTO "outbox" VALUES(697,18,36,'hand',0,'18-36-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(698,18,37,'edit',NULL,'18-37','due',0,NULL);
+INSERT INTO "outbox" VALUES(699,18,37,'hand',1,'18-37-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(700,18,38,'post',NULL,'18-38','due',0,NULL);
+INSERT INTO "outbox" VALUES(701,18,38,'hand',1,'18-38-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(702,18,39,'post',NULL,'18-39','due',0,NULL);
+INSERT INTO "outbox" VALUES(703,18,39,'hand',0,'18-39-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(704,18,40,'edit',NULL,'18-40','due',0,NULL);
+INSERT INTO "outbox" VALUES(705,18,40,'hand',1,'18-40-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(706,18,41,'post',NULL,'18-41','due',0,NULL);
+INSERT INTO "outbox" VALUES(707,18,41,'hand',1,'18-41-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(708,18,42,'edit',NULL,'18-42','due',0,NULL);
+INSERT INTO "outbox" VALUES(709,18,42,'hand',0,'18-42-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(710,18,43,'post',NULL,'18-43','due',0,NULL);
+INSERT INTO "outbox" VALUES(711,18,43,'hand',0,'18-43-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(712,18,44,'edit',NULL,'18-44','due',0,NULL);
+INSERT INTO "outbox" VALUES(713,18,44,'hand',1,'18-44-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(714,18,45,'post',NULL,'18-45','due',0,NULL);
+INSERT INTO "outbox" VALUES(715,18,45,'hand',1,'18-45-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(716,18,46,'edit',NULL,'18-46','due',0,NULL);
+INSERT INTO "outbox" VALUES(717,18,46,'hand',0,'18-46-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(718,18,47,'post',NULL,'18-47','due',0,NULL);
+INSERT INTO "outbox" VALUES(719,18,47,'hand',0,'18-47-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(720,18,48,'edit',NULL,'18-48','due',0,NULL);
+INSERT INTO "outbox" VALUES(721,18,48,'hand',1,'18-48-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(722,18,49,'post',NULL,'18-49','due',0,NULL);
+INSERT INTO "outbox" VALUES(723,18,49,'hand',1,'18-49-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(724,18,50,'post',NULL,'18-50','due',0,NULL);
+INSERT INTO "outbox" VALUES(725,18,50,'hand',0,'18-50-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(726,18,51,'post',NULL,'18-51','due',0,NULL);
+INSERT INTO "outbox" VALUES(727,18,51,'hand',1,'18-51-1','due',0,NULL);
+INSERT INTO "outbox" VALUES(728,18,52,'edit',NULL,'18-52','due',0,NULL);
+INSERT INTO "outbox" VALUES(729,18,52,'hand',0,'18-52-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(730,18,53,'post',NULL,'18-53','due',0,NULL);
+INSERT INTO "outbox" VALUES(731,18,53,'final',0,'18-53-f0','due',0,NULL);
+INSERT INTO "outbox" VALUES(732,18,53,'final',1,'18-53-f1','due',0,NULL);
+INSERT INTO "outbox" VALUES(733,18,53,'final',2,'18-53-f2','due',0,NULL);
+INSERT INTO "outbox" VALUES(734,18,53,'feed',1,'18-53-feed','due',0,NULL);
+INSERT INTO "outbox" VALUES(735,18,53,'hand',0,'18-53-0','due',0,NULL);
+INSERT INTO "outbox" VALUES(736,18,53,'hand',1,'18-53-1','due',0,NULL);
+CREATE TABLE plans (
+    game_id  INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    seat     INTEGER NOT NULL,
+    user_id  INTEGER NOT NULL,                -- whose plan it is: of no use to anybody else who takes the seat
+    tries    TEXT    NOT NULL,                -- JSON array of actions; the first that is allowed is played
+    lapsed   TEXT,                            -- JSON: why none of them was allowed when it was tried
+    PRIMARY KEY (game_id, seat)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "plans" VALUES(15,1,1456074443980800039,'[{"action": "claim_route", "seat": 1, "route": "denver-omaha", "payment": ["purple", "purple", "purple", "purple"]}, {"action": "draw_card", "seat": 1}]',NULL);
+INSERT INTO "plans" VALUES(17,1,1456074443980800039,'[{"action": "claim_route", "seat": 1, "route": "denver-omaha", "payment": ["purple", "purple", "purple", "purple"]}, {"action": "draw_card", "seat": 1}]',NULL);
+CREATE TABLE private_messages (
+    game_id     INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    seat        INTEGER NOT NULL,
+    channel_id  INTEGER,
+    message_id  INTEGER, user_id INTEGER,
+    PRIMARY KEY (game_id, seat)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "private_messages" VALUES(1,0,1456074443980800082,1456074443980800083,1456074443980800038);
+INSERT INTO "private_messages" VALUES(1,1,1456074443980800085,1456074443980800086,1456074443980800039);
+INSERT INTO "private_messages" VALUES(1,2,1456074443980800088,1456074443980800089,1456074443980800040);
+INSERT INTO "private_messages" VALUES(2,0,1456799219712000021,1456799219712000022,1456074443980800041);
+INSERT INTO "private_messages" VALUES(2,1,1456074443980800088,1456799219712000024,1456074443980800040);
+INSERT INTO "private_messages" VALUES(3,0,1456074443980800085,1456799219712000031,1456074443980800039);
+INSERT INTO "private_messages" VALUES(3,1,1456074443980800082,1456799219712000033,1456074443980800038);
+INSERT INTO "private_messages" VALUES(4,0,1456074443980800082,1456799471370240018,1456074443980800038);
+INSERT INTO "private_messages" VALUES(4,1,1456074443980800085,1456799471370240020,1456074443980800039);
+INSERT INTO "private_messages" VALUES(5,0,1456074443980800082,1456799723028480012,1456074443980800038);
+INSERT INTO "private_messages" VALUES(5,1,1456074443980800085,1456799723028480014,1456074443980800039);
+INSERT INTO "private_messages" VALUES(5,2,1456074443980800088,1456799723028480016,1456074443980800040);
+INSERT INTO "private_messages" VALUES(6,0,1456074443980800082,1456799723028480173,1456074443980800038);
+INSERT INTO "private_messages" VALUES(6,1,1456074443980800085,1456799723028480175,1456074443980800039);
+INSERT INTO "private_messages" VALUES(6,2,1456074443980800088,1456799723028480177,1456074443980800040);
+INSERT INTO "private_messages" VALUES(7,0,1456074443980800082,1456799723028480210,1456074443980800038);
+INSERT INTO "private_messages" VALUES(7,1,1456074443980800085,1456799723028480212,1456074443980800039);
+INSERT INTO "private_messages" VALUES(7,2,1456074443980800088,1456799723028480214,1456074443980800040);
+INSERT INTO "private_messages" VALUES(8,0,1456074443980800082,1456799723028480258,1456074443980800038);
+INSERT INTO "private_messages" VALUES(8,1,1456074443980800085,1456799723028480260,1456074443980800039);
+INSERT INTO "private_messages" VALUES(8,2,1456074443980800088,1456799723028480262,1456074443980800040);
+INSERT INTO "private_messages" VALUES(8,3,1456799219712000021,1456799723028480264,1456074443980800041);
+INSERT INTO "private_messages" VALUES(12,0,1456074443980800082,1456799723028480439,1456074443980800038);
+INSERT INTO "private_messages" VALUES(12,1,1456074443980800085,1456799723028480441,1456074443980800039);
+INSERT INTO "private_messages" VALUES(13,0,1456074443980800082,1456799723028480458,1456074443980800038);
+INSERT INTO "private_messages" VALUES(13,1,1456074443980800085,1456799723028480460,1456074443980800039);
+INSERT INTO "private_messages" VALUES(14,0,1456074443980800082,1456799723028480483,1456074443980800038);
+INSERT INTO "private_messages" VALUES(14,1,1456074443980800085,1456799723028480485,1456074443980800039);
+INSERT INTO "private_messages" VALUES(14,2,1456074443980800088,1456799723028480487,1456074443980800040);
+INSERT INTO "private_messages" VALUES(15,0,1456074443980800082,1456799723028480511,1456074443980800038);
+INSERT INTO "private_messages" VALUES(15,1,1456074443980800085,1456799723028480513,1456074443980800039);
+INSERT INTO "private_messages" VALUES(16,0,1456074443980800082,1456799723028480529,1456074443980800038);
+INSERT INTO "private_messages" VALUES(17,0,1456074443980800082,1456799723028480540,1456074443980800038);
+INSERT INTO "private_messages" VALUES(17,1,1456074443980800085,1456799723028480542,1456074443980800039);
+INSERT INTO "private_messages" VALUES(18,0,1456074443980800082,1456799723028480565,1456074443980800038);
+INSERT INTO "private_messages" VALUES(18,1,1456074443980800085,1456799723028480567,1456074443980800039);
+CREATE TABLE rated_up_to (
+    id      INTEGER PRIMARY KEY CHECK (id = 1),
+    result  INTEGER NOT NULL
+) STRICT;
+INSERT INTO "rated_up_to" VALUES(1,4);
+CREATE TABLE ratings (
+    guild_id  INTEGER NOT NULL,               -- 0: across servers
+    map       TEXT    NOT NULL,               -- '': overall
+    user_id   INTEGER NOT NULL,
+    mu        REAL    NOT NULL,
+    sigma     REAL    NOT NULL,
+    games     INTEGER NOT NULL,
+    PRIMARY KEY (guild_id, map, user_id)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "ratings" VALUES(0,'',1456074443980800038,2.23646105068595026912e+01,8.06590141354368,1);
+INSERT INTO "ratings" VALUES(0,'',1456074443980800039,2.76353894931404973087e+01,8.06590141354368,1);
+INSERT INTO "ratings" VALUES(0,'',1456074443980800040,2.76353894931404973087e+01,8.06590141354368,1);
+INSERT INTO "ratings" VALUES(0,'',1456074443980800041,2.23646105068595026912e+01,8.06590141354368,1);
+INSERT INTO "ratings" VALUES(0,'london',1456074443980800038,2.23646105068595026912e+01,8.06590141354368,1);
+INSERT INTO "ratings" VALUES(0,'london',1456074443980800039,2.76353894931404973087e+01,8.06590141354368,1);
+INSERT INTO "ratings" VALUES(0,'london',1456074443980800040,2.76353894931404973087e+01,8.06590141354368,1);
+INSERT INTO "ratings" VALUES(0,'london',1456074443980800041,2.23646105068595026912e+01,8.06590141354368,1);
+INSERT INTO "ratings" VALUES(1456074443980800034,'',1456074443980800038,2.23646105068595026912e+01,8.06590141354368,1);
+INSERT INTO "ratings" VALUES(1456074443980800034,'',1456074443980800039,2.76353894931404973087e+01,8.06590141354368,1);
+INSERT INTO "ratings" VALUES(1456074443980800034,'',1456074443980800040,2.76353894931404973087e+01,8.06590141354368,1);
+INSERT INTO "ratings" VALUES(1456074443980800034,'',1456074443980800041,2.23646105068595026912e+01,8.06590141354368,1);
+INSERT INTO "ratings" VALUES(1456074443980800034,'london',1456074443980800038,2.23646105068595026912e+01,8.06590141354368,1);
+INSERT INTO "ratings" VALUES(1456074443980800034,'london',1456074443980800039,2.76353894931404973087e+01,8.06590141354368,1);
+INSERT INTO "ratings" VALUES(1456074443980800034,'london',1456074443980800040,2.76353894931404973087e+01,8.06590141354368,1);
+INSERT INTO "ratings" VALUES(1456074443980800034,'london',1456074443980800041,2.23646105068595026912e+01,8.06590141354368,1);
+CREATE TABLE results (
+    id          INTEGER PRIMARY KEY,
+    game_id     INTEGER NOT NULL,
+    guild_id    INTEGER NOT NULL,
+    map         TEXT    NOT NULL,             -- the key of the map
+    variant     TEXT    NOT NULL,
+    season_id   INTEGER,                      -- the league's season that it was played in; NULL: none
+    ended_at    INTEGER NOT NULL,
+    seats       INTEGER NOT NULL,             -- of the whole game
+    seat        INTEGER NOT NULL,
+    user_id     INTEGER,                      -- for whom it counts; NULL: for nobody, as a computer's own seat
+    name        TEXT    NOT NULL,
+    place       INTEGER NOT NULL,             -- 1 is best; equals share one
+    points      INTEGER NOT NULL,
+    best        INTEGER NOT NULL,             -- the winner's points
+    rated       INTEGER NOT NULL,             -- 1: it counts for ratings, as its table agreed
+    moves       INTEGER NOT NULL,
+    seconds     INTEGER NOT NULL,             -- that the table waited for this seat
+    computer    TEXT,                         -- the strength of the computer player that finished it
+    holders     TEXT    NOT NULL,             -- JSON: who played how many steps, one after the other
+    kinds       TEXT    NOT NULL,             -- JSON: points by kind
+    facts       TEXT    NOT NULL,             -- JSON: tickets tried and completed, longest path, routes claimed
+    correction  INTEGER REFERENCES corrections (id),
+    current     INTEGER NOT NULL DEFAULT 1    -- 0: a correction took its place
+) STRICT;
+INSERT INTO "results" VALUES(1,2,1456074443980800034,'london','classic',1,1767398400,2,0,1456074443980800041,'Dan',2,19,26,1,25,0,NULL,'[[1456074443980800041, null, 25]]','{"routes": 13, "ticket": 3, "district": 3}','{"tried": ["hyde_park-covent_garden"], "completed": ["hyde_park-covent_garden"], "longest": null, "routes": ["hyde_park-piccadilly_circus-1", "hyde_park-buckingham_palace-1", "british_museum-piccadilly_circus", "covent_garden-piccadilly_circus-1", "covent_garden-trafalgar_square-2", "piccadilly_circus-trafalgar_square-2", "trafalgar_square-big_ben", "trafalgar_square-waterloo", "globe_theatre-st_pauls-1", "charterhouse-st_pauls"], "counts": {}}',NULL,1);
+INSERT INTO "results" VALUES(2,2,1456074443980800034,'london','classic',1,1767398400,2,1,1456074443980800040,'Cleo',1,26,26,1,27,0,NULL,'[[1456074443980800040, null, 27]]','{"routes": 18, "ticket": 4, "district": 4}','{"tried": ["british_museum-st_pauls"], "completed": ["british_museum-st_pauls"], "longest": null, "routes": ["british_museum-covent_garden-1", "covent_garden-st_pauls-1", "trafalgar_square-buckingham_palace", "big_ben-waterloo", "big_ben-elephant_castle", "waterloo-globe_theatre", "waterloo-elephant_castle", "globe_theatre-elephant_castle"], "counts": {}}',NULL,1);
+INSERT INTO "results" VALUES(3,4,1456074443980800034,'london','classic',NULL,1767398460,2,0,1456074443980800038,'Ann',2,13,17,1,29,0,NULL,'[[1456074443980800038, null, 29]]','{"routes": 17, "ticket": -6, "district": 2}','{"tried": ["hyde_park-st_pauls"], "completed": [], "longest": null, "routes": ["hyde_park-piccadilly_circus-1", "kings_cross-british_museum", "covent_garden-st_pauls-1", "piccadilly_circus-trafalgar_square-1", "trafalgar_square-buckingham_palace", "buckingham_palace-big_ben", "big_ben-waterloo", "waterloo-elephant_castle", "globe_theatre-st_pauls-1"], "counts": {}}',NULL,1);
+INSERT INTO "results" VALUES(4,4,1456074443980800034,'london','classic',NULL,1767398460,2,1,1456074443980800039,'Bob',1,17,17,1,26,0,NULL,'[[1456074443980800039, null, 26]]','{"routes": 16, "ticket": -2, "district": 3}','{"tried": ["hyde_park-covent_garden", "big_ben-charterhouse"], "completed": ["hyde_park-covent_garden"], "longest": null, "routes": ["regents_park-kings_cross", "hyde_park-buckingham_palace-2", "british_museum-covent_garden-1", "british_museum-piccadilly_circus", "covent_garden-piccadilly_circus-2", "covent_garden-trafalgar_square-1", "piccadilly_circus-buckingham_palace", "trafalgar_square-big_ben", "trafalgar_square-waterloo", "charterhouse-st_pauls"], "counts": {}}',NULL,1);
+INSERT INTO "results" VALUES(5,18,1456074443980800034,'london','classic',NULL,1767398520,2,0,1456074443980800038,'Ann',1,13,13,1,27,0,NULL,'[[1456074443980800038, null, 27]]','{"routes": 18, "ticket": -6, "district": 1}','{"tried": ["covent_garden-tower_of_london"], "completed": [], "longest": null, "routes": ["regents_park-british_museum", "kings_cross-british_museum", "british_museum-covent_garden-1", "piccadilly_circus-trafalgar_square-1", "big_ben-waterloo", "globe_theatre-st_pauls-1", "st_pauls-brick_lane", "brick_lane-tower_of_london"], "counts": {}}',NULL,1);
+INSERT INTO "results" VALUES(6,18,1456074443980800034,'london','classic',NULL,1767398520,2,1,1456074443980800039,'Bob',2,7,13,1,25,0,NULL,'[[1456074443980800039, null, 25]]','{"routes": 10, "ticket": -6, "district": 3}','{"tried": ["british_museum-st_pauls", "hyde_park-covent_garden", "big_ben-charterhouse"], "completed": ["hyde_park-covent_garden"], "longest": null, "routes": ["hyde_park-piccadilly_circus-1", "hyde_park-buckingham_palace-1", "british_museum-piccadilly_circus", "covent_garden-piccadilly_circus-1", "covent_garden-trafalgar_square-1", "trafalgar_square-big_ben", "waterloo-elephant_castle"], "counts": {}}',NULL,1);
+CREATE TABLE route_counts (
+    guild_id  INTEGER NOT NULL,
+    map       TEXT    NOT NULL,
+    route     TEXT    NOT NULL,
+    times     INTEGER NOT NULL,
+    PRIMARY KEY (guild_id, map, route)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','big_ben-elephant_castle',1);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','big_ben-waterloo',3);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','brick_lane-tower_of_london',1);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','british_museum-covent_garden-1',3);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','british_museum-piccadilly_circus',3);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','buckingham_palace-big_ben',1);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','charterhouse-st_pauls',2);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','covent_garden-piccadilly_circus-1',2);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','covent_garden-piccadilly_circus-2',1);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','covent_garden-st_pauls-1',2);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','covent_garden-trafalgar_square-1',2);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','covent_garden-trafalgar_square-2',1);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','globe_theatre-elephant_castle',1);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','globe_theatre-st_pauls-1',3);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','hyde_park-buckingham_palace-1',2);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','hyde_park-buckingham_palace-2',1);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','hyde_park-piccadilly_circus-1',3);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','kings_cross-british_museum',2);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','piccadilly_circus-buckingham_palace',1);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','piccadilly_circus-trafalgar_square-1',2);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','piccadilly_circus-trafalgar_square-2',1);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','regents_park-british_museum',1);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','regents_park-kings_cross',1);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','st_pauls-brick_lane',1);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','trafalgar_square-big_ben',3);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','trafalgar_square-buckingham_palace',2);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','trafalgar_square-waterloo',2);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','waterloo-elephant_castle',3);
+INSERT INTO "route_counts" VALUES(1456074443980800034,'london','waterloo-globe_theatre',1);
+CREATE TABLE seasons (
+    id          INTEGER PRIMARY KEY,
+    league_id   INTEGER NOT NULL REFERENCES leagues (id) ON DELETE CASCADE,
+    number      INTEGER NOT NULL,             -- counted from 1 in its league
+    status      TEXT    NOT NULL CHECK (status IN ('open', 'running', 'ended', 'cancelled')),
+    settings    TEXT    NOT NULL,             -- JSON: maps, seats, divisions, points by place, pace, rounds, options
+    opens_at    INTEGER NOT NULL,             -- registration
+    closes_at   INTEGER NOT NULL,
+    starts_at   INTEGER NOT NULL,
+    ends_at     INTEGER NOT NULL,
+    round       INTEGER NOT NULL DEFAULT 0    -- the last one that was drawn
+) STRICT;
+INSERT INTO "seasons" VALUES(1,1,1,'running','{"maps":["london"],"kind":"league","variants":{},"options":[],"seats":2,"least":2,"divisions":1,"scale":[5.0,3.0,2.0,1.0,0.0],"pace":["c3","ta"],"rounds":3,"late":"wait","same_deal":false,"movers":1,"reliability":20,"counts":"holder","cup":{"group_seats":4,"group_games":2,"through":2,"seats":2,"on":1}}',1767398400,1767398400,1767398400,1771200000,1);
+INSERT INTO "seasons" VALUES(2,2,1,'open','{"maps":["london"],"kind":"cup","variants":{},"options":[],"seats":4,"least":2,"divisions":1,"scale":[5,3,2,1,0],"pace":["c2","tm"],"rounds":8,"late":"wait","same_deal":false,"movers":0,"reliability":0,"counts":"holder","cup":{"group_seats":4,"group_games":2,"through":2,"seats":2,"on":1}}',1767398460,1769990460,1769990460,1779667260,0);
+CREATE TABLE seat_history (
+    id         INTEGER PRIMARY KEY,
+    game_id    INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    seat       INTEGER NOT NULL,
+    user_id    INTEGER,                       -- the person; NULL: a computer's seat from the start
+    computer   TEXT,                          -- the strength, while the computer played; NULL: the person played
+    name       TEXT    NOT NULL,
+    from_step  INTEGER NOT NULL,
+    to_step    INTEGER                        -- NULL: holds it now
+) STRICT;
+INSERT INTO "seat_history" VALUES(1,14,1,1456074443980800039,NULL,'Bob',0,4);
+INSERT INTO "seat_history" VALUES(2,14,1,1456074443980800039,'medium','Bob',4,NULL);
+CREATE TABLE "seats" (
+    game_id   INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    seat      INTEGER NOT NULL,
+    user_id   INTEGER,
+    name      TEXT    NOT NULL,
+    color     TEXT    NOT NULL,
+    computer  TEXT,                           -- the strength of the computer player; NULL: the person plays
+    PRIMARY KEY (game_id, seat),
+    CHECK (user_id IS NOT NULL OR computer IS NOT NULL)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "seats" VALUES(1,0,1456074443980800038,'Ann','blue',NULL);
+INSERT INTO "seats" VALUES(1,1,1456074443980800039,'Bob','red',NULL);
+INSERT INTO "seats" VALUES(1,2,1456074443980800040,'Cleo','green',NULL);
+INSERT INTO "seats" VALUES(2,0,1456074443980800041,'Dan','blue',NULL);
+INSERT INTO "seats" VALUES(2,1,1456074443980800040,'Cleo','red',NULL);
+INSERT INTO "seats" VALUES(3,0,1456074443980800039,'Bob','blue',NULL);
+INSERT INTO "seats" VALUES(3,1,1456074443980800038,'Ann','red',NULL);
+INSERT INTO "seats" VALUES(4,0,1456074443980800038,'Ann','blue',NULL);
+INSERT INTO "seats" VALUES(4,1,1456074443980800039,'Bob','red',NULL);
+INSERT INTO "seats" VALUES(5,0,1456074443980800038,'Ann','blue',NULL);
+INSERT INTO "seats" VALUES(5,1,1456074443980800039,'Bob','red',NULL);
+INSERT INTO "seats" VALUES(5,2,1456074443980800040,'Cleo','green',NULL);
+INSERT INTO "seats" VALUES(6,0,1456074443980800038,'Ann','blue',NULL);
+INSERT INTO "seats" VALUES(6,1,1456074443980800039,'Bob','red',NULL);
+INSERT INTO "seats" VALUES(6,2,1456074443980800040,'Cleo','green',NULL);
+INSERT INTO "seats" VALUES(7,0,1456074443980800038,'Ann','blue',NULL);
+INSERT INTO "seats" VALUES(7,1,1456074443980800039,'Bob','red',NULL);
+INSERT INTO "seats" VALUES(7,2,1456074443980800040,'Cleo','green',NULL);
+INSERT INTO "seats" VALUES(8,0,1456074443980800038,'Ann','blue',NULL);
+INSERT INTO "seats" VALUES(8,1,1456074443980800039,'Bob','red',NULL);
+INSERT INTO "seats" VALUES(8,2,1456074443980800040,'Cleo','green',NULL);
+INSERT INTO "seats" VALUES(8,3,1456074443980800041,'Dan','black',NULL);
+INSERT INTO "seats" VALUES(9,0,1456074443980800038,'Ann','blue',NULL);
+INSERT INTO "seats" VALUES(9,1,1456074443980800039,'Bob','red',NULL);
+INSERT INTO "seats" VALUES(9,2,1456074443980800040,'Cleo','green',NULL);
+INSERT INTO "seats" VALUES(10,0,1456074443980800038,'Ann','blue',NULL);
+INSERT INTO "seats" VALUES(10,1,1456074443980800039,'Bob','red',NULL);
+INSERT INTO "seats" VALUES(10,2,1456074443980800040,'Cleo','green',NULL);
+INSERT INTO "seats" VALUES(11,0,1456074443980800038,'Ann','blue',NULL);
+INSERT INTO "seats" VALUES(11,1,1456074443980800039,'Bob','red',NULL);
+INSERT INTO "seats" VALUES(11,2,NULL,'Mallard','green','hard');
+INSERT INTO "seats" VALUES(12,0,1456074443980800038,'Ann','blue',NULL);
+INSERT INTO "seats" VALUES(12,1,1456074443980800039,'Bob','red',NULL);
+INSERT INTO "seats" VALUES(13,0,1456074443980800038,'Ann','blue',NULL);
+INSERT INTO "seats" VALUES(13,1,1456074443980800039,'Bob','red',NULL);
+INSERT INTO "seats" VALUES(14,0,1456074443980800038,'Ann','blue',NULL);
+INSERT INTO "seats" VALUES(14,1,1456074443980800039,'Bob','red','medium');
+INSERT INTO "seats" VALUES(14,2,1456074443980800040,'Cleo','green',NULL);
+INSERT INTO "seats" VALUES(15,0,1456074443980800038,'Ann','blue',NULL);
+INSERT INTO "seats" VALUES(15,1,1456074443980800039,'Bob','red',NULL);
+INSERT INTO "seats" VALUES(16,0,1456074443980800038,'Ann','blue',NULL);
+INSERT INTO "seats" VALUES(16,1,NULL,'Puffing Billy','red','easy');
+INSERT INTO "seats" VALUES(17,0,1456074443980800038,'Ann','blue',NULL);
+INSERT INTO "seats" VALUES(17,1,1456074443980800039,'Bob','red',NULL);
+INSERT INTO "seats" VALUES(18,0,1456074443980800038,'Ann','blue',NULL);
+INSERT INTO "seats" VALUES(18,1,1456074443980800039,'Bob','red',NULL);
+CREATE TABLE settings (
+    whose  TEXT    NOT NULL CHECK (whose IN ('person', 'server')),
+    id     INTEGER NOT NULL,
+    name   TEXT    NOT NULL,
+    value  TEXT    NOT NULL,
+    PRIMARY KEY (whose, id, name)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "settings" VALUES('person',1456074443980800038,'quiet','22:00–08:00');
+INSERT INTO "settings" VALUES('person',1456074443980800038,'ranked','everywhere');
+INSERT INTO "settings" VALUES('person',1456074443980800038,'zone','Europe/Kyiv');
+INSERT INTO "settings" VALUES('person',1456074443980800039,'language','uk');
+INSERT INTO "settings" VALUES('person',1456074443980800039,'ranked','server');
+INSERT INTO "settings" VALUES('person',1456074443980800039,'reminders','24');
+INSERT INTO "settings" VALUES('person',1456074443980800039,'reminders_to','dm');
+INSERT INTO "settings" VALUES('person',1456074443980800040,'language','ru');
+INSERT INTO "settings" VALUES('person',1456074443980800040,'ranked','server');
+INSERT INTO "settings" VALUES('person',1456074443980800041,'ranked','server');
+INSERT INTO "settings" VALUES('server',1456074443980800034,'feed','1456074443980800061');
+CREATE TABLE snapshots (
+    game_id  INTEGER PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+    step     INTEGER NOT NULL,
+    state    TEXT    NOT NULL
+) STRICT;
+INSERT INTO "snapshots" VALUES(1,4,'{"seats":3,"turn":{"first":0,"seat":0,"number":1,"last":null,"ended":false},"slices":{"market":{"kinds":["purple","white","blue","yellow","orange","black","red","green","locomotive"],"deck":["yellow","black","purple","black","green","red","purple","red","purple","locomotive","locomotive","orange","white","purple","blue","black","yellow","blue","orange","yellow","black","locomotive","purple","yellow","green","green","blue","green","orange","purple","orange","black","green","purple","green","purple","yellow","green","blue","white","purple","black","locomotive","yellow","orange","yellow","red","orange","white","locomotive","white","blue","purple","locomotive","black","locomotive","locomotive","black","green","locomotive","blue","red","white","orange","yellow","yellow","red","green","purple","orange","green","red","yellow","yellow","red","black","red","red","green","white","orange","red","locomotive","white","blue","blue","black","blue","orange","black","red","purple","blue"],"discard":[0,0,0,0,0,0,0,0,0],"face_up":["red","green","locomotive","orange","orange"],"hands":[[0,1,2,0,0,0,0,0,1],[0,2,0,1,0,0,0,0,1],[0,2,0,0,0,1,0,0,1]],"drawn":0,"aside":[],"more":[],"names":[""],"lay":[],"rebuilt":[]},"routes":{"ids":["vancouver-seattle-1","vancouver-seattle-2","vancouver-calgary","portland-san_francisco-1","portland-san_francisco-2","portland-seattle-1","portland-seattle-2","portland-salt_lake_city","san_francisco-los_angeles-1","san_francisco-los_angeles-2","san_francisco-salt_lake_city-1","san_francisco-salt_lake_city-2","seattle-calgary","seattle-helena","los_angeles-las_vegas","los_angeles-phoenix","los_angeles-el_paso","las_vegas-salt_lake_city","calgary-helena","calgary-winnipeg","phoenix-el_paso","phoenix-santa_fe","phoenix-denver","helena-salt_lake_city","helena-denver","helena-winnipeg","helena-omaha","helena-duluth","salt_lake_city-denver-1","salt_lake_city-denver-2","el_paso-santa_fe","el_paso-oklahoma_city","el_paso-dallas","el_paso-houston","santa_fe-denver","santa_fe-oklahoma_city","denver-oklahoma_city","denver-omaha","denver-kansas_city-1","denver-kansas_city-2","oklahoma_city-dallas-1","oklahoma_city-dallas-2","oklahoma_city-kansas_city-1","oklahoma_city-kansas_city-2","oklahoma_city-little_rock","winnipeg-duluth","winnipeg-sault_st_marie","dallas-houston-1","dallas-houston-2","dallas-little_rock","omaha-kansas_city-1","omaha-kansas_city-2","omaha-duluth-1","omaha-duluth-2","omaha-chicago","houston-new_orleans","kansas_city-saint_louis-1","kansas_city-saint_louis-2","little_rock-saint_louis","little_rock-new_orleans","little_rock-nashville","duluth-chicago","duluth-sault_st_marie","duluth-toronto","saint_louis-chicago-1","saint_louis-chicago-2","saint_louis-nashville","saint_louis-pittsburgh","new_orleans-atlanta-1","new_orleans-atlanta-2","new_orleans-miami","chicago-pittsburgh-1","chicago-pittsburgh-2","chicago-toronto","nashville-atlanta","nashville-pittsburgh","nashville-raleigh","atlanta-miami","atlanta-charleston","atlanta-raleigh-1","atlanta-raleigh-2","sault_st_marie-toronto","sault_st_marie-montreal","miami-charleston","pittsburgh-toronto","pittsburgh-raleigh","pittsburgh-washington","pittsburgh-new_york-1","pittsburgh-new_york-2","charleston-raleigh","toronto-montreal","raleigh-washington-1","raleigh-washington-2","washington-new_york-1","washington-new_york-2","new_york-montreal","new_york-boston-1","new_york-boston-2","montreal-boston-1","montreal-boston-2"],"owned":[0,0,0],"barred":[0,0,0],"pieces":[45,45,45],"last":null},"tickets":{"deck":["los_angeles-chicago","seattle-new_york","toronto-miami","montreal-new_orleans","los_angeles-new_york","duluth-el_paso","sault_st_marie-nashville","vancouver-montreal","chicago-santa_fe","sault_st_marie-oklahoma_city","calgary-phoenix","duluth-houston","vancouver-santa_fe","portland-nashville","winnipeg-little_rock","los_angeles-miami","denver-pittsburgh","new_york-atlanta","seattle-los_angeles","montreal-atlanta","denver-el_paso","chicago-new_orleans","calgary-salt_lake_city","boston-miami"],"box":[],"aside":[],"kept":[["helena-los_angeles","dallas-new_york"],["winnipeg-houston","san_francisco-atlanta"],["portland-phoenix","kansas_city-houston"]],"offered":[[],[],[]],"limits":[[0,0],[0,0],[0,0]],"steps":[1,1,1],"opening":false,"back":0,"opened":false},"ticket_points":{},"longest_path":{},"last_turns":{"by":null,"left":null},"passing":{"in_a_row":0,"passing":false},"ties":{}},"last":{"seat":2,"bar":"opened"}}');
+INSERT INTO "snapshots" VALUES(2,53,'{"seats":2,"turn":{"first":0,"seat":null,"number":36,"last":1,"ended":true},"slices":{"market":{"kinds":["blue","green","black","purple","yellow","orange","locomotive"],"deck":["orange","orange","black"],"discard":[2,6,5,2,4,4,6],"face_up":["locomotive","purple","purple","blue","purple"],"hands":[[1,0,0,0,1,0,1],[2,0,0,1,1,0,0]],"drawn":2,"aside":[],"more":[],"names":[""],"lay":[],"rebuilt":[]},"routes":{"ids":["regents_park-baker_street","regents_park-kings_cross","regents_park-british_museum","baker_street-hyde_park","baker_street-british_museum","baker_street-piccadilly_circus","hyde_park-piccadilly_circus-1","hyde_park-piccadilly_circus-2","hyde_park-buckingham_palace-1","hyde_park-buckingham_palace-2","kings_cross-british_museum","kings_cross-charterhouse","british_museum-covent_garden-1","british_museum-covent_garden-2","british_museum-piccadilly_circus","british_museum-charterhouse","covent_garden-piccadilly_circus-1","covent_garden-piccadilly_circus-2","covent_garden-trafalgar_square-1","covent_garden-trafalgar_square-2","covent_garden-st_pauls-1","covent_garden-st_pauls-2","piccadilly_circus-trafalgar_square-1","piccadilly_circus-trafalgar_square-2","piccadilly_circus-buckingham_palace","trafalgar_square-buckingham_palace","trafalgar_square-big_ben","trafalgar_square-waterloo","buckingham_palace-big_ben","big_ben-waterloo","big_ben-elephant_castle","waterloo-globe_theatre","waterloo-elephant_castle","globe_theatre-elephant_castle","globe_theatre-st_pauls-1","globe_theatre-st_pauls-2","globe_theatre-tower_of_london","elephant_castle-tower_of_london","charterhouse-st_pauls","charterhouse-brick_lane","st_pauls-brick_lane","st_pauls-tower_of_london-1","st_pauls-tower_of_london-2","brick_lane-tower_of_london"],"owned":[292268097856,16677605376],"barred":[34366431872,34366431872],"pieces":[4,1],"last":"waterloo-globe_theatre"},"tickets":{"deck":["british_museum-piccadilly_circus","regents_park-piccadilly_circus","regents_park-elephant_castle","big_ben-charterhouse","baker_street-trafalgar_square","british_museum-waterloo","buckingham_palace-elephant_castle","buckingham_palace-brick_lane","globe_theatre-brick_lane","big_ben-tower_of_london","covent_garden-tower_of_london","hyde_park-st_pauls","kings_cross-tower_of_london","piccadilly_circus-waterloo","kings_cross-buckingham_palace","trafalgar_square-globe_theatre","trafalgar_square-st_pauls","baker_street-tower_of_london"],"box":[],"aside":[],"kept":[["hyde_park-covent_garden"],["british_museum-st_pauls"]],"offered":[[],[]],"limits":[[0,0],[0,0]],"steps":[1,1],"opening":false,"back":0,"opened":true},"ticket_points":{},"districts":{},"last_turns":{"by":1,"left":0},"passing":{"in_a_row":0,"passing":false},"ties":{}},"last":{"seat":1,"bar":"filled"}}');
+INSERT INTO "snapshots" VALUES(3,1,'{"seats":2,"turn":{"first":0,"seat":null,"number":0,"last":null,"ended":false},"slices":{"market":{"kinds":["blue","green","black","purple","yellow","orange","locomotive"],"deck":["locomotive","yellow","blue","black","green","orange","locomotive","green","purple","locomotive","yellow","black","green","purple","purple","locomotive","blue","locomotive","locomotive","green","black","black","yellow","locomotive","yellow","orange","blue","green","purple","orange","orange","orange","blue","green","purple"],"discard":[0,0,0,0,0,0,0],"face_up":["black","black","orange","locomotive","yellow"],"hands":[[1,0,0,0,1,0,0],[1,0,0,1,0,0,0]],"drawn":0,"aside":[],"more":[],"names":[""],"lay":[],"rebuilt":[]},"routes":{"ids":["regents_park-baker_street","regents_park-kings_cross","regents_park-british_museum","baker_street-hyde_park","baker_street-british_museum","baker_street-piccadilly_circus","hyde_park-piccadilly_circus-1","hyde_park-piccadilly_circus-2","hyde_park-buckingham_palace-1","hyde_park-buckingham_palace-2","kings_cross-british_museum","kings_cross-charterhouse","british_museum-covent_garden-1","british_museum-covent_garden-2","british_museum-piccadilly_circus","british_museum-charterhouse","covent_garden-piccadilly_circus-1","covent_garden-piccadilly_circus-2","covent_garden-trafalgar_square-1","covent_garden-trafalgar_square-2","covent_garden-st_pauls-1","covent_garden-st_pauls-2","piccadilly_circus-trafalgar_square-1","piccadilly_circus-trafalgar_square-2","piccadilly_circus-buckingham_palace","trafalgar_square-buckingham_palace","trafalgar_square-big_ben","trafalgar_square-waterloo","buckingham_palace-big_ben","big_ben-waterloo","big_ben-elephant_castle","waterloo-globe_theatre","waterloo-elephant_castle","globe_theatre-elephant_castle","globe_theatre-st_pauls-1","globe_theatre-st_pauls-2","globe_theatre-tower_of_london","elephant_castle-tower_of_london","charterhouse-st_pauls","charterhouse-brick_lane","st_pauls-brick_lane","st_pauls-tower_of_london-1","st_pauls-tower_of_london-2","brick_lane-tower_of_london"],"owned":[0,0],"barred":[0,0],"pieces":[17,17],"last":null},"tickets":{"deck":["trafalgar_square-st_pauls","kings_cross-tower_of_london","kings_cross-buckingham_palace","big_ben-tower_of_london","baker_street-tower_of_london","regents_park-elephant_castle","british_museum-st_pauls","baker_street-trafalgar_square","hyde_park-covent_garden","regents_park-piccadilly_circus","british_museum-piccadilly_circus","hyde_park-st_pauls","covent_garden-tower_of_london","big_ben-charterhouse","trafalgar_square-globe_theatre","piccadilly_circus-waterloo"],"box":[],"aside":[],"kept":[[],[]],"offered":[["buckingham_palace-elephant_castle","globe_theatre-brick_lane"],["british_museum-waterloo","buckingham_palace-brick_lane"]],"limits":[[1,2],[1,2]],"steps":[0,0],"opening":true,"back":0,"opened":false},"ticket_points":{},"districts":{},"last_turns":{"by":null,"left":null},"passing":{"in_a_row":0,"passing":false},"ties":{}}}');
+INSERT INTO "snapshots" VALUES(4,56,'{"seats":2,"turn":{"first":0,"seat":null,"number":37,"last":0,"ended":true},"slices":{"market":{"kinds":["blue","green","black","purple","yellow","orange","locomotive"],"deck":["locomotive","black","purple","black","orange","yellow","orange","purple","locomotive","purple","green","orange","blue","green","blue","green","blue","orange","locomotive","blue","purple","green","green","yellow","locomotive","locomotive","locomotive","purple","yellow"],"discard":[0,0,3,1,0,0,1],"face_up":["locomotive","blue","black","green","yellow"],"hands":[[1,0,0,0,2,2,0],[0,0,0,0,0,0,0]],"drawn":2,"aside":[],"more":[],"names":[""],"lay":[],"rebuilt":[1]},"routes":{"ids":["regents_park-baker_street","regents_park-kings_cross","regents_park-british_museum","baker_street-hyde_park","baker_street-british_museum","baker_street-piccadilly_circus","hyde_park-piccadilly_circus-1","hyde_park-piccadilly_circus-2","hyde_park-buckingham_palace-1","hyde_park-buckingham_palace-2","kings_cross-british_museum","kings_cross-charterhouse","british_museum-covent_garden-1","british_museum-covent_garden-2","british_museum-piccadilly_circus","british_museum-charterhouse","covent_garden-piccadilly_circus-1","covent_garden-piccadilly_circus-2","covent_garden-trafalgar_square-1","covent_garden-trafalgar_square-2","covent_garden-st_pauls-1","covent_garden-st_pauls-2","piccadilly_circus-trafalgar_square-1","piccadilly_circus-trafalgar_square-2","piccadilly_circus-buckingham_palace","trafalgar_square-buckingham_palace","trafalgar_square-big_ben","trafalgar_square-waterloo","buckingham_palace-big_ben","big_ben-waterloo","big_ben-elephant_castle","waterloo-globe_theatre","waterloo-elephant_castle","globe_theatre-elephant_castle","globe_theatre-st_pauls-1","globe_theatre-st_pauls-2","globe_theatre-tower_of_london","elephant_castle-tower_of_london","charterhouse-st_pauls","charterhouse-brick_lane","st_pauls-brick_lane","st_pauls-tower_of_london-1","st_pauls-tower_of_london-2","brick_lane-tower_of_london"],"owned":[22318941248,275096424962],"barred":[34370822528,34370822528],"pieces":[1,2],"last":"piccadilly_circus-buckingham_palace"},"tickets":{"deck":["baker_street-trafalgar_square","globe_theatre-brick_lane","trafalgar_square-globe_theatre","regents_park-piccadilly_circus","covent_garden-tower_of_london","piccadilly_circus-waterloo","kings_cross-buckingham_palace","regents_park-elephant_castle","buckingham_palace-brick_lane","kings_cross-tower_of_london","buckingham_palace-elephant_castle","big_ben-tower_of_london","british_museum-waterloo","baker_street-tower_of_london","british_museum-st_pauls","british_museum-piccadilly_circus","trafalgar_square-st_pauls"],"box":[],"aside":[],"kept":[["hyde_park-st_pauls"],["hyde_park-covent_garden","big_ben-charterhouse"]],"offered":[[],[]],"limits":[[0,0],[0,0]],"steps":[1,1],"opening":false,"back":0,"opened":true},"ticket_points":{},"districts":{},"last_turns":{"by":0,"left":0},"passing":{"in_a_row":0,"passing":false},"ties":{}},"last":{"seat":0,"bar":"filled"}}');
+INSERT INTO "snapshots" VALUES(5,55,'{"seats":3,"turn":{"first":0,"seat":1,"number":35,"last":0,"ended":false},"slices":{"market":{"kinds":["purple","white","blue","yellow","orange","black","red","green","locomotive"],"deck":["purple","blue","purple","black","green","locomotive","black","black","purple","orange","red","yellow","locomotive","blue","orange","white","yellow","blue","white","purple","orange","yellow","white","red","locomotive","purple","white","green","yellow","red","red","blue","red","locomotive","green","black","purple","orange","purple","red","orange","white","black","blue","orange","black","red","green","black","locomotive","yellow","blue","green","white"],"discard":[2,5,2,5,3,3,2,2,7],"face_up":["green","green","red","locomotive","blue"],"hands":[[2,0,2,0,0,1,1,1,1],[0,1,1,0,1,1,0,1,0],[1,0,0,2,2,0,1,1,0]],"drawn":0,"aside":[],"more":[],"names":[""],"lay":[],"rebuilt":[]},"routes":{"ids":["vancouver-seattle-1","vancouver-seattle-2","vancouver-calgary","portland-san_francisco-1","portland-san_francisco-2","portland-seattle-1","portland-seattle-2","portland-salt_lake_city","san_francisco-los_angeles-1","san_francisco-los_angeles-2","san_francisco-salt_lake_city-1","san_francisco-salt_lake_city-2","seattle-calgary","seattle-helena","los_angeles-las_vegas","los_angeles-phoenix","los_angeles-el_paso","las_vegas-salt_lake_city","calgary-helena","calgary-winnipeg","phoenix-el_paso","phoenix-santa_fe","phoenix-denver","helena-salt_lake_city","helena-denver","helena-winnipeg","helena-omaha","helena-duluth","salt_lake_city-denver-1","salt_lake_city-denver-2","el_paso-santa_fe","el_paso-oklahoma_city","el_paso-dallas","el_paso-houston","santa_fe-denver","santa_fe-oklahoma_city","denver-oklahoma_city","denver-omaha","denver-kansas_city-1","denver-kansas_city-2","oklahoma_city-dallas-1","oklahoma_city-dallas-2","oklahoma_city-kansas_city-1","oklahoma_city-kansas_city-2","oklahoma_city-little_rock","winnipeg-duluth","winnipeg-sault_st_marie","dallas-houston-1","dallas-houston-2","dallas-little_rock","omaha-kansas_city-1","omaha-kansas_city-2","omaha-duluth-1","omaha-duluth-2","omaha-chicago","houston-new_orleans","kansas_city-saint_louis-1","kansas_city-saint_louis-2","little_rock-saint_louis","little_rock-new_orleans","little_rock-nashville","duluth-chicago","duluth-sault_st_marie","duluth-toronto","saint_louis-chicago-1","saint_louis-chicago-2","saint_louis-nashville","saint_louis-pittsburgh","new_orleans-atlanta-1","new_orleans-atlanta-2","new_orleans-miami","chicago-pittsburgh-1","chicago-pittsburgh-2","chicago-toronto","nashville-atlanta","nashville-pittsburgh","nashville-raleigh","atlanta-miami","atlanta-charleston","atlanta-raleigh-1","atlanta-raleigh-2","sault_st_marie-toronto","sault_st_marie-montreal","miami-charleston","pittsburgh-toronto","pittsburgh-raleigh","pittsburgh-washington","pittsburgh-new_york-1","pittsburgh-new_york-2","charleston-raleigh","toronto-montreal","raleigh-washington-1","raleigh-washington-2","washington-new_york-1","washington-new_york-2","new_york-montreal","new_york-boston-1","new_york-boston-2","montreal-boston-1","montreal-boston-2"],"owned":[906694364992446857740324,19807040628567227890478891009,2475898968036703024569122816],"barred":[14856489397246575962824376386,14856489397246575962824376386,14856489397246575962824376386],"pieces":[36,37,36],"last":"el_paso-santa_fe"},"tickets":{"deck":["montreal-new_orleans","denver-el_paso","helena-los_angeles","vancouver-santa_fe","los_angeles-new_york","kansas_city-houston","montreal-atlanta","winnipeg-little_rock","dallas-new_york","duluth-el_paso","vancouver-montreal","los_angeles-miami","new_york-atlanta","winnipeg-houston","seattle-new_york","chicago-new_orleans","toronto-miami","duluth-houston","portland-phoenix","chicago-santa_fe","san_francisco-atlanta","portland-nashville","calgary-phoenix"],"box":[],"aside":[],"kept":[["seattle-los_angeles","boston-miami"],["los_angeles-chicago","calgary-salt_lake_city","sault_st_marie-oklahoma_city"],["denver-pittsburgh","sault_st_marie-nashville"]],"offered":[[],[],[]],"limits":[[0,0],[0,0],[0,0]],"steps":[1,1,1],"opening":false,"back":0,"opened":false},"ticket_points":{},"longest_path":{},"last_turns":{"by":null,"left":null},"passing":{"in_a_row":0,"passing":false},"ties":{}},"last":{"seat":0,"bar":"drawn"}}');
+INSERT INTO "snapshots" VALUES(6,7,'{"seats":3,"turn":{"first":0,"seat":1,"number":2,"last":0,"ended":false},"slices":{"market":{"kinds":["purple","white","blue","yellow","orange","black","red","green","locomotive"],"deck":["orange","green","purple","black","black","white","blue","purple","black","red","locomotive","black","blue","red","purple","black","locomotive","black","locomotive","white","black","purple","locomotive","white","blue","orange","purple","locomotive","red","red","red","green","purple","white","black","red","white","green","locomotive","yellow","locomotive","red","yellow","yellow","orange","white","yellow","yellow","green","purple","blue","green","orange","orange","black","purple","locomotive","blue","green","locomotive","blue","blue","yellow","green","orange","yellow","red","locomotive","red","green","purple","blue","orange","locomotive","red","yellow","locomotive","orange","black","white","blue","white","white","white","locomotive","purple"],"discard":[0,0,0,0,0,0,1,0,0],"face_up":["white","white","black","black","orange"],"hands":[[0,0,2,0,0,0,0,2,1],[0,0,0,3,1,0,0,2,0],[2,0,0,0,2,0,0,0,0]],"drawn":0,"aside":["yellow","blue","red"],"more":[],"names":[""],"lay":[],"rebuilt":[]},"routes":{"ids":["amsterdam-bruxelles","amsterdam-essen","amsterdam-frankfurt","amsterdam-london","angora-constantinople","angora-erzurum","angora-smyrna","athina-brindisi","athina-sarajevo","athina-smyrna","athina-sofia","barcelona-madrid","barcelona-marseille","barcelona-pamplona","berlin-danzic","berlin-essen","berlin-frankfurt-1","berlin-frankfurt-2","berlin-warszawa-1","berlin-warszawa-2","berlin-wien","brest-dieppe","brest-pamplona","brest-paris","brindisi-palermo","brindisi-roma","bruxelles-dieppe","bruxelles-frankfurt","bruxelles-paris-1","bruxelles-paris-2","bucuresti-budapest","bucuresti-constantinople","bucuresti-kyiv","bucuresti-sevastopol","bucuresti-sofia","budapest-kyiv","budapest-sarajevo","budapest-wien-1","budapest-wien-2","budapest-zagrab","cadiz-lisboa","cadiz-madrid","constantinople-sevastopol","constantinople-smyrna","constantinople-sofia","danzic-riga","danzic-warszawa","dieppe-london-1","dieppe-london-2","dieppe-paris","edinburgh-london-1","edinburgh-london-2","erzurum-sevastopol","erzurum-sochi","essen-frankfurt","essen-kobenhavn-1","essen-kobenhavn-2","frankfurt-munchen","frankfurt-paris-1","frankfurt-paris-2","kharkov-kyiv","kharkov-moskva","kharkov-rostov","kobenhavn-stockholm-1","kobenhavn-stockholm-2","kyiv-smolensk","kyiv-warszawa","kyiv-wilno","lisboa-madrid","madrid-pamplona-1","madrid-pamplona-2","marseille-pamplona","marseille-paris","marseille-roma","marseille-zurich","moskva-petrograd","moskva-smolensk","munchen-venezia","munchen-wien","munchen-zurich","palermo-roma","palermo-smyrna","pamplona-paris-1","pamplona-paris-2","paris-zurich","petrograd-riga","petrograd-stockholm","petrograd-wilno","riga-wilno","roma-venezia","rostov-sevastopol","rostov-sochi","sarajevo-sofia","sarajevo-zagrab","sevastopol-sochi","smolensk-wilno","venezia-zagrab","venezia-zurich","warszawa-wien","warszawa-wilno","wien-zagrab"],"owned":[0,0,0],"barred":[0,0,0],"pieces":[9,9,9],"last":null},"ferries":{},"tunnels":{"seat":1,"route":"munchen-zurich","payment":["yellow","yellow"],"owed":1},"tickets":{"deck":["stockholm-wien","athina-wilno","kyiv-petrograd","riga-bucuresti","amsterdam-wilno","brest-marseille","paris-zagrab","madrid-dieppe","frankfurt-smolensk","frankfurt-kobenhavn","edinburgh-paris","sarajevo-sevastopol","london-berlin","zurich-budapest","angora-kharkov","paris-wien","zagrab-brindisi","roma-smyrna","smolensk-rostov","berlin-bucuresti","rostov-erzurum","marseille-essen","barcelona-munchen","athina-angora","sofia-smyrna","berlin-roma","palermo-constantinople","bruxelles-danzic","warszawa-smolensk","london-wien","madrid-zurich","venezia-constantinople","berlin-moskva","brest-venezia","essen-kyiv","barcelona-bruxelles","kyiv-sochi","zurich-brindisi","amsterdam-pamplona"],"box":["palermo-moskva","brest-petrograd","cadiz-stockholm","edinburgh-athina","kobenhavn-erzurum"],"aside":[],"kept":[["lisboa-danzic","budapest-sofia"],[],[]],"offered":[[],[],[]],"limits":[[0,0],[0,0],[0,0]],"steps":[1,1,1],"opening":false,"back":0,"opened":false},"stations":{"each":3,"built":[["lisboa"],[],[]]},"ticket_points":{},"longest_path":{},"last_turns":{"by":null,"left":null},"passing":{"in_a_row":0,"passing":false},"ties":{}},"last":{"seat":1,"bar":"tunnel"}}');
+INSERT INTO "snapshots" VALUES(7,12,'{"seats":3,"turn":{"first":0,"seat":1,"number":5,"last":0,"ended":false},"slices":{"market":{"kinds":["train-purple","train-purple-port","train-yellow","train-yellow-port","train-green","train-green-port","train-red","train-red-port","train-black","train-black-port","train-white","train-white-port","ship-purple-port","ship-purple-2","ship-yellow-port","ship-yellow-2","ship-green-port","ship-green-2","ship-red-port","ship-red-2","ship-black-port","ship-black-2","ship-white-port","ship-white-2","locomotive"],"deck":["train-purple-port","locomotive","locomotive","train-yellow","train-black-port","train-green-port","locomotive","train-black","locomotive","locomotive","train-white","train-green","train-white-port","train-green","train-purple","train-red","train-yellow","train-red","train-green-port","train-red","train-yellow-port","train-yellow","train-red","locomotive","train-green","train-white","train-green","train-red","train-yellow","train-white","train-purple-port","train-white-port","train-purple","train-red-port","train-yellow-port","train-red","train-purple-port","train-white","train-purple","train-black","train-red","train-yellow-port","train-white-port","train-white-port","train-black","locomotive","train-yellow-port","train-yellow","train-red-port","train-black-port","train-purple-port","locomotive","locomotive","train-yellow","train-purple","train-purple","train-black","train-white","train-white","locomotive","train-green-port","train-yellow","locomotive","train-purple","train-black-port","train-black-port"],"discard":[0,0,0,0,0,0,0,2,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1],"face_up":["train-white","train-black","train-green","ship-white-2","ship-black-port","ship-green-2"],"hands":[[0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,2,0,0,0,0,0,0,0,0,1],[0,0,0,0,2,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1],[1,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0]],"drawn":0,"aside":[],"more":[["ship-red-2","ship-black-port","ship-white-port","ship-black-2","ship-white-2","ship-green-port","ship-black-2","ship-yellow-2","ship-white-port","ship-purple-2","ship-yellow-2","ship-black-2","ship-green-port","ship-black-port","ship-red-2","ship-black-port","ship-red-2","ship-green-2","ship-black-2","ship-green-2","ship-white-2","ship-green-port","ship-purple-2","ship-red-port","ship-purple-port","ship-white-2","ship-green-2","ship-purple-2","ship-yellow-2","ship-red-port","ship-white-port","ship-purple-port","ship-white-port","ship-purple-2","ship-green-2","ship-red-2","ship-purple-2","ship-purple-port","ship-yellow-port","ship-yellow-port","ship-black-2","ship-green-port","ship-black-2","ship-red-port","ship-white-2","ship-yellow-2","ship-yellow-port","ship-red-2","ship-green-2","ship-red-2"]],"names":["train","ship"],"lay":[],"rebuilt":[]},"routes":{"ids":["al_qahira-athina","al_qahira-casablanca","al_qahira-djibouti-1","al_qahira-djibouti-2","al_qahira-tehran-1","al_qahira-tehran-2","anchorage-cambridge_bay","anchorage-petropavlovsk","anchorage-tiksi","anchorage-vancouver","athina-hamburg","athina-marseille","athina-tehran","bangkok-hong_kong-1","bangkok-hong_kong-2","bangkok-jakarta","bangkok-manila","bangkok-mumbai-1","bangkok-mumbai-2","beijing-hong_kong-1","beijing-hong_kong-2","beijing-lahore","beijing-novosibirsk-1","beijing-novosibirsk-2","beijing-yakutsk","buenos_aires-cape_town-1","buenos_aires-cape_town-2","buenos_aires-rio_de_janeiro-1","buenos_aires-rio_de_janeiro-2","buenos_aires-valparaiso","cambridge_bay-reykjavik","cambridge_bay-winnipeg","cape_town-compass_point-1","cape_town-compass_point-2","cape_town-dar_es_salaam-1","cape_town-dar_es_salaam-2","cape_town-luanda","cape_town-rio_de_janeiro-1","cape_town-rio_de_janeiro-2","cape_town-toamasina","caracas-lagos","caracas-lima-1","caracas-lima-2","caracas-mexico-1","caracas-mexico-2","caracas-miami","caracas-rio_de_janeiro-1","caracas-rio_de_janeiro-2","casablanca-lagos","casablanca-marseille","casablanca-miami","christchurch-sydney-1","christchurch-sydney-2","christchurch-valparaiso","compass_point-perth-1","compass_point-perth-2","dar_es_salaam-djibouti-1","dar_es_salaam-djibouti-2","dar_es_salaam-jakarta-1","dar_es_salaam-jakarta-2","dar_es_salaam-luanda","dar_es_salaam-mumbai","dar_es_salaam-toamasina","darwin-jakarta","darwin-perth","darwin-port_moresby","darwin-sydney","edinburgh-hamburg-1","edinburgh-hamburg-2","edinburgh-marseille-1","edinburgh-marseille-2","edinburgh-new_york-1","edinburgh-new_york-2","edinburgh-reykjavik","hamburg-marseille-1","hamburg-marseille-2","hamburg-moskva-1","hamburg-moskva-2","hong_kong-manila","hong_kong-tokyo","honolulu-lima","honolulu-los_angeles","honolulu-manila","honolulu-port_moresby","honolulu-tokyo","jakarta-manila","jakarta-perth","lagos-luanda-1","lagos-luanda-2","lahore-mumbai-1","lahore-mumbai-2","lahore-novosibirsk","lahore-tehran","lima-sydney-1","lima-sydney-2","lima-valparaiso-1","lima-valparaiso-2","los_angeles-mexico-1","los_angeles-mexico-2","los_angeles-new_york-1","los_angeles-new_york-2","los_angeles-tokyo-1","los_angeles-tokyo-2","los_angeles-vancouver-1","los_angeles-vancouver-2","los_angeles-winnipeg","luanda-rio_de_janeiro","manila-tokyo","miami-new_york","moskva-murmansk","moskva-novosibirsk-1","moskva-novosibirsk-2","moskva-tehran","mumbai-tehran-1","mumbai-tehran-2","murmansk-reykjavik","murmansk-tiksi","new_york-reykjavik","new_york-winnipeg","novosibirsk-tiksi","novosibirsk-yakutsk","perth-sydney-1","perth-sydney-2","petropavlovsk-tiksi","petropavlovsk-tokyo","petropavlovsk-yakutsk","port_moresby-sydney","tiksi-yakutsk","tokyo-vancouver","vancouver-winnipeg"],"owned":[1208925819614629174706176,32,0],"barred":[16,16,16],"pieces":[0,0,0],"last":"al_qahira-tehran-2"},"tickets":{"deck":["rio_de_janeiro-perth","mexico-beijing","new_york-marseille","casablanca-yakutsk","edinburgh-tokyo","tour-casablanca-al_qahira-tehran","caracas-al_qahira","lagos-hong_kong","moskva-hong_kong","marseille-jakarta","new_york-sydney","los_angeles-rio_de_janeiro","mumbai-beijing","marseille-christchurch","casablanca-honolulu","buenos_aires-marseille","hong_kong-jakarta","miami-moskva","lima-jakarta","al_qahira-sydney","lagos-tehran","caracas-athina","los_angeles-hamburg","mexico-new_york","tour-anchorage-cambridge_bay-reykjavik-murmansk-tiksi","rio_de_janeiro-hamburg","reykjavik-mumbai","edinburgh-luanda","rio_de_janeiro-tokyo","edinburgh-sydney","djibouti-lahore","athina-manila","new_york-tokyo","hamburg-dar_es_salaam","novosibirsk-darwin","marseille-beijing","miami-buenos_aires","tour-tehran-lahore-mumbai-bangkok","mexico-mumbai","los_angeles-jakarta","new_york-cape_town","marseille-al_qahira","tour-manila-honolulu-port_moresby-darwin","moskva-petropavlovsk","bangkok-tokyo","valparaiso-rio_de_janeiro","edinburgh-hong_kong","moskva-toamasina","hamburg-beijing","jakarta-sydney","new_york-mumbai","tokyo-sydney","rio_de_janeiro-dar_es_salaam","dar_es_salaam-tokyo","vancouver-edinburgh","los_angeles-dar_es_salaam","tour-anchorage-vancouver-winnipeg-cambridge_bay","cape_town-jakarta","buenos_aires-manila","vancouver-miami","tour-mexico-caracas-lima-valparaiso","winnipeg-perth","tour-murmansk-tiksi-novosibirsk-yakutsk-petropavlovsk"],"box":[],"aside":[],"kept":[["buenos_aires-sydney"],[],["tour-lagos-luanda-dar_es_salaam-djibouti"]],"offered":[[],[],[]],"limits":[[0,0],[0,0],[0,0]],"steps":[1,1,1],"opening":false,"back":0,"opened":false},"ticket_points":{},"tours":{},"ports":{"each":3,"built":[["lima"],[],[]]},"last_turns":{"by":null,"left":null},"passing":{"in_a_row":0,"passing":false},"pieces":{"supply":[[11,13],[11,12],[1,23]],"box":[[14,31],[13,38],[24,27]],"exchanged":[1,0,11],"shown":true},"ties":{}},"last":{"seat":0,"turn":{"first":0,"seat":0,"number":4,"last":2,"ended":false},"slices":{"pieces":{"supply":[[12,12],[11,12],[1,23]],"box":[[13,32],[13,38],[24,27]],"exchanged":[0,0,11],"shown":true}}}}');
+INSERT INTO "snapshots" VALUES(8,29,'{"seats":4,"turn":{"first":0,"seat":1,"number":18,"last":0,"ended":false},"slices":{"market":{"kinds":["blue","green","black","purple","yellow","orange","locomotive"],"deck":["green","purple","green","black","green","blue","locomotive","green","locomotive","black","purple","blue","purple","yellow","black","yellow"],"discard":[1,1,1,1,1,3,3],"face_up":["yellow","locomotive","blue","locomotive","black"],"hands":[[1,0,0,1,0,1,0],[0,0,1,1,2,2,1],[0,0,0,0,0,0,0],[1,1,0,0,0,0,0]],"drawn":1,"aside":[],"more":[],"names":[""],"lay":[],"rebuilt":[]},"routes":{"ids":["regents_park-baker_street","regents_park-kings_cross","regents_park-british_museum","baker_street-hyde_park","baker_street-british_museum","baker_street-piccadilly_circus","hyde_park-piccadilly_circus-1","hyde_park-piccadilly_circus-2","hyde_park-buckingham_palace-1","hyde_park-buckingham_palace-2","kings_cross-british_museum","kings_cross-charterhouse","british_museum-covent_garden-1","british_museum-covent_garden-2","british_museum-piccadilly_circus","british_museum-charterhouse","covent_garden-piccadilly_circus-1","covent_garden-piccadilly_circus-2","covent_garden-trafalgar_square-1","covent_garden-trafalgar_square-2","covent_garden-st_pauls-1","covent_garden-st_pauls-2","piccadilly_circus-trafalgar_square-1","piccadilly_circus-trafalgar_square-2","piccadilly_circus-buckingham_palace","trafalgar_square-buckingham_palace","trafalgar_square-big_ben","trafalgar_square-waterloo","buckingham_palace-big_ben","big_ben-waterloo","big_ben-elephant_castle","waterloo-globe_theatre","waterloo-elephant_castle","globe_theatre-elephant_castle","globe_theatre-st_pauls-1","globe_theatre-st_pauls-2","globe_theatre-tower_of_london","elephant_castle-tower_of_london","charterhouse-st_pauls","charterhouse-brick_lane","st_pauls-brick_lane","st_pauls-tower_of_london-1","st_pauls-tower_of_london-2","brick_lane-tower_of_london"],"owned":[4456704,512,276828160,4831838208],"barred":[8913408,256,4202496,0],"pieces":[14,16,13,14],"last":"covent_garden-trafalgar_square-1"},"tickets":{"deck":["covent_garden-tower_of_london","regents_park-piccadilly_circus","british_museum-waterloo","kings_cross-buckingham_palace","regents_park-elephant_castle","british_museum-piccadilly_circus","kings_cross-tower_of_london","british_museum-st_pauls","globe_theatre-brick_lane","piccadilly_circus-waterloo","hyde_park-covent_garden","baker_street-trafalgar_square","baker_street-tower_of_london","trafalgar_square-st_pauls","buckingham_palace-elephant_castle","buckingham_palace-brick_lane"],"box":[],"aside":[],"kept":[["hyde_park-st_pauls"],["trafalgar_square-globe_theatre"],["big_ben-charterhouse"],["big_ben-tower_of_london"]],"offered":[[],[],[],[]],"limits":[[0,0],[0,0],[0,0],[0,0]],"steps":[1,1,1,1],"opening":false,"back":0,"opened":false},"ticket_points":{},"districts":{},"last_turns":{"by":null,"left":null},"passing":{"in_a_row":0,"passing":false},"ties":{}},"last":{"seat":1,"bar":"filled"}}');
+INSERT INTO "snapshots" VALUES(9,1,'{"seats":3,"turn":{"first":0,"seat":null,"number":0,"last":null,"ended":false},"slices":{"table_setup":{"seats":3,"first":0,"drawers":[0,1,1],"border":[[4500,1000],[8000,7062],[1000,7062]],"marks":[[4500,1000],[8000,7062],[1000,7062]],"river":[[1707,5141],[1744,5157],[1781,5172],[1818,5186],[1856,5200],[1894,5213],[1932,5226],[1969,5239],[2008,5251],[2046,5263],[2084,5275],[2122,5287],[2160,5299],[2198,5311],[2236,5324],[2274,5336],[2312,5349],[2350,5362],[2388,5375],[2426,5388],[2463,5402],[2501,5416],[2538,5430],[2575,5445],[2613,5459],[2650,5474],[2687,5489],[2724,5503],[2761,5518],[2799,5533],[2836,5547],[2873,5561],[2911,5575],[2949,5589],[2986,5602],[3024,5614],[3063,5626],[3101,5637],[3140,5647],[3179,5656],[3218,5665],[3257,5673],[3296,5680],[3336,5685],[3376,5690],[3415,5694],[3455,5697],[3495,5699],[3535,5701],[3575,5701],[3615,5701],[3655,5700],[3695,5698],[3735,5696],[3775,5693],[3815,5690],[3855,5686],[3895,5683],[3934,5679],[3974,5675],[4014,5671],[4054,5666],[4094,5663],[4133,5659],[4173,5655],[4213,5652],[4253,5649],[4293,5647],[4333,5645],[4373,5643],[4413,5642],[4453,5641],[4493,5640],[4533,5640],[4573,5641],[4613,5641],[4653,5642],[4693,5644],[4733,5645],[4773,5647],[4813,5649],[4853,5651],[4893,5653],[4932,5655],[4972,5657],[5012,5659],[5052,5661],[5092,5663],[5132,5665],[5172,5666],[5212,5668],[5252,5669],[5292,5670],[5332,5672],[5372,5673],[5412,5674],[5452,5675],[5492,5676],[5532,5678],[5572,5680],[5612,5682],[5652,5684],[5692,5687],[5732,5691],[5771,5695],[5811,5700],[5851,5706],[5890,5713],[5929,5721],[5968,5730],[6007,5740],[6045,5751],[6083,5763],[6121,5777],[6158,5791],[6195,5807],[6231,5825],[6267,5843],[6301,5863],[6336,5883],[6369,5905],[6402,5928],[6435,5951],[6466,5976],[6497,6001],[6528,6026],[6558,6053],[6588,6079],[6617,6106],[6647,6134],[6676,6161],[6705,6189],[6734,6216],[6763,6244],[6792,6271],[6821,6298],[6851,6325],[6881,6351],[6912,6377],[6943,6402],[6975,6427],[7007,6450],[7039,6474],[7073,6496],[7106,6517],[7141,6538],[7175,6558],[7211,6577],[7246,6595],[7282,6612],[7319,6628]],"mountains":[[3331,4938],[3318,4892],[3305,4846],[3293,4799],[3282,4752],[3271,4704],[3261,4655],[3252,4606],[3244,4556],[3237,4506],[3233,4455],[3230,4403],[3229,4351],[3230,4298],[3233,4246],[3240,4193],[3249,4141],[3260,4089],[3275,4038],[3293,3988],[3314,3938],[3338,3891],[3365,3845],[3395,3800],[3428,3758],[3463,3718],[3501,3681],[3542,3646],[3584,3613],[3628,3584],[3674,3557],[3721,3532],[3768,3510],[3817,3491],[3866,3474],[3916,3459],[3965,3446],[4014,3434],[4063,3425],[4112,3416],[4160,3409],[4208,3402],[4255,3396],[4302,3390],[4348,3385],[4394,3379],[4439,3373],[4484,3368],[4530,3362],[4575,3356],[4621,3350],[4667,3344],[4713,3338],[4760,3332],[4807,3327],[4855,3323],[4904,3319],[4953,3317],[5003,3317],[5053,3318],[5104,3321],[5155,3326],[5205,3334],[5256,3344],[5306,3357],[5355,3373],[5403,3392],[5450,3414],[5496,3439],[5540,3466],[5582,3497],[5622,3529],[5660,3565],[5696,3602],[5730,3642],[5761,3683],[5790,3726],[5816,3771],[5840,3816],[5862,3862],[5882,3909],[5901,3957],[5917,4005],[5932,4052],[5945,4100],[5958,4148],[5969,4196],[5979,4244],[5989,4291],[5998,4339],[6006,4386],[6014,4433],[6021,4481],[6028,4528],[6034,4576],[6040,4624],[6045,4672],[6049,4721],[6052,4770],[6054,4819],[6054,4869],[6053,4919],[6050,4969],[6045,5019],[6038,5069],[6029,5119],[6018,5168],[6004,5217],[5988,5266],[5969,5313],[5948,5360],[5925,5405],[5898,5449],[5870,5492],[5839,5533],[5806,5572],[5771,5609],[5735,5645],[5697,5679],[5657,5710],[5616,5740],[5574,5768],[5531,5795],[5487,5819],[5443,5842],[5398,5863],[5353,5883],[5307,5902],[5262,5920],[5216,5936],[5170,5952],[5123,5966],[5077,5980],[5031,5993],[4984,6005],[4937,6016],[4890,6026],[4843,6036],[4795,6045],[4747,6052],[4699,6059],[4650,6064],[4601,6068],[4551,6071],[4502,6072],[4452,6071],[4402,6068],[4352,6063],[4302,6056],[4253,6047],[4203,6036],[4155,6022],[4107,6006],[4060,5987],[4014,5966],[3969,5942],[3925,5916],[3883,5888],[3842,5858],[3803,5826],[3766,5792],[3731,5756],[3697,5719],[3665,5680],[3635,5640],[3607,5599],[3580,5557],[3556,5515],[3532,5472],[3510,5428],[3490,5384],[3470,5340],[3452,5296],[3435,5251],[3418,5207],[3403,5162],[3387,5118],[3373,5073],[3358,5028],[3345,4983]],"corners":[null,null,null],"placed":false},"station_tiles":{"deck":["terminal","rural","rural","regional","suburban","scenic","suburban","rural","suburban","central","rural","regional","suburban","regional","terminal","scenic","marshalling","marshalling","suburban","rural","rural","regional","central","regional","rural","transit","city","regional","central","transit","city","suburban","rural","marshalling","central"],"tiles":[],"drawn":[],"extra":false,"total":35},"strings":{"laid":[],"left":[[4,1],[4,1],[4,1]],"gains":[{"company":0,"code":"base_start","points":3,"tile":"Base 1","count":1},{"company":1,"code":"base_start","points":3,"tile":"Base 2","count":1},{"company":2,"code":"base_start","points":3,"tile":"Base 3","count":1}]},"ties":{}}}');
+INSERT INTO "snapshots" VALUES(10,14,'{"seats":3,"turn":{"first":0,"seat":1,"number":5,"last":0,"ended":false},"slices":{"table_setup":{"seats":3,"first":0,"drawers":[0,1,1],"border":[[4500,1000],[8000,7062],[1000,7062]],"marks":[[4500,1000],[8000,7062],[1000,7062]],"river":[[6657,3772],[6629,3800],[6602,3829],[6574,3858],[6548,3888],[6522,3919],[6496,3949],[6471,3980],[6446,4012],[6421,4043],[6397,4075],[6373,4107],[6350,4139],[6326,4172],[6303,4204],[6279,4237],[6256,4269],[6232,4301],[6208,4333],[6184,4365],[6159,4397],[6134,4428],[6109,4459],[6083,4489],[6057,4520],[6030,4549],[6002,4578],[5974,4607],[5945,4634],[5916,4661],[5886,4688],[5856,4714],[5824,4739],[5793,4763],[5761,4787],[5728,4810],[5695,4833],[5661,4854],[5627,4876],[5593,4897],[5559,4917],[5524,4937],[5489,4957],[5454,4976],[5419,4995],[5384,5015],[5349,5034],[5314,5053],[5279,5073],[5245,5092],[5210,5112],[5175,5133],[5141,5153],[5107,5174],[5073,5195],[5040,5217],[5006,5239],[4973,5262],[4941,5285],[4908,5309],[4876,5333],[4844,5357],[4813,5381],[4781,5406],[4750,5431],[4719,5456],[4688,5482],[4657,5507],[4626,5532],[4595,5557],[4564,5582],[4532,5607],[4500,5631],[4468,5655],[4436,5678],[4403,5701],[4369,5723],[4335,5744],[4301,5765],[4266,5784],[4231,5803],[4195,5820],[4158,5837],[4122,5852],[4084,5867],[4046,5880],[4008,5892],[3970,5903],[3931,5913],[3892,5922],[3853,5929],[3813,5936],[3774,5942],[3734,5947],[3694,5951],[3654,5954],[3615,5957],[3575,5959],[3535,5961],[3495,5962],[3455,5963],[3415,5964],[3375,5965],[3335,5966],[3295,5967],[3255,5968],[3215,5969],[3175,5971],[3135,5973],[3095,5976],[3055,5979],[3015,5983],[2975,5987],[2936,5992],[2896,5998],[2857,6004],[2817,6011],[2778,6019],[2739,6027],[2700,6036],[2661,6046],[2623,6057],[2584,6068],[2546,6080],[2508,6092],[2470,6106],[2433,6119],[2395,6134],[2358,6149],[2321,6164],[2285,6180],[2249,6197],[2212,6214],[2177,6232],[2141,6251],[2106,6269],[2071,6289],[2036,6309],[2002,6330],[1968,6351],[1935,6373],[1901,6395],[1869,6418],[1836,6442],[1805,6466],[1773,6491],[1742,6516],[1712,6542],[1682,6569],[1653,6596],[1624,6624]],"mountains":[[3612,4487],[3612,4440],[3614,4393],[3618,4345],[3624,4298],[3633,4251],[3644,4204],[3657,4158],[3672,4112],[3688,4066],[3706,4021],[3726,3977],[3747,3933],[3769,3889],[3793,3846],[3817,3803],[3843,3761],[3871,3719],[3899,3677],[3928,3636],[3959,3595],[3991,3555],[4025,3516],[4060,3478],[4097,3440],[4135,3404],[4175,3369],[4216,3336],[4259,3304],[4304,3275],[4350,3248],[4398,3223],[4447,3202],[4498,3183],[4549,3167],[4601,3155],[4654,3146],[4708,3141],[4762,3139],[4815,3140],[4869,3146],[4922,3154],[4974,3166],[5025,3182],[5076,3200],[5125,3220],[5172,3243],[5218,3269],[5263,3296],[5305,3324],[5347,3354],[5387,3385],[5425,3416],[5462,3447],[5498,3479],[5533,3510],[5568,3541],[5602,3572],[5635,3602],[5668,3631],[5701,3660],[5735,3689],[5768,3717],[5802,3745],[5837,3773],[5871,3801],[5906,3829],[5942,3857],[5978,3887],[6013,3917],[6049,3948],[6084,3981],[6119,4015],[6152,4051],[6184,4088],[6215,4127],[6243,4168],[6270,4211],[6293,4255],[6314,4300],[6332,4347],[6346,4395],[6357,4444],[6364,4494],[6367,4544],[6366,4594],[6362,4644],[6354,4694],[6343,4742],[6328,4790],[6310,4837],[6290,4883],[6267,4927],[6241,4969],[6215,5011],[6186,5050],[6157,5088],[6127,5125],[6097,5161],[6067,5195],[6038,5229],[6008,5262],[5980,5295],[5952,5328],[5926,5361],[5900,5394],[5875,5429],[5851,5464],[5828,5500],[5805,5538],[5783,5577],[5760,5618],[5737,5660],[5714,5703],[5689,5747],[5663,5793],[5636,5839],[5607,5885],[5576,5932],[5542,5977],[5506,6023],[5467,6066],[5426,6108],[5382,6148],[5336,6185],[5287,6218],[5236,6248],[5183,6274],[5128,6295],[5071,6311],[5014,6323],[4956,6329],[4898,6330],[4839,6325],[4782,6316],[4725,6301],[4670,6281],[4616,6257],[4565,6228],[4515,6195],[4469,6159],[4424,6119],[4383,6077],[4344,6032],[4309,5986],[4275,5938],[4245,5890],[4217,5841],[4191,5793],[4167,5745],[4145,5697],[4124,5650],[4105,5605],[4086,5561],[4068,5518],[4050,5476],[4032,5436],[4014,5397],[3995,5360],[3976,5323],[3957,5287],[3937,5252],[3916,5217],[3894,5182],[3872,5148],[3850,5113],[3827,5077],[3804,5041],[3782,5004],[3760,4966],[3738,4928],[3718,4888],[3699,4847],[3681,4805],[3665,4762],[3650,4718],[3638,4673],[3628,4628],[3620,4581],[3615,4535]],"corners":[0,1,2],"placed":false},"station_tiles":{"deck":["rural","marshalling","suburban","suburban","regional","rural","terminal","transit","city","scenic","rural","regional","suburban","marshalling","suburban","rural","suburban","suburban","scenic","central","central","terminal","rural","central","rural","transit","city","regional"],"tiles":[{"name":"Base 1","kind":"base","corners":[[4500,1000],[4818,1318],[4500,1636],[4182,1318]],"owner":0},{"name":"Base 2","kind":"base","corners":[[8000,7062],[7565,7178],[7449,6744],[7884,6627]],"owner":1},{"name":"Base 3","kind":"base","corners":[[1000,7062],[1116,6627],[1551,6744],[1435,7178]],"owner":2},{"name":"S1","kind":"regional","corners":[[3950,1953],[4397,2000],[4350,2447],[3903,2400]],"owner":null},{"name":"S2","kind":"rural","corners":[[4675,2275],[5125,2275],[5125,2725],[4675,2725]],"owner":null},{"name":"S3","kind":"rural","corners":[[3625,2725],[4075,2725],[4075,3175],[3625,3175]],"owner":null},{"name":"S4","kind":"regional","corners":[[6775,5875],[7225,5875],[7225,6325],[6775,6325]],"owner":null},{"name":"S5","kind":"marshalling","corners":[[1950,5786],[2214,6150],[1850,6414],[1586,6050]],"owner":null},{"name":"S6","kind":"regional","corners":[[4525,3175],[4975,3175],[4975,3625],[4525,3625]],"owner":null},{"name":"S7","kind":"central","corners":[[5875,5875],[6325,5875],[6325,6325],[5875,6325]],"owner":null}],"drawn":[],"extra":false,"total":35},"strings":{"laid":[{"company":0,"string":"short","path":[[4570,1524],[4574,1544],[4577,1564],[4582,1585],[4587,1605],[4592,1627],[4598,1648],[4603,1670],[4609,1692],[4616,1714],[4622,1736],[4629,1759],[4635,1781],[4642,1804],[4649,1827],[4655,1849],[4662,1872],[4668,1894],[4675,1916],[4681,1938],[4687,1960],[4692,1982],[4698,2003],[4703,2024],[4708,2045],[4712,2066],[4716,2086],[4722,2125],[4727,2161],[4729,2196],[4728,2228],[4723,2257],[4716,2283],[4705,2305],[4683,2330],[4653,2348],[4618,2359],[4599,2363],[4579,2367],[4558,2369],[4537,2372],[4515,2373],[4492,2375],[4470,2378],[4448,2380],[4426,2383],[4404,2387],[4383,2392],[4362,2398],[4343,2406],[4323,2414],[4294,2431],[4264,2451],[4236,2472],[4207,2495],[4179,2519],[4151,2544],[4123,2570],[4095,2597],[4067,2624],[4040,2651],[4012,2678],[3984,2704],[3956,2730],[3928,2755]],"stations":["Base 1","S2","S1","S3"]},{"company":1,"string":"short","path":[[7578,6740],[7551,6711],[7524,6681],[7498,6651],[7471,6622],[7444,6592],[7417,6562],[7390,6533],[7364,6503],[7337,6473],[7310,6443],[7283,6414],[7256,6384],[7230,6354],[7203,6325],[7176,6295]],"stations":["Base 2","S4"]},{"company":2,"string":"short","path":[[1405,6736],[1428,6706],[1452,6676],[1475,6647],[1498,6617],[1521,6587],[1544,6557],[1567,6528],[1590,6498],[1613,6468],[1637,6439],[1660,6409],[1683,6379],[1706,6349],[1729,6320],[1752,6290],[1775,6260]],"stations":["Base 3","S5"]},{"company":0,"string":"short","path":[[4868,2695],[4861,2734],[4854,2773],[4848,2813],[4841,2852],[4835,2891],[4828,2930],[4822,2970],[4815,3009],[4809,3048],[4802,3087],[4796,3127],[4789,3166],[4782,3205]],"stations":["S2","S6"]}],"left":[[2,1],[3,1],[3,1]],"gains":[{"company":0,"code":"base_start","points":3,"tile":"Base 1","count":1},{"company":1,"code":"base_start","points":3,"tile":"Base 2","count":1},{"company":2,"code":"base_start","points":3,"tile":"Base 3","count":1},{"company":0,"code":"station","points":1,"tile":"S2","count":1},{"company":0,"code":"station","points":2,"tile":"S1","count":1},{"company":0,"code":"station","points":1,"tile":"S3","count":1},{"company":1,"code":"station","points":2,"tile":"S4","count":1},{"company":2,"code":"yard","points":1,"tile":"S5","count":1},{"company":0,"code":"station","points":2,"tile":"S6","count":1},{"company":0,"code":"crossing","points":-1,"tile":null,"count":1}]},"ties":{}},"last":{"seat":1,"turn":{"first":0,"seat":1,"number":5,"last":0,"ended":false},"slices":{"station_tiles":{"deck":["rural","marshalling","suburban","suburban","regional","rural","terminal","transit","city","scenic","rural","regional","suburban","marshalling","suburban","rural","suburban","suburban","scenic","central","central","terminal","rural","central","rural","transit","city","regional"],"tiles":[{"name":"Base 1","kind":"base","corners":[[4500,1000],[4818,1318],[4500,1636],[4182,1318]],"owner":0},{"name":"Base 2","kind":"base","corners":[[8000,7062],[7565,7178],[7449,6744],[7884,6627]],"owner":1},{"name":"Base 3","kind":"base","corners":[[1000,7062],[1116,6627],[1551,6744],[1435,7178]],"owner":2},{"name":"S1","kind":"regional","corners":[[3950,1953],[4397,2000],[4350,2447],[3903,2400]],"owner":null},{"name":"S2","kind":"rural","corners":[[4675,2275],[5125,2275],[5125,2725],[4675,2725]],"owner":null},{"name":"S3","kind":"rural","corners":[[3625,2725],[4075,2725],[4075,3175],[3625,3175]],"owner":null},{"name":"S4","kind":"regional","corners":[[6775,5875],[7225,5875],[7225,6325],[6775,6325]],"owner":null},{"name":"S5","kind":"marshalling","corners":[[1950,5786],[2214,6150],[1850,6414],[1586,6050]],"owner":null},{"name":"S6","kind":"regional","corners":[[4525,3175],[4975,3175],[4975,3625],[4525,3625]],"owner":null}],"drawn":["central"],"extra":false,"total":35}}}}');
+INSERT INTO "snapshots" VALUES(12,3,'{"seats":2,"turn":{"first":0,"seat":0,"number":1,"last":null,"ended":false},"slices":{"market":{"kinds":["purple","white","blue","yellow","orange","black","red","green","locomotive"],"deck":["locomotive","red","blue","blue","blue","locomotive","red","purple","blue","black","green","yellow","black","purple","white","orange","purple","blue","locomotive","red","blue","blue","purple","red","locomotive","red","locomotive","yellow","black","orange","locomotive","green","red","orange","black","locomotive","white","white","yellow","white","purple","yellow","orange","red","green","yellow","yellow","purple","locomotive","green","red","blue","green","yellow","black","white","black","orange","yellow","red","orange","purple","green","blue","white","locomotive","green","blue","green","white","white","green","green","black","blue","green","yellow","blue","purple","white","black","locomotive","yellow","orange","orange","locomotive","white","locomotive","black","red","purple","red","red","purple","orange","purple","white"],"discard":[0,0,0,0,0,0,0,0,0],"face_up":["black","orange","black","yellow","orange"],"hands":[[0,0,0,1,1,0,0,1,1],[1,1,0,0,0,1,0,0,1]],"drawn":0,"aside":[],"more":[],"names":[""],"lay":[],"rebuilt":[]},"routes":{"ids":["vancouver-seattle-1","vancouver-seattle-2","vancouver-calgary","portland-san_francisco-1","portland-san_francisco-2","portland-seattle-1","portland-seattle-2","portland-salt_lake_city","san_francisco-los_angeles-1","san_francisco-los_angeles-2","san_francisco-salt_lake_city-1","san_francisco-salt_lake_city-2","seattle-calgary","seattle-helena","los_angeles-las_vegas","los_angeles-phoenix","los_angeles-el_paso","las_vegas-salt_lake_city","calgary-helena","calgary-winnipeg","phoenix-el_paso","phoenix-santa_fe","phoenix-denver","helena-salt_lake_city","helena-denver","helena-winnipeg","helena-omaha","helena-duluth","salt_lake_city-denver-1","salt_lake_city-denver-2","el_paso-santa_fe","el_paso-oklahoma_city","el_paso-dallas","el_paso-houston","santa_fe-denver","santa_fe-oklahoma_city","denver-oklahoma_city","denver-omaha","denver-kansas_city-1","denver-kansas_city-2","oklahoma_city-dallas-1","oklahoma_city-dallas-2","oklahoma_city-kansas_city-1","oklahoma_city-kansas_city-2","oklahoma_city-little_rock","winnipeg-duluth","winnipeg-sault_st_marie","dallas-houston-1","dallas-houston-2","dallas-little_rock","omaha-kansas_city-1","omaha-kansas_city-2","omaha-duluth-1","omaha-duluth-2","omaha-chicago","houston-new_orleans","kansas_city-saint_louis-1","kansas_city-saint_louis-2","little_rock-saint_louis","little_rock-new_orleans","little_rock-nashville","duluth-chicago","duluth-sault_st_marie","duluth-toronto","saint_louis-chicago-1","saint_louis-chicago-2","saint_louis-nashville","saint_louis-pittsburgh","new_orleans-atlanta-1","new_orleans-atlanta-2","new_orleans-miami","chicago-pittsburgh-1","chicago-pittsburgh-2","chicago-toronto","nashville-atlanta","nashville-pittsburgh","nashville-raleigh","atlanta-miami","atlanta-charleston","atlanta-raleigh-1","atlanta-raleigh-2","sault_st_marie-toronto","sault_st_marie-montreal","miami-charleston","pittsburgh-toronto","pittsburgh-raleigh","pittsburgh-washington","pittsburgh-new_york-1","pittsburgh-new_york-2","charleston-raleigh","toronto-montreal","raleigh-washington-1","raleigh-washington-2","washington-new_york-1","washington-new_york-2","new_york-montreal","new_york-boston-1","new_york-boston-2","montreal-boston-1","montreal-boston-2"],"owned":[0,0],"barred":[0,0],"pieces":[45,45],"last":null},"tickets":{"deck":["chicago-new_orleans","chicago-santa_fe","boston-miami","denver-pittsburgh","portland-nashville","sault_st_marie-oklahoma_city","seattle-los_angeles","denver-el_paso","winnipeg-little_rock","kansas_city-houston","los_angeles-new_york","los_angeles-miami","duluth-el_paso","montreal-new_orleans","sault_st_marie-nashville","vancouver-montreal","calgary-phoenix","new_york-atlanta","calgary-salt_lake_city","dallas-new_york","seattle-new_york","winnipeg-houston","los_angeles-chicago","toronto-miami","vancouver-santa_fe","san_francisco-atlanta"],"box":[],"aside":[],"kept":[["portland-phoenix","montreal-atlanta"],["duluth-houston","helena-los_angeles"]],"offered":[[],[]],"limits":[[0,0],[0,0]],"steps":[1,1],"opening":false,"back":0,"opened":false},"ticket_points":{},"longest_path":{},"last_turns":{"by":null,"left":null},"passing":{"in_a_row":0,"passing":false},"ties":{}},"last":{"seat":1,"bar":"opened"}}');
+INSERT INTO "snapshots" VALUES(13,3,'{"seats":2,"turn":{"first":0,"seat":0,"number":1,"last":null,"ended":false},"slices":{"market":{"kinds":["purple","white","blue","yellow","orange","black","red","green","locomotive"],"deck":["locomotive","black","red","yellow","black","orange","green","blue","white","red","green","red","locomotive","locomotive","green","green","locomotive","orange","orange","purple","yellow","yellow","orange","blue","blue","red","red","green","red","blue","yellow","green","white","green","yellow","black","green","orange","orange","purple","green","orange","yellow","purple","red","purple","yellow","blue","yellow","blue","orange","black","orange","locomotive","blue","locomotive","locomotive","black","locomotive","purple","black","locomotive","white","yellow","yellow","white","black","yellow","purple","locomotive","red","white","red","blue","white","green","black","locomotive","purple","locomotive","purple","green","white","yellow","orange","orange","blue","purple","black","red","green","purple","purple","black","red","white","white"],"discard":[0,0,0,0,0,0,0,0,0],"face_up":["blue","orange","black","white","black"],"hands":[[1,1,0,0,0,0,1,0,1],[0,1,2,0,0,0,0,0,1]],"drawn":0,"aside":[],"more":[],"names":[""],"lay":[],"rebuilt":[]},"routes":{"ids":["vancouver-seattle-1","vancouver-seattle-2","vancouver-calgary","portland-san_francisco-1","portland-san_francisco-2","portland-seattle-1","portland-seattle-2","portland-salt_lake_city","san_francisco-los_angeles-1","san_francisco-los_angeles-2","san_francisco-salt_lake_city-1","san_francisco-salt_lake_city-2","seattle-calgary","seattle-helena","los_angeles-las_vegas","los_angeles-phoenix","los_angeles-el_paso","las_vegas-salt_lake_city","calgary-helena","calgary-winnipeg","phoenix-el_paso","phoenix-santa_fe","phoenix-denver","helena-salt_lake_city","helena-denver","helena-winnipeg","helena-omaha","helena-duluth","salt_lake_city-denver-1","salt_lake_city-denver-2","el_paso-santa_fe","el_paso-oklahoma_city","el_paso-dallas","el_paso-houston","santa_fe-denver","santa_fe-oklahoma_city","denver-oklahoma_city","denver-omaha","denver-kansas_city-1","denver-kansas_city-2","oklahoma_city-dallas-1","oklahoma_city-dallas-2","oklahoma_city-kansas_city-1","oklahoma_city-kansas_city-2","oklahoma_city-little_rock","winnipeg-duluth","winnipeg-sault_st_marie","dallas-houston-1","dallas-houston-2","dallas-little_rock","omaha-kansas_city-1","omaha-kansas_city-2","omaha-duluth-1","omaha-duluth-2","omaha-chicago","houston-new_orleans","kansas_city-saint_louis-1","kansas_city-saint_louis-2","little_rock-saint_louis","little_rock-new_orleans","little_rock-nashville","duluth-chicago","duluth-sault_st_marie","duluth-toronto","saint_louis-chicago-1","saint_louis-chicago-2","saint_louis-nashville","saint_louis-pittsburgh","new_orleans-atlanta-1","new_orleans-atlanta-2","new_orleans-miami","chicago-pittsburgh-1","chicago-pittsburgh-2","chicago-toronto","nashville-atlanta","nashville-pittsburgh","nashville-raleigh","atlanta-miami","atlanta-charleston","atlanta-raleigh-1","atlanta-raleigh-2","sault_st_marie-toronto","sault_st_marie-montreal","miami-charleston","pittsburgh-toronto","pittsburgh-raleigh","pittsburgh-washington","pittsburgh-new_york-1","pittsburgh-new_york-2","charleston-raleigh","toronto-montreal","raleigh-washington-1","raleigh-washington-2","washington-new_york-1","washington-new_york-2","new_york-montreal","new_york-boston-1","new_york-boston-2","montreal-boston-1","montreal-boston-2"],"owned":[0,0],"barred":[0,0],"pieces":[45,45],"last":null},"tickets":{"deck":["portland-phoenix","duluth-el_paso","seattle-los_angeles","montreal-new_orleans","chicago-santa_fe","seattle-new_york","boston-miami","dallas-new_york","calgary-phoenix","toronto-miami","vancouver-montreal","duluth-houston","winnipeg-houston","san_francisco-atlanta","new_york-atlanta","los_angeles-chicago","winnipeg-little_rock","helena-los_angeles","vancouver-santa_fe","portland-nashville","chicago-new_orleans","sault_st_marie-nashville","denver-pittsburgh","denver-el_paso","sault_st_marie-oklahoma_city","montreal-atlanta"],"box":[],"aside":[],"kept":[["calgary-salt_lake_city","kansas_city-houston"],["los_angeles-miami","los_angeles-new_york"]],"offered":[[],[]],"limits":[[0,0],[0,0]],"steps":[1,1],"opening":false,"back":0,"opened":false},"ticket_points":{},"longest_path":{},"last_turns":{"by":null,"left":null},"passing":{"in_a_row":0,"passing":false},"ties":{}},"last":{"seat":1,"bar":"opened"}}');
+INSERT INTO "snapshots" VALUES(14,4,'{"seats":3,"turn":{"first":0,"seat":0,"number":1,"last":null,"ended":false},"slices":{"market":{"kinds":["purple","white","blue","yellow","orange","black","red","green","locomotive"],"deck":["red","red","white","green","green","blue","purple","yellow","locomotive","orange","black","blue","orange","purple","locomotive","black","orange","black","purple","black","locomotive","green","locomotive","red","locomotive","purple","locomotive","locomotive","yellow","green","yellow","white","yellow","red","yellow","blue","purple","yellow","locomotive","green","white","orange","blue","green","purple","orange","purple","yellow","yellow","green","green","black","red","yellow","locomotive","orange","white","white","yellow","red","purple","orange","red","black","purple","red","black","green","orange","blue","white","locomotive","blue","locomotive","white","purple","blue","locomotive","white","orange","black","white","black","black","white","white","locomotive","blue","green","red","red","purple","yellow"],"discard":[0,0,0,0,0,0,0,0,0],"face_up":["yellow","black","orange","red","green"],"hands":[[0,1,0,0,1,1,0,0,1],[1,0,1,0,1,0,0,1,0],[0,0,3,0,0,0,1,0,0]],"drawn":0,"aside":[],"more":[],"names":[""],"lay":[],"rebuilt":[]},"routes":{"ids":["vancouver-seattle-1","vancouver-seattle-2","vancouver-calgary","portland-san_francisco-1","portland-san_francisco-2","portland-seattle-1","portland-seattle-2","portland-salt_lake_city","san_francisco-los_angeles-1","san_francisco-los_angeles-2","san_francisco-salt_lake_city-1","san_francisco-salt_lake_city-2","seattle-calgary","seattle-helena","los_angeles-las_vegas","los_angeles-phoenix","los_angeles-el_paso","las_vegas-salt_lake_city","calgary-helena","calgary-winnipeg","phoenix-el_paso","phoenix-santa_fe","phoenix-denver","helena-salt_lake_city","helena-denver","helena-winnipeg","helena-omaha","helena-duluth","salt_lake_city-denver-1","salt_lake_city-denver-2","el_paso-santa_fe","el_paso-oklahoma_city","el_paso-dallas","el_paso-houston","santa_fe-denver","santa_fe-oklahoma_city","denver-oklahoma_city","denver-omaha","denver-kansas_city-1","denver-kansas_city-2","oklahoma_city-dallas-1","oklahoma_city-dallas-2","oklahoma_city-kansas_city-1","oklahoma_city-kansas_city-2","oklahoma_city-little_rock","winnipeg-duluth","winnipeg-sault_st_marie","dallas-houston-1","dallas-houston-2","dallas-little_rock","omaha-kansas_city-1","omaha-kansas_city-2","omaha-duluth-1","omaha-duluth-2","omaha-chicago","houston-new_orleans","kansas_city-saint_louis-1","kansas_city-saint_louis-2","little_rock-saint_louis","little_rock-new_orleans","little_rock-nashville","duluth-chicago","duluth-sault_st_marie","duluth-toronto","saint_louis-chicago-1","saint_louis-chicago-2","saint_louis-nashville","saint_louis-pittsburgh","new_orleans-atlanta-1","new_orleans-atlanta-2","new_orleans-miami","chicago-pittsburgh-1","chicago-pittsburgh-2","chicago-toronto","nashville-atlanta","nashville-pittsburgh","nashville-raleigh","atlanta-miami","atlanta-charleston","atlanta-raleigh-1","atlanta-raleigh-2","sault_st_marie-toronto","sault_st_marie-montreal","miami-charleston","pittsburgh-toronto","pittsburgh-raleigh","pittsburgh-washington","pittsburgh-new_york-1","pittsburgh-new_york-2","charleston-raleigh","toronto-montreal","raleigh-washington-1","raleigh-washington-2","washington-new_york-1","washington-new_york-2","new_york-montreal","new_york-boston-1","new_york-boston-2","montreal-boston-1","montreal-boston-2"],"owned":[0,0,0],"barred":[0,0,0],"pieces":[45,45,45],"last":null},"tickets":{"deck":["duluth-houston","dallas-new_york","winnipeg-little_rock","montreal-atlanta","toronto-miami","los_angeles-chicago","portland-phoenix","seattle-los_angeles","calgary-salt_lake_city","calgary-phoenix","portland-nashville","sault_st_marie-nashville","duluth-el_paso","sault_st_marie-oklahoma_city","new_york-atlanta","los_angeles-new_york","san_francisco-atlanta","chicago-santa_fe","montreal-new_orleans","los_angeles-miami","helena-los_angeles","denver-el_paso","denver-pittsburgh","chicago-new_orleans"],"box":[],"aside":[],"kept":[["boston-miami","winnipeg-houston"],["vancouver-santa_fe","seattle-new_york"],["vancouver-montreal","kansas_city-houston"]],"offered":[[],[],[]],"limits":[[0,0],[0,0],[0,0]],"steps":[1,1,1],"opening":false,"back":0,"opened":false},"ticket_points":{},"longest_path":{},"last_turns":{"by":null,"left":null},"passing":{"in_a_row":0,"passing":false},"ties":{}},"last":{"seat":2,"bar":"opened"}}');
+INSERT INTO "snapshots" VALUES(15,4,'{"seats":2,"turn":{"first":0,"seat":0,"number":1,"last":null,"ended":false},"slices":{"market":{"kinds":["purple","white","blue","yellow","orange","black","red","green","locomotive"],"deck":["purple","locomotive","black","green","black","locomotive","purple","purple","white","blue","white","blue","orange","white","green","white","green","black","purple","orange","locomotive","orange","locomotive","orange","black","white","orange","locomotive","white","orange","red","orange","yellow","red","yellow","white","yellow","white","red","black","blue","locomotive","green","green","green","yellow","green","yellow","green","blue","blue","red","yellow","orange","green","blue","black","locomotive","white","black","locomotive","locomotive","purple","yellow","yellow","blue","locomotive","black","orange","yellow","black","locomotive","purple","locomotive","yellow","red","black","red","orange","red","orange","black","blue","green","purple","locomotive","blue","green","yellow","yellow","locomotive","blue","orange","white","white","purple"],"discard":[0,0,0,0,0,0,0,0,0],"face_up":["red","blue","green","white","black"],"hands":[[0,0,0,0,0,0,4,0,0],[4,0,1,0,0,0,0,0,0]],"drawn":0,"aside":[],"more":[],"names":[""],"lay":[],"rebuilt":[]},"routes":{"ids":["vancouver-seattle-1","vancouver-seattle-2","vancouver-calgary","portland-san_francisco-1","portland-san_francisco-2","portland-seattle-1","portland-seattle-2","portland-salt_lake_city","san_francisco-los_angeles-1","san_francisco-los_angeles-2","san_francisco-salt_lake_city-1","san_francisco-salt_lake_city-2","seattle-calgary","seattle-helena","los_angeles-las_vegas","los_angeles-phoenix","los_angeles-el_paso","las_vegas-salt_lake_city","calgary-helena","calgary-winnipeg","phoenix-el_paso","phoenix-santa_fe","phoenix-denver","helena-salt_lake_city","helena-denver","helena-winnipeg","helena-omaha","helena-duluth","salt_lake_city-denver-1","salt_lake_city-denver-2","el_paso-santa_fe","el_paso-oklahoma_city","el_paso-dallas","el_paso-houston","santa_fe-denver","santa_fe-oklahoma_city","denver-oklahoma_city","denver-omaha","denver-kansas_city-1","denver-kansas_city-2","oklahoma_city-dallas-1","oklahoma_city-dallas-2","oklahoma_city-kansas_city-1","oklahoma_city-kansas_city-2","oklahoma_city-little_rock","winnipeg-duluth","winnipeg-sault_st_marie","dallas-houston-1","dallas-houston-2","dallas-little_rock","omaha-kansas_city-1","omaha-kansas_city-2","omaha-duluth-1","omaha-duluth-2","omaha-chicago","houston-new_orleans","kansas_city-saint_louis-1","kansas_city-saint_louis-2","little_rock-saint_louis","little_rock-new_orleans","little_rock-nashville","duluth-chicago","duluth-sault_st_marie","duluth-toronto","saint_louis-chicago-1","saint_louis-chicago-2","saint_louis-nashville","saint_louis-pittsburgh","new_orleans-atlanta-1","new_orleans-atlanta-2","new_orleans-miami","chicago-pittsburgh-1","chicago-pittsburgh-2","chicago-toronto","nashville-atlanta","nashville-pittsburgh","nashville-raleigh","atlanta-miami","atlanta-charleston","atlanta-raleigh-1","atlanta-raleigh-2","sault_st_marie-toronto","sault_st_marie-montreal","miami-charleston","pittsburgh-toronto","pittsburgh-raleigh","pittsburgh-washington","pittsburgh-new_york-1","pittsburgh-new_york-2","charleston-raleigh","toronto-montreal","raleigh-washington-1","raleigh-washington-2","washington-new_york-1","washington-new_york-2","new_york-montreal","new_york-boston-1","new_york-boston-2","montreal-boston-1","montreal-boston-2"],"owned":[0,0],"barred":[0,0],"pieces":[45,45],"last":null},"tickets":{"deck":["dallas-new_york","los_angeles-new_york","los_angeles-miami","duluth-houston","winnipeg-houston","montreal-atlanta","sault_st_marie-oklahoma_city","kansas_city-houston","san_francisco-atlanta","chicago-santa_fe","vancouver-montreal","montreal-new_orleans","los_angeles-chicago","new_york-atlanta","seattle-new_york","denver-pittsburgh","duluth-el_paso","vancouver-santa_fe","portland-nashville","calgary-phoenix","chicago-new_orleans","denver-el_paso","boston-miami","seattle-los_angeles","helena-los_angeles","toronto-miami","calgary-salt_lake_city","portland-phoenix","sault_st_marie-nashville","winnipeg-little_rock"],"box":[],"aside":[],"kept":[[],[]],"offered":[[],[]],"limits":[[0,0],[0,0]],"steps":[1,1],"opening":false,"back":0,"opened":false},"ticket_points":{},"longest_path":{},"last_turns":{"by":null,"left":null},"passing":{"in_a_row":0,"passing":false},"ties":{}}}');
+INSERT INTO "snapshots" VALUES(16,2,'{"seats":2,"turn":{"first":0,"seat":null,"number":0,"last":null,"ended":false},"slices":{"market":{"kinds":["purple","white","blue","yellow","orange","black","red","green","locomotive"],"deck":["blue","blue","yellow","orange","green","orange","orange","locomotive","black","locomotive","purple","black","orange","white","white","purple","green","purple","locomotive","locomotive","green","white","orange","white","green","yellow","red","red","black","black","purple","purple","yellow","blue","orange","black","white","blue","white","red","blue","purple","green","purple","yellow","black","locomotive","purple","red","green","green","red","purple","white","yellow","orange","yellow","orange","yellow","black","locomotive","blue","red","yellow","red","white","blue","white","orange","green","black","black","blue","yellow","black","locomotive","green","red","blue","orange","white","green","locomotive","orange","locomotive","locomotive","yellow","red","blue","green","purple","locomotive","blue","purple","red","locomotive","white"],"discard":[0,0,0,0,0,0,0,0,0],"face_up":["yellow","yellow","locomotive","blue","black"],"hands":[[0,0,0,0,1,1,1,0,1],[1,1,0,0,0,0,1,1,0]],"drawn":0,"aside":[],"more":[],"names":[""],"lay":[],"rebuilt":[]},"routes":{"ids":["vancouver-seattle-1","vancouver-seattle-2","vancouver-calgary","portland-san_francisco-1","portland-san_francisco-2","portland-seattle-1","portland-seattle-2","portland-salt_lake_city","san_francisco-los_angeles-1","san_francisco-los_angeles-2","san_francisco-salt_lake_city-1","san_francisco-salt_lake_city-2","seattle-calgary","seattle-helena","los_angeles-las_vegas","los_angeles-phoenix","los_angeles-el_paso","las_vegas-salt_lake_city","calgary-helena","calgary-winnipeg","phoenix-el_paso","phoenix-santa_fe","phoenix-denver","helena-salt_lake_city","helena-denver","helena-winnipeg","helena-omaha","helena-duluth","salt_lake_city-denver-1","salt_lake_city-denver-2","el_paso-santa_fe","el_paso-oklahoma_city","el_paso-dallas","el_paso-houston","santa_fe-denver","santa_fe-oklahoma_city","denver-oklahoma_city","denver-omaha","denver-kansas_city-1","denver-kansas_city-2","oklahoma_city-dallas-1","oklahoma_city-dallas-2","oklahoma_city-kansas_city-1","oklahoma_city-kansas_city-2","oklahoma_city-little_rock","winnipeg-duluth","winnipeg-sault_st_marie","dallas-houston-1","dallas-houston-2","dallas-little_rock","omaha-kansas_city-1","omaha-kansas_city-2","omaha-duluth-1","omaha-duluth-2","omaha-chicago","houston-new_orleans","kansas_city-saint_louis-1","kansas_city-saint_louis-2","little_rock-saint_louis","little_rock-new_orleans","little_rock-nashville","duluth-chicago","duluth-sault_st_marie","duluth-toronto","saint_louis-chicago-1","saint_louis-chicago-2","saint_louis-nashville","saint_louis-pittsburgh","new_orleans-atlanta-1","new_orleans-atlanta-2","new_orleans-miami","chicago-pittsburgh-1","chicago-pittsburgh-2","chicago-toronto","nashville-atlanta","nashville-pittsburgh","nashville-raleigh","atlanta-miami","atlanta-charleston","atlanta-raleigh-1","atlanta-raleigh-2","sault_st_marie-toronto","sault_st_marie-montreal","miami-charleston","pittsburgh-toronto","pittsburgh-raleigh","pittsburgh-washington","pittsburgh-new_york-1","pittsburgh-new_york-2","charleston-raleigh","toronto-montreal","raleigh-washington-1","raleigh-washington-2","washington-new_york-1","washington-new_york-2","new_york-montreal","new_york-boston-1","new_york-boston-2","montreal-boston-1","montreal-boston-2"],"owned":[0,0],"barred":[0,0],"pieces":[45,45],"last":null},"tickets":{"deck":["vancouver-santa_fe","toronto-miami","sault_st_marie-nashville","dallas-new_york","chicago-new_orleans","helena-los_angeles","duluth-houston","los_angeles-miami","denver-el_paso","seattle-new_york","winnipeg-houston","san_francisco-atlanta","duluth-el_paso","los_angeles-chicago","sault_st_marie-oklahoma_city","montreal-new_orleans","kansas_city-houston","calgary-phoenix","calgary-salt_lake_city","denver-pittsburgh","montreal-atlanta","los_angeles-new_york","winnipeg-little_rock","boston-miami","portland-nashville"],"box":[],"aside":[],"kept":[["chicago-santa_fe","new_york-atlanta"],[]],"offered":[[],["seattle-los_angeles","vancouver-montreal","portland-phoenix"]],"limits":[[0,0],[2,3]],"steps":[1,0],"opening":true,"back":1,"opened":false},"ticket_points":{},"longest_path":{},"last_turns":{"by":null,"left":null},"passing":{"in_a_row":0,"passing":false},"ties":{}},"last":{"seat":0,"turn":{"first":0,"seat":null,"number":0,"last":null,"ended":false},"slices":{"tickets":{"deck":["vancouver-santa_fe","toronto-miami","sault_st_marie-nashville","dallas-new_york","chicago-new_orleans","helena-los_angeles","duluth-houston","los_angeles-miami","denver-el_paso","seattle-new_york","winnipeg-houston","san_francisco-atlanta","duluth-el_paso","los_angeles-chicago","sault_st_marie-oklahoma_city","montreal-new_orleans","kansas_city-houston","calgary-phoenix","calgary-salt_lake_city","denver-pittsburgh","montreal-atlanta","los_angeles-new_york","winnipeg-little_rock","boston-miami"],"box":[],"aside":[],"kept":[[],[]],"offered":[["chicago-santa_fe","new_york-atlanta","portland-nashville"],["seattle-los_angeles","vancouver-montreal","portland-phoenix"]],"limits":[[2,3],[2,3]],"steps":[0,0],"opening":true,"back":0,"opened":false}}}}');
+INSERT INTO "snapshots" VALUES(17,6,'{"seats":2,"turn":{"first":0,"seat":1,"number":2,"last":0,"ended":false},"slices":{"market":{"kinds":["purple","white","blue","yellow","orange","black","red","green","locomotive"],"deck":["purple","locomotive","black","green","black","locomotive","purple","purple","white","blue","white","blue","orange","white","green","white","green","black","purple","orange","locomotive","orange","locomotive","orange","black","white","orange","locomotive","white","orange","red","orange","yellow","red","yellow","white","yellow","white","red","black","blue","locomotive","green","green","green","yellow","green","yellow","green","blue","blue","red","yellow","orange","green","blue","black","locomotive","white","black","locomotive","locomotive","purple","yellow","yellow","blue","locomotive","black","orange","yellow","black","locomotive","purple","locomotive","yellow","red","black","red","orange","red","orange","black","blue","green","purple","locomotive","blue","green","yellow","yellow","locomotive","blue","orange","white"],"discard":[0,0,0,0,0,0,0,0,0],"face_up":["red","blue","green","white","black"],"hands":[[1,1,0,0,0,0,4,0,0],[4,0,1,0,0,0,0,0,0]],"drawn":0,"aside":[],"more":[],"names":[""],"lay":[],"rebuilt":[]},"routes":{"ids":["vancouver-seattle-1","vancouver-seattle-2","vancouver-calgary","portland-san_francisco-1","portland-san_francisco-2","portland-seattle-1","portland-seattle-2","portland-salt_lake_city","san_francisco-los_angeles-1","san_francisco-los_angeles-2","san_francisco-salt_lake_city-1","san_francisco-salt_lake_city-2","seattle-calgary","seattle-helena","los_angeles-las_vegas","los_angeles-phoenix","los_angeles-el_paso","las_vegas-salt_lake_city","calgary-helena","calgary-winnipeg","phoenix-el_paso","phoenix-santa_fe","phoenix-denver","helena-salt_lake_city","helena-denver","helena-winnipeg","helena-omaha","helena-duluth","salt_lake_city-denver-1","salt_lake_city-denver-2","el_paso-santa_fe","el_paso-oklahoma_city","el_paso-dallas","el_paso-houston","santa_fe-denver","santa_fe-oklahoma_city","denver-oklahoma_city","denver-omaha","denver-kansas_city-1","denver-kansas_city-2","oklahoma_city-dallas-1","oklahoma_city-dallas-2","oklahoma_city-kansas_city-1","oklahoma_city-kansas_city-2","oklahoma_city-little_rock","winnipeg-duluth","winnipeg-sault_st_marie","dallas-houston-1","dallas-houston-2","dallas-little_rock","omaha-kansas_city-1","omaha-kansas_city-2","omaha-duluth-1","omaha-duluth-2","omaha-chicago","houston-new_orleans","kansas_city-saint_louis-1","kansas_city-saint_louis-2","little_rock-saint_louis","little_rock-new_orleans","little_rock-nashville","duluth-chicago","duluth-sault_st_marie","duluth-toronto","saint_louis-chicago-1","saint_louis-chicago-2","saint_louis-nashville","saint_louis-pittsburgh","new_orleans-atlanta-1","new_orleans-atlanta-2","new_orleans-miami","chicago-pittsburgh-1","chicago-pittsburgh-2","chicago-toronto","nashville-atlanta","nashville-pittsburgh","nashville-raleigh","atlanta-miami","atlanta-charleston","atlanta-raleigh-1","atlanta-raleigh-2","sault_st_marie-toronto","sault_st_marie-montreal","miami-charleston","pittsburgh-toronto","pittsburgh-raleigh","pittsburgh-washington","pittsburgh-new_york-1","pittsburgh-new_york-2","charleston-raleigh","toronto-montreal","raleigh-washington-1","raleigh-washington-2","washington-new_york-1","washington-new_york-2","new_york-montreal","new_york-boston-1","new_york-boston-2","montreal-boston-1","montreal-boston-2"],"owned":[0,0],"barred":[0,0],"pieces":[45,45],"last":null},"tickets":{"deck":["dallas-new_york","los_angeles-new_york","los_angeles-miami","duluth-houston","winnipeg-houston","montreal-atlanta","sault_st_marie-oklahoma_city","kansas_city-houston","san_francisco-atlanta","chicago-santa_fe","vancouver-montreal","montreal-new_orleans","los_angeles-chicago","new_york-atlanta","seattle-new_york","denver-pittsburgh","duluth-el_paso","vancouver-santa_fe","portland-nashville","calgary-phoenix","chicago-new_orleans","denver-el_paso","boston-miami","seattle-los_angeles","helena-los_angeles","toronto-miami","calgary-salt_lake_city","portland-phoenix","sault_st_marie-nashville","winnipeg-little_rock"],"box":[],"aside":[],"kept":[[],[]],"offered":[[],[]],"limits":[[0,0],[0,0]],"steps":[1,1],"opening":false,"back":0,"opened":false},"ticket_points":{},"longest_path":{},"last_turns":{"by":null,"left":null},"passing":{"in_a_row":0,"passing":false},"ties":{}},"last":{"seat":0,"bar":"drawn"}}');
+INSERT INTO "snapshots" VALUES(18,53,'{"seats":2,"turn":{"first":0,"seat":null,"number":35,"last":0,"ended":true},"slices":{"market":{"kinds":["blue","green","black","purple","yellow","orange","locomotive"],"deck":["locomotive","black","blue","purple"],"discard":[4,2,3,2,5,3,6],"face_up":["black","green","purple","orange","orange"],"hands":[[0,2,0,1,1,1,0],[1,1,1,1,0,0,1]],"drawn":2,"aside":[],"more":[],"names":[""],"lay":[],"rebuilt":[]},"routes":{"ids":["regents_park-baker_street","regents_park-kings_cross","regents_park-british_museum","baker_street-hyde_park","baker_street-british_museum","baker_street-piccadilly_circus","hyde_park-piccadilly_circus-1","hyde_park-piccadilly_circus-2","hyde_park-buckingham_palace-1","hyde_park-buckingham_palace-2","kings_cross-british_museum","kings_cross-charterhouse","british_museum-covent_garden-1","british_museum-covent_garden-2","british_museum-piccadilly_circus","british_museum-charterhouse","covent_garden-piccadilly_circus-1","covent_garden-piccadilly_circus-2","covent_garden-trafalgar_square-1","covent_garden-trafalgar_square-2","covent_garden-st_pauls-1","covent_garden-st_pauls-2","piccadilly_circus-trafalgar_square-1","piccadilly_circus-trafalgar_square-2","piccadilly_circus-buckingham_palace","trafalgar_square-buckingham_palace","trafalgar_square-big_ben","trafalgar_square-waterloo","buckingham_palace-big_ben","big_ben-waterloo","big_ben-elephant_castle","waterloo-globe_theatre","waterloo-elephant_castle","globe_theatre-elephant_castle","globe_theatre-st_pauls-1","globe_theatre-st_pauls-2","globe_theatre-tower_of_london","elephant_castle-tower_of_london","charterhouse-st_pauls","charterhouse-brick_lane","st_pauls-brick_lane","st_pauls-tower_of_london-1","st_pauls-tower_of_london-2","brick_lane-tower_of_london"],"owned":[9913325589508,4362420544],"barred":[34368791168,34368791168],"pieces":[2,7],"last":"st_pauls-brick_lane"},"tickets":{"deck":["british_museum-waterloo","baker_street-tower_of_london","big_ben-tower_of_london","buckingham_palace-elephant_castle","british_museum-piccadilly_circus","kings_cross-buckingham_palace","hyde_park-st_pauls","regents_park-piccadilly_circus","baker_street-trafalgar_square","trafalgar_square-globe_theatre","globe_theatre-brick_lane","regents_park-elephant_castle","kings_cross-tower_of_london","trafalgar_square-st_pauls","buckingham_palace-brick_lane","piccadilly_circus-waterloo"],"box":[],"aside":[],"kept":[["covent_garden-tower_of_london"],["british_museum-st_pauls","hyde_park-covent_garden","big_ben-charterhouse"]],"offered":[[],[]],"limits":[[0,0],[0,0]],"steps":[1,1],"opening":false,"back":0,"opened":true},"ticket_points":{},"districts":{},"last_turns":{"by":0,"left":0},"passing":{"in_a_row":0,"passing":false},"ties":{}},"last":{"seat":0,"bar":"filled"}}');
+CREATE TABLE steps (
+    game_id  INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    step     INTEGER NOT NULL,
+    seat     INTEGER,                         -- NULL: nobody's wish, as the deal at the start
+    action   TEXT,
+    events   TEXT    NOT NULL,
+    at       INTEGER NOT NULL,
+    PRIMARY KEY (game_id, step)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "steps" VALUES(1,1,NULL,NULL,'[{"event":"first_seat_chosen","seat":0},{"event":"deck_made","order":["yellow","black","purple","black","green","red","purple","red","purple","locomotive","locomotive","orange","white","purple","blue","black","yellow","blue","orange","yellow","black","locomotive","purple","yellow","green","green","blue","green","orange","purple","orange","black","green","purple","green","purple","yellow","green","blue","white","purple","black","locomotive","yellow","orange","yellow","red","orange","white","locomotive","white","blue","purple","locomotive","black","locomotive","locomotive","black","green","locomotive","blue","red","white","orange","yellow","yellow","red","green","purple","orange","green","red","yellow","yellow","red","black","red","red","green","white","orange","red","locomotive","white","blue","blue","black","blue","orange","black","red","purple","blue","orange","orange","locomotive","green","red","locomotive","white","black","white","yellow","white","white","locomotive","locomotive","white","blue","blue"],"count":110},{"event":"cards_dealt","seat":0,"cards":["blue","blue","white","locomotive"],"count":4},{"event":"cards_dealt","seat":1,"cards":["locomotive","white","white","yellow"],"count":4},{"event":"cards_dealt","seat":2,"cards":["white","black","white","locomotive"],"count":4},{"event":"face_up_filled","place":0,"card":"red"},{"event":"face_up_filled","place":1,"card":"green"},{"event":"face_up_filled","place":2,"card":"locomotive"},{"event":"face_up_filled","place":3,"card":"orange"},{"event":"face_up_filled","place":4,"card":"orange"},{"event":"ticket_deck_made","order":["helena-los_angeles","dallas-new_york","chicago-new_orleans","winnipeg-houston","san_francisco-atlanta","calgary-salt_lake_city","portland-phoenix","kansas_city-houston","boston-miami","los_angeles-chicago","seattle-new_york","toronto-miami","montreal-new_orleans","los_angeles-new_york","duluth-el_paso","sault_st_marie-nashville","vancouver-montreal","chicago-santa_fe","sault_st_marie-oklahoma_city","calgary-phoenix","duluth-houston","vancouver-santa_fe","portland-nashville","winnipeg-little_rock","los_angeles-miami","denver-pittsburgh","new_york-atlanta","seattle-los_angeles","montreal-atlanta","denver-el_paso"],"count":30},{"event":"tickets_offered","seat":0,"tickets":["helena-los_angeles","dallas-new_york","chicago-new_orleans"],"count":3,"keep":2,"most":3,"opening":true},{"event":"tickets_offered","seat":1,"tickets":["winnipeg-houston","san_francisco-atlanta","calgary-salt_lake_city"],"count":3,"keep":2,"most":3,"opening":true},{"event":"tickets_offered","seat":2,"tickets":["portland-phoenix","kansas_city-houston","boston-miami"],"count":3,"keep":2,"most":3,"opening":true}]',1767225600);
+INSERT INTO "steps" VALUES(1,2,0,'{"action":"keep_tickets","seat":0,"tickets":["helena-los_angeles","dallas-new_york"]}','[{"event":"tickets_kept","seat":0,"kept":["helena-los_angeles","dallas-new_york"],"returned":["chicago-new_orleans"],"count":2,"opening":true,"fate":"under"}]',1767225600);
+INSERT INTO "steps" VALUES(1,3,1,'{"action":"keep_tickets","seat":1,"tickets":["winnipeg-houston","san_francisco-atlanta"]}','[{"event":"tickets_kept","seat":1,"kept":["winnipeg-houston","san_francisco-atlanta"],"returned":["calgary-salt_lake_city"],"count":2,"opening":true,"fate":"under"}]',1767225600);
+INSERT INTO "steps" VALUES(1,4,2,'{"action":"keep_tickets","seat":2,"tickets":["portland-phoenix","kansas_city-houston"]}','[{"event":"tickets_kept","seat":2,"kept":["portland-phoenix","kansas_city-houston"],"returned":["boston-miami"],"count":2,"opening":true,"fate":"under"},{"event":"start_tickets_chosen","counts":[2,2,2]},{"event":"turn_began","seat":0,"number":1}]',1767225600);
+INSERT INTO "steps" VALUES(2,1,NULL,NULL,'[{"event":"first_seat_chosen","seat":0},{"event":"deck_made","order":["orange","orange","black","blue","locomotive","blue","purple","yellow","blue","locomotive","purple","yellow","locomotive","locomotive","green","orange","purple","locomotive","yellow","green","purple","black","purple","locomotive","green","purple","blue","yellow","locomotive","black","orange","blue","yellow","green","yellow","black","locomotive","green","black","orange","orange","green","black","blue"],"count":44},{"event":"cards_dealt","seat":0,"cards":["blue","black"],"count":2},{"event":"cards_dealt","seat":1,"cards":["green","orange"],"count":2},{"event":"face_up_filled","place":0,"card":"orange"},{"event":"face_up_filled","place":1,"card":"black"},{"event":"face_up_filled","place":2,"card":"green"},{"event":"face_up_filled","place":3,"card":"locomotive"},{"event":"face_up_filled","place":4,"card":"black"},{"event":"ticket_deck_made","order":["hyde_park-covent_garden","trafalgar_square-st_pauls","baker_street-tower_of_london","british_museum-st_pauls","british_museum-piccadilly_circus","regents_park-piccadilly_circus","regents_park-elephant_castle","big_ben-charterhouse","baker_street-trafalgar_square","british_museum-waterloo","buckingham_palace-elephant_castle","buckingham_palace-brick_lane","globe_theatre-brick_lane","big_ben-tower_of_london","covent_garden-tower_of_london","hyde_park-st_pauls","kings_cross-tower_of_london","piccadilly_circus-waterloo","kings_cross-buckingham_palace","trafalgar_square-globe_theatre"],"count":20},{"event":"tickets_offered","seat":0,"tickets":["hyde_park-covent_garden","trafalgar_square-st_pauls"],"count":2,"keep":1,"most":2,"opening":true},{"event":"tickets_offered","seat":1,"tickets":["baker_street-tower_of_london","british_museum-st_pauls"],"count":2,"keep":1,"most":2,"opening":true}]',1767398400);
+INSERT INTO "steps" VALUES(2,2,0,'{"action":"keep_tickets","seat":0,"tickets":["hyde_park-covent_garden"]}','[{"event":"tickets_kept","seat":0,"kept":["hyde_park-covent_garden"],"returned":["trafalgar_square-st_pauls"],"count":1,"opening":true,"fate":"under"}]',1767398400);
+INSERT INTO "steps" VALUES(2,3,1,'{"action":"keep_tickets","seat":1,"tickets":["british_museum-st_pauls"]}','[{"event":"tickets_kept","seat":1,"kept":["british_museum-st_pauls"],"returned":["baker_street-tower_of_london"],"count":1,"opening":true,"fate":"under"},{"event":"start_tickets_chosen","counts":[1,1]},{"event":"turn_began","seat":0,"number":1}]',1767398400);
+INSERT INTO "steps" VALUES(2,4,0,'{"action":"draw_card","seat":0}','[{"event":"card_drawn","seat":0,"card":"yellow"}]',1767398400);
+INSERT INTO "steps" VALUES(2,5,0,'{"action":"draw_card","seat":0,"card":"green"}','[{"event":"face_up_taken","seat":0,"place":2,"card":"green"},{"event":"face_up_filled","place":2,"card":"green"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":2}]',1767398400);
+INSERT INTO "steps" VALUES(2,6,1,'{"action":"claim_route","seat":1,"route":"british_museum-covent_garden-1","payment":["green"]}','[{"event":"cards_spent","seat":1,"cards":["green"]},{"event":"route_claimed","seat":1,"route":"british_museum-covent_garden-1","points":1},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":3}]',1767398400);
+INSERT INTO "steps" VALUES(2,7,0,'{"action":"claim_route","seat":0,"route":"covent_garden-piccadilly_circus-1","payment":["green"]}','[{"event":"cards_spent","seat":0,"cards":["green"]},{"event":"route_claimed","seat":0,"route":"covent_garden-piccadilly_circus-1","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":4}]',1767398400);
+INSERT INTO "steps" VALUES(2,8,1,'{"action":"draw_card","seat":1,"card":"black"}','[{"event":"face_up_taken","seat":1,"place":1,"card":"black"},{"event":"face_up_filled","place":1,"card":"yellow"}]',1767398400);
+INSERT INTO "steps" VALUES(2,9,1,'{"action":"draw_card","seat":1,"card":"black"}','[{"event":"face_up_taken","seat":1,"place":4,"card":"black"},{"event":"face_up_filled","place":4,"card":"blue"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":5}]',1767398400);
+INSERT INTO "steps" VALUES(2,10,0,'{"action":"draw_card","seat":0,"card":"orange"}','[{"event":"face_up_taken","seat":0,"place":0,"card":"orange"},{"event":"face_up_filled","place":0,"card":"orange"}]',1767398400);
+INSERT INTO "steps" VALUES(2,11,0,'{"action":"draw_card","seat":0,"card":"blue"}','[{"event":"face_up_taken","seat":0,"place":4,"card":"blue"},{"event":"face_up_filled","place":4,"card":"black"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":6}]',1767398400);
+INSERT INTO "steps" VALUES(2,12,1,'{"action":"draw_card","seat":1}','[{"event":"card_drawn","seat":1,"card":"locomotive"}]',1767398400);
+INSERT INTO "steps" VALUES(2,13,1,'{"action":"draw_card","seat":1,"card":"black"}','[{"event":"face_up_taken","seat":1,"place":4,"card":"black"},{"event":"face_up_filled","place":4,"card":"yellow"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":7}]',1767398400);
+INSERT INTO "steps" VALUES(2,14,0,'{"action":"claim_route","seat":0,"route":"hyde_park-piccadilly_circus-1","payment":["blue","blue"]}','[{"event":"cards_spent","seat":0,"cards":["blue","blue"]},{"event":"route_claimed","seat":0,"route":"hyde_park-piccadilly_circus-1","points":2},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":8}]',1767398400);
+INSERT INTO "steps" VALUES(2,15,1,'{"action":"claim_route","seat":1,"route":"covent_garden-st_pauls-1","payment":["black","black","black"]}','[{"event":"cards_spent","seat":1,"cards":["black","black","black"]},{"event":"route_claimed","seat":1,"route":"covent_garden-st_pauls-1","points":4},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":9}]',1767398400);
+INSERT INTO "steps" VALUES(2,16,0,'{"action":"claim_route","seat":0,"route":"globe_theatre-st_pauls-1","payment":["black"]}','[{"event":"cards_spent","seat":0,"cards":["black"]},{"event":"route_claimed","seat":0,"route":"globe_theatre-st_pauls-1","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":10}]',1767398400);
+INSERT INTO "steps" VALUES(2,17,1,'{"action":"claim_route","seat":1,"route":"trafalgar_square-buckingham_palace","payment":["orange","locomotive"]}','[{"event":"cards_spent","seat":1,"cards":["orange","locomotive"]},{"event":"route_claimed","seat":1,"route":"trafalgar_square-buckingham_palace","points":2},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":11}]',1767398400);
+INSERT INTO "steps" VALUES(2,18,0,'{"action":"claim_route","seat":0,"route":"trafalgar_square-big_ben","payment":["yellow"]}','[{"event":"cards_spent","seat":0,"cards":["yellow"]},{"event":"route_claimed","seat":0,"route":"trafalgar_square-big_ben","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":12}]',1767398400);
+INSERT INTO "steps" VALUES(2,19,1,'{"action":"draw_card","seat":1,"card":"locomotive"}','[{"event":"face_up_taken","seat":1,"place":3,"card":"locomotive"},{"event":"face_up_filled","place":3,"card":"blue"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":13}]',1767398400);
+INSERT INTO "steps" VALUES(2,20,0,'{"action":"claim_route","seat":0,"route":"piccadilly_circus-trafalgar_square-2","payment":["orange"]}','[{"event":"cards_spent","seat":0,"cards":["orange"]},{"event":"route_claimed","seat":0,"route":"piccadilly_circus-trafalgar_square-2","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":14}]',1767398400);
+INSERT INTO "steps" VALUES(2,21,1,'{"action":"claim_route","seat":1,"route":"big_ben-waterloo","payment":["locomotive"]}','[{"event":"cards_spent","seat":1,"cards":["locomotive"]},{"event":"route_claimed","seat":1,"route":"big_ben-waterloo","points":1},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":15}]',1767398400);
+INSERT INTO "steps" VALUES(2,22,0,'{"action":"draw_card","seat":0}','[{"event":"card_drawn","seat":0,"card":"purple"}]',1767398400);
+INSERT INTO "steps" VALUES(2,23,0,'{"action":"draw_card","seat":0,"card":"yellow"}','[{"event":"face_up_taken","seat":0,"place":1,"card":"yellow"},{"event":"face_up_filled","place":1,"card":"green"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":16}]',1767398400);
+INSERT INTO "steps" VALUES(2,24,1,'{"action":"draw_card","seat":1,"card":"blue"}','[{"event":"face_up_taken","seat":1,"place":3,"card":"blue"},{"event":"face_up_filled","place":3,"card":"locomotive"}]',1767398400);
+INSERT INTO "steps" VALUES(2,25,1,'{"action":"draw_card","seat":1,"card":"green"}','[{"event":"face_up_taken","seat":1,"place":1,"card":"green"},{"event":"face_up_filled","place":1,"card":"purple"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":17}]',1767398400);
+INSERT INTO "steps" VALUES(2,26,0,'{"action":"claim_route","seat":0,"route":"covent_garden-trafalgar_square-2","payment":["purple"]}','[{"event":"cards_spent","seat":0,"cards":["purple"]},{"event":"route_claimed","seat":0,"route":"covent_garden-trafalgar_square-2","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":18}]',1767398400);
+INSERT INTO "steps" VALUES(2,27,1,'{"action":"draw_card","seat":1,"card":"green"}','[{"event":"face_up_taken","seat":1,"place":2,"card":"green"},{"event":"face_up_filled","place":2,"card":"black"}]',1767398400);
+INSERT INTO "steps" VALUES(2,28,1,'{"action":"draw_card","seat":1,"card":"yellow"}','[{"event":"face_up_taken","seat":1,"place":4,"card":"yellow"},{"event":"face_up_filled","place":4,"card":"purple"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":19}]',1767398400);
+INSERT INTO "steps" VALUES(2,29,0,'{"action":"claim_route","seat":0,"route":"hyde_park-buckingham_palace-1","payment":["yellow"]}','[{"event":"cards_spent","seat":0,"cards":["yellow"]},{"event":"route_claimed","seat":0,"route":"hyde_park-buckingham_palace-1","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":20}]',1767398400);
+INSERT INTO "steps" VALUES(2,30,1,'{"action":"claim_route","seat":1,"route":"globe_theatre-elephant_castle","payment":["green","green"]}','[{"event":"cards_spent","seat":1,"cards":["green","green"]},{"event":"route_claimed","seat":1,"route":"globe_theatre-elephant_castle","points":2},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":21}]',1767398400);
+INSERT INTO "steps" VALUES(2,31,0,'{"action":"draw_card","seat":0,"card":"orange"}','[{"event":"face_up_taken","seat":0,"place":0,"card":"orange"},{"event":"face_up_filled","place":0,"card":"green"}]',1767398400);
+INSERT INTO "steps" VALUES(2,32,0,'{"action":"draw_card","seat":0,"card":"green"}','[{"event":"face_up_taken","seat":0,"place":0,"card":"green"},{"event":"face_up_filled","place":0,"card":"yellow"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":22}]',1767398400);
+INSERT INTO "steps" VALUES(2,33,1,'{"action":"draw_card","seat":1}','[{"event":"card_drawn","seat":1,"card":"locomotive"}]',1767398400);
+INSERT INTO "steps" VALUES(2,34,1,'{"action":"draw_card","seat":1,"card":"yellow"}','[{"event":"face_up_taken","seat":1,"place":0,"card":"yellow"},{"event":"face_up_filled","place":0,"card":"purple"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":23}]',1767398400);
+INSERT INTO "steps" VALUES(2,35,0,'{"action":"draw_card","seat":0,"card":"black"}','[{"event":"face_up_taken","seat":0,"place":2,"card":"black"},{"event":"face_up_filled","place":2,"card":"orange"}]',1767398400);
+INSERT INTO "steps" VALUES(2,36,0,'{"action":"draw_card","seat":0}','[{"event":"card_drawn","seat":0,"card":"green"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":24}]',1767398400);
+INSERT INTO "steps" VALUES(2,37,1,'{"action":"claim_route","seat":1,"route":"big_ben-elephant_castle","payment":["yellow","yellow","locomotive"]}','[{"event":"cards_spent","seat":1,"cards":["yellow","yellow","locomotive"]},{"event":"route_claimed","seat":1,"route":"big_ben-elephant_castle","points":4},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":25}]',1767398400);
+INSERT INTO "steps" VALUES(2,38,0,'{"action":"claim_route","seat":0,"route":"trafalgar_square-waterloo","payment":["green","green"]}','[{"event":"cards_spent","seat":0,"cards":["green","green"]},{"event":"route_claimed","seat":0,"route":"trafalgar_square-waterloo","points":2},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":26}]',1767398400);
+INSERT INTO "steps" VALUES(2,39,1,'{"action":"draw_card","seat":1,"card":"orange"}','[{"event":"face_up_taken","seat":1,"place":2,"card":"orange"},{"event":"face_up_filled","place":2,"card":"locomotive"}]',1767398400);
+INSERT INTO "steps" VALUES(2,40,1,'{"action":"draw_card","seat":1}','[{"event":"card_drawn","seat":1,"card":"locomotive"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":27}]',1767398400);
+INSERT INTO "steps" VALUES(2,41,0,'{"action":"claim_route","seat":0,"route":"charterhouse-st_pauls","payment":["black"]}','[{"event":"cards_spent","seat":0,"cards":["black"]},{"event":"route_claimed","seat":0,"route":"charterhouse-st_pauls","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":28}]',1767398400);
+INSERT INTO "steps" VALUES(2,42,1,'{"action":"claim_route","seat":1,"route":"waterloo-elephant_castle","payment":["orange","locomotive"]}','[{"event":"cards_spent","seat":1,"cards":["orange","locomotive"]},{"event":"route_claimed","seat":1,"route":"waterloo-elephant_castle","points":2},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":29}]',1767398400);
+INSERT INTO "steps" VALUES(2,43,0,'{"action":"draw_card","seat":0,"card":"locomotive"}','[{"event":"face_up_taken","seat":0,"place":2,"card":"locomotive"},{"event":"face_up_filled","place":2,"card":"yellow"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":30}]',1767398400);
+INSERT INTO "steps" VALUES(2,44,1,'{"action":"draw_card","seat":1,"card":"yellow"}','[{"event":"face_up_taken","seat":1,"place":2,"card":"yellow"},{"event":"face_up_filled","place":2,"card":"purple"}]',1767398400);
+INSERT INTO "steps" VALUES(2,45,1,'{"action":"draw_card","seat":1,"card":"purple"}','[{"event":"face_up_taken","seat":1,"place":0,"card":"purple"},{"event":"face_up_filled","place":0,"card":"locomotive"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":31}]',1767398400);
+INSERT INTO "steps" VALUES(2,46,0,'{"action":"claim_route","seat":0,"route":"british_museum-piccadilly_circus","payment":["orange","locomotive"]}','[{"event":"cards_spent","seat":0,"cards":["orange","locomotive"]},{"event":"route_claimed","seat":0,"route":"british_museum-piccadilly_circus","points":2},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":32}]',1767398400);
+INSERT INTO "steps" VALUES(2,47,1,'{"action":"draw_card","seat":1,"card":"locomotive"}','[{"event":"face_up_taken","seat":1,"place":0,"card":"locomotive"},{"event":"face_up_filled","place":0,"card":"blue"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":33}]',1767398400);
+INSERT INTO "steps" VALUES(2,48,0,'{"action":"draw_card","seat":0,"card":"blue"}','[{"event":"face_up_taken","seat":0,"place":0,"card":"blue"},{"event":"face_up_filled","place":0,"card":"yellow"}]',1767398400);
+INSERT INTO "steps" VALUES(2,49,0,'{"action":"draw_card","seat":0,"card":"yellow"}','[{"event":"face_up_taken","seat":0,"place":0,"card":"yellow"},{"event":"face_up_filled","place":0,"card":"purple"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":34}]',1767398400);
+INSERT INTO "steps" VALUES(2,50,1,'{"action":"claim_route","seat":1,"route":"waterloo-globe_theatre","payment":["purple","locomotive"]}','[{"event":"cards_spent","seat":1,"cards":["purple","locomotive"]},{"event":"route_claimed","seat":1,"route":"waterloo-globe_theatre","points":2},{"event":"turn_ended","seat":1},{"event":"last_turns_began","seat":1,"pieces":1,"turns":2},{"event":"turn_began","seat":0,"number":35}]',1767398400);
+INSERT INTO "steps" VALUES(2,51,0,'{"action":"draw_card","seat":0,"card":"locomotive"}','[{"event":"face_up_taken","seat":0,"place":3,"card":"locomotive"},{"event":"face_up_filled","place":3,"card":"blue"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":36}]',1767398400);
+INSERT INTO "steps" VALUES(2,52,1,'{"action":"draw_card","seat":1,"card":"purple"}','[{"event":"face_up_taken","seat":1,"place":0,"card":"purple"},{"event":"face_up_filled","place":0,"card":"locomotive"}]',1767398400);
+INSERT INTO "steps" VALUES(2,53,1,'{"action":"draw_card","seat":1,"card":"blue"}','[{"event":"face_up_taken","seat":1,"place":3,"card":"blue"},{"event":"face_up_filled","place":3,"card":"blue"},{"event":"turn_ended","seat":1},{"event":"game_ended","reason":"last_turns"}]',1767398400);
+INSERT INTO "steps" VALUES(3,1,NULL,NULL,'[{"event":"first_seat_chosen","seat":0},{"event":"deck_made","order":["locomotive","yellow","blue","black","green","orange","locomotive","green","purple","locomotive","yellow","black","green","purple","purple","locomotive","blue","locomotive","locomotive","green","black","black","yellow","locomotive","yellow","orange","blue","green","purple","orange","orange","orange","blue","green","purple","yellow","locomotive","orange","black","black","blue","purple","blue","yellow"],"count":44},{"event":"cards_dealt","seat":0,"cards":["yellow","blue"],"count":2},{"event":"cards_dealt","seat":1,"cards":["purple","blue"],"count":2},{"event":"face_up_filled","place":0,"card":"black"},{"event":"face_up_filled","place":1,"card":"black"},{"event":"face_up_filled","place":2,"card":"orange"},{"event":"face_up_filled","place":3,"card":"locomotive"},{"event":"face_up_filled","place":4,"card":"yellow"},{"event":"ticket_deck_made","order":["buckingham_palace-elephant_castle","globe_theatre-brick_lane","british_museum-waterloo","buckingham_palace-brick_lane","trafalgar_square-st_pauls","kings_cross-tower_of_london","kings_cross-buckingham_palace","big_ben-tower_of_london","baker_street-tower_of_london","regents_park-elephant_castle","british_museum-st_pauls","baker_street-trafalgar_square","hyde_park-covent_garden","regents_park-piccadilly_circus","british_museum-piccadilly_circus","hyde_park-st_pauls","covent_garden-tower_of_london","big_ben-charterhouse","trafalgar_square-globe_theatre","piccadilly_circus-waterloo"],"count":20},{"event":"tickets_offered","seat":0,"tickets":["buckingham_palace-elephant_castle","globe_theatre-brick_lane"],"count":2,"keep":1,"most":2,"opening":true},{"event":"tickets_offered","seat":1,"tickets":["british_museum-waterloo","buckingham_palace-brick_lane"],"count":2,"keep":1,"most":2,"opening":true}]',1767398400);
+INSERT INTO "steps" VALUES(4,1,NULL,NULL,'[{"event":"first_seat_chosen","seat":0},{"event":"deck_made","order":["locomotive","green","yellow","orange","yellow","orange","locomotive","blue","purple","locomotive","blue","purple","black","green","green","locomotive","orange","yellow","blue","black","black","purple","purple","blue","purple","yellow","orange","yellow","black","green","black","locomotive","green","locomotive","yellow","blue","orange","locomotive","purple","locomotive","black","orange","green","blue"],"count":44},{"event":"cards_dealt","seat":0,"cards":["blue","green"],"count":2},{"event":"cards_dealt","seat":1,"cards":["orange","black"],"count":2},{"event":"face_up_filled","place":0,"card":"locomotive"},{"event":"face_up_filled","place":1,"card":"purple"},{"event":"face_up_filled","place":2,"card":"locomotive"},{"event":"face_up_filled","place":3,"card":"orange"},{"event":"face_up_filled","place":4,"card":"blue"},{"event":"ticket_deck_made","order":["hyde_park-st_pauls","british_museum-st_pauls","british_museum-piccadilly_circus","hyde_park-covent_garden","trafalgar_square-st_pauls","big_ben-charterhouse","baker_street-trafalgar_square","globe_theatre-brick_lane","trafalgar_square-globe_theatre","regents_park-piccadilly_circus","covent_garden-tower_of_london","piccadilly_circus-waterloo","kings_cross-buckingham_palace","regents_park-elephant_castle","buckingham_palace-brick_lane","kings_cross-tower_of_london","buckingham_palace-elephant_castle","big_ben-tower_of_london","british_museum-waterloo","baker_street-tower_of_london"],"count":20},{"event":"tickets_offered","seat":0,"tickets":["hyde_park-st_pauls","british_museum-st_pauls"],"count":2,"keep":1,"most":2,"opening":true},{"event":"tickets_offered","seat":1,"tickets":["british_museum-piccadilly_circus","hyde_park-covent_garden"],"count":2,"keep":1,"most":2,"opening":true}]',1767398460);
+INSERT INTO "steps" VALUES(4,2,0,'{"action":"keep_tickets","seat":0,"tickets":["hyde_park-st_pauls"]}','[{"event":"tickets_kept","seat":0,"kept":["hyde_park-st_pauls"],"returned":["british_museum-st_pauls"],"count":1,"opening":true,"fate":"under"}]',1767398460);
+INSERT INTO "steps" VALUES(4,3,1,'{"action":"keep_tickets","seat":1,"tickets":["hyde_park-covent_garden"]}','[{"event":"tickets_kept","seat":1,"kept":["hyde_park-covent_garden"],"returned":["british_museum-piccadilly_circus"],"count":1,"opening":true,"fate":"under"},{"event":"start_tickets_chosen","counts":[1,1]},{"event":"turn_began","seat":0,"number":1}]',1767398460);
+INSERT INTO "steps" VALUES(4,4,0,'{"action":"claim_route","seat":0,"route":"piccadilly_circus-trafalgar_square-1","payment":["blue"]}','[{"event":"cards_spent","seat":0,"cards":["blue"]},{"event":"route_claimed","seat":0,"route":"piccadilly_circus-trafalgar_square-1","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":2}]',1767398460);
+INSERT INTO "steps" VALUES(4,5,1,'{"action":"claim_route","seat":1,"route":"covent_garden-trafalgar_square-1","payment":["black"]}','[{"event":"cards_spent","seat":1,"cards":["black"]},{"event":"route_claimed","seat":1,"route":"covent_garden-trafalgar_square-1","points":1},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":3}]',1767398460);
+INSERT INTO "steps" VALUES(4,6,0,'{"action":"draw_card","seat":0}','[{"event":"card_drawn","seat":0,"card":"yellow"}]',1767398460);
+INSERT INTO "steps" VALUES(4,7,0,'{"action":"draw_card","seat":0,"card":"purple"}','[{"event":"face_up_taken","seat":0,"place":1,"card":"purple"},{"event":"face_up_filled","place":1,"card":"locomotive"},{"event":"face_up_cleared","cards":["locomotive","locomotive","locomotive","orange","blue"]},{"event":"face_up_filled","place":0,"card":"green"},{"event":"face_up_filled","place":1,"card":"locomotive"},{"event":"face_up_filled","place":2,"card":"black"},{"event":"face_up_filled","place":3,"card":"green"},{"event":"face_up_filled","place":4,"card":"black"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":4}]',1767398460);
+INSERT INTO "steps" VALUES(4,8,1,'{"action":"claim_route","seat":1,"route":"hyde_park-buckingham_palace-2","payment":["orange"]}','[{"event":"cards_spent","seat":1,"cards":["orange"]},{"event":"route_claimed","seat":1,"route":"hyde_park-buckingham_palace-2","points":1},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":5}]',1767398460);
+INSERT INTO "steps" VALUES(4,9,0,'{"action":"draw_card","seat":0,"card":"locomotive"}','[{"event":"face_up_taken","seat":0,"place":1,"card":"locomotive"},{"event":"face_up_filled","place":1,"card":"yellow"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":6}]',1767398460);
+INSERT INTO "steps" VALUES(4,10,1,'{"action":"draw_card","seat":1}','[{"event":"card_drawn","seat":1,"card":"orange"}]',1767398460);
+INSERT INTO "steps" VALUES(4,11,1,'{"action":"draw_card","seat":1,"card":"yellow"}','[{"event":"face_up_taken","seat":1,"place":1,"card":"yellow"},{"event":"face_up_filled","place":1,"card":"yellow"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":7}]',1767398460);
+INSERT INTO "steps" VALUES(4,12,0,'{"action":"claim_route","seat":0,"route":"buckingham_palace-big_ben","payment":["green","locomotive"]}','[{"event":"cards_spent","seat":0,"cards":["green","locomotive"]},{"event":"route_claimed","seat":0,"route":"buckingham_palace-big_ben","points":2},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":8}]',1767398460);
+INSERT INTO "steps" VALUES(4,13,1,'{"action":"claim_route","seat":1,"route":"covent_garden-piccadilly_circus-2","payment":["yellow"]}','[{"event":"cards_spent","seat":1,"cards":["yellow"]},{"event":"route_claimed","seat":1,"route":"covent_garden-piccadilly_circus-2","points":1},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":9}]',1767398460);
+INSERT INTO "steps" VALUES(4,14,0,'{"action":"draw_card","seat":0,"card":"yellow"}','[{"event":"face_up_taken","seat":0,"place":1,"card":"yellow"},{"event":"face_up_filled","place":1,"card":"purple"}]',1767398460);
+INSERT INTO "steps" VALUES(4,15,0,'{"action":"draw_card","seat":0}','[{"event":"card_drawn","seat":0,"card":"blue"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":10}]',1767398460);
+INSERT INTO "steps" VALUES(4,16,1,'{"action":"claim_route","seat":1,"route":"british_museum-covent_garden-1","payment":["orange"]}','[{"event":"cards_spent","seat":1,"cards":["orange"]},{"event":"route_claimed","seat":1,"route":"british_museum-covent_garden-1","points":1},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":11}]',1767398460);
+INSERT INTO "steps" VALUES(4,17,0,'{"action":"claim_route","seat":0,"route":"hyde_park-piccadilly_circus-1","payment":["yellow","yellow"]}','[{"event":"cards_spent","seat":0,"cards":["yellow","yellow"]},{"event":"route_claimed","seat":0,"route":"hyde_park-piccadilly_circus-1","points":2},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":12}]',1767398460);
+INSERT INTO "steps" VALUES(4,18,1,'{"action":"draw_card","seat":1,"card":"purple"}','[{"event":"face_up_taken","seat":1,"place":1,"card":"purple"},{"event":"face_up_filled","place":1,"card":"purple"}]',1767398460);
+INSERT INTO "steps" VALUES(4,19,1,'{"action":"draw_card","seat":1}','[{"event":"card_drawn","seat":1,"card":"purple"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":13}]',1767398460);
+INSERT INTO "steps" VALUES(4,20,0,'{"action":"draw_card","seat":0,"card":"purple"}','[{"event":"face_up_taken","seat":0,"place":1,"card":"purple"},{"event":"face_up_filled","place":1,"card":"black"}]',1767398460);
+INSERT INTO "steps" VALUES(4,21,0,'{"action":"draw_card","seat":0}','[{"event":"card_drawn","seat":0,"card":"black"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":14}]',1767398460);
+INSERT INTO "steps" VALUES(4,22,1,'{"action":"claim_route","seat":1,"route":"british_museum-piccadilly_circus","payment":["purple","purple"]}','[{"event":"cards_spent","seat":1,"cards":["purple","purple"]},{"event":"route_claimed","seat":1,"route":"british_museum-piccadilly_circus","points":2},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":15}]',1767398460);
+INSERT INTO "steps" VALUES(4,23,0,'{"action":"draw_card","seat":0,"card":"black"}','[{"event":"face_up_taken","seat":0,"place":1,"card":"black"},{"event":"face_up_filled","place":1,"card":"blue"}]',1767398460);
+INSERT INTO "steps" VALUES(4,24,0,'{"action":"draw_card","seat":0,"card":"green"}','[{"event":"face_up_taken","seat":0,"place":0,"card":"green"},{"event":"face_up_filled","place":0,"card":"yellow"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":16}]',1767398460);
+INSERT INTO "steps" VALUES(4,25,1,'{"action":"draw_card","seat":1,"card":"green"}','[{"event":"face_up_taken","seat":1,"place":3,"card":"green"},{"event":"face_up_filled","place":3,"card":"orange"}]',1767398460);
+INSERT INTO "steps" VALUES(4,26,1,'{"action":"draw_card","seat":1,"card":"blue"}','[{"event":"face_up_taken","seat":1,"place":1,"card":"blue"},{"event":"face_up_filled","place":1,"card":"locomotive"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":17}]',1767398460);
+INSERT INTO "steps" VALUES(4,27,0,'{"action":"claim_route","seat":0,"route":"kings_cross-british_museum","payment":["black","black"]}','[{"event":"cards_spent","seat":0,"cards":["black","black"]},{"event":"route_claimed","seat":0,"route":"kings_cross-british_museum","points":2},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":18}]',1767398460);
+INSERT INTO "steps" VALUES(4,28,1,'{"action":"draw_card","seat":1}','[{"event":"card_drawn","seat":1,"card":"green"}]',1767398460);
+INSERT INTO "steps" VALUES(4,29,1,'{"action":"draw_card","seat":1}','[{"event":"card_drawn","seat":1,"card":"green"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":19}]',1767398460);
+INSERT INTO "steps" VALUES(4,30,0,'{"action":"claim_route","seat":0,"route":"trafalgar_square-buckingham_palace","payment":["purple","purple"]}','[{"event":"cards_spent","seat":0,"cards":["purple","purple"]},{"event":"route_claimed","seat":0,"route":"trafalgar_square-buckingham_palace","points":2},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":20}]',1767398460);
+INSERT INTO "steps" VALUES(4,31,1,'{"action":"claim_route","seat":1,"route":"regents_park-kings_cross","payment":["green","green","green"]}','[{"event":"cards_spent","seat":1,"cards":["green","green","green"]},{"event":"route_claimed","seat":1,"route":"regents_park-kings_cross","points":4},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":21}]',1767398460);
+INSERT INTO "steps" VALUES(4,32,0,'{"action":"claim_route","seat":0,"route":"big_ben-waterloo","payment":["blue"]}','[{"event":"cards_spent","seat":0,"cards":["blue"]},{"event":"route_claimed","seat":0,"route":"big_ben-waterloo","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":22}]',1767398460);
+INSERT INTO "steps" VALUES(4,33,1,'{"action":"claim_route","seat":1,"route":"trafalgar_square-big_ben","payment":["blue"]}','[{"event":"cards_spent","seat":1,"cards":["blue"]},{"event":"route_claimed","seat":1,"route":"trafalgar_square-big_ben","points":1},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":23}]',1767398460);
+INSERT INTO "steps" VALUES(4,34,0,'{"action":"claim_route","seat":0,"route":"globe_theatre-st_pauls-1","payment":["green"]}','[{"event":"cards_spent","seat":0,"cards":["green"]},{"event":"route_claimed","seat":0,"route":"globe_theatre-st_pauls-1","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":24}]',1767398460);
+INSERT INTO "steps" VALUES(4,35,1,'{"action":"draw_card","seat":1,"card":"locomotive"}','[{"event":"face_up_taken","seat":1,"place":1,"card":"locomotive"},{"event":"face_up_filled","place":1,"card":"black"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":25}]',1767398460);
+INSERT INTO "steps" VALUES(4,36,0,'{"action":"draw_card","seat":0,"card":"orange"}','[{"event":"face_up_taken","seat":0,"place":3,"card":"orange"},{"event":"face_up_filled","place":3,"card":"purple"}]',1767398460);
+INSERT INTO "steps" VALUES(4,37,0,'{"action":"draw_card","seat":0,"card":"black"}','[{"event":"face_up_taken","seat":0,"place":1,"card":"black"},{"event":"face_up_filled","place":1,"card":"blue"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":26}]',1767398460);
+INSERT INTO "steps" VALUES(4,38,1,'{"action":"claim_route","seat":1,"route":"charterhouse-st_pauls","payment":["locomotive"]}','[{"event":"cards_spent","seat":1,"cards":["locomotive"]},{"event":"route_claimed","seat":1,"route":"charterhouse-st_pauls","points":1},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":27}]',1767398460);
+INSERT INTO "steps" VALUES(4,39,0,'{"action":"draw_card","seat":0}','[{"event":"card_drawn","seat":0,"card":"locomotive"}]',1767398460);
+INSERT INTO "steps" VALUES(4,40,0,'{"action":"draw_card","seat":0,"card":"yellow"}','[{"event":"face_up_taken","seat":0,"place":0,"card":"yellow"},{"event":"face_up_filled","place":0,"card":"purple"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":28}]',1767398460);
+INSERT INTO "steps" VALUES(4,41,1,'{"action":"draw_card","seat":1,"card":"purple"}','[{"event":"face_up_taken","seat":1,"place":0,"card":"purple"},{"event":"face_up_filled","place":0,"card":"blue"}]',1767398460);
+INSERT INTO "steps" VALUES(4,42,1,'{"action":"draw_card","seat":1}','[{"event":"card_drawn","seat":1,"card":"locomotive"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":29}]',1767398460);
+INSERT INTO "steps" VALUES(4,43,0,'{"action":"claim_route","seat":0,"route":"waterloo-elephant_castle","payment":["orange","locomotive"]}','[{"event":"cards_spent","seat":0,"cards":["orange","locomotive"]},{"event":"route_claimed","seat":0,"route":"waterloo-elephant_castle","points":2},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":30}]',1767398460);
+INSERT INTO "steps" VALUES(4,44,1,'{"action":"claim_route","seat":1,"route":"trafalgar_square-waterloo","payment":["purple","locomotive"]}','[{"event":"cards_spent","seat":1,"cards":["purple","locomotive"]},{"event":"route_claimed","seat":1,"route":"trafalgar_square-waterloo","points":2},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":31}]',1767398460);
+INSERT INTO "steps" VALUES(4,45,0,'{"action":"draw_card","seat":0,"card":"black"}','[{"event":"face_up_taken","seat":0,"place":2,"card":"black"},{"event":"face_up_filled","place":2,"card":"orange"}]',1767398460);
+INSERT INTO "steps" VALUES(4,46,0,'{"action":"draw_card","seat":0,"card":"orange"}','[{"event":"face_up_taken","seat":0,"place":2,"card":"orange"},{"event":"face_up_filled","place":2,"card":"yellow"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":32}]',1767398460);
+INSERT INTO "steps" VALUES(4,47,1,'{"action":"draw_tickets","seat":1}','[{"event":"tickets_offered","seat":1,"tickets":["trafalgar_square-st_pauls","big_ben-charterhouse"],"count":2,"keep":1,"most":2,"opening":false}]',1767398460);
+INSERT INTO "steps" VALUES(4,48,1,'{"action":"keep_tickets","seat":1,"tickets":["big_ben-charterhouse"]}','[{"event":"tickets_kept","seat":1,"kept":["big_ben-charterhouse"],"returned":["trafalgar_square-st_pauls"],"count":1,"opening":false,"fate":"under"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":33}]',1767398460);
+INSERT INTO "steps" VALUES(4,49,0,'{"action":"draw_card","seat":0,"card":"blue"}','[{"event":"face_up_taken","seat":0,"place":0,"card":"blue"},{"event":"face_up_filled","place":0,"card":"orange"}]',1767398460);
+INSERT INTO "steps" VALUES(4,50,0,'{"action":"draw_card","seat":0,"card":"black"}','[{"event":"face_up_taken","seat":0,"place":4,"card":"black"},{"event":"face_up_filled","place":4,"card":"yellow"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":34}]',1767398460);
+INSERT INTO "steps" VALUES(4,51,1,'{"action":"draw_card","seat":1,"card":"purple"}','[{"event":"face_up_taken","seat":1,"place":3,"card":"purple"},{"event":"face_up_filled","place":3,"card":"green"}]',1767398460);
+INSERT INTO "steps" VALUES(4,52,1,'{"action":"draw_card","seat":1}','[{"event":"card_drawn","seat":1,"card":"locomotive"},{"event":"deck_rebuilt","order":["locomotive","black","purple","black","orange","yellow","orange","purple","locomotive","purple","green","orange","blue","green","blue","green","blue","orange","locomotive","blue","purple","green","green","yellow","locomotive","locomotive","locomotive","purple","yellow","black","locomotive"],"count":31},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":35}]',1767398460);
+INSERT INTO "steps" VALUES(4,53,0,'{"action":"claim_route","seat":0,"route":"covent_garden-st_pauls-1","payment":["black","black","black"]}','[{"event":"cards_spent","seat":0,"cards":["black","black","black"]},{"event":"route_claimed","seat":0,"route":"covent_garden-st_pauls-1","points":4},{"event":"turn_ended","seat":0},{"event":"last_turns_began","seat":0,"pieces":1,"turns":2},{"event":"turn_began","seat":1,"number":36}]',1767398460);
+INSERT INTO "steps" VALUES(4,54,1,'{"action":"claim_route","seat":1,"route":"piccadilly_circus-buckingham_palace","payment":["purple","locomotive"]}','[{"event":"cards_spent","seat":1,"cards":["purple","locomotive"]},{"event":"route_claimed","seat":1,"route":"piccadilly_circus-buckingham_palace","points":2},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":37}]',1767398460);
+INSERT INTO "steps" VALUES(4,55,0,'{"action":"draw_card","seat":0,"card":"orange"}','[{"event":"face_up_taken","seat":0,"place":0,"card":"orange"},{"event":"face_up_filled","place":0,"card":"locomotive"}]',1767398460);
+INSERT INTO "steps" VALUES(4,56,0,'{"action":"draw_card","seat":0,"card":"yellow"}','[{"event":"face_up_taken","seat":0,"place":2,"card":"yellow"},{"event":"face_up_filled","place":2,"card":"black"},{"event":"turn_ended","seat":0},{"event":"game_ended","reason":"last_turns"}]',1767398460);
+INSERT INTO "steps" VALUES(5,1,NULL,NULL,'[{"event":"first_seat_chosen","seat":0},{"event":"deck_made","order":["purple","blue","purple","black","green","locomotive","black","black","purple","orange","red","yellow","locomotive","blue","orange","white","yellow","blue","white","purple","orange","yellow","white","red","locomotive","purple","white","green","yellow","red","red","blue","red","locomotive","green","black","purple","orange","purple","red","orange","white","black","blue","orange","black","red","green","black","locomotive","yellow","blue","green","white","locomotive","red","blue","blue","orange","green","locomotive","purple","yellow","blue","red","black","green","yellow","green","orange","white","orange","black","yellow","locomotive","black","locomotive","locomotive","locomotive","green","purple","purple","white","green","red","blue","white","orange","yellow","orange","blue","locomotive","blue","yellow","white","orange","green","black","white","green","white","purple","black","locomotive","purple","red","locomotive","yellow","red","yellow"],"count":110},{"event":"cards_dealt","seat":0,"cards":["yellow","red","yellow","locomotive"],"count":4},{"event":"cards_dealt","seat":1,"cards":["red","purple","locomotive","black"],"count":4},{"event":"cards_dealt","seat":2,"cards":["purple","white","green","white"],"count":4},{"event":"face_up_filled","place":0,"card":"black"},{"event":"face_up_filled","place":1,"card":"green"},{"event":"face_up_filled","place":2,"card":"orange"},{"event":"face_up_filled","place":3,"card":"white"},{"event":"face_up_filled","place":4,"card":"yellow"},{"event":"ticket_deck_made","order":["seattle-los_angeles","boston-miami","portland-phoenix","los_angeles-chicago","calgary-salt_lake_city","chicago-santa_fe","denver-pittsburgh","sault_st_marie-nashville","san_francisco-atlanta","sault_st_marie-oklahoma_city","portland-nashville","calgary-phoenix","montreal-new_orleans","denver-el_paso","helena-los_angeles","vancouver-santa_fe","los_angeles-new_york","kansas_city-houston","montreal-atlanta","winnipeg-little_rock","dallas-new_york","duluth-el_paso","vancouver-montreal","los_angeles-miami","new_york-atlanta","winnipeg-houston","seattle-new_york","chicago-new_orleans","toronto-miami","duluth-houston"],"count":30},{"event":"tickets_offered","seat":0,"tickets":["seattle-los_angeles","boston-miami","portland-phoenix"],"count":3,"keep":2,"most":3,"opening":true},{"event":"tickets_offered","seat":1,"tickets":["los_angeles-chicago","calgary-salt_lake_city","chicago-santa_fe"],"count":3,"keep":2,"most":3,"opening":true},{"event":"tickets_offered","seat":2,"tickets":["denver-pittsburgh","sault_st_marie-nashville","san_francisco-atlanta"],"count":3,"keep":2,"most":3,"opening":true}]',1767398520);
+INSERT INTO "steps" VALUES(5,2,0,'{"action":"keep_tickets","seat":0,"tickets":["seattle-los_angeles","boston-miami"]}','[{"event":"tickets_kept","seat":0,"kept":["seattle-los_angeles","boston-miami"],"returned":["portland-phoenix"],"count":2,"opening":true,"fate":"under"}]',1767398520);
+INSERT INTO "steps" VALUES(5,3,1,'{"action":"keep_tickets","seat":1,"tickets":["los_angeles-chicago","calgary-salt_lake_city"]}','[{"event":"tickets_kept","seat":1,"kept":["los_angeles-chicago","calgary-salt_lake_city"],"returned":["chicago-santa_fe"],"count":2,"opening":true,"fate":"under"}]',1767398520);
+INSERT INTO "steps" VALUES(5,4,2,'{"action":"keep_tickets","seat":2,"tickets":["denver-pittsburgh","sault_st_marie-nashville"]}','[{"event":"tickets_kept","seat":2,"kept":["denver-pittsburgh","sault_st_marie-nashville"],"returned":["san_francisco-atlanta"],"count":2,"opening":true,"fate":"under"},{"event":"start_tickets_chosen","counts":[2,2,2]},{"event":"turn_began","seat":0,"number":1}]',1767398520);
+INSERT INTO "steps" VALUES(5,5,0,'{"action":"claim_route","seat":0,"route":"atlanta-raleigh-1","payment":["yellow","locomotive"]}','[{"event":"cards_spent","seat":0,"cards":["yellow","locomotive"]},{"event":"route_claimed","seat":0,"route":"atlanta-raleigh-1","points":2},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":2}]',1767398520);
+INSERT INTO "steps" VALUES(5,6,1,'{"action":"claim_route","seat":1,"route":"omaha-kansas_city-1","payment":["red"]}','[{"event":"cards_spent","seat":1,"cards":["red"]},{"event":"route_claimed","seat":1,"route":"omaha-kansas_city-1","points":1},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":2,"number":3}]',1767398520);
+INSERT INTO "steps" VALUES(5,7,2,'{"action":"claim_route","seat":2,"route":"raleigh-washington-1","payment":["white","white"]}','[{"event":"cards_spent","seat":2,"cards":["white","white"]},{"event":"route_claimed","seat":2,"route":"raleigh-washington-1","points":2},{"event":"turn_ended","seat":2},{"event":"turn_began","seat":0,"number":4}]',1767398520);
+INSERT INTO "steps" VALUES(5,8,0,'{"action":"claim_route","seat":0,"route":"portland-seattle-1","payment":["red"]}','[{"event":"cards_spent","seat":0,"cards":["red"]},{"event":"route_claimed","seat":0,"route":"portland-seattle-1","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":5}]',1767398520);
+INSERT INTO "steps" VALUES(5,9,1,'{"action":"draw_tickets","seat":1}','[{"event":"tickets_offered","seat":1,"tickets":["sault_st_marie-oklahoma_city","portland-nashville","calgary-phoenix"],"count":3,"keep":1,"most":3,"opening":false}]',1767398520);
+INSERT INTO "steps" VALUES(5,10,1,'{"action":"keep_tickets","seat":1,"tickets":["sault_st_marie-oklahoma_city"]}','[{"event":"tickets_kept","seat":1,"kept":["sault_st_marie-oklahoma_city"],"returned":["portland-nashville","calgary-phoenix"],"count":1,"opening":false,"fate":"under"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":2,"number":6}]',1767398520);
+INSERT INTO "steps" VALUES(5,11,2,'{"action":"claim_route","seat":2,"route":"nashville-atlanta","payment":["purple"]}','[{"event":"cards_spent","seat":2,"cards":["purple"]},{"event":"route_claimed","seat":2,"route":"nashville-atlanta","points":1},{"event":"turn_ended","seat":2},{"event":"turn_began","seat":0,"number":7}]',1767398520);
+INSERT INTO "steps" VALUES(5,12,0,'{"action":"draw_card","seat":0,"card":"orange"}','[{"event":"face_up_taken","seat":0,"place":2,"card":"orange"},{"event":"face_up_filled","place":2,"card":"blue"}]',1767398520);
+INSERT INTO "steps" VALUES(5,13,0,'{"action":"draw_card","seat":0,"card":"yellow"}','[{"event":"face_up_taken","seat":0,"place":4,"card":"yellow"},{"event":"face_up_filled","place":4,"card":"locomotive"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":8}]',1767398520);
+INSERT INTO "steps" VALUES(5,14,1,'{"action":"claim_route","seat":1,"route":"vancouver-seattle-1","payment":["purple"]}','[{"event":"cards_spent","seat":1,"cards":["purple"]},{"event":"route_claimed","seat":1,"route":"vancouver-seattle-1","points":1},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":2,"number":9}]',1767398520);
+INSERT INTO "steps" VALUES(5,15,2,'{"action":"draw_card","seat":2,"card":"green"}','[{"event":"face_up_taken","seat":2,"place":1,"card":"green"},{"event":"face_up_filled","place":1,"card":"blue"}]',1767398520);
+INSERT INTO "steps" VALUES(5,16,2,'{"action":"draw_card","seat":2}','[{"event":"card_drawn","seat":2,"card":"orange"},{"event":"turn_ended","seat":2},{"event":"turn_began","seat":0,"number":10}]',1767398520);
+INSERT INTO "steps" VALUES(5,17,0,'{"action":"claim_route","seat":0,"route":"atlanta-charleston","payment":["yellow","yellow"]}','[{"event":"cards_spent","seat":0,"cards":["yellow","yellow"]},{"event":"route_claimed","seat":0,"route":"atlanta-charleston","points":2},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":11}]',1767398520);
+INSERT INTO "steps" VALUES(5,18,1,'{"action":"claim_route","seat":1,"route":"washington-new_york-2","payment":["black","locomotive"]}','[{"event":"cards_spent","seat":1,"cards":["black","locomotive"]},{"event":"route_claimed","seat":1,"route":"washington-new_york-2","points":2},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":2,"number":12}]',1767398520);
+INSERT INTO "steps" VALUES(5,19,2,'{"action":"claim_route","seat":2,"route":"oklahoma_city-kansas_city-2","payment":["green","green"]}','[{"event":"cards_spent","seat":2,"cards":["green","green"]},{"event":"route_claimed","seat":2,"route":"oklahoma_city-kansas_city-2","points":2},{"event":"turn_ended","seat":2},{"event":"turn_began","seat":0,"number":13}]',1767398520);
+INSERT INTO "steps" VALUES(5,20,0,'{"action":"claim_route","seat":0,"route":"dallas-houston-2","payment":["orange"]}','[{"event":"cards_spent","seat":0,"cards":["orange"]},{"event":"route_claimed","seat":0,"route":"dallas-houston-2","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":14}]',1767398520);
+INSERT INTO "steps" VALUES(5,21,1,'{"action":"draw_card","seat":1,"card":"locomotive"}','[{"event":"face_up_taken","seat":1,"place":4,"card":"locomotive"},{"event":"face_up_filled","place":4,"card":"yellow"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":2,"number":15}]',1767398520);
+INSERT INTO "steps" VALUES(5,22,2,'{"action":"draw_card","seat":2}','[{"event":"card_drawn","seat":2,"card":"orange"}]',1767398520);
+INSERT INTO "steps" VALUES(5,23,2,'{"action":"draw_card","seat":2,"card":"yellow"}','[{"event":"face_up_taken","seat":2,"place":4,"card":"yellow"},{"event":"face_up_filled","place":4,"card":"white"},{"event":"turn_ended","seat":2},{"event":"turn_began","seat":0,"number":16}]',1767398520);
+INSERT INTO "steps" VALUES(5,24,0,'{"action":"draw_card","seat":0,"card":"black"}','[{"event":"face_up_taken","seat":0,"place":0,"card":"black"},{"event":"face_up_filled","place":0,"card":"blue"}]',1767398520);
+INSERT INTO "steps" VALUES(5,25,0,'{"action":"draw_card","seat":0}','[{"event":"card_drawn","seat":0,"card":"red"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":17}]',1767398520);
+INSERT INTO "steps" VALUES(5,26,1,'{"action":"draw_card","seat":1,"card":"blue"}','[{"event":"face_up_taken","seat":1,"place":0,"card":"blue"},{"event":"face_up_filled","place":0,"card":"green"}]',1767398520);
+INSERT INTO "steps" VALUES(5,27,1,'{"action":"draw_card","seat":1,"card":"white"}','[{"event":"face_up_taken","seat":1,"place":3,"card":"white"},{"event":"face_up_filled","place":3,"card":"white"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":2,"number":18}]',1767398520);
+INSERT INTO "steps" VALUES(5,28,2,'{"action":"claim_route","seat":2,"route":"oklahoma_city-dallas-2","payment":["orange","orange"]}','[{"event":"cards_spent","seat":2,"cards":["orange","orange"]},{"event":"route_claimed","seat":2,"route":"oklahoma_city-dallas-2","points":2},{"event":"turn_ended","seat":2},{"event":"turn_began","seat":0,"number":19}]',1767398520);
+INSERT INTO "steps" VALUES(5,29,0,'{"action":"draw_card","seat":0,"card":"green"}','[{"event":"face_up_taken","seat":0,"place":0,"card":"green"},{"event":"face_up_filled","place":0,"card":"purple"}]',1767398520);
+INSERT INTO "steps" VALUES(5,30,0,'{"action":"draw_card","seat":0,"card":"white"}','[{"event":"face_up_taken","seat":0,"place":3,"card":"white"},{"event":"face_up_filled","place":3,"card":"purple"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":20}]',1767398520);
+INSERT INTO "steps" VALUES(5,31,1,'{"action":"claim_route","seat":1,"route":"oklahoma_city-little_rock","payment":["white","locomotive"]}','[{"event":"cards_spent","seat":1,"cards":["white","locomotive"]},{"event":"route_claimed","seat":1,"route":"oklahoma_city-little_rock","points":2},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":2,"number":21}]',1767398520);
+INSERT INTO "steps" VALUES(5,32,2,'{"action":"draw_card","seat":2}','[{"event":"card_drawn","seat":2,"card":"green"}]',1767398520);
+INSERT INTO "steps" VALUES(5,33,2,'{"action":"draw_card","seat":2,"card":"purple"}','[{"event":"face_up_taken","seat":2,"place":0,"card":"purple"},{"event":"face_up_filled","place":0,"card":"locomotive"},{"event":"turn_ended","seat":2},{"event":"turn_began","seat":0,"number":22}]',1767398520);
+INSERT INTO "steps" VALUES(5,34,0,'{"action":"draw_card","seat":0,"card":"white"}','[{"event":"face_up_taken","seat":0,"place":4,"card":"white"},{"event":"face_up_filled","place":4,"card":"locomotive"}]',1767398520);
+INSERT INTO "steps" VALUES(5,35,0,'{"action":"draw_card","seat":0,"card":"purple"}','[{"event":"face_up_taken","seat":0,"place":3,"card":"purple"},{"event":"face_up_filled","place":3,"card":"locomotive"},{"event":"face_up_cleared","cards":["locomotive","blue","blue","locomotive","locomotive"]},{"event":"face_up_filled","place":0,"card":"black"},{"event":"face_up_filled","place":1,"card":"locomotive"},{"event":"face_up_filled","place":2,"card":"yellow"},{"event":"face_up_filled","place":3,"card":"black"},{"event":"face_up_filled","place":4,"card":"orange"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":23}]',1767398520);
+INSERT INTO "steps" VALUES(5,36,1,'{"action":"draw_card","seat":1,"card":"yellow"}','[{"event":"face_up_taken","seat":1,"place":2,"card":"yellow"},{"event":"face_up_filled","place":2,"card":"white"}]',1767398520);
+INSERT INTO "steps" VALUES(5,37,1,'{"action":"draw_card","seat":1,"card":"white"}','[{"event":"face_up_taken","seat":1,"place":2,"card":"white"},{"event":"face_up_filled","place":2,"card":"orange"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":2,"number":24}]',1767398520);
+INSERT INTO "steps" VALUES(5,38,2,'{"action":"draw_card","seat":2,"card":"black"}','[{"event":"face_up_taken","seat":2,"place":0,"card":"black"},{"event":"face_up_filled","place":0,"card":"green"}]',1767398520);
+INSERT INTO "steps" VALUES(5,39,2,'{"action":"draw_card","seat":2,"card":"black"}','[{"event":"face_up_taken","seat":2,"place":3,"card":"black"},{"event":"face_up_filled","place":3,"card":"yellow"},{"event":"turn_ended","seat":2},{"event":"turn_began","seat":0,"number":25}]',1767398520);
+INSERT INTO "steps" VALUES(5,40,0,'{"action":"draw_card","seat":0,"card":"locomotive"}','[{"event":"face_up_taken","seat":0,"place":1,"card":"locomotive"},{"event":"face_up_filled","place":1,"card":"green"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":26}]',1767398520);
+INSERT INTO "steps" VALUES(5,41,1,'{"action":"draw_card","seat":1,"card":"orange"}','[{"event":"face_up_taken","seat":1,"place":2,"card":"orange"},{"event":"face_up_filled","place":2,"card":"black"}]',1767398520);
+INSERT INTO "steps" VALUES(5,42,1,'{"action":"draw_card","seat":1,"card":"yellow"}','[{"event":"face_up_taken","seat":1,"place":3,"card":"yellow"},{"event":"face_up_filled","place":3,"card":"red"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":2,"number":27}]',1767398520);
+INSERT INTO "steps" VALUES(5,43,2,'{"action":"draw_card","seat":2,"card":"red"}','[{"event":"face_up_taken","seat":2,"place":3,"card":"red"},{"event":"face_up_filled","place":3,"card":"blue"}]',1767398520);
+INSERT INTO "steps" VALUES(5,44,2,'{"action":"draw_card","seat":2,"card":"orange"}','[{"event":"face_up_taken","seat":2,"place":4,"card":"orange"},{"event":"face_up_filled","place":4,"card":"yellow"},{"event":"turn_ended","seat":2},{"event":"turn_began","seat":0,"number":28}]',1767398520);
+INSERT INTO "steps" VALUES(5,45,0,'{"action":"claim_route","seat":0,"route":"vancouver-calgary","payment":["white","white","locomotive"]}','[{"event":"cards_spent","seat":0,"cards":["white","white","locomotive"]},{"event":"route_claimed","seat":0,"route":"vancouver-calgary","points":4},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":29}]',1767398520);
+INSERT INTO "steps" VALUES(5,46,1,'{"action":"claim_route","seat":1,"route":"los_angeles-las_vegas","payment":["yellow","yellow"]}','[{"event":"cards_spent","seat":1,"cards":["yellow","yellow"]},{"event":"route_claimed","seat":1,"route":"los_angeles-las_vegas","points":2},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":2,"number":30}]',1767398520);
+INSERT INTO "steps" VALUES(5,47,2,'{"action":"claim_route","seat":2,"route":"el_paso-santa_fe","payment":["black","black"]}','[{"event":"cards_spent","seat":2,"cards":["black","black"]},{"event":"route_claimed","seat":2,"route":"el_paso-santa_fe","points":2},{"event":"turn_ended","seat":2},{"event":"turn_began","seat":0,"number":31}]',1767398520);
+INSERT INTO "steps" VALUES(5,48,0,'{"action":"draw_card","seat":0}','[{"event":"card_drawn","seat":0,"card":"purple"}]',1767398520);
+INSERT INTO "steps" VALUES(5,49,0,'{"action":"draw_card","seat":0,"card":"blue"}','[{"event":"face_up_taken","seat":0,"place":3,"card":"blue"},{"event":"face_up_filled","place":3,"card":"locomotive"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":32}]',1767398520);
+INSERT INTO "steps" VALUES(5,50,1,'{"action":"draw_card","seat":1}','[{"event":"card_drawn","seat":1,"card":"green"}]',1767398520);
+INSERT INTO "steps" VALUES(5,51,1,'{"action":"draw_card","seat":1,"card":"black"}','[{"event":"face_up_taken","seat":1,"place":2,"card":"black"},{"event":"face_up_filled","place":2,"card":"orange"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":2,"number":33}]',1767398520);
+INSERT INTO "steps" VALUES(5,52,2,'{"action":"draw_card","seat":2,"card":"orange"}','[{"event":"face_up_taken","seat":2,"place":2,"card":"orange"},{"event":"face_up_filled","place":2,"card":"blue"}]',1767398520);
+INSERT INTO "steps" VALUES(5,53,2,'{"action":"draw_card","seat":2,"card":"yellow"}','[{"event":"face_up_taken","seat":2,"place":4,"card":"yellow"},{"event":"face_up_filled","place":4,"card":"blue"},{"event":"turn_ended","seat":2},{"event":"turn_began","seat":0,"number":34}]',1767398520);
+INSERT INTO "steps" VALUES(5,54,0,'{"action":"draw_card","seat":0,"card":"blue"}','[{"event":"face_up_taken","seat":0,"place":2,"card":"blue"},{"event":"face_up_filled","place":2,"card":"red"}]',1767398520);
+INSERT INTO "steps" VALUES(5,55,0,'{"action":"draw_card","seat":0}','[{"event":"card_drawn","seat":0,"card":"locomotive"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":35}]',1767398520);
+INSERT INTO "steps" VALUES(6,1,NULL,NULL,'[{"event":"first_seat_chosen","seat":0},{"event":"deck_made","order":["black","green","blue","black","purple","red","purple","black","blue","white","orange","red","locomotive","orange","purple","blue","locomotive","white","locomotive","green","green","yellow","orange","yellow","black","yellow","locomotive","locomotive","black","locomotive","green","locomotive","blue","yellow","blue","green","locomotive","white","red","black","orange","blue","yellow","yellow","white","green","purple","green","orange","purple","red","black","yellow","locomotive","black","blue","yellow","black","white","white","blue","purple","green","purple","orange","red","locomotive","red","black","red","red","red","orange","locomotive","white","yellow","orange","blue","white","green","orange","orange","yellow","blue","yellow","purple","purple","black","blue","locomotive","green","green","green","red","orange","black","purple","white","locomotive","red","orange","white","locomotive","purple","blue","white","red","white","yellow","purple"],"count":110},{"event":"cards_dealt","seat":0,"cards":["purple","yellow","white","red"],"count":4},{"event":"cards_dealt","seat":1,"cards":["white","blue","purple","locomotive"],"count":4},{"event":"cards_dealt","seat":2,"cards":["white","orange","red","locomotive"],"count":4},{"event":"face_up_filled","place":0,"card":"white"},{"event":"face_up_filled","place":1,"card":"purple"},{"event":"face_up_filled","place":2,"card":"black"},{"event":"face_up_filled","place":3,"card":"orange"},{"event":"face_up_filled","place":4,"card":"red"},{"event":"ticket_deck_made","order":["barcelona-munchen","sofia-smyrna","zurich-budapest","paris-zagrab","athina-wilno","angora-kharkov","venezia-constantinople","amsterdam-wilno","edinburgh-paris","bruxelles-danzic","madrid-zurich","brest-marseille","barcelona-bruxelles","marseille-essen","riga-bucuresti","sarajevo-sevastopol","kyiv-petrograd","amsterdam-pamplona","palermo-constantinople","berlin-moskva","roma-smyrna","paris-wien","brest-venezia","athina-angora","budapest-sofia","berlin-bucuresti","frankfurt-kobenhavn","london-wien","zurich-brindisi","warszawa-smolensk","kyiv-sochi","rostov-erzurum","frankfurt-smolensk","london-berlin","stockholm-wien","smolensk-rostov","berlin-roma","madrid-dieppe","zagrab-brindisi","essen-kyiv"],"count":40},{"event":"tickets_offered","seat":0,"tickets":["palermo-moskva","barcelona-munchen","sofia-smyrna","zurich-budapest"],"count":4,"keep":2,"most":4,"opening":true},{"event":"tickets_offered","seat":1,"tickets":["brest-petrograd","paris-zagrab","athina-wilno","angora-kharkov"],"count":4,"keep":2,"most":4,"opening":true},{"event":"tickets_offered","seat":2,"tickets":["cadiz-stockholm","venezia-constantinople","amsterdam-wilno","edinburgh-paris"],"count":4,"keep":2,"most":4,"opening":true}]',1767398520);
+INSERT INTO "steps" VALUES(6,2,0,'{"action":"keep_tickets","seat":0,"tickets":["palermo-moskva","barcelona-munchen"]}','[{"event":"tickets_kept","seat":0,"kept":["palermo-moskva","barcelona-munchen"],"returned":["sofia-smyrna","zurich-budapest"],"count":2,"opening":true,"fate":"out"}]',1767398520);
+INSERT INTO "steps" VALUES(6,3,1,'{"action":"keep_tickets","seat":1,"tickets":["brest-petrograd","paris-zagrab"]}','[{"event":"tickets_kept","seat":1,"kept":["brest-petrograd","paris-zagrab"],"returned":["athina-wilno","angora-kharkov"],"count":2,"opening":true,"fate":"out"}]',1767398520);
+INSERT INTO "steps" VALUES(6,4,2,'{"action":"keep_tickets","seat":2,"tickets":["cadiz-stockholm","venezia-constantinople"]}','[{"event":"tickets_kept","seat":2,"kept":["cadiz-stockholm","venezia-constantinople"],"returned":["amsterdam-wilno","edinburgh-paris"],"count":2,"opening":true,"fate":"out"},{"event":"start_tickets_chosen","counts":[2,2,2]},{"event":"turn_began","seat":0,"number":1}]',1767398520);
+INSERT INTO "steps" VALUES(6,5,NULL,NULL,'[]',0);
+INSERT INTO "steps" VALUES(6,6,0,'{"action":"build_station","seat":0,"city":"lisboa","payment":["red"]}','[{"event":"cards_spent","seat":0,"cards":["red"]},{"event":"station_built","seat":0,"city":"lisboa"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":2}]',1767398520);
+INSERT INTO "steps" VALUES(6,7,1,'{"action":"claim_route","seat":1,"route":"munchen-zurich","payment":["yellow","yellow"]}','[{"event":"tunnel_entered","seat":1,"route":"munchen-zurich","payment":["yellow","yellow"]},{"event":"card_revealed","card":"yellow"},{"event":"card_revealed","card":"blue"},{"event":"card_revealed","card":"red"},{"event":"tunnel_asked","seat":1,"route":"munchen-zurich","owed":1}]',1767398520);
+INSERT INTO "steps" VALUES(7,1,NULL,NULL,'[{"event":"first_seat_chosen","seat":0},{"event":"deck_made","order":["train-green-port","locomotive","train-purple","train-purple-port","train-green","train-purple","train-black","train-black","train-black","train-red","locomotive","train-purple-port","train-green","train-green-port","train-green","train-red","train-black-port","locomotive","train-white","train-green-port","train-white-port","train-white","train-white-port","train-purple-port","train-white-port","train-red-port","locomotive","train-black-port","train-yellow","train-yellow","locomotive","train-purple","locomotive","train-green","train-black-port","locomotive","train-purple","train-white","train-black","train-red","train-yellow-port","locomotive","train-yellow","train-black-port","train-red","train-green","train-purple","train-red","locomotive","train-yellow","train-black","train-yellow","locomotive","train-yellow","train-yellow-port","train-green","train-white-port","train-red","train-yellow-port","train-white","train-black","train-red","train-green","train-yellow","train-white","train-red-port","train-purple-port","locomotive","train-purple","train-purple","train-red-port","locomotive","locomotive","train-red-port","train-white","train-black","train-white","locomotive","train-yellow-port","train-green-port"],"count":80,"deck":"train"},{"event":"deck_made","order":["ship-black-port","ship-red-port","ship-white-2","ship-yellow-port","ship-green-2","ship-green-2","ship-yellow-2","ship-white-2","ship-black-2","ship-purple-2","ship-white-2","ship-purple-port","ship-purple-2","ship-yellow-2","ship-yellow-port","ship-black-2","ship-yellow-2","ship-green-port","ship-red-2","ship-purple-2","ship-green-port","ship-white-port","ship-green-2","ship-green-port","ship-white-2","ship-white-port","ship-black-2","ship-red-2","ship-yellow-2","ship-black-2","ship-purple-port","ship-green-port","ship-white-port","ship-red-port","ship-white-2","ship-black-2","ship-white-2","ship-purple-2","ship-white-port","ship-red-2","ship-red-2","ship-red-2","ship-yellow-2","ship-red-port","ship-black-port","ship-red-port","ship-green-2","ship-purple-2","ship-black-2","ship-yellow-port","ship-black-port","ship-purple-port","ship-black-port","ship-yellow-2","ship-green-2","ship-yellow-port","ship-green-2","ship-red-2","ship-purple-port","ship-purple-2"],"count":60,"deck":"ship"},{"event":"cards_dealt","seat":0,"cards":["train-green-port","train-yellow-port","locomotive"],"count":3,"deck":"train"},{"event":"cards_dealt","seat":0,"cards":["ship-purple-2","ship-purple-port","ship-red-2","ship-green-2","ship-yellow-port","ship-green-2","ship-yellow-2"],"count":7,"deck":"ship"},{"event":"cards_dealt","seat":1,"cards":["train-white","train-black","train-white"],"count":3,"deck":"train"},{"event":"cards_dealt","seat":1,"cards":["ship-black-port","ship-purple-port","ship-black-port","ship-yellow-port","ship-black-2","ship-purple-2","ship-green-2"],"count":7,"deck":"ship"},{"event":"cards_dealt","seat":2,"cards":["train-red-port","locomotive","locomotive"],"count":3,"deck":"train"},{"event":"cards_dealt","seat":2,"cards":["ship-red-port","ship-black-port","ship-red-port","ship-yellow-2","ship-red-2","ship-red-2","ship-red-2"],"count":7,"deck":"ship"},{"event":"face_up_filled","place":0,"card":"train-red-port"},{"event":"face_up_filled","place":1,"card":"train-purple"},{"event":"face_up_filled","place":2,"card":"train-purple"},{"event":"face_up_filled","place":3,"card":"ship-white-port"},{"event":"face_up_filled","place":4,"card":"ship-purple-2"},{"event":"face_up_filled","place":5,"card":"ship-white-2"},{"event":"ticket_deck_made","order":["mexico-new_york","miami-buenos_aires","los_angeles-dar_es_salaam","moskva-petropavlovsk","tour-manila-honolulu-port_moresby-darwin","buenos_aires-sydney","vancouver-miami","hamburg-dar_es_salaam","athina-manila","buenos_aires-manila","winnipeg-perth","casablanca-yakutsk","edinburgh-luanda","tour-murmansk-tiksi-novosibirsk-yakutsk-petropavlovsk","vancouver-edinburgh","bangkok-tokyo","rio_de_janeiro-perth","dar_es_salaam-tokyo","lagos-hong_kong","lima-jakarta","tour-anchorage-vancouver-winnipeg-cambridge_bay","tour-tehran-lahore-mumbai-bangkok","new_york-cape_town","marseille-beijing","edinburgh-hong_kong","rio_de_janeiro-hamburg","reykjavik-mumbai","tokyo-sydney","casablanca-honolulu","valparaiso-rio_de_janeiro","marseille-al_qahira","jakarta-sydney","mexico-mumbai","new_york-marseille","rio_de_janeiro-dar_es_salaam","marseille-jakarta","tour-casablanca-al_qahira-tehran","rio_de_janeiro-tokyo","tour-mexico-caracas-lima-valparaiso","hamburg-beijing","tour-anchorage-cambridge_bay-reykjavik-murmansk-tiksi","new_york-mumbai","al_qahira-sydney","los_angeles-rio_de_janeiro","new_york-sydney","edinburgh-tokyo","edinburgh-sydney","cape_town-jakarta","hong_kong-jakarta","djibouti-lahore","tour-lagos-luanda-dar_es_salaam-djibouti","moskva-hong_kong","caracas-al_qahira","los_angeles-hamburg","mumbai-beijing","caracas-athina","mexico-beijing","marseille-christchurch","novosibirsk-darwin","moskva-toamasina","lagos-tehran","los_angeles-jakarta","buenos_aires-marseille","miami-moskva","new_york-tokyo"],"count":65},{"event":"tickets_offered","seat":0,"tickets":["mexico-new_york","miami-buenos_aires","los_angeles-dar_es_salaam","moskva-petropavlovsk","tour-manila-honolulu-port_moresby-darwin"],"count":5,"keep":3,"most":5,"opening":true},{"event":"tickets_offered","seat":1,"tickets":["buenos_aires-sydney","vancouver-miami","hamburg-dar_es_salaam","athina-manila","buenos_aires-manila"],"count":5,"keep":3,"most":5,"opening":true},{"event":"tickets_offered","seat":2,"tickets":["winnipeg-perth","casablanca-yakutsk","edinburgh-luanda","tour-murmansk-tiksi-novosibirsk-yakutsk-petropavlovsk","vancouver-edinburgh"],"count":5,"keep":3,"most":5,"opening":true}]',1767398520);
+INSERT INTO "steps" VALUES(7,2,0,'{"action":"keep_tickets","seat":0,"tickets":["mexico-new_york","miami-buenos_aires","los_angeles-dar_es_salaam"]}','[{"event":"tickets_kept","seat":0,"kept":["mexico-new_york","miami-buenos_aires","los_angeles-dar_es_salaam"],"returned":["moskva-petropavlovsk","tour-manila-honolulu-port_moresby-darwin"],"count":3,"opening":true,"fate":"under"}]',1767398520);
+INSERT INTO "steps" VALUES(7,3,0,'{"action":"choose_pieces","seat":0,"trains":10,"ships":50}','[{"event":"pieces_chosen","seat":0,"trains":10,"ships":50}]',1767398520);
+INSERT INTO "steps" VALUES(7,4,1,'{"action":"keep_tickets","seat":1,"tickets":["buenos_aires-sydney","vancouver-miami","hamburg-dar_es_salaam"]}','[{"event":"tickets_kept","seat":1,"kept":["buenos_aires-sydney","vancouver-miami","hamburg-dar_es_salaam"],"returned":["athina-manila","buenos_aires-manila"],"count":3,"opening":true,"fate":"under"}]',1767398520);
+INSERT INTO "steps" VALUES(7,5,1,'{"action":"choose_pieces","seat":1,"trains":10,"ships":50}','[{"event":"pieces_chosen","seat":1,"trains":10,"ships":50}]',1767398520);
+INSERT INTO "steps" VALUES(7,6,2,'{"action":"keep_tickets","seat":2,"tickets":["winnipeg-perth","casablanca-yakutsk","edinburgh-luanda"]}','[{"event":"tickets_kept","seat":2,"kept":["winnipeg-perth","casablanca-yakutsk","edinburgh-luanda"],"returned":["tour-murmansk-tiksi-novosibirsk-yakutsk-petropavlovsk","vancouver-edinburgh"],"count":3,"opening":true,"fate":"under"},{"event":"start_tickets_chosen","counts":[3,3,3]}]',1767398520);
+INSERT INTO "steps" VALUES(7,7,2,'{"action":"choose_pieces","seat":2,"trains":10,"ships":50}','[{"event":"pieces_chosen","seat":2,"trains":10,"ships":50},{"event":"pieces_shown","trains":[10,10,10],"ships":[50,50,50]},{"event":"turn_began","seat":0,"number":1}]',1767398520);
+INSERT INTO "steps" VALUES(7,8,NULL,NULL,'[]',0);
+INSERT INTO "steps" VALUES(7,9,0,'{"action":"build_port","seat":0,"city":"lima","payment":["train-red-port","train-red-port","ship-red-port","locomotive"]}','[{"event":"cards_spent","seat":0,"cards":["train-red-port","train-red-port","ship-red-port","locomotive"]},{"event":"port_built","seat":0,"city":"lima"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":2}]',1767398520);
+INSERT INTO "steps" VALUES(7,10,1,'{"action":"claim_route","seat":1,"route":"al_qahira-tehran-2","payment":["train-black"]}','[{"event":"cards_spent","seat":1,"cards":["train-black"]},{"event":"route_claimed","seat":1,"route":"al_qahira-tehran-2","points":1},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":2,"number":3}]',1767398520);
+INSERT INTO "steps" VALUES(7,11,2,'{"action":"exchange_pieces","seat":2,"give":"train","count":11}','[{"event":"pieces_exchanged","seat":2,"give":"train","take":"ship","count":11,"points":11},{"event":"turn_ended","seat":2},{"event":"turn_began","seat":0,"number":4}]',1767398520);
+INSERT INTO "steps" VALUES(7,12,0,'{"action":"exchange_pieces","seat":0,"give":"train","count":1}','[{"event":"pieces_exchanged","seat":0,"give":"train","take":"ship","count":1,"points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":5}]',1767398520);
+INSERT INTO "steps" VALUES(8,1,NULL,NULL,'[{"event":"first_seat_chosen","seat":0},{"event":"deck_made","order":["green","purple","green","black","green","blue","locomotive","green","locomotive","black","purple","blue","purple","yellow","black","yellow","locomotive","yellow","green","yellow","black","blue","black","blue","locomotive","orange","yellow","locomotive","blue","purple","black","orange","orange","locomotive","yellow","purple","locomotive","orange","green","locomotive","orange","purple","orange","blue"],"count":44},{"event":"cards_dealt","seat":0,"cards":["blue","orange"],"count":2},{"event":"cards_dealt","seat":1,"cards":["purple","orange"],"count":2},{"event":"cards_dealt","seat":2,"cards":["locomotive","green"],"count":2},{"event":"cards_dealt","seat":3,"cards":["orange","locomotive"],"count":2},{"event":"face_up_filled","place":0,"card":"purple"},{"event":"face_up_filled","place":1,"card":"yellow"},{"event":"face_up_filled","place":2,"card":"locomotive"},{"event":"face_up_filled","place":3,"card":"orange"},{"event":"face_up_filled","place":4,"card":"orange"},{"event":"ticket_deck_made","order":["hyde_park-st_pauls","baker_street-tower_of_london","trafalgar_square-globe_theatre","trafalgar_square-st_pauls","big_ben-charterhouse","buckingham_palace-elephant_castle","big_ben-tower_of_london","buckingham_palace-brick_lane","covent_garden-tower_of_london","regents_park-piccadilly_circus","british_museum-waterloo","kings_cross-buckingham_palace","regents_park-elephant_castle","british_museum-piccadilly_circus","kings_cross-tower_of_london","british_museum-st_pauls","globe_theatre-brick_lane","piccadilly_circus-waterloo","hyde_park-covent_garden","baker_street-trafalgar_square"],"count":20},{"event":"tickets_offered","seat":0,"tickets":["hyde_park-st_pauls","baker_street-tower_of_london"],"count":2,"keep":1,"most":2,"opening":true},{"event":"tickets_offered","seat":1,"tickets":["trafalgar_square-globe_theatre","trafalgar_square-st_pauls"],"count":2,"keep":1,"most":2,"opening":true},{"event":"tickets_offered","seat":2,"tickets":["big_ben-charterhouse","buckingham_palace-elephant_castle"],"count":2,"keep":1,"most":2,"opening":true},{"event":"tickets_offered","seat":3,"tickets":["big_ben-tower_of_london","buckingham_palace-brick_lane"],"count":2,"keep":1,"most":2,"opening":true}]',1767398520);
+INSERT INTO "steps" VALUES(8,2,0,'{"action":"keep_tickets","seat":0,"tickets":["hyde_park-st_pauls"]}','[{"event":"tickets_kept","seat":0,"kept":["hyde_park-st_pauls"],"returned":["baker_street-tower_of_london"],"count":1,"opening":true,"fate":"under"}]',1767398520);
+INSERT INTO "steps" VALUES(8,3,1,'{"action":"keep_tickets","seat":1,"tickets":["trafalgar_square-globe_theatre"]}','[{"event":"tickets_kept","seat":1,"kept":["trafalgar_square-globe_theatre"],"returned":["trafalgar_square-st_pauls"],"count":1,"opening":true,"fate":"under"}]',1767398520);
+INSERT INTO "steps" VALUES(8,4,2,'{"action":"keep_tickets","seat":2,"tickets":["big_ben-charterhouse"]}','[{"event":"tickets_kept","seat":2,"kept":["big_ben-charterhouse"],"returned":["buckingham_palace-elephant_castle"],"count":1,"opening":true,"fate":"under"}]',1767398520);
+INSERT INTO "steps" VALUES(8,5,3,'{"action":"keep_tickets","seat":3,"tickets":["big_ben-tower_of_london"]}','[{"event":"tickets_kept","seat":3,"kept":["big_ben-tower_of_london"],"returned":["buckingham_palace-brick_lane"],"count":1,"opening":true,"fate":"under"},{"event":"start_tickets_chosen","counts":[1,1,1,1]},{"event":"turn_began","seat":0,"number":1}]',1767398520);
+INSERT INTO "steps" VALUES(8,6,0,'{"action":"draw_card","seat":0,"card":"purple"}','[{"event":"face_up_taken","seat":0,"place":0,"card":"purple"},{"event":"face_up_filled","place":0,"card":"black"}]',1767398520);
+INSERT INTO "steps" VALUES(8,7,0,'{"action":"draw_card","seat":0,"card":"black"}','[{"event":"face_up_taken","seat":0,"place":0,"card":"black"},{"event":"face_up_filled","place":0,"card":"purple"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":2}]',1767398520);
+INSERT INTO "steps" VALUES(8,8,1,'{"action":"claim_route","seat":1,"route":"hyde_park-buckingham_palace-2","payment":["orange"]}','[{"event":"cards_spent","seat":1,"cards":["orange"]},{"event":"route_claimed","seat":1,"route":"hyde_park-buckingham_palace-2","points":1},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":2,"number":3}]',1767398520);
+INSERT INTO "steps" VALUES(8,9,2,'{"action":"draw_card","seat":2,"card":"purple"}','[{"event":"face_up_taken","seat":2,"place":0,"card":"purple"},{"event":"face_up_filled","place":0,"card":"blue"}]',1767398520);
+INSERT INTO "steps" VALUES(8,10,2,'{"action":"draw_card","seat":2,"card":"orange"}','[{"event":"face_up_taken","seat":2,"place":3,"card":"orange"},{"event":"face_up_filled","place":3,"card":"locomotive"},{"event":"turn_ended","seat":2},{"event":"turn_began","seat":3,"number":4}]',1767398520);
+INSERT INTO "steps" VALUES(8,11,3,'{"action":"claim_route","seat":3,"route":"waterloo-elephant_castle","payment":["orange","locomotive"]}','[{"event":"cards_spent","seat":3,"cards":["orange","locomotive"]},{"event":"route_claimed","seat":3,"route":"waterloo-elephant_castle","points":2},{"event":"turn_ended","seat":3},{"event":"turn_began","seat":0,"number":5}]',1767398520);
+INSERT INTO "steps" VALUES(8,12,0,'{"action":"claim_route","seat":0,"route":"piccadilly_circus-trafalgar_square-1","payment":["blue"]}','[{"event":"cards_spent","seat":0,"cards":["blue"]},{"event":"route_claimed","seat":0,"route":"piccadilly_circus-trafalgar_square-1","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":6}]',1767398520);
+INSERT INTO "steps" VALUES(8,13,1,'{"action":"draw_card","seat":1}','[{"event":"card_drawn","seat":1,"card":"yellow"}]',1767398520);
+INSERT INTO "steps" VALUES(8,14,1,'{"action":"draw_card","seat":1,"card":"orange"}','[{"event":"face_up_taken","seat":1,"place":4,"card":"orange"},{"event":"face_up_filled","place":4,"card":"orange"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":2,"number":7}]',1767398520);
+INSERT INTO "steps" VALUES(8,15,2,'{"action":"claim_route","seat":2,"route":"buckingham_palace-big_ben","payment":["green","locomotive"]}','[{"event":"cards_spent","seat":2,"cards":["green","locomotive"]},{"event":"route_claimed","seat":2,"route":"buckingham_palace-big_ben","points":2},{"event":"turn_ended","seat":2},{"event":"turn_began","seat":3,"number":8}]',1767398520);
+INSERT INTO "steps" VALUES(8,16,3,'{"action":"draw_card","seat":3,"card":"locomotive"}','[{"event":"face_up_taken","seat":3,"place":2,"card":"locomotive"},{"event":"face_up_filled","place":2,"card":"locomotive"},{"event":"turn_ended","seat":3},{"event":"turn_began","seat":0,"number":9}]',1767398520);
+INSERT INTO "steps" VALUES(8,17,0,'{"action":"draw_card","seat":0}','[{"event":"card_drawn","seat":0,"card":"blue"}]',1767398520);
+INSERT INTO "steps" VALUES(8,18,0,'{"action":"draw_card","seat":0,"card":"yellow"}','[{"event":"face_up_taken","seat":0,"place":1,"card":"yellow"},{"event":"face_up_filled","place":1,"card":"black"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":10}]',1767398520);
+INSERT INTO "steps" VALUES(8,19,1,'{"action":"draw_card","seat":1,"card":"locomotive"}','[{"event":"face_up_taken","seat":1,"place":2,"card":"locomotive"},{"event":"face_up_filled","place":2,"card":"blue"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":2,"number":11}]',1767398520);
+INSERT INTO "steps" VALUES(8,20,2,'{"action":"claim_route","seat":2,"route":"piccadilly_circus-trafalgar_square-2","payment":["orange"]}','[{"event":"cards_spent","seat":2,"cards":["orange"]},{"event":"route_claimed","seat":2,"route":"piccadilly_circus-trafalgar_square-2","points":1},{"event":"turn_ended","seat":2},{"event":"turn_began","seat":3,"number":12}]',1767398520);
+INSERT INTO "steps" VALUES(8,21,3,'{"action":"claim_route","seat":3,"route":"big_ben-waterloo","payment":["locomotive"]}','[{"event":"cards_spent","seat":3,"cards":["locomotive"]},{"event":"route_claimed","seat":3,"route":"big_ben-waterloo","points":1},{"event":"turn_ended","seat":3},{"event":"turn_began","seat":0,"number":13}]',1767398520);
+INSERT INTO "steps" VALUES(8,22,0,'{"action":"claim_route","seat":0,"route":"hyde_park-buckingham_palace-1","payment":["yellow"]}','[{"event":"cards_spent","seat":0,"cards":["yellow"]},{"event":"route_claimed","seat":0,"route":"hyde_park-buckingham_palace-1","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":14}]',1767398520);
+INSERT INTO "steps" VALUES(8,23,1,'{"action":"draw_card","seat":1,"card":"orange"}','[{"event":"face_up_taken","seat":1,"place":4,"card":"orange"},{"event":"face_up_filled","place":4,"card":"black"}]',1767398520);
+INSERT INTO "steps" VALUES(8,24,1,'{"action":"draw_card","seat":1}','[{"event":"card_drawn","seat":1,"card":"yellow"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":2,"number":15}]',1767398520);
+INSERT INTO "steps" VALUES(8,25,2,'{"action":"claim_route","seat":2,"route":"british_museum-covent_garden-1","payment":["purple"]}','[{"event":"cards_spent","seat":2,"cards":["purple"]},{"event":"route_claimed","seat":2,"route":"british_museum-covent_garden-1","points":1},{"event":"turn_ended","seat":2},{"event":"turn_began","seat":3,"number":16}]',1767398520);
+INSERT INTO "steps" VALUES(8,26,3,'{"action":"draw_card","seat":3,"card":"blue"}','[{"event":"face_up_taken","seat":3,"place":0,"card":"blue"},{"event":"face_up_filled","place":0,"card":"green"}]',1767398520);
+INSERT INTO "steps" VALUES(8,27,3,'{"action":"draw_card","seat":3,"card":"green"}','[{"event":"face_up_taken","seat":3,"place":0,"card":"green"},{"event":"face_up_filled","place":0,"card":"yellow"},{"event":"turn_ended","seat":3},{"event":"turn_began","seat":0,"number":17}]',1767398520);
+INSERT INTO "steps" VALUES(8,28,0,'{"action":"claim_route","seat":0,"route":"covent_garden-trafalgar_square-1","payment":["black"]}','[{"event":"cards_spent","seat":0,"cards":["black"]},{"event":"route_claimed","seat":0,"route":"covent_garden-trafalgar_square-1","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":18}]',1767398520);
+INSERT INTO "steps" VALUES(8,29,1,'{"action":"draw_card","seat":1,"card":"black"}','[{"event":"face_up_taken","seat":1,"place":1,"card":"black"},{"event":"face_up_filled","place":1,"card":"locomotive"}]',1767398520);
+INSERT INTO "steps" VALUES(9,1,NULL,NULL,'[{"event":"first_seat_chosen","seat":0},{"event":"border_laid","seat":null,"path":[[4500,1000],[8000,7062],[1000,7062]],"marks":[[4500,1000],[8000,7062],[1000,7062]]},{"event":"river_laid","seat":null,"path":[[1707,5141],[1744,5157],[1781,5172],[1818,5186],[1856,5200],[1894,5213],[1932,5226],[1969,5239],[2008,5251],[2046,5263],[2084,5275],[2122,5287],[2160,5299],[2198,5311],[2236,5324],[2274,5336],[2312,5349],[2350,5362],[2388,5375],[2426,5388],[2463,5402],[2501,5416],[2538,5430],[2575,5445],[2613,5459],[2650,5474],[2687,5489],[2724,5503],[2761,5518],[2799,5533],[2836,5547],[2873,5561],[2911,5575],[2949,5589],[2986,5602],[3024,5614],[3063,5626],[3101,5637],[3140,5647],[3179,5656],[3218,5665],[3257,5673],[3296,5680],[3336,5685],[3376,5690],[3415,5694],[3455,5697],[3495,5699],[3535,5701],[3575,5701],[3615,5701],[3655,5700],[3695,5698],[3735,5696],[3775,5693],[3815,5690],[3855,5686],[3895,5683],[3934,5679],[3974,5675],[4014,5671],[4054,5666],[4094,5663],[4133,5659],[4173,5655],[4213,5652],[4253,5649],[4293,5647],[4333,5645],[4373,5643],[4413,5642],[4453,5641],[4493,5640],[4533,5640],[4573,5641],[4613,5641],[4653,5642],[4693,5644],[4733,5645],[4773,5647],[4813,5649],[4853,5651],[4893,5653],[4932,5655],[4972,5657],[5012,5659],[5052,5661],[5092,5663],[5132,5665],[5172,5666],[5212,5668],[5252,5669],[5292,5670],[5332,5672],[5372,5673],[5412,5674],[5452,5675],[5492,5676],[5532,5678],[5572,5680],[5612,5682],[5652,5684],[5692,5687],[5732,5691],[5771,5695],[5811,5700],[5851,5706],[5890,5713],[5929,5721],[5968,5730],[6007,5740],[6045,5751],[6083,5763],[6121,5777],[6158,5791],[6195,5807],[6231,5825],[6267,5843],[6301,5863],[6336,5883],[6369,5905],[6402,5928],[6435,5951],[6466,5976],[6497,6001],[6528,6026],[6558,6053],[6588,6079],[6617,6106],[6647,6134],[6676,6161],[6705,6189],[6734,6216],[6763,6244],[6792,6271],[6821,6298],[6851,6325],[6881,6351],[6912,6377],[6943,6402],[6975,6427],[7007,6450],[7039,6474],[7073,6496],[7106,6517],[7141,6538],[7175,6558],[7211,6577],[7246,6595],[7282,6612],[7319,6628]]},{"event":"mountains_laid","seat":null,"path":[[3331,4938],[3318,4892],[3305,4846],[3293,4799],[3282,4752],[3271,4704],[3261,4655],[3252,4606],[3244,4556],[3237,4506],[3233,4455],[3230,4403],[3229,4351],[3230,4298],[3233,4246],[3240,4193],[3249,4141],[3260,4089],[3275,4038],[3293,3988],[3314,3938],[3338,3891],[3365,3845],[3395,3800],[3428,3758],[3463,3718],[3501,3681],[3542,3646],[3584,3613],[3628,3584],[3674,3557],[3721,3532],[3768,3510],[3817,3491],[3866,3474],[3916,3459],[3965,3446],[4014,3434],[4063,3425],[4112,3416],[4160,3409],[4208,3402],[4255,3396],[4302,3390],[4348,3385],[4394,3379],[4439,3373],[4484,3368],[4530,3362],[4575,3356],[4621,3350],[4667,3344],[4713,3338],[4760,3332],[4807,3327],[4855,3323],[4904,3319],[4953,3317],[5003,3317],[5053,3318],[5104,3321],[5155,3326],[5205,3334],[5256,3344],[5306,3357],[5355,3373],[5403,3392],[5450,3414],[5496,3439],[5540,3466],[5582,3497],[5622,3529],[5660,3565],[5696,3602],[5730,3642],[5761,3683],[5790,3726],[5816,3771],[5840,3816],[5862,3862],[5882,3909],[5901,3957],[5917,4005],[5932,4052],[5945,4100],[5958,4148],[5969,4196],[5979,4244],[5989,4291],[5998,4339],[6006,4386],[6014,4433],[6021,4481],[6028,4528],[6034,4576],[6040,4624],[6045,4672],[6049,4721],[6052,4770],[6054,4819],[6054,4869],[6053,4919],[6050,4969],[6045,5019],[6038,5069],[6029,5119],[6018,5168],[6004,5217],[5988,5266],[5969,5313],[5948,5360],[5925,5405],[5898,5449],[5870,5492],[5839,5533],[5806,5572],[5771,5609],[5735,5645],[5697,5679],[5657,5710],[5616,5740],[5574,5768],[5531,5795],[5487,5819],[5443,5842],[5398,5863],[5353,5883],[5307,5902],[5262,5920],[5216,5936],[5170,5952],[5123,5966],[5077,5980],[5031,5993],[4984,6005],[4937,6016],[4890,6026],[4843,6036],[4795,6045],[4747,6052],[4699,6059],[4650,6064],[4601,6068],[4551,6071],[4502,6072],[4452,6071],[4402,6068],[4352,6063],[4302,6056],[4253,6047],[4203,6036],[4155,6022],[4107,6006],[4060,5987],[4014,5966],[3969,5942],[3925,5916],[3883,5888],[3842,5858],[3803,5826],[3766,5792],[3731,5756],[3697,5719],[3665,5680],[3635,5640],[3607,5599],[3580,5557],[3556,5515],[3532,5472],[3510,5428],[3490,5384],[3470,5340],[3452,5296],[3435,5251],[3418,5207],[3403,5162],[3387,5118],[3373,5073],[3358,5028],[3345,4983]]},{"event":"tiles_shuffled","order":["terminal","rural","rural","regional","suburban","scenic","suburban","rural","suburban","central","rural","regional","suburban","regional","terminal","scenic","marshalling","marshalling","suburban","rural","rural","regional","central","regional","rural","transit","city","regional","central","transit","city","suburban","rural","marshalling","central"],"count":35}]',1767398520);
+INSERT INTO "steps" VALUES(10,1,NULL,NULL,'[{"event":"first_seat_chosen","seat":0},{"event":"border_laid","seat":null,"path":[[4500,1000],[8000,7062],[1000,7062]],"marks":[[4500,1000],[8000,7062],[1000,7062]]},{"event":"river_laid","seat":null,"path":[[6657,3772],[6629,3800],[6602,3829],[6574,3858],[6548,3888],[6522,3919],[6496,3949],[6471,3980],[6446,4012],[6421,4043],[6397,4075],[6373,4107],[6350,4139],[6326,4172],[6303,4204],[6279,4237],[6256,4269],[6232,4301],[6208,4333],[6184,4365],[6159,4397],[6134,4428],[6109,4459],[6083,4489],[6057,4520],[6030,4549],[6002,4578],[5974,4607],[5945,4634],[5916,4661],[5886,4688],[5856,4714],[5824,4739],[5793,4763],[5761,4787],[5728,4810],[5695,4833],[5661,4854],[5627,4876],[5593,4897],[5559,4917],[5524,4937],[5489,4957],[5454,4976],[5419,4995],[5384,5015],[5349,5034],[5314,5053],[5279,5073],[5245,5092],[5210,5112],[5175,5133],[5141,5153],[5107,5174],[5073,5195],[5040,5217],[5006,5239],[4973,5262],[4941,5285],[4908,5309],[4876,5333],[4844,5357],[4813,5381],[4781,5406],[4750,5431],[4719,5456],[4688,5482],[4657,5507],[4626,5532],[4595,5557],[4564,5582],[4532,5607],[4500,5631],[4468,5655],[4436,5678],[4403,5701],[4369,5723],[4335,5744],[4301,5765],[4266,5784],[4231,5803],[4195,5820],[4158,5837],[4122,5852],[4084,5867],[4046,5880],[4008,5892],[3970,5903],[3931,5913],[3892,5922],[3853,5929],[3813,5936],[3774,5942],[3734,5947],[3694,5951],[3654,5954],[3615,5957],[3575,5959],[3535,5961],[3495,5962],[3455,5963],[3415,5964],[3375,5965],[3335,5966],[3295,5967],[3255,5968],[3215,5969],[3175,5971],[3135,5973],[3095,5976],[3055,5979],[3015,5983],[2975,5987],[2936,5992],[2896,5998],[2857,6004],[2817,6011],[2778,6019],[2739,6027],[2700,6036],[2661,6046],[2623,6057],[2584,6068],[2546,6080],[2508,6092],[2470,6106],[2433,6119],[2395,6134],[2358,6149],[2321,6164],[2285,6180],[2249,6197],[2212,6214],[2177,6232],[2141,6251],[2106,6269],[2071,6289],[2036,6309],[2002,6330],[1968,6351],[1935,6373],[1901,6395],[1869,6418],[1836,6442],[1805,6466],[1773,6491],[1742,6516],[1712,6542],[1682,6569],[1653,6596],[1624,6624]]},{"event":"mountains_laid","seat":null,"path":[[3612,4487],[3612,4440],[3614,4393],[3618,4345],[3624,4298],[3633,4251],[3644,4204],[3657,4158],[3672,4112],[3688,4066],[3706,4021],[3726,3977],[3747,3933],[3769,3889],[3793,3846],[3817,3803],[3843,3761],[3871,3719],[3899,3677],[3928,3636],[3959,3595],[3991,3555],[4025,3516],[4060,3478],[4097,3440],[4135,3404],[4175,3369],[4216,3336],[4259,3304],[4304,3275],[4350,3248],[4398,3223],[4447,3202],[4498,3183],[4549,3167],[4601,3155],[4654,3146],[4708,3141],[4762,3139],[4815,3140],[4869,3146],[4922,3154],[4974,3166],[5025,3182],[5076,3200],[5125,3220],[5172,3243],[5218,3269],[5263,3296],[5305,3324],[5347,3354],[5387,3385],[5425,3416],[5462,3447],[5498,3479],[5533,3510],[5568,3541],[5602,3572],[5635,3602],[5668,3631],[5701,3660],[5735,3689],[5768,3717],[5802,3745],[5837,3773],[5871,3801],[5906,3829],[5942,3857],[5978,3887],[6013,3917],[6049,3948],[6084,3981],[6119,4015],[6152,4051],[6184,4088],[6215,4127],[6243,4168],[6270,4211],[6293,4255],[6314,4300],[6332,4347],[6346,4395],[6357,4444],[6364,4494],[6367,4544],[6366,4594],[6362,4644],[6354,4694],[6343,4742],[6328,4790],[6310,4837],[6290,4883],[6267,4927],[6241,4969],[6215,5011],[6186,5050],[6157,5088],[6127,5125],[6097,5161],[6067,5195],[6038,5229],[6008,5262],[5980,5295],[5952,5328],[5926,5361],[5900,5394],[5875,5429],[5851,5464],[5828,5500],[5805,5538],[5783,5577],[5760,5618],[5737,5660],[5714,5703],[5689,5747],[5663,5793],[5636,5839],[5607,5885],[5576,5932],[5542,5977],[5506,6023],[5467,6066],[5426,6108],[5382,6148],[5336,6185],[5287,6218],[5236,6248],[5183,6274],[5128,6295],[5071,6311],[5014,6323],[4956,6329],[4898,6330],[4839,6325],[4782,6316],[4725,6301],[4670,6281],[4616,6257],[4565,6228],[4515,6195],[4469,6159],[4424,6119],[4383,6077],[4344,6032],[4309,5986],[4275,5938],[4245,5890],[4217,5841],[4191,5793],[4167,5745],[4145,5697],[4124,5650],[4105,5605],[4086,5561],[4068,5518],[4050,5476],[4032,5436],[4014,5397],[3995,5360],[3976,5323],[3957,5287],[3937,5252],[3916,5217],[3894,5182],[3872,5148],[3850,5113],[3827,5077],[3804,5041],[3782,5004],[3760,4966],[3738,4928],[3718,4888],[3699,4847],[3681,4805],[3665,4762],[3650,4718],[3638,4673],[3628,4628],[3620,4581],[3615,4535]]},{"event":"tiles_shuffled","order":["regional","rural","rural","regional","marshalling","regional","central","rural","marshalling","suburban","suburban","regional","rural","terminal","transit","city","scenic","rural","regional","suburban","marshalling","suburban","rural","suburban","suburban","scenic","central","central","terminal","rural","central","rural","transit","city","regional"],"count":35}]',1767398520);
+INSERT INTO "steps" VALUES(10,2,0,'{"action":"choose_corner","seat":0,"corner":0}','[{"event":"corner_chosen","seat":0,"company":0,"corner":0},{"event":"base_placed","company":0,"tile":{"name":"Base 1","kind":"base","corners":[[4500,1000],[4818,1318],[4500,1636],[4182,1318]],"owner":0}}]',1767398520);
+INSERT INTO "steps" VALUES(10,3,1,'{"action":"choose_corner","seat":1,"corner":1}','[{"event":"corner_chosen","seat":1,"company":1,"corner":1},{"event":"base_placed","company":1,"tile":{"name":"Base 2","kind":"base","corners":[[8000,7062],[7565,7178],[7449,6744],[7884,6627]],"owner":1}},{"event":"corner_chosen","seat":2,"company":2,"corner":2},{"event":"base_placed","company":2,"tile":{"name":"Base 3","kind":"base","corners":[[1000,7062],[1116,6627],[1551,6744],[1435,7178]],"owner":2}},{"event":"turn_began","seat":0,"number":1},{"event":"tile_drawn","seat":0,"kind":"regional","extra":false},{"event":"tile_drawn","seat":0,"kind":"rural","extra":false},{"event":"tile_drawn","seat":0,"kind":"rural","extra":true}]',1767398520);
+INSERT INTO "steps" VALUES(10,4,0,'{"action":"place_tile","seat":0,"kind":"regional","at":[4150,2200],"turn":6}','[{"event":"tile_placed","seat":0,"company":0,"tile":{"name":"S1","kind":"regional","corners":[[3950,1953],[4397,2000],[4350,2447],[3903,2400]],"owner":null}}]',1767398520);
+INSERT INTO "steps" VALUES(10,5,0,'{"action":"place_tile","seat":0,"kind":"rural","at":[4900,2500],"turn":0}','[{"event":"tile_placed","seat":0,"company":0,"tile":{"name":"S2","kind":"rural","corners":[[4675,2275],[5125,2275],[5125,2725],[4675,2725]],"owner":null}}]',1767398520);
+INSERT INTO "steps" VALUES(10,6,0,'{"action":"place_tile","seat":0,"kind":"rural","at":[3850,2950],"turn":0}','[{"event":"tile_placed","seat":0,"company":0,"tile":{"name":"S3","kind":"rural","corners":[[3625,2725],[4075,2725],[4075,3175],[3625,3175]],"owner":null}}]',1767398520);
+INSERT INTO "steps" VALUES(10,7,0,'{"action":"lay_string","seat":0,"string":"short","path":[[4570,1524],[4574,1544],[4577,1564],[4582,1585],[4587,1605],[4592,1627],[4598,1648],[4603,1670],[4609,1692],[4616,1714],[4622,1736],[4629,1759],[4635,1781],[4642,1804],[4649,1827],[4655,1849],[4662,1872],[4668,1894],[4675,1916],[4681,1938],[4687,1960],[4692,1982],[4698,2003],[4703,2024],[4708,2045],[4712,2066],[4716,2086],[4722,2125],[4727,2161],[4729,2196],[4728,2228],[4723,2257],[4716,2283],[4705,2305],[4683,2330],[4653,2348],[4618,2359],[4599,2363],[4579,2367],[4558,2369],[4537,2372],[4515,2373],[4492,2375],[4470,2378],[4448,2380],[4426,2383],[4404,2387],[4383,2392],[4362,2398],[4343,2406],[4323,2414],[4294,2431],[4264,2451],[4236,2472],[4207,2495],[4179,2519],[4151,2544],[4123,2570],[4095,2597],[4067,2624],[4040,2651],[4012,2678],[3984,2704],[3956,2730],[3928,2755]]}','[{"event":"string_laid","seat":0,"company":0,"string":"short","path":[[4570,1524],[4574,1544],[4577,1564],[4582,1585],[4587,1605],[4592,1627],[4598,1648],[4603,1670],[4609,1692],[4616,1714],[4622,1736],[4629,1759],[4635,1781],[4642,1804],[4649,1827],[4655,1849],[4662,1872],[4668,1894],[4675,1916],[4681,1938],[4687,1960],[4692,1982],[4698,2003],[4703,2024],[4708,2045],[4712,2066],[4716,2086],[4722,2125],[4727,2161],[4729,2196],[4728,2228],[4723,2257],[4716,2283],[4705,2305],[4683,2330],[4653,2348],[4618,2359],[4599,2363],[4579,2367],[4558,2369],[4537,2372],[4515,2373],[4492,2375],[4470,2378],[4448,2380],[4426,2383],[4404,2387],[4383,2392],[4362,2398],[4343,2406],[4323,2414],[4294,2431],[4264,2451],[4236,2472],[4207,2495],[4179,2519],[4151,2544],[4123,2570],[4095,2597],[4067,2624],[4040,2651],[4012,2678],[3984,2704],[3956,2730],[3928,2755]],"stations":["Base 1","S2","S1","S3"],"crossings":[],"gains":[{"company":0,"code":"station","points":1,"tile":"S2","count":1},{"company":0,"code":"station","points":2,"tile":"S1","count":1},{"company":0,"code":"station","points":1,"tile":"S3","count":1}]},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":2},{"event":"tile_drawn","seat":1,"kind":"regional","extra":false}]',1767398520);
+INSERT INTO "steps" VALUES(10,8,1,'{"action":"place_tile","seat":1,"kind":"regional","at":[7000,6100],"turn":0}','[{"event":"tile_placed","seat":1,"company":1,"tile":{"name":"S4","kind":"regional","corners":[[6775,5875],[7225,5875],[7225,6325],[6775,6325]],"owner":null}}]',1767398520);
+INSERT INTO "steps" VALUES(10,9,1,'{"action":"lay_string","seat":1,"string":"short","path":[[7578,6740],[7551,6711],[7524,6681],[7498,6651],[7471,6622],[7444,6592],[7417,6562],[7390,6533],[7364,6503],[7337,6473],[7310,6443],[7283,6414],[7256,6384],[7230,6354],[7203,6325],[7176,6295]]}','[{"event":"string_laid","seat":1,"company":1,"string":"short","path":[[7578,6740],[7551,6711],[7524,6681],[7498,6651],[7471,6622],[7444,6592],[7417,6562],[7390,6533],[7364,6503],[7337,6473],[7310,6443],[7283,6414],[7256,6384],[7230,6354],[7203,6325],[7176,6295]],"stations":["Base 2","S4"],"crossings":[],"gains":[{"company":1,"code":"station","points":2,"tile":"S4","count":1}]},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":2,"number":3},{"event":"tile_drawn","seat":2,"kind":"marshalling","extra":false}]',1767398520);
+INSERT INTO "steps" VALUES(10,10,2,'{"action":"place_tile","seat":2,"kind":"marshalling","at":[1900,6100],"turn":54}','[{"event":"tile_placed","seat":2,"company":2,"tile":{"name":"S5","kind":"marshalling","corners":[[1950,5786],[2214,6150],[1850,6414],[1586,6050]],"owner":null}}]',1767398520);
+INSERT INTO "steps" VALUES(10,11,2,'{"action":"lay_string","seat":2,"string":"short","path":[[1405,6736],[1428,6706],[1452,6676],[1475,6647],[1498,6617],[1521,6587],[1544,6557],[1567,6528],[1590,6498],[1613,6468],[1637,6439],[1660,6409],[1683,6379],[1706,6349],[1729,6320],[1752,6290],[1775,6260]]}','[{"event":"string_laid","seat":2,"company":2,"string":"short","path":[[1405,6736],[1428,6706],[1452,6676],[1475,6647],[1498,6617],[1521,6587],[1544,6557],[1567,6528],[1590,6498],[1613,6468],[1637,6439],[1660,6409],[1683,6379],[1706,6349],[1729,6320],[1752,6290],[1775,6260]],"stations":["Base 3","S5"],"crossings":[],"gains":[{"company":2,"code":"yard","points":1,"tile":"S5","count":1}]},{"event":"turn_ended","seat":2},{"event":"turn_began","seat":0,"number":4},{"event":"tile_drawn","seat":0,"kind":"regional","extra":false}]',1767398520);
+INSERT INTO "steps" VALUES(10,12,0,'{"action":"place_tile","seat":0,"kind":"regional","at":[4750,3400],"turn":0}','[{"event":"tile_placed","seat":0,"company":0,"tile":{"name":"S6","kind":"regional","corners":[[4525,3175],[4975,3175],[4975,3625],[4525,3625]],"owner":null}}]',1767398520);
+INSERT INTO "steps" VALUES(10,13,0,'{"action":"lay_string","seat":0,"string":"short","path":[[4868,2695],[4861,2734],[4854,2773],[4848,2813],[4841,2852],[4835,2891],[4828,2930],[4822,2970],[4815,3009],[4809,3048],[4802,3087],[4796,3127],[4789,3166],[4782,3205]]}','[{"event":"string_laid","seat":0,"company":0,"string":"short","path":[[4868,2695],[4861,2734],[4854,2773],[4848,2813],[4841,2852],[4835,2891],[4828,2930],[4822,2970],[4815,3009],[4809,3048],[4802,3087],[4796,3127],[4789,3166],[4782,3205]],"stations":["S2","S6"],"crossings":[{"at":[4794,3140],"other":"mountains","cost":1}],"gains":[{"company":0,"code":"station","points":2,"tile":"S6","count":1},{"company":0,"code":"crossing","points":-1,"tile":null,"count":1}]},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":5},{"event":"tile_drawn","seat":1,"kind":"central","extra":false}]',1767398520);
+INSERT INTO "steps" VALUES(10,14,1,'{"action":"place_tile","seat":1,"kind":"central","at":[6100,6100],"turn":0}','[{"event":"tile_placed","seat":1,"company":1,"tile":{"name":"S7","kind":"central","corners":[[5875,5875],[6325,5875],[6325,6325],[5875,6325]],"owner":null}}]',1767398520);
+INSERT INTO "steps" VALUES(12,1,NULL,NULL,'[{"event":"first_seat_chosen","seat":0},{"event":"deck_made","order":["locomotive","red","blue","blue","blue","locomotive","red","purple","blue","black","green","yellow","black","purple","white","orange","purple","blue","locomotive","red","blue","blue","purple","red","locomotive","red","locomotive","yellow","black","orange","locomotive","green","red","orange","black","locomotive","white","white","yellow","white","purple","yellow","orange","red","green","yellow","yellow","purple","locomotive","green","red","blue","green","yellow","black","white","black","orange","yellow","red","orange","purple","green","blue","white","locomotive","green","blue","green","white","white","green","green","black","blue","green","yellow","blue","purple","white","black","locomotive","yellow","orange","orange","locomotive","white","locomotive","black","red","purple","red","red","purple","orange","purple","white","orange","yellow","black","orange","black","white","locomotive","purple","black","green","yellow","locomotive","orange"],"count":110},{"event":"cards_dealt","seat":0,"cards":["orange","locomotive","yellow","green"],"count":4},{"event":"cards_dealt","seat":1,"cards":["black","purple","locomotive","white"],"count":4},{"event":"face_up_filled","place":0,"card":"black"},{"event":"face_up_filled","place":1,"card":"orange"},{"event":"face_up_filled","place":2,"card":"black"},{"event":"face_up_filled","place":3,"card":"yellow"},{"event":"face_up_filled","place":4,"card":"orange"},{"event":"ticket_deck_made","order":["portland-phoenix","montreal-atlanta","vancouver-santa_fe","duluth-houston","helena-los_angeles","san_francisco-atlanta","chicago-new_orleans","chicago-santa_fe","boston-miami","denver-pittsburgh","portland-nashville","sault_st_marie-oklahoma_city","seattle-los_angeles","denver-el_paso","winnipeg-little_rock","kansas_city-houston","los_angeles-new_york","los_angeles-miami","duluth-el_paso","montreal-new_orleans","sault_st_marie-nashville","vancouver-montreal","calgary-phoenix","new_york-atlanta","calgary-salt_lake_city","dallas-new_york","seattle-new_york","winnipeg-houston","los_angeles-chicago","toronto-miami"],"count":30},{"event":"tickets_offered","seat":0,"tickets":["portland-phoenix","montreal-atlanta","vancouver-santa_fe"],"count":3,"keep":2,"most":3,"opening":true},{"event":"tickets_offered","seat":1,"tickets":["duluth-houston","helena-los_angeles","san_francisco-atlanta"],"count":3,"keep":2,"most":3,"opening":true}]',1767398520);
+INSERT INTO "steps" VALUES(12,2,0,'{"action":"keep_tickets","seat":0,"tickets":["portland-phoenix","montreal-atlanta"]}','[{"event":"tickets_kept","seat":0,"kept":["portland-phoenix","montreal-atlanta"],"returned":["vancouver-santa_fe"],"count":2,"opening":true,"fate":"under"}]',1767398520);
+INSERT INTO "steps" VALUES(12,3,1,'{"action":"keep_tickets","seat":1,"tickets":["duluth-houston","helena-los_angeles"]}','[{"event":"tickets_kept","seat":1,"kept":["duluth-houston","helena-los_angeles"],"returned":["san_francisco-atlanta"],"count":2,"opening":true,"fate":"under"},{"event":"start_tickets_chosen","counts":[2,2]},{"event":"turn_began","seat":0,"number":1}]',1767398520);
+INSERT INTO "steps" VALUES(13,1,NULL,NULL,'[{"event":"first_seat_chosen","seat":0},{"event":"deck_made","order":["locomotive","black","red","yellow","black","orange","green","blue","white","red","green","red","locomotive","locomotive","green","green","locomotive","orange","orange","purple","yellow","yellow","orange","blue","blue","red","red","green","red","blue","yellow","green","white","green","yellow","black","green","orange","orange","purple","green","orange","yellow","purple","red","purple","yellow","blue","yellow","blue","orange","black","orange","locomotive","blue","locomotive","locomotive","black","locomotive","purple","black","locomotive","white","yellow","yellow","white","black","yellow","purple","locomotive","red","white","red","blue","white","green","black","locomotive","purple","locomotive","purple","green","white","yellow","orange","orange","blue","purple","black","red","green","purple","purple","black","red","white","white","black","white","black","orange","blue","blue","white","locomotive","blue","white","red","locomotive","purple"],"count":110},{"event":"cards_dealt","seat":0,"cards":["purple","locomotive","red","white"],"count":4},{"event":"cards_dealt","seat":1,"cards":["blue","locomotive","white","blue"],"count":4},{"event":"face_up_filled","place":0,"card":"blue"},{"event":"face_up_filled","place":1,"card":"orange"},{"event":"face_up_filled","place":2,"card":"black"},{"event":"face_up_filled","place":3,"card":"white"},{"event":"face_up_filled","place":4,"card":"black"},{"event":"ticket_deck_made","order":["calgary-salt_lake_city","kansas_city-houston","sault_st_marie-oklahoma_city","los_angeles-miami","los_angeles-new_york","montreal-atlanta","portland-phoenix","duluth-el_paso","seattle-los_angeles","montreal-new_orleans","chicago-santa_fe","seattle-new_york","boston-miami","dallas-new_york","calgary-phoenix","toronto-miami","vancouver-montreal","duluth-houston","winnipeg-houston","san_francisco-atlanta","new_york-atlanta","los_angeles-chicago","winnipeg-little_rock","helena-los_angeles","vancouver-santa_fe","portland-nashville","chicago-new_orleans","sault_st_marie-nashville","denver-pittsburgh","denver-el_paso"],"count":30},{"event":"tickets_offered","seat":0,"tickets":["calgary-salt_lake_city","kansas_city-houston","sault_st_marie-oklahoma_city"],"count":3,"keep":2,"most":3,"opening":true},{"event":"tickets_offered","seat":1,"tickets":["los_angeles-miami","los_angeles-new_york","montreal-atlanta"],"count":3,"keep":2,"most":3,"opening":true}]',1767398520);
+INSERT INTO "steps" VALUES(13,2,0,'{"action":"keep_tickets","seat":0,"tickets":["calgary-salt_lake_city","kansas_city-houston"]}','[{"event":"tickets_kept","seat":0,"kept":["calgary-salt_lake_city","kansas_city-houston"],"returned":["sault_st_marie-oklahoma_city"],"count":2,"opening":true,"fate":"under"}]',1767398520);
+INSERT INTO "steps" VALUES(13,3,1,'{"action":"keep_tickets","seat":1,"tickets":["los_angeles-miami","los_angeles-new_york"]}','[{"event":"tickets_kept","seat":1,"kept":["los_angeles-miami","los_angeles-new_york"],"returned":["montreal-atlanta"],"count":2,"opening":true,"fate":"under"},{"event":"start_tickets_chosen","counts":[2,2]},{"event":"turn_began","seat":0,"number":1}]',1767398520);
+INSERT INTO "steps" VALUES(14,1,NULL,NULL,'[{"event":"first_seat_chosen","seat":0},{"event":"deck_made","order":["red","red","white","green","green","blue","purple","yellow","locomotive","orange","black","blue","orange","purple","locomotive","black","orange","black","purple","black","locomotive","green","locomotive","red","locomotive","purple","locomotive","locomotive","yellow","green","yellow","white","yellow","red","yellow","blue","purple","yellow","locomotive","green","white","orange","blue","green","purple","orange","purple","yellow","yellow","green","green","black","red","yellow","locomotive","orange","white","white","yellow","red","purple","orange","red","black","purple","red","black","green","orange","blue","white","locomotive","blue","locomotive","white","purple","blue","locomotive","white","orange","black","white","black","black","white","white","locomotive","blue","green","red","red","purple","yellow","green","red","orange","black","yellow","blue","red","blue","blue","orange","purple","blue","green","white","orange","locomotive","black"],"count":110},{"event":"cards_dealt","seat":0,"cards":["black","locomotive","orange","white"],"count":4},{"event":"cards_dealt","seat":1,"cards":["green","blue","purple","orange"],"count":4},{"event":"cards_dealt","seat":2,"cards":["blue","blue","red","blue"],"count":4},{"event":"face_up_filled","place":0,"card":"yellow"},{"event":"face_up_filled","place":1,"card":"black"},{"event":"face_up_filled","place":2,"card":"orange"},{"event":"face_up_filled","place":3,"card":"red"},{"event":"face_up_filled","place":4,"card":"green"},{"event":"ticket_deck_made","order":["boston-miami","winnipeg-houston","denver-el_paso","vancouver-santa_fe","seattle-new_york","denver-pittsburgh","vancouver-montreal","kansas_city-houston","chicago-new_orleans","duluth-houston","dallas-new_york","winnipeg-little_rock","montreal-atlanta","toronto-miami","los_angeles-chicago","portland-phoenix","seattle-los_angeles","calgary-salt_lake_city","calgary-phoenix","portland-nashville","sault_st_marie-nashville","duluth-el_paso","sault_st_marie-oklahoma_city","new_york-atlanta","los_angeles-new_york","san_francisco-atlanta","chicago-santa_fe","montreal-new_orleans","los_angeles-miami","helena-los_angeles"],"count":30},{"event":"tickets_offered","seat":0,"tickets":["boston-miami","winnipeg-houston","denver-el_paso"],"count":3,"keep":2,"most":3,"opening":true},{"event":"tickets_offered","seat":1,"tickets":["vancouver-santa_fe","seattle-new_york","denver-pittsburgh"],"count":3,"keep":2,"most":3,"opening":true},{"event":"tickets_offered","seat":2,"tickets":["vancouver-montreal","kansas_city-houston","chicago-new_orleans"],"count":3,"keep":2,"most":3,"opening":true}]',1767398520);
+INSERT INTO "steps" VALUES(14,2,0,'{"action":"keep_tickets","seat":0,"tickets":["boston-miami","winnipeg-houston"]}','[{"event":"tickets_kept","seat":0,"kept":["boston-miami","winnipeg-houston"],"returned":["denver-el_paso"],"count":2,"opening":true,"fate":"under"}]',1767398520);
+INSERT INTO "steps" VALUES(14,3,1,'{"action":"keep_tickets","seat":1,"tickets":["vancouver-santa_fe","seattle-new_york"]}','[{"event":"tickets_kept","seat":1,"kept":["vancouver-santa_fe","seattle-new_york"],"returned":["denver-pittsburgh"],"count":2,"opening":true,"fate":"under"}]',1767398520);
+INSERT INTO "steps" VALUES(14,4,2,'{"action":"keep_tickets","seat":2,"tickets":["vancouver-montreal","kansas_city-houston"]}','[{"event":"tickets_kept","seat":2,"kept":["vancouver-montreal","kansas_city-houston"],"returned":["chicago-new_orleans"],"count":2,"opening":true,"fate":"under"},{"event":"start_tickets_chosen","counts":[2,2,2]},{"event":"turn_began","seat":0,"number":1}]',1767398520);
+INSERT INTO "steps" VALUES(15,1,NULL,NULL,'[{"event":"first_seat_chosen","seat":0},{"event":"deck_made","order":["white","blue","yellow","red","orange","purple","yellow","purple","purple","green","locomotive","yellow","locomotive","orange","red","locomotive","orange","green","locomotive","white","orange","black","yellow","orange","locomotive","locomotive","purple","white","white","black","green","red","black","green","purple","blue","locomotive","orange","red","orange","orange","black","purple","black","purple","black","locomotive","yellow","white","black","white","orange","purple","black","white","purple","purple","blue","yellow","green","yellow","locomotive","black","black","yellow","purple","black","blue","green","green","locomotive","white","orange","purple","white","yellow","blue","orange","black","locomotive","orange","red","blue","red","red","red","yellow","white","blue","blue","green","blue","red","yellow","red","blue","yellow","green","locomotive","white","white","green","green","red","green","blue","blue","locomotive","red","locomotive"],"count":110},{"event":"cards_dealt","seat":0,"cards":["locomotive","red","locomotive","blue"],"count":4},{"event":"cards_dealt","seat":1,"cards":["blue","green","red","green"],"count":4},{"event":"face_up_filled","place":0,"card":"green"},{"event":"face_up_filled","place":1,"card":"white"},{"event":"face_up_filled","place":2,"card":"white"},{"event":"face_up_filled","place":3,"card":"locomotive"},{"event":"face_up_filled","place":4,"card":"green"},{"event":"ticket_deck_made","order":["denver-pittsburgh","vancouver-santa_fe","chicago-new_orleans","portland-nashville","san_francisco-atlanta","montreal-atlanta","winnipeg-houston","portland-phoenix","duluth-houston","denver-el_paso","calgary-salt_lake_city","chicago-santa_fe","los_angeles-new_york","los_angeles-chicago","toronto-miami","los_angeles-miami","sault_st_marie-nashville","kansas_city-houston","montreal-new_orleans","seattle-new_york","helena-los_angeles","calgary-phoenix","boston-miami","sault_st_marie-oklahoma_city","duluth-el_paso","vancouver-montreal","seattle-los_angeles","dallas-new_york","new_york-atlanta","winnipeg-little_rock"],"count":30},{"event":"tickets_offered","seat":0,"tickets":["denver-pittsburgh","vancouver-santa_fe","chicago-new_orleans"],"count":3,"keep":2,"most":3,"opening":true},{"event":"tickets_offered","seat":1,"tickets":["portland-nashville","san_francisco-atlanta","montreal-atlanta"],"count":3,"keep":2,"most":3,"opening":true}]',1767398520);
+INSERT INTO "steps" VALUES(15,2,0,'{"action":"keep_tickets","seat":0,"tickets":["denver-pittsburgh","vancouver-santa_fe"]}','[{"event":"tickets_kept","seat":0,"kept":["denver-pittsburgh","vancouver-santa_fe"],"returned":["chicago-new_orleans"],"count":2,"opening":true,"fate":"under"}]',1767398520);
+INSERT INTO "steps" VALUES(15,3,1,'{"action":"keep_tickets","seat":1,"tickets":["portland-nashville","san_francisco-atlanta"]}','[{"event":"tickets_kept","seat":1,"kept":["portland-nashville","san_francisco-atlanta"],"returned":["montreal-atlanta"],"count":2,"opening":true,"fate":"under"},{"event":"start_tickets_chosen","counts":[2,2]},{"event":"turn_began","seat":0,"number":1}]',1767398520);
+INSERT INTO "steps" VALUES(15,4,NULL,NULL,'[]',0);
+INSERT INTO "steps" VALUES(16,1,NULL,NULL,'[{"event":"first_seat_chosen","seat":0},{"event":"deck_made","order":["blue","blue","yellow","orange","green","orange","orange","locomotive","black","locomotive","purple","black","orange","white","white","purple","green","purple","locomotive","locomotive","green","white","orange","white","green","yellow","red","red","black","black","purple","purple","yellow","blue","orange","black","white","blue","white","red","blue","purple","green","purple","yellow","black","locomotive","purple","red","green","green","red","purple","white","yellow","orange","yellow","orange","yellow","black","locomotive","blue","red","yellow","red","white","blue","white","orange","green","black","black","blue","yellow","black","locomotive","green","red","blue","orange","white","green","locomotive","orange","locomotive","locomotive","yellow","red","blue","green","purple","locomotive","blue","purple","red","locomotive","white","black","blue","locomotive","yellow","yellow","green","red","purple","white","red","orange","black","locomotive"],"count":110},{"event":"cards_dealt","seat":0,"cards":["locomotive","black","orange","red"],"count":4},{"event":"cards_dealt","seat":1,"cards":["white","purple","red","green"],"count":4},{"event":"face_up_filled","place":0,"card":"yellow"},{"event":"face_up_filled","place":1,"card":"yellow"},{"event":"face_up_filled","place":2,"card":"locomotive"},{"event":"face_up_filled","place":3,"card":"blue"},{"event":"face_up_filled","place":4,"card":"black"},{"event":"ticket_deck_made","order":["chicago-santa_fe","new_york-atlanta","portland-nashville","seattle-los_angeles","vancouver-montreal","portland-phoenix","vancouver-santa_fe","toronto-miami","sault_st_marie-nashville","dallas-new_york","chicago-new_orleans","helena-los_angeles","duluth-houston","los_angeles-miami","denver-el_paso","seattle-new_york","winnipeg-houston","san_francisco-atlanta","duluth-el_paso","los_angeles-chicago","sault_st_marie-oklahoma_city","montreal-new_orleans","kansas_city-houston","calgary-phoenix","calgary-salt_lake_city","denver-pittsburgh","montreal-atlanta","los_angeles-new_york","winnipeg-little_rock","boston-miami"],"count":30},{"event":"tickets_offered","seat":0,"tickets":["chicago-santa_fe","new_york-atlanta","portland-nashville"],"count":3,"keep":2,"most":3,"opening":true},{"event":"tickets_offered","seat":1,"tickets":["seattle-los_angeles","vancouver-montreal","portland-phoenix"],"count":3,"keep":2,"most":3,"opening":true}]',1767398520);
+INSERT INTO "steps" VALUES(16,2,0,'{"action":"keep_tickets","seat":0,"tickets":["chicago-santa_fe","new_york-atlanta"]}','[{"event":"tickets_kept","seat":0,"kept":["chicago-santa_fe","new_york-atlanta"],"returned":["portland-nashville"],"count":2,"opening":true,"fate":"under"}]',1767398520);
+INSERT INTO "steps" VALUES(17,1,NULL,NULL,'[{"event":"first_seat_chosen","seat":0},{"event":"deck_made","order":["locomotive","blue","black","locomotive","locomotive","purple","locomotive","white","blue","green","red","black","white","red","purple","white","white","red","black","black","locomotive","blue","purple","red","orange","locomotive","blue","black","blue","yellow","white","black","white","green","red","purple","yellow","locomotive","yellow","yellow","red","purple","green","red","purple","locomotive","black","blue","purple","black","red","yellow","orange","purple","white","yellow","red","orange","red","locomotive","orange","orange","red","purple","orange","blue","green","locomotive","yellow","purple","yellow","orange","orange","blue","green","locomotive","white","black","white","locomotive","black","white","white","locomotive","green","black","green","orange","purple","green","red","blue","blue","orange","blue","orange","blue","green","orange","yellow","green","locomotive","yellow","green","purple","yellow","yellow","white","black","green"],"count":110},{"event":"cards_dealt","seat":0,"cards":["green","black","white","yellow"],"count":4},{"event":"cards_dealt","seat":1,"cards":["yellow","purple","green","yellow"],"count":4},{"event":"face_up_filled","place":0,"card":"locomotive"},{"event":"face_up_filled","place":1,"card":"green"},{"event":"face_up_filled","place":2,"card":"yellow"},{"event":"face_up_filled","place":3,"card":"orange"},{"event":"face_up_filled","place":4,"card":"green"},{"event":"ticket_deck_made","order":["kansas_city-houston","sault_st_marie-oklahoma_city","vancouver-santa_fe","denver-pittsburgh","duluth-houston","seattle-new_york","helena-los_angeles","chicago-new_orleans","chicago-santa_fe","vancouver-montreal","winnipeg-houston","montreal-new_orleans","denver-el_paso","new_york-atlanta","montreal-atlanta","seattle-los_angeles","calgary-salt_lake_city","toronto-miami","sault_st_marie-nashville","calgary-phoenix","duluth-el_paso","boston-miami","los_angeles-miami","portland-phoenix","los_angeles-chicago","winnipeg-little_rock","dallas-new_york","portland-nashville","san_francisco-atlanta","los_angeles-new_york"],"count":30},{"event":"tickets_offered","seat":0,"tickets":["kansas_city-houston","sault_st_marie-oklahoma_city","vancouver-santa_fe"],"count":3,"keep":2,"most":3,"opening":true},{"event":"tickets_offered","seat":1,"tickets":["denver-pittsburgh","duluth-houston","seattle-new_york"],"count":3,"keep":2,"most":3,"opening":true}]',1767398520);
+INSERT INTO "steps" VALUES(17,2,0,'{"action":"keep_tickets","seat":0,"tickets":["kansas_city-houston","sault_st_marie-oklahoma_city"]}','[{"event":"tickets_kept","seat":0,"kept":["kansas_city-houston","sault_st_marie-oklahoma_city"],"returned":["vancouver-santa_fe"],"count":2,"opening":true,"fate":"under"}]',1767398520);
+INSERT INTO "steps" VALUES(17,3,1,'{"action":"keep_tickets","seat":1,"tickets":["denver-pittsburgh","duluth-houston"]}','[{"event":"tickets_kept","seat":1,"kept":["denver-pittsburgh","duluth-houston"],"returned":["seattle-new_york"],"count":2,"opening":true,"fate":"under"},{"event":"start_tickets_chosen","counts":[2,2]},{"event":"turn_began","seat":0,"number":1}]',1767398520);
+INSERT INTO "steps" VALUES(17,4,NULL,NULL,'[]',0);
+INSERT INTO "steps" VALUES(17,5,0,'{"action":"draw_card","seat":0}','[{"event":"card_drawn","seat":0,"card":"purple"}]',1767398520);
+INSERT INTO "steps" VALUES(17,6,0,'{"action":"draw_card","seat":0}','[{"event":"card_drawn","seat":0,"card":"white"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":2}]',1767398520);
+INSERT INTO "steps" VALUES(18,1,NULL,NULL,'[{"event":"first_seat_chosen","seat":0},{"event":"deck_made","order":["locomotive","black","blue","purple","green","green","orange","orange","purple","purple","green","black","orange","black","blue","yellow","purple","locomotive","black","green","orange","locomotive","locomotive","orange","locomotive","blue","yellow","purple","green","black","green","yellow","blue","blue","purple","locomotive","black","locomotive","yellow","yellow","locomotive","yellow","orange","blue"],"count":44},{"event":"cards_dealt","seat":0,"cards":["blue","orange"],"count":2},{"event":"cards_dealt","seat":1,"cards":["yellow","locomotive"],"count":2},{"event":"face_up_filled","place":0,"card":"yellow"},{"event":"face_up_filled","place":1,"card":"yellow"},{"event":"face_up_filled","place":2,"card":"locomotive"},{"event":"face_up_filled","place":3,"card":"black"},{"event":"face_up_filled","place":4,"card":"locomotive"},{"event":"ticket_deck_made","order":["covent_garden-tower_of_london","kings_cross-tower_of_london","trafalgar_square-st_pauls","british_museum-st_pauls","buckingham_palace-brick_lane","hyde_park-covent_garden","piccadilly_circus-waterloo","big_ben-charterhouse","british_museum-waterloo","baker_street-tower_of_london","big_ben-tower_of_london","buckingham_palace-elephant_castle","british_museum-piccadilly_circus","kings_cross-buckingham_palace","hyde_park-st_pauls","regents_park-piccadilly_circus","baker_street-trafalgar_square","trafalgar_square-globe_theatre","globe_theatre-brick_lane","regents_park-elephant_castle"],"count":20},{"event":"tickets_offered","seat":0,"tickets":["covent_garden-tower_of_london","kings_cross-tower_of_london"],"count":2,"keep":1,"most":2,"opening":true},{"event":"tickets_offered","seat":1,"tickets":["trafalgar_square-st_pauls","british_museum-st_pauls"],"count":2,"keep":1,"most":2,"opening":true}]',1767398520);
+INSERT INTO "steps" VALUES(18,2,0,'{"action":"keep_tickets","seat":0,"tickets":["covent_garden-tower_of_london"]}','[{"event":"tickets_kept","seat":0,"kept":["covent_garden-tower_of_london"],"returned":["kings_cross-tower_of_london"],"count":1,"opening":true,"fate":"under"}]',1767398520);
+INSERT INTO "steps" VALUES(18,3,1,'{"action":"keep_tickets","seat":1,"tickets":["british_museum-st_pauls"]}','[{"event":"tickets_kept","seat":1,"kept":["british_museum-st_pauls"],"returned":["trafalgar_square-st_pauls"],"count":1,"opening":true,"fate":"under"},{"event":"start_tickets_chosen","counts":[1,1]},{"event":"turn_began","seat":0,"number":1}]',1767398520);
+INSERT INTO "steps" VALUES(18,4,0,'{"action":"claim_route","seat":0,"route":"piccadilly_circus-trafalgar_square-1","payment":["blue"]}','[{"event":"cards_spent","seat":0,"cards":["blue"]},{"event":"route_claimed","seat":0,"route":"piccadilly_circus-trafalgar_square-1","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":2}]',1767398520);
+INSERT INTO "steps" VALUES(18,5,1,'{"action":"claim_route","seat":1,"route":"hyde_park-piccadilly_circus-1","payment":["yellow","locomotive"]}','[{"event":"cards_spent","seat":1,"cards":["yellow","locomotive"]},{"event":"route_claimed","seat":1,"route":"hyde_park-piccadilly_circus-1","points":2},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":3}]',1767398520);
+INSERT INTO "steps" VALUES(18,6,0,'{"action":"draw_card","seat":0}','[{"event":"card_drawn","seat":0,"card":"purple"}]',1767398520);
+INSERT INTO "steps" VALUES(18,7,0,'{"action":"draw_card","seat":0}','[{"event":"card_drawn","seat":0,"card":"blue"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":4}]',1767398520);
+INSERT INTO "steps" VALUES(18,8,1,'{"action":"draw_card","seat":1,"card":"locomotive"}','[{"event":"face_up_taken","seat":1,"place":2,"card":"locomotive"},{"event":"face_up_filled","place":2,"card":"blue"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":5}]',1767398520);
+INSERT INTO "steps" VALUES(18,9,0,'{"action":"claim_route","seat":0,"route":"big_ben-waterloo","payment":["blue"]}','[{"event":"cards_spent","seat":0,"cards":["blue"]},{"event":"route_claimed","seat":0,"route":"big_ben-waterloo","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":6}]',1767398520);
+INSERT INTO "steps" VALUES(18,10,1,'{"action":"claim_route","seat":1,"route":"covent_garden-piccadilly_circus-1","payment":["locomotive"]}','[{"event":"cards_spent","seat":1,"cards":["locomotive"]},{"event":"route_claimed","seat":1,"route":"covent_garden-piccadilly_circus-1","points":1},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":7}]',1767398520);
+INSERT INTO "steps" VALUES(18,11,0,'{"action":"draw_card","seat":0,"card":"blue"}','[{"event":"face_up_taken","seat":0,"place":2,"card":"blue"},{"event":"face_up_filled","place":2,"card":"yellow"}]',1767398520);
+INSERT INTO "steps" VALUES(18,12,0,'{"action":"draw_card","seat":0,"card":"yellow"}','[{"event":"face_up_taken","seat":0,"place":0,"card":"yellow"},{"event":"face_up_filled","place":0,"card":"green"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":8}]',1767398520);
+INSERT INTO "steps" VALUES(18,13,1,'{"action":"draw_card","seat":1,"card":"yellow"}','[{"event":"face_up_taken","seat":1,"place":1,"card":"yellow"},{"event":"face_up_filled","place":1,"card":"black"}]',1767398520);
+INSERT INTO "steps" VALUES(18,14,1,'{"action":"draw_card","seat":1,"card":"black"}','[{"event":"face_up_taken","seat":1,"place":1,"card":"black"},{"event":"face_up_filled","place":1,"card":"green"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":9}]',1767398520);
+INSERT INTO "steps" VALUES(18,15,0,'{"action":"draw_card","seat":0,"card":"yellow"}','[{"event":"face_up_taken","seat":0,"place":2,"card":"yellow"},{"event":"face_up_filled","place":2,"card":"purple"}]',1767398520);
+INSERT INTO "steps" VALUES(18,16,0,'{"action":"draw_card","seat":0}','[{"event":"card_drawn","seat":0,"card":"yellow"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":10}]',1767398520);
+INSERT INTO "steps" VALUES(18,17,1,'{"action":"claim_route","seat":1,"route":"hyde_park-buckingham_palace-1","payment":["yellow"]}','[{"event":"cards_spent","seat":1,"cards":["yellow"]},{"event":"route_claimed","seat":1,"route":"hyde_park-buckingham_palace-1","points":1},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":11}]',1767398520);
+INSERT INTO "steps" VALUES(18,18,0,'{"action":"claim_route","seat":0,"route":"regents_park-british_museum","payment":["yellow","yellow","yellow"]}','[{"event":"cards_spent","seat":0,"cards":["yellow","yellow","yellow"]},{"event":"route_claimed","seat":0,"route":"regents_park-british_museum","points":4},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":12}]',1767398520);
+INSERT INTO "steps" VALUES(18,19,1,'{"action":"claim_route","seat":1,"route":"covent_garden-trafalgar_square-1","payment":["black"]}','[{"event":"cards_spent","seat":1,"cards":["black"]},{"event":"route_claimed","seat":1,"route":"covent_garden-trafalgar_square-1","points":1},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":13}]',1767398520);
+INSERT INTO "steps" VALUES(18,20,0,'{"action":"draw_card","seat":0,"card":"locomotive"}','[{"event":"face_up_taken","seat":0,"place":4,"card":"locomotive"},{"event":"face_up_filled","place":4,"card":"blue"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":14}]',1767398520);
+INSERT INTO "steps" VALUES(18,21,1,'{"action":"draw_card","seat":1}','[{"event":"card_drawn","seat":1,"card":"locomotive"}]',1767398520);
+INSERT INTO "steps" VALUES(18,22,1,'{"action":"draw_card","seat":1,"card":"purple"}','[{"event":"face_up_taken","seat":1,"place":2,"card":"purple"},{"event":"face_up_filled","place":2,"card":"orange"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":15}]',1767398520);
+INSERT INTO "steps" VALUES(18,23,0,'{"action":"draw_card","seat":0,"card":"blue"}','[{"event":"face_up_taken","seat":0,"place":4,"card":"blue"},{"event":"face_up_filled","place":4,"card":"locomotive"}]',1767398520);
+INSERT INTO "steps" VALUES(18,24,0,'{"action":"draw_card","seat":0,"card":"green"}','[{"event":"face_up_taken","seat":0,"place":0,"card":"green"},{"event":"face_up_filled","place":0,"card":"locomotive"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":16}]',1767398520);
+INSERT INTO "steps" VALUES(18,25,1,'{"action":"claim_route","seat":1,"route":"british_museum-piccadilly_circus","payment":["purple","locomotive"]}','[{"event":"cards_spent","seat":1,"cards":["purple","locomotive"]},{"event":"route_claimed","seat":1,"route":"british_museum-piccadilly_circus","points":2},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":17}]',1767398520);
+INSERT INTO "steps" VALUES(18,26,0,'{"action":"claim_route","seat":0,"route":"brick_lane-tower_of_london","payment":["blue","blue","locomotive"]}','[{"event":"cards_spent","seat":0,"cards":["blue","blue","locomotive"]},{"event":"route_claimed","seat":0,"route":"brick_lane-tower_of_london","points":4},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":18}]',1767398520);
+INSERT INTO "steps" VALUES(18,27,1,'{"action":"draw_card","seat":1}','[{"event":"card_drawn","seat":1,"card":"orange"}]',1767398520);
+INSERT INTO "steps" VALUES(18,28,1,'{"action":"draw_card","seat":1}','[{"event":"card_drawn","seat":1,"card":"green"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":19}]',1767398520);
+INSERT INTO "steps" VALUES(18,29,0,'{"action":"claim_route","seat":0,"route":"british_museum-covent_garden-1","payment":["green"]}','[{"event":"cards_spent","seat":0,"cards":["green"]},{"event":"route_claimed","seat":0,"route":"british_museum-covent_garden-1","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":20}]',1767398520);
+INSERT INTO "steps" VALUES(18,30,1,'{"action":"claim_route","seat":1,"route":"trafalgar_square-big_ben","payment":["green"]}','[{"event":"cards_spent","seat":1,"cards":["green"]},{"event":"route_claimed","seat":1,"route":"trafalgar_square-big_ben","points":1},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":21}]',1767398520);
+INSERT INTO "steps" VALUES(18,31,0,'{"action":"claim_route","seat":0,"route":"globe_theatre-st_pauls-1","payment":["purple"]}','[{"event":"cards_spent","seat":0,"cards":["purple"]},{"event":"route_claimed","seat":0,"route":"globe_theatre-st_pauls-1","points":1},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":22}]',1767398520);
+INSERT INTO "steps" VALUES(18,32,1,'{"action":"draw_card","seat":1,"card":"locomotive"}','[{"event":"face_up_taken","seat":1,"place":0,"card":"locomotive"},{"event":"face_up_filled","place":0,"card":"black"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":23}]',1767398520);
+INSERT INTO "steps" VALUES(18,33,0,'{"action":"draw_card","seat":0,"card":"black"}','[{"event":"face_up_taken","seat":0,"place":0,"card":"black"},{"event":"face_up_filled","place":0,"card":"locomotive"}]',1767398520);
+INSERT INTO "steps" VALUES(18,34,0,'{"action":"draw_card","seat":0,"card":"black"}','[{"event":"face_up_taken","seat":0,"place":3,"card":"black"},{"event":"face_up_filled","place":3,"card":"purple"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":24}]',1767398520);
+INSERT INTO "steps" VALUES(18,35,1,'{"action":"claim_route","seat":1,"route":"waterloo-elephant_castle","payment":["orange","locomotive"]}','[{"event":"cards_spent","seat":1,"cards":["orange","locomotive"]},{"event":"route_claimed","seat":1,"route":"waterloo-elephant_castle","points":2},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":25}]',1767398520);
+INSERT INTO "steps" VALUES(18,36,0,'{"action":"claim_route","seat":0,"route":"kings_cross-british_museum","payment":["black","black"]}','[{"event":"cards_spent","seat":0,"cards":["black","black"]},{"event":"route_claimed","seat":0,"route":"kings_cross-british_museum","points":2},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":26}]',1767398520);
+INSERT INTO "steps" VALUES(18,37,1,'{"action":"draw_card","seat":1,"card":"green"}','[{"event":"face_up_taken","seat":1,"place":1,"card":"green"},{"event":"face_up_filled","place":1,"card":"yellow"}]',1767398520);
+INSERT INTO "steps" VALUES(18,38,1,'{"action":"draw_card","seat":1}','[{"event":"card_drawn","seat":1,"card":"blue"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":27}]',1767398520);
+INSERT INTO "steps" VALUES(18,39,0,'{"action":"draw_card","seat":0,"card":"locomotive"}','[{"event":"face_up_taken","seat":0,"place":0,"card":"locomotive"},{"event":"face_up_filled","place":0,"card":"black"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":28}]',1767398520);
+INSERT INTO "steps" VALUES(18,40,1,'{"action":"draw_card","seat":1,"card":"purple"}','[{"event":"face_up_taken","seat":1,"place":3,"card":"purple"},{"event":"face_up_filled","place":3,"card":"orange"}]',1767398520);
+INSERT INTO "steps" VALUES(18,41,1,'{"action":"draw_card","seat":1,"card":"black"}','[{"event":"face_up_taken","seat":1,"place":0,"card":"black"},{"event":"face_up_filled","place":0,"card":"black"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":29}]',1767398520);
+INSERT INTO "steps" VALUES(18,42,0,'{"action":"draw_card","seat":0,"card":"yellow"}','[{"event":"face_up_taken","seat":0,"place":1,"card":"yellow"},{"event":"face_up_filled","place":1,"card":"green"}]',1767398520);
+INSERT INTO "steps" VALUES(18,43,0,'{"action":"draw_card","seat":0,"card":"orange"}','[{"event":"face_up_taken","seat":0,"place":2,"card":"orange"},{"event":"face_up_filled","place":2,"card":"purple"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":30}]',1767398520);
+INSERT INTO "steps" VALUES(18,44,1,'{"action":"draw_tickets","seat":1}','[{"event":"tickets_offered","seat":1,"tickets":["buckingham_palace-brick_lane","hyde_park-covent_garden"],"count":2,"keep":1,"most":2,"opening":false}]',1767398520);
+INSERT INTO "steps" VALUES(18,45,1,'{"action":"keep_tickets","seat":1,"tickets":["hyde_park-covent_garden"]}','[{"event":"tickets_kept","seat":1,"kept":["hyde_park-covent_garden"],"returned":["buckingham_palace-brick_lane"],"count":1,"opening":false,"fate":"under"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":31}]',1767398520);
+INSERT INTO "steps" VALUES(18,46,0,'{"action":"draw_card","seat":0,"card":"green"}','[{"event":"face_up_taken","seat":0,"place":1,"card":"green"},{"event":"face_up_filled","place":1,"card":"purple"}]',1767398520);
+INSERT INTO "steps" VALUES(18,47,0,'{"action":"draw_card","seat":0,"card":"purple"}','[{"event":"face_up_taken","seat":0,"place":1,"card":"purple"},{"event":"face_up_filled","place":1,"card":"orange"},{"event":"turn_ended","seat":0},{"event":"turn_began","seat":1,"number":32}]',1767398520);
+INSERT INTO "steps" VALUES(18,48,1,'{"action":"draw_tickets","seat":1}','[{"event":"tickets_offered","seat":1,"tickets":["piccadilly_circus-waterloo","big_ben-charterhouse"],"count":2,"keep":1,"most":2,"opening":false}]',1767398520);
+INSERT INTO "steps" VALUES(18,49,1,'{"action":"keep_tickets","seat":1,"tickets":["big_ben-charterhouse"]}','[{"event":"tickets_kept","seat":1,"kept":["big_ben-charterhouse"],"returned":["piccadilly_circus-waterloo"],"count":1,"opening":false,"fate":"under"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":33}]',1767398520);
+INSERT INTO "steps" VALUES(18,50,0,'{"action":"claim_route","seat":0,"route":"st_pauls-brick_lane","payment":["orange","orange","locomotive"]}','[{"event":"cards_spent","seat":0,"cards":["orange","orange","locomotive"]},{"event":"route_claimed","seat":0,"route":"st_pauls-brick_lane","points":4},{"event":"turn_ended","seat":0},{"event":"last_turns_began","seat":0,"pieces":2,"turns":2},{"event":"turn_began","seat":1,"number":34}]',1767398520);
+INSERT INTO "steps" VALUES(18,51,1,'{"action":"draw_card","seat":1,"card":"locomotive"}','[{"event":"face_up_taken","seat":1,"place":4,"card":"locomotive"},{"event":"face_up_filled","place":4,"card":"orange"},{"event":"turn_ended","seat":1},{"event":"turn_began","seat":0,"number":35}]',1767398520);
+INSERT INTO "steps" VALUES(18,52,0,'{"action":"draw_card","seat":0}','[{"event":"card_drawn","seat":0,"card":"green"}]',1767398520);
+INSERT INTO "steps" VALUES(18,53,0,'{"action":"draw_card","seat":0,"card":"orange"}','[{"event":"face_up_taken","seat":0,"place":1,"card":"orange"},{"event":"face_up_filled","place":1,"card":"green"},{"event":"turn_ended","seat":0},{"event":"game_ended","reason":"last_turns"}]',1767398520);
+CREATE TABLE vacations (
+    user_id    INTEGER NOT NULL,
+    first_day  TEXT    NOT NULL,                  -- both days belong to it: 2031-07-01, where the person lives
+    last_day   TEXT    NOT NULL,
+    PRIMARY KEY (user_id, first_day)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "vacations" VALUES(1456074443980800042,'2026-07-01','2026-07-09');
+CREATE TABLE votes (
+    game_id    INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    about      INTEGER NOT NULL,
+    opened_at  INTEGER NOT NULL,
+    ends_at    INTEGER NOT NULL,
+    ballots    TEXT    NOT NULL,                  -- JSON object, seat -> choice
+    PRIMARY KEY (game_id, about)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "votes" VALUES(1,0,1767337200,1767423600,'{}');
+INSERT INTO "votes" VALUES(13,-1,1767398520,1768003320,'{"0": "yes"}');
+CREATE UNIQUE INDEX one_open_game_per_channel ON games (channel_id) WHERE status IN ('lobby', 'playing');
+CREATE INDEX games_of_a_channel ON games (channel_id, id);
+CREATE UNIQUE INDEX one_seat_per_person ON seats (game_id, user_id);
+CREATE UNIQUE INDEX one_seat_per_color ON seats (game_id, color);
+CREATE INDEX seats_of_a_person ON seats (user_id, game_id);
+CREATE INDEX outbox_due ON outbox (game_id, step) WHERE state = 'due';
+CREATE INDEX outbox_posts ON outbox (game_id, step) WHERE kind = 'post';
+CREATE INDEX due_times_by_time ON due_times (at);
+CREATE INDEX due_times_of_a_game ON due_times (game_id);
+CREATE INDEX notes_of_a_game ON notes (game_id, id);
+CREATE TRIGGER cancelled_games_leave_no_buttons AFTER UPDATE OF status ON games
+WHEN NEW.status = 'cancelled' AND OLD.status = 'playing'
+BEGIN
+    INSERT INTO outbox (game_id, step, kind, nonce, message_id)
+        SELECT NEW.id, NEW.step, 'strip', NEW.id || '-x' || message_id, message_id FROM outbox
+        WHERE game_id = NEW.id AND kind = 'post' AND message_id IS NOT NULL ORDER BY step DESC, id DESC LIMIT 1;
+    INSERT INTO outbox (game_id, step, kind, seat, nonce) VALUES (NEW.id, NEW.step, 'feed', 2, NEW.id || '-closed');
+END;
+CREATE INDEX seat_history_of_a_game ON seat_history (game_id, seat, id);
+CREATE INDEX open_games_of_a_server ON games (guild_id) WHERE status IN ('lobby', 'playing');
+CREATE INDEX games_of_a_deal ON game_deals (deal_id);
+CREATE TRIGGER own_deals_open_with_the_end AFTER UPDATE OF status ON games
+WHEN NEW.status IN ('finished', 'cancelled')
+BEGIN
+    UPDATE deals SET opened_at = CAST(strftime('%s', 'now') AS INTEGER)
+        WHERE opened_at IS NULL AND NOT shared AND id IN (SELECT deal_id FROM game_deals WHERE game_id = NEW.id);
+END;
+CREATE TRIGGER own_deals_go_with_the_game AFTER DELETE ON game_deals
+BEGIN
+    DELETE FROM deals WHERE id = OLD.deal_id AND NOT shared
+        AND NOT EXISTS (SELECT 1 FROM game_deals WHERE deal_id = OLD.deal_id);
+END;
+CREATE INDEX corrections_of_a_game ON corrections (game_id, id);
+CREATE UNIQUE INDEX one_current_result_per_seat ON results (game_id, seat) WHERE current;
+CREATE INDEX results_of_a_person ON results (user_id, guild_id, map, ended_at) WHERE current;
+CREATE INDEX results_of_a_server ON results (guild_id, map, ended_at) WHERE current;
+CREATE INDEX results_of_a_season ON results (season_id, game_id) WHERE current AND season_id IS NOT NULL;
+CREATE INDEX ratings_of_a_person ON ratings (user_id, guild_id, map);
+CREATE UNIQUE INDEX one_league_of_a_name ON leagues (guild_id, folded);
+CREATE UNIQUE INDEX one_league_to_a_channel ON leagues (channel_id);
+CREATE UNIQUE INDEX seasons_of_a_league ON seasons (league_id, number);
+CREATE UNIQUE INDEX one_season_at_a_time ON seasons (league_id) WHERE status IN ('open', 'running');
+CREATE INDEX seasons_of_a_person ON entrants (user_id, season_id);
+CREATE UNIQUE INDEX one_fixture_to_a_slot ON fixtures (season_id, round, stage, division, slot);
+CREATE INDEX fixture_of_a_game ON fixtures (game_id);
+CREATE INDEX acts_of_a_league ON acts (league_id, id);
+CREATE UNIQUE INDEX each_notice_once ON notices (nonce);
+CREATE INDEX notices_due ON notices (season_id, id) WHERE state = 'due';
+CREATE UNIQUE INDEX due_once
+    ON due_times (kind, ifnull(game_id, 0), ifnull(seat, -1), ifnull(user_id, 0), ifnull(season_id, 0));
+CREATE TRIGGER routes_of_a_new_result AFTER INSERT ON results WHEN NEW.current AND NEW.user_id IS NOT NULL
+BEGIN
+    INSERT INTO route_counts SELECT NEW.guild_id, NEW.map, value, 1 FROM json_each(NEW.facts, '$.routes') WHERE 1
+        ON CONFLICT DO UPDATE SET times = times + 1;
+END;
+CREATE TRIGGER routes_of_a_result_that_no_longer_counts AFTER UPDATE OF current, user_id, facts ON results
+    WHEN OLD.current AND OLD.user_id IS NOT NULL
+BEGIN
+    UPDATE route_counts SET times = times - 1
+        WHERE guild_id = OLD.guild_id AND map = OLD.map AND route IN (SELECT value FROM json_each(OLD.facts, '$.routes'));
+END;
+CREATE TRIGGER routes_of_a_result_that_counts_again AFTER UPDATE OF current, user_id, facts ON results
+    WHEN NEW.current AND NEW.user_id IS NOT NULL
+BEGIN
+    INSERT INTO route_counts SELECT NEW.guild_id, NEW.map, value, 1 FROM json_each(NEW.facts, '$.routes') WHERE 1
+        ON CONFLICT DO UPDATE SET times = times + 1;
+END;
+CREATE TRIGGER routes_of_a_deleted_result AFTER DELETE ON results WHEN OLD.current AND OLD.user_id IS NOT NULL
+BEGIN
+    UPDATE route_counts SET times = times - 1
+        WHERE guild_id = OLD.guild_id AND map = OLD.map AND route IN (SELECT value FROM json_each(OLD.facts, '$.routes'));
+END;
+CREATE INDEX results_by_points ON results (guild_id, map, points DESC, ended_at) WHERE current AND rated;
+CREATE INDEX results_by_path ON results (guild_id, map, json_extract(facts, '$.longest') DESC, ended_at)
+    WHERE current AND rated;
+CREATE INDEX results_by_tickets ON results (guild_id, map, json_array_length(facts, '$.completed') DESC, ended_at)
+    WHERE current AND rated;
+CREATE INDEX results_by_margin ON results (guild_id, map, best - points, ended_at)
+    WHERE current AND rated AND place = 2;
+CREATE INDEX results_in_front ON results (guild_id, map, game_id) WHERE current AND rated AND place = 1;
+CREATE INDEX hidden_people ON settings (id) WHERE whose = 'person' AND name = 'stats' AND value = 'hidden';
+CREATE INDEX closed_deals ON deals (id) WHERE shared AND opened_at IS NULL;
+DELETE FROM "sqlite_sequence";
+INSERT INTO "sqlite_sequence" VALUES('games',18);
+COMMIT;
+PRAGMA user_version = 17;
+PRAGMA application_id = 1399608434;
