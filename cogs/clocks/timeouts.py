@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cogs.clocks.keeper import again, deadline, rearm, rest_of, seat_changed
 from cogs.core.scheduler import job, now
-from cogs.tables.clock_terms import ASK, COMPUTER, MOVE, SUBSTITUTE, WAIT, Terms, clock_terms_of
+from cogs.tables.clock_terms import Terms, TimeoutPolicy, clock_terms_of
 from cogs.tables.computers import USUAL, thought
 from cogs.tables.seats import give_to_computer, open_seat, when_a_seat_changes
 from cogs.tables.table import Table
@@ -34,7 +34,7 @@ when_a_seat_changes(seat_changed)
 
 def usual(terms: Terms) -> str:
     """What happens when the table was asked and no majority answered."""
-    return MOVE if terms.timeout in (ASK, WAIT) else terms.timeout
+    return TimeoutPolicy.MOVE if terms.timeout in (TimeoutPolicy.ASK, TimeoutPolicy.WAIT) else terms.timeout
 
 
 @job(DueKind.MOVE)
@@ -49,12 +49,12 @@ async def time_is_up(bot: Client, due: Job) -> None:
             return
         table, clock = found
         terms, seat = clock_terms_of(table.options), clock.seat
-        if terms.timeout == WAIT:
-            await Notes(bot.store).add(table.id, now(), "timeout", {"seat": seat, "choice": WAIT})
+        if terms.timeout == TimeoutPolicy.WAIT:
+            await Notes(bot.store).add(table.id, now(), "timeout", {"seat": seat, "choice": TimeoutPolicy.WAIT})
             await rearm(bot, table, replace(clock, rung=1), edit_owed(table.id))
-    if terms.timeout == WAIT:
+    if terms.timeout == TimeoutPolicy.WAIT:
         bot.wake(table.id)
-    elif terms.timeout == ASK and voters(table, seat):
+    elif terms.timeout == TimeoutPolicy.ASK and voters(table, seat):
         await open_vote(bot, table.id, clock)
     else:
         await apply_decision(bot, table, seat, usual(terms), "timeout")
@@ -93,23 +93,23 @@ async def apply_decision(bot: Client, table: Table, seat: Seat, choice: str, not
 
     False when the seat has moved meanwhile: its move holds, and nothing else happens.
     """
-    if choice == SUBSTITUTE and (await Clocks(bot.store).of_game(table.id))[seat].sought:
-        choice = MOVE  # nobody has come
+    if choice == TimeoutPolicy.SUBSTITUTE and (await Clocks(bot.store).of_game(table.id))[seat].sought:
+        choice = TimeoutPolicy.MOVE  # nobody has come
     at = now()
     ended = [vote_ended(table.id, seat), due_gone(DueKind.VOTE, table.id, seat)]
     told = [*noted(table.id, at, note, {"seat": seat, "choice": choice}), *ended]
     work: dict[str, Work] = {
-        WAIT: lambda then, check: _wait(bot, then, seat, check),
-        MOVE: lambda then, check: _play_turn(bot, then, seat),
-        COMPUTER: lambda then, check: give_to_computer(bot, then, seat, check=check, cause=told),
-        SUBSTITUTE: lambda then, check: _seek(bot, then, seat, check),
+        TimeoutPolicy.WAIT: lambda then, check: _wait(bot, then, seat, check),
+        TimeoutPolicy.MOVE: lambda then, check: _play_turn(bot, then, seat),
+        TimeoutPolicy.COMPUTER: lambda then, check: give_to_computer(bot, then, seat, check=check, cause=told),
+        TimeoutPolicy.SUBSTITUTE: lambda then, check: _seek(bot, then, seat, check),
     }
-    hurried = {(table.id, seat)} if choice == MOVE else set()
+    hurried = {(table.id, seat)} if choice == TimeoutPolicy.MOVE else set()
     bot.tables.hurried |= hurried
     try:
         if not await _unless_moved(bot, table, seat, work[choice]):
             return False
-        if choice != COMPUTER:  # there it is told first, as the cause of what else is told
+        if choice != TimeoutPolicy.COMPUTER:  # there it is told first, as the cause of what else is told
             await bot.store.together(told)
     finally:
         bot.tables.hurried -= hurried

@@ -15,7 +15,7 @@ from cogs.core.components import Press, on
 from cogs.core.panels import simple_panel
 from cogs.core.scheduler import job, now
 from cogs.core.time import DAY, elapsed
-from cogs.tables.clock_terms import COMPUTER, MOVE, SILENCE, SUBSTITUTE, WAIT, clock_terms_of
+from cogs.tables.clock_terms import SILENCE, TimeoutPolicy, clock_terms_of
 from cogs.tables.clock_words import stamp
 from cogs.tables.membership import has_left
 from cogs.tables.notes import note_panel, with_buttons
@@ -31,7 +31,7 @@ from engine.core.refused import Refused
 if TYPE_CHECKING:
     from cogs.tables.services import Client
 
-CHOICES = {"w": WAIT, "m": MOVE, "c": COMPUTER, "s": SUBSTITUTE}
+CHOICES = {"w": TimeoutPolicy.WAIT, "m": TimeoutPolicy.MOVE, "c": TimeoutPolicy.COMPUTER, "s": TimeoutPolicy.SUBSTITUTE}
 ASKED, CALLED = "vote-time", "vote-called"
 """Kinds of the notes that ask: the clock's word, or a person's."""
 
@@ -143,7 +143,7 @@ async def _press_vote(press: Pressed) -> None:
     interaction, bot = press.interaction, press.interaction.client
     await interaction.response.defer()
     about, _, code = (press.arg or "").partition(".")
-    seat, choice = int(about), CHOICES.get(code, WAIT)
+    seat, choice = int(about), CHOICES.get(code, TimeoutPolicy.WAIT)
     async with bot.tables.lock(press.game):
         table = await bot.tables.get(press.game)
         vote = await Clocks(bot.store).vote(press.game, seat)

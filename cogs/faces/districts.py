@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from cogs.tables.face import Face, face, order
+from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.text.localizer import Localizer
 from engine.advice.missing_links import Outlook
 from engine.core.view import View
@@ -19,6 +20,14 @@ class DistrictsFace(Face[Districts]):
     """Districts on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("districts", 110),)
+    special = 80
+
+    def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
+        known = self.part.districts.values()
+        told = [words.say("rules-map-district", district=one.id, points=one.points) for one in known]
+        yield Section.SPECIAL, words.say("rules-map-districts", districts=", ".join(told))
 
     # Names and sentences
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cogs.tables.face import Face, face
+from cogs.tables.rule_pages import RuleWords, Section, Topic
 from engine.parts.ferries import Ferries
+from engine.parts.routes import Routes
 
 
 @face("ferries")
@@ -11,6 +15,13 @@ class FerriesFace(Face[Ferries]):
     """Ferries on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("ferries", 40),)
+    special = 10
+
+    def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
+        ferries = sum(route.locomotives > 0 for route in words.rules.part(Routes).order)
+        yield Section.SPECIAL, words.say("rules-map-ferries", ferries=ferries)
 
     # Names and sentences
 

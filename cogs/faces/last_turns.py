@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cogs.tables.face import Face, face
+from cogs.tables.rule_pages import Topic
 from cogs.text.localizer import Localizer
 from engine.core.action import Seat
 from engine.core.view import View
@@ -24,6 +27,11 @@ class LastTurnsFace(Face[LastTurns]):
     """The last turns on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("end", 190),)
+
+    def facts(self, localizer: Localizer) -> Mapping[str, object]:
+        return {"last": self.part.numbers.pieces, "each": self.part.numbers.turns_each}
 
     # Names and sentences
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import ClassVar
 
 from cogs.tables.face import Face, face
+from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
 from engine.core.action import Seat
@@ -45,6 +46,15 @@ class LongestPathFace(Face[LongestPath]):
     """The longest path on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("longest", 100),)
+    special = 40
+
+    def facts(self, localizer: Localizer) -> Mapping[str, object]:
+        return {"bonus": self.part.numbers.points}
+
+    def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
+        yield Section.SPECIAL, words.say("rules-map-longest-path")
 
     # Names and sentences
 

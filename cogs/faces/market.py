@@ -1,27 +1,334 @@
-"""Cards: face-up ones, decks, hands, as players read and press them."""
+"""Drawing cards, as players read and press it: the first card opens a private panel, on which the second is taken."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from cogs.core.components import Press
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.core.answers import answering
+from cogs.core.components import Press, on, wait
 from cogs.core.panels import Row
-from cogs.rail.draw_panel import deck_buttons, face_up_buttons, hand_cards, two_buttons
-from cogs.tables.face import Face, face, order
-from cogs.tables.table import Table
+from cogs.play.autocomplete import Choices, asker, choices
+from cogs.play.moves import localizer_for, play, play_and_close, play_and_say, seated, show, turn_page
+from cogs.rail.draw_panel import (
+    deck_buttons,
+    drawn_panel,
+    face_up_buttons,
+    hand_cards,
+    may_draw_on,
+    refill_panel,
+    taken_by,
+    told_cards,
+    two_buttons,
+)
+from cogs.rail.draws import TO, blind, draw_options, read_draw, refills
+from cogs.tables.face import ActionFace, Face, face, order
+from cogs.tables.family import CARD_GAMES, played_in
+from cogs.tables.rule_pages import RuleWords, Section, Topic
+from cogs.tables.services import Interaction, Pressed
+from cogs.tables.table import Reader, Table
+from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
-from engine.core.action import Seat
+from engine.core.action import Action, Seat
 from engine.core.event import Event
+from engine.core.game import Game
+from engine.core.refused import Refused
 from engine.core.view import View
-from engine.parts.market import Market, MarketSeen
+from engine.parts.market import CardDrawn, Cards, DrawCard, FaceUpTaken, Market, MarketSeen, StopDrawing
 from engine.rail.card_events import CardsSpent
+
+if TYPE_CHECKING:
+    from cogs.tables.services import Client
+
+
+class DrawFace(ActionFace[DrawCard]):
+    """Taking a card: a face-up one, with the deck that fills its gap, or the top of a deck."""
+
+    kind = DrawCard
+    code = "d"
+    plannable = True
+
+    def pack(self, game: Game, action: DrawCard) -> str:
+        """`card` or, with several decks, `card>deck`; `>deck` for the top of a deck."""
+        if action.card is None:
+            return f"{TO}{action.deck or ''}"
+        return action.card if action.refill is None else f"{action.card}{TO}{action.refill}"
+
+    def unpack(self, game: Game, seat: Seat, text: str) -> DrawCard:
+        if not text:
+            raise Refused("table_moved_on")
+        card, _, deck = text.partition(TO)
+        return DrawCard(seat, card, deck or None) if card else DrawCard(seat, None, None, deck or None)
+
+    def done(self, localizer: Localizer, before: Table, after: Table, action: DrawCard) -> str:
+        held = after.running.view(action.seat).seen(MarketSeen).hand or ()
+        return told_cards(localizer, _gained(before.running.view(action.seat).seen(MarketSeen).hand or (), held))
+
+    def planned(self, localizer: Localizer, action: DrawCard) -> str:
+        if action.card is not None:
+            return localizer.say("plan-card", card=localizer.a_card(action.card))
+        return localizer.say("plan-blind", deck=action.deck or "none")
+
+    def alike(self, game: Game, action: DrawCard) -> Sequence[DrawCard]:
+        """A card from one deck is as good as from the other, and so is the deck that fills a gap."""
+        if not game.rules.part(Market).several:
+            return (action,)
+        legal = (one for one in game.legal(action.seat) if isinstance(one, DrawCard))
+        return (action, *(one for one in legal if one.card == action.card))
+
+    def rest(self, game: Game, action: DrawCard) -> Sequence[Action]:
+        """The second card, from the top of a deck."""
+        return (blind(game.rules.part(Market), action.seat, action.deck or action.refill),)
+
+
+def _gained(before: Cards, after: Cards) -> Cards:
+    """The cards of a hand that were not in it before."""
+    held = list(after)
+    for card in before:
+        held.remove(card)
+    return tuple(held)
+
+
+class StopDrawingFace(ActionFace[StopDrawing]):
+    """Leaving it at one card."""
+
+    kind = StopDrawing
+    code = "e"
+
+    def unpack(self, game: Game, seat: Seat, text: str) -> StopDrawing:
+        return StopDrawing(seat)
+
+    def done(self, localizer: Localizer, before: Table, after: Table, action: StopDrawing) -> str:
+        return localizer.say("done-stop")
+
+
+DRAW, STOP = DrawFace(), StopDrawingFace()
+
+
+# The commands
+
+
+class MarketCommands(commands.Cog):
+    """Drawing cards by what was typed, and leaving it at one."""
+
+    plays = staticmethod(played_in(CARD_GAMES))
+
+    @app_commands.command(name="draw", description=english("cmd-draw-desc"))
+    @app_commands.describe(
+        card=english("opt-draw-card-desc"),
+        refill=english("opt-draw-refill-desc"),
+        deck=english("opt-draw-deck-desc"),
+    )
+    @app_commands.guild_only()
+    @answering
+    async def draw(
+        self, interaction: Interaction, card: str | None = None, refill: str | None = None, deck: str | None = None
+    ) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table, _ = await seated(interaction)
+        localizer = await localizer_for(interaction, table)
+        taken = read_draw(localizer, table.running.view(None), card, refill, deck)
+        await show_drawn(interaction, await take(interaction, table, taken))
+
+    @app_commands.command(name="stop", description=english("cmd-stop-desc"))
+    @app_commands.guild_only()
+    @answering
+    async def stop(self, interaction: Interaction) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table, seat = await seated(interaction)
+        await play_and_say(interaction, table, StopDrawing(seat))
+
+    # Autocomplete: out of what the engine would accept of this very seat
+
+    @draw.autocomplete("card")
+    async def offer_cards(self, interaction: Interaction, typed: str) -> Choices:
+        at = await asker(interaction)
+        return [] if at is None else choices(card_labels(*at), typed)
+
+    @draw.autocomplete("refill")
+    @draw.autocomplete("deck")
+    async def offer_decks(self, interaction: Interaction, typed: str) -> Choices:
+        at = await asker(interaction)
+        return [] if at is None else choices(deck_labels(*at), typed)
+
+
+def card_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
+    """The cards that can be taken; with several decks each with what fills its gap."""
+    game = table.running
+    draws = [action for action in game.legal(seat) if isinstance(action, DrawCard)]
+    if not game.rules.part(Market).several:
+        return {
+            localizer.say("deck-choice") if draw.card is None else localizer.card(draw.card): draw.card or "deck"
+            for draw in draws
+        }
+    may = {draw.card for draw in draws}
+    labels = {option.label: option.value for option in draw_options(localizer, game.view(seat)) if option.card in may}
+    decks = [draw.deck for draw in draws if draw.card is None]
+    return {**labels, **{localizer.say("deck-choice-of", deck=deck): f"{TO}{deck}" for deck in decks}}
+
+
+def deck_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
+    """The decks of a game that has several; nothing where no card can be taken."""
+    market = table.running.rules.part(Market)
+    if not market.several or not any(isinstance(action, DrawCard) for action in table.running.legal(seat)[:1]):
+        return {}
+    return {localizer.say(f"deck-{deck}"): deck for deck in market.decks}
+
+
+async def setup(bot: Client) -> None:
+    await bot.add_cog(MarketCommands())
+
+
+# Presses
+
+
+async def take(interaction: Interaction, table: Table, taken: str, step: int | None = None) -> Table:
+    """Takes a card; the table after it. `taken` is as the face of the action writes it."""
+    return (await play(interaction, table, lambda now, seat: DRAW.unpack(now.running, seat, taken), step)).after
+
+
+async def drawn_cards(tables: Reader, table: Table, seat: Seat) -> Cards:
+    """The one or two cards that the seat took in its last steps, in the order in which it took them."""
+    events = await tables.events(table, table.step - 2)
+    draws = [event for event in events if isinstance(event, CardDrawn | FaceUpTaken) and event.seat == seat]
+    return tuple(event.card for event in draws if event.card is not None)
+
+
+async def panel_after(interaction: Interaction, table: Table, why: str = "") -> ui.LayoutView:
+    """The panel of whoever has just taken a card; with `why`, of a table that may have moved on since."""
+    tables, seat = interaction.client.tables, table.seat_of(interaction.user.id)
+    assert seat is not None
+    cards = await drawn_cards(tables, table, seat)
+    newest = await tables.get(table.id) if why else table
+    return drawn_panel(await localizer_for(interaction, newest), newest, seat, cards, why)
+
+
+async def show_drawn(interaction: Interaction, table: Table, why: str = "") -> None:
+    """Answers a deferred draw with the panel."""
+    await show(interaction, await panel_after(interaction, table, why))
+
+
+@on("draw")
+async def draw_blind(press: Pressed) -> None:
+    await _draw_anew(press, TO + (press.arg or ""))
+
+
+@on("pickcard")
+async def draw_face_up(press: Pressed) -> None:
+    await _draw_anew(press, press.values[0])
+
+
+async def _draw_anew(press: Pressed, wanted: str) -> None:
+    await wait(press)
+    table, _ = await seated(press.interaction, press.game)
+    await show_drawn(press.interaction, await take(press.interaction, table, wanted, press.step))
+
+
+@on("take")
+async def take_face_up(press: Pressed) -> None:
+    """Takes a face-up card; where several decks could fill its gap, asks which one is to."""
+    await wait(press)
+    table, seat = await seated(press.interaction, press.game, press.step)
+    card, view = taken_by(press.arg), table.running.view(None)
+    lying = card in view.seen(MarketSeen).face_up
+    decks = refills(view, card) if view.part(Market).several and lying else ()
+    if len(decks) > 1 and view.turn.seat == seat:
+        localizer = await localizer_for(press.interaction, table)
+        await show(press.interaction, refill_panel(localizer, table, view, card))
+        return
+    wanted = f"{card}{TO}{decks[0]}" if decks else card
+    await show_drawn(press.interaction, await take(press.interaction, table, wanted, press.step))
+
+
+@on("drawtwo")
+async def draw_two(press: Pressed) -> None:
+    """Two cards off one deck, each a step of its own. Whatever hinders the second one is told beside the first."""
+    await wait(press)
+    interaction, wanted = press.interaction, TO + (press.arg or "")
+    table, seat = await seated(interaction, press.game)
+    table = await take(interaction, table, wanted, press.step)
+    why = ""
+    if may_draw_on(table.running.view(seat), seat):
+        try:
+            table = await take(interaction, table, wanted, table.step)
+        except Refused as refused:
+            localizer = await localizer_for(interaction, table)
+            reason = localizer.words.refusal(localizer.lang, refused, table)
+            why = localizer.say("draw-not-second", why=reason)
+    else:
+        why = (await localizer_for(interaction, table)).say("draw-none-left")
+    await show_drawn(interaction, table, why)
+
+
+@on("drawhere")
+async def draw_in_place(press: Pressed) -> None:
+    """A tap on the private panel: it shows what came of it, in place."""
+    await press.interaction.response.defer()
+    table, _ = await seated(press.interaction, press.game)
+    after = await take(press.interaction, table, taken_by(press.arg), press.step)
+    await turn_page(press.interaction, await panel_after(press.interaction, after))
+
+
+@on("stop")
+async def press_stop(press: Pressed) -> None:
+    await wait(press)
+    table, seat = await seated(press.interaction, press.game)
+    await play_and_say(press.interaction, table, StopDrawing(seat), press.step)
+
+
+@on("stophere")
+async def stop_in_place(press: Pressed) -> None:
+    await press.interaction.response.defer()
+    table, seat = await seated(press.interaction, press.game)
+    await play_and_close(press.interaction, table, StopDrawing(seat), press.step)
 
 
 @face("market")
 class MarketFace(Face[Market]):
-    """Cards: face-up ones, decks, hands on Discord."""
+    """Drawing cards on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("cards", 20), Topic("doubles", 33))
+
+    def facts(self, localizer: Localizer) -> Mapping[str, object]:
+        market = self.part
+        told = {"hand": sum(market.start_hand), "clear": market.numbers.clear_at, "faceup": max(market.row)}
+        return told | {f"hand{deck}": count for deck, count in zip(market.decks, market.start_hand, strict=True)}
+
+    def ruled(self) -> Sequence[str]:
+        doubles = any(kind.spaces > 1 for kind in self.part.purse.kinds.values())
+        return (
+            self.key,
+            *(["market-decks"] if self.part.several else []),
+            *(["routes-doubles"] if doubles else []),
+        )
+
+    def topic_of(self, ruling: str) -> str | None:
+        return "doubles" if ruling.startswith("routes-doubles-") else "cards"
+
+    def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
+        market = self.part
+        wilds = next(kind.count for kind in market.cards.kinds if kind.wild)
+        if market.cards.typed:
+            decks = ", ".join(self._deck_line(deck, words) for deck in market.decks)
+            yield Section.CARDS, words.say("rules-map-cards-typed", decks=decks, wilds=wilds)
+        else:
+            numbers = {"count": sum(market.totals), "each": market.cards.per_color, "colors": len(market.colors)}
+            yield Section.CARDS, words.say("rules-map-cards", **numbers, wilds=wilds)
+
+    def _deck_line(self, deck: str, words: RuleWords) -> str:
+        kinds = [kind for kind in self.part.cards.kinds if kind.deck == deck and not kind.wild]
+        return words.say(
+            "rules-map-deck",
+            deck=deck,
+            count=sum(kind.count for kind in kinds),
+            ports=sum(kind.count for kind in kinds if kind.port),
+            doubles=sum(kind.count for kind in kinds if kind.spaces > 1),
+        )
 
     # Names and sentences
 
@@ -73,3 +380,5 @@ class MarketFace(Face[Market]):
         return [localizer.say("hand-alt", cards=localizer.cards(view.seen(MarketSeen).hand or ()))]
 
     # Actions
+
+    actions = (DRAW, STOP)

@@ -1,14 +1,68 @@
-"""Passing, as players read and press them."""
+"""Passing, as players read and press it."""
 
 from __future__ import annotations
 
-from cogs.core.components import Press
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.core.answers import answering
+from cogs.core.components import Press, on, wait
+from cogs.play.moves import play_and_say, seated
 from cogs.rail.buttons import may_pass, pass_button
-from cogs.tables.face import Face, face
+from cogs.tables.face import ActionFace, Face, face
+from cogs.tables.family import CARD_GAMES, played_in
+from cogs.tables.rule_pages import Topic
+from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
+from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
+from engine.core.action import Seat
+from engine.core.game import Game
 from engine.core.view import View
-from engine.parts.passing import Passing
+from engine.parts.passing import Pass, Passing
+
+if TYPE_CHECKING:
+    from cogs.tables.services import Client
+
+
+class PassFace(ActionFace[Pass]):
+    """Passing a turn."""
+
+    kind = Pass
+    code = "n"
+
+    def unpack(self, game: Game, seat: Seat, text: str) -> Pass:
+        return Pass(seat)
+
+    def done(self, localizer: Localizer, before: Table, after: Table, action: Pass) -> str:
+        return localizer.say("done-pass")
+
+
+class PassCommand(commands.Cog):
+    """Passing, where nothing else can be done."""
+
+    plays = staticmethod(played_in(CARD_GAMES))
+
+    @app_commands.command(name="pass", description=english("cmd-pass-desc"))
+    @app_commands.guild_only()
+    @answering
+    async def pass_(self, interaction: Interaction) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table, seat = await seated(interaction)
+        await play_and_say(interaction, table, Pass(seat))
+
+
+async def setup(bot: Client) -> None:
+    await bot.add_cog(PassCommand())
+
+
+@on("pass")
+async def press_pass(press: Pressed) -> None:
+    await wait(press)
+    table, seat = await seated(press.interaction, press.game)
+    await play_and_say(press.interaction, table, Pass(seat), press.step)
 
 
 @face("passing")
@@ -16,6 +70,8 @@ class PassingFace(Face[Passing]):
     """Passing on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("passing", 200),)
 
     # Names and sentences
 
@@ -28,3 +84,5 @@ class PassingFace(Face[Passing]):
         return [pass_button(localizer, table)] if may_pass(table.running, view.viewer or 0) else []
 
     # Actions
+
+    actions = (PassFace(),)

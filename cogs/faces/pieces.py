@@ -1,39 +1,112 @@
-"""The commands of pieces: the start mix, and exchanging trains for ships (R33, R36)."""
+"""Trains and ships: choosing the start mix and exchanging pieces (R33, R36), typed or on private panels."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
-from discord import app_commands
+from discord import SelectOption, app_commands, ui
 from discord.ext import commands
 
 from cogs.core.answers import answering
-from cogs.core.components import Press
-from cogs.core.panels import GRAY
-from cogs.faces.exchange import check_exchanger, check_mixer, most_of, read_kind
-from cogs.play.moves import choose_mix, exchange, localizer_for, say, seated
+from cogs.core.components import Pick, Press, on, wait
+from cogs.core.panels import GRAY, GREEN, simple_panel
+from cogs.play.autocomplete import Choices, asker, choices
+from cogs.play.moves import localizer_for, play_and_close, play_and_say, seated, show, turn_page
+from cogs.play.options import folded, meaning_of
+from cogs.play.preview import wants_preview
+from cogs.play.undo import final_note
 from cogs.rail.buttons import mix_button, mixing
-from cogs.rail.commands import Choices, asker, choices
-from cogs.tables.face import Face, face, order
+from cogs.rail.foreseen import foreseen_lines, supply_lines
+from cogs.tables.face import BETWEEN, ActionFace, Face, face, order
 from cogs.tables.family import CARD_GAMES, played_in
-from cogs.tables.services import Interaction
+from cogs.tables.rule_pages import RuleWords, Section, Topic
+from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
+from engine.advice.foresight import foresee
 from engine.advice.missing_links import Missing
-from engine.core.action import Seat
+from engine.core.action import Action, Seat
+from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.view import View
-from engine.parts.pieces import KINDS, Pieces, PiecesSeen
+from engine.parts.pieces import KINDS, ChoosePieces, ExchangePieces, Pieces, PiecesSeen
 from engine.parts.tickets import TicketsSeen
 
 if TYPE_CHECKING:
     from cogs.tables.services import Client
 
+MOST_OPTIONS = 25
+MOST_SELECTS = 10
+"""Of a panel's 40 components, what its selects may take: ten of them, each with its row."""
+DOT = "."
+"""Between the parts of a choice of these panels, where a custom_id of an action has another sign."""
+
+
+class ChoosePiecesFace(ActionFace[ChoosePieces]):
+    """Choosing the start mix."""
+
+    kind = ChoosePieces
+    code = "m"
+
+    def pack(self, game: Game, action: ChoosePieces) -> str:
+        return f"{action.trains}{BETWEEN}{action.ships}"
+
+    def unpack(self, game: Game, seat: Seat, text: str) -> ChoosePieces:
+        trains, _, ships = text.partition(BETWEEN)
+        if not (trains.isdecimal() and ships.isdecimal()):
+            raise Refused("table_moved_on")
+        return ChoosePieces(seat, int(trains), int(ships))
+
+    def done(self, localizer: Localizer, before: Table, after: Table, action: ChoosePieces) -> str:
+        return localizer.say("done-mix", trains=action.trains, ships=action.ships)
+
+
+class ExchangePiecesFace(ActionFace[ExchangePieces]):
+    """Exchanging pieces."""
+
+    kind = ExchangePieces
+    code = "x"
+
+    def pack(self, game: Game, action: ExchangePieces) -> str:
+        return f"{action.give}{BETWEEN}{action.count}"
+
+    def unpack(self, game: Game, seat: Seat, text: str) -> ExchangePieces:
+        give, _, count = text.partition(BETWEEN)
+        if not count.isdecimal():
+            raise Refused("table_moved_on")
+        return ExchangePieces(seat, give, int(count))
+
+    def title(self, localizer: Localizer, action: ExchangePieces) -> str:
+        return localizer.say("preview-exchange", give=action.give, count=action.count)
+
+    def preview(self, localizer: Localizer, game: Game, action: ExchangePieces) -> list[str]:
+        foreseen = foresee(game, action)
+        return [*supply_lines(localizer, foreseen.view, action.seat), *foreseen_lines(localizer, foreseen)]
+
+    def done(self, localizer: Localizer, before: Table, after: Table, action: ExchangePieces) -> str:
+        """What it cost, and what is left."""
+        points = _cost(after.running, action)
+        state = exchange_state(after.running.view(action.seat), action.seat)
+        return localizer.say("done-exchange", give=action.give, count=action.count, points=points, **state)
+
+
+MIX, EXCHANGE = ChoosePiecesFace(), ExchangePiecesFace()
+
+
+def exchange_state(view: View, seat: Seat) -> dict[str, int]:
+    """What a seat has of both kinds of pieces, in supply and in the box; nothing while that is secret."""
+    seen = view.seen(PiecesSeen)
+    supply, box = seen.supply[seat] or (0, 0), seen.box[seat] or (0, 0)
+    return {"trains": supply[0], "ships": supply[1], "boxtrains": box[0], "boxships": box[1]}
+
+
+# The commands
+
 
 class PieceCommands(commands.Cog):
-    """Each command reads what was typed, has one wish played, and answers privately."""
+    """Each command reads what was typed, has one action played, and answers privately."""
 
     plays = staticmethod(played_in(CARD_GAMES))
 
@@ -46,7 +119,7 @@ class PieceCommands(commands.Cog):
         table, seat = await seated(interaction)
         check_exchanger(table.running, seat)
         kind = read_kind(await localizer_for(interaction, table), give)
-        await say(interaction, await exchange(interaction, table, kind, count))
+        await play_and_say(interaction, table, ExchangePieces(seat, kind, count))
 
     @app_commands.command(name="mix", description=english("cmd-mix-desc"))
     @app_commands.describe(trains=english("opt-mix-trains-desc"), ships=english("opt-mix-ships-desc"))
@@ -57,7 +130,7 @@ class PieceCommands(commands.Cog):
         table, seat = await seated(interaction)
         check_mixer(table.running, seat)
         rest = table.running.rules.part(Pieces).numbers.start - trains
-        await say(interaction, await choose_mix(interaction, table, trains, rest if ships is None else ships))
+        await play_and_say(interaction, table, ChoosePieces(seat, trains, rest if ships is None else ships))
 
     @exchange.autocomplete("give")
     async def offer_kinds(self, interaction: Interaction, typed: str) -> Choices:
@@ -79,6 +152,204 @@ async def setup(bot: Client) -> None:
     await bot.add_cog(PieceCommands())
 
 
+# Panels
+
+
+def _picks(
+    localizer: Localizer, table: Table, verb: str, options: Sequence[SelectOption], key: str
+) -> list[ui.ActionRow[Any]]:
+    """Selects that hold all options, in the order in which they are given."""
+    groups = [options[at : at + MOST_OPTIONS] for at in range(0, len(options), MOST_OPTIONS)][:MOST_SELECTS]
+    return [
+        ui.ActionRow(Pick(table.id, table.step, verb, group, placeholder=localizer.say(key), arg=str(number)))
+        for number, group in enumerate(groups)
+    ]
+
+
+# The mix
+
+
+def mix_panel(localizer: Localizer, table: Table, seat: Seat, chosen: ChoosePieces | None = None) -> ui.LayoutView:
+    """The mix that is chosen so far, at first the suggested one, and all others. Raises Refused with none to choose."""
+    game = table.running
+    check_mixer(game, seat)
+    numbers = game.rules.part(Pieces).numbers
+    suggested = ChoosePieces(seat, *numbers.suggested.mix)
+    chosen = chosen or suggested
+    options = [
+        SelectOption(
+            label=_mix(localizer, mix.trains, mix.ships),
+            value=_packed(game, MIX, mix),
+            description=localizer.say("mix-suggested") if mix == suggested else None,
+            default=mix == chosen,
+        )
+        for mix in game.offered(seat, Pieces)
+        if isinstance(mix, ChoosePieces)
+    ]
+    text = [
+        localizer.say("mix-panel", start=numbers.start),
+        localizer.say("mix-chosen", mix=_mix(localizer, chosen.trains, chosen.ships)),
+    ]
+    take = _confirm(localizer, table, "setmix", _packed(game, MIX, chosen), "button-take-mix")
+    return simple_panel(
+        _text(localizer, table, text, chosen), *_picks(localizer, table, "pickmix", options, "pick-mix"), take
+    )
+
+
+def _mix(localizer: Localizer, trains: int, ships: int) -> str:
+    return localizer.say("pieces-trains-ships", trains=trains, ships=ships)
+
+
+def _text(localizer: Localizer, table: Table, lines: Sequence[str], action: Action) -> ui.TextDisplay[Any]:
+    """What is about to be done, and whether it is final."""
+    return ui.TextDisplay("\n".join(line for line in (*lines, final_note(localizer, table, action)) if line))
+
+
+def _confirm(localizer: Localizer, table: Table, verb: str, arg: str, key: str) -> ui.ActionRow[Any]:
+    return ui.ActionRow(Press(table.id, table.step, verb, localizer.say(key), arg=arg, style=GREEN))
+
+
+def check_mixer(game: Game, seat: Seat) -> None:
+    """Raises Refused where the seat has no mix to choose now."""
+    if not game.rules.has(Pieces):
+        raise Refused("not_in_this_game")
+    suggested = game.rules.part(Pieces).numbers.suggested
+    refused = game.refuse(ChoosePieces(seat, suggested.train, suggested.ship))
+    if refused is not None:
+        if seat not in game.view(seat).seen(PiecesSeen).choosing:
+            raise Refused("pieces_chosen")
+        raise refused
+
+
+@on("mix")
+async def open_mix(press: Pressed) -> None:
+    await wait(press)
+    table, seat = await seated(press.interaction, press.game)
+    await show(press.interaction, mix_panel(await localizer_for(press.interaction, table), table, seat))
+
+
+@on("pickmix")
+async def choose_another_mix(press: Pressed) -> None:
+    await press.interaction.response.defer()
+    table, seat = await seated(press.interaction, press.game)
+    chosen = MIX.unpack(table.running, seat, _unpacked(press.values[0]))
+    await turn_page(press.interaction, mix_panel(await localizer_for(press.interaction, table), table, seat, chosen))
+
+
+@on("setmix")
+async def take_mix(press: Pressed) -> None:
+    """The choice is made, however often the others' choices have moved the table on."""
+    await press.interaction.response.defer()
+    table, seat = await seated(press.interaction, press.game)
+    check_mixer(table.running, seat)
+    chosen = MIX.unpack(table.running, seat, _unpacked(press.arg))
+    await play_and_close(press.interaction, table, chosen)
+
+
+def _packed(game: Game, one: ActionFace[Any], action: Action) -> str:
+    """A choice as the custom_ids and selects of these panels have it."""
+    return one.pack(game, action).replace(BETWEEN, DOT)
+
+
+def _unpacked(arg: str | None) -> str:
+    """The same as the face of its action reads it."""
+    return (arg or "").replace(DOT, BETWEEN)
+
+
+# Exchanging
+
+
+def check_exchanger(game: Game, seat: Seat) -> None:
+    """The engine's own refusal, where a seat may exchange nothing at all now."""
+    if not game.rules.has(Pieces):
+        raise Refused("not_in_this_game")
+    refused = game.refuse(ExchangePieces(seat, KINDS[0], 0))
+    if refused is not None and refused.code != "exchange_nothing":
+        raise refused
+    if not any(most_of(game, seat, kind) for kind in KINDS):
+        raise Refused("nothing_to_exchange")
+
+
+def most_of(game: Game, seat: Seat, give: str) -> int:
+    """How many pieces of a kind the seat can exchange."""
+    seen = game.view(seat).seen(PiecesSeen)
+    supply, box = seen.supply[seat] or (0, 0), seen.box[seat] or (0, 0)
+    number = KINDS.index(give)
+    return min(supply[number], box[1 - number])
+
+
+def exchange_panel(
+    localizer: Localizer, table: Table, seat: Seat, chosen: ExchangePieces | None = None
+) -> ui.LayoutView:
+    """All exchanges; of a chosen one what it changes, and the button that makes it. Raises Refused with none."""
+    game = table.running
+    check_exchanger(game, seat)
+    options = [
+        SelectOption(label=_told(localizer, game, offer), value=_packed(game, EXCHANGE, offer), default=offer == chosen)
+        for offer in game.offered(seat, Pieces)
+        if isinstance(offer, ExchangePieces)
+    ]
+    picks = _picks(localizer, table, "pickexchange", options, "pick-exchange")
+    state = exchange_state(game.view(seat), seat)
+    told = localizer.say("exchange-state", **state)
+    if chosen is None:
+        return simple_panel(ui.TextDisplay(told), *picks)
+    change = chosen.count if chosen.give == KINDS[1] else -chosen.count
+    mix = _mix(localizer, state["trains"] + change, state["ships"] - change)
+    after = localizer.say("exchange-after", what=_told(localizer, game, chosen), points=_cost(game, chosen), mix=mix)
+    do = _confirm(localizer, table, "setexchange", _packed(game, EXCHANGE, chosen), "button-exchange-these")
+    return simple_panel(_text(localizer, table, [told, after], chosen), *picks, do)
+
+
+def _told(localizer: Localizer, game: Game, offer: ExchangePieces) -> str:
+    return localizer.say("exchange-option", give=offer.give, count=offer.count, points=_cost(game, offer))
+
+
+def _cost(game: Game, offer: ExchangePieces) -> int:
+    return offer.count * game.rules.part(Pieces).numbers.exchange_points
+
+
+def read_kind(localizer: Localizer, text: str) -> str:
+    """The kind of pieces that a text names. Raises Refused("unknown_pieces")."""
+    found = {meaning_of(localizer.words, localizer.lang, word, KINDS) for word in folded(text)}
+    kind = found.pop() if len(found) == 1 else None
+    if kind is None:
+        raise Refused("unknown_pieces", kind=text)
+    return kind
+
+
+@on("exchange")
+async def open_exchange(press: Pressed) -> None:
+    await wait(press)
+    table, seat = await seated(press.interaction, press.game, press.step)
+    await show(press.interaction, exchange_panel(await localizer_for(press.interaction, table), table, seat))
+
+
+@on("pickexchange")
+async def choose_exchange(press: Pressed) -> None:
+    """Shows what the exchange would change; for whoever wants no such page, makes it at once."""
+    await press.interaction.response.defer()
+    table, seat = await seated(press.interaction, press.game, press.step)
+    chosen = EXCHANGE.unpack(table.running, seat, _unpacked(press.values[0]))
+    if not await wants_preview(press.interaction):
+        await play_and_close(press.interaction, table, chosen, press.step)
+        return
+    refused = table.running.refuse(chosen)
+    if refused is not None:
+        raise refused
+    await turn_page(
+        press.interaction, exchange_panel(await localizer_for(press.interaction, table), table, seat, chosen)
+    )
+
+
+@on("setexchange")
+async def make_exchange(press: Pressed) -> None:
+    await press.interaction.response.defer()
+    table, seat = await seated(press.interaction, press.game, press.step)
+    chosen = EXCHANGE.unpack(table.running, seat, _unpacked(press.arg))
+    await play_and_close(press.interaction, table, chosen, press.step)
+
+
 def _can_exchange(view: View, seat: Seat) -> bool:
     """Whether supply and box of a seat, as everybody sees them, let it exchange a piece."""
     supply, box = view.seen(PiecesSeen).supply[seat], view.seen(PiecesSeen).box[seat]
@@ -90,6 +361,33 @@ class PiecesFace(Face[Pieces]):
     """Trains and ships on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("pieces", 130), Topic("exchange", 131), Topic("end", 190))
+    special = 70
+
+    def facts(self, localizer: Localizer) -> Mapping[str, object]:
+        numbers = self.part.numbers
+        return {
+            "startpieces": numbers.start,
+            "exchange": numbers.exchange_points,
+            "mosttrain": numbers.most.train,
+            "mostship": numbers.most.ship,
+            "suggestedtrain": localizer.say("trains", count=numbers.suggested.train),
+            "suggestedship": localizer.say("ships", count=numbers.suggested.ship),
+        }
+
+    def topic_of(self, ruling: str) -> str | None:
+        if ruling == "pieces-r33" and self.part.numbers.fixed:  # nobody chooses
+            return None
+        return {"pieces-r36": "exchange", "pieces-r37": "end"}.get(ruling, "pieces")
+
+    def topic_lines(self, topic: str, words: RuleWords) -> Sequence[str]:
+        if topic == "pieces" and self.part.numbers.fixed:
+            return words.said("rules-about-pieces-fixed")
+        return super().topic_lines(topic, words)
+
+    def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
+        yield Section.PIECES, words.say("rules-map-fleet-fixed" if self.part.numbers.fixed else "rules-map-fleet")
 
     # Names and sentences
 
@@ -133,19 +431,6 @@ class PiecesFace(Face[Pieces]):
 
     # In the hand
 
-    @order(20)
-    def supply_left(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
-        """What the seat has of trains and ships, in supply and in its box."""
-        seen = view.seen(PiecesSeen)
-        if seat in seen.choosing:
-            if view.seen(TicketsSeen).offered:
-                return [localizer.say("hand-fleet-later")]
-            return [localizer.say("hand-fleet-open", button=localizer.say("button-mix"))]
-        box, own = seen.box[seat], seen.own or (0, 0)
-        if box is None:
-            return [localizer.say("hand-fleet-own", trains=own[0], ships=own[1])]
-        return [localizer.say("hand-fleet", trains=own[0], ships=own[1], boxtrains=box[0], boxships=box[1])]
-
     @order(30)
     def ticket_lines(self, localizer: Localizer, view: View, ticket: str, found: Missing) -> list[str]:
         """What has to be exchanged first."""
@@ -160,3 +445,22 @@ class PiecesFace(Face[Pieces]):
         return localizer.say("hand-out-kind", **{name.replace("_", "-"): fact for name, fact in found.facts.items()})
 
     # Actions
+
+    actions = (MIX, EXCHANGE)
+
+    def supply_left(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
+        seen = view.seen(PiecesSeen)
+        if seat in seen.choosing:
+            if view.seen(TicketsSeen).offered:
+                return [localizer.say("hand-fleet-later")]
+            return [localizer.say("hand-fleet-open", button=localizer.say("button-mix"))]
+        box, own = seen.box[seat], seen.own or (0, 0)
+        if box is None:
+            return [localizer.say("hand-fleet-own", trains=own[0], ships=own[1])]
+        return [localizer.say("hand-fleet", trains=own[0], ships=own[1], boxtrains=box[0], boxships=box[1])]
+
+    def next_choice(self, localizer: Localizer, table: Table, seat: Seat) -> tuple[str, Press] | None:
+        view = table.running.view(seat)
+        if seat not in view.seen(PiecesSeen).choosing or seat in view.seen(TicketsSeen).choosing:
+            return None
+        return localizer.say("mix-now"), mix_button(localizer, table)

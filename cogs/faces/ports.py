@@ -2,24 +2,84 @@
 
 from __future__ import annotations
 
-from discord import ui
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
-from cogs.core.components import Press
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.core.answers import answering
+from cogs.core.components import Press, on, wait
 from cogs.core.panels import GRAY, simple_panel
-from cogs.rail.cities import cities_page
-from cogs.rail.payments import PORT, offers
+from cogs.play.autocomplete import Choices, asker, choices
+from cogs.play.moves import localizer_for, seated, show
+from cogs.rail.cities import cities_page, turn_cities
+from cogs.rail.payment_presses import ask_action, build, city_payments, payment_list, pick_cards
+from cogs.rail.payments import Payable, offers
 from cogs.tables.face import Face, face, order
+from cogs.tables.family import CARD_GAMES, played_in
+from cogs.tables.rule_pages import RuleWords, Section, Topic
+from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
+from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
-from engine.advice.spending import own_tickets_naming
+from engine.advice.spending import SpendingCost, own_tickets_naming
 from engine.core.action import Seat
 from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.view import View
+from engine.parts.market import Cards, Market
 from engine.parts.ports import BuildPort, PortBuilt, Ports, PortsSeen
 from engine.parts.routes import Routes
 from renderer.core.marks import Mark
+
+if TYPE_CHECKING:
+    from cogs.tables.services import Client
+
+
+class BuildPortFace(Payable[BuildPort]):
+    """Building a port."""
+
+    kind = BuildPort
+    code = "p"
+    part = Ports
+    pick = "pick-port-payment"
+    target = "port"
+
+    def make(self, seat: Seat, of: str, payment: Cards) -> BuildPort:
+        return BuildPort(seat, of, payment)
+
+    def of(self, action: BuildPort) -> str:
+        return action.city
+
+    def payment(self, action: BuildPort) -> Cards:
+        return action.payment
+
+    def check(self, game: Game, seat: Seat) -> None:
+        check_port_builder(game, seat)
+
+    def question(self, localizer: Localizer, of: str) -> str:
+        return localizer.say("port-pay", city=localizer.city(of))
+
+    def places(self, localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
+        return ports_panel(localizer, table, seat)
+
+    def allowed(self, game: Game, of: str) -> list[str]:
+        """Cards with the port sign."""
+        return [kind.id for kind in game.rules.part(Market).cards.kinds if kind.port]
+
+    def thrift(self, game: Game, seat: Seat, of: str) -> SpendingCost:
+        return SpendingCost(game.view(seat), port=True)
+
+    def title(self, localizer: Localizer, action: BuildPort) -> str:
+        return localizer.say("preview-port", city=localizer.city(action.city))
+
+    def done(self, localizer: Localizer, before: Table, after: Table, action: BuildPort) -> str:
+        return localizer.say("done-port", city=localizer.city(action.city))
+
+
+PORT = BuildPortFace()
 
 
 def check_port_builder(game: Game, seat: Seat) -> None:
@@ -71,11 +131,88 @@ def _has_place(game: Game, seat: Seat) -> bool:
     return any(refused is not None and refused.code not in places for refused in refusals)
 
 
+# The command
+
+
+class PortCommands(commands.Cog):
+    """Building a port by what was typed."""
+
+    plays = staticmethod(played_in(CARD_GAMES))
+
+    @app_commands.command(name="port", description=english("cmd-port-desc"))
+    @app_commands.describe(
+        city=english("opt-port-city-desc"),
+        payment=english("opt-port-payment-desc"),
+        now=english("opt-port-now-desc"),
+    )
+    @app_commands.guild_only()
+    @answering
+    async def port(self, interaction: Interaction, city: str, payment: str | None = None, now: bool = False) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await build(interaction, PORT, city, payment, now)
+
+    @port.autocomplete("city")
+    async def offer_cities(self, interaction: Interaction, typed: str) -> Choices:
+        at = await asker(interaction)
+        return [] if at is None else choices(port_labels(at[0], at[1].running, at[2]), typed)
+
+    @port.autocomplete("payment")
+    async def offer_payments(self, interaction: Interaction, typed: str) -> Choices:
+        at = await asker(interaction)
+        if at is None:
+            return []
+        return payment_list(city_payments(*at, PORT, str(interaction.namespace.city or ""), typed), typed)
+
+
+async def setup(bot: Client) -> None:
+    await bot.add_cog(PortCommands())
+
+
+# Presses
+
+
+@on("port")
+async def press_port(press: Pressed) -> None:
+    await wait(press)
+    table, seat = await seated(press.interaction, press.game, press.step)
+    check_port_builder(table.running, seat)
+    await show(press.interaction, ports_panel(await localizer_for(press.interaction, table), table, seat))
+
+
+@on("pickports")
+async def pick_ports(press: Pressed) -> None:
+    await turn_cities(press, ports_panel)
+
+
+@on("pickport")
+async def pick_port(press: Pressed) -> None:
+    await press.interaction.response.defer()
+    await ask_action(press, PORT, press.values[0])
+
+
+@on("pick-port-payment")
+async def pick_payment(press: Pressed) -> None:
+    await pick_cards(press, PORT)
+
+
 @face("ports")
 class PortsFace(Face[Ports]):
     """Ports on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("ports", 120),)
+    special = 60
+
+    def facts(self, localizer: Localizer) -> Mapping[str, object]:
+        numbers = self.part.numbers
+        told: dict[str, object] = {"ports": numbers.each, "portcards": sum(numbers.cards.values())}
+        told |= {"portpoints": ", ".join(map(str, numbers.points)), "portless": numbers.points_unbuilt}
+        return told | {f"port{deck}": count for deck, count in numbers.cards.items()}
+
+    def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
+        harbours = sum(city.port for city in words.rules.part(Routes).cities.values())
+        yield Section.SPECIAL, words.say("rules-map-ports", harbours=harbours)
 
     # Names and sentences
 
@@ -117,12 +254,12 @@ class PortsFace(Face[Ports]):
 
     # In the hand
 
-    @order(10)
+    # Actions
+
+    actions = (PORT,)
+
     def works_left(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
-        """How many ports are left, and where the others stand."""
         seen = view.seen(PortsSeen)
         cities = ", ".join(map(localizer.city, seen.built[seat])) or "none"
         ports = localizer.say("hand-ports", count=seen.left[seat])
         return [localizer.say("hand-ports-built", ports=ports, cities=cities)]
-
-    # Actions

@@ -1,24 +1,127 @@
-"""Routes, as players read and press them."""
+"""Routes, as players read and press them: which one is claimed, and how it is paid."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from cogs.core.components import Press
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.core.answers import answering
+from cogs.core.components import Press, on, wait
 from cogs.core.panels import GREEN, Row
+from cogs.play.autocomplete import Choices, asker, choices
+from cogs.play.moves import localizer_for, seated, show, turn_page
+from cogs.rail.claims import ROUTE, claims_of, read_claim, route_payments, routes_panel
 from cogs.rail.hand_routes import route_rows
+from cogs.rail.payment_presses import ask_action, offer_bill, payment_list, pick_cards
+from cogs.rail.payments import Bill
 from cogs.rail.text_board import by_city, pages_by_city
+from cogs.rail.typed import claimable
 from cogs.tables.face import Face, Page, face, order
+from cogs.tables.family import CARD_GAMES, played_in
+from cogs.tables.rule_pages import RuleWords, Section, Topic
+from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
+from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
 from engine.advice.missing_links import Missing, Outlook
 from engine.core.action import Seat
 from engine.core.event import Event
 from engine.core.view import View
 from engine.parts.pieces import PiecesSeen
-from engine.parts.routes import RouteClaimed, Routes, RoutesSeen
+from engine.parts.routes import ANY_COLOR, RouteClaimed, Routes, RoutesSeen
 from renderer.core.marks import Mark
+
+if TYPE_CHECKING:
+    from cogs.tables.services import Client
+
+
+# The command
+
+
+class RouteCommands(commands.Cog):
+    """Claiming: what was typed is read, shown with what it changes, and then played."""
+
+    plays = staticmethod(played_in(CARD_GAMES))
+
+    @app_commands.command(name="claim", description=english("cmd-claim-desc"))
+    @app_commands.describe(
+        route=english("opt-claim-route-desc"),
+        payment=english("opt-claim-payment-desc"),
+        now=english("opt-claim-now-desc"),
+    )
+    @app_commands.guild_only()
+    @answering
+    async def claim(self, interaction: Interaction, route: str, payment: str | None = None, now: bool = False) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table, seat = await seated(interaction)
+        found, cards = read_claim(await localizer_for(interaction, table), table.running, seat, route, payment)
+        await offer_bill(interaction, table, seat, Bill(ROUTE, found), cards, now)
+
+    # Autocomplete: out of what the engine would accept of this very seat
+
+    @claim.autocomplete("route")
+    async def offer_routes(self, interaction: Interaction, typed: str) -> Choices:
+        at = await asker(interaction)
+        return [] if at is None else choices(route_labels(*at), typed)
+
+    @claim.autocomplete("payment")
+    async def offer_payments(self, interaction: Interaction, typed: str) -> Choices:
+        at = await asker(interaction)
+        if at is None:
+            return []
+        localizer, table, seat = at
+        route = str(interaction.namespace.route or "")
+        return payment_list(route_payments(localizer, table.running, seat, route, typed), typed)
+
+
+def route_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
+    """The routes that can be claimed."""
+    return claimable(localizer, claims_of(table.running, seat))
+
+
+async def setup(bot: Client) -> None:
+    await bot.add_cog(RouteCommands())
+
+
+# Presses
+
+
+@on("claim")
+async def press_claim(press: Pressed) -> None:
+    await wait(press)
+    table, seat = await seated(press.interaction, press.game, press.step)
+    ROUTE.check(table.running, seat)
+    localizer = await localizer_for(press.interaction, table)
+    await show(press.interaction, routes_panel(localizer, table, seat, table.running))
+
+
+@on("pickgroup")
+async def pick_group(press: Pressed) -> None:
+    await press.interaction.response.defer()
+    table, seat = await seated(press.interaction, press.game, press.step)
+    localizer = await localizer_for(press.interaction, table)
+    group = int(press.values[0])
+    await turn_page(press.interaction, routes_panel(localizer, table, seat, table.running, group))
+
+
+@on("pickroute")
+async def pick_route(press: Pressed) -> None:
+    """From the list of routes the page turns; from a hand, which stays as it is, a page of its own opens."""
+    message = press.interaction.message
+    if press.arg is not None or message is None or not message.flags.ephemeral:
+        await wait(press)
+    else:
+        await press.interaction.response.defer()
+    await ask_action(press, ROUTE, press.values[0])
+
+
+@on("pickpay")
+async def pick_payment(press: Pressed) -> None:
+    await pick_cards(press, ROUTE)
 
 
 @face("routes")
@@ -26,6 +129,43 @@ class RoutesFace(Face[Routes]):
     """Routes on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("routes", 30), Topic("twins", 31), Topic("pairs", 32))
+
+    def facts(self, localizer: Localizer) -> Mapping[str, object]:
+        numbers = self.part.numbers
+        worth = ", ".join(f"{length} → {points}" for length, points in sorted(self.part.points.items()))
+        return {
+            "pieces": numbers.pieces,
+            "close": numbers.twins_close_up_to,
+            "worth": worth,
+            "twins": sum(route.twin is not None for route in self.part.order) // 2,
+        }
+
+    def ruled(self) -> Sequence[str]:
+        lengths = self.part.points
+        gaps = ["routes-gaps"] if len(lengths) < max(lengths) else []
+        return (self.key, *gaps, *(["routes-pairs"] if any(route.pairs for route in self.part.order) else []))
+
+    def topic_of(self, ruling: str) -> str | None:
+        if ruling == "routes-r8":
+            return "twins" if any(route.twin is not None for route in self.part.order) else None
+        return "pairs" if ruling.startswith("routes-pairs-") else "routes"
+
+    def topic_lines(self, topic: str, words: RuleWords) -> Sequence[str]:
+        if topic == "twins" and words.facts["twins"]:
+            return words.said("rules-about-twins")
+        return super().topic_lines(topic, words)
+
+    def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
+        order = self.part.order
+        gray = sum(route.color == ANY_COLOR for route in order)
+        longest = max(route.length for route in order)
+        numbers = {"cities": len(self.part.cities), "routes": len(order), "longest": longest, "gray": gray}
+        yield Section.BOARD, words.say("rules-map-board", **numbers)
+        if self.part.own_pieces:
+            yield Section.PIECES, words.say("rules-map-pieces")
+        yield Section.POINTS, words.say("rules-map-points")
 
     # Names and sentences
 
@@ -76,13 +216,6 @@ class RoutesFace(Face[Routes]):
 
     # In the hand
 
-    @order(10)
-    def supply_left(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
-        """Pieces of one kind; those of several kinds are another rule's."""
-        if view.has(PiecesSeen):
-            return []
-        return [localizer.say("hand-pieces", count=view.seen(RoutesSeen).pieces[seat])]
-
     def hand_rows(self, localizer: Localizer, table: Table, view: View, outlook: Outlook) -> list[Row]:
         """The routes that the hand can pay."""
         return [] if view.viewer is None else route_rows(localizer, table, view.viewer, outlook)
@@ -106,3 +239,11 @@ class RoutesFace(Face[Routes]):
         return localizer.say("hand-out-cut") if found.reason == "cut_off" else ""
 
     # Actions
+
+    actions = (ROUTE,)
+
+    def supply_left(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
+        """The pieces, where all of them are alike."""
+        if view.has(PiecesSeen):
+            return []
+        return [localizer.say("hand-pieces", count=view.seen(RoutesSeen).pieces[seat])]

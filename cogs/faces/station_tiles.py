@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from cogs.core.components import Press
 from cogs.core.panels import GREEN
 from cogs.strings.text_board import tiles_text
-from cogs.strings.words import company_mention, company_name, kind_name, kind_told, short_kind, tile_name
-from cogs.tables.face import Face, Page, face, order
+from cogs.strings.words import company_mention, company_name, kind_lines, kind_name, kind_told, short_kind, tile_name
+from cogs.tables.face import ActionFace, Face, Page, face, order
+from cogs.tables.rule_pages import RuleWords, Topic
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.core.event import Event
 from engine.core.view import View
-from engine.parts.station_tiles import StationTiles, TilePlaced, TilesSeen
+from engine.parts.station_tiles import PlaceTile, StationTiles, TilePlaced, TilesSeen
 from engine.parts.strings import company_of
 from engine.strings.places import place_text
 from renderer.core.marks import Mark
+
+
+class PlaceTileFace(ActionFace[PlaceTile]):
+    """Placing a tile, as it was put in its editor."""
+
+    kind = PlaceTile
+
+    def done(self, localizer: Localizer, before: Table, after: Table, action: PlaceTile) -> str:
+        return localizer.say("done-place", kind=kind_name(localizer, action.kind), place=place_text(action.at))
 
 
 def _alt_tiles(localizer: Localizer, seen: TilesSeen, plain: bool) -> list[str]:
@@ -34,6 +46,18 @@ class StationTilesFace(Face[StationTiles]):
     """Station tiles on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("tiles", 150),)
+
+    def facts(self, localizer: Localizer) -> Mapping[str, object]:
+        numbers = self.part.numbers
+        return {"stack": len(self.part.stack), "redraws": numbers.redraws, "firstdraw": numbers.first_draw}
+
+    def topic_lines(self, topic: str, words: RuleWords) -> Sequence[str]:
+        return [*super().topic_lines(topic, words), *kind_lines(words.localizer)]
+
+    def help_lines(self, page: str, words: RuleWords) -> Sequence[str]:
+        return [words.say("help-about-tiles"), *kind_lines(words.localizer)] if page == "rules" else ()
 
     # Names and sentences
 
@@ -87,3 +111,5 @@ class StationTilesFace(Face[StationTiles]):
     # In the hand
 
     # Actions
+
+    actions = (PlaceTileFace(),)

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from discord import ui
+from discord import app_commands, ui
+from discord.ext import commands
 
-from cogs.core.components import Press
+from cogs.core.answers import answering
+from cogs.core.components import Press, on, wait
 from cogs.core.panels import GRAY, simple_panel
-from cogs.rail.cities import cities_page
-from cogs.rail.payments import STATION, offers
+from cogs.play.autocomplete import Choices, asker, choices
+from cogs.play.moves import localizer_for, seated, show
+from cogs.rail.cities import cities_page, turn_cities
+from cogs.rail.payment_presses import ask_action, build, city_payments, payment_list, pick_cards
+from cogs.rail.payments import Payable, offers
 from cogs.tables.face import Face, face, order
+from cogs.tables.family import CARD_GAMES, played_in
+from cogs.tables.rule_pages import RuleWords, Section, Topic
+from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
+from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
 from engine.advice.missing_links import Missing
 from engine.core.action import Seat
@@ -20,11 +30,55 @@ from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.score import ScoreLine
 from engine.core.view import View
+from engine.parts.market import Cards
 from engine.parts.routes import RoutesSeen
 from engine.parts.stations import BuildStation, StationBuilt, Stations, StationsSeen, completing_cities
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import TicketsSeen
 from renderer.core.marks import Mark
+
+if TYPE_CHECKING:
+    from cogs.tables.services import Client
+
+
+class BuildStationFace(Payable[BuildStation]):
+    """Building a station."""
+
+    kind = BuildStation
+    code = "s"
+    part = Stations
+    pick = "pick-station-payment"
+    target = "station"
+
+    def make(self, seat: Seat, of: str, payment: Cards) -> BuildStation:
+        return BuildStation(seat, of, payment)
+
+    def of(self, action: BuildStation) -> str:
+        return action.city
+
+    def payment(self, action: BuildStation) -> Cards:
+        return action.payment
+
+    def check(self, game: Game, seat: Seat) -> None:
+        check_builder(game, seat)
+
+    def question(self, localizer: Localizer, of: str) -> str:
+        return localizer.say("station-pay", city=localizer.city(of))
+
+    def places(self, localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
+        return cities_panel(localizer, table, seat)
+
+    def title(self, localizer: Localizer, action: BuildStation) -> str:
+        return localizer.say("preview-station", city=localizer.city(action.city))
+
+    def pieces_after(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
+        return [localizer.say("hand-stations", count=view.seen(StationsSeen).left[seat])]
+
+    def done(self, localizer: Localizer, before: Table, after: Table, action: BuildStation) -> str:
+        return localizer.say("done-build", city=localizer.city(action.city))
+
+
+STATION = BuildStationFace()
 
 
 def check_builder(game: Game, seat: Seat) -> None:
@@ -87,6 +141,70 @@ def cities_panel(localizer: Localizer, table: Table, seat: Seat, group: int | No
     return cities_page(localizer, table, text, cities, notes, ("pick-station-city", "pickcities"), "station", group)
 
 
+# The command
+
+
+class StationCommands(commands.Cog):
+    """Building a station by what was typed."""
+
+    plays = staticmethod(played_in(CARD_GAMES))
+
+    @app_commands.command(name="station", description=english("cmd-station-desc"))
+    @app_commands.describe(
+        city=english("opt-station-city-desc"),
+        payment=english("opt-station-payment-desc"),
+        now=english("opt-station-now-desc"),
+    )
+    @app_commands.guild_only()
+    @answering
+    async def station(self, interaction: Interaction, city: str, payment: str | None = None, now: bool = False) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await build(interaction, STATION, city, payment, now)
+
+    @station.autocomplete("city")
+    async def offer_cities(self, interaction: Interaction, typed: str) -> Choices:
+        at = await asker(interaction)
+        return [] if at is None else choices(city_labels(at[0], at[1].running, at[2]), typed)
+
+    @station.autocomplete("payment")
+    async def offer_payments(self, interaction: Interaction, typed: str) -> Choices:
+        at = await asker(interaction)
+        if at is None:
+            return []
+        return payment_list(city_payments(*at, STATION, str(interaction.namespace.city or ""), typed), typed)
+
+
+async def setup(bot: Client) -> None:
+    await bot.add_cog(StationCommands())
+
+
+# Presses
+
+
+@on("station")
+async def press_station(press: Pressed) -> None:
+    await wait(press)
+    table, seat = await seated(press.interaction, press.game, press.step)
+    check_builder(table.running, seat)
+    await show(press.interaction, cities_panel(await localizer_for(press.interaction, table), table, seat))
+
+
+@on("pickcities")
+async def pick_cities(press: Pressed) -> None:
+    await turn_cities(press, cities_panel)
+
+
+@on("pick-station-city")
+async def pick_city(press: Pressed) -> None:
+    await press.interaction.response.defer()
+    await ask_action(press, STATION, press.values[0])
+
+
+@on("pick-station-payment")
+async def pick_payment(press: Pressed) -> None:
+    await pick_cards(press, STATION)
+
+
 # On the board and in the hand
 
 
@@ -113,6 +231,16 @@ class StationsFace(Face[Stations]):
     """Stations on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("stations", 60),)
+    special = 30
+
+    def facts(self, localizer: Localizer) -> Mapping[str, object]:
+        numbers = self.part.numbers
+        return {"stations": numbers.each, "unbuilt": numbers.points_unbuilt}
+
+    def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
+        yield Section.SPECIAL, words.say("rules-map-stations")
 
     # Names and sentences
 
@@ -172,9 +300,8 @@ class StationsFace(Face[Stations]):
 
     # In the hand
 
-    @order(20)
-    def works_left(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
-        return [localizer.say("hand-stations", count=view.seen(StationsSeen).left[seat])]
+    def hand_left(self, localizer: Localizer, view: View) -> list[str]:
+        return [localizer.say("hand-stations", count=view.seen(StationsSeen).left[view.viewer or 0])]
 
     @order(20)
     def ticket_lines(self, localizer: Localizer, view: View, ticket: str, found: Missing) -> list[str]:
@@ -199,3 +326,5 @@ class StationsFace(Face[Stations]):
         return (MENDING,)
 
     # Actions
+
+    actions = (STATION,)

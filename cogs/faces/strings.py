@@ -2,20 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
+
 from cogs.core.components import Press
 from cogs.core.panels import GREEN
 from cogs.strings.panels import company_colors
 from cogs.strings.text_board import strings_page
-from cogs.strings.words import company_mention, company_name, strings_left, tiles_told
-from cogs.tables.face import Face, Page, face, order
+from cogs.strings.words import company_mention, company_name, signed, strings_left, tiles_told
+from cogs.tables.face import ActionFace, Face, Page, face, order
+from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.core.event import Event
 from engine.core.view import View
-from engine.parts.strings import StringLaid, Strings, StringsSeen, company_of
+from engine.parts.strings import LayNone, LayString, StringLaid, Strings, StringsSeen, company_of, tabletop
 from engine.parts.table_setup import TableSeen
+from engine.strings.judge import verdict
 from engine.strings.nouns import companies, companies_of
 from renderer.core.marks import Mark
+
+
+class LayStringFace(ActionFace[LayString]):
+    """Laying a string, as it was put together in its editor: no custom_id has room for its path."""
+
+    kind = LayString
+
+    def done(self, localizer: Localizer, before: Table, after: Table, action: LayString) -> str:
+        company = company_of(before.running)
+        assert company is not None
+        points = verdict(tabletop(before.running), company, action.string, action.path).points(company)
+        return localizer.say("done-lay", string=action.string, points=signed(points))
+
+
+class LayNoneFace(ActionFace[LayNone]):
+    """Giving a string up."""
+
+    kind = LayNone
+
+    def done(self, localizer: Localizer, before: Table, after: Table, action: LayNone) -> str:
+        return localizer.say("done-give-up", string=action.string)
 
 
 @face("strings")
@@ -23,6 +48,34 @@ class StringsFace(Face[Strings]):
     """Strings on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("strings", 160), Topic("crossings", 161), Topic("visits", 162), Topic("companies", 163))
+
+    def facts(self, localizer: Localizer) -> Mapping[str, object]:
+        numbers = self.part.numbers
+        return {
+            "crossing": numbers.crossing,
+            "other": numbers.crossing_other,
+            "startpoints": numbers.start_points,
+        }
+
+    def ruled(self) -> Sequence[str]:
+        numbers = self.part.numbers
+        return (self.key, "strings-expert") if numbers.crossing_other != numbers.crossing else (self.key,)
+
+    def topic_of(self, ruling: str) -> str | None:
+        if ruling.startswith("strings-expert-"):
+            return "crossings"
+        told = {"strings-r53": "crossings", "strings-r55": "visits", "strings-r58": "companies"}
+        return told.get(ruling, "strings")
+
+    def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
+        numbers = self.part.numbers
+        each = [
+            words.say("rules-map-strings-of", seats=int(seats), shorts=short, longs=numbers.long[seats])
+            for seats, short in numbers.short.items()
+        ]
+        yield Section.BOARD, words.say("rules-map-tiles", strings="; ".join(each))
 
     # Names and sentences
 
@@ -92,3 +145,5 @@ class StringsFace(Face[Strings]):
         ]
 
     # Actions
+
+    actions = (LayStringFace(), LayNoneFace())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cogs.tables.face import Face, face
+from cogs.tables.rule_pages import Topic
 from engine.parts.ticket_points import TicketPoints
 
 
@@ -11,6 +12,8 @@ class TicketPointsFace(Face[TicketPoints]):
     """What tickets bring on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("connected", 90),)
 
     # Names and sentences
 

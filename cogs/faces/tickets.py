@@ -1,22 +1,251 @@
-"""Tickets, as players read and press them."""
+"""Tickets, as players read and press them: drawing them, and choosing which are kept."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+from zlib import crc32
 
-from cogs.core.components import Press
-from cogs.core.panels import GRAY
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.core.answers import answering
+from cogs.core.components import Press, custom_id, on, wait
+from cogs.core.panels import GRAY, simple_panel
+from cogs.play.autocomplete import Choices, asker, choices
+from cogs.play.confirm import offer
+from cogs.play.moves import Played, localizer_for, outcome, play, say, seated, show
 from cogs.play.standing import signed
 from cogs.rail.buttons import choose_button, keep_bounds, ticket_line
-from cogs.tables.face import Face, all_of, face, first_of, order
+from cogs.rail.typed import parse_tickets
+from cogs.tables.face import ActionFace, Face, all_of, face, faces_of, first_of, order
+from cogs.tables.family import CARD_GAMES, played_in
+from cogs.tables.rule_pages import RuleWords, Section, Topic
+from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
+from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
 from engine.advice.missing_links import Missing, Outlook
 from engine.core.action import Seat
+from engine.core.game import Game
+from engine.core.refused import Refused
 from engine.core.score import ScoreLine
 from engine.core.view import View
+from engine.parts.last_turns import LastTurnsSeen
 from engine.parts.ticket_points import completed
-from engine.parts.tickets import Tickets, TicketsSeen
+from engine.parts.tickets import DealRound, DrawTickets, KeepTickets, Tickets, TicketsSeen
+
+if TYPE_CHECKING:
+    from cogs.tables.services import Client
+
+
+class DrawTicketsFace(ActionFace[DrawTickets]):
+    """Drawing tickets."""
+
+    kind = DrawTickets
+    code = "t"
+    shows_hand = True
+
+    def unpack(self, game: Game, seat: Seat, text: str) -> DrawTickets:
+        return DrawTickets(seat)
+
+    def title(self, localizer: Localizer, action: DrawTickets) -> str:
+        return localizer.say("preview-tickets")
+
+    def preview(self, localizer: Localizer, game: Game, action: DrawTickets) -> list[str]:
+        """How many tickets come and how many must stay."""
+        view = game.view(None)
+        draw, deck = game.rules.part(Tickets).numbers.draw, view.seen(TicketsSeen).deck
+        count = min(draw.deal, deck)
+        told = [localizer.say("preview-tickets-draw", count=count, keep=min(draw.keep, count), deck=deck)]
+        left = view.seen(LastTurnsSeen).left if view.has(LastTurnsSeen) else None
+        if left is not None:
+            told.append(localizer.say("preview-tickets-late", turns=(left - 1) // game.seats))
+        return told
+
+    def commit_key(self, game: Game, action: DrawTickets) -> str:
+        return "button-tickets"
+
+    def done(self, localizer: Localizer, before: Table, after: Table, action: DrawTickets) -> str:
+        count = len(after.running.view(action.seat).seen(TicketsSeen).offered or ())
+        return localizer.say("done-tickets", count=count)
+
+
+class KeepTicketsFace(ActionFace[KeepTickets]):
+    """Keeping some of the tickets that were offered."""
+
+    kind = KeepTickets
+    code = "k"
+
+    def pack(self, game: Game, action: KeepTickets) -> str:
+        """Their numbers in the offer."""
+        offered = game.view(action.seat).seen(TicketsSeen).offered or ()
+        return " ".join(str(offered.index(ticket) + 1) for ticket in action.tickets)
+
+    def unpack(self, game: Game, seat: Seat, text: str) -> KeepTickets:
+        offered = game.view(seat).seen(TicketsSeen).offered or ()
+        numbers = text.split()
+        if not all(number.isdecimal() and 1 <= int(number) <= len(offered) for number in numbers):
+            raise Refused("table_moved_on")
+        return KeepTickets(seat, tuple(offered[int(number) - 1] for number in numbers))
+
+    def done(self, localizer: Localizer, before: Table, after: Table, action: KeepTickets) -> str:
+        if not action.tickets:
+            return localizer.say("done-keep-none")
+        return localizer.say("done-keep", tickets=", ".join(map(localizer.ticket, action.tickets)))
+
+
+DRAW, KEEP = DrawTicketsFace(), KeepTicketsFace()
+
+
+# The commands
+
+
+class TicketCommands(commands.Cog):
+    """Drawing tickets, and keeping them by what was typed."""
+
+    plays = staticmethod(played_in(CARD_GAMES))
+
+    @app_commands.command(name="tickets", description=english("cmd-tickets-desc"))
+    @app_commands.describe(now=english("opt-tickets-now-desc"))
+    @app_commands.guild_only()
+    @answering
+    async def tickets(self, interaction: Interaction, now: bool = False) -> None:
+        table, seat = await seated(interaction)
+        localizer = await localizer_for(interaction, table)
+        if table.running.view(seat).seen(TicketsSeen).offered:
+            await interaction.response.send_modal(choice_modal(localizer, table, seat))
+            return
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await offer(interaction, table, DrawTickets(seat), now=now)
+
+    @app_commands.command(name="keep", description=english("cmd-keep-desc"))
+    @app_commands.describe(tickets=english("opt-keep-tickets-desc"))
+    @app_commands.guild_only()
+    @answering
+    async def keep(self, interaction: Interaction, tickets: str) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table, seat = await seated(interaction)
+        offered = table.running.view(seat).seen(TicketsSeen).offered
+        if not offered:
+            raise Refused("nothing_to_choose")
+        chosen = parse_tickets(await localizer_for(interaction, table), offered, tickets)
+        await tell_kept(interaction, await play(interaction, table, KeepTickets(seat, chosen)))
+
+    @keep.autocomplete("tickets")
+    async def offer_tickets(self, interaction: Interaction, typed: str) -> Choices:
+        at = await asker(interaction)
+        return [] if at is None else choices(ticket_labels(*at), typed)
+
+
+def ticket_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
+    """The sets of tickets that may be kept; each is told by its numbers in the offer."""
+    game = table.running
+    kept = (action for action in game.legal(seat) if isinstance(action, KeepTickets))
+    return {
+        ", ".join(map(localizer.ticket, action.tickets)) or localizer.say("no-tickets"): KEEP.pack(game, action) or "0"
+        for action in kept
+    }
+
+
+async def setup(bot: Client) -> None:
+    await bot.add_cog(TicketCommands())
+
+
+# The choice
+
+
+def choice_mark(table: Table, seat: Seat) -> str:
+    """Tells one ticket choice of a seat from any other: each choice changes what is kept."""
+    seen = table.running.view(seat).seen(TicketsSeen)
+    return f"{crc32(repr((seat, seen.own, seen.offered)).encode()):08x}"
+
+
+def choice_modal(localizer: Localizer, table: Table, seat: Seat) -> ui.Modal:
+    """The offered tickets as a group of checkboxes. Raises Refused("nothing_to_choose")."""
+    seen = table.running.view(seat).seen(TicketsSeen)
+    if not seen.offered:
+        raise Refused("nothing_to_choose")
+    modal = ui.Modal(
+        title=localizer.say("modal-title"),
+        timeout=900,
+        custom_id=custom_id(table.id, table.step, "keep", choice_mark(table, seat)),
+    )
+    group: ui.CheckboxGroup[Any] = ui.CheckboxGroup(
+        custom_id="tickets", required=False, min_values=0, max_values=min(seen.most, len(seen.offered))
+    )
+    for ticket in seen.offered:
+        group.add_option(label=localizer.ticket(ticket), value=ticket)
+    modal.add_item(
+        ui.Label(
+            text=localizer.say("modal-label"),
+            description=localizer.say("modal-least", bounds=keep_bounds(localizer, seen)),
+            component=group,
+        )
+    )
+    return modal
+
+
+async def tell_kept(interaction: Interaction, kept: Played) -> None:
+    """Says what is kept; where the set-up has another choice, with the button that opens it."""
+    table, seat = kept.after, kept.action.seat
+    localizer, text = await localizer_for(interaction, table), await outcome(interaction, kept)
+    for one in faces_of(table.running.rules):
+        found = one.next_choice(localizer, table, seat)
+        if found is not None:
+            more, button = found
+            await show(interaction, simple_panel(ui.TextDisplay(f"{text}\n{more}"), ui.ActionRow(button)))
+            return
+    await say(interaction, text)
+
+
+@on("tickets")
+async def press_tickets(press: Pressed) -> None:
+    """Asks first, since there is no way back. What is drawn is then shown with the button that opens the choice."""
+    await wait(press)
+    table, seat = await seated(press.interaction, press.game, press.step)
+    await offer(press.interaction, table, DrawTickets(seat), step=press.step)
+
+
+@on("choose")
+async def open_choice(press: Pressed) -> None:
+    """Opens the choice that is pending now. The answer is a modal, which nothing may come before."""
+    table, seat = await seated(press.interaction, press.game)
+    localizer = await localizer_for(press.interaction, table)
+    await press.interaction.response.send_modal(choice_modal(localizer, table, seat))
+
+
+@on("keep")
+async def submit_choice(press: Pressed) -> None:
+    """A submitted choice. It must be of the very offer that is pending, however often the table has moved on."""
+    await wait(press)
+    table, seat = await seated(press.interaction, press.game)
+    if press.arg != choice_mark(table, seat):
+        raise Refused("old_choice")
+    try:
+        kept = await play(press.interaction, table, KeepTickets(seat, press.values))
+    except Refused as refused:
+        if refused.code not in ("too_few_tickets", "too_many_tickets"):
+            raise
+        localizer = await localizer_for(press.interaction, table)
+        text = localizer.words.refusal(localizer.lang, refused, table)
+        again: ui.ActionRow[Any] = ui.ActionRow(choose_button(localizer, table))
+        await show(press.interaction, simple_panel(ui.TextDisplay(text), again))
+        return
+    await tell_kept(press.interaction, kept)
+
+
+def start_text(localizer: Localizer, steps: Sequence[DealRound]) -> str:
+    """What everybody gets and keeps before the first turn, one choice after the other."""
+    told = []
+    for number, step in enumerate(steps):
+        kind = "mixed" if step.deal_long and step.deal else "long" if step.deal_long else "then" if number else "only"
+        least = max(step.keep - step.less_if_kept, 0)
+        most = step.deal + step.deal_long if step.most is None else step.most
+        bounds = {"keep": step.keep, "least": least, "most": most}
+        told.append(localizer.say(f"help-start-{kind}", deal=step.deal, long=step.deal_long, **bounds))
+    return " ".join(told)
+
 
 TICKET = "ticket"
 """The code of a ticket's line in the score."""
@@ -43,6 +272,37 @@ class TicketsFace(Face[Tickets]):
     """Tickets on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("tickets", 70),)
+
+    def facts(self, localizer: Localizer) -> Mapping[str, object]:
+        drawn = self.part.numbers.draw
+        start = start_text(localizer, self.part.steps)
+        return {"start": start, "draw": drawn.deal, "drawkeep": drawn.keep}
+
+    def ruled(self) -> Sequence[str]:
+        fates = {step.refused for step in self.part.steps}
+        found = [self.key]
+        found += ["tickets-shuffled"] if "shuffled" in fates else ["tickets-out"] if "out" in fates else []
+        found += ["tickets-steps"] if len(self.part.steps) > 1 else []
+        return [*found, "tickets-bonus"] if self.part.numbers.bonus else found
+
+    def topic_lines(self, topic: str, words: RuleWords) -> Sequence[str]:
+        return [*super().topic_lines(topic, words), *self._stand_ins(words)]
+
+    def help_lines(self, page: str, words: RuleWords) -> Sequence[str]:
+        return self._stand_ins(words) if page == "variants" else ()
+
+    def _stand_ins(self, words: RuleWords) -> list[str]:
+        """The tickets in play whose printed values are not known, if there are any."""
+        found = [words.localizer.ticket(ticket.id) for ticket in self.part.tickets.values() if ticket.stand_in]
+        return [words.say("help-stand-ins", tickets=", ".join(found))] if found else []
+
+    def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
+        tickets = list(self.part.tickets.values())
+        points = [ticket.points for ticket in tickets]
+        numbers = {"count": len(tickets), "low": min(points), "high": max(points)}
+        yield Section.TICKETS, words.say("rules-map-tickets", **numbers, long=sum(ticket.long for ticket in tickets))
 
     # Names and sentences
 
@@ -158,3 +418,13 @@ class TicketsFace(Face[Tickets]):
         return told
 
     # Actions
+
+    actions = (DRAW, KEEP)
+
+    def next_choice(self, localizer: Localizer, table: Table, seat: Seat) -> tuple[str, Press] | None:
+        """Another choice of tickets."""
+        seen = table.running.view(seat).seen(TicketsSeen)
+        if not seen.offered:
+            return None
+        more = localizer.say("keep-more", bounds=keep_bounds(localizer, seen))
+        return more, choose_button(localizer, table)

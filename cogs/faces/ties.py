@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from cogs.tables.face import Face, face
+from cogs.tables.rule_pages import Topic
 from cogs.text.localizer import Localizer
 from engine.core.view import View
 from engine.parts.ties import Ties
@@ -13,6 +16,14 @@ class TiesFace(Face[Ties]):
     """Ties on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("ties", 210),)
+
+    def facts(self, localizer: Localizer) -> Mapping[str, object]:
+        return {"ties": ", ".join(localizer.say(f"tally-{name.replace('_', '-')}") for name in self.part.by)}
+
+    def ruled(self) -> Sequence[str]:
+        return (self.key,) if self.part.by else ("ties-none",)
 
     # Names and sentences
 

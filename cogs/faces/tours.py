@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from cogs.tables.face import Face, face, order
+from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.text.localizer import Localizer
 from engine.advice.missing_links import Missing, in_printed_order
 from engine.core.score import ScoreLine
@@ -18,6 +19,14 @@ class ToursFace(Face[Tours]):
     """Tours on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("tours", 80),)
+    special = 50
+
+    def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
+        tours = sum(map(is_tour, words.rules.part(Tickets).tickets.values()))
+        if tours:
+            yield Section.TICKETS, words.say("rules-map-tours", tours=tours)
 
     # Names and sentences
 

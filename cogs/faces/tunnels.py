@@ -2,26 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 import discord
-from discord import ui
+from discord import app_commands, ui
+from discord.ext import commands
 
-from cogs.core.components import Press
-from cogs.play.options import cards_text
+from cogs.core.answers import answering
+from cogs.core.components import Press, on, wait
+from cogs.play.autocomplete import Choices, asker, choices
+from cogs.play.moves import localizer_for, play_and_close, play_and_say, seated, show
 from cogs.rail.buttons import open_tunnel, tunnel_buttons
-from cogs.rail.claims import ask
-from cogs.tables.face import Face, face, order
+from cogs.rail.cards import decoded, packed, unpacked
+from cogs.rail.claims import ROUTE, ask
+from cogs.rail.payment_presses import cards_of
+from cogs.rail.payments import Bill, best
+from cogs.rail.typed import cards_text, parse_cards
+from cogs.tables.face import ActionFace, Face, face, order
+from cogs.tables.family import CARD_GAMES, played_in
+from cogs.tables.rule_pages import RuleWords, Section, Topic
+from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
-from cogs.text.catalogue import shorten
+from cogs.text.catalogue import english, shorten
 from cogs.text.localizer import Localizer
+from engine.advice.foresight import digs
 from engine.advice.spending import SpendingCost
-from engine.core.action import Seat
+from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.view import View
 from engine.parts.market import Cards, Market, MarketSeen
+from engine.parts.routes import ClaimRoute, Routes
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, Tunnels, TunnelsSeen, costly, odds
+
+if TYPE_CHECKING:
+    from cogs.tables.services import Client
+
+
+class PayTunnelFace(ActionFace[PayTunnel]):
+    """Paying what a tunnel costs more."""
+
+    kind = PayTunnel
+    code = "u"
+
+    def pack(self, game: Game, action: PayTunnel) -> str:
+        return packed(game.rules.part(Market), action.payment)
+
+    def unpack(self, game: Game, seat: Seat, text: str) -> PayTunnel:
+        return PayTunnel(seat, unpacked(game.rules.part(Market), text))
+
+    def done(self, localizer: Localizer, before: Table, after: Table, action: PayTunnel) -> str:
+        route = before.running.view(None).seen(TunnelsSeen).route or ""
+        return localizer.say("done-claim", route=localizer.route(route))
+
+
+class LeaveTunnelFace(ActionFace[LeaveTunnel]):
+    """Giving a tunnel up."""
+
+    kind = LeaveTunnel
+    code = "v"
+
+    def unpack(self, game: Game, seat: Seat, text: str) -> LeaveTunnel:
+        return LeaveTunnel(seat)
+
+    def done(self, localizer: Localizer, before: Table, after: Table, action: LeaveTunnel) -> str:
+        return localizer.say("done-retreat")
 
 
 def percents(chances: Sequence[float]) -> list[int]:
@@ -88,11 +134,103 @@ def extra_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView
     return ask(text, table, "pickextra", options, localizer.say("claim-pay-pick"))
 
 
+# The commands
+
+
+class TunnelCommands(commands.Cog):
+    """Paying for a tunnel, or giving it up."""
+
+    plays = staticmethod(played_in(CARD_GAMES))
+
+    tunnel = app_commands.Group(name="tunnel", description=english("cmd-tunnel-desc"), guild_only=True)
+
+    @tunnel.command(name="pay", description=english("cmd-tunnel-pay-desc"))
+    @app_commands.describe(cards=english("opt-tunnel-pay-cards-desc"))
+    @answering
+    async def pay(self, interaction: Interaction, cards: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table, seat = await seated(interaction)
+        ways = extra_ways(table.running, seat)
+        localizer = await localizer_for(interaction, table)
+        if cards is None and len(ways) != 1:
+            await show(interaction, extra_panel(localizer, table, seat))
+            return
+        payment = ways[0] if cards is None else _read_cards(localizer, table, cards)
+        await play_and_say(interaction, table, PayTunnel(seat, payment))
+
+    @tunnel.command(name="leave", description=english("cmd-tunnel-leave-desc"))
+    @answering
+    async def leave(self, interaction: Interaction) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table, seat = await seated(interaction)
+        await play_and_say(interaction, table, LeaveTunnel(seat))
+
+    @pay.autocomplete("cards")
+    async def offer_extra(self, interaction: Interaction, typed: str) -> Choices:
+        at = await asker(interaction)
+        return [] if at is None else choices(extra_labels(*at), typed)
+
+
+def _read_cards(localizer: Localizer, table: Table, text: str) -> Cards:
+    market = table.running.rules.part(Market)
+    return decoded(market, text) or parse_cards(localizer.words, localizer.lang, market.kinds, text)
+
+
+def extra_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
+    """The ways to pay what the asker's tunnel costs more."""
+    try:
+        ways = extra_ways(table.running, seat)
+    except Refused:
+        return {}
+    return {localizer.cards(way): cards_text(way) for way in ways}
+
+
+async def setup(bot: Client) -> None:
+    await bot.add_cog(TunnelCommands())
+
+
+# Presses
+
+
+@on("pay-tunnel")
+async def press_pay(press: Pressed) -> None:
+    """Asks in private how to pay. That a hand cannot pay is also told there, and nowhere else."""
+    await wait(press)
+    table, seat = await seated(press.interaction, press.game, press.step)
+    localizer = await localizer_for(press.interaction, table)
+    await show(press.interaction, extra_panel(localizer, table, seat))
+
+
+@on("pickextra")
+async def pick_extra(press: Pressed) -> None:
+    await press.interaction.response.defer()
+    table, seat = await seated(press.interaction, press.game, press.step)
+    cards = cards_of(table, press.values[0])
+    await play_and_close(press.interaction, table, PayTunnel(seat, cards), press.step)
+
+
+@on("leave-tunnel")
+async def press_leave(press: Pressed) -> None:
+    await wait(press)
+    table, seat = await seated(press.interaction, press.game)
+    await play_and_say(press.interaction, table, LeaveTunnel(seat), press.step)
+
+
 @face("tunnels")
 class TunnelsFace(Face[Tunnels]):
     """Tunnels on Discord."""
 
     # In the help and the rules
+
+    topics = (Topic("tunnels", 50),)
+    special = 20
+
+    def facts(self, localizer: Localizer) -> Mapping[str, object]:
+        return {"reveal": self.part.numbers.reveal}
+
+    def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
+        tunnels = sum(route.tunnel for route in words.rules.part(Routes).order)
+        yield Section.SPECIAL, words.say("rules-map-tunnels", tunnels=tunnels)
 
     # Names and sentences
 
@@ -124,3 +262,18 @@ class TunnelsFace(Face[Tunnels]):
     # In the hand
 
     # Actions
+
+    actions = (PayTunnelFace(), LeaveTunnelFace())
+
+    def risks(self, localizer: Localizer, game: Game, action: Action) -> list[str]:
+        """Before a tunnel is dug: what turning over cards may cost."""
+        if not isinstance(action, ClaimRoute) or not digs(game, action):
+            return []
+        return [*risk_lines(localizer, game.view(action.seat), action.payment), localizer.say("preview-dug")]
+
+    def notes_on_option(self, localizer: Localizer, game: Game, seat: Seat, option: str) -> list[str]:
+        """The chance that a tunnel costs nothing more."""
+        if not localizer.map.routes[option].tunnel:
+            return []
+        ways = best(game, seat, Bill(ROUTE, option), 1)
+        return [localizer.say("hand-tunnel", percent=percents(odds(game.view(seat), ways[0]))[0])]

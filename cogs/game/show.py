@@ -11,10 +11,11 @@ from discord.ext import commands
 from cogs.core.answers import answering
 from cogs.core.components import Pick, on, wait
 from cogs.core.panels import BOARD, MOST_OPTIONS, Row, gallery, simple_panel
-from cogs.play.moves import localizer_for, say, seated, show, show_hand, watched
+from cogs.play.autocomplete import Choices, choices
+from cogs.play.hand import show_hand
+from cogs.play.moves import localizer_for, say, seated, show, watched
 from cogs.play.text_board import textboard_panel
 from cogs.play.undo import with_hurry
-from cogs.rail.commands import Choices, choices
 from cogs.tables.family import WHOLE, family_of
 from cogs.tables.picture_preferences import preferences_here
 from cogs.tables.services import Interaction, Pressed

@@ -8,8 +8,7 @@ from itertools import combinations
 from discord import app_commands
 
 from cogs.play.options import folded
-from cogs.tables import clock_terms as _clock_terms
-from cogs.tables import result_terms as _result_terms
+from cogs.tables import clock_terms, result_terms
 from cogs.tables.clock_terms import CLOCKS, TIMEOUTS
 from cogs.tables.table import FIRST, TABLE
 from cogs.text.catalogue import LANGS, catalogue, english
@@ -17,7 +16,7 @@ from engine.assemble import ON, GameFile
 from engine.core.refused import Refused
 
 JOINT = ","
-CODES = _clock_terms.CODES | _result_terms.CODES
+CODES = clock_terms.CODES | result_terms.CODES
 """Whatever a table can agree on beside its map's options, by the code that stands for it; `table-<code>` names it."""
 
 

@@ -11,17 +11,15 @@ from discord.ext import commands
 from cogs.core.answers import answering
 from cogs.core.components import Pick, on
 from cogs.core.panels import simple_panel
-from cogs.faces.rule_facts import facts, ruling_keys
+from cogs.help.rulings import rule_words, rulings_of
 from cogs.play.moves import show, turn_page
 from cogs.rail.payments import Row
-from cogs.strings.words import kind_lines
+from cogs.tables.face import faces_of
 from cogs.tables.kinds import laid_out
 from cogs.tables.services import Interaction, Pressed
 from cogs.text.catalogue import Words, english
-from cogs.text.localizer import Localizer
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
-from engine.parts.tickets import Tickets
 
 if TYPE_CHECKING:
     from cogs.tables.services import Client
@@ -79,42 +77,31 @@ def pages_of(words: Words, rules: Ruleset) -> list[str]:
 
 
 def page_text(words: Words, lang: str, rules: Ruleset, page: str) -> str:
-    words = words.of(rules)
-    names = [part.name.replace("_", "-") for part in rules.parts]
-    if page == "rules":
-        keys = [f"help-about-{name}" for name in names]
-        keys += ["help-about-tiles"] if laid_out(rules) else []
-    elif page == "fine":
-        keys = ruling_keys(words, rules)
-    elif page == "variants":
-        keys = _variants(words, rules)
-    elif page == "leagues":
-        keys = words.keys("help-league-")
-    else:
-        keys = words.keys("help-table-play-" if laid_out(rules) else "help-play-")
-    told = facts(words, lang, rules)
-    lines = [words.say(lang, key, **told) for key in keys if words.has(lang, key)]
-    if page == "rules" and laid_out(rules):
-        lines += kind_lines(Localizer(words, lang, None, rules))
-    if page == "variants":
-        lines += stand_ins(words, lang, rules)
-    title = words.say(lang, f"help-title-{page}", **told)
+    told = rule_words(words, lang, rules)
+    lines = [
+        *told.said(*_keys(words, rules, page)),
+        *(line for one in faces_of(rules) for line in one.help_lines(page, told)),
+    ]
     mark = "- " if page != "rules" else ""
-    return "\n".join([title, *(mark + line for line in lines if line)])
+    return "\n".join([told.say(f"help-title-{page}"), *(mark + line for line in lines if line)])
+
+
+def _keys(words: Words, rules: Ruleset, page: str) -> list[str]:
+    """The sentences of a page."""
+    if page == "rules":
+        return [f"help-about-{one.key}" for one in faces_of(rules)]
+    if page == "fine":
+        return [ruling.key for ruling in rulings_of(words, rules)]
+    if page == "variants":
+        return _variants(words, rules)
+    if page == "leagues":
+        return words.keys("help-league-")
+    return words.keys("help-table-play-" if laid_out(rules) else "help-play-")
 
 
 def _variants(words: Words, rules: Ruleset) -> list[str]:
     """What is said about the variants and options of this game."""
     return words.keys(f"help-variant-{rules.key}-") + words.keys(f"help-option-{rules.key}-")
-
-
-def stand_ins(words: Words, lang: str, rules: Ruleset) -> list[str]:
-    """The tickets in play whose printed values are not known, if there are any."""
-    if not rules.has(Tickets):
-        return []
-    localizer = Localizer(words, lang, None, rules)
-    found = [localizer.ticket(ticket.id) for ticket in rules.part(Tickets).tickets.values() if ticket.stand_in]
-    return [words.say(lang, "help-stand-ins", tickets=", ".join(found))] if found else []
 
 
 async def setup(bot: Client) -> None:

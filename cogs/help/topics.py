@@ -2,83 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from functools import lru_cache
 
-from cogs.faces.map_rules import map_lines
-from cogs.faces.rule_facts import facts, number_of, ruling_keys
-from cogs.help.help import stand_ins
+from cogs.help.map_page import map_lines
+from cogs.help.rulings import Ruling, rule_words, rulings_of
 from cogs.play.options import folded
-from cogs.strings.words import kind_lines
+from cogs.tables.face import faces_of, topics_of_part
 from cogs.tables.kinds import laid_out
+from cogs.tables.rule_pages import Topic
 from cogs.text.catalogue import LANGS, Words
-from cogs.text.localizer import Localizer
 from data.maps.library import Library
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
-from engine.parts.pieces import Pieces
-from engine.parts.routes import Routes
-from engine.parts.station_tiles import StationTiles
 
 MAP = "map"
-TOPICS = (
-    *(MAP, "turn", "cards", "routes", "twins", "pairs", "doubles", "ferries", "tunnels", "stations", "tickets"),
-    *("tours", "connected", "longest", "districts", "ports", "pieces", "exchange", "setup", "tiles", "strings"),
-    *("crossings", "visits", "companies", "score", "end", "passing", "ties", "first"),
-)
-"""All topics there are, in the order in which they are offered."""
-
-_OF_PART = {
-    "market": "cards",
-    "market-decks": "cards",
-    "routes": "routes",
-    "routes-gaps": "routes",
-    "routes-pairs": "pairs",
-    "routes-doubles": "doubles",
-    "ferries": "ferries",
-    "tunnels": "tunnels",
-    "stations": "stations",
-    "tickets": "tickets",
-    "tickets-out": "tickets",
-    "tickets-shuffled": "tickets",
-    "tickets-steps": "tickets",
-    "tickets-bonus": "tickets",
-    "tours": "tours",
-    "ticket-points": "connected",
-    "longest-path": "longest",
-    "districts": "districts",
-    "ports": "ports",
-    "pieces": "pieces",
-    "core": "score",
-    "table-core": "score",
-    "last-turns": "end",
-    "passing": "passing",
-    "ties": "ties",
-    "ties-none": "ties",
-    "table-setup": "setup",
-    "table-setup-chaos": "setup",
-    "station-tiles": "tiles",
-    "strings": "strings",
-    "strings-expert": "crossings",
-}
-"""Where the rulings of a part, or of what is special about one, are told."""
-_OF_RULING = {
-    "help-routes-r8": "twins",
-    "help-core-r15": "first",
-    "help-table-core-r15": "first",
-    "help-pieces-r36": "exchange",
-    "help-pieces-r37": "end",
-    "help-strings-r53": "crossings",
-    "help-strings-r55": "visits",
-    "help-strings-r58": "companies",
-}
-"""The rulings that are told elsewhere than the others of their part."""
+_OF_ALL = (Topic(MAP, 0), Topic("turn", 10), Topic("score", 180), Topic("first", 220))
+"""The topics that belong to no rule."""
 
 
-def topic_of(key: str) -> str:
-    """The topic under which a ruling is told, by the key of its sentence."""
-    return _OF_RULING.get(key) or _OF_PART[key.removeprefix("help-").rpartition("-r")[0]]
+def every_topic(parts: Iterable[str]) -> list[str]:
+    """The topics of these parts and those of every game, in the order in which they are offered."""
+    found = {topic.name: topic.place for topic in _OF_ALL}
+    for name in parts:
+        for topic in topics_of_part(name):
+            found.setdefault(topic.name, topic.place)
+    return sorted(found, key=lambda name: (found[name], name))
 
 
 class Topics:
@@ -89,9 +39,9 @@ class Topics:
         self.lang = lang
         self.rules = rules
         self.library = library
-        self._facts = facts(self.words, lang, rules) | _counts(rules)
-        self._parts = [part.name.replace("_", "-") for part in rules.parts]
-        self.offered = tuple(topic for topic in TOPICS if self.lines(topic))
+        self._told = rule_words(words, lang, rules)
+        self._rulings = rulings_of(words, rules)
+        self.offered = tuple(topic for topic in every_topic(part.name for part in rules.parts) if self.lines(topic))
 
     def title(self, topic: str) -> str:
         return self.words.say(self.lang, f"rules-topic-{topic}")
@@ -100,54 +50,26 @@ class Topics:
         """What is told about a topic; nothing where the game plays without it."""
         if topic == MAP:
             return map_lines(self.words, self.lang, self.rules, self.library)
-        if topic in ("turn", "score"):
-            prefix = {"turn": "rules-turn", "score": "rules-score"}[topic]
-            about = "rules-about-turn-laid" if topic == "turn" and laid_out(self.rules) else f"rules-about-{topic}"
-            told = self._said(about, *(f"{prefix}-{name}" for name in self._parts))
-        elif topic == "twins":
-            told = self._said("rules-about-twins") if self._facts.get("twins") else []
-            return [*told, *self._rulings(topic)] if told else []
-        else:
-            told = self._about(topic)
-        return [line for line in (*told, *self._rulings(topic)) if line]
-
-    def _said(self, *keys: str) -> list[str]:
-        return [self.words.say(self.lang, key, **self._facts) for key in keys if self.words.has(self.lang, key)]
+        told = self._about(topic)
+        told += [self._ruling(ruling) for ruling in self._rulings if ruling.topic == topic]
+        return [line for line in told if line]
 
     def _about(self, topic: str) -> list[str]:
-        if topic == "pieces" and self._fixed:
-            return self._said("rules-about-pieces-fixed")
-        told = self._said(*(f"help-about-{name}" for name in self._parts if _OF_PART.get(name) == topic))
-        if topic == "tickets":
-            told += stand_ins(self.words, self.lang, self.rules)
-        if topic == "tiles" and laid_out(self.rules):
-            told += kind_lines(Localizer(self.words, self.lang, None, self.rules))
-        return told
+        faces = faces_of(self.rules)
+        if topic == "turn":
+            about = "rules-about-turn-laid" if laid_out(self.rules) else "rules-about-turn"
+            return self._told.said(about, *(f"rules-turn-{one.key}" for one in faces))
+        if topic == "score":
+            return self._told.said("rules-about-score", *(f"rules-score-{one.key}" for one in faces))
+        having = [one for one in faces if any(own.name == topic for own in topics_of_part(one.part.name))]
+        return [line for one in having for line in one.topic_lines(topic, self._told)]
 
-    @property
-    def _fixed(self) -> bool:
-        """Whether nobody chooses how many trains and ships to start with."""
-        return self.rules.has(Pieces) and self.rules.part(Pieces).numbers.fixed
-
-    def _rulings(self, topic: str) -> list[str]:
-        skipped = ("help-pieces-r33",) if self._fixed else ()
-        told = []
-        for key in ruling_keys(self.words, self.rules):
-            if topic_of(key) == topic and key not in skipped:
-                text = self.words.say(self.lang, key, **self._facts)
-                told.append(self.words.say(self.lang, "rules-ruling", number=number_of(key), text="") + text)
-        return told
+    def _ruling(self, ruling: Ruling) -> str:
+        return self._told.say("rules-ruling", number=ruling.number, text="") + self._told.say(ruling.key)
 
     def keywords(self, topic: str) -> list[str]:
         """The words that lead to a topic."""
         return folded(f"{self.title(topic)} {self.words.say(self.lang, f'rules-words-{topic}')}")
-
-
-def _counts(rules: Ruleset) -> dict[str, object]:
-    """Numbers that only these sentences tell."""
-    if laid_out(rules):
-        return {"firstdraw": rules.part(StationTiles).numbers.first_draw}
-    return {"twins": sum(route.twin is not None for route in rules.part(Routes).order) // 2}
 
 
 # Looking up a word

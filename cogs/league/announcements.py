@@ -12,7 +12,7 @@ from cogs.core.scheduler import now
 from cogs.league.cups.bracket import terms_lines as cup_lines
 from cogs.league.cups.draw import cup_terms_of
 from cogs.league.open_tables import map_name
-from cogs.league.outbox import NoticeContext, Pictured, tells
+from cogs.league.outbox import NoticeContext, Pictured, notice
 from cogs.league.standings import DOWN, UP, Page, season_title, table_message, tables_of
 from cogs.tables.clock_words import stamp
 from cogs.tables.deals import opened_text
@@ -21,7 +21,7 @@ from cogs.tables.picture_preferences import PicturePreferences, may_attach
 from cogs.tables.settings import get_setting
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
-from data.store.league_rows import CUP, IN, INVITED, OPEN, REMOVED, WAIT, Fixture
+from data.store.league_rows import CUP, IN, INVITED, OPEN, REMOVED, Fixture, OverrunPolicy
 from data.store.leagues import Leagues
 from engine.league.same_deal import SameSeat, across_tables
 from engine.league.scale import scale_text
@@ -41,24 +41,24 @@ def text_panel(lines: Iterable[str], *rows: ui.ActionRow[ui.LayoutView]) -> ui.L
     return simple_panel(ui.TextDisplay(shorten("\n".join(lines), MOST_TEXT)), *rows)
 
 
-def named(telling: NoticeContext, names: Sequence[str]) -> str:
+def named(context: NoticeContext, names: Sequence[str]) -> str:
     """Some names, and how many more there are."""
     shown = ", ".join(safe(name) for name in names[:MOST_NAMED])
     more = len(names) - MOST_NAMED
-    return shown if more <= 0 else telling.say("league-and-more", names=shown, count=more)
+    return shown if more <= 0 else context.say("league-and-more", names=shown, count=more)
 
 
-def title(telling: NoticeContext) -> str:
-    return f"### {season_title(telling.bot, telling.lang, telling.league, telling.season)}"
+def title(context: NoticeContext) -> str:
+    return f"### {season_title(context.bot, context.lang, context.league, context.season)}"
 
 
-def terms_lines(telling: NoticeContext) -> list[str]:
+def terms_lines(context: NoticeContext) -> list[str]:
     """What a season is: maps, tables, points, time, and what was agreed on."""
-    season, settings, say = telling.season, telling.season.settings, telling.say
-    maps = ", ".join(_map_told(telling, key) for key in settings.maps)
+    season, settings, say = context.season, context.season.settings, context.say
+    maps = ", ".join(_map_told(context, key) for key in settings.maps)
     lines = [
         say("league-maps", maps=maps, count=len(settings.maps)),
-        *_shape_lines(telling),
+        *_shape_lines(context),
         say("league-when", starts=stamp(season.starts_at, "f"), ends=stamp(season.ends_at, "f")),
     ]
     if settings.divisions > 1:
@@ -74,51 +74,51 @@ def terms_lines(telling: NoticeContext) -> list[str]:
     return lines
 
 
-def _shape_lines(telling: NoticeContext) -> list[str]:
+def _shape_lines(context: NoticeContext) -> list[str]:
     """How it is played, and how its tables are counted: places of a knock-out bring no points."""
-    settings, say = telling.season.settings, telling.say
+    settings, say = context.season.settings, context.say
     scale = say("league-scale", scale=scale_text(settings.scale))
     if settings.kind != CUP:
         return [say("league-shape-league", rounds=settings.rounds, seats=settings.seats), scale]
     terms = cup_terms_of(settings)
-    told = [_cup_shape(telling), *cup_lines(say, terms)]
+    told = [_cup_shape(context), *cup_lines(say, terms)]
     return [*told, scale] if terms.group_games else told
 
 
-def _cup_shape(telling: NoticeContext) -> str:
+def _cup_shape(context: NoticeContext) -> str:
     """How many rounds a cup has is known when its first one is drawn: it depends on how many play."""
-    if not telling.season.round:
-        return telling.say("cup-shape-open")
-    return telling.say("cup-shape", rounds=telling.season.settings.rounds)
+    if not context.season.round:
+        return context.say("cup-shape-open")
+    return context.say("cup-shape", rounds=context.season.settings.rounds)
 
 
-def _map_told(telling: NoticeContext, key: str) -> str:
-    settings, file = telling.season.settings, telling.bot.library.games.get(key)
+def _map_told(context: NoticeContext, key: str) -> str:
+    settings, file = context.season.settings, context.bot.library.games.get(key)
     extras = []
     if file is not None:
         variant = file.variants.get(settings.variants.get(key, ""))
-        extras += [variant.names[telling.lang]] if variant is not None else []
-        extras += [file.options[name].names[telling.lang] for name in settings.options if name in file.options]
-    told = map_name(telling.bot, telling.lang, key)
+        extras += [variant.names[context.lang]] if variant is not None else []
+        extras += [file.options[name].names[context.lang] for name in settings.options if name in file.options]
+    told = map_name(context.bot, context.lang, key)
     return f"{told} ({', '.join(extras)})" if extras else told
 
 
 # Registration
 
 
-@tells("open")
-async def _tell_open(telling: NoticeContext) -> Shown:
+@notice("open")
+async def _tell_open(context: NoticeContext) -> Shown:
     """The registration post. Its buttons are there as long as people may join."""
-    season, say = telling.season, telling.say
-    entrants = await Leagues(telling.bot.store).entrants(season.id)
+    season, say = context.season, context.say
+    entrants = await Leagues(context.bot.store).entrants(season.id)
     names = [one.name for one in entrants if one.status != INVITED]
     invited = [one.name for one in entrants if one.status == INVITED]
-    lines = [title(telling), *terms_lines(telling)]
+    lines = [title(context), *terms_lines(context)]
     if season.status == OPEN:
         lines.append(say("league-open-until", closes=stamp(season.closes_at, "f"), left=stamp(season.closes_at)))
-    lines.append(say("league-joined", count=len(names), names=named(telling, names) or "–"))
+    lines.append(say("league-joined", count=len(names), names=named(context, names) or "–"))
     if invited and season.status == OPEN:
-        lines.append(say("league-invited", count=len(invited), names=named(telling, invited)))
+        lines.append(say("league-invited", count=len(invited), names=named(context, invited)))
     if season.status != OPEN or now() >= season.closes_at:
         lines.append(say("league-registration-over"))
         return Shown(text_panel(lines))
@@ -128,90 +128,90 @@ async def _tell_open(telling: NoticeContext) -> Shown:
     return Shown(text_panel(lines, row))
 
 
-@tells("calledoff")
-async def _tell_called_off(telling: NoticeContext) -> Shown:
+@notice("calledoff")
+async def _tell_called_off(context: NoticeContext) -> Shown:
     """Too few have joined."""
-    facts = telling.notice.facts
+    facts = context.notice.facts
     joined, needed = int(facts["joined"]), int(facts["needed"])
-    return Shown(text_panel([title(telling), telling.say("league-called-off", joined=joined, needed=needed)]))
+    return Shown(text_panel([title(context), context.say("league-called-off", joined=joined, needed=needed)]))
 
 
-@tells("cancelled")
-async def _tell_cancelled(telling: NoticeContext) -> Shown:
-    return Shown(text_panel([title(telling), telling.say("league-cancelled", by=f"<@{telling.notice.facts['by']}>")]))
+@notice("cancelled")
+async def _tell_cancelled(context: NoticeContext) -> Shown:
+    return Shown(text_panel([title(context), context.say("league-cancelled", by=f"<@{context.notice.facts['by']}>")]))
 
 
 # Playing
 
 
-@tells("started")
-async def _tell_started(telling: NoticeContext) -> Shown:
+@notice("started")
+async def _tell_started(context: NoticeContext) -> Shown:
     """Who plays in which division."""
-    settings = telling.season.settings
-    entrants = await Leagues(telling.bot.store).entrants(telling.season.id, IN)
-    lines = [title(telling), telling.say("league-started", count=len(entrants))]
+    settings = context.season.settings
+    entrants = await Leagues(context.bot.store).entrants(context.season.id, IN)
+    lines = [title(context), context.say("league-started", count=len(entrants))]
     for division in range(settings.divisions):
-        names = named(telling, [one.name for one in entrants if one.division == division])
+        names = named(context, [one.name for one in entrants if one.division == division])
         if settings.divisions > 1:
-            names = telling.say("league-division-of", number=division + 1, names=names)
+            names = context.say("league-division-of", number=division + 1, names=names)
         lines.append(names)
     return Shown(text_panel(lines))
 
 
-@tells("round")
-async def _tell_round(telling: NoticeContext) -> Shown:
+@notice("round")
+async def _tell_round(context: NoticeContext) -> Shown:
     """The tables of a round, with links to their threads."""
-    leagues, number_ = Leagues(telling.bot.store), int(telling.notice.facts["round"])
-    fixtures = await leagues.fixtures(telling.season.id, number_)
-    names = {one.user_id: one.name for one in await leagues.entrants(telling.season.id)}
-    lines = [title(telling), round_head(telling, number_, fixtures)]
-    lines += [pairing(telling, fixture, names) for fixture in fixtures[:MOST_TABLES]]
+    leagues, number_ = Leagues(context.bot.store), int(context.notice.facts["round"])
+    fixtures = await leagues.fixtures(context.season.id, number_)
+    names = {one.user_id: one.name for one in await leagues.entrants(context.season.id)}
+    lines = [title(context), round_head(context, number_, fixtures)]
+    lines += [pairing(context, fixture, names) for fixture in fixtures[:MOST_TABLES]]
     if len(fixtures) > MOST_TABLES:
-        lines.append(telling.say("league-more-tables", count=len(fixtures) - MOST_TABLES))
+        lines.append(context.say("league-more-tables", count=len(fixtures) - MOST_TABLES))
     playing = {person for fixture in fixtures for person in fixture.people}
-    out = [one.name for one in await leagues.entrants(telling.season.id, IN) if one.user_id not in playing]
+    out = [one.name for one in await leagues.entrants(context.season.id, IN) if one.user_id not in playing]
     if out:
-        lines.append(telling.say("league-sits-out", people=named(telling, out)))
+        lines.append(context.say("league-sits-out", people=named(context, out)))
     return Shown(text_panel(lines))
 
 
-def round_head(telling: NoticeContext, number_: int, fixtures: Sequence[Fixture]) -> str:
-    maps = ", ".join(map_name(telling.bot, telling.lang, key) for key in dict.fromkeys(f.map for f in fixtures))
-    until = stamp(telling.season.until(number_), "f")
-    return telling.say("league-round", round=number_, of=telling.season.settings.rounds, map=maps, until=until)
+def round_head(context: NoticeContext, number_: int, fixtures: Sequence[Fixture]) -> str:
+    maps = ", ".join(map_name(context.bot, context.lang, key) for key in dict.fromkeys(f.map for f in fixtures))
+    until = stamp(context.season.until(number_), "f")
+    return context.say("league-round", round=number_, of=context.season.settings.rounds, map=maps, until=until)
 
 
-def fixture_line(telling: NoticeContext, fixture: Fixture, names: dict[int, str]) -> str:
+def fixture_line(context: NoticeContext, fixture: Fixture, names: dict[int, str]) -> str:
     """One table: where it is, who sits there, how it stands."""
-    return f"{pairing(telling, fixture, names)} – {telling.say(f'league-is-{fixture.status}')}"
+    return f"{pairing(context, fixture, names)} – {context.say(f'league-is-{fixture.status}')}"
 
 
-def pairing(telling: NoticeContext, fixture: Fixture, names: dict[int, str]) -> str:
+def pairing(context: NoticeContext, fixture: Fixture, names: dict[int, str]) -> str:
     """One table: where it is, and who sits there."""
     people = ", ".join(safe(names.get(person, str(person))) for person in fixture.people)
     if len(fixture.people) == 1:
-        return telling.say("cup-byes", count=1, names=people)
-    place = f"<#{fixture.thread_id}>" if fixture.thread_id else telling.say("league-table", table=fixture.slot + 1)
-    key = "league-fixture" if telling.season.settings.divisions == 1 else "league-fixture-division"
-    return telling.say(key, division=fixture.division + 1, place=place, people=people)
+        return context.say("cup-byes", count=1, names=people)
+    place = f"<#{fixture.thread_id}>" if fixture.thread_id else context.say("league-table", table=fixture.slot + 1)
+    key = "league-fixture" if context.season.settings.divisions == 1 else "league-fixture-division"
+    return context.say(key, division=fixture.division + 1, place=place, people=people)
 
 
-@tells("table")
-async def _tell_table(telling: NoticeContext) -> Shown | None:
+@notice("table")
+async def _tell_table(context: NoticeContext) -> Shown | None:
     """The word to a table's players, in its thread: they are notified."""
-    fixture = await Leagues(telling.bot.store).fixture(int(telling.notice.facts["fixture"]))
+    fixture = await Leagues(context.bot.store).fixture(int(context.notice.facts["fixture"]))
     if fixture is None:
         return None
-    say, season = telling.say, telling.season
+    say, season = context.say, context.season
     mentions = ", ".join(f"<@{person}>" for person in fixture.people)
     until = stamp(fixture.ends_at or season.until(fixture.round), "f")
     lines = [
-        title(telling),
+        title(context),
         say(
             "league-your-table",
             people=mentions,
             round=fixture.round,
-            map=map_name(telling.bot, telling.lang, fixture.map),
+            map=map_name(context.bot, context.lang, fixture.map),
             until=until,
         ),
     ]
@@ -220,73 +220,73 @@ async def _tell_table(telling: NoticeContext) -> Shown | None:
     return Shown(text_panel(lines), fixture.people)
 
 
-@tells("deal")
-async def _tell_deal(telling: NoticeContext) -> Shown | None:
+@notice("deal")
+async def _tell_deal(context: NoticeContext) -> Shown | None:
     """A deal that several tables played is opened: its seed, and how each did in the same seat."""
-    deal, number_ = int(telling.notice.facts["deal"]), int(telling.notice.facts["round"])
-    told = await opened_text(telling.bot, telling.lang, deal)
+    deal, number_ = int(context.notice.facts["deal"]), int(context.notice.facts["round"])
+    told = await opened_text(context.bot, context.lang, deal)
     if told is None:
         return None
-    lines = [title(telling), telling.say("league-deal-opened", round=number_), told]
-    compared = await seats_compared(telling, deal)
+    lines = [title(context), context.say("league-deal-opened", round=number_), told]
+    compared = await seats_compared(context, deal)
     few = compared if len(compared) <= MOST_COMPARED else [row for row in compared if row[0].rank <= 3]
     lines += [line for _, line in few[:MOST_COMPARED]]
-    lines += [telling.say("league-compared-more")] if len(few) < len(compared) else []
+    lines += [context.say("league-compared-more")] if len(few) < len(compared) else []
     return Shown(text_panel(lines))
 
 
-async def seats_compared(telling: NoticeContext, deal: int) -> list[tuple[SameSeat, str]]:
+async def seats_compared(context: NoticeContext, deal: int) -> list[tuple[SameSeat, str]]:
     """How everybody did who played this deal beside the others in the same seat, each as a line."""
-    leagues = Leagues(telling.bot.store)
-    outcomes = [outcome for _, outcome in await leagues.outcomes(telling.season.id) if outcome.deal == deal]
-    names = {one.user_id: one.name for one in await leagues.entrants(telling.season.id)}
-    return [(row, _seat_line(telling, row, names)) for row in across_tables(outcomes)]
+    leagues = Leagues(context.bot.store)
+    outcomes = [outcome for _, outcome in await leagues.outcomes(context.season.id) if outcome.deal == deal]
+    names = {one.user_id: one.name for one in await leagues.entrants(context.season.id)}
+    return [(row, _seat_line(context, row, names)) for row in across_tables(outcomes)]
 
 
-def _seat_line(telling: NoticeContext, row: SameSeat, names: dict[int, str]) -> str:
-    ahead = f"{'+' if row.ahead > 0 else ''}{figure(row.ahead, telling.lang, 2)}"
+def _seat_line(context: NoticeContext, row: SameSeat, names: dict[int, str]) -> str:
+    ahead = f"{'+' if row.ahead > 0 else ''}{figure(row.ahead, context.lang, 2)}"
     name = safe(names.get(row.person, str(row.person)))
     facts = {"seat": row.seat + 1, "rank": row.rank, "tables": row.tables, "points": row.points}
-    return telling.say("league-same-seat", name=name, ahead=ahead, **facts)
+    return context.say("league-same-seat", name=name, ahead=ahead, **facts)
 
 
 # The end
 
 
-@tells("late")
-async def _tell_late(telling: NoticeContext) -> Shown | None:
-    if telling.season.settings.late != WAIT:
+@notice("late")
+async def _tell_late(context: NoticeContext) -> Shown | None:
+    if context.season.settings.late != OverrunPolicy.WAIT:
         return None
-    return Shown(text_panel([title(telling), telling.say("league-waits", count=int(telling.notice.facts["count"]))]))
+    return Shown(text_panel([title(context), context.say("league-waits", count=int(context.notice.facts["count"]))]))
 
 
-@tells("ended")
-async def _tell_ended(telling: NoticeContext) -> Shown:
+@notice("ended")
+async def _tell_ended(context: NoticeContext) -> Shown:
     """Who won each division, and who is to change it; nobody whom a referee has removed."""
-    lines = [title(telling), telling.say("league-ended")]
-    removed = {one.user_id for one in await Leagues(telling.bot.store).entrants(telling.season.id, REMOVED)}
-    for division, whole in enumerate(await tables_of(telling.bot, telling.league, telling.season)):
+    lines = [title(context), context.say("league-ended")]
+    removed = {one.user_id for one in await Leagues(context.bot.store).entrants(context.season.id, REMOVED)}
+    for division, whole in enumerate(await tables_of(context.bot, context.league, context.season)):
         table = [row for row in whole if row.standing.person not in removed]
         best = min((row.standing.place for row in table), default=0)
         first = [safe(row.name) for row in table if row.standing.place == best and row.standing.played]
         if first:
-            won = telling.say("league-won", count=len(first), names=", ".join(first))
-            several = telling.season.settings.divisions > 1
-            lines.append(telling.say("league-division-of", number=division + 1, names=won) if several else won)
+            won = context.say("league-won", count=len(first), names=", ".join(first))
+            several = context.season.settings.divisions > 1
+            lines.append(context.say("league-division-of", number=division + 1, names=won) if several else won)
         for mark in (UP, DOWN):
             moved = ", ".join(safe(row.name) for row in table if row.mark == mark)
-            lines += [f"{telling.say(f'league-mark-{mark}')} {moved}"] if moved else []
+            lines += [f"{context.say(f'league-mark-{mark}')} {moved}"] if moved else []
     return Shown(text_panel(lines))
 
 
-@tells("final")
-async def _tell_final(telling: NoticeContext) -> Shown:
+@notice("final")
+async def _tell_final(context: NoticeContext) -> Shown:
     """The last table of a division."""
-    bot, league = telling.bot, telling.league
+    bot, league = context.bot, context.league
     wanted = await get_setting(bot, "server", league.guild_id, "pictures") == "on"
-    taste = PicturePreferences(
-        wanted and may_attach(bot, telling.notice.channel_id), await bot.theme_of_guild(league.guild_id)
+    preferences = PicturePreferences(
+        wanted and may_attach(bot, context.notice.channel_id), await bot.theme_of_guild(league.guild_id)
     )
-    page = Page(telling.lang, taste, int(telling.notice.facts["division"]))
-    view, picture = await table_message(bot, league, telling.season, page)
+    page = Page(context.lang, preferences, int(context.notice.facts["division"]))
+    view, picture = await table_message(bot, league, context.season, page)
     return Pictured(view, (), picture)

@@ -11,7 +11,7 @@ from cogs.tables.clock_terms import CODES, TIMEOUT
 from cogs.tables.result_terms import HOLDER, NOBODY, STARTER
 from cogs.tables.services import Interaction
 from cogs.text.catalogue import english
-from data.store.league_rows import COUNT, VOID, WAIT, Settings
+from data.store.league_rows import OverrunPolicy, Settings
 from engine.core.refused import Refused
 
 Choices = list[app_commands.Choice[str]]
@@ -24,8 +24,8 @@ def choices(prefix: str, values: tuple[str, ...]) -> Choices:
     return [app_commands.Choice(name=app_commands.locale_str(english(key), key=key), value=v) for key, v in keys]
 
 
-OVERRUN = choices("choice-league-late", (WAIT, COUNT, VOID))
-COUNTS = choices("choice-league-counts", (HOLDER, STARTER, NOBODY))
+OVERRUN_CHOICES = choices("choice-league-late", tuple(OverrunPolicy))
+COUNTS_CHOICES = choices("choice-league-counts", (HOLDER, STARTER, NOBODY))
 
 
 def rounds_for(maps: str) -> int:

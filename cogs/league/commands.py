@@ -15,8 +15,8 @@ from cogs.core.scheduler import now
 from cogs.game.table_options import CLOCK_CHOICES, TIMEOUT_CHOICES
 from cogs.league.changes import edited
 from cogs.league.choices import (
-    COUNTS,
-    OVERRUN,
+    COUNTS_CHOICES,
+    OVERRUN_CHOICES,
     USUAL_CLOCK,
     USUAL_TIMEOUT,
     Choices,
@@ -42,7 +42,7 @@ from cogs.tables.services import Client, Interaction
 from cogs.text.catalogue import english, shorten
 from cogs.text.names import safe
 from data.store import leagues as rows
-from data.store.league_rows import CUP, LEAGUE, OPEN, WAIT, Act, League, Season, Settings
+from data.store.league_rows import CUP, LEAGUE, OPEN, Act, League, OverrunPolicy, Season, Settings
 from data.store.leagues import Leagues, Taken
 from engine.core.refused import Refused
 from engine.league.scale import checked_scale
@@ -72,7 +72,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
             )
         }
     )
-    @app_commands.choices(clock=CLOCK_CHOICES, late=TIMEOUT_CHOICES, overrun=OVERRUN, counts=COUNTS)
+    @app_commands.choices(clock=CLOCK_CHOICES, late=TIMEOUT_CHOICES, overrun=OVERRUN_CHOICES, counts=COUNTS_CHOICES)
     @answering
     async def create(
         self,
@@ -90,7 +90,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         late: str = USUAL_TIMEOUT,
         opens: str | None = None,
         closes: str | None = None,
-        overrun: str = WAIT,
+        overrun: str = OverrunPolicy.WAIT,
         same: bool = False,
         movers: app_commands.Range[int, 0, 20] = 1,
         reliability: app_commands.Range[int, 0, 100] = 0,
@@ -107,7 +107,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
             divisions=divisions,
             pace=(clock, late),
             rounds=rounds or rounds_for(maps),
-            late=overrun,
+            late=OverrunPolicy(overrun),
             same_deal=same,
             movers=movers,
             reliability=reliability,
@@ -252,7 +252,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
             )
         }
     )
-    @app_commands.choices(clock=CLOCK_CHOICES, late=TIMEOUT_CHOICES, overrun=OVERRUN, counts=COUNTS)
+    @app_commands.choices(clock=CLOCK_CHOICES, late=TIMEOUT_CHOICES, overrun=OVERRUN_CHOICES, counts=COUNTS_CHOICES)
     @answering
     async def edit(
         self,
@@ -291,7 +291,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
                 "rounds": rounds,
                 "scale": None if points is None else checked_scale(points),
                 "pace": pace(season.settings, clock, late),
-                "late": overrun,
+                "late": None if overrun is None else OverrunPolicy(overrun),
                 "same_deal": same,
                 "movers": movers,
                 "reliability": reliability,

@@ -12,7 +12,7 @@ import discord
 from cogs.league.outbox import send_notices, tell_host
 from cogs.tables.clock_terms import options_of
 from cogs.tables.computers import USUAL
-from cogs.tables.deals import DEAL, SEASON
+from cogs.tables.deals import DEAL_OPTION, SEASON_OPTION
 from cogs.tables.result_terms import COUNTS
 from cogs.tables.table import COLORS
 from cogs.text.catalogue import shorten
@@ -88,8 +88,8 @@ def table_options(bot: Client, season: Season, fixture: Fixture) -> dict[str, st
     """The map's own options that the season plays with, what it agreed on about time, and that it is its table."""
     settings, file = season.settings, bot.library.games[fixture.map]
     own = {name: ON for name in settings.options if name in file.options}
-    named = {SEASON: str(season.id), COUNTS: settings.counts}
-    named |= {} if fixture.deal_id is None else {DEAL: str(fixture.deal_id)}
+    named = {SEASON_OPTION: str(season.id), COUNTS: settings.counts}
+    named |= {} if fixture.deal_id is None else {DEAL_OPTION: str(fixture.deal_id)}
     return own | options_of(settings.pace) | named
 
 

@@ -11,6 +11,7 @@ import aiohttp
 import discord
 
 from cogs.core.posting import arrived, called, send
+from cogs.core.registry import Registry
 from cogs.tables.announcer import FIRST_WAIT, LONGEST_WAIT, MOST_ATTEMPTS, UNKNOWN_CHANNEL
 from cogs.tables.notes import Shown
 from cogs.text.names import safe
@@ -46,28 +47,17 @@ class Pictured(Shown):
     picture: discord.File | None = None
 
 
-Teller = Callable[[NoticeContext], Awaitable[Shown | None]]
-_tellers: dict[str, Teller] = {}
+notice: Registry[Callable[[NoticeContext], Awaitable[Shown | None]]] = Registry("what makes a notice")
+"""Names the kind of notice that a function makes; one that gives None is not sent.
+
+`cup-<kind>` is asked first for a cup, and so on for other kinds of seasons.
+"""
 
 
-def tells(kind: str) -> Callable[[Teller], Teller]:
-    """Names the function that makes notices of this kind; one that gives None is owed no longer.
-
-    `cup-<kind>` is asked first for a cup, and so on for other kinds of seasons.
-    """
-
-    def register(teller: Teller) -> Teller:
-        assert kind not in _tellers or _tellers[kind].__qualname__ == teller.__qualname__, kind
-        _tellers[kind] = teller
-        return teller
-
-    return register
-
-
-async def telling(bot: Client, league: League, season: Season, notice: Notice) -> Shown | None:
-    teller = _tellers.get(f"{season.settings.kind}-{notice.kind}") or _tellers.get(notice.kind)
+async def _message_of(bot: Client, league: League, season: Season, row: Notice) -> Shown | None:
+    make = notice.get(f"{season.settings.kind}-{row.kind}") or notice.get(row.kind)
     lang = await bot.lang_of_guild(league.guild_id)
-    return None if teller is None else await teller(NoticeContext(bot, lang, league, season, notice))
+    return None if make is None else await make(NoticeContext(bot, lang, league, season, row))
 
 
 async def send_notices(bot: Client, league: League, season: Season, channel_id: int | None = None) -> int | None:
@@ -76,52 +66,52 @@ async def send_notices(bot: Client, league: League, season: Season, channel_id: 
     A channel that cannot be written to holds no other channel up.
     """
     leagues, failed = Leagues(bot.store), dict[int, int]()
-    due = [notice for notice in await leagues.due_notices(season.id) if channel_id in (None, notice.channel_id)]
-    for notice in due:
-        if notice.channel_id not in failed and not await _sent(bot, leagues, league, season, notice):
-            failed[notice.channel_id] = int(min(FIRST_WAIT * 4**notice.attempts, LONGEST_WAIT))
+    due = [row for row in await leagues.due_notices(season.id) if channel_id in (None, row.channel_id)]
+    for row in due:
+        if row.channel_id not in failed and not await _sent(bot, leagues, league, season, row):
+            failed[row.channel_id] = int(min(FIRST_WAIT * 4**row.attempts, LONGEST_WAIT))
     return min(failed.values(), default=None)
 
 
-async def _sent(bot: Client, leagues: Leagues, league: League, season: Season, notice: Notice) -> bool:
-    await leagues.claim_notice(notice.id)
+async def _sent(bot: Client, leagues: Leagues, league: League, season: Season, row: Notice) -> bool:
+    await leagues.claim_notice(row.id)
     try:
-        await _send(bot, leagues, league, season, notice)
+        await _send(bot, leagues, league, season, row)
     except _TROUBLE as error:
-        _log.warning("season %d: notice %s not delivered: %s", season.id, notice.nonce, error)
-        if getattr(error, "code", None) == UNKNOWN_CHANNEL or notice.attempts >= MOST_ATTEMPTS:
-            await leagues.settle_notice(notice.id, "dropped")
-            if notice.channel_id == league.channel_id:
+        _log.warning("season %d: notice %s not delivered: %s", season.id, row.nonce, error)
+        if getattr(error, "code", None) == UNKNOWN_CHANNEL or row.attempts >= MOST_ATTEMPTS:
+            await leagues.settle_notice(row.id, "dropped")
+            if row.channel_id == league.channel_id:
                 await tell_host(bot, league, "league-channel-lost")
             return True
-        if isinstance(error, discord.Forbidden) and not notice.attempts:
-            await tell_host(bot, league, "league-cannot-post", channel=f"<#{notice.channel_id}>")
+        if isinstance(error, discord.Forbidden) and not row.attempts:
+            await tell_host(bot, league, "league-cannot-post", channel=f"<#{row.channel_id}>")
         return False
     return True
 
 
-async def _send(bot: Client, leagues: Leagues, league: League, season: Season, notice: Notice) -> None:
-    shown = await telling(bot, league, season, notice)
+async def _send(bot: Client, leagues: Leagues, league: League, season: Season, row: Notice) -> None:
+    shown = await _message_of(bot, league, season, row)
     if shown is None:
-        await leagues.settle_notice(notice.id, "dropped")
+        await leagues.settle_notice(row.id, "dropped")
         return
-    channel = bot.get_partial_messageable(notice.channel_id, guild_id=league.guild_id)
-    message = await arrived(bot, channel, shown.view) if notice.attempts else None
+    channel = bot.get_partial_messageable(row.channel_id, guild_id=league.guild_id)
+    message = await arrived(bot, channel, shown.view) if row.attempts else None
     if message is None:
         picture = shown.picture if isinstance(shown, Pictured) else None
-        message = await send(channel, shown.view, picture, notice.nonce, shown.people)
-    await leagues.settle_notice(notice.id, "sent", message)
+        message = await send(channel, shown.view, picture, row.nonce, shown.people)
+    await leagues.settle_notice(row.id, "sent", message)
 
 
 async def show_anew(bot: Client, league: League, season: Season, nonce: str) -> None:
     """Brings a notice that was sent up to date; one that is gone is no loss, as commands tell the same."""
-    notice = await Leagues(bot.store).notice(nonce)
-    shown = None if notice is None or notice.message_id is None else await telling(bot, league, season, notice)
-    if notice is None or notice.message_id is None or shown is None:
+    row = await Leagues(bot.store).notice(nonce)
+    shown = None if row is None or row.message_id is None else await _message_of(bot, league, season, row)
+    if row is None or row.message_id is None or shown is None:
         return
-    channel = bot.get_partial_messageable(notice.channel_id, guild_id=league.guild_id)
+    channel = bot.get_partial_messageable(row.channel_id, guild_id=league.guild_id)
     try:
-        await channel.get_partial_message(notice.message_id).edit(view=shown.view, allowed_mentions=called(shown.view))
+        await channel.get_partial_message(row.message_id).edit(view=shown.view, allowed_mentions=called(shown.view))
     except _TROUBLE as error:
         _log.warning("season %d: notice %s was not changed: %s", season.id, nonce, error)
 

@@ -9,7 +9,7 @@ from cogs.core.scheduler import now
 from cogs.tables.results import ending_of
 from data.store import leagues as rows
 from data.store.clocks import clocks_gone, closed, dues_gone
-from data.store.league_rows import COUNT, DECIDED, DRAWN, VOID, WAIT, Fixture, League, Season
+from data.store.league_rows import DECIDED, DRAWN, VOID, Fixture, League, OverrunPolicy, Season
 from data.store.leagues import Leagues
 from data.store.notes import Notes
 from data.store.rows import DueKind, Job, Statement
@@ -32,7 +32,7 @@ async def settle_late(bot: Client, league: League, season: Season, fixtures: Seq
     if never:  # it could not be opened to the last
         await leagues.write([rows.fixture_is(fixture.id, VOID) for fixture in never])
     running = [fixture for fixture in late if fixture.status != DRAWN]
-    if season.settings.late == WAIT:
+    if season.settings.late == OverrunPolicy.WAIT:
         if running:
             told = rows.owed(season.id, league.channel_id, "late", {"count": len(running)})
             await leagues.write([told])
@@ -45,7 +45,7 @@ async def settle_late(bot: Client, league: League, season: Season, fixtures: Seq
 async def _stop(bot: Client, season: Season, fixture: Fixture) -> None:
     """Ends a game in one commit: its result as it stands now, if that counts, and the word to its table."""
     assert fixture.game_id is not None
-    counts = season.settings.late == COUNT
+    counts = season.settings.late == OverrunPolicy.COUNT
     async with bot.tables.lock(fixture.game_id):
         try:
             table = await bot.tables.get(fixture.game_id)
@@ -63,7 +63,7 @@ async def _stop(bot: Client, season: Season, fixture: Fixture) -> None:
             *clocks_gone(table.id),
             *([due_set(Job(DueKind.RATE, table.id, None, None, now()))] if counts else []),
         ]
-        facts = {"choice": COUNT if counts else VOID, "season": season.number}
+        facts = {"choice": OverrunPolicy.COUNT if counts else OverrunPolicy.VOID, "season": season.number}
         await Notes(bot.store).add(table.id, now(), STOPPED, facts, also=also)
     bot.wake(table.id)
 

@@ -38,17 +38,17 @@ def notice_context_of(bot: Client, lang: str, league: League, season: Season) ->
 
 async def info_panel(bot: Client, lang: str, league: League, season: Season) -> ui.LayoutView:
     """All that was agreed on for a season, who is in it, and how far it is."""
-    telling = notice_context_of(bot, lang, league, season)
+    context = notice_context_of(bot, lang, league, season)
     entrants = await Leagues(bot.store).entrants(season.id)
     there = [one.name for one in entrants if one.status == IN]
     gone = [one.name for one in entrants if one.status in (LEFT, REMOVED)]
-    lines = [title(telling), status_line(bot, lang, season), *terms_lines(telling)]
+    lines = [title(context), status_line(bot, lang, season), *terms_lines(context)]
     if season.status == OPEN:
         window = {"opens": stamp(season.opens_at, "f"), "closes": stamp(season.closes_at, "f")}
         lines.append(bot.words.say(lang, "league-registration", **window))
-    lines.append(bot.words.say(lang, "league-joined", count=len(there), names=named(telling, there) or "–"))
+    lines.append(bot.words.say(lang, "league-joined", count=len(there), names=named(context, there) or "–"))
     if gone:
-        lines.append(bot.words.say(lang, "league-gone", count=len(gone), names=named(telling, gone)))
+        lines.append(bot.words.say(lang, "league-gone", count=len(gone), names=named(context, gone)))
     host = f"<@{league.host_id}>" if league.host_id > 0 else "–"  # a host who was forgotten is nobody
     lines.append(bot.words.say(lang, "league-place", channel=f"<#{league.channel_id}>", host=host))
     return text_panel(lines)

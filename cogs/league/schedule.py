@@ -29,16 +29,16 @@ async def rounds_panel(
 ) -> ui.LayoutView:
     """A page of a round's tables, with buttons to the pages before and after it; after the last one comes the next
     round."""
-    telling, leagues = notice_context_of(bot, lang, league, season), Leagues(bot.store)
+    context, leagues = notice_context_of(bot, lang, league, season), Leagues(bot.store)
     fixtures = await leagues.fixtures(season.id, round)
     names = {one.user_id: one.name for one in await leagues.entrants(season.id)}
     pages = max(-(-len(fixtures) // A_PAGE), 1)
     page = max(min(page, pages - 1), 0)
     own = [fixture for fixture in fixtures if reader in fixture.people]
     shown = fixtures[page * A_PAGE : (page + 1) * A_PAGE]
-    lines = [title(telling), round_head(telling, round, fixtures)]
-    lines += [bot.words.say(lang, "league-own-table", table=fixture_line(telling, one, names)) for one in own]
-    lines += [fixture_line(telling, fixture, names) for fixture in shown if fixture not in own]
+    lines = [title(context), round_head(context, round, fixtures)]
+    lines += [bot.words.say(lang, "league-own-table", table=fixture_line(context, one, names)) for one in own]
+    lines += [fixture_line(context, fixture, names) for fixture in shown if fixture not in own]
     before = (round, page - 1) if page else (round - 1, LAST)
     after = (round, page + 1) if page + 1 < pages else (round + 1, 0)
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
@@ -90,8 +90,8 @@ async def _press_seats(press: Pressed) -> None:
     deal = await _opened(bot, fixtures)
     if deal is None:
         raise Refused("season_gone")
-    telling = notice_context_of(bot, lang, league, season)
-    compared = await seats_compared(telling, deal)
+    context = notice_context_of(bot, lang, league, season)
+    compared = await seats_compared(context, deal)
     pages = max(-(-len(compared) // A_PAGE), 1)
     shown = compared[page * A_PAGE : (page + 1) * A_PAGE]
     own = [
@@ -99,7 +99,7 @@ async def _press_seats(press: Pressed) -> None:
         for row, line in compared
         if row.person == interaction.user.id
     ]
-    lines = [title(telling), round_head(telling, round, fixtures), *own, *(line for _, line in shown)]
+    lines = [title(context), round_head(context, round, fixtures), *own, *(line for _, line in shown)]
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     for key, there in (("button-league-before", page - 1), ("button-league-after", page + 1)):
         fits = 0 <= there < pages

@@ -1,22 +1,23 @@
-"""League tables: worked out from results and fixtures, told as text that is good on a phone."""
+"""League tables: worked out from results and fixtures, told as text that is good on a phone, and drawn."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Literal
 
 import discord
 from discord import ui
 from msgspec.structs import replace as with_fields
 
 from cogs.core.components import Pick, Press, on
+from cogs.core.drawing import picture_file
 from cogs.core.panels import gallery, simple_panel
 from cogs.core.scheduler import now
 from cogs.core.time import DAY
 from cogs.league.draw import ratings_of
 from cogs.league.permissions import season_of
-from cogs.league.standings_picture import A_PICTURE, NAME, table_picture
 from cogs.tables.picture_preferences import PicturePreferences, explain_rate_limit, preferences_here
 from cogs.tables.results import reliability_of
 from cogs.tables.services import Interaction, Pressed
@@ -29,7 +30,8 @@ from data.store.store import Store
 from engine.league.movers import movers
 from engine.league.nouns import Outcome, Person, Standing
 from engine.league.standings import standings
-from renderer.league.tables import figure
+from renderer.core.look import Look
+from renderer.league.tables import ROWS, LeagueHead, LeagueRow, figure, render_league
 
 if TYPE_CHECKING:
     from cogs.tables.services import Client
@@ -37,6 +39,10 @@ if TYPE_CHECKING:
 A_PAGE = 10
 WEEK = 7 * DAY
 UP, DOWN = "up", "down"
+A_PICTURE = ROWS
+"""Rows on one picture."""
+PICTURE_NAME = "league.png"
+_MARKS: dict[str, Literal["up", "down", ""]] = {"up": "up", "down": "down", "": ""}
 
 
 @dataclass(frozen=True)
@@ -132,6 +138,46 @@ async def standing_of(bot: Client, league: League, season: Season, division: int
     return (await tables_of(bot, league, season, {division}))[division]
 
 
+# As a picture
+
+
+async def _table_picture(
+    bot: Client,
+    lang: str,
+    league: League,
+    season: Season,
+    rows: Sequence[BoardRow],
+    reliable: Mapping[int, float | None],
+    place: tuple[int, int, int],
+    theme: str,
+) -> discord.File | None:
+    """`place`: division, page and how many pages there are, counted from 0. None when it cannot be drawn."""
+    division, page, pages = place
+    below = bot.words.say(lang, "league-season", season=season.number)
+    if season.settings.divisions > 1:
+        below += " · " + bot.words.say(lang, "league-division", number=division + 1)
+    head = LeagueHead(league.name, below, f"{page + 1}/{pages}" if pages > 1 else "")
+    drawn = [
+        LeagueRow(
+            place=row.standing.place,
+            change=row.change,
+            name=row.name,
+            played=row.standing.played,
+            points=row.standing.points,
+            wins=row.standing.wins,
+            average_place=row.standing.average_place,
+            decided_by=row.standing.decided_by,
+            reliability=reliable.get(row.standing.person),
+            mark=_MARKS[row.mark],
+            gone=row.gone,
+        )
+        for row in rows
+    ]
+    look = Look(lang, (), (), partial(bot.words.say, lang), theme)
+    draw = partial(render_league, drawn, look, head)
+    return await picture_file(draw, PICTURE_NAME, "season %d: its table could not be drawn", season.id)
+
+
 # As text
 
 
@@ -168,7 +214,7 @@ class Page:
     """What of a table is shown: which division and page, in which language, and whether with a picture."""
 
     lang: str
-    taste: PicturePreferences
+    preferences: PicturePreferences
     division: int = 0
     number: int = 0
 
@@ -182,16 +228,16 @@ async def table_message(
         season = replace(season, settings=with_fields(season.settings, divisions=1, movers=0))
         page = replace(page, division=0)
     table = await standing_of(bot, league, season, page.division)
-    size = A_PICTURE if page.taste.pictures else A_PAGE
+    size = A_PICTURE if page.preferences.pictures else A_PAGE
     pages = max(-(-len(table) // size), 1)
     page = replace(page, number=min(page.number, pages - 1))
     shown = table[page.number * size : (page.number + 1) * size]
     people = [row.standing.person for row in shown]
     reliable = {person: (await reliability_of(bot, person, league.guild_id)).score for person in people}
     picture = None
-    if page.taste.pictures and shown:
+    if page.preferences.pictures and shown:
         place = (page.division, page.number, pages)
-        picture = await table_picture(bot, lang, league, season, shown, reliable, place, page.taste.theme)
+        picture = await _table_picture(bot, lang, league, season, shown, reliable, place, page.preferences.theme)
     title = season_title(bot, lang, league, season)
     if season.settings.divisions > 1:
         title += " · " + say(lang, "league-division", number=page.division + 1)
@@ -208,7 +254,7 @@ async def table_message(
         lines.append("-# " + say(lang, "league-closed-round"))
     panel = simple_panel(ui.TextDisplay("\n".join([f"### {title}", *lines])))
     if picture is not None:
-        panel.add_item(gallery(NAME, _alt(bot, lang, title, shown)))
+        panel.add_item(gallery(PICTURE_NAME, _alt(bot, lang, title, shown)))
     for row in _buttons(bot, season, page, pages):
         panel.add_item(row)
     return panel, picture

@@ -16,7 +16,6 @@ from cogs.core.answers import answering
 from cogs.core.components import Press, on
 from cogs.core.panels import simple_panel
 from cogs.core.scheduler import now
-from cogs.people import left_servers as _servers  # noqa: F401  # what falls due for servers that were left
 from cogs.people.erasure import forget_person
 from cogs.people.left_servers import compare, joined, left
 from cogs.play.moves import close_page

@@ -16,7 +16,7 @@ import discord
 import msgspec
 
 from cogs.core.scheduler import job, now
-from cogs.tables.family import family_of
+from cogs.tables.face import action_face, can_plan
 from cogs.tables.panels import table_link
 from cogs.tables.service import StepEffects, Tables, on_step
 from cogs.tables.table import Table
@@ -27,7 +27,6 @@ from engine.core.action import Action, Seat
 from engine.core.codec import decode_action, encode_action
 from engine.core.game import Game
 from engine.core.refused import Refused
-from engine.parts.market import DrawCard, Market
 
 if TYPE_CHECKING:
     from cogs.tables.services import Client
@@ -69,34 +68,17 @@ async def plan_of(tables: Tables, table: Table, seat: Seat) -> tuple[Tries, Refu
 # Which action it is when the turn has come
 
 
-def blind(market: Market, seat: Seat, deck: str | None = None) -> DrawCard:
-    """The top of a deck; of several decks, the first if none is named."""
-    return DrawCard(seat, deck=(deck or market.decks[0]) if market.several else None)
-
-
-def face_up(market: Market, seat: Seat, card: str) -> DrawCard:
-    """A face-up card; of several decks, its own fills the gap."""
-    return DrawCard(seat, card, refill=market.decks[market.fold.deck_of[card]] if market.several else None)
-
-
-def first_allowed(game: Game, seat: Seat, tries: Sequence[Action]) -> Action | Refused:
+def first_allowed(game: Game, tries: Sequence[Action]) -> Action | Refused:
     """The first action of a plan that the rules allow now; with none, why the first of all is not allowed."""
     why: Refused | None = None
     for wanted in tries:
-        for action in _alike(game, seat, wanted):
+        alike: Sequence[Action] = action_face(game.rules, wanted).alike(game, wanted)
+        for action in alike:
             refused = game.refuse(action)
             if refused is None:
                 return action
             why = why or refused
     return why or Refused("plan_empty")
-
-
-def _alike(game: Game, seat: Seat, wanted: Action) -> list[Action]:
-    """A card from one deck is as good as from the other, and so is the deck that fills a gap."""
-    if not isinstance(wanted, DrawCard) or not game.rules.part(Market).several:
-        return [wanted]
-    others = (action for action in game.legal(seat) if isinstance(action, DrawCard) and action.card == wanted.card)
-    return [wanted, *others]
 
 
 # What goes along with each step
@@ -108,7 +90,7 @@ async def plans_follow(tables: Tables, before: Table, after: Game, row: StepRow)
 
     Raises Refused where a plan that is being played has been changed meanwhile.
     """
-    if before.game is None or not family_of(after.rules).has_map:
+    if before.game is None or not can_plan(after.rules):
         return StepEffects()
     tried, was = _trying.get(), before.game.turn
     if tried is not None and row.seat is not None:
@@ -132,13 +114,13 @@ async def plans_follow(tables: Tables, before: Table, after: Game, row: StepRow)
 
 
 def _rest(table: Table, row: StepRow) -> Statement | None:
-    """The second card of a planned draw, from the top of a deck, as the plan that is left."""
+    """What is left of a planned action in its turn, such as the second card of a draw."""
     action = decode_action(row.action or "")
-    if not isinstance(action, DrawCard):
+    rest, owner = action_face(table.running.rules, action).rest(table.running, action), table.seats[action.seat].user_id
+    if not rest:
         return None
-    market, owner = table.running.rules.part(Market), table.seats[action.seat].user_id
     assert owner is not None
-    return keep_plan(table.id, action.seat, owner, written([blind(market, action.seat, action.deck or action.refill)]))
+    return keep_plan(table.id, action.seat, owner, written(rest))
 
 
 # Trying it
@@ -169,7 +151,7 @@ async def _try_once(bot: Client, game_id: int, seat: Seat) -> bool:
         return False
     if table.game.turn.seat != seat or table.paused_at is not None:  # the end of a pause lets it fall due again
         return False
-    action = first_allowed(table.game, seat, read(row.tries))
+    action = first_allowed(table.game, read(row.tries))
     if isinstance(action, Refused):
         return not await _lapse(bot, table, seat, row.tries, action)
     mark = _trying.set(row.tries)
@@ -226,7 +208,7 @@ async def change_plan(tables: Tables, table: Table, seat: Seat, tries: Tries) ->
 
 def check_planner(table: Table, seat: Seat, *, waits: bool = False) -> None:
     """Raises Refused where a seat cannot plan: before the first turn, after the last, or in its own turn."""
-    if table.game is None or not family_of(table.game.rules).has_map:
+    if table.game is None or not can_plan(table.game.rules):
         raise Refused("not_in_this_game")
     if table.game.over or table.status != "playing":
         raise Refused("game_over")

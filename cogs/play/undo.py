@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from cogs.core.components import Press
 from cogs.core.panels import GRAY
-from cogs.tables.clock_terms import MOVE
+from cogs.tables.clock_terms import TimeoutPolicy
 from cogs.tables.service import Tables
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
@@ -39,7 +39,7 @@ async def was_played_for(tables: Tables, table: Table, seat: Seat | None) -> boo
 
 def _moved_for(note: Note, seat: Seat | None) -> bool:
     """Whether a note says that the seat's time was up and its turn was played for it; its step is the last of those."""
-    return note.facts.get("seat") == seat and note.facts.get("choice") == MOVE
+    return note.facts.get("seat") == seat and note.facts.get("choice") == TimeoutPolicy.MOVE
 
 
 def final_note(localizer: Localizer, table: Table, action: Action) -> str:

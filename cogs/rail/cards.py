@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice, product
 
-from cogs.play.options import MOST_DIGITS, cards_text, folded, is_filler, is_number, meaning_of
+from cogs.play.options import MOST_DIGITS, folded, is_filler, is_number, meaning_of
+from cogs.rail.typed import cards_text
 from cogs.text.catalogue import LANGS, Words
 from cogs.text.localizer import READ_SIGNS
 from engine.core.refused import Refused
@@ -20,6 +21,8 @@ from engine.rail.cards import CardKind, Cards
 
 MOST_TEXT = 90
 """What an option's value or a choice may take."""
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+"""A kind of card, or a number of cards, as one sign of a custom_id."""
 MOST_TRIES = 4000
 ANCHOR = "⚓"
 
@@ -65,6 +68,20 @@ def decoded(market: Market, text: str) -> Cards | None:
     if not all(part in market.index for part in parts[1::2]):
         return None
     return tuple(kind for count, kind in zip(parts[::2], parts[1::2], strict=True) for _ in range(int(count)))
+
+
+def packed(market: Market, cards: Cards) -> str:
+    """Two signs for each kind: which, and how many."""
+    return "".join(f"{DIGITS[market.index[card]]}{DIGITS[count]}" for card, count in Counter(cards).items())
+
+
+def unpacked(market: Market, text: str) -> Cards:
+    """Raises Refused("table_moved_on") for what `packed` never writes."""
+    places = [DIGITS.find(sign) for sign in text]
+    pairs = list(zip(places[::2], places[1::2], strict=False))
+    if len(text) % 2 or any(count < 1 or not 0 <= kind < len(market.kinds) for kind, count in pairs):
+        raise Refused("table_moved_on")
+    return tuple(market.kinds[kind] for kind, count in pairs for _ in range(count))
 
 
 # Reading

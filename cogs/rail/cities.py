@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from discord import ui
 
 from cogs.core.components import Pick
 from cogs.core.panels import simple_panel
+from cogs.play.moves import localizer_for, seated, turn_page
 from cogs.rail.payments import MOST_OPTIONS, Option, Row
+from cogs.tables.services import Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
+from engine.core.action import Seat
 
 
 def cities_page(
@@ -57,3 +60,11 @@ def cities_page(
     if notes:
         rows.insert(0, row([city for city in cities if city in notes]))
     return simple_panel(said, *rows)
+
+
+async def turn_cities(press: Pressed, panel: Callable[[Localizer, Table, Seat, int], ui.LayoutView]) -> None:
+    """Shows the part of the list that was picked."""
+    await press.interaction.response.defer()
+    table, seat = await seated(press.interaction, press.game, press.step)
+    localizer = await localizer_for(press.interaction, table)
+    await turn_page(press.interaction, panel(localizer, table, seat, int(press.values[0])))

@@ -1,4 +1,4 @@
-"""Claiming: which route, by selects or by text; `_payments` asks for the cards."""
+"""Claiming: which route, by selects or by text; `payments` asks for the cards."""
 
 from __future__ import annotations
 
@@ -10,20 +10,92 @@ from discord import ui
 
 from cogs.core.components import Pick
 from cogs.core.panels import simple_panel
-from cogs.play.options import claimable, find_routes, parse_route
 from cogs.rail.buttons import may_pass, pass_button
-from cogs.rail.payments import MOST_OPTIONS, ROUTE, Bill, Option, Row, offers, read_payment
+from cogs.rail.payments import MOST_OPTIONS, Bill, Option, Payable, Row, offers, payment_choices, read_payment
+from cogs.rail.typed import claimable, find_routes, parse_route
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
+from engine.advice.foresight import digs
+from engine.advice.spending import SpendingCost
 from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.parts.market import Cards, Market
-from engine.parts.routes import ClaimRoute
+from engine.parts.routes import ClaimRoute, Routes, RoutesSeen, fare_of
+from engine.rail.fares import Fare
 
+MOST_ROUTES = 8
+"""Of the routes that a text may mean, how many have their payments offered."""
 Claims = Mapping[str, Sequence[ClaimRoute]]
 """What can be claimed, by route."""
+
+
+class ClaimFace(Payable[ClaimRoute]):
+    """Claiming a route."""
+
+    kind = ClaimRoute
+    code = "r"
+    plannable = True
+    part = Routes
+    pick = "pickpay"
+    target = "route"
+
+    def make(self, seat: Seat, of: str, payment: Cards) -> ClaimRoute:
+        return ClaimRoute(seat, of, payment)
+
+    def of(self, action: ClaimRoute) -> str:
+        return action.route
+
+    def payment(self, action: ClaimRoute) -> Cards:
+        return action.payment
+
+    def check(self, game: Game, seat: Seat) -> None:
+        refused = game.refuse(ClaimRoute(seat, "", ()))
+        if refused is not None and refused.code != "unknown_route":
+            raise refused
+
+    def question(self, localizer: Localizer, of: str) -> str:
+        return localizer.say("claim-pay", route=localizer.route(of))
+
+    def places(self, localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
+        return routes_panel(localizer, table, seat, table.running)
+
+    def allowed(self, game: Game, of: str) -> list[str]:
+        market, routes = game.rules.part(Market), game.rules.part(Routes)
+        if of not in routes.index:
+            return list(market.kinds)
+        fare = _fare(game, of)
+        of_deck = [k.id for k in market.cards.kinds if k.deck == fare.deck and k.color in fare.colors and not k.wild]
+        return [*of_deck, market.wild]
+
+    def pairs(self, game: Game, of: str) -> Fare | None:
+        return _fare(game, of) if game.rules.part(Routes).routes[of].pairs else None
+
+    def thrift(self, game: Game, seat: Seat, of: str) -> SpendingCost:
+        return SpendingCost(game.view(seat), route=of)
+
+    def title(self, localizer: Localizer, action: ClaimRoute) -> str:
+        return localizer.say("preview-claim", route=localizer.route(action.route))
+
+    def commit_key(self, game: Game, action: ClaimRoute) -> str:
+        return "button-dig" if digs(game, action) else "button-confirm"
+
+    def done(self, localizer: Localizer, before: Table, after: Table, action: ClaimRoute) -> str:
+        """The route is the seat's, or, where luck has raised its price, is still to be paid."""
+        owned = action.route in after.running.view(None).seen(RoutesSeen).owners
+        return localizer.say("done-claim" if owned else "done-dig", route=localizer.route(action.route))
+
+    def planned(self, localizer: Localizer, action: ClaimRoute) -> str:
+        return localizer.say("plan-claim", route=localizer.route(action.route), cards=localizer.cards(action.payment))
+
+
+def _fare(game: Game, route: str) -> Fare:
+    routes = game.rules.part(Routes)
+    return fare_of(routes.prices(game)[routes.index[route]], game.rules.part(Market))
+
+
+ROUTE = ClaimFace()
 
 
 def claims_of(game: Game, seat: Seat) -> Claims:
@@ -53,6 +125,13 @@ def read_claim(
         return next(iter(meant.items()))
     found = parse_route(localizer, route, {one: claims[one] for one in meant} or claims, None)
     return found, read_payment(localizer, game, seat, Bill(ROUTE, found), payment)
+
+
+def route_payments(localizer: Localizer, game: Game, seat: Seat, route: str, typed: str) -> dict[str, str]:
+    """Label -> value of the ways to pay for the routes that a text may mean, the best first."""
+    claims = claims_of(game, seat)
+    meant = [found for found in find_routes(localizer, route) if found in claims]
+    return payment_choices(localizer, game, seat, [Bill(ROUTE, one) for one in meant[:MOST_ROUTES]], typed)
 
 
 def ask(

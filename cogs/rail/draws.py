@@ -6,16 +6,28 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.play.options import folded, meaning_of, parse_card
+from cogs.play.options import folded, meaning_of
 from cogs.rail.cards import told_cards
+from cogs.rail.typed import parse_card
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
+from engine.core.action import Seat
 from engine.core.refused import Refused
 from engine.core.view import View
-from engine.parts.market import Market, MarketSeen
+from engine.parts.market import DrawCard, Market, MarketSeen
 
 TO = ">"
 """Between the card and the deck that fills its gap."""
+
+
+def blind(market: Market, seat: Seat, deck: str | None = None) -> DrawCard:
+    """The top of a deck; of several decks, the first if none is named."""
+    return DrawCard(seat, deck=(deck or market.decks[0]) if market.several else None)
+
+
+def face_up(market: Market, seat: Seat, card: str) -> DrawCard:
+    """A face-up card; of several decks, its own fills the gap."""
+    return DrawCard(seat, card, refill=market.decks[market.fold.deck_of[card]] if market.several else None)
 
 
 class Draw(NamedTuple):

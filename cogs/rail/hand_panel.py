@@ -80,7 +80,8 @@ def _head(localizer: Localizer, view: View, seat: Seat) -> list[str]:
         told.append(f"**{localizer.say('hand-your-turn')}**")
     told += all_of(rules, Face.hand_head)(localizer, view)
     told += all_of(rules, Face.supply_left)(localizer, view, seat)
-    return [*told, *all_of(rules, Face.works_left)(localizer, view, seat)]
+    told += all_of(rules, Face.works_left)(localizer, view, seat)
+    return [*told, *all_of(rules, Face.hand_left)(localizer, view)]
 
 
 # The buttons

@@ -8,10 +8,10 @@ from typing import Any
 from discord import ui
 
 from cogs.core.components import Pick
-from cogs.faces.tunnels import percents
-from cogs.play.options import claimable
 from cogs.rail.claims import claims_of
-from cogs.rail.payments import MOST_OPTIONS, ROUTE, Bill, Option, best
+from cogs.rail.payments import MOST_OPTIONS, Option
+from cogs.rail.typed import claimable
+from cogs.tables.face import faces_of
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
@@ -21,7 +21,6 @@ from engine.core.view import View
 from engine.parts.routes import Route
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import Tickets, TicketsSeen
-from engine.parts.tunnels import Tunnels, odds
 
 STAR = "★"
 
@@ -71,12 +70,10 @@ def _option(localizer: Localizer, table: Table, seat: Seat, item: tuple[str, str
 
 
 def _about(localizer: Localizer, table: Table, seat: Seat, route: Route, tickets: Sequence[str]) -> list[str]:
-    """Its points, the chance that a tunnel costs nothing more, and the ticket that it serves."""
+    """Its points, what rules note on it, and the ticket that it serves."""
     told = [localizer.say("claim-worth", points=localizer.map.points[route.length])]
-    if route.tunnel and table.running.rules.has(Tunnels):
-        ways = best(table.running, seat, Bill(ROUTE, route.id), 1)
-        free = percents(odds(table.running.view(seat), ways[0]))[0]
-        told.append(localizer.say("hand-tunnel", percent=free))
+    for face in faces_of(table.running.rules):
+        told += face.notes_on_option(localizer, table.running, seat, route.id)
     if tickets:
         ticket = table.running.rules.part(Tickets).tickets[tickets[0]]
         ends = localizer.cities((ticket.stops[0], ticket.stops[-1]))

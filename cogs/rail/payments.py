@@ -8,28 +8,33 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 import discord
 from discord import ui
 
 from cogs.core.components import Pick, Press
 from cogs.core.panels import simple_panel
-from cogs.play.options import parse_cards
-from cogs.rail.cards import check_held, coded, decoded, settled, told_cards
+from cogs.rail.cards import check_held, coded, decoded, packed, settled, told_cards, unpacked
+from cogs.rail.foreseen import foreseen_lines, supply_lines
+from cogs.rail.pictures import preview_file
+from cogs.rail.typed import parse_cards
+from cogs.tables.face import BETWEEN, ActionFace, action_coded, action_face, faces_of
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import SIGNS, Localizer
+from engine.advice.foresight import foresee
 from engine.advice.spending import SpendingCost
 from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.lazy import Product
+from engine.core.part import Part
 from engine.core.refused import Refused
+from engine.core.ruleset import Ruleset
+from engine.core.view import View
 from engine.parts.market import Cards, Market, MarketSeen
-from engine.parts.ports import BuildPort, Ports
-from engine.parts.routes import ClaimRoute, Routes, fare_of
-from engine.parts.stations import BuildStation, Stations
 from engine.rail.cards import counted
+from engine.rail.fares import Fare
 from engine.rail.payment_question import Answer, PaymentQuestion, among, narrowed, next_step, pair_of
 
 MOST_OPTIONS = 25
@@ -38,56 +43,133 @@ DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 Option = discord.SelectOption
 Row = ui.ActionRow[Any]
-Paid = ClaimRoute | BuildPort | BuildStation
-ROUTE, PORT, STATION = "r", "p", "s"
-_PARTS = {ROUTE: Routes, PORT: Ports, STATION: Stations}
-_PICKS = {ROUTE: "pickpay", PORT: "pick-port-payment", STATION: "pick-station-payment"}
+A = TypeVar("A", bound=Action)
+
+
+class Payable(ActionFace[A], Generic[A]):
+    """An action that is paid with cards: a route, or what stands in a city."""
+
+    part: ClassVar[type[Part[Any]]]
+    """The rule that offers it."""
+    pick: ClassVar[str]
+    """The verb of the select of complete payments."""
+    target: ClassVar[Literal["route", "station", "port"]]
+    """What is drawn where it would come to stand."""
+
+    def make(self, seat: Seat, of: str, payment: Cards) -> A:
+        """The action for a route or city, paid with these cards."""
+        raise NotImplementedError
+
+    def of(self, action: A) -> str:
+        """The route or city."""
+        raise NotImplementedError
+
+    def payment(self, action: A) -> Cards:
+        raise NotImplementedError
+
+    def check(self, game: Game, seat: Seat) -> None:
+        """Raises the engine's own refusal, where a seat may do nothing of the kind now."""
+
+    def question(self, localizer: Localizer, of: str) -> str:
+        """How it is to be paid, as a question."""
+        raise NotImplementedError
+
+    def places(self, localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
+        """The routes or cities that a seat can choose from."""
+        raise NotImplementedError
+
+    def allowed(self, game: Game, of: str) -> list[str]:
+        """The kinds of cards that this may be paid with."""
+        return list(game.rules.part(Market).kinds)
+
+    def pairs(self, game: Game, of: str) -> Fare | None:
+        """The fare of what is paid pair by pair."""
+        return None
+
+    def thrift(self, game: Game, seat: Seat, of: str) -> SpendingCost:
+        """What spending cards on it means to the seat."""
+        return SpendingCost(game.view(seat))
+
+    def pieces_after(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
+        """What the seat has left of its pieces, once it is done."""
+        return supply_lines(localizer, view, seat)
+
+    # As any action
+
+    def pack(self, game: Game, action: A) -> str:
+        return f"{self.of(action)}{BETWEEN}{packed(game.rules.part(Market), self.payment(action))}"
+
+    def unpack(self, game: Game, seat: Seat, text: str) -> A:
+        of, _, cards = text.partition(BETWEEN)
+        return self.make(seat, of, unpacked(game.rules.part(Market), cards))
+
+    def preview(self, localizer: Localizer, game: Game, action: A) -> list[str]:
+        foreseen = foresee(game, action)
+        cards, left = localizer.cards(self.payment(action)), foreseen.view.seen(MarketSeen).hand or ()
+        told = [localizer.say("preview-cards", cards=cards, left=localizer.cards(left))]
+        for face in faces_of(game.rules):
+            told += face.risks(localizer, game, action)
+        told += self.pieces_after(localizer, foreseen.view, action.seat)
+        return [*told, *foreseen_lines(localizer, foreseen)]
+
+    def other_buttons(self, localizer: Localizer, table: Table, action: A, codes: str) -> list[Press]:
+        """Other cards, where there are any, and the way back to where this page was opened from."""
+        bill, buttons = Bill(self, self.of(action)), []
+        if len(best(table.running, action.seat, bill, 2)) > 1:
+            other = localizer.say("button-other-cards")
+            buttons.append(Press(table.id, table.step, "other-cards", other, arg=bill.arg()))
+        return [*buttons, _back(localizer, table, bill, codes)]
+
+    async def picture(self, localizer: Localizer, table: Table, action: A, theme: str) -> discord.File | None:
+        target = (self.target, self.of(action))
+        return await preview_file(localizer.words, localizer.lang, table, action.seat, target, theme=theme)
 
 
 class Bill(NamedTuple):
     """What is paid for: a route, or a port or a station in a city."""
 
-    kind: str
+    kind: Payable[Any]
     of: str
 
-    def wish(self, seat: Seat, payment: Cards) -> Action:
-        if self.kind == ROUTE:
-            return ClaimRoute(seat, self.of, payment)
-        return BuildPort(seat, self.of, payment) if self.kind == PORT else BuildStation(seat, self.of, payment)
+    def action(self, seat: Seat, payment: Cards) -> Action:
+        made: Action = self.kind.make(seat, self.of, payment)
+        return made
 
     def arg(self, codes: str = "") -> str:
-        return f"{self.kind}~{self.of}~{codes}"
+        return f"{self.kind.code}{BETWEEN}{self.of}{BETWEEN}{codes}"
 
 
-def bill_of(arg: str | None) -> tuple[Bill, str]:
+def bill_of(rules: Ruleset, arg: str | None) -> tuple[Bill, str]:
     """What `arg` wrote. Raises Refused("table_moved_on") for what it never writes."""
-    parts = (arg or "").split("~")
-    if len(parts) != 3 or parts[0] not in _PARTS:
+    parts = (arg or "").split(BETWEEN)
+    kind = action_coded(rules, parts[0])
+    if len(parts) != 3 or not isinstance(kind, Payable):
         raise Refused("table_moved_on")
-    return Bill(parts[0], parts[1]), parts[2]
+    return Bill(kind, parts[1]), parts[2]
+
+
+def bill_for(rules: Ruleset, action: Action) -> Bill | None:
+    """What an action pays for; None for one that pays nothing."""
+    kind = action_face(rules, action)
+    return Bill(kind, kind.of(action)) if isinstance(kind, Payable) else None
 
 
 # The ways to pay
 
 
-def offers(game: Game, seat: Seat, kind: str) -> dict[str, Sequence[Paid]]:
+def offers(game: Game, seat: Seat, kind: Payable[A]) -> dict[str, Sequence[A]]:
     """What the engine would accept of this seat now, by route or city; each payment is made when it is looked at."""
-    if not game.rules.has(_PARTS[kind]):
+    if not game.rules.has(kind.part):
         return {}
-    offered = game.offered(seat, _PARTS[kind])
+    offered = game.offered(seat, kind.part)
     each: Iterable[Any] = offered.each() if isinstance(offered, Product) else ()
-    return {paid[0].route if kind == ROUTE else paid[0].city: paid for paid in each if len(paid)}
-
-
-def thrift(game: Game, seat: Seat, bill: Bill) -> SpendingCost:
-    route = bill.of if bill.kind == ROUTE else None
-    return SpendingCost(game.view(seat), route=route, port=bill.kind == PORT)
+    return {kind.of(paid[0]): paid for paid in each if len(paid)}
 
 
 def best(game: Game, seat: Seat, bill: Bill, limit: int | None = None) -> list[Cards]:
     """The ways to pay, the one first that spends least of what the seat still needs."""
     ways = offers(game, seat, bill.kind).get(bill.of, ())
-    return thrift(game, seat, bill).best((paid.payment for paid in ways), limit)
+    return bill.kind.thrift(game, seat, bill.of).best((bill.kind.payment(paid) for paid in ways), limit)
 
 
 # Text
@@ -105,26 +187,14 @@ def read_payment(localizer: Localizer, game: Game, seat: Seat, bill: Bill, text:
     hand = Counter(game.view(seat).seen(MarketSeen).hand or ())
 
     def pays(cards: Cards) -> bool:
-        return game.refuse(bill.wish(seat, cards)) is None
+        return game.refuse(bill.action(seat, cards)) is None
 
-    cards = settled(market, told, hand, _allowed(game, bill), pays, thrift(game, seat, bill).cost, text)
-    refused = game.refuse(bill.wish(seat, cards))
+    allowed, cost = bill.kind.allowed(game, bill.of), bill.kind.thrift(game, seat, bill.of).cost
+    cards = settled(market, told, hand, allowed, pays, cost, text)
+    refused = game.refuse(bill.action(seat, cards))
     if refused is not None and refused.code == "not_in_hand":
         check_held(told, hand, text)  # the kind that the engine misses is a guess: nobody named it
     return cards
-
-
-def _allowed(game: Game, bill: Bill) -> list[str]:
-    """The kinds of cards that this may be paid with."""
-    market = game.rules.part(Market)
-    if bill.kind == PORT:
-        return [kind.id for kind in market.cards.kinds if kind.port]
-    routes = game.rules.part(Routes)
-    if bill.kind != ROUTE or bill.of not in routes.index:
-        return list(market.kinds)
-    fare = fare_of(routes.prices(game)[routes.index[bill.of]], market)
-    of_deck = [k.id for k in market.cards.kinds if k.deck == fare.deck and k.color in fare.colors and not k.wild]
-    return [*of_deck, market.wild]
 
 
 def payment_choices(localizer: Localizer, game: Game, seat: Seat, bills: Iterable[Bill], typed: str) -> dict[str, str]:
@@ -135,7 +205,7 @@ def payment_choices(localizer: Localizer, game: Game, seat: Seat, bills: Iterabl
             meant = read_payment(localizer, game, seat, bill, typed) if typed.strip() else ()
         except Refused:
             meant = ()
-        if meant and game.refuse(bill.wish(seat, meant)) is None:
+        if meant and game.refuse(bill.action(seat, meant)) is None:
             found.setdefault(localizer.cards(meant), coded(market, meant))
         for way in best(game, seat, bill, MOST_OPTIONS * 8):
             found.setdefault(localizer.cards(way), coded(market, way))
@@ -158,16 +228,15 @@ def follow(game: Game, seat: Seat, bill: Bill, codes: str) -> Asked:
     if bill.of not in offers(game, seat, bill.kind):
         raise Refused("table_moved_on")
     market = game.rules.part(Market)
-    paired = bill.kind == ROUTE and game.rules.part(Routes).routes[bill.of].pairs > 0
+    paired = bill.kind.pairs(game, bill.of)
     hand = counted(market.kinds, game.view(seat).seen(MarketSeen).hand or ())
-    ways = [] if paired else best(game, seat, bill)
+    ways = best(game, seat, bill) if paired is None else []
     answers: list[Answer] = []
 
     def step() -> PaymentQuestion | Cards:
-        if not paired:
+        if paired is None:
             return among(market.purse, ways, answers)
-        routes = game.rules.part(Routes)
-        return next_step(market.purse, fare_of(routes.prices(game)[routes.index[bill.of]], market), hand, answers)
+        return next_step(market.purse, paired, hand, answers)
 
     now, answered = step(), list[tuple[PaymentQuestion, Answer]]()
     for code in codes:
@@ -177,7 +246,7 @@ def follow(game: Game, seat: Seat, bill: Bill, codes: str) -> Asked:
         answered.append((now, now.options[place]))
         answers.append(now.options[place])
         now = step()
-    return Asked(answered, now, None if paired else narrowed(market.purse, ways, answers))
+    return Asked(answered, now, narrowed(market.purse, ways, answers) if paired is None else None)
 
 
 def payment_page(localizer: Localizer, table: Table, seat: Seat, bill: Bill, codes: str = "") -> ui.LayoutView | Cards:
@@ -197,12 +266,6 @@ def payment_page(localizer: Localizer, table: Table, seat: Seat, bill: Bill, cod
     return _question(localizer, table, seat, bill, codes, asked)
 
 
-def _title(localizer: Localizer, bill: Bill) -> str:
-    if bill.kind == ROUTE:
-        return localizer.say("claim-pay", route=localizer.route(bill.of))
-    return localizer.say("port-pay" if bill.kind == PORT else "station-pay", city=localizer.city(bill.of))
-
-
 def _back(localizer: Localizer, table: Table, bill: Bill, codes: str) -> Press:
     """Undoes the last answer; with none given, leads back to the routes or cities."""
     arg = bill.arg(codes[:-1]) if codes else bill.arg("-")
@@ -215,17 +278,16 @@ def _list(localizer: Localizer, table: Table, bill: Bill, codes: str, ways: Sequ
         Option(label=shorten(localizer.cards(way)), value=coded(market, way), emoji=localizer.sign(way[0]))
         for way in ways
     ]
-    pick = Pick(
-        table.id, table.step, _PICKS[bill.kind], options, placeholder=localizer.say("claim-pay-pick"), arg=bill.of
-    )
-    text = ui.TextDisplay[Any](_title(localizer, bill))
+    placeholder = localizer.say("claim-pay-pick")
+    pick = Pick(table.id, table.step, bill.kind.pick, options, placeholder=placeholder, arg=bill.of)
+    text = ui.TextDisplay[Any](bill.kind.question(localizer, bill.of))
     return simple_panel(text, Row(pick), Row(_back(localizer, table, bill, codes)))
 
 
 def _question(localizer: Localizer, table: Table, seat: Seat, bill: Bill, codes: str, asked: Asked) -> ui.LayoutView:
     step = asked.now
     assert isinstance(step, PaymentQuestion)
-    told = [_title(localizer, bill)]
+    told = [bill.kind.question(localizer, bill.of)]
     if asked.answered:
         so_far = ", ".join(_told(localizer, table.running, bill, was, answer) for was, answer in asked.answered)
         told.append(localizer.say("step-so-far", cards=so_far))
@@ -250,14 +312,15 @@ def _order(game: Game, seat: Seat, bill: Bill, asked: Asked) -> list[int]:
     places = list(range(len(step.options)))
     if step.asks != "pair":  # the ways came in their order already
         return places if step.asks == "color" else sorted(places, key=lambda place: int(step.options[place]))
-    market, costs = game.rules.part(Market), thrift(game, seat, bill)
+    market, costs = game.rules.part(Market), bill.kind.thrift(game, seat, bill.of)
+    fare = bill.kind.pairs(game, bill.of)
+    assert fare is not None
     hand = game.view(seat).seen(MarketSeen).hand or ()
 
     def cost(place: int) -> object:
         color, number = pair_of(str(step.options[place]))
         held = [card for card in hand if card != market.wild and market.purse.kinds[card].color == color]
-        deck = game.rules.part(Routes).routes[bill.of].kind
-        held = [card for card in held if market.purse.kinds[card].deck == deck]
+        held = [card for card in held if market.purse.kinds[card].deck == fare.deck]
         return costs.cost((*held[:number], *(market.wild,) * (2 - number)))
 
     return sorted(places, key=cost)  # type: ignore[arg-type]  # costs are tuples of numbers
@@ -265,8 +328,9 @@ def _order(game: Game, seat: Seat, bill: Bill, asked: Asked) -> list[int]:
 
 def _question_text(localizer: Localizer, game: Game, bill: Bill, step: PaymentQuestion) -> str:
     if step.asks == "pair":
-        count = game.rules.part(Routes).routes[bill.of].length
-        return localizer.say("step-pair", number=step.number, count=count)
+        fare = bill.kind.pairs(game, bill.of)
+        assert fare is not None
+        return localizer.say("step-pair", number=step.number, count=fare.spaces)
     if step.asks == "signs" and step.of:
         return localizer.say("step-signs-of", color=step.of)
     return localizer.say("step-deck", deck=step.of) if step.asks == "deck" else localizer.say(_ASKS[step.asks])

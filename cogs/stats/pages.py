@@ -46,7 +46,7 @@ class Reader:
     guild_id: int
     asker: int | None
     lang: str
-    taste: PicturePreferences
+    preferences: PicturePreferences
 
     @property
     def statistics(self) -> Statistics:
@@ -54,7 +54,7 @@ class Reader:
 
     @property
     def look(self) -> Look:
-        return Look(self.lang, (), (), partial(self.bot.words.say, self.lang), self.taste.theme)
+        return Look(self.lang, (), (), partial(self.bot.words.say, self.lang), self.preferences.theme)
 
     def say(self, key: str, /, **facts: object) -> str:
         return self.bot.words.say(self.lang, key, **facts)
@@ -97,8 +97,8 @@ async def public_reader(interaction: Interaction, asker: int) -> Reader:
     if not (granted.send_messages_in_threads if is_thread else granted.send_messages):
         raise Refused("stats_no_writing")
     wanted = await get_setting(bot, "server", guild_id, "pictures") == "on" and interaction.app_permissions.attach_files
-    taste = PicturePreferences(wanted, await get_setting(bot, "server", guild_id, "theme"))
-    return Reader(bot, guild_id, asker, await bot.lang_of_guild(guild_id), taste)
+    preferences = PicturePreferences(wanted, await get_setting(bot, "server", guild_id, "theme"))
+    return Reader(bot, guild_id, asker, await bot.lang_of_guild(guild_id), preferences)
 
 
 def _server(interaction: Interaction) -> int:
@@ -109,7 +109,7 @@ def _server(interaction: Interaction) -> int:
 
 async def drawn(reader: Reader, render: Render) -> discord.File | None:
     """A picture, drawn in a worker thread; None where none is wanted, or it cannot be drawn."""
-    if not reader.taste.pictures:
+    if not reader.preferences.pictures:
         return None
     return await picture_file(partial(render, reader.look), DRAWN, "a picture of statistics could not be drawn")
 

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 import cogs.strings.setup_editor  # noqa: F401 - importing it names what its buttons do
 from cogs.core.answers import answering
-from cogs.rail.commands import MOST_CHOICES, Choices
+from cogs.play.autocomplete import MOST_CHOICES, Choices
 from cogs.strings.panels import corner_name
 from cogs.strings.setup_editor import choose, line_at, open_line
 from cogs.strings.sketch import Desk, Task, desk_for, ideas_of, keep, spots_of, tile_faults

@@ -11,6 +11,7 @@ from discord import ui
 from cogs.core.components import Press as Button
 from cogs.core.components import custom_id
 from cogs.core.panels import GRAY, GREEN, gallery, simple_panel
+from cogs.play.moves import Played, outcome
 from cogs.strings.pictures import PREVIEW, preview_file
 from cogs.strings.sketch import STEPS, Desk, Task, desk_for, preview_draft
 from cogs.tables.picture_preferences import explain_rate_limit, preferences_here
@@ -68,8 +69,9 @@ async def show_desk(
         await interaction.edit_original_response(view=panel, attachments=files)
 
 
-async def finish(desk: Desk, text: str, *, anew: bool) -> None:
+async def finish(desk: Desk, played: Played, *, anew: bool) -> None:
     """What came of it, with nothing left to press."""
+    text = await outcome(desk.interaction, played)
     if anew:
         await desk.interaction.followup.send(text, ephemeral=True)
     else:

@@ -22,7 +22,7 @@ from cogs.strings.desk import (
     turn_buttons,
     wait,
 )
-from cogs.strings.panels import corner_name, look_panel
+from cogs.strings.panels import look_panel
 from cogs.strings.pictures import Box, box_of, table_file
 from cogs.strings.sketch import Desk, commit, keep, line_action, line_faults, lines_of
 from cogs.strings.typed import read_path
@@ -33,7 +33,7 @@ from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.board.points import Path, length, shifted
 from engine.core.refused import Refused
-from engine.parts.table_setup import ChooseCorner, TableSeen
+from engine.parts.table_setup import ChooseCorner
 from engine.strings.shapes import bent, drawn_through, fitted, turned
 from engine.strings.stops import stop_point
 
@@ -182,9 +182,7 @@ async def press_confirm(press: Pressed) -> None:
 
 
 async def draw_it(desk: Desk, *, anew: bool) -> None:
-    owed = desk.setup.owed
-    await commit(desk, line_action(desk))
-    await finish(desk, desk.localizer.say("done-line", owed=owed), anew=anew)
+    await finish(desk, await commit(desk, line_action(desk)), anew=anew)
 
 
 # Corners
@@ -198,10 +196,7 @@ async def press_corner(press: Pressed) -> None:
 
 
 async def choose(desk: Desk, corner: int) -> None:
-    setup: TableSeen = desk.setup
-    name = corner_name(desk.localizer, setup, corner) if 0 <= corner < len(setup.marks) else ""
-    await commit(desk, ChooseCorner(desk.seat, corner))
-    await finish(desk, desk.localizer.say("done-corner", corner=name), anew=True)
+    await finish(desk, await commit(desk, ChooseCorner(desk.seat, corner)), anew=True)
 
 
 # A closer look, for anybody

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cogs.play.moves import localizer_for, seated
+from cogs.play.moves import Played, localizer_for, play, seated
 from cogs.tables.services import Interaction
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
@@ -165,14 +165,11 @@ async def keep(desk: Desk, **changed: object) -> Desk:
     return with_sketch(desk, sketch)
 
 
-async def commit(desk: Desk, action: Action) -> Table:
+async def commit(desk: Desk, action: Action) -> Played:
     """Plays what was confirmed, at the step that the sketch was made for, and forgets the sketch."""
-    client = desk.interaction.client
-    after = await client.tables.play(
-        desk.table.id, desk.interaction.user.id, lambda _, seat: action, step=desk.table.step
-    )
-    await Drafts(client.store).forget(desk.table.id, desk.seat)
-    return after
+    played = await play(desk.interaction, desk.table, action, desk.table.step)
+    await Drafts(desk.interaction.client.store).forget(desk.table.id, desk.seat)
+    return played
 
 
 # Suggestions: computed in a worker thread, and remembered as long as the table lies as it does
@@ -254,7 +251,7 @@ def tile_faults(desk: Desk) -> tuple[Fault, ...]:
 
 
 def line_action(desk: Desk) -> DrawBorder | DrawRiver | DrawMountains:
-    """The wish to draw the line of the sketch as what is owed."""
+    """Drawing the line of the sketch as what is owed."""
     seat, path = desk.seat, desk.sketch.path
     if desk.setup.owed == "border":
         return DrawBorder(seat, path)

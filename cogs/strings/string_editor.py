@@ -57,9 +57,9 @@ def _told(desk: Desk, *, has_ideas: bool = True) -> list[str]:
     return [*told, localizer.say("string-next" if sketch.stops else begin)]
 
 
-def _final(desk: Desk, wish: LayString | LayNone) -> str:
+def _final(desk: Desk, action: LayString | LayNone) -> str:
     """Says that it cannot be taken back, where the next turn brings out a tile."""
-    return final_note(desk.localizer, desk.table, wish)
+    return final_note(desk.localizer, desk.table, action)
 
 
 def _rows(desk: Desk, ideas: list[Idea]) -> list[Row]:
@@ -242,11 +242,7 @@ async def press_confirm(press: Pressed) -> None:
 
 async def lay_it(desk: Desk, *, anew: bool) -> None:
     """Plays the string just as it was shown."""
-    sketch, localizer, company = desk.sketch, desk.localizer, desk.company
-    found = judged(desk)
-    await commit(desk, LayString(desk.seat, sketch.string, sketch.path))
-    points = found.points(company) if found is not None else 0
-    await finish(desk, localizer.say("done-lay", string=sketch.string, points=signed(points)), anew=anew)
+    await finish(desk, await commit(desk, LayString(desk.seat, desk.sketch.string, desk.sketch.path)), anew=anew)
 
 
 # Laying nothing
@@ -288,5 +284,4 @@ async def press_give_it(press: Pressed) -> None:
     await wait(press)
     desk = await desk_of(press, "lay")
     string: String = "long" if press.arg == "long" else "short"
-    await commit(desk, LayNone(desk.seat, string))
-    await finish(desk, desk.localizer.say("done-give-up", string=string), anew=False)
+    await finish(desk, await commit(desk, LayNone(desk.seat, string)), anew=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from cogs.core.components import Pick, on
+from cogs.play.moves import outcome
 from cogs.strings.desk import (
     Row,
     arrow_row,
@@ -184,15 +185,15 @@ async def place_it(desk: Desk, *, anew: bool) -> None:
     """Plays the tile; where another is to be placed, its editor follows, else the string's button does."""
     sketch = desk.sketch
     assert sketch.at is not None
-    after = await commit(desk, PlaceTile(desk.seat, sketch.kind, sketch.at, sketch.turn))
-    localizer = desk.localizer
-    done = localizer.say("done-place", kind=kind_name(localizer, sketch.kind), place=place_text(sketch.at))
+    played = await commit(desk, PlaceTile(desk.seat, sketch.kind, sketch.at, sketch.turn))
+    after = played.after
     assert after.game is not None
     if after.game.owes(desk.seat) is not None and desk.seat in after.game.waiting:
         following = await desk_for(desk.interaction, "place", after.id, after.step)
         await open_tiles(following, anew=anew)
         return
     if desk.seat in after.game.waiting:
+        done = await outcome(desk.interaction, played)
         await open_strings(await desk_for(desk.interaction, "lay", after.id, after.step), anew=anew, first=done)
         return
-    await finish(desk, done, anew=anew)
+    await finish(desk, played, anew=anew)

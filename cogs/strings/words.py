@@ -9,14 +9,11 @@ from typing import TYPE_CHECKING
 
 from cogs.text.catalogue import shorten
 from engine.parts.station_tiles import StationTiles
-from engine.parts.strings import Strings
-from engine.parts.table_setup import TableSetup
 from engine.strings.nouns import STRINGS, Company, Crossing, Fault, Gain, Tile, Verdict, companies, seat_of
 from engine.strings.places import tile_text
 
 if TYPE_CHECKING:
     from cogs.text.localizer import Localizer
-    from engine.core.ruleset import Ruleset
 
 _SEATS = frozenset(("seat", "by"))
 _COMPANIES = frozenset(("company", "owner", "holder"))
@@ -87,22 +84,6 @@ def kind_lines(localizer: Localizer) -> list[str]:
     assert localizer.rules is not None
     kinds = localizer.rules.part(StationTiles).kinds
     return [f"- {kind_name(localizer, kind.id)} × {kind.count}: {kind_told(localizer, kind.id)}" for kind in kinds]
-
-
-def table_facts(rules: Ruleset) -> dict[str, object]:
-    """The numbers that the help tells."""
-    tiles, strings, measures = rules.part(StationTiles), rules.part(Strings).numbers, rules.part(TableSetup).measures
-    return {
-        "short": measures.short,
-        "long": measures.long,
-        "tile": measures.tile,
-        "overlap": measures.overlap,
-        "crossing": strings.crossing,
-        "other": strings.crossing_other,
-        "startpoints": strings.start_points,
-        "stack": len(tiles.stack),
-        "redraws": tiles.numbers.redraws,
-    }
 
 
 def signed(points: int) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 
 from cogs.core.time import DAY, HOUR
 from data.store.clocks import Clocks
@@ -15,7 +16,17 @@ from data.store.rows import DueKind
 from data.store.store import Store
 
 CLOCK, TIMEOUT, WEEKENDS, VACATION = "table_clock", "table_timeout", "table_weekends", "table_vacation"
-ASK, MOVE, COMPUTER, SUBSTITUTE, WAIT = "ask", "computer_move", "computer_seat", "substitute", "wait"
+
+
+class TimeoutPolicy(StrEnum):
+    """What happens when the time of a seat is up. `ASK`: the others vote which of the other four it is."""
+
+    ASK = "ask"
+    MOVE = "computer_move"
+    COMPUTER = "computer_seat"
+    SUBSTITUTE = "substitute"
+    WAIT = "wait"
+
 
 CODES: dict[str, tuple[str, str]] = {
     "c1": (CLOCK, "1d"),
@@ -25,11 +36,11 @@ CODES: dict[str, tuple[str, str]] = {
     "b3": (CLOCK, "3d+6h"),
     "b5": (CLOCK, "5d+12h"),
     "b10": (CLOCK, "10d+24h"),
-    "ta": (TIMEOUT, ASK),
-    "tm": (TIMEOUT, MOVE),
-    "tc": (TIMEOUT, COMPUTER),
-    "ts": (TIMEOUT, SUBSTITUTE),
-    "tw": (TIMEOUT, WAIT),
+    "ta": (TIMEOUT, TimeoutPolicy.ASK),
+    "tm": (TIMEOUT, TimeoutPolicy.MOVE),
+    "tc": (TIMEOUT, TimeoutPolicy.COMPUTER),
+    "ts": (TIMEOUT, TimeoutPolicy.SUBSTITUTE),
+    "tw": (TIMEOUT, TimeoutPolicy.WAIT),
     "we": (WEEKENDS, "off"),
     "v0": (VACATION, "0"),
     "v7": (VACATION, "7"),
@@ -54,7 +65,7 @@ class Terms:
     move: int | None = None
     bank: int | None = None
     increment: int = 0
-    timeout: str = ASK
+    timeout: TimeoutPolicy = TimeoutPolicy.ASK
     weekends: bool = False
     vacation: int | None = None
     """Days a year that stop this table's clocks; None: all that a person has."""
@@ -77,11 +88,10 @@ def clock_terms_of(options: Mapping[str, str]) -> Terms:
     time = {} if match is None else {"move": int(match[1]) * DAY}
     if match is not None and match[2] is not None:
         time = {"bank": int(match[1]) * DAY, "increment": int(match[2]) * HOUR}
-    timeout = options.get(TIMEOUT, ASK)
     days = options.get(VACATION, "")
     return Terms(
         **time,
-        timeout=timeout if timeout in (ASK, MOVE, COMPUTER, SUBSTITUTE, WAIT) else ASK,
+        timeout=next((one for one in TimeoutPolicy if one == options.get(TIMEOUT)), TimeoutPolicy.ASK),
         weekends=WEEKENDS in options,
         vacation=int(days) if days.isdigit() else None,
     )

@@ -14,13 +14,13 @@ from engine.core.refused import Refused
 if TYPE_CHECKING:
     from cogs.tables.services import Client
 
-DEAL, SEASON = "table_deal", "table_season"
+DEAL_OPTION, SEASON_OPTION = "table_deal", "table_season"
 """Options of a table of a league: the id of the deal that it shares with others, and of the season."""
 
 
 async def deal_for(store: Store, table: Table, rng: Random) -> Deal:
     """What a game that begins now is dealt: the deal that it shares, or one of its own. Raises Refused("deal_gone")."""
-    if DEAL not in table.options:
+    if DEAL_OPTION not in table.options:
         return new_deal(rng)
     deal = await _shared(store, table)
     if deal is None or not deal.closed:
@@ -35,13 +35,13 @@ async def closed(bot: Client, table: Table) -> bool:
 
 
 async def _shared(store: Store, table: Table) -> Deal | None:
-    named = table.options.get(DEAL, "")
+    named = table.options.get(DEAL_OPTION, "")
     return await Deals(store).get(int(named)) if named.isdecimal() and len(named) <= 18 else None
 
 
 async def check_deal_unknown(bot: Client, table: Table, user_id: int) -> None:
     """Raises Refused("knew_the_deal") for a person who has played the same deal at another table."""
-    if DEAL in table.options and await Deals(bot.store).knows(table.id, user_id):
+    if DEAL_OPTION in table.options and await Deals(bot.store).knows(table.id, user_id):
         raise Refused("knew_the_deal")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cogs.tables.deals import SEASON
+from cogs.tables.deals import SEASON_OPTION
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from data.store.rows import SeatRow
@@ -43,5 +43,5 @@ def counts_for(options: Mapping[str, str], spans: Sequence[Span], row: SeatRow) 
 
 def season_of(options: Mapping[str, str]) -> int | None:
     """The league's season that a game is played in."""
-    named = options.get(SEASON, "")
+    named = options.get(SEASON_OPTION, "")
     return int(named) if named.isdecimal() and len(named) <= 18 else None

@@ -11,7 +11,7 @@ from random import Random
 
 from cogs.core.scheduler import now
 from cogs.tables.clock_terms import watched
-from cogs.tables.deals import DEAL, SEASON, deal_for
+from cogs.tables.deals import DEAL_OPTION, SEASON_OPTION, deal_for
 from cogs.tables.step_messages import owed
 from cogs.tables.table import COLORS, FIRST, Reader, Table
 from data.maps.library import Library, digest
@@ -134,7 +134,7 @@ class Tables(Reader):
         return self._rng if deal is None else deal.luck
 
     async def share_deal(self) -> int:
-        """A new deal for several tables; each plays it whose option DEAL is its id."""
+        """A new deal for several tables; each plays it whose option DEAL_OPTION is its id."""
         return await Deals(self.store).share(self._rng)
 
     async def _append(self, table: Table, game: Game, row: StepRow, also: Iterable[Statement] = ()) -> Table:
@@ -317,7 +317,7 @@ class Tables(Reader):
             replace(row, seat=number, computer=row.computer if row.user_id is None else None)
             for number, row in enumerate(stay)
         ]
-        options = {name: value for name, value in old.options.items() if name not in (DEAL, SEASON)}
+        options = {name: value for name, value in old.options.items() if name not in (DEAL_OPTION, SEASON_OPTION)}
         return await self._open(place, user_id, old.key, old.variant, old.limit, options, seats)
 
     async def open_seated(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any
 
 import msgspec
@@ -11,11 +12,17 @@ import msgspec
 from engine.league.cups import LEAST_PEOPLE, CupTerms
 
 LEAGUE, CUP = "league", "cup"
-COUNT, WAIT, VOID = "count", "wait", "void"
-"""What becomes of games that run past the end: they count as they stand, are waited for, or are void."""
 OPEN, RUNNING, ENDED, CANCELLED = "open", "running", "ended", "cancelled"
 INVITED, IN, LEFT, REMOVED = "invited", "in", "left", "removed"
-DRAWN, FINISHED, DECIDED = "drawn", "finished", "decided"
+DRAWN, FINISHED, DECIDED, VOID = "drawn", "finished", "decided", "void"
+
+
+class OverrunPolicy(StrEnum):
+    """What becomes of games that run past the end: they count as they stand, are waited for, or are void."""
+
+    WAIT = "wait"
+    COUNT = "count"
+    VOID = "void"
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -37,7 +44,7 @@ class Settings(msgspec.Struct, frozen=True):
     scale: tuple[float, ...] = (5, 3, 2, 1, 0)
     pace: tuple[str, ...] = ()
     rounds: int = 6
-    late: str = WAIT
+    late: OverrunPolicy = OverrunPolicy.WAIT
     same_deal: bool = False
     movers: int = 1
     reliability: int = 0

@@ -8,12 +8,14 @@ from typing import Any
 
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
-from cogs.play.options import claimable
-from cogs.play.preview import action_of, bill_for, code_of
+from cogs.faces.ports import PORT
+from cogs.faces.stations import STATION
 from cogs.rail.cards import coded
-from cogs.rail.claims import claims_of
+from cogs.rail.claims import ROUTE, claims_of
 from cogs.rail.draws import TO
-from cogs.rail.payments import DIGITS, PORT, ROUTE, STATION, Bill, follow
+from cogs.rail.payments import DIGITS, Bill, Payable, follow
+from cogs.rail.typed import claimable
+from cogs.tables.face import action_face, pack, unpack
 from cogs.tables.table import Table
 from cogs.text.catalogue import catalogue
 from cogs.text.localizer import Localizer
@@ -217,7 +219,7 @@ async def pay(
     assert table.game is not None
     seat = table.game.waiting[0]
     answers = iter(answers_to(table.game, seat, bill, payment))
-    wanted = code_of(table.game, bill.wish(seat, tuple(written_order(table, payment))))
+    wanted = pack(table.game, bill.action(seat, tuple(written_order(table, payment))))
     for _ in range(14):
         shown = {id_.split(":")[3]: id_ for id_ in ids_in(panel)}
         if "confirm" in shown and same_code(table, shown["confirm"], wanted):
@@ -240,10 +242,10 @@ def same_code(table: Table, custom_id: str, wanted: str) -> bool:
     """Whether a button confirms this very action, in whatever order the cards stand."""
     assert table.game is not None
     game, seat = table.game, table.game.waiting[0]
-    one, other = (action_of(game, seat, code) for code in (custom_id.split(":", 4)[4], wanted))
-    paid, asked = bill_for(one), bill_for(other)
-    assert paid is not None and asked is not None
-    return paid[0] == asked[0] and sorted(paid[1]) == sorted(asked[1])
+    one, other = (unpack(game, seat, code) for code in (custom_id.split(":", 4)[4], wanted))
+    face = action_face(game.rules, one)
+    assert isinstance(face, Payable) and face is action_face(game.rules, other)
+    return face.of(one) == face.of(other) and sorted(face.payment(one)) == sorted(face.payment(other))
 
 
 def answers_to(game: Game, seat: Seat, bill: Bill, payment: Sequence[str], codes: str = "") -> str:

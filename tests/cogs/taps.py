@@ -11,8 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 from simcord import InteractionResult, MemberActor
 
-from cogs.play.preview import bill_for
-from cogs.rail.payments import best
+from cogs.rail.payments import best, bill_for
 from cogs.tables.table import Table
 from engine.core.action import Action
 from engine.core.game import Game
@@ -92,8 +91,8 @@ def sensible(game: Game, seat: int, player: str, rng: Random) -> Action:
         return ChoosePieces(seat, suggested.train, suggested.ship)
     if isinstance(action, ExchangePieces):  # a number is typed there
         return next(one for one in game.legal(seat) if isinstance(one, DrawCard))
-    paid = bill_for(action)
-    return action if paid is None else replace(action, payment=best(game, seat, paid[0], 1)[0])
+    bill = bill_for(game.rules, action)
+    return action if bill is None else replace(action, payment=best(game, seat, bill, 1)[0])
 
 
 async def play_by_taps(party: Party, table: Table, player: str, seed: int, most: int = 2000) -> Tally:

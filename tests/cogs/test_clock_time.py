@@ -28,7 +28,7 @@ from cogs.core.time import (
     time_up,
     wall,
 )
-from cogs.tables.clock_terms import CODES, Terms, clock_terms_of, codes_of, options_of
+from cogs.tables.clock_terms import CODES, Terms, TimeoutPolicy, clock_terms_of, codes_of, options_of
 from cogs.tables.clock_words import duration
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
@@ -164,7 +164,9 @@ class TestTerms:
 
     def test_are_read(self) -> None:
         assert clock_terms_of({}) == Terms()
-        assert clock_terms_of(options_of(["c3", "tc", "we", "v7"])) == Terms(3 * DAY, None, 0, "computer_seat", True, 7)
+        assert clock_terms_of(options_of(["c3", "tc", "we", "v7"])) == Terms(
+            3 * DAY, None, 0, TimeoutPolicy.COMPUTER, True, 7
+        )
         assert clock_terms_of(options_of(["b5"])) == Terms(None, 5 * DAY, 12 * HOUR)
         assert clock_terms_of({"table_clock": "soon", "table_timeout": "boom"}) == Terms()
 

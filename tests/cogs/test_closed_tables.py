@@ -13,7 +13,7 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
-from cogs.tables.deals import DEAL, SEASON, closed, opened_text
+from cogs.tables.deals import DEAL_OPTION, SEASON_OPTION, closed, opened_text
 from cogs.tables.table import Table
 from data.store.deals import Deals, not_closed
 from engine.core.event import Event
@@ -42,7 +42,7 @@ async def sit_down(
     """A table of that deal whose first person opens it, as a league does."""
     place = channel or party.channel
     seated = [party.people[number] for number in people]
-    options = {DEAL: str(deal), SEASON: "1"}
+    options = {DEAL_OPTION: str(deal), SEASON_OPTION: "1"}
     names = [(person.id, person.user.name.title()) for person in seated]
 
     async def work() -> None:
@@ -88,7 +88,7 @@ class TestASharedDeal:
         await open_deal(party, deal)
         for named in (str(deal), "99", "x", "9" * 30):
             place = party.guild.create_text_channel(f"place-{named[:3]}")
-            options = {DEAL: named}
+            options = {DEAL_OPTION: named}
             at = party.guild.id, place.id
             table = await party.bot.tables.new(at, (party.ann.id, "Ann"), "usa", "classic", 2, options)
             with pytest.raises(Refused, match="deal_gone"):

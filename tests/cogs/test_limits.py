@@ -13,15 +13,17 @@ import pytest
 from discord import ui
 
 from cogs.core.panels import simple_panel
+from cogs.faces.market import card_labels
+from cogs.faces.routes import route_labels
+from cogs.faces.tickets import choice_modal, ticket_labels
 from cogs.help.help import PAGES, help_panel
-from cogs.play.moves import choice_modal
+from cogs.play.autocomplete import MOST_CHOICES, choices
 from cogs.play.preview import preview_panel
 from cogs.play.standing import standing_panel
-from cogs.rail.claims import claims_of, routes_panel
-from cogs.rail.commands import MOST_CHOICES, card_labels, choices, payment_labels, route_labels, ticket_labels
+from cogs.rail.claims import ROUTE, claims_of, route_payments, routes_panel
 from cogs.rail.finals import final_panels
 from cogs.rail.hand_panel import hand_panel
-from cogs.rail.payments import ROUTE, Bill, best, payment_page
+from cogs.rail.payments import Bill, best, payment_page
 from cogs.rail.table_panel import board_panel
 from cogs.tables.family import family_of
 from cogs.tables.picture_preferences import _WAIT, MOST_PARTS, explain_rate_limit
@@ -169,7 +171,7 @@ class TestEveryMessageKeepsTheLimits:
                 page = payment_page(localizer, table, seat, bill, codes)
                 if isinstance(page, tuple):  # all is answered
                     if not localizer.map.routes[route].tunnel:  # no odds for a hand that nobody can hold
-                        check(preview_panel(localizer, table, seat, bill.wish(seat, page), codes))
+                        check(preview_panel(localizer, table, bill.action(seat, page), codes))
                     paid.add(codes)
                     continue
                 check(page)
@@ -208,7 +210,7 @@ class TestEveryMessageKeepsTheLimits:
         at = (Localizer(WORDS, lang, table_of(game)), table_of(game), game.waiting[0])
         routes = route_labels(*at)
         labels += [card_labels(*at), routes]
-        labels += [payment_labels(*at, route) for route in list(routes.values())[:20]]
+        labels += [route_payments(at[0], at[1].running, at[2], route, "") for route in list(routes.values())[:20]]
         for offered in labels:
             found = choices(offered, "")
             assert 1 <= len(found) <= MOST_CHOICES

@@ -8,17 +8,17 @@ from random import Random
 import pytest
 from discord.ui import LayoutView
 
-from cogs.faces.stations import cities_panel, city_labels
-from cogs.faces.tunnels import extra_panel
-from cogs.faces.works import extra_labels, fee_labels
+from cogs.faces.stations import STATION, cities_panel, city_labels
+from cogs.faces.tickets import choice_modal
+from cogs.faces.tunnels import extra_labels, extra_panel
 from cogs.game.lobby_panel import lobby_panel, thread_panel
 from cogs.game.table_options import offers, unpacked
 from cogs.help.help import help_panel, page_text, pages_of
-from cogs.play.moves import choice_modal
+from cogs.play.autocomplete import choices
 from cogs.play.preview import preview_panel
-from cogs.rail.commands import choices
 from cogs.rail.hand_panel import hand_panel
-from cogs.rail.payments import STATION, Bill, best, payment_page
+from cogs.rail.payment_presses import city_payments
+from cogs.rail.payments import Bill, best, payment_page
 from cogs.rail.payments import offers as builds_of
 from cogs.rail.table_panel import board_panel
 from cogs.tables.family import family_of
@@ -90,7 +90,10 @@ class TestStations:
             assert isinstance(fees, LayoutView)
             check(fees)
             assert len(values(fees)) == len(best(game, 0, Bill(STATION, city)))
-            assert all(1 <= len(choice.name) <= 100 for choice in choices(fee_labels(localizer, table, 0, city), ""))
+            assert all(
+                1 <= len(choice.name) <= 100
+                for choice in choices(city_payments(localizer, table, 0, STATION, city), "")
+            )
         labels = choices(city_labels(localizer, game, 0), "")
         assert all(1 <= len(choice.name) <= 100 and len(choice.value) <= 100 for choice in labels)
 
@@ -115,7 +118,7 @@ class TestTunnels:
             if not isinstance(claim, ClaimRoute) or not rules.part(Routes).routes[claim.route].tunnel:
                 continue
             table = table_of(game)
-            check(preview_panel(Localizer(WORDS, lang, table), table, 0, claim))
+            check(preview_panel(Localizer(WORDS, lang, table), table, claim))
             if asked >= 20:
                 continue
             events = game.act(claim, Random(asked))

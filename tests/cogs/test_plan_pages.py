@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-from cogs.play.plan_panel import otherwise, plan_panel, planned_routes, usual_deck
 from cogs.play.plans import read, written
-from cogs.rail.payments import ROUTE, Bill, best
+from cogs.rail.claims import ROUTE
+from cogs.rail.payments import Bill, best
+from cogs.rail.plan_panel import otherwise, plan_panel, planned_routes, usual_deck
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from data.maps.library import load

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from cogs.play.options import (
+from cogs.play.options import meaning_of
+from cogs.rail.typed import (
     cards_text,
     find_routes,
-    meaning_of,
     parse_card,
     parse_cards,
     parse_route,

@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, closing
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -81,7 +82,7 @@ async def test_every_game_is_loaded_and_played_on(tmp_path: Path) -> None:
         with quiet(town.party), asleep(town.party):
             for table in tables:
                 if table.paused_at is None:
-                    await town.party.in_bot(lambda: some_steps(town, table.id, wish))
+                    await town.party.in_bot(partial(some_steps, town, table.id, wish))
         await town.party.in_bot(bot.announcer.wake_all)
         assert not await bot.store.rows("SELECT 1 FROM outbox WHERE state = 'due'")
         assert await bot.store.rows("PRAGMA foreign_key_check") == []
@@ -137,8 +138,12 @@ async def press(town: Town, message: Message, part: Mapping[str, Any]) -> Intera
     if town.party.env.backend.get_channel(message.channel_id).guild_id is None:
         person = person.user  # a private message is outside of every server
     if part["type"] == 3:
-        return await person.select(shown, [part["options"][0]["value"]], custom_id=part["custom_id"])
-    return await person.click(shown, custom_id=part["custom_id"])
+        selected: InteractionResult = await person.select(
+            shown, [part["options"][0]["value"]], custom_id=part["custom_id"]
+        )
+        return selected
+    clicked: InteractionResult = await person.click(shown, custom_id=part["custom_id"])
+    return clicked
 
 
 async def test_every_button_that_was_left_in_a_channel_is_answered(tmp_path: Path) -> None:

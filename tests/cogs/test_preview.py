@@ -11,8 +11,13 @@ import discord
 import pytest
 from simcord import ResponseMessage
 
-from cogs.play.preview import action_of, code_of, packed, preview_panel, preview_text, unpacked
-from cogs.rail.payments import PORT, ROUTE, STATION, Bill, best, offers
+from cogs.faces.ports import PORT
+from cogs.faces.stations import STATION
+from cogs.play.preview import preview_panel, preview_text
+from cogs.rail.cards import packed, unpacked
+from cogs.rail.claims import ROUTE
+from cogs.rail.payments import Bill, Payable, best, offers
+from cogs.tables.face import pack, unpack
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
@@ -178,7 +183,7 @@ class TestConfirming:
             "r~x~é1",
         ):
             try:
-                action = action_of(game, 0, code)
+                action = unpack(game, 0, code)
             except Refused as refused:
                 assert refused.code == "table_moved_on"
             else:
@@ -286,11 +291,12 @@ def everything(key: str) -> Iterator[tuple[Table, Action]]:
     hand = [kind for kind, total in zip(market.kinds, market.totals, strict=True) for _ in range(total * 2 // 3)]
     game = place(rules, 2, {"hands": [hand]}, Random(1), 0)
     table = replace(table_of(game), id=10**9, step=9999)
-    for kind in (ROUTE, STATION, PORT):
+    kinds: tuple[Payable[Any], ...] = (ROUTE, STATION, PORT)
+    for kind in kinds:
         for of in list(offers(game, 0, kind))[::3]:
             bill = Bill(kind, of)
             for payment in best(game, 0, bill, 30)[::10]:
-                yield table, bill.wish(0, payment)
+                yield table, bill.action(0, payment)
     yield table, DrawTickets(0)
 
 
@@ -300,8 +306,8 @@ def test_every_page_keeps_discords_limits_and_its_button_says_just_what_it_shows
     for table, action in everything(key):
         assert table.game is not None
         for lang in LANGS:
-            check(preview_panel(Localizer(WORDS, lang, table), table, 0, action, "0a0b"))
-        assert action_of(table.game, 0, code_of(table.game, action)) == action
+            check(preview_panel(Localizer(WORDS, lang, table), table, action, "0a0b"))
+        assert unpack(table.game, 0, pack(table.game, action)) == action
         pages += 1
     assert pages > 15
 

@@ -12,9 +12,9 @@ import pytest
 
 from cogs.faces.stations import cities_panel, city_labels
 from cogs.faces.tunnels import percents, risk_lines
-from cogs.play.options import parse_city
 from cogs.rail.finals import final_panels
 from cogs.rail.hand_panel import hand_text
+from cogs.rail.typed import parse_city
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer

@@ -8,10 +8,11 @@ from time import perf_counter
 
 import pytest
 
-from cogs.faces.exchange import read_kind
+from cogs.faces.pieces import read_kind
 from cogs.rail.cards import MOST_TEXT, check_held, coded, decoded, settled, told_cards
+from cogs.rail.claims import ROUTE
 from cogs.rail.draws import draw_options, read_draw
-from cogs.rail.payments import ROUTE, Bill, best, payment_choices, read_payment
+from cogs.rail.payments import Bill, best, payment_choices, read_payment
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from data.maps.library import load

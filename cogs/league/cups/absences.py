@@ -13,7 +13,19 @@ from cogs.tables.seats import give_to_computer
 from cogs.tables.table import Table
 from data.store import leagues as rows
 from data.store.clocks import clocks_gone, closed, dues_gone
-from data.store.league_rows import DECIDED, DRAWN, IN, REMOVED, RUNNING, VOID, WAIT, Act, Fixture, League, Season
+from data.store.league_rows import (
+    DECIDED,
+    DRAWN,
+    IN,
+    REMOVED,
+    RUNNING,
+    VOID,
+    Act,
+    Fixture,
+    League,
+    OverrunPolicy,
+    Season,
+)
 from data.store.leagues import Leagues
 from data.store.notes import Notes
 from engine.core.refused import Refused
@@ -48,7 +60,7 @@ async def mind_cup(bot: Client, league: League, season: Season, fixtures: Sequen
             continue
     if now() < season.until(season.round):
         return changed
-    if season.settings.late != WAIT:
+    if season.settings.late != OverrunPolicy.WAIT:
         return await settle_late(bot, league, season, fixtures) or changed
     never = [one for one in fixtures if one.status == DRAWN and (one.ends_at or 0) <= now()]
     if never:  # they could not be opened to the last

@@ -48,8 +48,8 @@ async def cup_message(
     lines += [winner] if winner else []
     panel = simple_panel(ui.TextDisplay(shorten("\n".join([*lines, *text]), MOST_TEXT)))
     drawn = None
-    if page.taste.pictures and round is not None:
-        drawn = await cup_picture(bot, page.lang, league, cup, round, page.taste.theme)
+    if page.preferences.pictures and round is not None:
+        drawn = await cup_picture(bot, page.lang, league, cup, round, page.preferences.theme)
     if drawn is not None:
         panel.add_item(gallery(NAME, drawn[1]))
     if len(pages) > 1:

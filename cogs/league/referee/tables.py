@@ -12,7 +12,7 @@ from cogs.core.panels import simple_panel
 from cogs.league.announcements import title
 from cogs.league.changes import changes
 from cogs.league.open_tables import map_name
-from cogs.league.outbox import NoticeContext, tells
+from cogs.league.outbox import NoticeContext, notice
 from cogs.league.permissions import season_here
 from cogs.play.options import is_number
 from cogs.tables.clock_words import stamp
@@ -112,12 +112,12 @@ def _key(kind: str, facts: Mapping[str, Any]) -> str:
     return f"act-{kind}"
 
 
-@tells("act")
-async def _tell_act(telling: NoticeContext) -> Shown:
+@notice("act")
+async def _tell_act(context: NoticeContext) -> Shown:
     """A league's channel hears what a referee has done, and why."""
-    facts = telling.notice.facts
-    text = act_text(telling.bot, telling.lang, str(facts["kind"]), int(facts.get("by", 0)), facts)
-    return Shown(simple_panel(ui.TextDisplay(shorten(f"{title(telling)}\n{text}", MOST_TEXT))))
+    facts = context.notice.facts
+    text = act_text(context.bot, context.lang, str(facts["kind"]), int(facts.get("by", 0)), facts)
+    return Shown(simple_panel(ui.TextDisplay(shorten(f"{title(context)}\n{text}", MOST_TEXT))))
 
 
 async def acts_panel(bot: Client, lang: str, league: League, page: int) -> ui.LayoutView:

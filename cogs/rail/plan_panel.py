@@ -9,21 +9,23 @@ from discord import ui
 
 from cogs.core.components import Pick, Press
 from cogs.core.panels import BLUE, GRAY, simple_panel
-from cogs.play.options import claimable
-from cogs.play.plans import Tries, blind, face_up
-from cogs.play.preview import packed
-from cogs.rail.claims import claims_of
-from cogs.rail.payments import MOST_OPTIONS, ROUTE, Bill, Option, Row, best
+from cogs.play.plans import Tries
+from cogs.rail.cards import packed
+from cogs.rail.claims import ROUTE, claims_of
+from cogs.rail.draws import blind, face_up
+from cogs.rail.payments import MOST_OPTIONS, Bill, Option, Row, best
+from cogs.rail.typed import claimable
+from cogs.tables.face import action_face
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
 from engine.advice.foresight import on_turn
 from engine.advice.spending import missing_routes
-from engine.core.action import Action, Seat
+from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.view import View
-from engine.parts.market import Cards, DrawCard, Market, MarketSeen
+from engine.parts.market import Cards, Market, MarketSeen
 from engine.parts.routes import ClaimRoute
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import TicketsSeen
@@ -114,8 +116,10 @@ def plan_text(localizer: Localizer, table: Table, seat: Seat, tries: Tries, why:
     if not tries:
         told.append(localizer.say("plan-none"))
     else:
-        told.append(f"**{told_try(localizer, tries[0])}**")
-        told += [localizer.say("plan-else", action=told_try(localizer, action)) for action in tries[1:]]
+        rules = table.running.rules
+        planned = [action_face(rules, action).planned(localizer, action) for action in tries]
+        told.append(f"**{planned[0]}**")
+        told += [localizer.say("plan-else", action=action) for action in planned[1:]]
     if why is not None:
         told.append(localizer.say("plan-not-played", reason=localizer.words.refusal(localizer.lang, why, table)))
     else:
@@ -129,16 +133,6 @@ def _when(localizer: Localizer, table: Table, seat: Seat, minutes: int) -> str:
         return localizer.say("plan-when", minutes=minutes)
     key = "plan-when-resumed" if table.running.turn.seat == seat else "plan-when"
     return f"{localizer.say('plan-paused')} {localizer.say(key, minutes=minutes)}"
-
-
-def told_try(localizer: Localizer, action: Action) -> str:
-    """One action of a plan in words."""
-    if isinstance(action, ClaimRoute):
-        return localizer.say("plan-claim", route=localizer.route(action.route), cards=localizer.cards(action.payment))
-    assert isinstance(action, DrawCard)
-    if action.card is not None:
-        return localizer.say("plan-card", card=localizer.a_card(action.card))
-    return localizer.say("plan-blind", deck=action.deck or "none")
 
 
 def _route_rows(localizer: Localizer, table: Table, seat: Seat, game: Game, group: int | None) -> list[ui.Item[Any]]:

@@ -8,17 +8,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+import cogs.play.standing  # noqa: F401 - importing it names what its button does
 from cogs.core.answers import answering
 from cogs.core.components import on, wait
 from cogs.core.panels import simple_panel
+from cogs.play.autocomplete import Choices, asker, choices
 from cogs.play.moves import localizer_for, seated, turn_page
-from cogs.play.options import claimable, find_routes, folded, matching, parse_card
-from cogs.play.plan_panel import DECK, NOTHING, cheapest, otherwise, otherwise_labels, plan_panel, usual_deck
+from cogs.play.options import folded, matching
 from cogs.play.plans import DELAY, Tries, change_plan, check_planner, plan_of
-from cogs.play.preview import unpacked
-from cogs.rail.claims import claims_of, read_claim
-from cogs.rail.commands import MOST_ROUTES, Choices, asker, choices, payment_list
-from cogs.rail.payments import ROUTE, Bill, payment_choices
+from cogs.rail.cards import unpacked
+from cogs.rail.claims import claims_of, read_claim, route_payments
+from cogs.rail.payment_presses import payment_list
+from cogs.rail.plan_panel import DECK, NOTHING, cheapest, otherwise, otherwise_labels, plan_panel, usual_deck
+from cogs.rail.typed import claimable, parse_card
 from cogs.tables.family import CARD_GAMES, played_in
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
@@ -190,10 +192,8 @@ class PlanCommand(commands.Cog):
         if at is None or not at[1].running.turn.number:
             return []
         localizer, game, seat = at[0], on_turn(at[1].running, at[2]), at[2]
-        claims = claims_of(game, seat)
-        meant = [found for found in find_routes(localizer, str(interaction.namespace.route or "")) if found in claims]
-        bills = [Bill(ROUTE, one) for one in meant[:MOST_ROUTES]]
-        return payment_list(payment_choices(localizer, game, seat, bills, typed), typed)
+        route = str(interaction.namespace.route or "")
+        return payment_list(route_payments(localizer, game, seat, route, typed), typed)
 
     @plan.autocomplete("instead")
     async def offer_otherwise(self, interaction: Interaction, typed: str) -> Choices:

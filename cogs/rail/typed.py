@@ -1,0 +1,199 @@
+"""What a person types <-> cities, routes, cards and tickets. Forgiving: word beginnings, any language, any order."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Container, Iterable, Mapping, Sequence
+from weakref import WeakKeyDictionary
+
+from cogs.play.options import MOST_DIGITS, fits, folded, is_filler, is_number, meaning_of
+from cogs.text.catalogue import LANGS, Words
+from cogs.text.localizer import READ_SIGNS, Localizer
+from engine.core.refused import Refused
+from engine.core.ruleset import Ruleset
+from engine.parts.market import Cards
+from engine.parts.routes import ClaimRoute
+
+# Cards
+
+
+def parse_card(words: Words, lang: str, kinds: Sequence[str], text: str | None) -> str | None:
+    """A kind of card, or None for the top of the deck. Raises Refused("unknown_card")."""
+    parts = [part for part in folded(_spelt(text or "")) if not is_filler(words, lang, part)]
+    if not (text or "").strip():
+        return None
+    found = {meaning_of(words, lang, part, (*kinds, "deck")) for part in parts}
+    card = found.pop() if len(found) == 1 else None
+    if card is None:
+        raise Refused("unknown_card", card=text or "")
+    return None if card == "deck" else card
+
+
+def _spelt(text: str) -> str:
+    """The text with the signs of cards as their names."""
+    for sign, kind in READ_SIGNS.items():
+        text = text.replace(sign, f" {kind} ")
+    return text
+
+
+def parse_cards(words: Words, lang: str, kinds: Sequence[str], text: str) -> Cards:
+    """Cards out of "3 red 1 loco", "red red loco", "red x3"; in the order of `kinds`.
+
+    Raises Refused("unreadable_cards").
+    """
+    if re.search(r"[-−]\s*[0-9]", text):
+        raise Refused("unreadable_cards", text=text)
+    parts = [part for part in folded(_spelt(text)) if not is_filler(words, lang, part)]
+    numbers_last = bool(parts) and not is_number(parts[0]) and _alternates(parts)
+    counted: Counter[str] = Counter()
+    number: int | None = None
+    for part in reversed(parts) if numbers_last else parts:
+        if is_number(part):
+            if number is not None or len(part) > MOST_DIGITS:
+                raise Refused("unreadable_cards", text=text)
+            number = int(part)
+            continue
+        card = meaning_of(words, lang, part, kinds)
+        if card is None:
+            raise Refused("unreadable_cards", text=text)
+        counted[card] += 1 if number is None else number
+        number = None
+    if number is not None or not parts:
+        raise Refused("unreadable_cards", text=text)
+    return tuple(kind for kind in kinds for _ in range(counted[kind]))
+
+
+def _alternates(parts: Sequence[str]) -> bool:
+    """Whether words and numbers take turns and a number comes last: "red 3 loco 1"."""
+    return len(parts) % 2 == 0 and all(is_number(part) == bool(index % 2) for index, part in enumerate(parts))
+
+
+def cards_text(cards: Iterable[str]) -> str:
+    """Cards as `parse_cards` reads them in every language: "3 red 1 locomotive"."""
+    return " ".join(f"{count} {card}" for card, count in Counter(cards).items())
+
+
+# Routes
+
+
+_labels: WeakKeyDictionary[Ruleset, dict[str, list[list[str]]]] = WeakKeyDictionary()
+
+
+def route_words(localizer: Localizer) -> dict[str, list[list[str]]]:
+    """The words of each route's label in each language: found once for a table's rules, since every letter asks."""
+    assert localizer.rules is not None
+    known = _labels.get(localizer.rules)
+    if known is None:
+        readings = [Localizer(localizer.words, lang, localizer.table, localizer.rules) for lang in LANGS]
+        known = {route: [folded(reading.route(route)) for reading in readings] for route in localizer.map.routes}
+        _labels[localizer.rules] = known
+    return known
+
+
+def find_routes(localizer: Localizer, text: str) -> list[str]:
+    """All routes that a typed text fits, in the map's order."""
+    if text in localizer.map.routes:
+        return [text]
+    typed = folded(text)
+    if not typed:
+        return []
+    return [route for route, labels in route_words(localizer).items() if any(fits(typed, words) for words in labels)]
+
+
+def parse_route(
+    localizer: Localizer, text: str, claims: Mapping[str, Iterable[ClaimRoute]], payment: Cards | None
+) -> str:
+    """The route that is meant; of several, the one that can be claimed (with that payment).
+
+    `claims` are what can be claimed, by route.
+
+    Raises Refused("unknown_route") or Refused("several_routes").
+    """
+    found = find_routes(localizer, text)
+    if not found:
+        raise Refused("unknown_route", route=text)
+    for wanted in (payment, None):
+        narrowed = [route for route in found if _payable(claims.get(route, ()), wanted)]
+        if narrowed:
+            found = narrowed
+            break
+    if len({frozenset(localizer.map.routes[route].cities) for route in found}) == 1 and not narrowed:
+        return found[0]
+    labels = {localizer.route(route): route for route in reversed(found)}
+    if len(labels) > 1:
+        raise Refused("several_routes", text=text, routes=tuple(found[:5]))
+    return found[0]
+
+
+def _payable(claims: Iterable[ClaimRoute], payment: Cards | None) -> bool:
+    if payment is None:
+        return any(True for _ in claims)
+    return any(Counter(claim.payment) == Counter(payment) for claim in claims)
+
+
+def claimable(localizer: Localizer, claims: Container[str]) -> dict[str, str]:
+    """Label -> route of all routes that can be claimed, sorted; of two equal tracks the first."""
+    labels: dict[str, str] = {}
+    for route in localizer.map.routes:
+        if route in claims:
+            labels.setdefault(localizer.route(route), route)
+    return dict(sorted(labels.items()))
+
+
+# Cities
+
+
+def parse_city(localizer: Localizer, text: str) -> str:
+    """The city that is meant, by its name in any language. Raises Refused("unknown_city") or ("several_cities")."""
+    if text in localizer.map.cities:
+        return text
+    typed = folded(text)
+    names = {
+        city: [folded(Localizer(localizer.words, lang, localizer.table).city(city)) for lang in LANGS]
+        for city in localizer.map.cities
+    }
+    found = [city for city, known in names.items() if typed and any(fits(typed, name) for name in known)]
+    exact = [city for city in found if typed in names[city]]
+    found = exact or found
+    if not found:
+        raise Refused("unknown_city", city=text)
+    if len(found) > 1:
+        raise Refused("several_cities", text=text, cities=tuple(found[:5]))
+    return found[0]
+
+
+# Tickets
+
+
+def parse_tickets(localizer: Localizer, offered: Sequence[str], text: str) -> tuple[str, ...]:
+    """The tickets of the offer that are named: by number (from 1), by cities, all of them, or none.
+
+    Raises Refused("unknown_ticket").
+    """
+    words = folded(text)
+    if words and all(meaning_of(localizer.words, localizer.lang, word, ("all",)) for word in words):
+        return tuple(offered)
+    if words and all(any(word in folded(localizer.words.say(lang, "alias-none")) for lang in LANGS) for word in words):
+        return ()
+    if words and all(is_number(word) for word in words):
+        return tuple(_ticket_at(offered, word, text) for word in words)
+    pieces = [piece for piece in re.split(r"[,;+\n]", text) if folded(piece)]
+    return tuple(_ticket_named(localizer, offered, piece) for piece in pieces)
+
+
+def _ticket_at(offered: Sequence[str], number: str, text: str) -> str:
+    if len(number) > MOST_DIGITS or not 1 <= int(number) <= len(offered):
+        raise Refused("unknown_ticket", text=text)
+    return offered[int(number) - 1]
+
+
+def _ticket_named(localizer: Localizer, offered: Sequence[str], piece: str) -> str:
+    typed = folded(piece)
+    if len(typed) == 1 and is_number(typed[0]):
+        return _ticket_at(offered, typed[0], piece)
+    readings = [Localizer(localizer.words, lang, localizer.table) for lang in LANGS]
+    found = [ticket for ticket in offered if any(fits(typed, folded(reading.ticket(ticket))) for reading in readings)]
+    if len(found) != 1:
+        raise Refused("unknown_ticket", text=piece.strip())
+    return found[0]
