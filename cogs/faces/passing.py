@@ -9,8 +9,8 @@ from discord.ext import commands
 
 from cogs.core.answers import answering
 from cogs.core.components import Press, on, wait
+from cogs.core.panels import GRAY
 from cogs.play.moves import play_and_say, seated
-from cogs.rail.buttons import may_pass, pass_button
 from cogs.tables.face import ActionFace, Face, face
 from cogs.tables.family import CARD_GAMES, played_in
 from cogs.tables.rule_pages import Topic
@@ -65,6 +65,15 @@ async def press_pass(press: Pressed) -> None:
     await play_and_say(press.interaction, table, Pass(seat), press.step)
 
 
+def _may_pass(game: Game, seat: Seat) -> bool:
+    """Whether the seat can do nothing but pass."""
+    return any(isinstance(action, Pass) for action in game.legal(seat)[:1])
+
+
+def _pass_button(localizer: Localizer, table: Table) -> Press:
+    return Press(table.id, table.step, "pass", localizer.say("button-pass"), style=GRAY)
+
+
 @face("passing")
 class PassingFace(Face[Passing]):
     """Passing on Discord."""
@@ -79,9 +88,9 @@ class PassingFace(Face[Passing]):
 
     # In the hand
 
-    def hand_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+    def resort_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
         """Passing, where nothing else can be done."""
-        return [pass_button(localizer, table)] if may_pass(table.running, view.viewer or 0) else []
+        return [_pass_button(localizer, table)] if _may_pass(table.running, view.viewer or 0) else []
 
     # Actions
 

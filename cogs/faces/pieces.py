@@ -16,7 +16,6 @@ from cogs.play.moves import localizer_for, play_and_close, play_and_say, seated,
 from cogs.play.options import folded, meaning_of
 from cogs.play.preview import wants_preview
 from cogs.play.undo import final_note
-from cogs.rail.buttons import mix_button, mixing
 from cogs.rail.foreseen import foreseen_lines, supply_lines
 from cogs.tables.face import BETWEEN, ActionFace, Face, face, order
 from cogs.tables.family import CARD_GAMES, played_in
@@ -348,6 +347,18 @@ async def make_exchange(press: Pressed) -> None:
     table, seat = await seated(press.interaction, press.game, press.step)
     chosen = EXCHANGE.unpack(table.running, seat, _unpacked(press.arg))
     await play_and_close(press.interaction, table, chosen, press.step)
+
+
+def mix_button(localizer: Localizer, table: Table) -> Press:
+    """Opens the choice of the pieces that a seat starts with."""
+    return Press(table.id, table.step, "mix", localizer.say("button-mix"), style=GREEN)
+
+
+def mixing(view: View) -> tuple[Seat, ...]:
+    """The seats that have kept their first tickets and still choose their pieces: both is public."""
+    if not view.has(PiecesSeen):
+        return ()
+    return tuple(seat for seat in view.seen(PiecesSeen).choosing if seat not in view.seen(TicketsSeen).choosing)
 
 
 def _can_exchange(view: View, seat: Seat) -> bool:

@@ -11,12 +11,11 @@ from discord.ext import commands
 
 from cogs.core.answers import answering
 from cogs.core.components import Press, custom_id, on, wait
-from cogs.core.panels import GRAY, simple_panel
+from cogs.core.panels import GRAY, GREEN, simple_panel
 from cogs.play.autocomplete import Choices, asker, choices
 from cogs.play.confirm import offer
 from cogs.play.moves import Played, localizer_for, outcome, play, say, seated, show
 from cogs.play.standing import signed
-from cogs.rail.buttons import choose_button, keep_bounds, ticket_line
 from cogs.rail.typed import parse_tickets
 from cogs.tables.face import ActionFace, Face, all_of, face, faces_of, first_of, order
 from cogs.tables.family import CARD_GAMES, played_in
@@ -245,6 +244,24 @@ def start_text(localizer: Localizer, steps: Sequence[DealRound]) -> str:
         bounds = {"keep": step.keep, "least": least, "most": most}
         told.append(localizer.say(f"help-start-{kind}", deal=step.deal, long=step.deal_long, **bounds))
     return " ".join(told)
+
+
+def choose_button(localizer: Localizer, table: Table) -> Press:
+    """Opens the choice of tickets."""
+    return Press(table.id, table.step, "choose", localizer.say("button-choose"), style=GREEN)
+
+
+def keep_bounds(localizer: Localizer, seen: TicketsSeen) -> str:
+    """How many of the offered tickets are kept."""
+    if seen.most >= len(seen.offered or ()):
+        return localizer.say("keep-least", needed=seen.keep)
+    return localizer.say("keep-between" if seen.keep else "keep-most", needed=seen.keep, most=seen.most)
+
+
+def ticket_line(localizer: Localizer, ticket: str, *, done: bool, over: bool = False) -> str:
+    """A ticket with its sign: complete, missed, or still open."""
+    key = "ticket-done" if done else "ticket-missed" if over else "ticket-open"
+    return localizer.say(key, ticket=localizer.ticket(ticket))
 
 
 TICKET = "ticket"

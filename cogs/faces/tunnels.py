@@ -11,9 +11,9 @@ from discord.ext import commands
 
 from cogs.core.answers import answering
 from cogs.core.components import Press, on, wait
+from cogs.core.panels import GREEN
 from cogs.play.autocomplete import Choices, asker, choices
 from cogs.play.moves import localizer_for, play_and_close, play_and_say, seated, show
-from cogs.rail.buttons import open_tunnel, tunnel_buttons
 from cogs.rail.cards import decoded, packed, unpacked
 from cogs.rail.claims import ROUTE, ask
 from cogs.rail.payment_presses import cards_of
@@ -214,6 +214,20 @@ async def press_leave(press: Pressed) -> None:
     await wait(press)
     table, seat = await seated(press.interaction, press.game)
     await play_and_say(press.interaction, table, LeaveTunnel(seat), press.step)
+
+
+def open_tunnel(view: View) -> TunnelsSeen | None:
+    """The tunnel whose seat is asked to pay or to give up, if there is one."""
+    seen = view.seen(TunnelsSeen) if view.has(TunnelsSeen) else None
+    return None if seen is None or seen.owed is None else seen
+
+
+def tunnel_buttons(localizer: Localizer, table: Table) -> list[Press]:
+    """Pay or give up: always both, whatever the hand holds."""
+    return [
+        Press(table.id, table.step, "pay-tunnel", localizer.say("button-extra"), style=GREEN),
+        Press(table.id, table.step, "leave-tunnel", localizer.say("button-retreat")),
+    ]
 
 
 @face("tunnels")

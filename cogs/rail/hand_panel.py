@@ -99,7 +99,7 @@ def _rows(localizer: Localizer, table: Table, view: View, seat: Seat, outlook: O
         plan = [] if now or not _may_plan(view, seat) else [_plan_button(localizer, table)]
         return [ui.ActionRow(*now, *plan, *own)]
     rows = all_of(rules, Face.hand_rows)(localizer, table, view, outlook)
-    beside = all_of(rules, Face.hand_buttons)(localizer, table, view)
+    beside = all_of(rules, Face.resort_buttons)(localizer, table, view)
     return [*rows, *turn_choices(localizer, table, view), ui.ActionRow(*beside, *own)]
 
 

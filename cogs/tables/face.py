@@ -310,8 +310,8 @@ class Face(Generic[P]):
         """Rows of the viewer's own message above those of the turn, while its seat is on turn."""
         return []
 
-    def hand_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
-        """Buttons below those of the turn, while the viewer's seat is on turn."""
+    def resort_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+        """What is left where the viewer's seat is on turn and can do nothing else."""
         return []
 
     def ticket_state(self, localizer: Localizer, view: View, ticket: str, done: Collection[str]) -> list[str]:
