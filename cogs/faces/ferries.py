@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from cogs.tables.face import Face, face
 from cogs.tables.rule_pages import RuleWords, Section, Topic
 from engine.parts.ferries import Ferries
 from engine.parts.routes import Routes
+
+if TYPE_CHECKING:
+    from cogs.text.localizer import Localizer
+    from engine.rail.map import Route
 
 
 @face("ferries")
@@ -24,6 +29,12 @@ class FerriesFace(Face[Ferries]):
         yield Section.SPECIAL, words.say("rules-map-ferries", ferries=ferries)
 
     # Names and sentences
+
+    def route_marks(self, localizer: Localizer, route: Route) -> list[str]:
+        return [localizer.say("mark-ferry", count=route.locomotives)] if route.locomotives else []
+
+    def link_key(self, route: Route) -> str | None:
+        return "link-ferry" if route.locomotives else None
 
     # On the board and in messages
 

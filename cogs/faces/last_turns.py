@@ -8,8 +8,9 @@ from cogs.tables.face import Face, face
 from cogs.tables.rule_pages import Topic
 from cogs.text.localizer import Localizer
 from engine.core.action import Seat
+from engine.core.event import Event
 from engine.core.view import View
-from engine.parts.last_turns import LastTurns, LastTurnsSeen
+from engine.parts.last_turns import LastTurns, LastTurnsBegan, LastTurnsSeen
 from engine.parts.pieces import PiecesSeen
 from engine.parts.routes import RoutesSeen
 
@@ -34,6 +35,9 @@ class LastTurnsFace(Face[LastTurns]):
         return {"last": self.part.numbers.pieces, "each": self.part.numbers.turns_each}
 
     # Names and sentences
+
+    def event_facts(self, localizer: Localizer, event: Event) -> dict[str, object]:
+        return {"each": self.part.numbers.turns_each} if isinstance(event, LastTurnsBegan) else {}
 
     # On the board and in messages
 

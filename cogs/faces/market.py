@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from discord import app_commands, ui
 from discord.ext import commands
@@ -39,9 +38,6 @@ from engine.core.refused import Refused
 from engine.core.view import View
 from engine.parts.market import CardDrawn, Cards, DrawCard, FaceUpTaken, Market, MarketSeen, StopDrawing
 from engine.rail.card_events import CardsSpent
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 
 class DrawFace(ActionFace[DrawCard]):
@@ -178,10 +174,6 @@ def deck_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str
     return {localizer.say(f"deck-{deck}"): deck for deck in market.decks}
 
 
-async def setup(bot: Client) -> None:
-    await bot.add_cog(MarketCommands())
-
-
 # Presses
 
 
@@ -256,7 +248,7 @@ async def draw_two(press: Pressed) -> None:
             table = await take(interaction, table, wanted, table.step)
         except Refused as refused:
             localizer = await localizer_for(interaction, table)
-            reason = localizer.words.refusal(localizer.lang, refused, table)
+            reason = localizer.refusal(refused)
             why = localizer.say("draw-not-second", why=reason)
     else:
         why = (await localizer_for(interaction, table)).say("draw-none-left")
@@ -331,6 +323,10 @@ class MarketFace(Face[Market]):
         )
 
     # Names and sentences
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        return ("decks",) if self.part.several else ()
 
     # On the board and in messages
 

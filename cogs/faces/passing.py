@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 from discord.ext import commands
 
@@ -22,9 +20,6 @@ from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.view import View
 from engine.parts.passing import Pass, Passing
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 
 class PassFace(ActionFace[Pass]):
@@ -52,10 +47,6 @@ class PassCommand(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         table, seat = await seated(interaction)
         await play_and_say(interaction, table, Pass(seat))
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(PassCommand())
 
 
 @on("pass")

@@ -30,11 +30,12 @@ from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.view import View
-from engine.parts.pieces import KINDS, ChoosePieces, ExchangePieces, Pieces, PiecesSeen
+from engine.parts.pieces import KINDS, ChoosePieces, ExchangePieces, Pieces, PiecesSeen, PiecesShown
 from engine.parts.tickets import TicketsSeen
 
 if TYPE_CHECKING:
-    from cogs.tables.services import Client
+    from engine.core.event import Event
+
 
 MOST_OPTIONS = 25
 MOST_SELECTS = 10
@@ -145,10 +146,6 @@ class PieceCommands(commands.Cog):
         return choices(
             {localizer.say(f"exchange-give-{kind}", most=most[kind]): kind for kind in KINDS if most[kind]}, typed
         )
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(PieceCommands())
 
 
 # Panels
@@ -401,6 +398,21 @@ class PiecesFace(Face[Pieces]):
         yield Section.PIECES, words.say("rules-map-fleet-fixed" if self.part.numbers.fixed else "rules-map-fleet")
 
     # Names and sentences
+
+    forms = ("fleet",)
+    scores = ("exchange",)
+    tells_kinds = True
+
+    def event_facts(self, localizer: Localizer, event: Event) -> dict[str, object]:
+        """Who starts with how many of each."""
+        if not isinstance(event, PiecesShown):
+            return {}
+        pairs = enumerate(zip(event.trains, event.ships, strict=True))
+        mixes = (
+            localizer.say("seat-mix", player=localizer.player(seat), trains=trains, ships=ships)
+            for seat, (trains, ships) in pairs
+        )
+        return {"mixes": "; ".join(mixes)}
 
     # On the board and in messages
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
@@ -16,6 +15,7 @@ from cogs.play.autocomplete import Choices, asker, choices
 from cogs.play.moves import localizer_for, seated, show, turn_page
 from cogs.rail.claims import ROUTE, claims_of, read_claim, route_payments, routes_panel
 from cogs.rail.hand_routes import route_rows
+from cogs.rail.names import RailNames
 from cogs.rail.payment_presses import ask_action, offer_bill, payment_list, pick_cards
 from cogs.rail.payments import Bill
 from cogs.rail.text_board import by_city, pages_by_city
@@ -34,10 +34,6 @@ from engine.core.view import View
 from engine.parts.pieces import PiecesSeen
 from engine.parts.routes import ANY_COLOR, RouteClaimed, Routes, RoutesSeen
 from renderer.core.marks import Mark
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
-
 
 # The command
 
@@ -81,10 +77,6 @@ class RouteCommands(commands.Cog):
 def route_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
     """The routes that can be claimed."""
     return claimable(localizer, claims_of(table.running, seat))
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(RouteCommands())
 
 
 # Presses
@@ -168,6 +160,17 @@ class RoutesFace(Face[Routes]):
         yield Section.POINTS, words.say("rules-map-points")
 
     # Names and sentences
+
+    scores = ("routes",)
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        """On a map whose routes are all of one kind, that kind: buses are told of as buses."""
+        kinds = {route.kind for route in self.part.routes.values()}
+        return tuple(kinds) if len(kinds) == 1 else ()
+
+    def names(self, localizer: Localizer) -> RailNames:
+        return RailNames(localizer)
 
     # On the board and in messages
 

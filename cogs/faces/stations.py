@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from discord import app_commands, ui
 from discord.ext import commands
@@ -36,9 +35,6 @@ from engine.parts.stations import BuildStation, StationBuilt, Stations, Stations
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import TicketsSeen
 from renderer.core.marks import Mark
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 
 class BuildStationFace(Payable[BuildStation]):
@@ -172,10 +168,6 @@ class StationCommands(commands.Cog):
         if at is None:
             return []
         return payment_list(city_payments(*at, STATION, str(interaction.namespace.city or ""), typed), typed)
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(StationCommands())
 
 
 # Presses

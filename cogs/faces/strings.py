@@ -8,7 +8,7 @@ from cogs.core.components import Press
 from cogs.core.panels import GREEN
 from cogs.strings.panels import company_colors
 from cogs.strings.text_board import strings_page
-from cogs.strings.words import company_mention, company_name, signed, strings_left, tiles_told
+from cogs.strings.words import StringNames, company_mention, company_name, signed, strings_left, tiles_told
 from cogs.tables.face import ActionFace, Face, Page, face, order
 from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.table import Table
@@ -78,6 +78,11 @@ class StringsFace(Face[Strings]):
         yield Section.BOARD, words.say("rules-map-tiles", strings="; ".join(each))
 
     # Names and sentences
+
+    scores = ("base_start",)
+
+    def names(self, localizer: Localizer) -> StringNames:
+        return StringNames(localizer)
 
     # On the board and in messages
 

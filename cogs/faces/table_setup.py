@@ -13,8 +13,17 @@ from cogs.tables.face import ActionFace, Face, Page, face, order
 from cogs.tables.rule_pages import Topic
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
+from engine.core.event import Event
 from engine.core.view import View
-from engine.parts.table_setup import ChooseCorner, DrawBorder, DrawMountains, DrawRiver, TableSeen, TableSetup
+from engine.parts.table_setup import (
+    ChooseCorner,
+    CornerChosen,
+    DrawBorder,
+    DrawMountains,
+    DrawRiver,
+    TableSeen,
+    TableSetup,
+)
 
 L = TypeVar("L", DrawBorder, DrawRiver, DrawMountains)
 
@@ -81,6 +90,10 @@ class TableSetupFace(Face[TableSetup]):
         return (self.key, "table-setup-chaos") if self.part.numbers.chaos else (self.key,)
 
     # Names and sentences
+
+    def event_facts(self, localizer: Localizer, event: Event) -> dict[str, object]:
+        """A corner is numbered as its button and the picture number it."""
+        return {"corner": event.corner + 1} if isinstance(event, CornerChosen) else {}
 
     # On the board and in messages
 

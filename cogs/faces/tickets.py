@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from zlib import crc32
 
 from discord import app_commands, ui
@@ -33,9 +33,6 @@ from engine.core.view import View
 from engine.parts.last_turns import LastTurnsSeen
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import DealRound, DrawTickets, KeepTickets, Tickets, TicketsSeen
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 
 class DrawTicketsFace(ActionFace[DrawTickets]):
@@ -147,10 +144,6 @@ def ticket_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, s
     }
 
 
-async def setup(bot: Client) -> None:
-    await bot.add_cog(TicketCommands())
-
-
 # The choice
 
 
@@ -227,7 +220,7 @@ async def submit_choice(press: Pressed) -> None:
         if refused.code not in ("too_few_tickets", "too_many_tickets"):
             raise
         localizer = await localizer_for(press.interaction, table)
-        text = localizer.words.refusal(localizer.lang, refused, table)
+        text = localizer.refusal(refused)
         again: ui.ActionRow[Any] = ui.ActionRow(choose_button(localizer, table))
         await show(press.interaction, simple_panel(ui.TextDisplay(text), again))
         return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING
 
 from cogs.tables.face import Face, face, order
 from cogs.tables.rule_pages import RuleWords, Section, Topic
@@ -12,6 +13,10 @@ from engine.core.score import ScoreLine
 from engine.core.view import View
 from engine.parts.tickets import Tickets
 from engine.parts.tours import Tours, in_order, is_tour
+
+if TYPE_CHECKING:
+    from cogs.text.localizer import Localizer
+    from engine.rail.map import Ticket
 
 
 @face("tours")
@@ -29,6 +34,14 @@ class ToursFace(Face[Tours]):
             yield Section.TICKETS, words.say("rules-map-tours", tours=tours)
 
     # Names and sentences
+
+    def ticket(self, localizer: Localizer, ticket: Ticket) -> str | None:
+        """A tour by its stops, with what it is worth in their order, in any order, and not completed."""
+        if not is_tour(ticket):
+            return None
+        stops = " → ".join(map(localizer.city, ticket.stops))
+        worth = {"points": ticket.points, "any": ticket.any_order or 0, "penalty": ticket.penalty or ticket.points}
+        return localizer.say("ticket-tour", stops=stops, **worth)
 
     # On the board and in messages
 

@@ -37,7 +37,7 @@ from engine.parts.routes import ClaimRoute, Routes
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, Tunnels, TunnelsSeen, costly, odds
 
 if TYPE_CHECKING:
-    from cogs.tables.services import Client
+    from engine.rail.map import Route
 
 
 class PayTunnelFace(ActionFace[PayTunnel]):
@@ -185,10 +185,6 @@ def extra_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, st
     return {localizer.cards(way): cards_text(way) for way in ways}
 
 
-async def setup(bot: Client) -> None:
-    await bot.add_cog(TunnelCommands())
-
-
 # Presses
 
 
@@ -247,6 +243,12 @@ class TunnelsFace(Face[Tunnels]):
         yield Section.SPECIAL, words.say("rules-map-tunnels", tunnels=tunnels)
 
     # Names and sentences
+
+    def route_marks(self, localizer: Localizer, route: Route) -> list[str]:
+        return [localizer.say("mark-tunnel")] if route.tunnel else []
+
+    def link_key(self, route: Route) -> str | None:
+        return "link-tunnel" if route.tunnel else None
 
     # On the board and in messages
 

@@ -157,6 +157,6 @@ async def greet(interaction: Interaction, table: Table, seat: Seat) -> None:
     color, turn = localizer.color(seat), table.running.turn.number
     text = localizer.say("seat-yours", color=color, turn=turn)
     events = await interaction.client.tables.events(table, max(0, table.step - TOLD))
-    news = latest(localizer.words.moves(localizer.lang, table, events))
+    news = latest(localizer.moves(events))
     await say(interaction, f"{text}\n{news}"[:2000])
     await show_hand(interaction, table, seat)

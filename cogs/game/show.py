@@ -15,8 +15,8 @@ from cogs.play.autocomplete import Choices, choices
 from cogs.play.hand import show_hand
 from cogs.play.moves import localizer_for, say, seated, show, watched
 from cogs.play.text_board import textboard_panel
-from cogs.play.undo import with_hurry
 from cogs.tables.family import WHOLE, family_of
+from cogs.tables.hurry import with_hurry
 from cogs.tables.picture_preferences import preferences_here
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
@@ -165,7 +165,3 @@ async def pick_hand(press: Pressed) -> None:
     await press.interaction.response.defer(ephemeral=True, thinking=True)
     table, seat = await seated(press.interaction, int(press.values[0]))
     await show_hand(press.interaction, table, seat)
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(Show())

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
@@ -15,14 +13,11 @@ from cogs.help.rulings import rule_words, rulings_of
 from cogs.play.moves import show, turn_page
 from cogs.rail.payments import Row
 from cogs.tables.face import faces_of
-from cogs.tables.kinds import laid_out
+from cogs.tables.family import family_of
 from cogs.tables.services import Interaction, Pressed
 from cogs.text.catalogue import Words, english
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 PAGES = ("play", "rules", "variants", "fine", "leagues")
 
@@ -96,13 +91,9 @@ def _keys(words: Words, rules: Ruleset, page: str) -> list[str]:
         return _variants(words, rules)
     if page == "leagues":
         return words.keys("help-league-")
-    return words.keys("help-table-play-" if laid_out(rules) else "help-play-")
+    return words.keys("help-play-" if family_of(rules).has_map else "help-table-play-")
 
 
 def _variants(words: Words, rules: Ruleset) -> list[str]:
     """What is said about the variants and options of this game."""
     return words.keys(f"help-variant-{rules.key}-") + words.keys(f"help-option-{rules.key}-")
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(Help())

@@ -36,9 +36,7 @@ def head_of(
 def news_text(localizer: Localizer, view: View, news: Digest | Iterable[Event]) -> str:
     """What happened, as the head of a message."""
     if not isinstance(news, Digest):
-        return (
-            latest(localizer.words.moves(localizer.lang, localizer.table, news)) if localizer.table is not None else ""
-        )
+        return latest(localizer.moves(news)) if localizer.table is not None else ""
     lines = [line for line in (news.text, *all_of(view.rules, Face.closing_in)(localizer, view)) if line]
     if lines:
         key = "digest-title-first" if news.is_first else "digest-title"

@@ -22,7 +22,8 @@ from cogs.rail.typed import parse_cards
 from cogs.tables.face import BETWEEN, ActionFace, action_coded, action_face, faces_of
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
-from cogs.text.localizer import SIGNS, Localizer
+from cogs.text.localizer import Localizer
+from cogs.text.signs import SIGNS
 from engine.advice.foresight import foresee
 from engine.advice.spending import SpendingCost
 from engine.core.action import Action, Seat

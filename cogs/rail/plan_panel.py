@@ -121,7 +121,7 @@ def plan_text(localizer: Localizer, table: Table, seat: Seat, tries: Tries, why:
         told.append(f"**{planned[0]}**")
         told += [localizer.say("plan-else", action=action) for action in planned[1:]]
     if why is not None:
-        told.append(localizer.say("plan-not-played", reason=localizer.words.refusal(localizer.lang, why, table)))
+        told.append(localizer.say("plan-not-played", reason=localizer.refusal(why)))
     else:
         told.append(_when(localizer, table, seat, minutes))
     return "\n".join(told)

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import re
 from collections.abc import Mapping
-from importlib import import_module
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any
@@ -24,13 +23,16 @@ from cogs.core.limits import Limits
 from cogs.core.logs import about
 from cogs.core.scheduler import Scheduler
 from cogs.run.command_sync import CommandSync
+from cogs.run.features import all_cogs
 from cogs.tables.announcer import Announcer
 from cogs.tables.service import Tables
 from cogs.tables.services import Client
 from cogs.tables.settings import get_setting
 from cogs.tables.table import Table
-from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.catalogue import catalogue
 from cogs.text.command_translator import Translator
+from cogs.text.localizer import Localizer
+from data.languages import language_of
 from data.maps.library import Library, load
 from data.store.errors import NotStored
 from data.store.settings import Settings
@@ -39,39 +41,6 @@ from engine.core.refused import Refused
 
 _log = logging.getLogger(__name__)
 
-EXTENSIONS = (
-    "cogs.game.lobby",
-    "cogs.game.seats",
-    "cogs.play.modals",
-    "cogs.faces.market",
-    "cogs.faces.routes",
-    "cogs.faces.tickets",
-    "cogs.faces.passing",
-    "cogs.faces.stations",
-    "cogs.faces.ports",
-    "cogs.faces.tunnels",
-    "cogs.faces.pieces",
-    "cogs.rail.plan_commands",
-    "cogs.strings.commands",
-    "cogs.play.undo_commands",
-    "cogs.game.show",
-    "cogs.people.settings",
-    "cogs.help.help",
-    "cogs.help.rules",
-    "cogs.game.log",
-    "cogs.people.feed",
-    "cogs.clocks.commands",
-    "cogs.people.my",
-    "cogs.play.notepad_commands",
-    "cogs.game.trouble",
-    "cogs.game.verify",
-    "cogs.stats.rating",
-    "cogs.league.commands",
-    "cogs.league.cups.commands",
-    "cogs.league.referee.commands",
-    "cogs.stats.commands",
-    "cogs.people.privacy",
-)
 _TOO_LATE = (10062, 40060)
 """Discord's words for an interaction that it knows no more, and for one that has been answered already."""
 _NO_MENTIONS = discord.AllowedMentions.none()
@@ -141,13 +110,13 @@ class SlowTrain(Client):
         self.tables = Tables(self.store, self.library, self._rng, self.wake)
         self.tables.limited_by(self.limits.open_games, self.limits.played)
         self.add_dynamic_items(Press, Pick)
-        for extension in EXTENSIONS:
-            await import_module(extension).setup(self)
+        for cog in all_cogs(self):
+            await self.add_cog(cog)
         await self.tree.set_translator(Translator(self.words))
         await self.command_sync.give()
 
     def wake(self, game_id: int) -> None:
-        """The game has changed: what it owes is shown, and what falls due is looked up anew."""
+        """The game has changed: what it has queued is shown, and what falls due is looked up anew."""
         self.announcer.wake(game_id)
         self.scheduler.wake()
 
@@ -170,11 +139,11 @@ class SlowTrain(Client):
         wait = self.limits.wait(interaction.user.id)
         if wait:
             refused = Refused("too_fast", seconds=wait)
-            await tell(interaction, self.words.refusal(await self.lang_of(interaction), refused, None))
+            await tell(interaction, Localizer(self.words, await self.lang_of(interaction), None).refusal(refused))
         return not wait
 
     async def close(self) -> None:
-        """In order: nothing new is begun, what was begun is finished, what is queued is written. Debts stay owed."""
+        """In order: nothing new is begun, what was begun is finished, and written. What is to be sent stays so."""
         self._stopping = True
         if hasattr(self, "announcer") and not self.store.closed:
             tasks = {*self._at_work, *self.announcer.at_work} - {asyncio.current_task()}
@@ -189,7 +158,7 @@ class SlowTrain(Client):
             await self.store.close()
 
     async def on_ready(self) -> None:
-        """Comes again after every lost connection: it only reminds the announcer of what is still owed."""
+        """Comes again after every lost connection: it only reminds the announcer of what is still to be sent."""
         _log.info("ready as %s on %d servers", self.user, len(self.guilds))
         await self.announcer.wake_all()
         self.scheduler.wake()
@@ -238,7 +207,7 @@ class SlowTrain(Client):
         count("refused" if isinstance(error, Refused) else "failed")
         if isinstance(error, Refused):
             told = self._with_map_named(error, lang)
-            text = self.words.refusal(lang, told, await self._table_of(interaction))
+            text = Localizer(self.words, lang, await self._table_of(interaction)).refusal(told)
         elif isinstance(error, NotStored):
             _log.error("%s: nothing can be stored (%s)", _name(interaction), error)
             text = self.words.say(lang, "not-stored")
@@ -274,8 +243,7 @@ class SlowTrain(Client):
 
 def spoken(locale: discord.Locale | None) -> str:
     """The language of ours that goes with a locale of Discord's."""
-    code = locale.value.split("-")[0] if locale else ""
-    return code if code in LANGS else "en"
+    return language_of(locale.value if locale else "")
 
 
 def _custom_id(interaction: discord.Interaction[Any]) -> str:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
 
-import cogs.strings.setup_editor  # noqa: F401 - importing it names what its buttons do
 from cogs.core.answers import answering
 from cogs.play.autocomplete import MOST_CHOICES, Choices
 from cogs.strings.panels import corner_name
@@ -24,9 +22,6 @@ from cogs.text.catalogue import english, shorten
 from engine.core.refused import Refused
 from engine.strings.nouns import STRINGS, String
 from engine.strings.places import place_text
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 _STRINGS = [
     app_commands.Choice(name=app_commands.locale_str(english(f"choice-{string}"), key=f"choice-{string}"), value=string)
@@ -229,7 +224,3 @@ async def _line(interaction: Interaction, owed: str, path: str | None) -> None:
     if desk.setup.owed != owed:
         raise Refused("other_task", owed=str(desk.setup.owed))
     await open_line(desk if path is None else await line_at(desk, path), anew=True)
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(StringTable())

@@ -7,7 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import ceil
 from typing import TYPE_CHECKING
 
+from cogs.tables.naming import GameNames
 from cogs.text.catalogue import shorten
+from cogs.text.names import safe
 from engine.parts.station_tiles import StationTiles
 from engine.strings.nouns import STRINGS, Company, Crossing, Fault, Gain, Tile, Verdict, companies, seat_of
 from engine.strings.places import tile_text
@@ -98,6 +100,13 @@ def other_name(localizer: Localizer, other: object) -> str:
 # Facts of refusals and events
 
 
+class StringNames(GameNames):
+    """Companies, tiles and kinds of stations by their names."""
+
+    def facts(self, facts: Mapping[str, object]) -> dict[str, object]:
+        return laid_facts(self.localizer, facts)
+
+
 def laid_facts(localizer: Localizer, facts: Mapping[str, object]) -> dict[str, object]:
     """The facts of a refusal or an event at a table of strings, told by their names."""
     told = {name: _fact(localizer, name, fact) for name, fact in facts.items() if name not in _SHAPES}
@@ -116,8 +125,6 @@ def _company(facts: Mapping[str, object]) -> Company:
 
 
 def _fact(localizer: Localizer, name: str, fact: object) -> object:
-    from cogs.text.names import safe
-
     if fact is None:
         return "none"
     if isinstance(fact, bool):
@@ -199,7 +206,7 @@ def faults_told(localizer: Localizer, faults: Iterable[Fault], most: int = 5) ->
         first.setdefault(rule, fault)
     told = []
     for one, marks in list(numbers.items())[:most]:
-        sentence = localizer.words.refusal(localizer.lang, first[one].refused(), localizer.table)
+        sentence = localizer.refusal(first[one].refused())
         told.append(f"⚠️ {', '.join(map(str, marks))}: {sentence}")
     return told
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
+from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
 
 import discord
@@ -25,10 +26,13 @@ from engine.core.ruleset import Ruleset
 from engine.core.view import View
 
 if TYPE_CHECKING:
+    from cogs.text.localizer import Names
     from engine.advice.missing_links import Missing, Outlook
     from engine.core.event import Event
     from engine.core.score import ScoreLine
+    from engine.rail.map import Route, Ticket
     from renderer.core.marks import Mark
+
 
 P = TypeVar("P", bound=Part[Any])
 Q = ParamSpec("Q")
@@ -170,6 +174,36 @@ class Face(Generic[P]):
         return ()
 
     # Names and sentences
+
+    scores: ClassVar[tuple[str, ...]] = ()
+    """The codes of the lines that this rule adds to the final score."""
+    tells_kinds: ClassVar[bool] = False
+    """Whether routes are told with their kind, since this rule has several."""
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        """In what sentences differ by this rule: `<form>-<key>` is said where there is one, else `key`."""
+        return ()
+
+    def names(self, localizer: Localizer) -> Names | None:
+        """What the things of this game are called, of the rule that its family of games is built on."""
+        return None
+
+    def event_facts(self, localizer: Localizer, event: Event) -> dict[str, object]:
+        """What the sentences of this rule's events tell beside the events' own facts."""
+        return {}
+
+    def route_marks(self, localizer: Localizer, route: Route) -> list[str]:
+        """What a route asks for beside its cards by this rule, after its name."""
+        return []
+
+    def link_key(self, route: Route) -> str | None:
+        """The sentence that tells a route in few words, where this rule makes it special."""
+        return None
+
+    def ticket(self, localizer: Localizer, ticket: Ticket) -> str | None:
+        """A ticket in words, where it is of a kind of this rule's own."""
+        return None
 
     # On the board and in messages
 
@@ -387,6 +421,12 @@ def topics_of_part(name: str) -> Sequence[Topic]:
 def face_of(rules: Ruleset, name: str) -> Face[Any] | None:
     """The face of the part of that name; None where the game has no such part."""
     return next((one for one in faces_of(rules) if one.part.name == name), None)
+
+
+def load_faces() -> None:
+    """Import every face, so that what it registers answers for games that nobody has looked at since the start."""
+    for module in iter_modules(import_module("cogs.faces").__path__):
+        import_module(f"cogs.faces.{module.name}")
 
 
 # Actions

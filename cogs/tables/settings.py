@@ -7,8 +7,10 @@ choice, or `setting-<name>-count` with `$count` where the choices are numbers.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
+from cogs.core.registry import Registry
+from data.languages import LANGUAGES
 from data.store.settings import Scope
 
 if TYPE_CHECKING:
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 
 AUTO = "auto"
 """The choice of those who leave it to Discord, or to the bot."""
-LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
+LANGUAGE_NAMES = {language.code: language.name for language in LANGUAGES}
 """A language is called by its own name, whatever the reader's language is."""
 
 
@@ -49,35 +51,35 @@ class Setting:
         return self.name.replace("_", "-")
 
 
-_known: dict[tuple[Scope, str], Setting] = {}
+_known: dict[Scope, Registry[Setting]] = {whose: Registry(f"the setting of a {whose},") for whose in get_args(Scope)}
 
 
 def setting(name: str, *whose: Scope, choices: tuple[str, ...], default: str, asked: bool = False) -> None:
     """Adds a setting to those that `/settings show` offers, after those that are there. At most 25 choices."""
     assert default in choices and len(set(choices)) == len(choices) <= 25, name
     for one in whose:
-        _known[one, name] = Setting(name, choices, default, asked)
+        _known[one].add(name, Setting(name, choices, default, asked))
 
 
 def settings_of(whose: Scope) -> tuple[Setting, ...]:
     """All settings of a person or of a server, in the order in which they were added."""
-    return tuple(known for (one, _), known in _known.items() if one == whose)
+    return _known[whose].values()
 
 
 def find_setting(whose: Scope, name: str) -> Setting | None:
-    return _known.get((whose, name))
+    return _known[whose].get(name)
 
 
 async def get_setting(bot: Client, whose: Scope, id_: int, name: str) -> str:
     """What was chosen, or else the default; a choice that is no longer offered counts as none."""
-    known = _known[whose, name]
+    known = _known[whose][name]
     chosen = await bot.settings.get(whose, id_, name)
     return chosen if chosen in known.choices else known.default
 
 
-async def choose(bot: Client, whose: Scope, id_: int, name: str, chosen: str) -> None:
+async def set_setting(bot: Client, whose: Scope, id_: int, name: str, chosen: str) -> None:
     """Keeps a choice."""
-    known = _known[whose, name]
+    known = _known[whose][name]
     assert chosen in known.choices, chosen
     await bot.settings.set(whose, id_, name, None if chosen == known.default and not known.asked else chosen)
 

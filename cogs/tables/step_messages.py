@@ -1,4 +1,4 @@
-"""What a step owes the table: pure functions of the table before it and the game after it."""
+"""The messages that a step brings: pure functions of the table before it and the game after it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 
 BEGAN, ENDED = 0, 1
-"""What a server's feed is told. That a game was ended without a result, the database owes by itself."""
+"""What a server's feed is told. That a game was ended without a result, the database queues by itself."""
 
 
-def owed(before: Table, after: Game, row: StepRow) -> list[OutboxMessage]:
-    """What a step owes: a new post when a turn or the game has ended, else a change of the last one;
+def messages_for_step(before: Table, after: Game, row: StepRow) -> list[OutboxMessage]:
+    """What a step brings: a new post when a turn or the game has ended, else a change of the last one;
     and a private message to whoever's hand it changed.
 
     While computers alone are to move, the last post is changed, and nothing is written to anybody for their seats.
@@ -31,16 +31,16 @@ def owed(before: Table, after: Game, row: StepRow) -> list[OutboxMessage]:
     everybody = before.game is None or after.over
     seats = range(after.seats) if everybody or row.seat is None else (row.seat,)
     nonce = f"{before.id}-{row.step}"
-    debts = [OutboxMessage("post" if ended else "edit", nonce)]
+    messages = [OutboxMessage("post" if ended else "edit", nonce)]
     if after.over:
-        debts += [
+        messages += [
             OutboxMessage("final", f"{nonce}-f{index}", index)
             for index in range(family.posts_at_end(after.rules, after.seats))
         ]
     if before.game is None or after.over:
-        debts.append(OutboxMessage("feed", f"{nonce}-feed", ENDED if after.over else BEGAN))
+        messages.append(OutboxMessage("feed", f"{nonce}-feed", ENDED if after.over else BEGAN))
     if not family.has_secrets:
-        return debts
-    return debts + [
+        return messages
+    return messages + [
         OutboxMessage("hand", f"{nonce}-{seat}", seat) for seat in seats if before.seats[seat].computer is None
     ]

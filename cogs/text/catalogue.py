@@ -9,28 +9,24 @@ from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from weakref import WeakKeyDictionary
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-from engine.parts.market import Market
-from engine.parts.pieces import Pieces
-from engine.parts.routes import Routes
+from cogs.text.hook import Hook
+from data.languages import CODES, WORDS
 
 if TYPE_CHECKING:
-    from cogs.tables.table import Table
     from engine.core.event import Event
-    from engine.core.refused import Refused
     from engine.core.ruleset import Ruleset
 
-LANGS = ("en", "ru", "uk")
+LANGS = CODES
+"""The languages that there are catalogues in, by code."""
 _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 MOST_FACT = 900
 """Fluent fills in no more than 1,000 characters at a place."""
 MOST_SAID = 10_000
 """Sentences that are kept as they were said."""
-CATALOGUES = Path(__file__).resolve().parents[2] / "data" / "words"
 
 _log = logging.getLogger(__name__)
 
@@ -42,7 +38,7 @@ class Words:
     in the form that can be clicked and that shows the name in the reader's own client.
     """
 
-    def __init__(self, root: Path = CATALOGUES) -> None:
+    def __init__(self, root: Path = WORDS) -> None:
         self._said: dict[tuple[object, ...], str] = {}
         self._command_ids: dict[str, int] = {}
         self._keys: dict[str, None] = {}
@@ -62,7 +58,7 @@ class Words:
 
     def _bundle(self, folder: Path, lang: str) -> FluentBundle:
         bundle = FluentBundle([lang], functions={"CMD": self._command}, use_isolating=False)
-        for file in sorted(folder.glob("*.ftl")):
+        for file in sorted(folder.rglob("*.ftl")):
             resource = FluentResource(file.read_text(encoding="utf-8"))
             bundle.add_resource(resource)
             self._keys |= {entry.id.name: None for entry in resource.body if isinstance(entry, Message)}
@@ -78,7 +74,7 @@ class Words:
         if rules is self._rules:
             return self
         known = copy(self)
-        known._rules, known._forms = rules, forms_of(rules)
+        known._rules, known._forms = rules, () if rules is None else forms_of(rules)
         return known
 
     def has(self, lang: str, key: str) -> bool:
@@ -118,44 +114,8 @@ class Words:
         """The items as a list inside a sentence."""
         return ", ".join(items) or self.say(lang, "none")
 
-    def refusal(self, lang: str, refused: Refused, table: Table | None) -> str:
-        """Why a wish was refused, and what to do instead."""
-        from cogs.text.localizer import Localizer
 
-        key = f"refused-{refused.code.replace('_', '-')}"
-        localizer = Localizer(self, lang, table)
-        return localizer.say(key, **localizer.facts(refused.facts))
-
-    def moves(self, lang: str, table: Table, events: Iterable[Event]) -> list[str]:
-        """What happened, as the whole table may know it: one sentence for each event that has one."""
-        from cogs.text.localizer import Localizer
-
-        localizer = Localizer(self, lang, table)
-        return localizer.story(event.seen_by(None) for event in events)
-
-
-_forms: WeakKeyDictionary[Ruleset, tuple[str, ...]] = WeakKeyDictionary()
-
-
-def forms_of(rules: Ruleset | None) -> tuple[str, ...]:
-    """How a game's sentences may differ from others: by several decks, trains and ships, or one kind of route."""
-    if rules is None:
-        return ()
-    if rules not in _forms:
-        _forms[rules] = _found_forms(rules)
-    return _forms[rules]
-
-
-def _found_forms(rules: Ruleset) -> tuple[str, ...]:
-    found: list[str] = []
-    if rules.has(Market) and rules.part(Market).several:
-        found.append("decks")
-    if rules.has(Pieces):
-        found.append("fleet")
-    if rules.has(Routes):
-        kinds = {route.kind for route in rules.part(Routes).routes.values()}
-        found += kinds if len(kinds) == 1 else ()
-    return tuple(found)
+forms_of: Hook[Ruleset, tuple[str, ...]] = Hook("in what a game's sentences differ")
 
 
 @cache

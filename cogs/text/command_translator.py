@@ -7,8 +7,10 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Place
 
 from cogs.text.catalogue import Words
+from data.languages import LANGUAGES
 
-_LOCALES = {discord.Locale.russian: "ru", discord.Locale.ukrainian: "uk"}
+_LOCALES = {language.locale: language.code for language in LANGUAGES[1:]}
+"""Of the first language is what the commands are called by default."""
 
 _COMMAND_NAME = (Place.command_name, Place.group_name)
 _COMMAND_DESCRIPTION = (Place.command_description, Place.group_description)
@@ -29,7 +31,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        lang = _LOCALES.get(locale)
+        lang = _LOCALES.get(locale.value)
         if lang is None:  # first, since the library asks for every text in all of Discord's locales
             return None
         if string.extras.get("names"):

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 
+from data.languages import CODES
 from data.maps.jsonfile import strange, written
 from data.maps.layout_check import drawing_mistakes
 from engine.assemble import BadGameFile, GameFile, assemble, examine, is_safe, parse
@@ -26,7 +27,7 @@ from engine.rail.cards import CardSet
 from renderer.core.fonts import can_draw
 from renderer.core.labels import written as on_map
 
-LANGUAGES = ("en", "ru", "uk")
+LANGUAGES = CODES
 NEEDED = ("market", "routes", "tickets", "ticket_points", "last_turns", "passing")
 """Parts without which a table cannot be shown, or a game would not end."""
 SEATS = (2, 5)

@@ -10,12 +10,13 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from data.languages import CODES
 from data.maps.clearance import overlaps
 from engine.core.content import plain
 from renderer.core.labels import written as on_map
 
 HOW = "have it made by: python bot.py check-map FILE --layout"
-LANGUAGES = ("en", "ru", "uk")
+LANGUAGES = CODES
 MOST_TOLD = 20
 EDGES = {"lat": 84.0, "lon": 180.0}
 """Degrees, to both sides of 0."""

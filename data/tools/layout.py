@@ -4,6 +4,8 @@ Reads cities and routes of data/games/<key>.json and raw outlines (degrees), mov
 every route and every name has room, and writes the section "layout" of the game's file and data/geo/<key>.json.
 """
 
+from __future__ import annotations
+
 import argparse
 import copy
 import json
@@ -14,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from data.languages import CODES
 from data.maps.clearance import crossings, overlaps
 from data.maps.jsonfile import Places
 from data.tools.naming import Namer
@@ -33,7 +36,7 @@ SEEDS = (1, 2, 3)
 WIDEN = 2.5
 HARDER = 1.3
 """In each round of repair: how much farther from a city, and how much harder (once for each language)."""
-LANGUAGES = ("en", "ru", "uk")
+LANGUAGES = CODES
 
 
 def measures_of(game: dict[str, Any]) -> tuple[Measures, dict[str, Any]]:

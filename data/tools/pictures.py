@@ -48,9 +48,9 @@ NAMES = {
 
 @cache
 def words(lang: str) -> Say:
-    """The catalogue of the pictures' words."""
+    """The catalogue, for the words of the pictures."""
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in sorted((ROOT / "data" / "words" / lang).glob("*pictures.ftl")):
+    for file in sorted((ROOT / "data" / "words" / lang).rglob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def say(key: str, /, **facts: str | int) -> str:

@@ -8,6 +8,7 @@ from typing import Literal
 
 from PIL import Image
 
+from data.languages import BY_CODE
 from renderer.core.draw import Brush, soft
 from renderer.core.look import Look, drawable, themed
 from renderer.core.page import (
@@ -77,7 +78,7 @@ def figure(number: float, lang: str, digits: int = 1, *, is_short: bool = True) 
     """A number as the language writes it; a short one has no zeros at its end."""
     text = f"{number:.{digits}f}"
     text = text.rstrip("0").rstrip(".") if is_short and "." in text else text
-    return text.replace("-", "−").replace(".", "." if lang == "en" else ",")
+    return text.replace("-", "−").replace(".", BY_CODE[lang].decimal)
 
 
 @themed

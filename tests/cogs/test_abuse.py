@@ -10,6 +10,7 @@ import pytest
 
 from cogs.core.limits import MOST_REMEMBERED, Buckets
 from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
 from engine.core.refused import Refused
 from tests.cogs.hands import BySlash, brisk, panel_of, play_one
 from tests.cogs.party import Party, said
@@ -140,9 +141,9 @@ def test_each_limit_is_told_in_a_sentence(lang: str) -> None:
     words = catalogue()
     for count in (1, 2, 5, 21, 200):
         told = [
-            words.refusal(lang, Refused("too_fast", seconds=count), None),
-            words.refusal(lang, Refused("too_many_games_of_person", most=count), None),
-            words.refusal(lang, Refused("too_many_games_of_server", most=count), None),
+            Localizer(words, lang, None).refusal(Refused("too_fast", seconds=count)),
+            Localizer(words, lang, None).refusal(Refused("too_many_games_of_person", most=count)),
+            Localizer(words, lang, None).refusal(Refused("too_many_games_of_server", most=count)),
         ]
         assert all(str(count) in sentence and sentence.endswith(".") for sentence in told)
 

@@ -103,7 +103,7 @@ class TestItsWords:
         ids=lambda refused: str(refused.code),
     )
     def test_and_what_is_refused(self, lang: str, refused: Refused) -> None:
-        assert not TRAINS.search(WORDS.refusal(lang, refused, at()))
+        assert not TRAINS.search(Localizer(WORDS, lang, at()).refusal(refused))
 
     def test_each_stands_for_a_sentence_of_other_maps_and_tells_the_same_facts(self) -> None:
         plain = {name.split(":")[1]: facts(message) for name, message in messages("en")}

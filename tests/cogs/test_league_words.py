@@ -25,7 +25,7 @@ def plain(text: str) -> str:
 @pytest.mark.parametrize("lang", LANGS)
 def test_how_a_season_is_played_has_no_sentence_that_nobody_is_told(lang: str) -> None:
     said = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "cogs").rglob("*.py"))
-    known = [entry for file in (ROOT / "data/words" / lang).glob("*.ftl") for entry in file.read_text().splitlines()]
+    known = [entry for file in (ROOT / "data/words" / lang).rglob("*.ftl") for entry in file.read_text().splitlines()]
     keys = {found[0] for entry in known if (found := re.match(r"(?:league|cup)-shape[a-z-]*", entry))}
     assert keys and all(f'"{key}"' in said for key in keys)
 

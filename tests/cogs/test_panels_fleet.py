@@ -98,7 +98,7 @@ class TestTheSetUpPost:
 
     @pytest.mark.parametrize("lang", LANGS)
     def test_names_everybodys_pieces_once_all_are_shown(self, lang: str) -> None:
-        (told,) = WORDS.moves(lang, at(), [PiecesShown((20, 25, 10), (40, 35, 50))])
+        (told,) = Localizer(WORDS, lang, at()).moves([PiecesShown((20, 25, 10), (40, 35, 50))])
         for name, numbers in zip(PEOPLE, (("20", "40"), ("25", "35"), ("10", "50")), strict=True):
             assert all(number in told.split(name)[1] for number in numbers)
 
@@ -201,13 +201,16 @@ class TestTheHand:
 class TestWhatHappened:
     @pytest.mark.parametrize("lang", LANGS)
     def test_draws_name_their_deck(self, lang: str) -> None:
-        blind = {WORDS.moves(lang, at(), [CardDrawn(0, None, deck)])[0] for deck in ("train", "ship")}
-        taken = {WORDS.moves(lang, at(), [FaceUpTaken(0, 0, "train-red", deck)])[0] for deck in ("train", "ship", None)}
+        blind = {Localizer(WORDS, lang, at()).moves([CardDrawn(0, None, deck)])[0] for deck in ("train", "ship")}
+        taken = {
+            Localizer(WORDS, lang, at()).moves([FaceUpTaken(0, 0, "train-red", deck)])[0]
+            for deck in ("train", "ship", None)
+        }
         assert len(blind) == 2 and len(taken) == 3
 
     @pytest.mark.parametrize(("lang", "said"), [("en", "2 times"), ("ru", "2 хода"), ("uk", "2 ходи")])
     def test_the_last_turns_are_two_for_each(self, lang: str, said: str) -> None:
-        (told,) = WORDS.moves(lang, at(), [LastTurnsBegan(1, 5, 6)])
+        (told,) = Localizer(WORDS, lang, at()).moves([LastTurnsBegan(1, 5, 6)])
         assert said in told and "5" in told
 
     def test_sentences_of_one_deck_are_as_they_were(self) -> None:

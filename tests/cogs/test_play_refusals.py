@@ -11,6 +11,7 @@ import pytest
 
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
 from engine.core.refused import Refused
 from tests.cogs.hands import parts_in
 from tests.cogs.party import Party, said
@@ -74,7 +75,7 @@ async def test_is_answered_with_its_own_sentence(party: Party, bad: Bad, lang: s
     person = party.people[bad.who]
     await person.slash(party.channel, "settings language", language=lang)
     told = said(await person.slash(party.channel, bad.command, **bad.typed))
-    sentence = WORDS.refusal(lang, Refused(bad.code, **bad.facts), table)
+    sentence = Localizer(WORDS, lang, table).refusal(Refused(bad.code, **bad.facts))
     assert sentence.split("{")[0] == told or (bad.code == "several_routes" and told.startswith(sentence[:25]))
     assert bool(re.search("[А-яіїє]", told)) == (lang != "en")
     assert (await party.table()).step == table.step
@@ -97,7 +98,7 @@ class TestInItsPlace:
         await party.ann.slash(party.channel, "settings language", language=lang)
 
     def sentence(self, lang: str, code: str, table: Table | None = None, **facts: Any) -> str:
-        return WORDS.refusal(lang, Refused(code, **facts), table)
+        return Localizer(WORDS, lang, table).refusal(Refused(code, **facts))
 
     async def test_no_game_here(self, party: Party, lang: str) -> None:
         await self.speak(party, lang)

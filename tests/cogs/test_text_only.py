@@ -11,15 +11,16 @@ import pytest
 from discord import ui
 from simcord import MemberActor
 
-from cogs.game.lobby_panel import MARKS, lobby_panel
 from cogs.play.text_board import pages_of, textboard_panel
 from cogs.rail.alt_text import alt_text
 from cogs.rail.text_board import city_panel, city_text
 from cogs.tables.family import family_of
-from cogs.tables.settings import choose
+from cogs.tables.lobby_panel import MARKS, lobby_panel
+from cogs.tables.settings import set_setting
 from cogs.tables.table import COLORS
 from cogs.text.catalogue import LANGS, catalogue
-from cogs.text.localizer import SEAT_MARKS, SIGNS, Localizer
+from cogs.text.localizer import Localizer
+from cogs.text.signs import SEAT_MARKS, SIGNS
 from data.maps.library import load
 from engine.core.game import Game
 from engine.parts.market import MarketSeen
@@ -300,7 +301,7 @@ class Reader:
 
 class TestWhatPeopleAndServersChoose:
     async def test_a_person_without_pictures_gets_none(self, party: Party) -> None:
-        await choose(party.bot, "person", party.ann.id, "pictures", "off")
+        await set_setting(party.bot, "person", party.ann.id, "pictures", "off")
         await party.begin_turns()
         assert party.posts()[-1].attachments
         assert not party.whispers(party.ann)[-1].attachments
@@ -311,7 +312,7 @@ class TestWhatPeopleAndServersChoose:
             assert panel_of(await party.bob.slash(party.channel, command)).attachments
 
     async def test_a_server_without_pictures_posts_none(self, party: Party) -> None:
-        await choose(party.bot, "server", party.guild.id, "pictures", "off")
+        await set_setting(party.bot, "server", party.guild.id, "pictures", "off")
         await party.begin_turns()
         await party.play_on(20, Random(3))
         async with party.unseen():
@@ -323,7 +324,7 @@ class TestWhatPeopleAndServersChoose:
     @pytest.mark.parametrize("lang", LANGS)
     async def test_a_city_is_looked_up_in_text(self, party: Party, lang: str) -> None:
         await party.ann.slash(party.channel, "settings language", language=lang)
-        await choose(party.bot, "person", party.ann.id, "pictures", "off")
+        await set_setting(party.bot, "person", party.ann.id, "pictures", "off")
         await party.begin_turns()
         names = load().rules("usa").part(Routes).cities["denver"].names
         shown = said(await party.ann.slash(party.channel, "board", focus=names[lang]))

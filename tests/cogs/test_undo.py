@@ -247,7 +247,7 @@ async def test_the_story_leaves_out_what_was_taken_back(party: Party) -> None:
     table = await claimed(party)
     await party.act(0, UndoStep(0))
     after = await party.table()
-    told = WORDS.moves("en", after, await party.bot.tables.events(after, table.step - 1))
+    told = Localizer(WORDS, "en", after).moves(await party.bot.tables.events(after, table.step - 1))
     assert told == ["Ann took back the last step."]
 
 

@@ -49,7 +49,7 @@ class TestCards:
         with pytest.raises(Refused) as caught:
             check_held(told, hand, "4 yellow")
         assert (caught.value.code, caught.value.facts["named"], caught.value.facts["held"]) == ("too_few_held", 4, 3)
-        told_so = WORDS.refusal("en", caught.value, None)
+        told_so = Localizer(WORDS, "en", None).refusal(caught.value)
         assert "You named 4 cards" in told_so and "holds 3 of that kind" in told_so
 
     @pytest.mark.parametrize(

@@ -1,0 +1,120 @@
+"""Names of what the card family is played with: cities, routes, tickets, cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from cogs.tables.naming import GameNames
+from cogs.text.catalogue import event_key, shorten
+from cogs.text.names import safe
+from cogs.text.signs import SIGNS
+from engine.parts.market import CardRevealed, Market
+from engine.parts.routes import Routes
+from engine.parts.tickets import Tickets
+
+if TYPE_CHECKING:
+    from cogs.text.localizer import Localizer
+    from engine.core.event import Event
+    from engine.rail.map import Route, Ticket
+
+_PLACES = frozenset(("route", "ticket", "city"))
+
+
+class RailNames(GameNames):
+    """What is known by its id is told by its name; anything else is repeated."""
+
+    def __init__(self, localizer: Localizer) -> None:
+        super().__init__(localizer)
+        self._tells_kinds = any(one.tells_kinds for one in self.faces)
+
+    # The map
+
+    @property
+    def map(self) -> Routes:
+        return self.rules.part(Routes)
+
+    def city(self, city: str) -> str:
+        known = self.map.cities.get(city)
+        if known is None:
+            return safe(shorten(city))
+        return known.names.get(self.localizer.lang) or known.names["en"]
+
+    def route(self, route: str) -> str:
+        known = self.map.routes.get(route)
+        return safe(route) if known is None else self._told(known, self.localizer.cities(known.cities))
+
+    def spur(self, route: str, city: str) -> str:
+        known = self.map.routes[route]
+        return self._told(known, self.city(next(end for end in known.cities if end != city)))
+
+    def _told(self, known: Route, cities: str) -> str:
+        say = self.localizer.say
+        facts = {"cities": cities, "length": known.length, "color": say(f"color-{known.color}")}
+        marks = self._marks(known)
+        return say("route-marked", marks=", ".join(marks), **facts) if marks else say("route", **facts)
+
+    def _marks(self, route: Route) -> list[str]:
+        """What a route asks for beside its cards, where the game plays with that."""
+        marks = [self.localizer.say(f"mark-{route.kind}")] if self._tells_kinds else []
+        if route.pairs:
+            marks.append(self.localizer.say("mark-pairs"))
+        for one in self.faces:
+            marks += one.route_marks(self.localizer, route)
+        return marks
+
+    def link(self, route: str) -> str:
+        known = self.map.routes[route]
+        keys = (one.link_key(known) for one in self.faces)
+        usual = f"link-{known.kind}" if self._tells_kinds else "link"
+        key = next((key for key in keys if key is not None), usual)
+        return self.localizer.say(key, cities=self.localizer.cities(known.cities), length=known.length)
+
+    def ticket(self, ticket: str) -> str:
+        known = self.rules.part(Tickets).tickets.get(ticket)
+        if known is None:
+            return safe(ticket)
+        special = (one.ticket(self.localizer, known) for one in self.faces)
+        return next((told for told in special if told is not None), None) or self._ticket(known)
+
+    def _ticket(self, known: Ticket) -> str:
+        say = self.localizer.say
+        facts = {"cities": self.localizer.cities(known.cities), "points": known.points}
+        marks = [say("mark-long")] if known.long else []
+        marks += [say("mark-stand-in")] if known.stand_in else []
+        return say("ticket-marked", marks=", ".join(marks), **facts) if marks else say("ticket", **facts)
+
+    # Cards
+
+    @property
+    def _market(self) -> Market:
+        return self.rules.part(Market)
+
+    def is_card(self, card: str) -> bool:
+        return card in self._market.kinds
+
+    def card(self, card: str) -> str:
+        return self.localizer.say(f"card-{card}") if self.is_card(card) else safe(card)
+
+    def sign(self, card: str) -> str | None:
+        if card == self._market.wild:
+            return self.localizer.say("wild-sign")
+        kind = self._market.purse.kinds.get(card)
+        return SIGNS.get(card if card in SIGNS or kind is None else kind.color)
+
+    def a_card(self, card: str) -> str:
+        return self.localizer.say(f"a-card-{card}") if self.is_card(card) else safe(card)
+
+    def two_cards(self, card: str) -> str:
+        return self.localizer.say(f"two-cards-{card}") if self.is_card(card) else safe(card)
+
+    # Facts
+
+    def text(self, name: str, text: str) -> str:
+        named = name not in _PLACES and self.is_card(text)
+        return self.card(text) if named else super().text(name, text)
+
+    def together(self, events: Sequence[Event]) -> str | None:
+        """Cards turned over one after the other are told in one sentence."""
+        revealed = [event.card for event in events if isinstance(event, CardRevealed)]
+        return self.localizer.say(event_key(CardRevealed), cards=self.localizer.cards(revealed)) if revealed else None

@@ -1,0 +1,146 @@
+"""What a lobby looks like, the two questions that `/game` asks back, and keeping its message up to date."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ui
+
+from cogs.core.components import Panel, Pick, Press
+from cogs.core.posting import called
+from cogs.tables.clock_words import terms_line
+from cogs.tables.computers import STRENGTHS
+from cogs.tables.result_terms import counts_line
+from cogs.tables.table import COLORS, FIRST, Table
+from cogs.tables.table_options import chosen, names_of, packed
+from cogs.text.catalogue import Words, shorten
+from cogs.text.localizer import Localizer
+from cogs.text.signs import COMPUTER
+from data.maps.library import Library
+from data.store.rows import SeatRow
+
+if TYPE_CHECKING:
+    from cogs.tables.services import Client
+
+_log = logging.getLogger(__name__)
+
+MARKS = {"blue": "🟦", "red": "🟥", "green": "🟩", "black": "⬛", "yellow": "🟨"}
+
+
+def lobby_panel(words: Words, lang: str, table: Table, library: Library) -> ui.LayoutView:
+    """Who has joined, what is still free, and, while it is open, the buttons. Mentions here notify nobody."""
+    file = table.file or library.games.get(table.key)
+    names = {"map": table.key, "variant": table.variant}  # as a map is called that is gone
+    if file is not None and table.variant in file.variants:
+        names = {"map": file.names[lang], "variant": file.variants[table.variant].names[lang]}
+    lines = [f"### {words.say(lang, 'lobby-title', **names)}"]
+    if table.status == "lobby":
+        lines.append(words.say(lang, "lobby-host", host=f"<@{table.host_id}>"))
+    localizer = Localizer(words, lang, table)
+    lines += [f"{MARKS[row.color]} {_sitting(localizer, row)} ({localizer.color(row.seat)})" for row in table.seats]
+    options = names_of(file, lang, chosen(table.options)) if file else []
+    if options:
+        lines.append(words.say(lang, "lobby-options", options=", ".join(options)))
+    lines += [*terms_line(localizer, table), *counts_line(localizer, table)]
+    lines += [f"-# {words.say(lang, key, **facts)}" for key, facts in _notes(table)]
+    box: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay("\n".join(lines)))
+    if table.status == "lobby":
+        for row in _controls(words, lang, table):
+            box.add_item(row)
+    view = Panel()
+    view.add_item(box)
+    return view
+
+
+def _sitting(localizer: Localizer, row: SeatRow) -> str:
+    """Who sits there; of a computer player also how strong it is."""
+    if row.computer is None:
+        return localizer.mention(row.seat)
+    return localizer.say("computer-seat", name=localizer.player(row.seat), strength=row.computer)
+
+
+def _notes(table: Table) -> list[tuple[str, dict[str, object]]]:
+    if table.status != "lobby":
+        return [("lobby-cancelled" if table.status == "cancelled" else "lobby-started", {})]
+    free = table.limit - len(table.seats)
+    # A rematch is full from the start and waits for its host; any other lobby starts when it is full.
+    room: tuple[str, dict[str, object]] = ("lobby-free", {"free": free})
+    if free == 0:
+        room = ("lobby-ready", {"host": f"<@{table.host_id}>"})
+    named = table.options.get(FIRST)
+    return [room, ("lobby-first-named", {"first": f"<@{named}>"}) if named else ("lobby-first-drawn", {})]
+
+
+def _controls(words: Words, lang: str, table: Table) -> list[ui.ActionRow[ui.LayoutView]]:
+    def button(verb: str, style: discord.ButtonStyle) -> Press:
+        return Press(table.id, 0, verb, words.say(lang, f"button-{verb}"), style=style)
+
+    style = discord.ButtonStyle
+    buttons: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    if len(table.seats) < table.limit:
+        buttons.add_item(button("join", style.success))
+    buttons.add_item(button("leave", style.secondary))
+    buttons.add_item(button("start", style.primary))
+    localizer = Localizer(words, lang, table)
+    options = [discord.SelectOption(label=localizer.paint(color), value=color, emoji=MARKS[color]) for color in COLORS]
+    colors: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    colors.add_item(Pick(table.id, 0, "pickseat", options, placeholder=words.say(lang, "lobby-color-pick")))
+    computers = computer_options(words, lang, table)
+    if not computers:
+        return [buttons, colors]
+    placeholder = words.say(lang, "lobby-computers-pick")
+    players: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    players.add_item(Pick(table.id, 0, "pickcomputer", computers, placeholder=placeholder))
+    return [buttons, colors, players]
+
+
+def computer_options(words: Words, lang: str, table: Table) -> list[discord.SelectOption]:
+    """What the host may do about computer players: add one of a strength, or take one off its seat again."""
+    adding = [
+        discord.SelectOption(label=words.say(lang, f"computer-add-{strength}"), value=strength, emoji=COMPUTER)
+        for strength in (STRENGTHS if len(table.seats) < table.limit else ())
+    ]
+    removing = [
+        discord.SelectOption(label=shorten(words.say(lang, "computer-remove", name=row.name)), value=str(row.seat))
+        for row in table.seats
+        if row.user_id is None
+    ]
+    return adding + removing
+
+
+def thread_panel(
+    words: Words, lang: str, text: str, other: Table | None, offer: tuple[str, str, int, dict[str, str]]
+) -> ui.LayoutView:
+    """The channel is taken: the button carries what was asked for, to be opened in a thread."""
+    key, variant, limit, options = offer
+    arg = "~".join((key, variant, str(limit), options.get(FIRST, ""), packed(options)))
+    label = words.say(lang, "button-thread")
+    return _question(text, Press(other.id if other else 0, 0, "thread", label, arg=arg))
+
+
+def cancel_panel(words: Words, lang: str, table: Table) -> ui.LayoutView:
+    """A running game is not ended by a slip."""
+    label = words.say(lang, "button-cancel")
+    button = Press(table.id, table.step, "cancel", label, style=discord.ButtonStyle.danger)
+    return _question(words.say(lang, "cancel-sure"), button)
+
+
+def _question(text: str, button: Press) -> ui.LayoutView:
+    view = Panel()
+    view.add_item(ui.TextDisplay(text))
+    view.add_item(ui.ActionRow(button))
+    return view
+
+
+async def refresh(bot: Client, table: Table) -> None:
+    """Brings the lobby's message up to date; when it is gone, the commands still work."""
+    if table.message_id is None:
+        return
+    channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+    view = lobby_panel(bot.words, await bot.lang_of_guild(table.guild_id), table, bot.tables.library)
+    try:
+        await channel.get_partial_message(table.message_id).edit(view=view, allowed_mentions=called(view))
+    except discord.HTTPException as error:
+        _log.warning("game %d: the lobby's message was not changed: %s", table.id, error)

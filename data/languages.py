@@ -1,0 +1,40 @@
+"""The languages that the bot speaks: a language is a folder of words and its line in this table.
+
+Everything that lists languages derives from it: catalogues, settings, translated commands, names on maps, figures.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+WORDS = Path(__file__).resolve().parent / "words"
+"""A folder of catalogues for each language, by its code."""
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """A language by its code; what it calls itself, Discord's locale of it, and the sign before a number's decimals."""
+
+    code: str
+    name: str
+    locale: str
+    decimal: str
+
+
+LANGUAGES = (
+    Language("en", "English", "en-US", "."),
+    Language("ru", "Русский", "ru", ","),
+    Language("uk", "Українська", "uk", ","),
+)
+"""The first is the one that is spoken where nothing is known of the reader."""
+
+BY_CODE = {language.code: language for language in LANGUAGES}
+CODES = tuple(BY_CODE)
+
+
+def language_of(locale: str) -> str:
+    """The code of the language that goes with a locale: of exactly that one, else the one that it begins with."""
+    exact = {language.locale: language.code for language in LANGUAGES}
+    code = exact.get(locale) or locale.split("-")[0]
+    return code if code in BY_CODE else CODES[0]

@@ -1,0 +1,4 @@
+### Buttons of panels with several pages.
+
+button-page-back = Back
+button-page-on = Next

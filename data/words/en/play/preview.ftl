@@ -1,0 +1,15 @@
+### What a move will change, shown before the tap that commits it.
+
+preview-cards = You pay: { $cards }. Left in your hand: { $left }.
+preview-points = { $sign ->
+    [fewer] { $points ->
+        [one] You lose { $points } point
+       *[other] You lose { $points } points
+    }
+   *[more] { $points ->
+        [one] You gain { $points } point
+       *[other] You gain { $points } points
+    }
+}: { $total } in all.
+confirm-final = **This cannot be taken back.**
+confirm-undo = -# You can take this back until somebody else moves.

@@ -1,0 +1,30 @@
+### Names of things, used inside other sentences.
+
+color-purple = purple
+color-white = white
+color-blue = blue
+color-yellow = yellow
+color-orange = orange
+color-black = black
+color-red = red
+color-green = green
+color-gray = any colour
+
+cities = { $a } – { $b }
+spaces = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+trains = { $count ->
+    [one] { $count } train
+   *[other] { $count } trains
+}
+bus-trains = { $count ->
+    [one] { $count } bus
+   *[other] { $count } buses
+}
+
+ships = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}

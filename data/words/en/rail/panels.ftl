@@ -1,0 +1,12 @@
+### The table's message.
+
+button-rematch = Rematch
+
+turn-now = { $mention }, it is your turn.
+turn-over = The game is over: all tickets are opened.
+
+score-other = { $name } { $points }
+
+digest-title = Since the last turn of { $player }
+digest-title-first = What happened so far
+button-board = Board

@@ -1,0 +1,11 @@
+### Words inside the pictures; room is short.
+
+pic-seat = P{ $number }
+pic-turn = Turn { $number }, to move:
+pic-choosing = Choosing tickets:
+pic-over = { $winners ->
+    [one] Game over. The winner:
+   *[other] Game over. The winners:
+}
+pic-score-total = total
+pic-left = { $left } left

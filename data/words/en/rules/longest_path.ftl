@@ -1,0 +1,36 @@
+### The longest path.
+
+help-about-longest-path = **The longest path** of connected routes brings { $bonus } points.
+help-longest-path-r11 = The longest path uses no route twice, but may pass a city again. All who tie for it get the bonus; with no route there is none.
+
+rules-topic-longest = The longest path
+rules-words-longest = long longest path bonus trail
+rules-score-longest-path = - the longest path: { $bonus }
+rules-map-longest-path = **Longest path:** { $bonus } points
+
+standing-longest-path = - Longest path, yours is { $length ->
+    [one] { $length } space
+   *[other] { $length } spaces
+} long: { $points }
+
+pic-score-longest-path = longest path
+pic-path = { $points ->
+    [0] Longest path: { $length }
+   *[other] Longest path: { $length } (+{ $points })
+}
+pic-length = { $length } long
+final-path = Longest path: { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}
+final-path-none = Longest path: none
+final-network-alt = { $player } built: { $routes }.
+final-paths = ## The longest paths
+final-paths-row = { $player }: { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} · { $cities }
+final-paths-none = { $player }: no routes
+score-longest-path = longest path { $points }
+tally-longest-path = the longer path
+tally-longest-path-bonus = the longest path

@@ -1,0 +1,20 @@
+### Отпуск.
+
+my-vacation-line = 🏖️ с { $start } по { $end }
+my-vacation-none = Отпуск не запланирован.
+my-vacation-left = Осталось в { $year } году: { $left ->
+    [one] { $left } день.
+    [few] { $left } дня.
+   *[other] { $left } дней.
+}
+button-end-vacation = Закончить отпуск ({ $start })
+refused-unknown-day = «{ $text }» – не дата. Напишите её так: 2031-07-01 или 1.7.2031.
+refused-vacation-needs-end = Укажите последний день отпуска.
+refused-vacation-order = Отпуск начинается не раньше сегодняшнего дня, кончается не раньше, чем начался, и не позже чем через год.
+refused-vacation-overlaps = На часть этих дней у вас уже есть отпуск. Сначала закончите тот.
+refused-vacation-too-long = { $left ->
+    [one] В { $year } году у вас остался { $left } день отпуска. Выберите меньше дней.
+    [few] В { $year } году у вас осталось { $left } дня отпуска. Выберите меньше дней.
+   *[other] В { $year } году у вас осталось { $left } дней отпуска. Выберите меньше дней.
+}
+refused-vacation-over = Этот отпуск уже закончился.

@@ -1,0 +1,79 @@
+### Поле словами.
+
+alt-board = Карта: { $map }.
+alt-turn = Ходит { $player }.
+alt-seat = { $player } ({ $color }): { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[other] { $score } очков
+}, { $trains ->
+    [one] { $trains } вагончик
+    [few] { $trains } вагончика
+   *[other] { $trains } вагончиков
+}, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}, { $routes ->
+    [one] { $routes } перегон
+    [few] { $routes } перегона
+   *[other] { $routes } перегонов
+}, { $tickets ->
+    [none] билеты ещё не выбраны
+    [one] { $tickets } билет
+    [few] { $tickets } билета
+   *[other] { $tickets } билетов
+}.
+fleet-alt-seat = { $player } ({ $color }): { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[other] { $score } очков
+}, { $trains ->
+    [none] вагончики и кораблики пока в тайне
+    [one] { $trains } вагончик
+    [few] { $trains } вагончика
+   *[other] { $trains } вагончиков
+}{ $ships ->
+    [none] { "" }
+    [one] , { $ships } кораблик
+    [few] , { $ships } кораблика
+   *[other] , { $ships } корабликов
+}, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}, { $routes ->
+    [one] { $routes } перегон
+    [few] { $routes } перегона
+   *[other] { $routes } перегонов
+}, { $tickets ->
+    [none] билеты ещё не выбраны
+    [one] { $tickets } билет
+    [few] { $tickets } билета
+   *[other] { $tickets } билетов
+}.
+bus-alt-seat = { $player } ({ $color }): { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[other] { $score } очков
+}, { $trains ->
+    [one] { $trains } автобус
+    [few] { $trains } автобуса
+   *[other] { $trains } автобусов
+}, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}, { $routes ->
+    [one] { $routes } перегон
+    [few] { $routes } перегона
+   *[other] { $routes } перегонов
+}, { $tickets ->
+    [none] билеты ещё не выбраны
+    [one] { $tickets } билет
+    [few] { $tickets } билета
+   *[other] { $tickets } билетов
+}.
+
+text-pick = Выберите страницу поля
+text-table = Стол: игроки, карты, чей ход

@@ -1,0 +1,32 @@
+### Часть карты крупным планом.
+
+part-all = Вся карта
+part-pick = Другая часть карты
+part-north-west = Северо-запад
+part-north = Север
+part-north-east = Северо-восток
+part-west = Запад
+part-centre = Центр
+part-east = Восток
+part-south-west = Юго-запад
+part-south = Юг
+part-south-east = Юго-восток
+# Как их ещё называют, через запятую.
+alias-part-north-west = СЗ, северозапад, слева вверху, вверху слева
+alias-part-north = С, верх, вверху, на севере
+alias-part-north-east = СВ, северовосток, справа вверху, вверху справа
+alias-part-west = З, слева, на западе
+alias-part-centre = Ц, середина, в центре, посередине
+alias-part-east = В, справа, на востоке
+alias-part-south-west = ЮЗ, югозапад, слева внизу, внизу слева
+alias-part-south = Ю, низ, внизу, на юге
+alias-part-south-east = ЮВ, юговосток, справа внизу, внизу справа
+alt-focus = Часть карты: { $part }.
+alt-focus-cities = Города: { $cities }.
+alt-focus-seat = У игрока { $player } ({ $color }): { $routes }.
+alt-focus-free = Свободны: { $routes }.
+refused-unknown-focus = На этой карте нет ни города, ни части с названием «{ $text }». Возможно, имелось в виду: { $names }?
+refused-several-focus = «{ $text }» подходит сразу к нескольким названиям: { $names }. Выберите одно из списка, который появляется при вводе.
+
+opt-board-focus = ближе
+opt-board-focus-desc = Сторона карты или город крупным планом; на столе с верёвками – место или станция

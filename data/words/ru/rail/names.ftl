@@ -1,0 +1,34 @@
+### Названия вещей внутри других фраз.
+
+color-purple = фиолетовый
+color-white = белый
+color-blue = синий
+color-yellow = жёлтый
+color-orange = оранжевый
+color-black = чёрный
+color-red = красный
+color-green = зелёный
+color-gray = любой цвет
+
+cities = { $a } – { $b }
+spaces = { $count ->
+    [one] { $count } отрезок
+    [few] { $count } отрезка
+   *[other] { $count } отрезков
+}
+trains = { $count ->
+    [one] { $count } вагончик
+    [few] { $count } вагончика
+   *[other] { $count } вагончиков
+}
+bus-trains = { $count ->
+    [one] { $count } автобус
+    [few] { $count } автобуса
+   *[other] { $count } автобусов
+}
+
+ships = { $count ->
+    [one] { $count } кораблик
+    [few] { $count } кораблика
+   *[other] { $count } корабликов
+}

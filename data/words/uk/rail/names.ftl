@@ -1,0 +1,34 @@
+### Назви речей усередині інших фраз.
+
+color-purple = фіолетовий
+color-white = білий
+color-blue = синій
+color-yellow = жовтий
+color-orange = помаранчевий
+color-black = чорний
+color-red = червоний
+color-green = зелений
+color-gray = будь-який колір
+
+cities = { $a } – { $b }
+spaces = { $count ->
+    [one] { $count } відрізок
+    [few] { $count } відрізки
+   *[other] { $count } відрізків
+}
+trains = { $count ->
+    [one] { $count } вагончик
+    [few] { $count } вагончики
+   *[other] { $count } вагончиків
+}
+bus-trains = { $count ->
+    [one] { $count } автобус
+    [few] { $count } автобуси
+   *[other] { $count } автобусів
+}
+
+ships = { $count ->
+    [one] { $count } кораблик
+    [few] { $count } кораблики
+   *[other] { $count } корабликів
+}
