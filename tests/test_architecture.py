@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from cogs.tables.face import Face, known_faces
 from engine.assemble import known_parts
 from engine.core.event import Event
 from engine.core.slice import Seen, Slice
@@ -36,6 +37,23 @@ ENGINE: Order = (
 )
 RENDERER: Order = ("core", "rail strings", "layers", "league")
 DATA: Order = ("languages", "maps store", "tools")
+COGS: Order = (
+    "text",
+    "core",
+    "tables",
+    "play",
+    "rail strings",
+    "faces",
+    "clocks",
+    "game",
+    "help",
+    "people",
+    "stats",
+    "league",
+    "run",
+)
+KNOW_RULES = {"faces", "rail", "strings"}
+"""The packages of cogs that may import parts; all others ask a face."""
 EVERYWHERE = ("data.languages",)
 """A table that imports nothing of ours; whoever writes for readers may look into it."""
 KERNEL = {f"engine.core.{name}" for name in ("game", "part", "ruleset", "undo", "view")}
@@ -126,7 +144,9 @@ def test_the_floors_of_the_house_know_only_those_below() -> None:
     assert not out_of_order(FLOORS)
 
 
-@pytest.mark.parametrize(("root", "order"), [("engine", ENGINE), ("renderer", RENDERER), ("data", DATA)])
+@pytest.mark.parametrize(
+    ("root", "order"), [("engine", ENGINE), ("renderer", RENDERER), ("data", DATA), ("cogs", COGS)]
+)
 def test_packages_import_in_their_order(root: str, order: Order) -> None:
     assert not out_of_order(order, root)
 
@@ -144,8 +164,24 @@ def test_an_import_that_goes_up_or_sideways_is_found() -> None:
 
 
 def test_no_modules_import_each_other_but_for_the_types_of_the_kernel() -> None:
-    assert circles("engine", "renderer", "data") == [KERNEL]
-    assert not circles("engine", "renderer", "data", is_typing_too=False)
+    assert circles("engine", "renderer", "data", "cogs") == [KERNEL]
+    assert not circles("engine", "renderer", "data", "cogs", is_typing_too=False)
+
+
+def test_only_what_knows_rules_imports_parts() -> None:
+    others = [path for path in files("cogs") if path.relative_to(ROOT).parts[1] not in KNOW_RULES]
+    assert not breaches(others, ("engine.parts",))
+
+
+def test_no_file_lies_in_cogs_itself() -> None:
+    assert [path.name for path in (ROOT / "cogs").glob("*.py")] == ["__init__.py"]
+
+
+def test_every_part_has_a_face_and_every_action_of_it_a_face_of_its_own() -> None:
+    faces = known_faces()
+    assert {name for name, kind in faces.items() if kind is Face} == set()
+    for name, part in known_parts().items():
+        assert {action.kind for action in faces[name].actions} == set(part.decides), name
 
 
 def test_leagues_stand_apart_in_the_engine() -> None:

@@ -49,7 +49,7 @@ class quiet:  # noqa: N801
 class asleep(quiet):  # noqa: N801
     """While it holds, nothing falls due, and nothing that fell due is done when it is over."""
 
-    name = "alarm"
+    name = "scheduler"
 
 
 def posts_of(town: Town) -> dict[str, Any]:
