@@ -9,8 +9,12 @@ TOOLS := $(VENV)/tools
 run: $(VENV)/run.stamp
 	$(BIN)/python bot.py run
 
+# The tests of a file stay together, since they share games that were played and maps that were drawn.
 test: $(VENV)/dev.stamp
-	$(BIN)/pytest -n auto -m "not long"
+	$(BIN)/pytest -n auto --dist loadfile -m "not long"
+
+# What was compiled once is kept, also where the environment says otherwise: the tests start the bot as a program.
+test test-long: export PYTHONDONTWRITEBYTECODE =
 
 # Hundreds of games, every picture in every language and theme, whole seasons, many faults: half an hour on two cores.
 test-long: $(VENV)/dev.stamp

@@ -8,6 +8,8 @@ import json
 import logging
 from typing import TYPE_CHECKING
 
+from discord import app_commands
+
 from cogs.core.delivery import TROUBLE, Workers, backoff
 from data.store.command_tree import Trees
 
@@ -48,7 +50,7 @@ class CommandSync:
 
     async def _taken(self, application_id: int, wait: float) -> bool:
         bot = self._bot
-        digest, known = await self._digest(), await Trees(bot.store).get(application_id)
+        digest, known = await digest_of(bot.tree), await Trees(bot.store).get(application_id)
         bot.words.command_ids = {} if known is None else json.loads(known[1])
         if known is not None and known[0] == digest:
             return True
@@ -68,12 +70,13 @@ class CommandSync:
         bot.words.command_ids = ids
         return True
 
-    async def _digest(self) -> str:
-        tree = self._bot.tree
-        translator = tree.translator
-        assert translator is not None
-        payloads = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
-        return hashlib.sha256(json.dumps(payloads, sort_keys=True).encode()).hexdigest()
+
+async def digest_of(tree: app_commands.CommandTree[SlowTrain]) -> str:
+    """A hash of all that Discord would be told of the commands, in every language."""
+    translator = tree.translator
+    assert translator is not None
+    payloads = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+    return hashlib.sha256(json.dumps(payloads, sort_keys=True).encode()).hexdigest()
 
 
 def _in_a_line(error: Exception) -> str:

@@ -12,10 +12,11 @@ import pytest_asyncio
 from simcord import Env
 
 from cogs.core import drawing
+from cogs.run import command_sync
 from cogs.run.bot import SlowTrain
 from tests.cogs.mentions import careless, remembered
 from tests.cogs.party import Party, new_bot
-from tests.cogs.ready import Ready, first_start
+from tests.cogs.ready import Ready, first_start, remembered_digest
 
 DOT = b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==")
 """A picture of one dot."""
@@ -58,6 +59,13 @@ async def party(simcord_env: Env, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     yield party
     await party.bot.close()
     assert not careless(party, seated)
+
+
+@pytest.fixture(autouse=True)
+def digest(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the commands come to is worked out anew where a first start is looked at."""
+    if request.node.get_closest_marker("first_start") is None:
+        monkeypatch.setattr(command_sync, "digest_of", remembered_digest)
 
 
 @pytest.fixture(autouse=True)

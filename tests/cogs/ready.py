@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from discord import app_commands
 from simcord import Env
 
+from cogs.run.bot import SlowTrain
+from cogs.run.command_sync import digest_of
 from tests.cogs.party import new_bot
 
 
@@ -30,6 +33,17 @@ class Ready:
         for command in self.commands.values():
             env.backend.reserve_id(int(command["id"]))
         env.backend.commands[None] = dict(self.commands)
+
+
+_digests: dict[str, str] = {}
+
+
+async def remembered_digest(tree: app_commands.CommandTree[SlowTrain]) -> str:
+    """Worked out once for each set of maps, which are all that differs between the commands of two bots here."""
+    maps = repr([file.names for file in tree.client.library.games.values()])
+    if maps not in _digests:
+        _digests[maps] = await digest_of(tree)
+    return _digests[maps]
 
 
 async def first_start(folder: Path) -> Ready:
