@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from discord import ui
 
 from cogs.core.components import Press
-from cogs.core.panels import BLUE, GRAY, MOST_IN_ROW, simple_panel
-from cogs.faces.fleet import hand_cards
+from cogs.core.panels import BLUE, GRAY, Row, in_rows, simple_panel
 from cogs.rail.draws import TO, refills
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
@@ -24,15 +23,6 @@ AT = "@"
 MOST_CARDS = 2500
 """What the words of the hand may take on the panel."""
 MOST_LABEL = 80
-
-Row = ui.ActionRow[Any]
-
-
-def in_rows(buttons: Sequence[ui.Item[Any]]) -> list[Row]:
-    """Buttons spread over as few rows as Discord lets them stand in, all of about the same length."""
-    count = -(-len(buttons) // MOST_IN_ROW)
-    size = -(-len(buttons) // count) if count else 1
-    return [Row(*buttons[at : at + size]) for at in range(0, len(buttons), size)]
 
 
 def face_up_buttons(localizer: Localizer, table: Table, view: View) -> list[Row]:
@@ -134,6 +124,23 @@ def _row_items(localizer: Localizer, table: Table, view: View) -> Iterable[ui.It
         if cards:
             yield ui.TextDisplay(localizer.say("draw-filled-from", deck=deck))
             yield from in_rows(cards)
+
+
+def hand_cards(localizer: Localizer, view: View) -> list[str]:
+    """The own cards in words; where there are several decks, a line for each, and the wilds apart."""
+    market, hand = view.part(Market), view.seen(MarketSeen).hand or ()
+    if not market.several:
+        return [localizer.say("hand-cards", count=len(hand), cards=localizer.cards(hand))]
+    told = []
+    for deck, cards in by_deck(market, hand).items():
+        told.append(localizer.say(f"hand-deck-{deck}", count=len(cards), cards=localizer.cards(cards)))
+    return [*told, localizer.say("hand-wilds", count=hand.count(market.wild))]
+
+
+def by_deck(market: Market, hand: Cards) -> dict[str, Cards]:
+    """The cards of each deck without the wilds."""
+    kinds = market.purse.kinds
+    return {deck: tuple(c for c in hand if kinds[c].deck == deck and not kinds[c].wild) for deck in market.decks}
 
 
 def told_cards(localizer: Localizer, cards: Cards) -> str:

@@ -16,7 +16,7 @@ from cogs.text.catalogue import english
 from data.store.ratings import EVERYWHERE, OVERALL
 from engine.core.refused import Refused
 
-setting(RANKED, "person", choices=(OFF, SERVER, ALL), default=OFF, asked=True)
+setting(RANKED, "person", choices=(OFF, SERVER, ALL), default=OFF, asked=True, place=1)
 
 WHERE = [
     app_commands.Choice(

@@ -31,6 +31,8 @@ class Setting:
     choices: tuple[str, ...]
     default: str
     asked: bool = False
+    place: int = 0
+    """Where it stands in `/settings`: the lowest first, equal ones in the order in which they were added."""
 
     def label(self, words: Words, lang: str) -> str:
         return words.say(lang, f"setting-{self._key}")
@@ -54,16 +56,18 @@ class Setting:
 _known: dict[Scope, Registry[Setting]] = {whose: Registry(f"the setting of a {whose},") for whose in get_args(Scope)}
 
 
-def setting(name: str, *whose: Scope, choices: tuple[str, ...], default: str, asked: bool = False) -> None:
-    """Adds a setting to those that `/settings show` offers, after those that are there. At most 25 choices."""
+def setting(
+    name: str, *whose: Scope, choices: tuple[str, ...], default: str, asked: bool = False, place: int = 0
+) -> None:
+    """Add a setting to those that `/settings show` offers. At most 25 choices. Raises: ValueError for a known name."""
     assert default in choices and len(set(choices)) == len(choices) <= 25, name
     for one in whose:
-        _known[one].add(name, Setting(name, choices, default, asked))
+        _known[one].add(name, Setting(name, choices, default, asked, place))
 
 
 def settings_of(whose: Scope) -> tuple[Setting, ...]:
-    """All settings of a person or of a server, in the order in which they were added."""
-    return _known[whose].values()
+    """All settings of a person or of a server, in the order in which they are shown."""
+    return tuple(sorted(_known[whose].values(), key=lambda one: one.place))
 
 
 def find_setting(whose: Scope, name: str) -> Setting | None:

@@ -43,13 +43,13 @@ class quiet:  # noqa: N801
         self._of.wake = lambda *_: None
 
     def __exit__(self, *_: object) -> None:
-        del self._of.wake
+        vars(self._of).pop("wake", None)
 
 
 class asleep(quiet):  # noqa: N801
     """While it holds, nothing falls due, and nothing that fell due is done when it is over."""
 
-    name = "alarm"
+    name = "scheduler"
 
 
 def posts_of(town: Town) -> dict[str, Any]:
