@@ -82,8 +82,9 @@ async def play_without(party: Party, absent: Seat, rng: Random, wait: int = DAY 
             table = await party.table()
             assert table.game is not None
             if not is_late and table.game.turn.number:
-                table, is_late = await arrange(party, table.game.waiting[0], pieces=[12] * table.game.seats), True
-                assert table.game is not None
+                is_late = True
+                await arrange(party, table.game.waiting[0], pieces=[12] * table.game.seats)
+                continue
             if table.game.over:
                 return table
             others = [seat for seat in table.game.waiting if seat != absent or table.seats[seat].computer]
