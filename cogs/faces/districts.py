@@ -59,6 +59,8 @@ class DistrictsFace(Face[Districts]):
 
     # Names and sentences
 
+    scores = ("district",)
+
     # On the board and in messages
 
     # In the hand

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cogs.text.localizer import Localizer
+from data.key_family import KeyFamily
 from engine.core.action import Seat
 from engine.core.view import View
 from engine.parts.market import Cards, Market, MarketSeen
-from engine.parts.pieces import PiecesSeen
+from engine.parts.pieces import KINDS, PiecesSeen
 from engine.parts.ports import PortsSeen
 from engine.parts.tickets import Tickets, TicketsSeen
 from engine.parts.tours import in_order, is_tour
+
+HAND_DECKS = KeyFamily("hand-deck-{}", KINDS)
 
 # The table
 
@@ -76,7 +79,7 @@ def hand_cards(localizer: Localizer, view: View) -> list[str]:
         return [localizer.say("hand-cards", count=len(hand), cards=localizer.cards(hand))]
     told = []
     for deck, cards in by_deck(market, hand).items():
-        told.append(localizer.say(f"hand-deck-{deck}", count=len(cards), cards=localizer.cards(cards)))
+        told.append(localizer.say(HAND_DECKS(deck), count=len(cards), cards=localizer.cards(cards)))
     return [*told, localizer.say("hand-wilds", count=hand.count(market.wild))]
 
 

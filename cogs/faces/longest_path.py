@@ -27,6 +27,8 @@ class LongestPathFace(Face[LongestPath]):
 
     # Names and sentences
 
+    scores = ("longest_path",)
+
     # On the board and in messages
 
     # In the hand

@@ -14,6 +14,7 @@ from cogs.play.autocomplete import Choices, asker, choices
 from cogs.play.moves import localizer_for, play, play_and_close, play_and_say, seated, show, turn_page
 from cogs.rail.draw_panel import drawn_panel, may_draw_on, refill_panel, taken_by, told_cards
 from cogs.rail.draws import TO, blind, draw_options, read_draw, refills
+from cogs.rail.names import DECKS
 from cogs.tables.face import ActionFace, Face, face
 from cogs.tables.kinds import with_cards
 from cogs.tables.rule_pages import RuleWords, Section, Topic
@@ -161,7 +162,7 @@ def deck_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str
     market = table.running.rules.part(Market)
     if not market.several or not any(isinstance(action, DrawCard) for action in table.running.legal(seat)[:1]):
         return {}
-    return {localizer.say(f"deck-{deck}"): deck for deck in market.decks}
+    return {localizer.say(DECKS(deck)): deck for deck in market.decks}
 
 
 async def setup(bot: Client) -> None:

@@ -214,6 +214,8 @@ class PortsFace(Face[Ports]):
 
     # Names and sentences
 
+    scores = ("port", "ports")
+
     # On the board and in messages
 
     # In the hand

@@ -218,6 +218,8 @@ class StationsFace(Face[Stations]):
 
     # Names and sentences
 
+    scores = ("stations", "loan")
+
     # On the board and in messages
 
     # In the hand

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from cogs.tables.face import Face, face
 from cogs.tables.rule_pages import Topic
+from cogs.tables.score_words import TALLIES
 from cogs.text.localizer import Localizer
 from engine.parts.ties import Ties
 
@@ -19,7 +20,7 @@ class TiesFace(Face[Ties]):
     topics = (Topic("ties", 210),)
 
     def facts(self, localizer: Localizer) -> Mapping[str, object]:
-        return {"ties": ", ".join(localizer.say(f"tally-{name.replace('_', '-')}") for name in self.part.by)}
+        return {"ties": ", ".join(localizer.say(TALLIES(name)) for name in self.part.by)}
 
     def ruled(self) -> Sequence[str]:
         return (self.key,) if self.part.by else ("ties-none",)

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from cogs.play.options import folded
 from cogs.tables import clock_terms, result_terms
-from cogs.tables.clock_terms import CLOCKS, TIMEOUTS
+from cogs.tables.clock_terms import CLOCKS, TIMEOUTS, code_key
 from cogs.tables.table import FIRST, TABLE
 from cogs.text.catalogue import LANGS, catalogue, english
 from engine.assemble import ON, GameFile
@@ -23,7 +23,7 @@ CODES = clock_terms.CODES | result_terms.CODES
 def _choices(codes: Iterable[str]) -> list[app_commands.Choice[str]]:
     return [
         app_commands.Choice(
-            name=app_commands.locale_str(english(f"table-{code}"), key=f"table-{code}"),
+            name=app_commands.locale_str(english(code_key(code)), key=code_key(code)),
             value=code,
         )
         for code in codes
@@ -61,7 +61,7 @@ def offers(file: GameFile, lang: str) -> dict[str, str]:
 def all_offers(file: GameFile | None, lang: str) -> dict[str, str]:
     """The same, and the options that every table has, one by one."""
     own = {} if file is None else offers(file, lang)
-    return own | {code: catalogue().say(lang, f"table-{code}") for code in CODES}
+    return own | {code: catalogue().say(lang, code_key(code)) for code in CODES}
 
 
 def read_options(file: GameFile, text: str | None) -> dict[str, str]:

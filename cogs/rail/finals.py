@@ -10,6 +10,7 @@ from discord import ui
 
 from cogs.core.components import Press
 from cogs.core.panels import GREEN, SCORE, gallery, simple_panel, ticket_line
+from cogs.tables.score_words import FINAL_LINES, SCORES, TALLIES
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words, shorten
 from cogs.text.localizer import Localizer
@@ -80,7 +81,7 @@ def _loan_text(localizer: Localizer, view: View, line: ScoreLine) -> str:
 
 
 def _key_of(line: ScoreLine) -> str:
-    return f"final-line-{line.code.replace('_', '-')}"
+    return FINAL_LINES(line.code)
 
 
 def _line_text(localizer: Localizer, line: ScoreLine) -> str:
@@ -143,7 +144,7 @@ def final_table(localizer: Localizer, table: Table, view: View, pictures: bool) 
     told += [_score_row(localizer, view, seat) for seat in order]
     totals = view.result.totals
     if totals.count(max(totals)) > 1:
-        ties = [localizer.say(f"tally-{name.replace('_', '-')}") for name in view.part(Ties).tie_breaks()]
+        ties = [localizer.say(TALLIES(name)) for name in view.part(Ties).tie_breaks()]
         told.append(localizer.say("final-tie", tallies=", ".join(ties)))
     text = ui.TextDisplay[Any](shorten("\n".join(told), MOST_TEXT))
     again: ui.ActionRow[Any] = ui.ActionRow(
@@ -169,5 +170,5 @@ def _score_row(localizer: Localizer, view: View, seat: Seat) -> str:
     by_code: dict[str, int] = {}
     for line in result.of(seat):
         by_code[line.code] = by_code.get(line.code, 0) + line.points
-    parts = [localizer.say(f"score-{code.replace('_', '-')}", points=points) for code, points in by_code.items()]
+    parts = [localizer.say(SCORES(code), points=points) for code, points in by_code.items()]
     return f"{row} · {', '.join(part for part in parts if part)}"

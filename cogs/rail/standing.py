@@ -9,6 +9,7 @@ from discord import ui
 from cogs.core.components import on, wait
 from cogs.core.panels import simple_panel, ticket_line
 from cogs.play.moves import localizer_for, seated, show
+from cogs.tables.score_words import SCORES, STANDING
 from cogs.tables.services import Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
@@ -58,12 +59,12 @@ def _ticket(localizer: Localizer, line: ScoreLine) -> str:
 
 def _item(localizer: Localizer, line: ScoreLine) -> list[str]:
     """One item with what it comes from; what a station lends brings nothing by itself."""
-    key = f"standing-{line.code.replace('_', '-')}"
+    key = STANDING(line.code)
     if line.code == "loan":
         city, route = str(line.facts["city"]), str(line.facts["route"])
         return [localizer.say("standing-loan", city=localizer.city(city), link=localizer.link(route))]
     if not localizer.words.has(localizer.lang, key):
-        told = localizer.say(f"score-{line.code.replace('_', '-')}", points=_signed(line.points))
+        told = localizer.say(SCORES(line.code), points=_signed(line.points))
         return [f"- {told}"] if told else []
     facts = {name: fact for name, fact in line.facts.items() if isinstance(fact, int)}
     if "city" in line.facts:
@@ -74,9 +75,7 @@ def _item(localizer: Localizer, line: ScoreLine) -> list[str]:
 def _other(localizer: Localizer, view: View, seat: Seat) -> str:
     """A rival's points without what its tickets will bring, and how many tickets it keeps."""
     lines = [line for line in view.standing_of_all if line.seat == seat]
-    parts = [
-        localizer.say(f"score-{code.replace('_', '-')}", points=_signed(points)) for code, points in _by_code(lines)
-    ]
+    parts = [localizer.say(SCORES(code), points=_signed(points)) for code, points in _by_code(lines)]
     facts = {"player": localizer.player(seat), "points": sum(line.points for line in lines)}
     told = localizer.say("standing-other", parts=", ".join(part for part in parts if part), **facts)
     held = view.seen(TicketsSeen).counts[seat] if view.has(TicketsSeen) and not view.turn.ended else None

@@ -33,6 +33,7 @@ from cogs.tables.digest import Digest, closing_in
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words
 from cogs.text.localizer import Localizer
+from data.key_family import KeyFamily
 from engine.core.event import Event
 from engine.core.view import View
 from engine.parts.last_turns import LastTurnsSeen
@@ -40,6 +41,8 @@ from engine.parts.market import Market, MarketSeen
 from engine.parts.ports import PortsSeen
 from engine.parts.stations import StationsSeen
 from engine.parts.tickets import TicketsSeen
+
+BUTTONS = KeyFamily("button-{}", ("board", "rules", "claim", "tickets", "station", "port", "exchange"))
 
 ACCENTS = {"blue": 0x1557B0, "red": 0xB9161F, "green": 0x13753A, "black": 0x72767D, "yellow": 0xF4B400}
 """The colour of a seat beside its block of a message; black is told as gray, or a dark client would not show it."""
@@ -161,7 +164,7 @@ def turn_choices(localizer: Localizer, table: Table, view: View) -> list[ui.Acti
 
 def look_buttons(localizer: Localizer, table: Table) -> list[Press]:
     """What anybody may look at."""
-    return [Press(table.id, table.step, verb, localizer.say(f"button-{verb}")) for verb in ("board", "rules")]
+    return [Press(table.id, table.step, verb, localizer.say(BUTTONS(verb))) for verb in ("board", "rules")]
 
 
 def _draw_buttons(localizer: Localizer, table: Table, view: View) -> list[Press]:
@@ -187,4 +190,4 @@ def _other_buttons(localizer: Localizer, table: Table, view: View) -> list[Press
         verbs.append(("port", GRAY))
     if can_exchange(view, seat):
         verbs.append(("exchange", GRAY))
-    return [Press(table.id, table.step, verb, localizer.say(f"button-{verb}"), style=style) for verb, style in verbs]
+    return [Press(table.id, table.step, verb, localizer.say(BUTTONS(verb)), style=style) for verb, style in verbs]

@@ -21,6 +21,7 @@ from cogs.strings.words import kind_name, signed
 from cogs.tables.kinds import laid_out
 from cogs.tables.services import Interaction
 from cogs.text.catalogue import english, shorten
+from data.key_family import KeyFamily
 from engine.core.refused import Refused
 from engine.strings.nouns import STRINGS, String
 from engine.strings.places import place_text
@@ -28,8 +29,12 @@ from engine.strings.places import place_text
 if TYPE_CHECKING:
     from cogs.tables.services import Client
 
+STRING_KEYS = KeyFamily("choice-{}", STRINGS)
+
 _STRINGS = [
-    app_commands.Choice(name=app_commands.locale_str(english(f"choice-{string}"), key=f"choice-{string}"), value=string)
+    app_commands.Choice(
+        name=app_commands.locale_str(english(STRING_KEYS(string)), key=STRING_KEYS(string)), value=string
+    )
     for string in STRINGS
 ]
 

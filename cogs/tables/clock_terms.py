@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from cogs.core.time import DAY, HOUR
+from data.key_family import KeyFamily
 from data.store.clocks import Clocks
 from data.store.rows import DueKind
 from data.store.store import Store
@@ -45,7 +46,9 @@ CODES: dict[str, tuple[str, str]] = {
     "v0": (VACATION, "0"),
     "v7": (VACATION, "7"),
 }
-"""Every choice there is, by the code that stands for it in ids; `table-<code>` names it."""
+"""Every choice there is, by the code that stands for it in ids; `code_key` names it."""
+TIMEOUT_KEYS = KeyFamily("timeout-{}", TimeoutPolicy)
+TERM_KEYS = KeyFamily("table-{}", (code for code, (name, _) in CODES.items() if name != TIMEOUT))
 CLOCKS = tuple(code for code, (name, _) in CODES.items() if name == CLOCK)
 TIMEOUTS = tuple(code for code, (name, _) in CODES.items() if name == TIMEOUT)
 
@@ -95,6 +98,12 @@ def clock_terms_of(options: Mapping[str, str]) -> Terms:
         weekends=WEEKENDS in options,
         vacation=int(days) if days.isdigit() else None,
     )
+
+
+def code_key(code: str) -> str:
+    """The key of a choice's sentence."""
+    name, value = CODES[code]
+    return TIMEOUT_KEYS(value) if name == TIMEOUT else TERM_KEYS(code)
 
 
 def codes_of(options: Mapping[str, str]) -> list[str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from data.key_family import KeyFamily
 from data.languages import LANGUAGES
 from data.store.settings import Scope
 
@@ -32,25 +33,42 @@ class Setting:
     asked: bool = False
 
     def label(self, words: Words, lang: str) -> str:
-        return words.say(lang, f"setting-{self._key}")
+        return words.say(lang, LABELS(self.name))
 
     def about(self, words: Words, lang: str) -> str:
-        return words.say(lang, f"setting-{self._key}-about")
+        return words.say(lang, ABOUT(self.name))
 
     def choice(self, words: Words, lang: str, value: str) -> str:
         """A choice in words."""
         if value in LANGUAGE_NAMES:
             return LANGUAGE_NAMES[value]
-        if words.has(lang, f"setting-{self._key}-{value}"):
-            return words.say(lang, f"setting-{self._key}-{value}")
-        return words.say(lang, f"setting-{self._key}-count", count=int(value))
-
-    @property
-    def _key(self) -> str:
-        return self.name.replace("_", "-")
+        if words.has(lang, CHOICES(f"{self.name}-{value}")):
+            return words.say(lang, CHOICES(f"{self.name}-{value}"))
+        return words.say(lang, COUNTS(self.name), count=int(value))
 
 
 _known: dict[tuple[Scope, str], Setting] = {}
+
+
+def _names() -> list[str]:
+    return sorted({name for _, name in _known})
+
+
+def _choices() -> list[str]:
+    """Each choice that is told in words of its own: no language, and no number but none."""
+    told = ((one.name, choice) for one in _known.values() for choice in one.choices if choice not in LANGUAGE_NAMES)
+    return sorted({f"{name}-{choice}" for name, choice in told if not choice.isdecimal() or choice == "0"})
+
+
+def _numbered() -> list[str]:
+    """The settings whose choices are numbers."""
+    return sorted({one.name for one in _known.values() if any(choice.isdecimal() for choice in one.choices)})
+
+
+LABELS = KeyFamily("setting-{}", _names)
+ABOUT = KeyFamily("setting-{}-about", _names)
+CHOICES = KeyFamily("setting-{}", _choices)
+COUNTS = KeyFamily("setting-{}-count", _numbered)
 
 
 def setting(name: str, *whose: Scope, choices: tuple[str, ...], default: str, asked: bool = False) -> None:
