@@ -23,7 +23,7 @@ from cogs.tables import news as _news
 from cogs.tables import record as _record
 from cogs.tables import service as _tables
 from cogs.tables.service import Tables
-from cogs.tables.step_messages import owed
+from cogs.tables.step_messages import messages_for_step
 from cogs.tables.table import Table
 from data.store.rows import OutboxRow, StepRow
 from engine.core.action import Seat
@@ -101,7 +101,7 @@ def _follower(follower: _tables.Follower) -> _tables.Follower:
 def in_the_shadow(bot: SlowTrain) -> Iterator[None]:
     """The bot is shown other secrets from now on."""
     bot.tables.__class__ = ShadowTables
-    pay, whisper, move = _announce._Round.pay, _announce._Round._whisper, _computers._move
+    pay, whisper, move = _announce._Round.send_all, _announce._Round._whisper, _computers._move
     dispatch, allowed = _press.dispatch, _Tree.interaction_check
 
     async def paid(self: _announce._Round) -> float | None:
@@ -132,21 +132,22 @@ def in_the_shadow(bot: SlowTrain) -> Iterator[None]:
         return await allowed(self, interaction)
 
     def owes(before: Table, after: Game, row: StepRow) -> Any:
-        return owed(shown_to_all(before), changed(before, after, None), row)
+        return messages_for_step(shown_to_all(before), changed(before, after, None), row)
 
     def decoded(text: str) -> tuple[Event, ...]:
         events, game = decode_events(text), latest(bot)
         return events if game is None else tuple(other_luck(game, one, None, Random(1)) for one in events)
 
     with ExitStack() as stack:
+        for name in _tables.on_step:
+            stack.enter_context(_tables.on_step.replaced(name, _follower(_tables.on_step[name])))
         for owner, name, instead in (
-            (_announce._Round, "pay", paid),
+            (_announce._Round, "send_all", paid),
             (_announce._Round, "_whisper", whispered),
             (_computers, "_move", thought),
             (_press, "dispatch", pressed),
             (_Tree, "interaction_check", asked),
-            (_tables, "owed", owes),
-            (_tables, "_followers", [_follower(one) for one in _tables._followers]),
+            (_tables, "messages_for_step", owes),
             (_news, "decode_events", decoded),
             (_record, "decode_events", decoded),
         ):

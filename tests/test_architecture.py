@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from cogs.tables.face import Face, known_faces
 from engine.assemble import known_parts
 from engine.core.event import Event
 from engine.core.slice import Seen, Slice
@@ -35,7 +36,26 @@ ENGINE: Order = (
     "assemble audit match position record",
 )
 RENDERER: Order = ("core", "rail strings", "layers", "league")
-DATA: Order = ("maps store", "tools")
+DATA: Order = ("key_family languages", "maps store", "tools")
+COGS: Order = (
+    "text",
+    "core",
+    "tables",
+    "play",
+    "rail strings",
+    "faces",
+    "clocks",
+    "game",
+    "help",
+    "people",
+    "stats",
+    "league",
+    "run",
+)
+KNOW_RULES = {"faces", "rail", "strings"}
+"""The packages of cogs that may import parts; all others ask a face."""
+EVERYWHERE = ("data.key_family", "data.languages")
+"""They import nothing of ours; whoever writes for readers may look into them."""
 KERNEL = {f"engine.core.{name}" for name in ("game", "part", "ruleset", "undo", "view")}
 """The one circle: these know each other's types, and import no more of each other than a line needs."""
 
@@ -90,7 +110,7 @@ def out_of_order(order: Order, root: str = "") -> list[str]:
         if parts[0] not in ranks:
             wrong.append(f"{path.relative_to(ROOT)}: {parts[0]} has no place in the order")
             continue
-        for name in sorted(set(imported(path))):
+        for name in sorted(name for name in set(imported(path)) if not name.startswith(EVERYWHERE)):
             below = f"{root}.".lstrip(".")
             other = name.removeprefix(below).partition(".")[0] if name.startswith(below) else ""
             if other != parts[0] and other in ranks and ranks[other] >= ranks[parts[0]]:
@@ -124,9 +144,16 @@ def test_the_floors_of_the_house_know_only_those_below() -> None:
     assert not out_of_order(FLOORS)
 
 
-@pytest.mark.parametrize(("root", "order"), [("engine", ENGINE), ("renderer", RENDERER), ("data", DATA)])
+@pytest.mark.parametrize(
+    ("root", "order"), [("engine", ENGINE), ("renderer", RENDERER), ("data", DATA), ("cogs", COGS)]
+)
 def test_packages_import_in_their_order(root: str, order: Order) -> None:
     assert not out_of_order(order, root)
+
+
+def test_what_everybody_may_read_imports_nothing_of_ours() -> None:
+    tables = [ROOT / f"{name.replace('.', '/')}.py" for name in EVERYWHERE]
+    assert not breaches(tables, ("engine", "renderer", "data", "cogs"))
 
 
 def test_an_import_that_goes_up_or_sideways_is_found() -> None:
@@ -137,8 +164,24 @@ def test_an_import_that_goes_up_or_sideways_is_found() -> None:
 
 
 def test_no_modules_import_each_other_but_for_the_types_of_the_kernel() -> None:
-    assert circles("engine", "renderer", "data") == [KERNEL]
-    assert not circles("engine", "renderer", "data", is_typing_too=False)
+    assert circles("engine", "renderer", "data", "cogs") == [KERNEL]
+    assert not circles("engine", "renderer", "data", "cogs", is_typing_too=False)
+
+
+def test_only_what_knows_rules_imports_parts() -> None:
+    others = [path for path in files("cogs") if path.relative_to(ROOT).parts[1] not in KNOW_RULES]
+    assert not breaches(others, ("engine.parts",))
+
+
+def test_no_file_lies_in_cogs_itself() -> None:
+    assert [path.name for path in (ROOT / "cogs").glob("*.py")] == ["__init__.py"]
+
+
+def test_every_part_has_a_face_and_every_action_of_it_a_face_of_its_own() -> None:
+    faces = known_faces()
+    assert {name for name, kind in faces.items() if kind is Face} == set()
+    for name, part in known_parts().items():
+        assert {action.kind for action in faces[name].actions} == set(part.decides), name
 
 
 def test_leagues_stand_apart_in_the_engine() -> None:

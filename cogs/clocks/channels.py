@@ -8,11 +8,10 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-import discord
-
 from cogs.clocks.pauses import pause_now, resume
-from cogs.core.permissions import lacking
+from cogs.core.posting import write_to
 from cogs.core.scheduler import now
+from cogs.tables.announcer import on_channel_gone
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from data.store.channels import Places, moved
@@ -29,6 +28,7 @@ AWAY = "away"
 """The kind of note that says that a game waits because the bot was taken out of its server."""
 
 
+@on_channel_gone("pause")
 async def channel_gone(bot: Client, game_id: int) -> None:
     """The channel of a game is no more: the game is paused, and its host is told how to move it."""
     table = await bot.tables.frame(game_id)
@@ -51,29 +51,8 @@ async def _tell_persons(bot: Client, table: Table) -> None:
         if person is None:
             continue
         lang = await bot.lang_of_person(person, table.guild_id)
-        text = Localizer(bot.words, lang, table).say("place-gone", game=table.id)
-        try:
-            await (await bot.create_dm(discord.Object(person))).send(text)
+        if await write_to(bot, person, Localizer(bot.words, lang, table).say("place-gone", game=table.id)):
             return
-        except discord.HTTPException as error:
-            _log.warning("game %d: %d cannot be told that its channel is gone: %s", table.id, person, error)
-
-
-async def may_not_post(bot: Client, table: Table) -> None:
-    """The bot may not post in the game's channel any more: its silence is explained to the host, who can be told."""
-    channel = bot.get_channel(table.channel_id)
-    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-        return
-    missing = lacking(channel, channel.permissions_for(channel.guild.me))
-    if missing is None:
-        return
-    lang = await bot.lang_of_person(table.host_id, table.guild_id)
-    refused = Refused("missing_permission", permission=missing)
-    text = f"{channel.mention}: {Localizer(bot.words, lang, table).refusal(refused)}"
-    try:
-        await (await bot.create_dm(discord.Object(table.host_id))).send(text)
-    except discord.HTTPException as error:
-        _log.warning("game %d: its host cannot be told either: %s", table.id, error)
 
 
 async def move_game(bot: Client, game_id: int, place: tuple[int, int], user_id: int, *, moderator: bool) -> Table:
@@ -87,7 +66,7 @@ async def move_game(bot: Client, game_id: int, place: tuple[int, int], user_id: 
         if await Places(bot.store).of_channel(place[1]):
             raise Refused("move_taken")
         facts = {"channel": f"<#{place[1]}>", "people": [row.user_id for row in table.seats if row.user_id is not None]}
-        await Notes(bot.store).add(game_id, now(), "moved", facts, also=moved(game_id, *place))
+        await Notes(bot.store).add(game_id, now(), "moved", facts, statements=moved(game_id, *place))
     if table.paused_at is not None:
         await resume(bot, game_id, None)
     bot.wake(game_id)
@@ -129,7 +108,7 @@ async def taken_in(bot: Client, guild_id: int) -> None:
 
 async def may_post_again(bot: Client, guild_id: int) -> None:
     """Something about a server's channels or roles has changed: what could not be posted may be posted now."""
-    for game_id in await Places(bot.store).owing_in_guild(guild_id):
+    for game_id in await Places(bot.store).with_messages_in_guild(guild_id):
         bot.announcer.wake(game_id)
     await Leagues(bot.store).held_up(guild_id)
     bot.scheduler.wake()

@@ -1,18 +1,16 @@
-"""`/game pause`, `/game resume`, `/game vote`; and what falls due around the clocks of all tables."""
+"""`/game pause`, `/game freeze`, `/game resume`, `/game vote`: what people do about the time of a running game."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 from discord import app_commands
+from discord.ext import commands
 
-import cogs.clocks.idle
-import cogs.clocks.reminders  # noqa: F401 - importing them names what is done when something falls due
 from cogs.clocks.keeper import stand_still
 from cogs.clocks.pauses import ask_for_pause, pause_now, resume
 from cogs.clocks.votes import call_vote
-from cogs.core.answers import tell
-from cogs.game.lobby import moderates
+from cogs.core.answers import answering, tell
+from cogs.core.command_groups import into_group
+from cogs.core.permissions import moderates
 from cogs.tables.clock_terms import watched
 from cogs.tables.computers import somebody_plays
 from cogs.tables.services import Client, Interaction
@@ -20,59 +18,61 @@ from cogs.tables.table import Table
 from cogs.text.catalogue import english
 from engine.core.refused import Refused
 
-Deed = Callable[[Interaction, Table], Awaitable[str]]
+
+class Clocks(commands.Cog):
+    """Four commands in the group `/game`. With them all clocks go on, as they stood when the bot was stopped."""
+
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """Before anything rings: what fell due while the bot was away is put off, and every open game is watched."""
+        into_group(self, "game")
+        await stand_still(self.bot)
+        await watched(self.bot.store)
+
+    @app_commands.command(name="pause", description=english("cmd-game-pause-desc"))
+    @answering
+    async def pause(self, interaction: Interaction) -> None:
+        table = await _running(interaction)
+        paused = await ask_for_pause(self.bot, table.id, interaction.user.id)
+        await _done(interaction, "done-pause" if paused else "done-ask-pause")
+
+    @app_commands.command(name="freeze", description=english("cmd-game-freeze-desc"))
+    @answering
+    async def freeze(self, interaction: Interaction) -> None:
+        """For the host and moderators, who need not ask."""
+        table = await _running(interaction)
+        if interaction.user.id != table.host_id and not moderates(interaction):
+            raise Refused("not_host")
+        await pause_now(self.bot, table.id)
+        await _done(interaction, "done-pause")
+
+    @app_commands.command(name="resume", description=english("cmd-game-resume-desc"))
+    @answering
+    async def resume(self, interaction: Interaction) -> None:
+        """For everybody at the table, and for moderators."""
+        table = await _running(interaction)
+        seated = table.seat_of(interaction.user.id) is not None or not moderates(interaction)
+        await resume(self.bot, table.id, interaction.user.id if seated else None)
+        await _done(interaction, "done-resume" if somebody_plays(table.seats) else "done-resume-alone")
+
+    @app_commands.command(name="vote", description=english("cmd-game-vote-desc"))
+    @answering
+    async def vote(self, interaction: Interaction) -> None:
+        await call_vote(self.bot, await _running(interaction), interaction.user.id)
+        await _done(interaction, "done-call-vote")
 
 
-async def _pause(interaction: Interaction, table: Table) -> str:
-    paused = await ask_for_pause(interaction.client, table.id, interaction.user.id)
-    return "done-pause" if paused else "done-ask-pause"
+async def _running(interaction: Interaction) -> Table:
+    """The channel's running game. Raises: Refused where there is none."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    table = await interaction.client.tables.at(interaction.channel_id or 0)
+    if table is None or table.status != "playing":
+        raise Refused("no_game_here")
+    return table
 
 
-async def _freeze(interaction: Interaction, table: Table) -> str:
-    """For the host and moderators, who need not ask."""
-    if interaction.user.id != table.host_id and not moderates(interaction):
-        raise Refused("not_host")
-    await pause_now(interaction.client, table.id)
-    return "done-pause"
-
-
-async def _resume(interaction: Interaction, table: Table) -> str:
-    """For everybody at the table, and for moderators."""
-    seated = table.seat_of(interaction.user.id) is not None or not moderates(interaction)
-    await resume(interaction.client, table.id, interaction.user.id if seated else None)
-    return "done-resume" if somebody_plays(table.seats) else "done-resume-alone"
-
-
-async def _vote(interaction: Interaction, table: Table) -> str:
-    await call_vote(interaction.client, table, interaction.user.id)
-    return "done-call-vote"
-
-
-def _command(name: str, deed: Deed) -> app_commands.Command[app_commands.Group, [], None]:
-    """A command of `/game` that does something about the time of the channel's running game."""
-
-    async def callback(interaction: Interaction) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        bot = interaction.client
-        try:
-            table = await bot.tables.at(interaction.channel_id or 0)
-            if table is None or table.status != "playing":
-                raise Refused("no_game_here")
-            said = await deed(interaction, table)
-        except Refused as refused:
-            await bot.answer_failure(interaction, refused)
-            return
-        await tell(interaction, bot.words.say(await bot.lang_of(interaction), said))
-
-    callback.__annotations__["interaction"] = Interaction
-    return app_commands.Command(name=name, description=english(f"cmd-game-{name}-desc"), callback=callback)
-
-
-async def setup(bot: Client) -> None:
-    """Before anything rings: what fell due while the bot was away is put off, and every open game is watched."""
-    group = bot.tree.get_command("game")
-    assert isinstance(group, app_commands.Group)
-    for name, deed in (("pause", _pause), ("freeze", _freeze), ("resume", _resume), ("vote", _vote)):
-        group.add_command(_command(name, deed))
-    await stand_still(bot)
-    await watched(bot.store)
+async def _done(interaction: Interaction, key: str) -> None:
+    bot = interaction.client
+    await tell(interaction, bot.words.say(await bot.lang_of(interaction), key))

@@ -13,6 +13,7 @@ from cogs.core.panels import GREEN
 from cogs.core.scheduler import job, now
 from cogs.tables.clock_terms import GAME_VOID, GAME_WARNED, LOBBY_VOID, LOBBY_WARNED, PAUSE_VOID, PAUSE_WARNED
 from cogs.tables.clock_words import stamp
+from cogs.tables.lobby_panel import refresh
 from cogs.tables.notes import with_buttons
 from cogs.tables.results import abandoned
 from cogs.tables.services import Pressed
@@ -61,8 +62,6 @@ async def nobody_came(bot: Client, due: Job) -> None:
             await _close(bot, table, (at - last) // 86400)
     bot.wake(table.id)
     if warned is not None and at >= end:
-        from cogs.game.lobby import refresh
-
         await refresh(bot, await bot.tables.frame(table.id))
 
 
@@ -76,14 +75,14 @@ async def _warn(bot: Client, table: Table, due: Job, end: int, *, told: bool) ->
         waited = await Clocks(bot.store).waited()
         people = [one.user_id for one in waited if one.game_id == table.id] or people
     facts = {"people": people or [table.host_id], "until": stamp(end), "status": table.status}
-    await Notes(bot.store).add(table.id, now(), WARNED, facts, also=[again])
+    await Notes(bot.store).add(table.id, now(), WARNED, facts, statements=[again])
 
 
 async def _close(bot: Client, table: Table, days: int) -> None:
     """A void game is cancelled, and says why. Nothing of it is deleted."""
     blamed = await abandoned(bot, table.id, now())
     also = [closed(table.id, VOID), dues_gone(table.id), *clocks_gone(table.id), *blamed]
-    await Notes(bot.store).add(table.id, now(), VOID, {"days": days, "status": table.status}, also=also)
+    await Notes(bot.store).add(table.id, now(), VOID, {"days": days, "status": table.status}, statements=also)
 
 
 @with_buttons(WARNED)

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Iterable
 from dataclasses import replace
-from datetime import date
 from typing import TYPE_CHECKING
 
 from cogs.core.scheduler import now
 from cogs.core.time import (
     DAY,
-    HOME,
     HOUR,
     Rest,
-    days_between,
     elapsed,
-    known_zone,
-    limited,
-    parse_quiet,
-    time_up,
 )
-from cogs.tables.clock_terms import GAME_WARNED, Terms, clock_terms_of
+from cogs.tables.clock_terms import GAME_WARNED, Terms, clock_terms_of, deadline, rest_of
+from cogs.tables.seats import on_seat_change
 from cogs.tables.service import StepEffects, Tables, on_step
 from cogs.tables.table import Table
 from data.store.clocks import (
@@ -52,22 +46,6 @@ MOST_REMINDERS = 4
 
 
 # One clock
-
-
-def rest_of(person: Person, terms: Terms) -> Rest:
-    """When the person's clock at such a table stands, or does not run out."""
-    days = (day for first, last in person.vacations for day in days_between(*map(date.fromisoformat, (first, last))))
-    quiet = parse_quiet(person.settings.get("quiet", ""))
-    zone = known_zone(person.settings.get("zone", HOME))
-    return Rest(zone, quiet, terms.weekends, limited(days, terms.vacation))
-
-
-def deadline(clock: Clock, terms: Terms, rest: Rest) -> int | None:
-    """When the seat's time is up; None without a clock, while it stands, or when that has happened already."""
-    allowance = terms.move if terms.move is not None else clock.bank
-    if allowance is None or clock.since is None or clock.rung:
-        return None
-    return time_up(clock.since, allowance - clock.used, rest)
 
 
 def spent(clock: Clock, at: int, rest: Rest) -> int:
@@ -128,11 +106,11 @@ def reminder_at(clock: Clock, interval: int, until: int | None) -> int | None:
 # With each step
 
 
-@on_step
+@on_step("clocks")
 async def clocks_follow(tables: Tables, before: Table, game: Game, step: StepRow) -> StepEffects:
     """Whose clock stops and whose starts, what falls due for it, and which votes the step has answered."""
     if game.over:
-        return StepEffects(lapsed=[DueKind.MOVE, DueKind.VOTE, DueKind.IDLE], also=clocks_gone(before.id))
+        return StepEffects(cancelled_jobs=[DueKind.MOVE, DueKind.VOTE, DueKind.IDLE], statements=clocks_gone(before.id))
     kept, terms, at = Clocks(tables.store), clock_terms_of(before.options), now()
     ids = [row.user_id for row in before.seats if row.user_id is not None]
     people, known, votes = await kept.around(before.id, ids)
@@ -152,7 +130,7 @@ async def clocks_follow(tables: Tables, before: Table, game: Game, step: StepRow
     for vote in votes:
         if vote.about != PAUSE and (step.seat == vote.about or not _same_wait(vote.about, before, game)):
             also += [vote_ended(before.id, vote.about), due_gone(DueKind.VOTE, before.id, vote.about)]
-    return StepEffects(due=due, lapsed=[DueKind.MOVE], also=also)
+    return StepEffects(jobs=due, cancelled_jobs=[DueKind.MOVE], statements=also)
 
 
 def _same_wait(seat: Seat, before: Table, game: Game) -> bool:
@@ -197,6 +175,7 @@ async def rearm(bot: Client, table: Table, clock: Clock, *also: Statement) -> No
     bot.scheduler.wake()
 
 
+@on_seat_change("clock")
 async def seat_changed(bot: Client, table: Table, seat: Seat) -> None:
     """A seat went to the computer, or to a person: its clock stands, or starts anew."""
     async with bot.tables.lock(table.id):

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from discord import ui
 
-from cogs.clocks.keeper import again, rearm, rest_of, spent
+from cogs.clocks.keeper import again, rearm, spent
 from cogs.core.components import Press, on
 from cogs.core.panels import GREEN
 from cogs.core.scheduler import now
 from cogs.play.plans import DELAY
-from cogs.tables.clock_terms import GAME_WARNED, PAUSE_WARNED, SILENCE, clock_terms_of
+from cogs.tables.clock_terms import GAME_WARNED, PAUSE_WARNED, SILENCE, clock_terms_of, rest_of
 from cogs.tables.notes import with_buttons
 from cogs.tables.services import Pressed
 from cogs.tables.table import Table
@@ -26,8 +26,8 @@ from data.store.clocks import (
     clock_kept,
     due_gone,
     due_set,
-    edit_owed,
     paused,
+    queued_edit,
     touched,
     vote_ended,
     vote_kept,
@@ -70,7 +70,7 @@ async def ask_for_pause(bot: Client, game_id: int, user_id: int) -> bool:
                 raise Refused("pause_asked")
             vote = vote_kept(game_id, Vote(PAUSE, at, at + SILENCE, {by: "yes"}))
             facts = {"by": by, "people": table.people(others)}
-            await Notes(bot.store).add(game_id, at, "pause-asked", facts, also=[vote])
+            await Notes(bot.store).add(game_id, at, "pause-asked", facts, statements=[vote])
         else:
             await _pause(bot, table)
     bot.wake(game_id)
@@ -121,7 +121,7 @@ async def _press_no_pause(press: Pressed) -> None:
         if await Clocks(bot.store).vote(press.game, PAUSE) is None:
             raise Refused("vote_over")
         also = [vote_ended(press.game, PAUSE)]
-        await Notes(bot.store).add(press.game, now(), "pause-refused", {"by": seat}, also=also)
+        await Notes(bot.store).add(press.game, now(), "pause-refused", {"by": seat}, statements=also)
     bot.wake(press.game)
 
 
@@ -151,7 +151,7 @@ async def _pause(bot: Client, table: Table) -> None:
         rest = rest_of(people.get(table.seats[clock.seat].user_id or 0, NOBODY), terms)
         also.append(clock_kept(table.id, replace(clock, used=spent(clock, at, rest), since=None)))
     also += [vote_ended(table.id, vote.about) for vote in await kept.votes(table.id)]
-    await Notes(bot.store).add(table.id, at, "paused", {}, also=[*also, edit_owed(table.id)])
+    await Notes(bot.store).add(table.id, at, "paused", {}, statements=[*also, queued_edit(table.id)])
 
 
 async def resume(bot: Client, game_id: int, user_id: int | None) -> None:
@@ -167,10 +167,12 @@ async def resume(bot: Client, game_id: int, user_id: int | None) -> None:
         people = table.people(table.game.waiting)
         facts = {"people": people, "count": len(people), **({} if by is None else {"by": by})}
         idle = due_set(Job(DueKind.IDLE, game_id, None, None, at + GAME_WARNED))
-        also = [paused(game_id, None), touched(game_id, at), idle, edit_owed(table.id)]
+        also = [paused(game_id, None), touched(game_id, at), idle, queued_edit(table.id)]
         if table.game.turn.seat is not None:
             also.append(set_due(game_id, table.game.turn.seat, at, DELAY))
-        await Notes(bot.store).add(game_id, at, "resumed" if by is not None else "resumed-by-host", facts, also=also)
+        await Notes(bot.store).add(
+            game_id, at, "resumed" if by is not None else "resumed-by-host", facts, statements=also
+        )
         for clock in (await kept.of_game(game_id)).values():
             if clock.waits is None:
                 continue

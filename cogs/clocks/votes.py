@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING, Any
 
 from discord import ui
 
-from cogs.clocks.keeper import rearm, rest_of
-from cogs.clocks.timeouts import apply_decision, usual, waits_for
+from cogs.clocks.decisions import apply_decision, usual, waits_for
+from cogs.clocks.keeper import rearm
 from cogs.core.components import Press, on
 from cogs.core.panels import simple_panel
 from cogs.core.scheduler import job, now
 from cogs.core.time import DAY, elapsed
-from cogs.tables.clock_terms import SILENCE, TimeoutPolicy, clock_terms_of
+from cogs.tables.clock_terms import SILENCE, TimeoutPolicy, clock_terms_of, rest_of
 from cogs.tables.clock_words import stamp
 from cogs.tables.membership import has_left
 from cogs.tables.notes import note_panel, with_buttons
 from cogs.tables.services import Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
-from data.store.clocks import NOBODY, Clock, Clocks, Vote, due_set, edit_owed, vote_kept
+from data.store.clocks import NOBODY, Clock, Clocks, Vote, due_set, queued_edit, vote_kept
 from data.store.notes import Note, Notes
 from data.store.rows import DueKind, Job
 from engine.core.action import Seat
@@ -76,9 +76,9 @@ async def open_vote(bot: Client, game_id: int, seen: Clock, by: Seat | None = No
         }
         due = due_set(Job(DueKind.VOTE, game_id, seat, None, vote.ends_at))
         await Notes(bot.store).add(
-            game_id, at, ASKED if by is None else CALLED, facts, also=[vote_kept(game_id, vote), due]
+            game_id, at, ASKED if by is None else CALLED, facts, statements=[vote_kept(game_id, vote), due]
         )
-        await rearm(bot, table, replace(seen, rung=1), edit_owed(game_id))
+        await rearm(bot, table, replace(seen, rung=1), queued_edit(game_id))
     bot.wake(game_id)
 
 

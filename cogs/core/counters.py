@@ -7,7 +7,7 @@ from collections import Counter
 COUNTED = {
     "commands": "Slash commands that were given.",
     "presses": "Buttons, selects and modals that were answered.",
-    "refused": "Wishes that were answered with a refusal.",
+    "refused": "Requests that were answered with a refusal.",
     "failed": "Commands and presses that ended with an apology.",
     "errors": "Lines of the log at level ERROR or above.",
     "pictures": "Pictures that were drawn.",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 
 _NEEDED = ("view_channel", "send_messages", "read_message_history")
@@ -26,3 +28,8 @@ def lacking(channel: object, permissions: discord.Permissions) -> str | None:
         if not getattr(permissions, needed):
             return needed
     return None
+
+
+def moderates(interaction: discord.Interaction[Any]) -> bool:
+    """Whether whoever acts may change other people's games there."""
+    return interaction.permissions.manage_channels

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import AsyncIterator, Iterable, Iterator
 from typing import Any
 
 import discord
 from discord import ui
+
+_log = logging.getLogger(__name__)
 
 _CALL = re.compile(r"(?<!\\)<@(\d{15,20})>")
 
@@ -29,6 +32,31 @@ async def send(
     files = [picture] if picture else []
     message = await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=mentions)
     return message.id
+
+
+async def send_once(
+    bot: discord.Client,
+    channel: discord.abc.Messageable,
+    view: ui.LayoutView,
+    picture: discord.File | None,
+    nonce: str,
+    people: Iterable[int] = (),
+    *,
+    tried: bool,
+) -> int:
+    """The message's id. Where it was `tried` before, an attempt may have got through though its answer was lost."""
+    found = await arrived(bot, channel, view) if tried else None
+    return found or await send(channel, view, picture, nonce, people)
+
+
+async def write_to(bot: discord.Client, user_id: int, text: str) -> bool:
+    """Whether a person got a direct message; one whom Discord lets nobody write to does not."""
+    try:
+        await (await bot.create_dm(discord.Object(user_id))).send(text)
+    except discord.HTTPException as error:
+        _log.warning("%d cannot be told by direct message: %s", user_id, error)
+        return False
+    return True
 
 
 async def edit(

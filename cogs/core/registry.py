@@ -1,4 +1,4 @@
-"""Registries: functions that are found by a name, each named where it is written."""
+"""Registries: what is found by a name, or gone through in order, each registered where it is written."""
 
 from __future__ import annotations
 
@@ -6,36 +6,48 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Generic, TypeVar
 
-T = TypeVar("T", bound=Callable[..., object])
+T = TypeVar("T")
 
 
 class Registry(Generic[T]):
-    """Functions by name. Calling it with a name gives the decorator that registers the one function for that name."""
+    """Functions, classes or values by name. Calling it with a name gives the decorator that registers under it."""
 
     def __init__(self, what: str) -> None:
         self._what = what
         self._known: dict[str, T] = {}
 
     def __call__(self, name: str) -> Callable[[T], T]:
-        """Register the decorated function. Raises: ValueError where another one has that name already."""
+        """Register what is decorated. Raises: ValueError where something else has that name already."""
 
-        def register(function: T) -> T:
-            if name in self._known:
-                raise ValueError(f"{self._what} {name} is registered twice")
-            self._known[name] = function
-            return function
+        def register(value: T) -> T:
+            self.add(name, value)
+            return value
 
         return register
 
+    def add(self, name: str, value: T) -> None:
+        """Register a value under a name. Raises: ValueError where something else has that name already."""
+        if name in self._known:
+            raise ValueError(f"{self._what} {name} is registered twice")
+        self._known[name] = value
+
     def get(self, name: str) -> T | None:
-        """The function of that name; None where there is none, as of another version of the program."""
+        """What has that name; None where nothing has, as of another version of the program."""
         return self._known.get(name)
 
+    def __getitem__(self, name: str) -> T:
+        """What has that name. Raises: KeyError where nothing has."""
+        return self._known[name]
+
+    def values(self) -> tuple[T, ...]:
+        """All that is registered, in that order."""
+        return tuple(self._known.values())
+
     @contextmanager
-    def replaced(self, name: str, function: T) -> Iterator[None]:
-        """Have another function under that name meanwhile, also where there was none."""
+    def replaced(self, name: str, value: T) -> Iterator[None]:
+        """Have something else under that name meanwhile, also where there was nothing."""
         before = self._known.get(name)
-        self._known[name] = function
+        self._known[name] = value
         try:
             yield
         finally:

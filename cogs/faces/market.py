@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from discord import app_commands, ui
 from discord.ext import commands
@@ -26,9 +25,6 @@ from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.parts.market import CardDrawn, Cards, DrawCard, FaceUpTaken, Market, MarketSeen, StopDrawing
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 
 class DrawFace(ActionFace[DrawCard]):
@@ -163,10 +159,6 @@ def deck_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str
     if not market.several or not any(isinstance(action, DrawCard) for action in table.running.legal(seat)[:1]):
         return {}
     return {localizer.say(DECKS(deck)): deck for deck in market.decks}
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(MarketCommands())
 
 
 # Presses

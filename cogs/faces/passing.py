@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 from discord.ext import commands
 
@@ -20,9 +18,6 @@ from cogs.text.localizer import Localizer
 from engine.core.action import Seat
 from engine.core.game import Game
 from engine.parts.passing import Pass, Passing
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 
 class PassFace(ActionFace[Pass]):
@@ -50,10 +45,6 @@ class PassCommand(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         table, seat = await seated(interaction)
         await play_and_say(interaction, table, Pass(seat))
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(PassCommand())
 
 
 @on("pass")

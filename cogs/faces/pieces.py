@@ -34,7 +34,6 @@ from engine.parts.pieces import KINDS, ChoosePieces, ExchangePieces, Pieces, Pie
 from engine.parts.tickets import TicketsSeen
 
 if TYPE_CHECKING:
-    from cogs.tables.services import Client
     from engine.core.event import Event
 
 GIVE = KeyFamily("exchange-give-{}", KINDS)
@@ -146,10 +145,6 @@ class PieceCommands(commands.Cog):
             return []
         most = {kind: most_of(game, seat, kind) for kind in KINDS}
         return choices({localizer.say(GIVE(kind), most=most[kind]): kind for kind in KINDS if most[kind]}, typed)
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(PieceCommands())
 
 
 # Panels

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
 
 from discord import app_commands, ui
 from discord.ext import commands
@@ -31,9 +30,6 @@ from engine.core.view import View
 from engine.parts.market import Cards, Market
 from engine.parts.ports import BuildPort, Ports, PortsSeen
 from engine.parts.routes import Routes
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 
 class BuildPortFace(Payable[BuildPort]):
@@ -160,10 +156,6 @@ class PortCommands(commands.Cog):
         if at is None:
             return []
         return payment_list(city_payments(*at, PORT, str(interaction.namespace.city or ""), typed), typed)
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(PortCommands())
 
 
 # Presses

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
@@ -28,10 +27,6 @@ from engine.core.action import Seat
 from engine.core.view import View
 from engine.parts.pieces import PiecesSeen
 from engine.parts.routes import ANY_COLOR, Routes, RoutesSeen
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
-
 
 # The command
 
@@ -75,10 +70,6 @@ class RouteCommands(commands.Cog):
 def route_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
     """The routes that can be claimed."""
     return claimable(localizer, claims_of(table.running, seat))
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(RouteCommands())
 
 
 # Presses

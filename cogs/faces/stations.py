@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from discord import app_commands, ui
 from discord.ext import commands
@@ -31,9 +30,6 @@ from engine.parts.market import Cards
 from engine.parts.stations import BuildStation, Stations, StationsSeen, completing_cities
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import TicketsSeen
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 
 class BuildStationFace(Payable[BuildStation]):
@@ -167,10 +163,6 @@ class StationCommands(commands.Cog):
         if at is None:
             return []
         return payment_list(city_payments(*at, STATION, str(interaction.namespace.city or ""), typed), typed)
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(StationCommands())
 
 
 # Presses

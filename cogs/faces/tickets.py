@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from zlib import crc32
 
 from discord import app_commands, ui
@@ -29,9 +29,6 @@ from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.parts.last_turns import LastTurnsSeen
 from engine.parts.tickets import DealRound, DrawTickets, KeepTickets, Tickets, TicketsSeen
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 DEALS = KeyFamily("help-start-{}", ("only", "mixed", "long", "then"))
 
@@ -143,10 +140,6 @@ def ticket_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, s
         ", ".join(map(localizer.ticket, action.tickets)) or localizer.say("no-tickets"): KEEP.pack(game, action) or "0"
         for action in kept
     }
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(TicketCommands())
 
 
 # The choice

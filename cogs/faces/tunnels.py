@@ -36,7 +36,6 @@ from engine.parts.routes import ClaimRoute, Routes
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, Tunnels, TunnelsSeen, costly, odds
 
 if TYPE_CHECKING:
-    from cogs.tables.services import Client
     from engine.rail.map import Route
 
 
@@ -183,10 +182,6 @@ def extra_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, st
     except Refused:
         return {}
     return {localizer.cards(way): cards_text(way) for way in ways}
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(TunnelCommands())
 
 
 # Presses

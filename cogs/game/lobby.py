@@ -14,16 +14,16 @@ from discord.ext import commands
 
 from cogs.core.answers import answering, tell
 from cogs.core.components import on
-from cogs.core.permissions import lacking
-from cogs.core.posting import called
+from cogs.core.permissions import lacking, moderates
 from cogs.core.scheduler import now
-from cogs.game.lobby_panel import cancel_panel, lobby_panel, thread_panel
 from cogs.game.seat_presses import ask_leaving
-from cogs.game.table_options import CLOCK_CHOICES, TIMEOUT_CHOICES, all_offers, read_options, unpacked
+from cogs.game.table_options import CLOCK_CHOICES, TIMEOUT_CHOICES, all_offers, read_options
 from cogs.game.threads import make_thread, post_in_thread, thread_parent
 from cogs.tables.clock_terms import options_of
+from cogs.tables.lobby_panel import cancel_panel, lobby_panel, refresh, thread_panel
 from cogs.tables.services import Client, Interaction, Pressed
 from cogs.tables.table import COLORS, FIRST, Table
+from cogs.tables.table_options import unpacked
 from cogs.text.catalogue import LANGS, Words, english, shorten
 from cogs.text.localizer import SEAT_COLORS, Localizer
 from cogs.text.names import name_of, safe
@@ -294,10 +294,6 @@ def _cancel(interaction: Interaction) -> Change:
     return lambda game: interaction.client.tables.cancel(game, interaction.user.id, moderator=moderator)
 
 
-def moderates(interaction: Interaction) -> bool:
-    return interaction.permissions.manage_channels
-
-
 async def here(interaction: Interaction) -> int:
     """The id of the channel's game."""
     game_id = await interaction.client.store.game_at(place_of(interaction)[1])
@@ -320,18 +316,6 @@ async def change_lobby(interaction: Interaction, game_id: int, change: Change, d
         color = bot.words.say(lang, SEAT_COLORS(table.seats[seat].color)) if seat is not None else ""
         await tell(interaction, bot.words.say(lang, done, color=color))
     await refresh(bot, table)
-
-
-async def refresh(bot: Client, table: Table) -> None:
-    """Brings the lobby's message up to date; when it is gone, the commands still work."""
-    if table.message_id is None:
-        return
-    channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-    view = lobby_panel(bot.words, await bot.lang_of_guild(table.guild_id), table, bot.tables.library)
-    try:
-        await channel.get_partial_message(table.message_id).edit(view=view, allowed_mentions=called(view))
-    except discord.HTTPException as error:
-        _log.warning("game %d: the lobby's message was not changed: %s", table.id, error)
 
 
 # The lobby's buttons
@@ -380,7 +364,3 @@ async def _press_cancel(press: Pressed) -> None:
 @on("rematch")
 async def _press_rematch(press: Pressed) -> None:
     await open_rematch(press.interaction, press.game)
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(Lobby(bot))

@@ -49,7 +49,7 @@ class Log(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await running(interaction)
         client = interaction.client
-        if await closed(client, table):
+        if await closed(client.store, table):
             raise Refused("log_closed")
         localizer = Localizer(client.words, await client.lang_of(interaction), table)
         entries = await entries_of(client, localizer, table)
@@ -90,7 +90,3 @@ def _last(entries: list[Entry]) -> str:
             break
         lines.insert(0, line)
     return "\n".join(lines)
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(Log(bot))

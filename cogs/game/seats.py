@@ -10,12 +10,14 @@ from discord.ext import commands
 from cogs.core.answers import answering
 from cogs.core.command_groups import into_group
 from cogs.core.components import on
-from cogs.game.lobby import change_lobby, check_permissions, here, moderates, offer_maps, place_of, post_lobby, refresh
+from cogs.core.permissions import moderates
+from cogs.game.lobby import change_lobby, check_permissions, here, offer_maps, place_of, post_lobby
 from cogs.game.seat_presses import back
 from cogs.game.threads import make_thread, post_in_thread, thread_parent
 from cogs.play.moves import localizer_for, running, say
 from cogs.play.options import is_number
 from cogs.tables.computers import STRENGTHS, USUAL, somebody_plays
+from cogs.tables.lobby_panel import refresh
 from cogs.tables.seats import offer_again, open_seat
 from cogs.tables.service import computer_seat
 from cogs.tables.services import Client, Interaction, Pressed
@@ -170,7 +172,3 @@ async def open_solo(interaction: Interaction, key: str, strength: str, seats: in
     table = await bot.tables.start(table.id, user.id)
     frame = await bot.tables.frame(table.id)
     await refresh(bot, replace(table, message_id=frame.message_id))
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(SeatsCog(bot))

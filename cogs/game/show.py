@@ -14,13 +14,13 @@ from cogs.core.panels import BOARD, gallery, simple_panel
 from cogs.play.autocomplete import Choices, choices
 from cogs.play.hand import show_hand
 from cogs.play.moves import localizer_for, say, seated, show, watched
-from cogs.play.undo import with_hurry
 from cogs.rail.alt_text import alt_text
 from cogs.rail.focus import WHOLE, focus_labels, focus_panel, parse_focus, part_pick
 from cogs.rail.payments import MOST_OPTIONS, Row
 from cogs.rail.text_board import focus_panel as city_panel
 from cogs.rail.text_board import textboard_panel
 from cogs.strings.setup_editor import show_part
+from cogs.tables.hurry import with_hurry
 from cogs.tables.kinds import laid_out, with_cards
 from cogs.tables.picture_preferences import preferences_here
 from cogs.tables.services import Interaction, Pressed
@@ -176,7 +176,3 @@ async def pick_hand(press: Pressed) -> None:
     await press.interaction.response.defer(ephemeral=True, thinking=True)
     table, seat = await seated(press.interaction, int(press.values[0]))
     await show_hand(press.interaction, table, seat)
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(Show())

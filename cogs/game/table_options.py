@@ -1,23 +1,18 @@
-"""Options of a table, as its map offers them and as every table does: chosen by name, carried in ids as one word."""
+"""Options of a table as people choose them: those of its map, and those that every table has."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from itertools import combinations
 
 from discord import app_commands
 
 from cogs.play.options import folded
-from cogs.tables import clock_terms, result_terms
 from cogs.tables.clock_terms import CLOCKS, TIMEOUTS, code_key
-from cogs.tables.table import FIRST, TABLE
+from cogs.tables.table_options import CODES, JOINT, names_of, unpacked
 from cogs.text.catalogue import LANGS, catalogue, english
-from engine.assemble import ON, GameFile
+from engine.assemble import GameFile
 from engine.core.refused import Refused
-
-JOINT = ","
-CODES = clock_terms.CODES | result_terms.CODES
-"""Whatever a table can agree on beside its map's options, by the code that stands for it; `table-<code>` names it."""
 
 
 def _choices(codes: Iterable[str]) -> list[app_commands.Choice[str]]:
@@ -31,25 +26,6 @@ def _choices(codes: Iterable[str]) -> list[app_commands.Choice[str]]:
 
 
 CLOCK_CHOICES, TIMEOUT_CHOICES = _choices(CLOCKS), _choices(TIMEOUTS)
-
-
-def chosen(options: Mapping[str, str]) -> list[str]:
-    """The map's own options that are on; who begins and the table's own are no such options."""
-    return [name for name, value in options.items() if name != FIRST and name[:6] != TABLE and value == ON]
-
-
-def packed(options: Mapping[str, str]) -> str:
-    codes = [code for code, (name, value) in CODES.items() if options.get(name) == value]
-    return JOINT.join([*chosen(options), *codes])
-
-
-def unpacked(text: str) -> dict[str, str]:
-    names = [name for name in text.split(JOINT) if name]
-    return dict(CODES.get(name, (name, ON)) for name in names)
-
-
-def names_of(file: GameFile, lang: str, options: Iterable[str]) -> list[str]:
-    return [file.options[name].names[lang] for name in options]
 
 
 def offers(file: GameFile, lang: str) -> dict[str, str]:

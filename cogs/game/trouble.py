@@ -11,7 +11,8 @@ from discord.ext import commands
 from cogs.clocks.channels import channel_gone, may_post_again, move_game, taken_in, taken_out
 from cogs.core.answers import answering
 from cogs.core.command_groups import into_group
-from cogs.game.lobby import check_permissions, moderates, place_of
+from cogs.core.permissions import moderates
+from cogs.game.lobby import check_permissions, place_of
 from cogs.game.seats import seat_named
 from cogs.play.moves import localizer_for, running, say
 from cogs.play.options import is_number
@@ -138,7 +139,7 @@ async def _check_hidden(interaction: Interaction, game_id: int) -> None:
     """Raises Refused("move_closed") where a closed table would come out into the open."""
     channel = interaction.channel
     hidden = isinstance(channel, discord.Thread) and channel.is_private()
-    if not hidden and await closed(interaction.client, await interaction.client.tables.frame(game_id)):
+    if not hidden and await closed(interaction.client.store, await interaction.client.tables.frame(game_id)):
         raise Refused("move_closed")
 
 
@@ -146,7 +147,3 @@ def check_host(interaction: Interaction, table: Table) -> None:
     """Raises Refused for anybody but the game's host and those who moderate the channel."""
     if interaction.user.id != table.host_id and not moderates(interaction):
         raise Refused("not_host")
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(Trouble(bot))

@@ -125,7 +125,3 @@ async def _first_post(bot: Client, lang: str, table: Table, deal: Deal) -> str:
         return bot.words.say(lang, "verify-no-post")
     key = "verify-hash-fits" if says(message, deal.seal) else "verify-hash-missing"
     return bot.words.say(lang, key, link=message.jump_url)
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(Verify(bot))

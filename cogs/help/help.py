@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
@@ -21,9 +19,6 @@ from cogs.text.catalogue import Words, english
 from data.key_family import KeyFamily
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 PAGES = ("play", "rules", "variants", "fine", "leagues")
 TITLES = KeyFamily("help-title-{}", PAGES)
@@ -105,7 +100,3 @@ def _keys(words: Words, rules: Ruleset, page: str) -> list[str]:
 def _variants(words: Words, rules: Ruleset) -> list[str]:
     """What is said about the variants and options of this game."""
     return words.keys(f"help-variant-{rules.key}-") + words.keys(f"help-option-{rules.key}-")
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(Help())

@@ -211,7 +211,3 @@ async def pick_rules_on(press: Pressed) -> None:
     book = _book_of(press.interaction.client, press.values[0])
     panel = topic_panel(press.interaction.client, await _topics(press, book), book, MAP)
     await turn_page(press.interaction, panel)
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(RulesCog(bot))

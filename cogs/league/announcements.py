@@ -244,7 +244,7 @@ async def _tell_table(context: NoticeContext) -> Shown | None:
 async def _tell_deal(context: NoticeContext) -> Shown | None:
     """A deal that several tables played is opened: its seed, and how each did in the same seat."""
     deal, number_ = int(context.notice.facts["deal"]), int(context.notice.facts["round"])
-    told = await opened_text(context.bot, context.lang, deal)
+    told = await opened_text(context.bot.store, context.bot.words, context.lang, deal)
     if told is None:
         return None
     lines = [title(context), context.say("league-deal-opened", round=number_), told]

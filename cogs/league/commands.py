@@ -9,7 +9,6 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace as with_settings
 
-import cogs.league.announcements  # noqa: F401  # what notices say
 from cogs.core.answers import answering, tell
 from cogs.core.scheduler import now
 from cogs.game.table_options import CLOCK_CHOICES, TIMEOUT_CHOICES
@@ -26,7 +25,7 @@ from cogs.league.choices import (
     rounds_for,
 )
 from cogs.league.cups.panel import LATEST, cup_message
-from cogs.league.draw import known_kinds
+from cogs.league.draw import draws
 from cogs.league.entrants import join_and_tell, leave_and_tell
 from cogs.league.outbox import show_anew
 from cogs.league.pages import ask_cancel, info_panel, list_text, move_league
@@ -48,7 +47,7 @@ from data.store.leagues import Leagues, Taken
 from engine.core.refused import Refused
 from engine.league.scale import checked_scale
 
-KINDS = KeyFamily("choice-league-kind-{}", known_kinds)
+KINDS = KeyFamily("choice-league-kind-{}", lambda: tuple(draws))
 
 MOST_CHOICES = 25
 
@@ -59,8 +58,11 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
-        kinds: Any = choices(KINDS, known_kinds())
+        kinds: Any = choices(KINDS, tuple(draws))
         self.create._params["kind"].choices = kinds
+
+    async def cog_load(self) -> None:
+        await Leagues(self.bot.store).watch()
 
     async def cog_unload(self) -> None:
         await self.bot.feature(Seasons).stop()
@@ -392,8 +394,3 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         whole = [typed] if before.strip() and last.strip() == "" else []
         told = [text for text in [*whole, *fitting] if len(text) <= 100]
         return [app_commands.Choice(name=shorten(text), value=text) for text in told[:MOST_CHOICES]]
-
-
-async def setup(bot: Client) -> None:
-    await Leagues(bot.store).watch()
-    await bot.add_cog(LeagueCog(bot))

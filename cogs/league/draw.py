@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
+from cogs.core.registry import Registry
 from cogs.core.scheduler import now
 from data.store import leagues as rows
 from data.store.deals import Deals
@@ -21,27 +22,8 @@ if TYPE_CHECKING:
 DIVISION = "division"
 
 Drawer = Callable[["Client", League, Season], Awaitable[Sequence[Fixture] | None]]
-_drawers: dict[str, Drawer] = {}
-
-
-def draws(kind: str) -> Callable[[Drawer], Drawer]:
-    """Names the function that draws the next round of seasons of a kind; None: there are no more rounds."""
-
-    def register(drawer: Drawer) -> Drawer:
-        assert kind not in _drawers or _drawers[kind].__qualname__ == drawer.__qualname__, kind
-        _drawers[kind] = drawer
-        return drawer
-
-    return register
-
-
-def drawer_of(kind: str) -> Drawer:
-    return _drawers[kind]
-
-
-def known_kinds() -> tuple[str, ...]:
-    """The kinds of seasons whose rounds can be drawn."""
-    return tuple(_drawers)
+draws: Registry[Drawer] = Registry("the draw of seasons of the kind")
+"""Names the function that draws the next round of seasons of a kind; None: there are no more rounds."""
 
 
 async def ratings_of(bot: Client, guild_id: int) -> dict[int, float]:
@@ -101,7 +83,7 @@ async def open_deals(bot: Client, league: League, season: Season) -> bool:
             waits = True
             continue
         facts = {"deal": deal, "round": tables[0].round, "map": tables[0].map}
-        await leagues.write([rows.owed(season.id, league.channel_id, "deal", facts, deal)])
+        await leagues.write([rows.queued_notice(season.id, league.channel_id, "deal", facts, deal)])
         for table in tables:
             if table.game_id is not None:
                 bot.wake(table.game_id)

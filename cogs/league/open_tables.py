@@ -6,9 +6,9 @@ import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import aiohttp
 import discord
 
+from cogs.core.delivery import TROUBLE, backoff
 from cogs.league.outbox import send_notices, tell_host
 from cogs.tables.clock_terms import options_of
 from cogs.tables.computers import USUAL
@@ -29,9 +29,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-FIRST_WAIT, LONGEST_WAIT = 60, 3600
-_TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, Refused)
-
 
 async def open_tables(bot: Client, league: League, season: Season, fixtures: Sequence[Fixture]) -> int | None:
     """Opens tables that were drawn; in how many seconds those that could not be opened are tried again."""
@@ -39,11 +36,11 @@ async def open_tables(bot: Client, league: League, season: Season, fixtures: Seq
     for fixture in fixtures:
         try:
             await open_table(bot, league, season, fixture)
-        except _TROUBLE as error:
+        except (*TROUBLE, Refused) as error:
             _log.warning("season %d: table %d was not opened: %s", season.id, fixture.id, error)
             if not fixture.attempts:
                 await _tell(bot, league, season, fixture, error)
-            waits.append(min(FIRST_WAIT * 2 ** min(fixture.attempts, 10), LONGEST_WAIT))
+            waits.append(int(backoff(fixture.attempts)))
     return min(waits, default=None)
 
 
@@ -65,7 +62,7 @@ async def open_table(bot: Client, league: League, season: Season, fixture: Fixtu
     thread_id = fixture.thread_id
     if thread_id is None:
         thread_id = (await _thread(bot, league, season, fixture)).id
-        told = rows.owed(season.id, thread_id, "table", {"fixture": fixture.id}, fixture.id)
+        told = rows.queued_notice(season.id, thread_id, "table", {"fixture": fixture.id}, fixture.id)
         await leagues.write([rows.threaded(fixture.id, thread_id), told])
     await send_notices(bot, league, season, thread_id)
     place = (league.guild_id, thread_id)

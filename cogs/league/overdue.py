@@ -34,7 +34,7 @@ async def settle_late(bot: Client, league: League, season: Season, fixtures: Seq
     running = [fixture for fixture in late if fixture.status != DRAWN]
     if season.settings.late == OverrunPolicy.WAIT:
         if running:
-            told = rows.owed(season.id, league.channel_id, "late", {"count": len(running)})
+            told = rows.queued_notice(season.id, league.channel_id, "late", {"count": len(running)})
             await leagues.write([told])
         return bool(never)
     for fixture in running:
@@ -64,7 +64,7 @@ async def _stop(bot: Client, season: Season, fixture: Fixture) -> None:
             *([due_set(Job(DueKind.RATE, table.id, None, None, now()))] if counts else []),
         ]
         facts = {"choice": OverrunPolicy.COUNT if counts else OverrunPolicy.VOID, "season": season.number}
-        await Notes(bot.store).add(table.id, now(), STOPPED, facts, also=also)
+        await Notes(bot.store).add(table.id, now(), STOPPED, facts, statements=also)
     bot.wake(table.id)
 
 

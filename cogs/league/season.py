@@ -13,9 +13,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from cogs.core.delivery import Workers
 from cogs.core.scheduler import AGAIN, job, now
 from cogs.league.cups.absences import mind_cup
-from cogs.league.draw import drawer_of, open_deals, order_of
+from cogs.league.draw import draws, open_deals, order_of
 from cogs.league.open_tables import open_tables
 from cogs.league.outbox import send_notices, show_anew
 from cogs.league.overdue import settle_late
@@ -51,9 +52,7 @@ class Seasons:
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._again: set[int] = set()
-        self._stopped = False
+        self._workers = Workers("season", self._look)
         self._locks: weakref.WeakValueDictionary[tuple[int, str], asyncio.Lock] = weakref.WeakValueDictionary()
 
     def lock(self, season_id: int) -> asyncio.Lock:
@@ -71,32 +70,17 @@ class Seasons:
         return lock
 
     def wake(self, season_id: int) -> None:
-        if self._stopped:  # it falls due again when the bot is back
-            return
-        if season_id in self._tasks:
-            self._again.add(season_id)
-            return
-        self._tasks[season_id] = asyncio.create_task(self._look(season_id), name=f"season {season_id}")
+        self._workers.wake(season_id)
 
     async def stop(self) -> None:
-        self._stopped = True
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._workers.stop()
 
     async def _look(self, season_id: int) -> None:
         try:
-            while True:
-                self._again.discard(season_id)
-                async with self.lock(season_id):
-                    await carry_on(self._bot, season_id)
-                if season_id not in self._again:
-                    break
+            async with self.lock(season_id):
+                await carry_on(self._bot, season_id)
         except Exception:  # it falls due again, see season_falls_due
             _log.exception("season %d stumbled", season_id)
-        finally:
-            del self._tasks[season_id]
 
 
 @job(DueKind.SEASON)
@@ -107,17 +91,17 @@ async def season_falls_due(bot: Client, due: Job) -> None:
     bot.feature(Seasons).wake(due.season_id)
 
 
-@on_step
+@on_step("seasons")
 async def seasons_follow(tables: Tables, before: Table, game: Game, step: StepRow) -> StepEffects:
     """A table that was drawn has begun, or it has ended; then its season falls due."""
     season_id = season_of(before.options)
     if season_id is None:
         return StepEffects()
     if before.game is None:
-        return StepEffects(also=[rows.begun(season_id, before.channel_id, before.id)])
+        return StepEffects(statements=[rows.begun(season_id, before.channel_id, before.id)])
     if not game.over:
         return StepEffects()
-    return StepEffects(also=[rows.ended(season_id, before.id), rows.season_due(season_id, now())])
+    return StepEffects(statements=[rows.ended(season_id, before.id), rows.season_due(season_id, now())])
 
 
 async def soon(bot: Client, season_id: int) -> None:
@@ -174,7 +158,7 @@ async def _while_open(bot: Client, league: League, season: Season) -> bool:
     leagues, at = Leagues(bot.store), now()
     post = rows.nonce_of(season.id, "open")
     if at >= season.opens_at and await leagues.notice(post) is None:
-        await leagues.write([rows.owed(season.id, league.channel_id, "open", {})])
+        await leagues.write([rows.queued_notice(season.id, league.channel_id, "open", {})])
     elif season.closes_at <= at < season.starts_at:
         await show_anew(bot, league, season, post)
     if at < season.starts_at:
@@ -188,10 +172,10 @@ async def start(bot: Client, league: League, season: Season) -> None:
     leagues = Leagues(bot.store)
     count, needed = len(await leagues.entrants(season.id, IN)), season.settings.needed
     if count < needed:
-        called = rows.owed(season.id, league.channel_id, "calledoff", {"joined": count, "needed": needed})
+        called = rows.queued_notice(season.id, league.channel_id, "calledoff", {"joined": count, "needed": needed})
         await leagues.write([rows.season_is(season.id, CANCELLED), called])
     else:
-        begun = rows.owed(season.id, league.channel_id, "started", {})
+        begun = rows.queued_notice(season.id, league.channel_id, "started", {})
         late = now() - season.starts_at
         if late > SHORT:
             season = replace(season, starts_at=season.starts_at + late, ends_at=season.ends_at + late)
@@ -248,10 +232,12 @@ async def _while_running(bot: Client, league: League, season: Season) -> tuple[b
         return False, stuck
     if not season.round:
         await _divide(bot, league, season)
-    round = await drawer_of(season.settings.kind)(bot, league, season)
+    round = await draws[season.settings.kind](bot, league, season)
     if round:
-        owed = rows.owed(season.id, league.channel_id, "round", {"round": season.round + 1}, season.round + 1)
-        await leagues.write([*rows.drawn(season, round), owed])
+        message = rows.queued_notice(
+            season.id, league.channel_id, "round", {"round": season.round + 1}, season.round + 1
+        )
+        await leagues.write([*rows.drawn(season, round), message])
         return True, None
     if all_done:
         await finish(bot, league, season)
@@ -261,10 +247,10 @@ async def _while_running(bot: Client, league: League, season: Season) -> tuple[b
 async def finish(bot: Client, league: League, season: Season) -> None:
     """The season is over: its last tables are told."""
     await open_deals(bot, league, season)
-    told = [rows.owed(season.id, league.channel_id, "ended", {})]
+    told = [rows.queued_notice(season.id, league.channel_id, "ended", {})]
     if season.settings.kind == LEAGUE:
         divisions = range(season.settings.divisions)
-        told += [rows.owed(season.id, league.channel_id, "final", {"division": d}, d) for d in divisions]
+        told += [rows.queued_notice(season.id, league.channel_id, "final", {"division": d}, d) for d in divisions]
     await Ratings(bot.store).apply()  # what was played last counts, too
     kept = rows.ratings_kept(season.id, league.guild_id, now())
     await Leagues(bot.store).write([rows.season_is(season.id, ENDED), kept, *told])
@@ -279,7 +265,7 @@ async def call_off(bot: Client, league: League, season_id: int, by: int, *also: 
             raise Refused("season_over")
         fixtures = await leagues.fixtures(season.id)
         void = [rows.fixture_is(fixture.id, VOID) for fixture in fixtures if not fixture.done]
-        told = rows.owed(season.id, league.channel_id, "cancelled", {"by": by})
+        told = rows.queued_notice(season.id, league.channel_id, "cancelled", {"by": by})
         kept = rows.ratings_kept(season.id, league.guild_id, now())
         await leagues.write([*void, rows.season_is(season.id, CANCELLED), kept, told, *also])
     await show_anew(bot, league, await _again(leagues, season), rows.nonce_of(season.id, "open"))

@@ -46,7 +46,3 @@ class Feed(commands.Cog):
             raise Refused("missing_permission", permission="send_messages")
         await self.bot.settings.set("server", interaction.guild_id, FEED, str(channel.id))
         await tell(interaction, say(lang, "feed-on", channel=channel.mention))
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(Feed(bot))

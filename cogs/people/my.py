@@ -141,7 +141,3 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
         today = local_day(now(), known_zone(zone))
         days = [(today + timedelta(number)).isoformat() for number in range(370)]
         return [app_commands.Choice(name=day, value=day) for day in days if typed in day][:MOST_CHOICES]
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(My(bot))

@@ -137,7 +137,3 @@ async def _forget_me(press: Pressed) -> None:
     pseudonym = await forget_person(bot, interaction.user.id)
     _log.info("a person was forgotten")
     await close_page(interaction, words.say(lang, "privacy-forgotten", name=pseudonym.name))
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(PrivacyCog(bot))

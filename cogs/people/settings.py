@@ -13,7 +13,7 @@ from cogs.core.components import Pick, Press, on
 from cogs.core.panels import BLUE, GRAY, simple_panel
 from cogs.play.moves import show, turn_page
 from cogs.tables.services import Client, Interaction, Pressed
-from cogs.tables.settings import AUTO, LANGUAGE_NAMES, Setting, choose, find_setting, settings_of
+from cogs.tables.settings import AUTO, LANGUAGE_NAMES, Setting, find_setting, set_setting, settings_of
 from cogs.text.catalogue import Words, english, shorten
 from data.key_family import KeyFamily
 from data.store.settings import Scope
@@ -47,7 +47,7 @@ class SettingsCog(
     @answering
     async def language(self, interaction: Interaction, language: str, server: bool = False) -> None:
         whose: Scope = "server" if server else "person"
-        await choose(self.bot, whose, _owner(interaction, whose), "language", language)
+        await set_setting(self.bot, whose, _owner(interaction, whose), "language", language)
         key = "language-auto" if language == AUTO else "language-set"
         said_in = await self.bot.lang_of(interaction) if language == AUTO else language
         await tell(interaction, self.bot.words.say(said_in, OF_SERVER(key) if server else key))
@@ -137,9 +137,5 @@ async def pick_setting(press: Pressed) -> None:
     owner, known = _owner(interaction, whose), find_setting(whose, name)
     if known is None or press.values[0] not in known.choices:  # a panel of another version
         raise Refused("table_moved_on")
-    await choose(interaction.client, whose, owner, name, press.values[0])
+    await set_setting(interaction.client, whose, owner, name, press.values[0])
     await turn_page(interaction, await _page(interaction, whose, int(number)))
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(SettingsCog(bot))

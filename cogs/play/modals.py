@@ -6,7 +6,7 @@ import discord
 from discord.ext import commands
 
 from cogs.core.components import dispatch_modal
-from cogs.tables.services import Client, Interaction
+from cogs.tables.services import Interaction
 
 
 class Modals(commands.Cog):
@@ -16,7 +16,3 @@ class Modals(commands.Cog):
     async def on_interaction(self, interaction: Interaction) -> None:
         if interaction.type is discord.InteractionType.modal_submit:
             await dispatch_modal(interaction)
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(Modals())

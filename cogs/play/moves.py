@@ -40,7 +40,7 @@ async def running(interaction: Interaction, game: int | None = None) -> Table:
 async def watched(interaction: Interaction, game: int | None = None) -> Table:
     """The same for whoever only looks: raises Refused("table_closed") at a closed table for anybody without a seat."""
     table = await running(interaction, game)
-    if table.seat_of(interaction.user.id) is None and await closed(interaction.client, table):
+    if table.seat_of(interaction.user.id) is None and await closed(interaction.client.store, table):
         raise Refused("table_closed")
     return table
 

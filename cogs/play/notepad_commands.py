@@ -8,7 +8,7 @@ from discord.ext import commands
 from cogs.core.answers import answering
 from cogs.play.moves import seated
 from cogs.play.notepad import send_modal
-from cogs.tables.services import Client, Interaction
+from cogs.tables.services import Interaction
 from cogs.text.catalogue import english
 from engine.core.refused import Refused
 
@@ -28,7 +28,3 @@ class Notepad(commands.Cog):
                 raise
             table = tables[0]
         await send_modal(interaction, table)
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(Notepad())

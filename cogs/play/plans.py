@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from contextvars import ContextVar
 from typing import TYPE_CHECKING
 
-import discord
 import msgspec
 
 from cogs.core.panels import table_link
+from cogs.core.posting import write_to
 from cogs.core.scheduler import job, now
 from cogs.tables.face import action_face, can_plan
 from cogs.tables.service import StepEffects, Tables, on_step
@@ -84,7 +84,7 @@ def first_allowed(game: Game, tries: Sequence[Action]) -> Action | Refused:
 # What goes along with each step
 
 
-@on_step
+@on_step("plans")
 async def plans_follow(tables: Tables, before: Table, after: Game, row: StepRow) -> StepEffects:
     """The step of a seat in its own turn takes its plan off; where a turn begins, its plan is to be tried.
 
@@ -110,7 +110,7 @@ async def plans_follow(tables: Tables, before: Table, after: Game, row: StepRow)
             also.append(set_due(before.id, after.turn.seat, now(), DELAY))
     if after.over:
         also.append(forget_plan(before.id, None))
-    return StepEffects(lapsed=lapsed, also=also)
+    return StepEffects(cancelled_jobs=lapsed, statements=also)
 
 
 def _rest(table: Table, row: StepRow) -> Statement | None:
@@ -176,10 +176,7 @@ async def _lapse(bot: Client, table: Table, seat: Seat, tries: str, why: Refused
     localizer = Localizer(bot.words, lang, table)
     reason = localizer.refusal(why)
     text = localizer.say("plan-lapsed", reason=reason, link=table_link(table))
-    try:
-        await (await bot.create_dm(discord.Object(row.user_id))).send(text)
-    except discord.HTTPException as error:  # the page of the plan tells it as well
-        _log.info("game %d: seat %d could not be told that its plan lapsed: %s", table.id, seat, error)
+    await write_to(bot, row.user_id, text)  # where they take no messages, the page of the plan tells it
     return True
 
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.core.answers import answering
 from cogs.core.components import on, wait
 from cogs.play.moves import localizer_for, say, seated
-from cogs.play.undo import was_played_for
+from cogs.tables.hurry import was_played_for
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import english
@@ -18,9 +16,6 @@ from data.store.seats import Seats
 from engine.core.action import Seat
 from engine.core.refused import Refused
 from engine.core.undo import UndoStep
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 
 class Undo(commands.Cog):
@@ -63,7 +58,3 @@ async def take_back(interaction: Interaction, table: Table, step: int | None = N
 
     after = await tables.play(table.id, interaction.user.id, undo, step=table.step if step is None else step)
     await say(interaction, (await localizer_for(interaction, after)).say("done-undo"))
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(Undo())

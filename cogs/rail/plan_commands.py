@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-import cogs.rail.standing  # noqa: F401 - importing it names what its button does
 from cogs.core.answers import answering
 from cogs.core.components import on, wait
 from cogs.core.panels import simple_panel
@@ -33,10 +30,6 @@ from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.parts.market import Market
 from engine.parts.routes import ClaimRoute
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
-
 
 # The page
 
@@ -246,7 +239,3 @@ def _names(localizer: Localizer, game: Game) -> dict[str, str]:
     decks = {localizer.say(DECKS(deck) if deck else "deck-blind"): DECK + deck for deck in market.decks}
     cards = {localizer.card(card): card for card in market.kinds}
     return {**cards, **decks, localizer.say("plan-else-nothing"): NOTHING}
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(PlanCommand())

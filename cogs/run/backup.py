@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from cogs.run.start import CannotStart, read_settings, say, store_sentence
+from cogs.run.operator import CannotStart, read_settings, say, store_sentence
 from data.store.backup import back_up
 from data.store.opening import StoreError
 

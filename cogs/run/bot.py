@@ -6,7 +6,6 @@ import asyncio
 import logging
 import re
 from collections.abc import Mapping
-from importlib import import_module
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any
@@ -24,6 +23,7 @@ from cogs.core.limits import Limits
 from cogs.core.logs import about
 from cogs.core.scheduler import Scheduler
 from cogs.run.command_sync import CommandSync
+from cogs.run.features import all_cogs
 from cogs.tables.announcer import Announcer
 from cogs.tables.service import Tables
 from cogs.tables.services import Client
@@ -41,39 +41,6 @@ from engine.core.refused import Refused
 
 _log = logging.getLogger(__name__)
 
-EXTENSIONS = (
-    "cogs.game.lobby",
-    "cogs.game.seats",
-    "cogs.play.modals",
-    "cogs.faces.market",
-    "cogs.faces.routes",
-    "cogs.faces.tickets",
-    "cogs.faces.passing",
-    "cogs.faces.stations",
-    "cogs.faces.ports",
-    "cogs.faces.tunnels",
-    "cogs.faces.pieces",
-    "cogs.rail.plan_commands",
-    "cogs.strings.commands",
-    "cogs.play.undo_commands",
-    "cogs.game.show",
-    "cogs.people.settings",
-    "cogs.help.help",
-    "cogs.help.rules",
-    "cogs.game.log",
-    "cogs.people.feed",
-    "cogs.clocks.commands",
-    "cogs.people.my",
-    "cogs.play.notepad_commands",
-    "cogs.game.trouble",
-    "cogs.game.verify",
-    "cogs.stats.rating",
-    "cogs.league.commands",
-    "cogs.league.cups.commands",
-    "cogs.league.referee.commands",
-    "cogs.stats.commands",
-    "cogs.people.privacy",
-)
 _TOO_LATE = (10062, 40060)
 """Discord's words for an interaction that it knows no more, and for one that has been answered already."""
 _NO_MENTIONS = discord.AllowedMentions.none()
@@ -143,13 +110,13 @@ class SlowTrain(Client):
         self.tables = Tables(self.store, self.library, self._rng, self.wake)
         self.tables.limited_by(self.limits.open_games, self.limits.played)
         self.add_dynamic_items(Press, Pick)
-        for extension in EXTENSIONS:
-            await import_module(extension).setup(self)
+        for cog in all_cogs(self):
+            await self.add_cog(cog)
         await self.tree.set_translator(Translator(self.words))
         await self.command_sync.give()
 
     def wake(self, game_id: int) -> None:
-        """The game has changed: what it owes is shown, and what falls due is looked up anew."""
+        """The game has changed: what it has queued is shown, and what falls due is looked up anew."""
         self.announcer.wake(game_id)
         self.scheduler.wake()
 
@@ -176,7 +143,7 @@ class SlowTrain(Client):
         return not wait
 
     async def close(self) -> None:
-        """In order: nothing new is begun, what was begun is finished, what is queued is written. Debts stay owed."""
+        """In order: nothing new is begun, what was begun is finished, and written. What is to be sent stays so."""
         self._stopping = True
         if hasattr(self, "announcer") and not self.store.closed:
             tasks = {*self._at_work, *self.announcer.at_work} - {asyncio.current_task()}
@@ -191,7 +158,7 @@ class SlowTrain(Client):
             await self.store.close()
 
     async def on_ready(self) -> None:
-        """Comes again after every lost connection: it only reminds the announcer of what is still owed."""
+        """Comes again after every lost connection: it only reminds the announcer of what is still to be sent."""
         _log.info("ready as %s on %d servers", self.user, len(self.guilds))
         await self.announcer.wake_all()
         self.scheduler.wake()

@@ -22,7 +22,7 @@ from cogs.core.config import Settings
 from cogs.core.permissions import ASKED
 from cogs.run.bot import SlowTrain
 from cogs.run.metrics import HOST
-from cogs.run.start import CannotStart, read_settings, say, store_sentence
+from cogs.run.operator import CannotStart, read_settings, say, store_sentence
 from data.key_family import KeyFamily
 from data.maps.library import load_with
 from data.store.backup import BESIDE, examine, known_version, tree_refused

@@ -8,71 +8,63 @@ import json
 import logging
 from typing import TYPE_CHECKING
 
-import aiohttp
-import discord
-
+from cogs.core.delivery import TROUBLE, Workers, backoff
 from data.store.command_tree import Trees
 
 if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
+    from cogs.tables.services import Client
 
 _log = logging.getLogger(__name__)
 
-FIRST_WAIT, LONGEST_WAIT = 60.0, 6 * 3600.0
-"""Seconds before it is tried again. Discord limits how often commands may be given in a day."""
 PATIENCE = 60.0
 """Seconds for which a start waits for Discord, which may ask for hours where commands were given too often."""
-_TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
 
 
 class CommandSync:
     """The bot starts whatever Discord says to its commands: those that Discord has already go on working."""
 
-    def __init__(self, bot: SlowTrain) -> None:
+    def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._later: asyncio.Task[None] | None = None
+        self._workers = Workers("the commands of application", self._round)
+        self._failures = 0
 
     async def give(self) -> None:
         """Once now; what is not taken is noted for `bot.py check` and tried again by itself."""
-        if not await self._taken(FIRST_WAIT):
-            self._later = asyncio.create_task(self._until_taken(), name="commands")
+        assert self._bot.application_id is not None
+        wait = await self._round(self._bot.application_id)
+        if wait is not None:
+            self._workers.later(self._bot.application_id, wait)
 
     async def stop(self) -> None:
-        if self._later is not None:
-            self._later.cancel()
-            await asyncio.gather(self._later, return_exceptions=True)
+        await self._workers.stop()
 
-    async def _until_taken(self) -> None:
-        wait = FIRST_WAIT
-        while True:
-            await asyncio.sleep(wait)
-            wait = min(wait * 4, LONGEST_WAIT)
-            try:
-                if await self._taken(wait):
-                    return
-            except Exception:
-                _log.exception("the commands could not be given; it is tried again")
+    async def _round(self, application_id: int) -> float | None:
+        """Seconds until it is tried again; None where Discord has them."""
+        wait = backoff(self._failures)
+        if await self._taken(application_id, wait):
+            return None
+        self._failures += 1
+        return wait
 
-    async def _taken(self, wait: float) -> bool:
+    async def _taken(self, application_id: int, wait: float) -> bool:
         bot = self._bot
-        assert bot.application_id is not None
-        digest, known = await self._digest(), await Trees(bot.store).get(bot.application_id)
+        digest, known = await self._digest(), await Trees(bot.store).get(application_id)
         bot.words.command_ids = {} if known is None else json.loads(known[1])
         if known is not None and known[0] == digest:
             return True
         try:
             async with asyncio.timeout(PATIENCE):
                 ids = {command.name: command.id for command in await bot.tree.sync()}
-        except _TROUBLE as error:
+        except TROUBLE as error:
             _log.error(
                 "Discord did not take the commands (%s). Those that it has go on working; they are given again in "
-                "%d minutes. Should it last, update the program, and see `python bot.py check`.",
+                "%d seconds. Should it last, update the program, and see `python bot.py check`.",
                 _in_a_line(error),
-                wait / 60,
+                wait,
             )
-            await Trees(bot.store).refused(bot.application_id, _in_a_line(error))
+            await Trees(bot.store).refused(application_id, _in_a_line(error))
             return False
-        await Trees(bot.store).taken(bot.application_id, digest, json.dumps(ids))
+        await Trees(bot.store).taken(application_id, digest, json.dumps(ids))
         bot.words.command_ids = ids
         return True
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from aiohttp import web
@@ -28,7 +28,12 @@ class Metrics:
         self._bot = bot
         self._started = now()
         self._runner: web.AppRunner | None = None
-        self.port = 0
+        self.addresses: Sequence[tuple[str, int]] = ()
+        """Where it listens, while it does."""
+
+    @property
+    def port(self) -> int:
+        return self.addresses[0][1] if self.addresses else 0
 
     async def start(self, port: int) -> None:
         """Serves from now on; with port 0, on any free one. Raises OSError where the port is taken."""
@@ -37,7 +42,7 @@ class Metrics:
         self._runner = web.AppRunner(app, access_log=None)
         await self._runner.setup()
         await web.TCPSite(self._runner, HOST, port).start()
-        self.port = int(self._runner.addresses[0][1])
+        self.addresses = [(str(host), int(number)) for host, number, *_ in self._runner.addresses]
 
     async def stop(self) -> None:
         if self._runner is not None:

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from cogs.run.backup import checked_name
-from cogs.run.start import CannotStart, read_settings, say, store_sentence
+from cogs.run.operator import CannotStart, read_settings, say, store_sentence
 from data.store.backup import put_back
 from data.store.opening import StoreError
 

@@ -15,6 +15,7 @@ from simcord.preview import _action_plans, _snapshot
 from simcord.preview._media import MediaWorker
 
 from cogs.run.bot import SlowTrain
+from cogs.run.operator import CannotStart, say
 from data.maps.library import Library
 
 PLAYERS = ("Ann", "Bob", "Cleo", "Dan")
@@ -35,8 +36,6 @@ async def sandbox(port: int, library: Library) -> None:
 
 
 async def _serve(env: Env, port: int) -> None:
-    from cogs.run.start import CannotStart, say
-
     if env.bot.user is not None:
         await env.bot.user.edit(username="Slow Train")
     lighten_preview()

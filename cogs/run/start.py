@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import os
 import signal
 import sys
 from collections.abc import Coroutine
@@ -13,7 +12,6 @@ from typing import Any
 
 import aiohttp
 import discord
-from pydantic import ValidationError
 
 from cogs.core.config import Settings
 from cogs.core.logs import set_up_logs
@@ -21,27 +19,11 @@ from cogs.core.redaction import keep_secrets
 from cogs.rail.pictures import prepare_boards
 from cogs.run.bot import SlowTrain
 from cogs.run.metrics import Metrics
-from cogs.text.catalogue import catalogue
-from data.languages import language_of
+from cogs.run.operator import CannotStart, read_settings, say, store_sentence
 from data.maps.library import Library, load_with
 from data.store.opening import StoreError
 
 _log = logging.getLogger(__name__)
-
-_STORE_SENTENCES = {
-    "cannot_open": "start-no-database",
-    "not_a_database": "start-no-such-database",
-    "newer": "start-newer-database",
-    "damaged": "start-damaged-database",
-    "in_use": "start-database-in-use",
-    "no_such_file": "start-no-such-file",
-    "there_already": "backup-there-already",
-    "cannot_write": "backup-cannot-write",
-}
-
-
-class CannotStart(Exception):
-    """The start is given up; the text says why, and what to do."""
 
 
 def run(*, live: bool = False) -> int:
@@ -61,7 +43,7 @@ def run(*, live: bool = False) -> int:
             # The simulated Discord makes its own clients, whose warnings about voice and the like help nobody.
             logging.getLogger("discord").setLevel(logging.ERROR)
             logging.getLogger("cogs").setLevel(logging.WARNING)
-            from cogs.run.sandbox import sandbox
+            from cogs.run.sandbox import sandbox  # the simulated Discord, which a live bot does without
 
             asyncio.run(until_stopped(sandbox(settings.sandbox_port, library)))
     except CannotStart as reason:
@@ -95,31 +77,6 @@ async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
     except asyncio.CancelledError:
         if not asked:
             raise
-
-
-def say(key: str, **facts: object) -> str:
-    """A sentence for the operator, in the language of the terminal."""
-    names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    code = language_of(next((name for name in names if name), "")[:2])
-    return catalogue().say(code, key, **facts)
-
-
-def store_sentence(error: StoreError) -> str:
-    """What is wrong with a database, and what to do."""
-    return say(_STORE_SENTENCES[error.code], **error.facts)
-
-
-def read_settings() -> Settings:
-    """Raises CannotStart, which names the setting that makes no sense."""
-    try:
-        settings = Settings()
-    except ValidationError as error:
-        wrong = error.errors()[0]
-        name = "_".join(str(part) for part in wrong["loc"]).upper()
-        raise CannotStart(say("start-wrong-setting", name=name, reason=wrong["msg"])) from error
-    if settings.database.is_dir():  # also where it is set to nothing, which is the present folder
-        raise CannotStart(say("start-database-no-file", path=settings.database))
-    return settings
 
 
 def _library(settings: Settings) -> Library:

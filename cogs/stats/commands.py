@@ -100,7 +100,3 @@ async def post_stats(press: Pressed) -> None:
         await interaction.followup.send(view=panel)
     else:
         await interaction.followup.send(view=panel, file=file)
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(Stats(bot))

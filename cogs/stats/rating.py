@@ -11,7 +11,7 @@ from cogs.core.components import on
 from cogs.game.lobby import offer_maps
 from cogs.stats.rating_panel import ALL, OFF, RANKED, SERVER, is_shown, list_panel, person_panel
 from cogs.tables.services import Client, Interaction, Pressed
-from cogs.tables.settings import choose, setting
+from cogs.tables.settings import set_setting, setting
 from cogs.text.catalogue import english
 from data.key_family import KeyFamily
 from data.store.ratings import EVERYWHERE, OVERALL
@@ -68,7 +68,7 @@ class RatingCog(commands.GroupCog, name="Rating", group_name="rating", group_des
     @app_commands.choices(where=WHERE)
     @answering
     async def listed(self, interaction: Interaction, where: str) -> None:
-        await choose(self.bot, "person", interaction.user.id, RANKED, where)
+        await set_setting(self.bot, "person", interaction.user.id, RANKED, where)
         lang = await self.bot.lang_of(interaction)
         await tell(interaction, self.bot.words.say(lang, DONE(where)))
 
@@ -88,7 +88,3 @@ async def turn_ratings(press: Pressed) -> None:
     scope = EVERYWHERE if across == "1" else _server(interaction)
     view = await list_panel(bot, await bot.lang_of(interaction), scope, map_, press.step, interaction.user.id)
     await interaction.edit_original_response(view=view)
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(RatingCog(bot))

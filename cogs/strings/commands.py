@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
 
-import cogs.strings.setup_editor  # noqa: F401 - importing it names what its buttons do
 from cogs.core.answers import answering
 from cogs.play.autocomplete import MOST_CHOICES, Choices
 from cogs.strings.panels import corner_name
@@ -25,9 +23,6 @@ from data.key_family import KeyFamily
 from engine.core.refused import Refused
 from engine.strings.nouns import STRINGS, String
 from engine.strings.places import place_text
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 STRING_KEYS = KeyFamily("choice-{}", STRINGS)
 
@@ -234,7 +229,3 @@ async def _line(interaction: Interaction, owed: str, path: str | None) -> None:
     if desk.setup.owed != owed:
         raise Refused("other_task", owed=str(desk.setup.owed))
     await open_line(desk if path is None else await line_at(desk, path), anew=True)
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(StringTable())

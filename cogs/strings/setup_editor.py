@@ -52,7 +52,7 @@ async def open_line(desk: Desk, *, anew: bool, first: str = "") -> None:
     if not desk.sketch.path and lines:
         desk = await keep(desk, path=lines[0])
     told = [first] if first else []
-    await show_desk(desk, [*told, *_told(desk)], _rows(desk, lines), anew=anew)
+    await show_desk(desk, [*told, *told_of(desk)], rows_of(desk, lines), anew=anew)
 
 
 def is_closed(desk: Desk) -> bool:
@@ -71,7 +71,8 @@ def fitting(desk: Desk, path: Path) -> Path:
     return path if free else fitted(path, full, closed=closed)
 
 
-def _told(desk: Desk) -> list[str]:
+def told_of(desk: Desk) -> list[str]:
+    """What the editor tells of the line in hand."""
     localizer, sketch, closed = desk.localizer, desk.sketch, is_closed(desk)
     owed = desk.setup.owed
     used = round(length(sketch.path, closed))
@@ -83,7 +84,8 @@ def _told(desk: Desk) -> list[str]:
     return [*told, *(faults_told(localizer, line_faults(desk)) or [localizer.say("line-fits")])]
 
 
-def _rows(desk: Desk, lines: list[Path]) -> list[Row]:
+def rows_of(desk: Desk, lines: list[Path]) -> list[Row]:
+    """What there is to choose and to press."""
     localizer, table = desk.localizer, desk.table
     rows: list[Row] = []
     if lines:

@@ -40,10 +40,11 @@ async def open_strings(desk: Desk, *, anew: bool, first: str = "") -> None:
     """The editor of a string: `first` is said before anything else."""
     ideas = await ideas_of(desk, desk.sketch.string)
     told = [first] if first else []
-    await show_desk(desk, [*told, *_told(desk, has_ideas=bool(ideas))], _rows(desk, ideas), anew=anew, ideas=ideas)
+    await show_desk(desk, [*told, *told_of(desk, has_ideas=bool(ideas))], rows_of(desk, ideas), anew=anew, ideas=ideas)
 
 
-def _told(desk: Desk, *, has_ideas: bool = True) -> list[str]:
+def told_of(desk: Desk, *, has_ideas: bool = True) -> list[str]:
+    """What the editor tells of the string in hand."""
     localizer, sketch = desk.localizer, desk.sketch
     most = desk.tabletop.measures.most(sketch.string)
     told = [f"### {localizer.say('string-title', string=sketch.string, mm=most)}"]
@@ -62,7 +63,8 @@ def _final(desk: Desk, action: LayString | LayNone) -> str:
     return final_note(desk.localizer, desk.table, action)
 
 
-def _rows(desk: Desk, ideas: list[Idea]) -> list[Row]:
+def rows_of(desk: Desk, ideas: list[Idea]) -> list[Row]:
+    """What there is to choose and to press."""
     localizer, sketch = desk.localizer, desk.sketch
     found = judged(desk)
     rows: list[Row] = []

@@ -41,10 +41,11 @@ async def open_tiles(desk: Desk, *, anew: bool, first: str = "") -> None:
         desk = await keep(desk, at=at, turn=turn)
     faults = tile_faults(desk)
     told = [first] if first else []
-    await show_desk(desk, [*told, *_told(desk)], _rows(desk, spots, ready=not faults), anew=anew, spots=spots)
+    await show_desk(desk, [*told, *told_of(desk)], rows_of(desk, spots, ready=not faults), anew=anew, spots=spots)
 
 
-def _told(desk: Desk) -> list[str]:
+def told_of(desk: Desk) -> list[str]:
+    """What the editor tells of the tile in hand."""
     localizer, sketch = desk.localizer, desk.sketch
     told = [
         f"### {localizer.say('tile-title', kind=kind_name(localizer, sketch.kind))}",
@@ -56,7 +57,8 @@ def _told(desk: Desk) -> list[str]:
     return [*told, *(faults_told(localizer, tile_faults(desk)) or [localizer.say("tile-fits")])]
 
 
-def _rows(desk: Desk, spots: list[tuple[Point, int]], *, ready: bool) -> list[Row]:
+def rows_of(desk: Desk, spots: list[tuple[Point, int]], *, ready: bool) -> list[Row]:
+    """What there is to choose and to press."""
     localizer, sketch, table = desk.localizer, desk.sketch, desk.table
     rows: list[Row] = []
     kinds = list(dict.fromkeys(desk.drawn))

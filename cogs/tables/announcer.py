@@ -5,24 +5,27 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
-import aiohttp
 import discord
 from discord import ui
 
-from cogs.clocks.channels import channel_gone, may_not_post
 from cogs.core.components import Panel, Press
-from cogs.core.posting import arrived, custom_ids, edit, newest_of, own, send
+from cogs.core.delivery import Attempt, Round, Workers
+from cogs.core.permissions import lacking
+from cogs.core.posting import arrived, custom_ids, edit, newest_of, own, send, send_once, write_to
+from cogs.core.registry import Registry
 from cogs.core.remove_buttons import strip
-from cogs.play.undo import with_hurry
 from cogs.rail import finals as _finals
 from cogs.rail.pictures import score_file, tickets_file
 from cogs.tables import shown as _shown
 from cogs.tables.deals import closed, seal_text, seed_text
 from cogs.tables.digest import Digest
 from cogs.tables.feed import feed_channel, feed_panel
+from cogs.tables.hurry import with_hurry
 from cogs.tables.news import news
 from cogs.tables.notes import note_panel
 from cogs.tables.picture_preferences import preferences_of, public_preferences
@@ -40,47 +43,43 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-FIRST_WAIT, LONGEST_WAIT = 15.0, 3600.0
-MOST_ATTEMPTS = 100  # about four days at the longest wait
-UNKNOWN_CHANNEL = 10003
+ELSEWHERE = ("hand", "feed")
+"""Kinds of messages that do not go to the game's own channel."""
 ON_BOARDS = "rules"
 """The button that every board has, and no other message."""
 TAKES_NO_MESSAGES = (50007, 50278)
 """Discord's words for a person whom the bot may not write to, and for one with whom it shares no server."""
-_TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
+
+
+ChannelGone = Callable[["Client", int], Awaitable[None]]
+on_channel_gone: Registry[ChannelGone] = Registry("the hook for channels that are gone,")
+"""Names a function that is called when the channel of a game, by its id, turns out to be no more."""
 
 
 class Announcer:
-    """Pays the debts of each game in the order of its steps, one game independent of the other."""
+    """Sends what each game has queued in the order of its steps, one game independent of the other."""
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
-        self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._timers: dict[int, asyncio.TimerHandle] = {}
-        self._again: set[int] = set()
+        self._workers = Workers("the outbox of game", self._round)
         self._asked: set[tuple[int, int]] = set()
 
     @property
     def at_work(self) -> list[asyncio.Task[None]]:
         """What is being sent just now."""
-        return list(self._tasks.values())
+        return self._workers.at_work
 
     def wake(self, game_id: int) -> None:
-        """The game owes something new, or it is time to try again."""
-        timer = self._timers.pop(game_id, None)
-        if timer is not None:
-            timer.cancel()
-        if game_id in self._tasks:
-            self._again.add(game_id)
-            return
-        self._tasks[game_id] = asyncio.create_task(self._pay(game_id), name=f"announce {game_id}")
+        """The game has queued something, or it is time to try again."""
+        self._workers.wake(game_id)
 
     async def write_anew(self, game_id: int, step: int, seat: int) -> None:
         """A person asks for their hand: where Discord once refused a message to them, one is tried again."""
         if await self._bot.store.private_message(game_id, seat) == (None, None):
             self._asked.add((game_id, seat))
+            message = OutboxMessage("hand", f"{game_id}-{step}-again{seat}", seat)
             try:
-                await self._bot.store.owe(game_id, step, OutboxMessage("hand", f"{game_id}-{step}-again{seat}", seat))
+                await self._bot.store.enqueue(game_id, step, message)
             except NotStored as error:  # the hand that was asked for has been shown: no apology after it
                 _log.warning("game %d: seat %d is not written to anew: %s", game_id, seat, error)
                 return
@@ -93,55 +92,34 @@ class Announcer:
         return asked
 
     async def wake_all(self) -> None:
-        """After a start: whatever is still owed."""
-        for game_id in await self._bot.store.owing():
+        """After a start: whatever is still queued."""
+        for game_id in await self._bot.store.games_with_messages():
             self.wake(game_id)
 
     async def stop(self) -> None:
-        for timer in self._timers.values():
-            timer.cancel()
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """Stop where it is; what is queued stays so."""
+        await self._workers.stop()
 
-    async def _pay(self, game_id: int) -> None:
-        wait: float | None = FIRST_WAIT
-        try:
-            while True:
-                self._again.discard(game_id)
-                wait = await _Round(self._bot, game_id).pay()
-                if game_id not in self._again:
-                    break
-        except Refused as refused:  # its map is gone: nothing can be shown before the next start
-            _log.warning("game %d waits: %s", game_id, refused)
-            wait = None
-        except NotStored as error:
-            _log.error("game %d: the outbox waits: nothing can be stored (%s)", game_id, error)
-        except Exception:
-            _log.exception("game %d: the outbox stumbled", game_id)
-        finally:
-            del self._tasks[game_id]
-        if wait is not None:
-            loop = asyncio.get_running_loop()
-            self._timers[game_id] = loop.call_later(wait, self.wake, game_id)
+    async def _round(self, game_id: int) -> float | None:
+        return await _Round(self._bot, game_id).send_all()
 
 
-class _Round:
-    """One try to pay all that a game owes."""
+class _Round(Round):
+    """One try to send all that a game has queued."""
 
     def __init__(self, bot: Client, game_id: int) -> None:
+        super().__init__()
         self._bot = bot
         self._store = bot.store
         self._words = bot.words
         self._game_id = game_id
-        self._wait: float | None = None
+        self._gone = False
 
-    async def pay(self) -> float | None:
+    async def send_all(self) -> float | None:
         """Seconds to wait before the rest is tried again; None when nothing is left."""
         self._table = await self._bot.tables.get(self._game_id)
-        # Read after the table: what a later step owes is paid in the next round, out of a later table.
-        rows = [row for row in await self._store.owed(self._game_id) if row.step <= self._table.step]
+        # Read after the table: what a later step has queued is sent in the next round, out of a later table.
+        rows = [row for row in await self._store.queued(self._game_id) if row.step <= self._table.step]
         if not rows:
             return None
         if self._table.status == "cancelled":  # what is left to do is to tell why, and to take the buttons away
@@ -152,55 +130,63 @@ class _Round:
         self._theme = await self._bot.theme_of_guild(self._table.guild_id)
         self._channel = self._bot.get_partial_messageable(self._table.channel_id, guild_id=self._table.guild_id)
         public = [row for row in rows if row.kind in ("post", "edit")]
-        if not public or await self._attempt(public, self._show(public)):
+        if not public or await self._attempt(public, partial(self._show, public)):
             for row in rows:
-                if row.kind == "final" and not await self._attempt([row], self._open(row)):
+                if row.kind == "final" and not await self._attempt([row], partial(self._open, row)):
                     break
         for seat in sorted({row.seat for row in rows if row.kind == "hand" and row.seat is not None}):
             mine = [row for row in rows if row.kind == "hand" and row.seat == seat]
-            await self._attempt(mine, self._whisper(seat, mine))
+            await self._attempt(mine, partial(self._whisper, seat, mine))
         for row in rows:
-            if row.kind == "note" and not await self._attempt([row], self._tell(row)):
+            if row.kind == "note" and not await self._attempt([row], partial(self._tell, row)):
                 break
-        for row in await self._store.owed(self._game_id):  # the new post itself has made this debt
+        for row in await self._store.queued(self._game_id):  # the new post itself has queued this
             if row.kind == "strip":
-                await self._attempt([row], self._strip(row))
+                await self._attempt([row], partial(self._strip, row))
         for row in rows:
-            if row.kind == "feed" and not await self._attempt([row], self._tell_feed(row)):
+            if row.kind == "feed" and not await self._attempt([row], partial(self._tell_feed, row)):
                 break
         hints = [row for row in rows if row.kind == "hint"]
         if hints:
-            await self._attempt(hints, self._hint(hints))
-        return self._wait
+            await self._attempt(hints, partial(self._hint, hints))
+        return self.wait
 
-    async def _attempt(self, rows: Sequence[OutboxRow], work: Coroutine[object, object, None]) -> bool:
-        """Whether the work was done. What failed is tried again later, as long as it can succeed at all."""
-        ids = [row.id for row in rows]
-        try:
-            await self._store.claim(ids)
-        except BaseException:
-            work.close()
-            raise
-        try:
-            await work
-            return True
-        except _TROUBLE as error:
-            _log.warning("game %d, step %d: %s not delivered: %s", self._game_id, rows[-1].step, rows[-1].kind, error)
-            if rows[0].kind != "hand" and getattr(error, "code", None) == UNKNOWN_CHANNEL:
-                await channel_gone(self._bot, self._game_id)
-                return False
-            first = not any(row.attempts for row in rows)
-            if first and rows[0].kind != "hand" and isinstance(error, discord.Forbidden):
-                await may_not_post(self._bot, self._table)
-        except Exception:
-            _log.exception("game %d, step %d: %s failed", self._game_id, rows[-1].step, rows[-1].kind)
-        attempts = max(row.attempts for row in rows)
-        if attempts >= MOST_ATTEMPTS:
-            await self._store.settle(ids, "dropped")
+    async def _attempt(self, rows: Sequence[OutboxRow], work: Callable[[], Awaitable[None]]) -> bool:
+        """Whether what follows may be sent. What failed is tried again later, as long as it can succeed at all."""
+        public = rows[0].kind != "hand"
+        if self._gone and rows[0].kind not in ELSEWHERE:
             return False
-        wait = min(FIRST_WAIT * 4**attempts, LONGEST_WAIT)
-        self._wait = wait if self._wait is None else min(wait, self._wait)
+        ids = [row.id for row in rows]
+        attempt = Attempt(
+            what=f"game {self._game_id}, step {rows[-1].step}: {rows[-1].kind}",
+            attempts=max(row.attempts for row in rows),
+            claim=lambda: self._store.claim(ids),
+            send=work,
+            drop=lambda: self._store.settle(ids, "dropped"),
+        )
+        if public:
+            attempt = replace(attempt, on_gone=self._channel_gone, on_forbidden=self._tell_host)
+        return await self.deliver(attempt)
+
+    async def _channel_gone(self) -> bool:
+        self._gone = True
+        for hook in on_channel_gone.values():
+            await hook(self._bot, self._game_id)
         return False
+
+    async def _tell_host(self) -> None:
+        """The bot may not post in the game's channel any more: its silence is explained to the host."""
+        table, channel = self._table, self._bot.get_channel(self._table.channel_id)
+        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return
+        missing = lacking(channel, channel.permissions_for(channel.guild.me))
+        if missing is None:
+            return
+        lang = await self._bot.lang_of_person(table.host_id, table.guild_id)
+        refused = Refused("missing_permission", permission=missing)
+        await write_to(
+            self._bot, table.host_id, f"{channel.mention}: {Localizer(self._words, lang, table).refusal(refused)}"
+        )
 
     # The public posts
 
@@ -252,11 +238,10 @@ class _Round:
         Of a closed table it is told nothing, later neither: its league tells of it.
         """
         message, channel = None, await feed_channel(self._bot, self._table)
-        if channel is not None and not await closed(self._bot, self._table):
+        if channel is not None and not await closed(self._store, self._table):
             view = feed_panel(Localizer(self._words, self._lang, self._table), self._table, row.seat)
             try:
-                message = await arrived(self._bot, channel, view) if row.attempts else None
-                message = message or await send(channel, view, None, row.nonce)
+                message = await send_once(self._bot, channel, view, None, row.nonce, tried=row.attempts > 0)
             except (discord.NotFound, discord.Forbidden) as error:
                 _log.warning("game %d: the server's feed was not told: %s", self._game_id, error)
         await self._store.settle([row.id], "dropped" if message is None else "sent", message)
@@ -269,9 +254,8 @@ class _Round:
         picture = await self._final_picture(final)
         if final.picture is not None and picture is None:
             final = await self._final(number, pictures=False)
-        message = await arrived(self._bot, self._channel, final.view) if row.attempts else None
-        if message is None:
-            message = await send(self._channel, final.view, picture, row.nonce)
+        tried = row.attempts > 0
+        message = await send_once(self._bot, self._channel, final.view, picture, row.nonce, tried=tried)
         await self._store.settle([row.id], "sent", message)
 
     async def _final(self, number: int, *, pictures: bool) -> _finals.Final:
@@ -297,9 +281,8 @@ class _Round:
         if not shown:
             await self._store.settle([row.id], "dropped")
             return
-        message = await arrived(self._bot, self._channel, shown.view) if row.attempts else None
-        if message is None:
-            message = await send(self._channel, shown.view, None, row.nonce, shown.people)
+        what, tried = (shown.view, None, row.nonce, shown.people), row.attempts > 0
+        message = await send_once(self._bot, self._channel, *what, tried=tried)
         await self._store.settle([row.id], "sent", message)
 
     async def _hint(self, rows: Sequence[OutboxRow]) -> None:
@@ -316,9 +299,8 @@ class _Round:
         view.add_item(ui.TextDisplay(self._words.say(self._lang, "hand-refused", people=mentions)))
         button = Press(self._game_id, self._table.step, "hand", self._words.say(self._lang, "button-hand"))
         view.add_item(ui.ActionRow(button))
-        message = await arrived(self._bot, self._channel, view) if any(row.attempts for row in rows) else None
-        if message is None:
-            message = await send(self._channel, view, None, rows[-1].nonce, people)
+        what, tried = (view, None, rows[-1].nonce, people), any(row.attempts for row in rows)
+        message = await send_once(self._bot, self._channel, *what, tried=tried)
         await self._store.settle((row.id for row in rows), "sent", message)
 
     # The private messages
@@ -377,9 +359,8 @@ class _Round:
     async def _refused(self, seat: int) -> None:
         """Discord lets the bot write nothing to this person: said once, in public, with the private button."""
         await self._store.keep_private_message(self._game_id, seat, self._table.seats[seat].user_id, None)
-        await self._store.owe(
-            self._game_id, self._table.step, OutboxMessage("hint", f"{self._game_id}-{self._table.step}-hint{seat}")
-        )
+        message = OutboxMessage("hint", f"{self._game_id}-{self._table.step}-hint{seat}")
+        await self._store.enqueue(self._game_id, self._table.step, message)
         self._bot.announcer.wake(self._game_id)
 
     async def _without_arrived(self, rows: Sequence[OutboxRow]) -> Sequence[OutboxRow]:
@@ -387,7 +368,7 @@ class _Round:
         if not any(row.attempts for row in rows):
             return rows
         pattern = re.compile(rf"st:{self._game_id}:(\d+):{ON_BOARDS}")
-        # A new post shows the table as it stands then, which may be after steps that owe no post of their own.
+        # A new post shows the table as it stands then, which may be after steps that queued no post of their own.
         first = min((row.step for row in rows if row.kind == "post"), default=self._table.step + 1)
         async for message in own(self._bot, self._channel):
             shown = {int(match[1]) for id_ in custom_ids(message.components) if (match := pattern.match(id_))}

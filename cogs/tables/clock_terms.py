@@ -8,11 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from datetime import date
 from enum import StrEnum
 
-from cogs.core.time import DAY, HOUR
+from cogs.core.time import DAY, HOME, HOUR, Rest, days_between, known_zone, limited, parse_quiet, time_up
 from data.key_family import KeyFamily
-from data.store.clocks import Clocks
+from data.store.clocks import Clock, Clocks, Person
 from data.store.rows import DueKind
 from data.store.store import Store
 
@@ -104,6 +105,22 @@ def code_key(code: str) -> str:
     """The key of a choice's sentence."""
     name, value = CODES[code]
     return TIMEOUT_KEYS(value) if name == TIMEOUT else TERM_KEYS(code)
+
+
+def rest_of(person: Person, terms: Terms) -> Rest:
+    """When the person's clock at such a table stands, or does not run out."""
+    days = (day for first, last in person.vacations for day in days_between(*map(date.fromisoformat, (first, last))))
+    quiet = parse_quiet(person.settings.get("quiet", ""))
+    zone = known_zone(person.settings.get("zone", HOME))
+    return Rest(zone, quiet, terms.weekends, limited(days, terms.vacation))
+
+
+def deadline(clock: Clock, terms: Terms, rest: Rest) -> int | None:
+    """When the seat's time is up; None without a clock, while it stands, or when that has happened already."""
+    allowance = terms.move if terms.move is not None else clock.bank
+    if allowance is None or clock.since is None or clock.rung:
+        return None
+    return time_up(clock.since, allowance - clock.used, rest)
 
 
 def codes_of(options: Mapping[str, str]) -> list[str]:

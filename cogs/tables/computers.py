@@ -59,11 +59,11 @@ def move_due(game_id: int, step: int, seats: Sequence[SeatRow], game: Game) -> J
     return None
 
 
-@on_step
+@on_step("computers")
 async def computers_follow(tables: Tables, table: Table, game: Game, step: StepRow) -> StepEffects:
     """The move of the computer player that comes next, due after its pause."""
     due = move_due(table.id, step.step, table.seats, game)
-    return StepEffects(due=[] if due is None else [due], lapsed=[DueKind.COMPUTER])
+    return StepEffects(jobs=[] if due is None else [due], cancelled_jobs=[DueKind.COMPUTER])
 
 
 @job(DueKind.COMPUTER)
@@ -99,12 +99,12 @@ async def _move(bot: Client, game_id: int, seat: Seat) -> None:
         return
     action = await _thought_out(game, seat, strength, f"{table.id} {table.step} {seat}")
 
-    def wish(then: Table, seat: Seat) -> Action:
+    def make(then: Table, seat: Seat) -> Action:
         if then.seats[seat].computer is None:  # its person came back, or a new one, while it was thinking
             raise Refused("table_moved_on")
         return action
 
-    await bot.tables.play_for(table.id, seat, wish, step=table.step)
+    await bot.tables.play_for(table.id, seat, make, step=table.step)
 
 
 async def _thought_out(game: Game, seat: Seat, strength: str, luck: str) -> Action:

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
 
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words
 from data.store.deals import Deal, Deals, new_deal
 from data.store.store import Store
 from engine.core.refused import Refused
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 DEAL_OPTION, SEASON_OPTION = "table_deal", "table_season"
 """Options of a table of a league: the id of the deal that it shares with others, and of the season."""
@@ -28,9 +24,9 @@ async def deal_for(store: Store, table: Table, rng: Random) -> Deal:
     return deal
 
 
-async def closed(bot: Client, table: Table) -> bool:
+async def closed(store: Store, table: Table) -> bool:
     """Whether nothing of the table is told to anybody else: others play the same deal, and it is not opened yet."""
-    deal = await _shared(bot.store, table)
+    deal = await _shared(store, table)
     return deal is not None and deal.closed
 
 
@@ -39,9 +35,9 @@ async def _shared(store: Store, table: Table) -> Deal | None:
     return await Deals(store).get(int(named)) if named.isdecimal() and len(named) <= 18 else None
 
 
-async def check_deal_unknown(bot: Client, table: Table, user_id: int) -> None:
+async def check_deal_unknown(store: Store, table: Table, user_id: int) -> None:
     """Raises Refused("knew_the_deal") for a person who has played the same deal at another table."""
-    if DEAL_OPTION in table.options and await Deals(bot.store).knows(table.id, user_id):
+    if DEAL_OPTION in table.options and await Deals(store).knows(table.id, user_id):
         raise Refused("knew_the_deal")
 
 
@@ -58,12 +54,12 @@ def seed_text(words: Words, lang: str, game_id: int, deal: Deal) -> str:
     return words.say(lang, "deal-seed", seed=deal.seed, game=str(game_id))
 
 
-async def opened_text(bot: Client, lang: str, deal_id: int) -> str | None:
+async def opened_text(store: Store, words: Words, lang: str, deal_id: int) -> str | None:
     """What a league says when it has opened a deal: seed, hash, and how to check its games. None while it is closed."""
-    deals = Deals(bot.store)
+    deals = Deals(store)
     deal = await deals.get(deal_id)
     if deal is None or deal.opened_at is None:
         return None
     games = await deals.games(deal_id)
     numbers = ", ".join(map(str, games))
-    return bot.words.say(lang, "deal-opened", seed=deal.seed, seal=deal.seal, count=len(games), games=numbers)
+    return words.say(lang, "deal-opened", seed=deal.seed, seal=deal.seal, count=len(games), games=numbers)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
+from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import discord
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from cogs.text.localizer import Names
     from engine.core.event import Event
     from engine.rail.map import Route, Ticket
+
 
 P = TypeVar("P", bound=Part[Any])
 A = TypeVar("A", bound=Action)
@@ -243,6 +245,12 @@ def topics_of_part(name: str) -> Sequence[Topic]:
 def face_of(rules: Ruleset, name: str) -> Face[Any] | None:
     """The face of the part of that name; None where the game has no such part."""
     return next((one for one in faces_of(rules) if one.part.name == name), None)
+
+
+def load_faces() -> None:
+    """Import every face, so that what it registers answers for games that nobody has looked at since the start."""
+    for module in iter_modules(import_module("cogs.faces").__path__):
+        import_module(f"cogs.faces.{module.name}")
 
 
 # Actions

@@ -9,6 +9,7 @@ from typing import Any
 from discord import ui
 
 from cogs.core.panels import simple_panel
+from cogs.core.registry import Registry
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words
 from cogs.text.localizer import Localizer
@@ -28,17 +29,8 @@ class Shown:
 
 
 Rows = Callable[[Localizer, Table, Note], Sequence[ui.ActionRow[Any]]]
-_rows: dict[str, Rows] = {}
-
-
-def with_buttons(kind: str) -> Callable[[Rows], Rows]:
-    """Names the function that makes the buttons below notes of this kind."""
-
-    def register(rows: Rows) -> Rows:
-        _rows[kind] = rows
-        return rows
-
-    return register
+with_buttons: Registry[Rows] = Registry("the buttons of notes")
+"""Names the function that makes the buttons below notes of this kind."""
 
 
 def note_panel(words: Words, lang: str, table: Table, note: Note) -> Shown | None:
@@ -48,7 +40,8 @@ def note_panel(words: Words, lang: str, table: Table, note: Note) -> Shown | Non
     if not text:
         return None
     people = [int(id_) for id_ in note.facts.get("people", ())]
-    buttons = _rows[note.kind](localizer, table, note) if note.kind in _rows else ()
+    rows = with_buttons.get(note.kind)
+    buttons = () if rows is None else rows(localizer, table, note)
     return Shown(simple_panel(ui.TextDisplay(text), *buttons), people)
 
 

@@ -46,11 +46,11 @@ async def preferences_here(interaction: Interaction) -> PicturePreferences:
 
     Whoever has asked for very many pictures gets words meanwhile, and `explain_rate_limit` tells it.
     """
-    taste = await preferences_of(interaction.client, interaction.user.id)
-    wanted = taste.pictures and interaction.app_permissions.attach_files
+    preferences = await preferences_of(interaction.client, interaction.user.id)
+    wanted = preferences.pictures and interaction.app_permissions.attach_files
     wait = interaction.client.limits.draw(interaction) if wanted else 0
     interaction.extras[_WAIT] = wait
-    return taste._replace(pictures=wanted and not wait)
+    return preferences._replace(pictures=wanted and not wait)
 
 
 async def explain_rate_limit(interaction: Interaction, panel: ui.LayoutView) -> None:

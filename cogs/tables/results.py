@@ -7,9 +7,8 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from cogs.clocks.keeper import deadline, rest_of
 from cogs.core.scheduler import job, now
-from cogs.tables.clock_terms import clock_terms_of
+from cogs.tables.clock_terms import clock_terms_of, deadline, rest_of
 from cogs.tables.result_terms import counts_for, season_of
 from cogs.tables.service import StepEffects, Tables, on_step
 from cogs.tables.table import Table
@@ -54,14 +53,14 @@ class Ending:
         return [*results, *(conduct_kept(person, one.game_id, one.guild_id, how) for person, how in self.conduct)]
 
 
-@on_step
+@on_step("results")
 async def results_follow(tables: Tables, before: Table, game: Game, step: StepRow) -> StepEffects:
     """The step that ends a game brings its results, and they are to be rated."""
     if not game.over:
         return StepEffects()
     at = now()
     ending = await ending_of(tables.store, before, game, at, step)
-    return StepEffects(due=[Job(DueKind.RATE, before.id, None, None, at)], also=ending.statements())
+    return StepEffects(jobs=[Job(DueKind.RATE, before.id, None, None, at)], statements=ending.statements())
 
 
 @job(DueKind.RATE)

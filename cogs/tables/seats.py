@@ -15,6 +15,7 @@ from discord import ui
 
 from cogs.core.panels import simple_panel
 from cogs.core.posting import called
+from cogs.core.registry import Registry
 from cogs.core.scheduler import now
 from cogs.tables.computers import USUAL, move_due, somebody_plays
 from cogs.tables.deals import check_deal_unknown, closed
@@ -44,25 +45,14 @@ class Person(Protocol):
 
 
 Forgetting = Callable[[int, Seat], Statement]
-_forgetting: list[Forgetting] = [kept.without_draft]
+forgotten_with_seat: Registry[Forgetting] = Registry("what is forgotten with a seat,")
+"""Names what is taken away when a seat changes hands, in the same commit: what its holder had prepared."""
+forgotten_with_seat.add("draft", kept.without_draft)
 Hook = Callable[["Client", Table, Seat], Awaitable[None]]
-_hooks: list[Hook] = []
+on_seat_change: Registry[Hook] = Registry("the hook for seats,")
+"""Names a function that is called after each change, with the table after it and the seat."""
 Check = Callable[[Table], None]
 """Raises Refused where what was decided does not fit the table any more."""
-
-
-def forgotten_with_a_seat(statement: Forgetting) -> Forgetting:
-    """Names what is taken away when a seat changes hands, in the same commit: what its holder had prepared."""
-    if all(known.__qualname__ != statement.__qualname__ for known in _forgetting):
-        _forgetting.append(statement)
-    return statement
-
-
-def when_a_seat_changes(hook: Hook) -> Hook:
-    """Asks for a call after each change, with the table after it and the seat."""
-    if all(known.__qualname__ != hook.__qualname__ for known in _hooks):
-        _hooks.append(hook)
-    return hook
 
 
 @dataclass(frozen=True)
@@ -90,7 +80,7 @@ async def give_to_computer(
     note: str | None = None,
     cause: Sequence[Statement] = (),
 ) -> Table:
-    """The computer keeps the seat for its person, who can come back. `by`: the seat whose wish it is, if it is one's.
+    """The computer keeps the seat for its person, who can come back. `by`: the seat that asked for it, if one did.
     `note`: what the table is told, if not the usual. `cause`: what is written before that, as why it came to it.
 
     `check` is asked of the table as it is by then. Raises Refused where that does, where the computer plays there
@@ -123,7 +113,7 @@ async def open_seat(bot: Client, table: Table, seat: Seat, check: Check | None =
         if seat in await Seats(bot.store).open(table.id):
             raise Refused("seat_already_open", seat=seat)
         also = [kept.opening(table.id, seat)]
-        await Notes(bot.store).add(table.id, now(), await _offer(bot, table), {"seat": seat}, also=also)
+        await Notes(bot.store).add(table.id, now(), await _offer(bot, table), {"seat": seat}, statements=also)
     bot.wake(table.id)
     return table
 
@@ -136,7 +126,7 @@ async def offer_again(bot: Client, table: Table, seat: Seat) -> None:
 
 async def _offer(bot: Client, table: Table) -> str:
     """The note of an offer: at a table that plays the same deal as others it says who may take the seat."""
-    return "seat-open-closed" if await closed(bot, table) else "seat-open"
+    return "seat-open-closed" if await closed(bot.store, table) else "seat-open"
 
 
 async def take_seat(bot: Client, game_id: int, user: Person, seat: Seat | None = None) -> tuple[Table, Seat]:
@@ -168,7 +158,7 @@ async def _may_sit_down(bot: Client, table: Table, user: Person, seat: Seat) -> 
     holders = await Seats(bot.store).holders(table.id, table.seats)
     if {span.seat for span in holders if span.user_id == user.id} - {seat}:
         raise Refused("knew_another_hand")
-    await check_deal_unknown(bot, table, user.id)
+    await check_deal_unknown(bot.store, table, user.id)
 
 
 async def _seat_newcomer(bot: Client, table: Table, user: Person, row: SeatRow) -> Table:
@@ -199,7 +189,7 @@ async def _come_back(bot: Client, table: Table, seat: Seat) -> Table:
         return await _hand_over(bot, table, _Change(replace(row, computer=None), "seat-back", {"seat": seat}, also))
     if seat not in await Seats(bot.store).open(table.id):
         raise Refused("you_play_already")
-    await Notes(bot.store).add(table.id, now(), "seat-kept", {"seat": seat}, also=also)
+    await Notes(bot.store).add(table.id, now(), "seat-kept", {"seat": seat}, statements=also)
     return table
 
 
@@ -216,27 +206,27 @@ async def _running(bot: Client, game_id: int, check: Check | None = None) -> Tab
 
 
 async def _hand_over(bot: Client, table: Table, change: _Change) -> Table:
-    """Writes a change in one commit: holder, history, note, what is due and what is owed. Under the game's lock."""
+    """Writes a change in one commit: holder, history, note, jobs and messages. Under the game's lock."""
     seat, after, game = change.after.seat, change.after, table.running
     rows = tuple(after if row.seat == seat else row for row in table.seats)
     also = [*kept.changing(table.id, table.seats[seat], after), *change.also]
-    also += [statement(table.id, seat) for statement in _forgetting]
+    also += [statement(table.id, seat) for statement in forgotten_with_seat.values()]
     also += [kept.undue(table.id, DueKind.PLAN, seat), kept.undue(table.id, DueKind.COMPUTER)]
     due = move_due(table.id, table.step, rows, game)
     if due is not None:
         also.append(kept.due(due))
     if change.host_id is not None:
         also.append(kept.hosted_by(table.id, change.host_id))
-    also.append(kept.owing(table.id, "edit"))
+    also.append(kept.queued_message(table.id, "edit"))
     if after.computer is None:
-        also.append(kept.owing(table.id, "hand", seat))
-    await Notes(bot.store).add(table.id, now(), change.note, change.facts, first=change.first, also=also)
+        also.append(kept.queued_message(table.id, "hand", seat))
+    await Notes(bot.store).add(table.id, now(), change.note, change.facts, first=change.first, statements=also)
     return replace(table, seats=rows, host_id=change.host_id or table.host_id)
 
 
 async def _told(bot: Client, table: Table, seat: Seat) -> Table:
-    """After the commit: everybody who asked is told, and what is owed is sent."""
-    for hook in _hooks:
+    """After the commit: everybody who asked is told, and what is queued is sent."""
+    for hook in on_seat_change.values():
         await hook(bot, table, seat)
     bot.wake(table.id)
     return table

@@ -1,4 +1,4 @@
-"""The one path from a wish to a stored fact: lock, load, act, append. Pictures and posts come afterwards."""
+"""The one path from an action to its stored events: lock, load, act, append. Pictures and posts come afterwards."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
+from cogs.core.registry import Registry
 from cogs.core.scheduler import now
 from cogs.tables.clock_terms import watched
 from cogs.tables.deals import DEAL_OPTION, SEASON_OPTION, deal_for
-from cogs.tables.step_messages import owed
+from cogs.tables.step_messages import messages_for_step
 from cogs.tables.table import COLORS, FIRST, Reader, Table
 from data.maps.library import Library, digest
 from data.store.clocks import around_game
@@ -32,20 +33,16 @@ ActionMaker = Callable[[Table, Seat], Action]
 class StepEffects:
     """What goes along with a step, in its very commit: see Append."""
 
-    due: Sequence[Job] = ()
-    lapsed: Sequence[str] = ()
-    also: Sequence[Statement] = ()
+    jobs: Sequence[Job] = ()
+    cancelled_jobs: Sequence[str] = ()
+    """Kinds of which nothing falls due for the game any more, but for what `jobs` sets anew."""
+    statements: Sequence[Statement] = ()
 
 
 Follower = Callable[["Tables", Table, Game, StepRow], Awaitable[StepEffects]]
-_followers: list[Follower] = []
-
-
-def on_step(follower: Follower) -> Follower:
-    """Asks this function, before each step is stored, what goes along: the table before, the game after, the step."""
-    if all(known.__qualname__ != follower.__qualname__ for known in _followers):
-        _followers.append(follower)
-    return follower
+on_step: Registry[Follower] = Registry("the follower of steps")
+"""Names a function that is asked, before each step is stored, what goes along: the table before, the game after, the
+step."""
 
 
 def computer_seat(seats: Sequence[SeatRow], strength: str, names: Sequence[str], luck: int) -> SeatRow:
@@ -82,10 +79,10 @@ class Tables(Reader):
 
     # Playing
 
-    async def play(self, game_id: int, user_id: int, wish: ActionMaker, *, step: int | None = None) -> Table:
-        """Does what a seated person wishes, stores it and has it shown. Raises Refused; then nothing changed.
+    async def play(self, game_id: int, user_id: int, make: ActionMaker, *, step: int | None = None) -> Table:
+        """Does the action of a seated person, stores it and has it shown. Raises Refused; then nothing changed.
 
-        With `step` the wish was made for the table at that step, and a table that has moved on refuses it.
+        With `step` the action was made for the table at that step, and a table that has moved on refuses it.
         """
 
         def seat_at(table: Table) -> Seat:
@@ -96,15 +93,15 @@ class Tables(Reader):
                 raise Refused("computer_plays")
             return seat
 
-        table = await self._play(game_id, seat_at, wish, step)
+        table = await self._play(game_id, seat_at, make, step)
         self._played(user_id, table.guild_id)
         return table
 
-    async def play_for(self, game_id: int, seat: Seat, wish: ActionMaker, *, step: int | None = None) -> Table:
-        """Does what is wished in a seat's name by no press of its own: by a computer player, a plan, a clock."""
-        return await self._play(game_id, lambda _: seat, wish, step)
+    async def play_for(self, game_id: int, seat: Seat, make: ActionMaker, *, step: int | None = None) -> Table:
+        """Does an action in a seat's name by no press of its own: by a computer player, a plan, a clock."""
+        return await self._play(game_id, lambda _: seat, make, step)
 
-    async def _play(self, game_id: int, seat_at: Callable[[Table], Seat], wish: ActionMaker, step: int | None) -> Table:
+    async def _play(self, game_id: int, seat_at: Callable[[Table], Seat], make: ActionMaker, step: int | None) -> Table:
         async with self.lock(game_id):
             table = await self.get(game_id)
             if table.game is None or table.status == "cancelled":
@@ -114,7 +111,7 @@ class Tables(Reader):
                 raise Refused("game_paused")
             if step is not None and step != table.step:
                 raise Refused("table_moved_on")
-            action = wish(table, seat)
+            action = make(table, seat)
             await self._ask_ahead(table)
             events = table.game.act(action, await self._luck(game_id))
             after = table.game.after(events)
@@ -137,14 +134,21 @@ class Tables(Reader):
         """A new deal for several tables; each plays it whose option DEAL_OPTION is its id."""
         return await Deals(self.store).share(self._rng)
 
-    async def _append(self, table: Table, game: Game, row: StepRow, also: Iterable[Statement] = ()) -> Table:
+    async def _append(self, table: Table, game: Game, row: StepRow, statements: Iterable[Statement] = ()) -> Table:
         status = "finished" if game.over else "playing"
-        debts = owed(table, game, row)
-        along = [await follower(self, table, game, row) for follower in _followers]
-        due = [due for following in along for due in following.due]
-        lapsed = [kind for following in along for kind in following.lapsed]
-        more = [*also, *(statement for following in along for statement in following.also)]
-        append = Append(table.id, row, encode_state(game), status, now(), debts, due, lapsed, more)
+        messages = messages_for_step(table, game, row)
+        effects = [await follower(self, table, game, row) for follower in on_step.values()]
+        append = Append(
+            table.id,
+            row,
+            encode_state(game),
+            status,
+            now(),
+            messages,
+            jobs=[due for effect in effects for due in effect.jobs],
+            cancelled_jobs=[kind for effect in effects for kind in effect.cancelled_jobs],
+            statements=[*statements, *(statement for effect in effects for statement in effect.statements)],
+        )
         try:
             await self.store.append(append)
         except StaleStep as error:

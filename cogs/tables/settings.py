@@ -7,8 +7,9 @@ choice, or `setting-<name>-count` with `$count` where the choices are numbers.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
+from cogs.core.registry import Registry
 from data.key_family import KeyFamily
 from data.languages import LANGUAGES
 from data.store.settings import Scope
@@ -47,26 +48,26 @@ class Setting:
         return words.say(lang, COUNTS(self.name), count=int(value))
 
 
-_known: dict[tuple[Scope, str], Setting] = {}
+_known: dict[Scope, Registry[Setting]] = {whose: Registry(f"the setting of a {whose},") for whose in get_args(Scope)}
 
 
-def _names() -> list[str]:
-    return sorted({name for _, name in _known})
+def _every() -> list[Setting]:
+    return [one for registry in _known.values() for one in registry.values()]
 
 
 def _choices() -> list[str]:
     """Each choice that is told in words of its own: no language, and no number but none."""
-    told = ((one.name, choice) for one in _known.values() for choice in one.choices if choice not in LANGUAGE_NAMES)
-    return sorted({f"{name}-{choice}" for name, choice in told if not choice.isdecimal() or choice == "0"})
+    told = ((one.name, choice) for one in _every() for choice in one.choices if choice not in LANGUAGE_NAMES)
+    return [f"{name}-{choice}" for name, choice in told if not choice.isdecimal() or choice == "0"]
 
 
 def _numbered() -> list[str]:
     """The settings whose choices are numbers."""
-    return sorted({one.name for one in _known.values() if any(choice.isdecimal() for choice in one.choices)})
+    return [one.name for one in _every() if any(choice.isdecimal() for choice in one.choices)]
 
 
-LABELS = KeyFamily("setting-{}", _names)
-ABOUT = KeyFamily("setting-{}-about", _names)
+LABELS = KeyFamily("setting-{}", lambda: [one.name for one in _every()])
+ABOUT = KeyFamily("setting-{}-about", lambda: [one.name for one in _every()])
 CHOICES = KeyFamily("setting-{}", _choices)
 COUNTS = KeyFamily("setting-{}-count", _numbered)
 
@@ -75,28 +76,28 @@ def setting(name: str, *whose: Scope, choices: tuple[str, ...], default: str, as
     """Adds a setting to those that `/settings show` offers, after those that are there. At most 25 choices."""
     assert default in choices and len(set(choices)) == len(choices) <= 25, name
     for one in whose:
-        _known[one, name] = Setting(name, choices, default, asked)
+        _known[one].add(name, Setting(name, choices, default, asked))
 
 
 def settings_of(whose: Scope) -> tuple[Setting, ...]:
     """All settings of a person or of a server, in the order in which they were added."""
-    return tuple(known for (one, _), known in _known.items() if one == whose)
+    return _known[whose].values()
 
 
 def find_setting(whose: Scope, name: str) -> Setting | None:
-    return _known.get((whose, name))
+    return _known[whose].get(name)
 
 
 async def get_setting(bot: Client, whose: Scope, id_: int, name: str) -> str:
     """What was chosen, or else the default; a choice that is no longer offered counts as none."""
-    known = _known[whose, name]
+    known = _known[whose][name]
     chosen = await bot.settings.get(whose, id_, name)
     return chosen if chosen in known.choices else known.default
 
 
-async def choose(bot: Client, whose: Scope, id_: int, name: str, chosen: str) -> None:
+async def set_setting(bot: Client, whose: Scope, id_: int, name: str, chosen: str) -> None:
     """Keeps a choice."""
-    known = _known[whose, name]
+    known = _known[whose][name]
     assert chosen in known.choices, chosen
     await bot.settings.set(whose, id_, name, None if chosen == known.default and not known.asked else chosen)
 

@@ -1,4 +1,4 @@
-"""What a step owes the table: pure functions of the table before it and the game after it."""
+"""The messages that a step brings: pure functions of the table before it and the game after it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 BEGAN, ENDED = 0, 1
-"""What a server's feed is told. That a game was ended without a result, the database owes by itself."""
+"""What a server's feed is told. That a game was ended without a result, the database queues by itself."""
 
 
 def posts_at_end(game: Game) -> int:
@@ -22,8 +22,8 @@ def posts_at_end(game: Game) -> int:
     return 1 if laid_out(game.rules) else game.seats + game.rules.has(LongestPath) + 1
 
 
-def owed(before: Table, after: Game, row: StepRow) -> list[OutboxMessage]:
-    """What a step owes: a new post when a turn or the game has ended, else a change of the last one;
+def messages_for_step(before: Table, after: Game, row: StepRow) -> list[OutboxMessage]:
+    """What a step brings: a new post when a turn or the game has ended, else a change of the last one;
     and a private message to whoever's hand it changed.
 
     While computers alone are to move, the last post is changed, and nothing is written to anybody for their seats.
@@ -36,13 +36,13 @@ def owed(before: Table, after: Game, row: StepRow) -> list[OutboxMessage]:
     everybody = before.game is None or after.over
     seats = range(after.seats) if everybody or row.seat is None else (row.seat,)
     nonce = f"{before.id}-{row.step}"
-    debts = [OutboxMessage("post" if ended else "edit", nonce)]
+    messages = [OutboxMessage("post" if ended else "edit", nonce)]
     if after.over:
-        debts += [OutboxMessage("final", f"{nonce}-f{index}", index) for index in range(posts_at_end(after))]
+        messages += [OutboxMessage("final", f"{nonce}-f{index}", index) for index in range(posts_at_end(after))]
     if before.game is None or after.over:
-        debts.append(OutboxMessage("feed", f"{nonce}-feed", ENDED if after.over else BEGAN))
+        messages.append(OutboxMessage("feed", f"{nonce}-feed", ENDED if after.over else BEGAN))
     if laid_out(after.rules):  # nobody holds anything that the table does not show
-        return debts
-    return debts + [
+        return messages
+    return messages + [
         OutboxMessage("hand", f"{nonce}-{seat}", seat) for seat in seats if before.seats[seat].computer is None
     ]

@@ -25,22 +25,22 @@ class Places:
         sql = "SELECT id FROM games WHERE channel_id = ? AND status IN ('lobby', 'playing')"
         return [cast(int, row[0]) for row in await self.store.rows(sql, channel_id)]
 
-    async def owing_in_guild(self, guild_id: int) -> list[int]:
-        """The games of a server that owe somebody something."""
+    async def with_messages_in_guild(self, guild_id: int) -> list[int]:
+        """The games of a server of which some message is still to be sent."""
         sql = (
             "SELECT DISTINCT game_id FROM outbox JOIN games ON games.id = game_id WHERE state = 'due' AND guild_id = ?"
         )
         return [cast(int, row[0]) for row in await self.store.rows(sql, guild_id)]
 
     async def drop_public(self, game_id: int) -> None:
-        """What could only be shown in a channel that is gone is owed no longer."""
+        """What could only be shown in a channel that is gone is not sent any more."""
         sql = "UPDATE outbox SET state = 'dropped' WHERE game_id = ? AND state = 'due' AND kind <> 'hand'"
         await self.store.run(sql, game_id)
 
 
 def moved(game_id: int, guild_id: int, channel_id: int) -> list[Statement]:
-    """The game has another channel, and owes it a new board; its older posts are none of the new channel's."""
-    owed = (
+    """The game has another channel, which gets a new board; its older posts are none of the new channel's."""
+    queued = (
         "INSERT INTO outbox (game_id, step, kind, nonce) "
         "SELECT id, step, 'post', id || '-m' || (SELECT ifnull(max(id), 0) FROM outbox) FROM games WHERE id = ?"
     )
@@ -54,5 +54,5 @@ def moved(game_id: int, guild_id: int, channel_id: int) -> list[Statement]:
         ),
         ("UPDATE outbox SET message_id = NULL WHERE game_id = ?", (game_id,)),
         (undone, (game_id,)),
-        (owed, (game_id,)),
+        (queued, (game_id,)),
     ]

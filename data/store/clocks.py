@@ -275,7 +275,7 @@ def paused(game_id: int, at: int | None) -> Statement:
     return "UPDATE games SET paused_at = ? WHERE id = ?", (at, game_id)
 
 
-def edit_owed(game_id: int) -> Statement:
+def queued_edit(game_id: int) -> Statement:
     """The table's message tells of its clock: it is owed to be shown anew."""
     sql = (
         "INSERT INTO outbox (game_id, step, kind, seat, nonce) SELECT id, step, 'edit', NULL, id || '-t' || moved_at "

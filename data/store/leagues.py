@@ -1,4 +1,4 @@
-"""Leagues of servers: seasons, who plays in them, their tables, what was done, and what their channels are owed."""
+"""Leagues of servers: seasons, who plays in them, their tables, what was done, and what their channels are told."""
 
 from __future__ import annotations
 
@@ -314,7 +314,7 @@ def drawn(season: Season, fixtures: Sequence[Fixture]) -> list[Statement]:
 
 
 def moved(league_id: int, season_id: int, before: int, after: int) -> list[Statement]:
-    """The league has another channel: it gets what the old one was owed, and its post about joining anew."""
+    """The league has another channel: it gets what the old one had still to get, and its post about joining anew."""
     again = "state = 'due', attempts = 0, message_id = NULL, channel_id = ?"
     return [
         ("UPDATE leagues SET channel_id = ? WHERE id = ?", (after, league_id)),
@@ -352,8 +352,8 @@ def noted(act: Act) -> Statement:
     return sql, (act.league_id, act.season_id, act.at, act.by_user, act.kind, json.dumps(dict(act.facts)))
 
 
-def owed(season_id: int, channel_id: int, kind: str, facts: Mapping[str, Any], tag: object = "") -> Statement:
-    """A channel is owed a message; one of the same season, kind and tag only once."""
+def queued_notice(season_id: int, channel_id: int, kind: str, facts: Mapping[str, Any], tag: object = "") -> Statement:
+    """A message for a channel; one of the same season, kind and tag only once."""
     sql = "INSERT OR IGNORE INTO notices (season_id, channel_id, kind, facts, nonce) VALUES (?, ?, ?, ?, ?)"
     return sql, (season_id, channel_id, kind, json.dumps(dict(facts)), nonce_of(season_id, kind, tag))
 

@@ -26,17 +26,17 @@ class Note:
 
 
 def noted(game_id: int, at: int, kind: str, facts: Mapping[str, Any], *, public: bool = True) -> list[Statement]:
-    """What makes a note, and owes it to the table as a post."""
+    """What makes a note, and queues it as a post."""
     note = (
         "INSERT INTO notes (game_id, step, at, kind, facts) SELECT id, step, ?, ?, ? FROM games WHERE id = ?",
         (at, kind, json.dumps(dict(facts)), game_id),
     )
-    owed = (
+    queued = (
         "INSERT INTO outbox (game_id, step, kind, seat, nonce) "
         "SELECT game_id, step, 'note', id, game_id || '-n' || id FROM notes WHERE id = last_insert_rowid()",
         (),
     )
-    return [note, owed] if public else [note]
+    return [note, queued] if public else [note]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +54,15 @@ class Notes:
         *,
         public: bool = True,
         first: Sequence[Statement] = (),
-        also: Sequence[Statement] = (),
+        statements: Sequence[Statement] = (),
     ) -> int:
-        """Makes a note, together with what else changes (`first`, before it, and `also`), or neither; the note's id.
+        """Makes a note, together with what else changes (`first`, before it, and `statements`), or
+        neither; the note's id.
 
-        A public one is owed to the table as a post.
+        A public one is queued as a post.
         """
         note = noted(game_id, at, kind, facts, public=public)
-        done = await self.store.together([*first, *note, *also])
+        done = await self.store.together([*first, *note, *statements])
         return done[len(first)]
 
     async def get(self, note_id: int) -> Note | None:

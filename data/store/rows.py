@@ -58,7 +58,7 @@ class StepRow:
 
 @dataclass(frozen=True, slots=True)
 class OutboxMessage:
-    """Something that the table is owed: a 'post', 'edit', 'final', 'hand', 'hint', 'note' or 'strip'.
+    """A message that is to be sent: a 'post', 'edit', 'final', 'hand', 'hint', 'note' or 'strip'.
 
     `seat` numbers what there is several of: seats, posts of the end, notes.
     """
@@ -108,7 +108,7 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
-    """A debt that is still due. `message_id`: the message that it is about, if it is about one."""
+    """A message that is still to be sent. `message_id`: the message that it is about, if it is about one."""
 
     id: int
     step: int
@@ -140,8 +140,8 @@ class Stored:
 class Append:
     """One step with everything that changes together with it.
 
-    Of the kinds in `lapsed` nothing is due for the game any more, but for what `due` sets anew. `also` is what other
-    files of SQL write in the same commit.
+    Of the kinds in `cancelled_jobs` nothing is due for the game any more, but for what `jobs` sets anew. `statements`
+    is what other files of SQL write in the same commit.
     """
 
     game_id: int
@@ -149,7 +149,7 @@ class Append:
     state: str = field(repr=False)
     status: str
     now: int
-    debts: Sequence[OutboxMessage] = ()
-    due: Sequence[Job] = ()
-    lapsed: Sequence[str] = ()
-    also: Sequence[Statement] = ()
+    messages: Sequence[OutboxMessage] = ()
+    jobs: Sequence[Job] = ()
+    cancelled_jobs: Sequence[str] = ()
+    statements: Sequence[Statement] = ()

@@ -84,7 +84,7 @@ def hosted_by(game_id: int, user_id: int) -> Statement:
     return "UPDATE games SET host_id = ? WHERE id = ?", (user_id, game_id)
 
 
-def owing(game_id: int, kind: str, seat: int | None = None) -> Statement:
+def queued_message(game_id: int, kind: str, seat: int | None = None) -> Statement:
     """The table is owed something more at its present step; its nonce differs from those of the step itself."""
     sql = (
         "INSERT INTO outbox (game_id, step, kind, seat, nonce) SELECT id, step, ?, ?, "

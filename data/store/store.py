@@ -1,4 +1,4 @@
-"""The only SQL: games, their steps, and what each step still owes the table. Keeps text, knows no rules.
+"""The only SQL: games, their steps, and the messages that each step brings. Keeps text, knows no rules.
 
 Everything that is written goes through one queue into one thread, and what queues up while a commit is being
 flushed shares the next commit. A written step is on the disk (`synchronous=FULL`) before `append` returns.
@@ -197,7 +197,7 @@ class Store:
             except sqlite3.IntegrityError as error:
                 raise ChannelTaken from error
             game_id = cast(int, cursor.lastrowid)
-            _put_seats(db, game_id, seats)
+            put_seats(db, game_id, seats)
             return game_id
 
         return await self._write(work)
@@ -236,7 +236,7 @@ class Store:
             db.execute(
                 "UPDATE games SET host_id = ?, moved_at = ifnull(?, moved_at) WHERE id = ?", (host_id, now, game_id)
             )
-            _put_seats(db, game_id, seats)
+            put_seats(db, game_id, seats)
 
         await self._write(work)
 
@@ -268,19 +268,19 @@ class Store:
 
     # The outbox
 
-    async def owed(self, game_id: int) -> list[OutboxRow]:
-        """What is still due, in the order of steps."""
+    async def queued(self, game_id: int) -> list[OutboxRow]:
+        """The messages that are still to be sent, in the order of steps."""
         columns, due = "id, step, kind, seat, nonce, attempts, message_id", "state = 'due'"
         sql = f"SELECT {columns} FROM outbox WHERE game_id = ? AND {due} ORDER BY step, id"
         return [OutboxRow(*row) for row in await self.rows(sql, game_id)]  # type: ignore[arg-type]
 
-    async def owing(self) -> list[int]:
-        """The games that owe something."""
+    async def games_with_messages(self) -> list[int]:
+        """The games of which some message is still to be sent."""
         rows = await self.rows("SELECT DISTINCT game_id FROM outbox WHERE state = 'due'")
         return [cast(int, row[0]) for row in rows]
 
-    async def owe(self, game_id: int, step: int, debt: OutboxMessage) -> None:
-        await self._write(lambda db: _owe(db, game_id, step, [debt]))
+    async def enqueue(self, game_id: int, step: int, message: OutboxMessage) -> None:
+        await self._write(lambda db: _enqueue(db, game_id, step, [message]))
 
     async def claim(self, ids: Iterable[int]) -> None:
         """Marks an attempt before it is made, so that a crash in between is known afterwards."""
@@ -296,11 +296,11 @@ class Store:
         settled: list[Statement] = [
             ("UPDATE outbox SET state = 'sent', message_id = ? WHERE id = ?", (message_id, id_)) for id_ in ids
         ]
-        owed = (
+        queued = (
             "INSERT INTO outbox (game_id, step, kind, nonce, message_id) SELECT id, step, 'strip', ?, ? FROM games "
             "WHERE id = ?"
         )
-        strip = [(owed, (f"{game_id}-x{old}", old, game_id))] if old not in (None, message_id) else []
+        strip = [(queued, (f"{game_id}-x{old}", old, game_id))] if old not in (None, message_id) else []
         await self.together([*settled, *strip])
 
     async def posts(self, game_id: int) -> list[tuple[int, int]]:
@@ -350,13 +350,14 @@ def _marks(count: int) -> str:
     return ", ".join("?" * count)
 
 
-def _put_seats(db: sqlite3.Connection, game_id: int, seats: Sequence[SeatRow]) -> None:
+def put_seats(db: sqlite3.Connection, game_id: int, seats: Sequence[SeatRow]) -> None:
+    """Writes the whole seating of a game in place of what it was."""
     db.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
     db.executemany(f"INSERT INTO seats VALUES ({_marks(6)})", [(game_id, *astuple(seat)) for seat in seats])
 
 
-def _owe(db: sqlite3.Connection, game_id: int, step: int, debts: Sequence[OutboxMessage]) -> None:
-    rows = [(game_id, step, debt.kind, debt.seat, debt.nonce) for debt in debts]
+def _enqueue(db: sqlite3.Connection, game_id: int, step: int, messages: Sequence[OutboxMessage]) -> None:
+    rows = [(game_id, step, one.kind, one.seat, one.nonce) for one in messages]
     db.executemany(f"INSERT INTO outbox (game_id, step, kind, seat, nonce) VALUES ({_marks(5)})", rows)
 
 
@@ -368,9 +369,9 @@ def _append(db: sqlite3.Connection, append: Append) -> None:
         raise StaleStep
     db.execute(f"INSERT INTO steps VALUES ({_marks(6)})", (game_id, *astuple(row), append.now))
     db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (game_id, row.step, append.state))
-    lapsed = [(game_id, kind) for kind in append.lapsed]
-    db.executemany("DELETE FROM due_times WHERE game_id = ? AND kind = ?", lapsed)
-    db.executemany(PUT_DUE, map(due_values, append.due))
-    _owe(db, game_id, row.step, append.debts)
-    for statement in append.also:
+    cancelled = [(game_id, kind) for kind in append.cancelled_jobs]
+    db.executemany("DELETE FROM due_times WHERE game_id = ? AND kind = ?", cancelled)
+    db.executemany(PUT_DUE, map(due_values, append.jobs))
+    _enqueue(db, game_id, row.step, append.messages)
+    for statement in append.statements:
         db.execute(*statement)

@@ -4,6 +4,8 @@ Reads cities and routes of data/games/<key>.json and raw outlines (degrees), mov
 every route and every name has room, and writes the section "layout" of the game's file and data/geo/<key>.json.
 """
 
+from __future__ import annotations
+
 import argparse
 import copy
 import json

@@ -17,7 +17,7 @@ from discord import app_commands
 
 from cogs.core.config import Settings
 from cogs.run.bot import SlowTrain
-from cogs.tables.settings import choose
+from cogs.tables.settings import set_setting
 from engine.core.codec import encode_state
 from tests.bench.figures import Figure, against, below, tell
 from tests.bench.storage import bare_commit_ms
@@ -106,11 +106,11 @@ async def measured(party: Party, folder: Path) -> None:
     floor = await many_ms(party, "empty")
     bare = bare_commit_ms(folder, encode_state(table.game))
     least = "empty command and bare commit", floor + bare
-    await choose(party.bot, "server", party.guild.id, "pictures", "off")
+    await set_setting(party.bot, "server", party.guild.id, "pictures", "off")
     with Quiet(party):
         against("a move by command, until it is answered", await moves(party, TIMES), least, 2)
     against("  until all is shown, in words", await moves(party, 16), least)
-    await choose(party.bot, "server", party.guild.id, "pictures", "on")
+    await set_setting(party.bot, "server", party.guild.id, "pictures", "on")
     against("  until all is shown, with pictures", await moves(party, 16), least)
     for name in ("hand", "board", "game log", "rules", "my games"):
         against(f"/{name}", await many_ms(party, name, 10), ("empty command", floor))

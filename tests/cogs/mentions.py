@@ -46,7 +46,7 @@ def careless(party: Party, seated: set[int]) -> list[str]:
 def remembered(monkeypatch: pytest.MonkeyPatch) -> set[int]:
     """Fills with everybody who is ever given a seat, though they leave it or are forgotten later."""
     ever: set[int] = set()
-    put, change = store._put_seats, seats.changing
+    put, change = store.put_seats, seats.changing
 
     def putting(db: sqlite3.Connection, game_id: int, rows: Sequence[SeatRow]) -> None:
         ever.update(row.user_id for row in rows if row.user_id is not None)
@@ -56,6 +56,6 @@ def remembered(monkeypatch: pytest.MonkeyPatch) -> set[int]:
         ever.update(row.user_id for row in (before, after) if row.user_id is not None)
         return change(game_id, before, after)
 
-    monkeypatch.setattr(store, "_put_seats", putting)
+    monkeypatch.setattr(store, "put_seats", putting)
     monkeypatch.setattr(seats, "changing", changing)
     return ever

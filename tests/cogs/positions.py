@@ -22,10 +22,10 @@ async def arrange(party: Party, turn: int = 0, **given: Any) -> Table:
     assert table.game is not None
     game = place(table.game.rules, table.game.seats, given, Random(2), turn)
     row = StepRow(table.step + 1, None, None, "[]")
-    debts = [OutboxMessage("post", f"{table.id}-{row.step}")]
+    messages = [OutboxMessage("post", f"{table.id}-{row.step}")]
 
     async def store() -> None:
-        append = Append(table.id, row, encode_state(game), "playing", 0, debts)
+        append = Append(table.id, row, encode_state(game), "playing", 0, messages)
         await party.bot.store.append(append)
         party.bot.announcer.wake(table.id)
 

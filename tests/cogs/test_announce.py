@@ -11,10 +11,11 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.tables.announcer import FIRST_WAIT
+from cogs.core.delivery import FIRST_WAIT
 from cogs.text.localizer import Localizer
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.positions import arrange
+from tests.cogs.watch import kept_views
 
 RANDOM = Random(7)
 
@@ -82,7 +83,7 @@ class TestPosting:
         await party.play_on(60, RANDOM)
         async with party.unseen():
             table = await party.play_on(2000, RANDOM)
-        assert (table.status, await party.bot.store.owed(table.id)) == ("finished", [])
+        assert (table.status, await party.bot.store.queued(table.id)) == ("finished", [])
         assert table.game is not None
         result = table.game.view(None).result
         log = said(await party.eve.slash(party.channel, "game log"))
@@ -94,7 +95,7 @@ class TestPosting:
         finals = party.posts()[-(2 + 2) :]
         assert [name in text_of(post) for name, post in zip(("Ann", "Bob"), finals, strict=False)] == [True, True]
         assert len([post for post in party.posts() if "Rematch" in str(post.components)]) == 1
-        assert not party.bot._connection._view_store._views  # no button is kept in memory, however long the game
+        assert not kept_views()  # no button is kept in memory, however long the game
 
     async def test_a_post_that_somebody_deleted_comes_again(self, party: Party) -> None:
         await party.begin_turns()
@@ -140,7 +141,7 @@ class TestTrouble:
         assert len(party.posts()) == before + 1
         await party.env.advance_time(86400)
         assert len(party.posts()) == before + 1
-        assert await party.bot.store.owed(table.id) == []
+        assert await party.bot.store.queued(table.id) == []
 
     async def test_so_is_a_late_one_that_shows_the_turn_after_it_begun(self, party: Party) -> None:
         table = await party.begin_turns()
@@ -153,7 +154,7 @@ class TestTrouble:
         assert len(party.posts()) == before + 1
         await party.env.advance_time(86400)
         assert len(party.posts()) == before + 1
-        assert await party.bot.store.owed(table.id) == []
+        assert await party.bot.store.queued(table.id) == []
 
     async def test_so_is_the_last_board_which_has_no_buttons(self, party: Party) -> None:
         await party.begin_turns()
@@ -165,7 +166,7 @@ class TestTrouble:
         await party.env.advance_time(86400)
         told = [text_of(post) for post in party.posts()]
         assert len(told) == len(set(told))
-        assert await party.bot.store.owed(table.id) == []
+        assert await party.bot.store.queued(table.id) == []
 
     async def test_a_permission_taken_away_is_named_to_the_host_and_the_board_comes_later(self, party: Party) -> None:
         await party.begin_turns()
@@ -254,7 +255,7 @@ class TestWhispers:
         before = len(party.posts())
         await party.ann.slash(party.channel, "hand")
         assert len(party.posts()) == before
-        assert await party.bot.store.owed(table.id) == []
+        assert await party.bot.store.queued(table.id) == []
         assert await party.bot.store.private_message(table.id, 0) == (None, None)
 
     async def test_private_messages_are_in_the_persons_own_language(self, party: Party) -> None:

@@ -14,9 +14,9 @@ import pytest
 import simcord
 from discord.http import HTTPClient
 
+from cogs.core.delivery import FIRST_WAIT
 from cogs.league.season import Seasons
 from cogs.run.bot import SlowTrain, spoken
-from cogs.run.command_sync import FIRST_WAIT
 from data.store.backup import tree_refused
 from data.store.command_tree import Trees
 from tests.cogs.party import Party, new_bot, said, text_of
@@ -71,6 +71,8 @@ class TestTree:
         for_all = {
             "Lobby",
             "Seats",
+            "Clocks",
+            "Modals",
             "Show",
             "Settings",
             "Help",

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.clocks.keeper import deadline, reminder_at, rest_of, started, stopped, taken_up
+from cogs.clocks.keeper import reminder_at, started, stopped, taken_up
 from cogs.core.time import (
     DAY,
     HOUR,
@@ -28,7 +28,16 @@ from cogs.core.time import (
     time_up,
     wall,
 )
-from cogs.tables.clock_terms import CODES, Terms, TimeoutPolicy, clock_terms_of, codes_of, options_of
+from cogs.tables.clock_terms import (
+    CODES,
+    Terms,
+    TimeoutPolicy,
+    clock_terms_of,
+    codes_of,
+    deadline,
+    options_of,
+    rest_of,
+)
 from cogs.tables.clock_words import duration
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer

@@ -13,7 +13,6 @@ from simcord import InteractionResult
 
 from cogs.core.components import custom_id
 from cogs.core.time import DAY, HOUR
-from cogs.game.table_options import CODES, packed, unpacked
 from cogs.play.undo_commands import take_back
 from cogs.tables import announcer as _announce
 from cogs.tables import computers as _computers
@@ -22,6 +21,7 @@ from cogs.tables.clock_terms import SILENCE
 from cogs.tables.clock_words import clock_line
 from cogs.tables.service import ActionMaker
 from cogs.tables.table import FIRST, Table
+from cogs.tables.table_options import CODES, packed, unpacked
 from cogs.text.localizer import Localizer
 from data.maps.library import load
 from data.store.clocks import Clocks

@@ -102,12 +102,12 @@ class TestASharedDeal:
         two = await sit_down(party, deal, party.guild.create_text_channel("two"), (2, 3))
         await party.in_bot(lambda: party.bot.tables.cancel(two.id, party.cleo.id))
         assert not await open_deal(party, deal)
-        assert await closed(party.bot, one) and await closed(party.bot, two)
+        assert await closed(party.bot.store, one) and await closed(party.bot.store, two)
         await to_the_end(party)
-        assert await closed(party.bot, one)
+        assert await closed(party.bot.store, one)
         assert await open_deal(party, deal)
         assert await open_deal(party, deal)  # open once, open for ever
-        assert not await closed(party.bot, one)
+        assert not await closed(party.bot.store, one)
         assert not await open_deal(party, 99)
 
     async def test_is_no_matter_of_a_rematch(self, party: Party) -> None:
@@ -198,11 +198,11 @@ class TestWhatIsTold:
         await to_the_end(party)
         told = said(await verify(party))
         assert known.seal in told and known.seed not in told and "until the round is over" in told
-        assert await opened_text(party.bot, "en", deal) is None
+        assert await opened_text(party.bot.store, party.bot.words, "en", deal) is None
         await open_deal(party, deal)
         told = said(await verify(party))
         assert known.seed in told and "❌" not in told and f"all {(await party.table()).step} steps" in told
-        notice = await opened_text(party.bot, "en", deal)
+        notice = await opened_text(party.bot.store, party.bot.words, "en", deal)
         assert notice is not None and known.seed in notice and known.seal in notice and str(table.id) in notice
 
     async def test_nothing_sent_or_logged_holds_the_seed_before(
@@ -263,7 +263,7 @@ async def test_a_closed_table_stays_closed_after_a_restart(party: Party, databas
     again = await party.table()
     assert decks is not None and again.game is not None
     assert again.game.slice(MarketSlice) == decks.slice(MarketSlice)
-    assert await closed(party.bot, table)
+    assert await closed(party.bot.store, table)
     assert "only those" in said(await party.eve.slash(party.channel, "board"))
 
 

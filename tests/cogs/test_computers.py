@@ -232,7 +232,7 @@ class TestWhatIsShown:
         for person in party.people[1:]:
             assert not party.whispers(person)
         assert len(party.whispers(party.ann)) == 1
-        assert await party.bot.store.owed(table.id) == []
+        assert await party.bot.store.queued(table.id) == []
 
     async def test_moves_of_computers_alone_make_no_posts(self, party: Party) -> None:
         """Three computers between two turns of a person: one new post, which tells of all of them."""

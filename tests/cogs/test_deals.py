@@ -82,7 +82,7 @@ class TestTheSeed:
         assert SEED.fullmatch(deal.seed) and (deal.shared, deal.opened_at) == (False, None)
 
     async def test_is_drawn_by_the_system_where_nobody_asks_for_another_luck(self, database: Path) -> None:
-        assert isinstance(SlowTrain(database)._rng, SystemRandom)
+        assert isinstance(SlowTrain(database).luck, SystemRandom)
 
     async def test_is_another_one_for_each_game_and_decides_its_deal(self, party: Party) -> None:
         seen: set[object] = set()
@@ -337,4 +337,4 @@ def check_alone(folder: Path, text: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_same_luck_of_the_bot_gives_the_same_deals(database: Path) -> None:
-    assert new_bot(database, seed=5)._rng.getrandbits(256) == new_bot(database, seed=5)._rng.getrandbits(256)
+    assert new_bot(database, seed=5).luck.getrandbits(256) == new_bot(database, seed=5).luck.getrandbits(256)

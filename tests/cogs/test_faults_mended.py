@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 from simcord.http import router
 
+from cogs.core.delivery import FIRST_WAIT
 from cogs.core.scheduler import AGAIN
 from cogs.core.time import DAY, HOUR
-from cogs.tables.announcer import FIRST_WAIT
 from data.store.store import Store
 from tests.cogs.party import Party, said, text_of
 
@@ -103,9 +104,14 @@ class TestADatabaseThatCannotBeWritten:
 class TestAnEventThatComesTwice:
     async def test_moves_once_and_is_no_error(self, party: Party) -> None:
         table = await party.begin_turns()
-        parsers: dict[str, Any] = party.bot._connection.parsers
-        parse = parsers["INTERACTION_CREATE"]
-        parsers["INTERACTION_CREATE"] = lambda payload: (parse(dict(payload)), parse(dict(payload)))
+        backend = party.env.backend
+        (hear,) = backend.subscribers
+
+        def twice(event: str, payload: Mapping[str, Any]) -> None:
+            for _ in range(1 + (event == "INTERACTION_CREATE")):
+                hear(event, dict(payload))
+
+        backend.subscribers[:] = [twice]
         result = await party.ann.click(party.posts()[-1], label="Draw from the deck")
         assert result.acknowledged
         assert (await party.table()).step == table.step + 1
@@ -122,7 +128,7 @@ class TestALostAnswer:
         await party.env.advance_time(FIRST_WAIT + 1)
         assert len(party.whispers(party.bob)) == 1
         table = await party.table()
-        assert await party.bot.store.owed(table.id) == []
+        assert await party.bot.store.queued(table.id) == []
         assert "Choose tickets" not in str(party.whispers(party.bob)[-1].components)
 
     @pytest.mark.logs_errors

@@ -10,7 +10,7 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
-from cogs.tables.announcer import FIRST_WAIT
+from cogs.core.delivery import FIRST_WAIT
 from tests.cogs.hands import custom_ids, panel_of
 from tests.cogs.party import Party, said, text_of
 
@@ -82,10 +82,10 @@ class TestTheFeed:
         channel = await feed(party)
         party.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50013, times=None)
         table = await party.begin_turns()
-        assert await party.bot.store.owed(table.id) == []
+        assert await party.bot.store.queued(table.id) == []
         await party.in_bot(party.bot.get_channel(channel.id).delete)  # type: ignore[union-attr]
         await party.in_bot(lambda: party.bot.tables.cancel(table.id, table.host_id))
-        assert await party.bot.store.owed(table.id) == []
+        assert await party.bot.store.queued(table.id) == []
         assert party.whispers(party.ann)[0].attachments  # the hand, and no complaint about the feed
         assert not [post for post in party.whispers(party.ann) if "Send Messages" in text_of(post)]
 
@@ -110,7 +110,7 @@ class TestStripping:
         await party.in_bot(old.delete)
         await party.act(0, 0)
         await party.act(1, 0)
-        assert await party.bot.store.owed(table.id) == []
+        assert await party.bot.store.queued(table.id) == []
         assert with_buttons(party) == [party.posts()[-1].id]
 
     async def test_what_could_not_be_changed_is_changed_later_once(self, party: Party, database: Path) -> None:

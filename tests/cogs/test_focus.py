@@ -9,7 +9,7 @@ from PIL import Image
 
 from cogs.rail import pictures as _pictures
 from cogs.rail.focus import focus_labels, focus_panel, focus_text, lens_of, parse_focus
-from cogs.tables.settings import choose
+from cogs.tables.settings import set_setting
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
@@ -128,7 +128,7 @@ class TestAtATable:
 
     async def test_without_pictures_is_told_in_words(self, party: Party) -> None:
         await party.begin_turns()
-        await party.in_bot(lambda: choose(party.bot, "person", party.eve.id, "pictures", "off"))
+        await party.in_bot(lambda: set_setting(party.bot, "person", party.eve.id, "pictures", "off"))
         panel = panel_of(await party.eve.slash(party.channel, "board", focus="Chicago"))
         assert not panel.attachments and "Chicago" in text_of(panel) and "Toronto" in text_of(panel)
         result = await party.eve.slash(party.channel, "board", focus="north-west")
@@ -149,11 +149,11 @@ class TestTheTheme:
             return await bot.theme_of_person(person), await bot.theme_of_guild(guild)
 
         assert await themes() == ("light", "light")
-        await choose(bot, "server", guild, "theme", "dark")
+        await set_setting(bot, "server", guild, "theme", "dark")
         assert await themes() == ("light", "dark")
-        await choose(bot, "person", person, "theme", "contrast")
+        await set_setting(bot, "person", person, "theme", "contrast")
         assert await themes() == ("contrast", "dark")
-        await choose(bot, "person", person, "theme", "light")
+        await set_setting(bot, "person", person, "theme", "light")
         assert await themes() == ("light", "dark")
         await bot.settings.set("person", person, "theme", "mauve")
         assert await themes() == ("light", "dark")
@@ -163,8 +163,8 @@ class TestTheTheme:
         """One server and one person chose; the other person's message stays as it was."""
 
         async def chosen() -> None:
-            await choose(party.bot, "server", party.guild.id, "theme", "dark")
-            await choose(party.bot, "person", party.ann.id, "theme", "contrast")
+            await set_setting(party.bot, "server", party.guild.id, "theme", "dark")
+            await set_setting(party.bot, "person", party.ann.id, "theme", "contrast")
 
         await party.in_bot(chosen)
         await party.begin_turns()

@@ -11,8 +11,7 @@ from discord.ui import LayoutView
 from cogs.faces.stations import STATION, cities_panel, city_labels
 from cogs.faces.tickets import choice_modal
 from cogs.faces.tunnels import extra_labels, extra_panel
-from cogs.game.lobby_panel import lobby_panel, thread_panel
-from cogs.game.table_options import offers, unpacked
+from cogs.game.table_options import offers
 from cogs.help.help import help_panel, page_text, pages_of
 from cogs.play.autocomplete import choices
 from cogs.play.preview import preview_panel
@@ -22,7 +21,9 @@ from cogs.rail.payments import Bill, best, payment_page
 from cogs.rail.payments import offers as builds_of
 from cogs.rail.table_panel import board_panel
 from cogs.tables.kinds import with_cards
+from cogs.tables.lobby_panel import lobby_panel, thread_panel
 from cogs.tables.table import FIRST
+from cogs.tables.table_options import unpacked
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from data.maps.library import load

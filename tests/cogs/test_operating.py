@@ -12,7 +12,10 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Coroutine
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import aiohttp
 import discord
@@ -20,7 +23,7 @@ import pytest
 
 from cogs.core.logs import JsonLines, about
 from cogs.core.permissions import ASKED
-from cogs.run import check as _check
+from cogs.run.bot import SlowTrain
 from cogs.run.check import NOTE, OK, WRONG, Finding, application_of, findings, invitation
 from cogs.run.metrics import STALE, Metrics
 from data.store.backup import known_version
@@ -151,7 +154,9 @@ class TestCheck:
 
     def test_another_process_is_noted(self, place: Path) -> None:
         path = made(place / "slow-train.sqlite3")
-        holder = "import sys; from data.opening import Claim; Claim.make(sys.argv[1]); print(1, flush=True); input()"
+        holder = (
+            "import sys; from data.store.opening import Claim; Claim.make(sys.argv[1]); print(1, flush=True); input()"
+        )
         child = subprocess.Popen(
             [sys.executable, "-c", holder, str(path)], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
@@ -164,7 +169,7 @@ class TestCheck:
     def test_little_room_on_the_disk_is_told(self, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         for number, level in ((10**6, WRONG), (10**8, NOTE), (10**12, OK)):
             monkeypatch.setattr("shutil.disk_usage", lambda _, free=number: type("Usage", (), {"free": free}))
-            assert any("MB of disk" in text for one, text in _check._disk(place / "x") if one == level)
+            assert "MB of disk" in found(level)
 
     def test_a_bad_map_and_a_bad_font_are_named(self, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (place / "maps").mkdir()
@@ -209,6 +214,12 @@ asyncio.run(until_stopped(play()))
 """
 
 
+async def at_work(bot: SlowTrain, work: Coroutine[Any, Any, object]) -> None:
+    """Does it as the answer to an interaction, which a stop waits for."""
+    bot.begin_work(cast(discord.Interaction[Any], SimpleNamespace(guild_id=1)))
+    await work
+
+
 class TestStopping:
     @pytest.mark.parametrize(("after", "stop"), [(1, signal.SIGTERM), (7, signal.SIGINT)])
     def test_loses_no_move_keeps_what_is_owed_and_ends_with_0_within_seconds(
@@ -242,12 +253,17 @@ class TestStopping:
 
     async def test_what_comes_while_it_stops_is_refused_with_a_sentence(self, party: Party) -> None:
         await party.begin_turns(seats=2)
-        party.bot._stopping = True
-        before = await party.table()
+        before, done = await party.table(), asyncio.Event()
+        working = asyncio.create_task(at_work(party.bot, done.wait()))
+        await asyncio.sleep(0)
+        closing = asyncio.create_task(party.bot.close())
+        await asyncio.sleep(0)
         told = party.bot.words.say("en", "refused-stopping")
         assert said(await party.ann.slash(party.channel, "draw")) == told
         assert said(await party.ann.click(party.posts()[-1], label="Draw from the deck")) == told
         assert (await party.table()).step == before.step
+        done.set()
+        await asyncio.gather(working, closing)
 
     async def test_a_press_that_was_begun_is_finished_first(self, party: Party, database: Path) -> None:
         await party.begin_turns(seats=2)
@@ -260,8 +276,8 @@ class TestStopping:
             await write(append)  # type: ignore[arg-type]
 
         bot.store.append = slow  # type: ignore[method-assign]
-        pressed = asyncio.create_task(bot.tables.play(table.id, party.ann.id, lambda t, s: t.game.legal(s)[0]))  # type: ignore[union-attr]
-        bot._at_work.add(pressed)
+        played = bot.tables.play(table.id, party.ann.id, lambda t, s: t.game.legal(s)[0])  # type: ignore[union-attr]
+        pressed = asyncio.create_task(at_work(bot, played))
         await asyncio.sleep(0)
         closing = asyncio.create_task(bot.close())
         await asyncio.sleep(0.05)
@@ -370,7 +386,6 @@ class TestThePageOfFigures:
         metrics = Metrics(party.bot)
         await metrics.start(0)
         try:
-            assert metrics._runner is not None
-            assert [address[0] for address in metrics._runner.addresses] == ["127.0.0.1"]
+            assert [address[0] for address in metrics.addresses] == ["127.0.0.1"]
         finally:
             await metrics.stop()

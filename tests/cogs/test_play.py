@@ -11,7 +11,7 @@ import pytest
 from cogs.tables.table import Table
 from tests.cogs.hands import ByButtons, BySlash, late_game, whole_game
 from tests.cogs.party import Party, text_of
-from tests.cogs.watch import check_answers, check_public, ticket_names
+from tests.cogs.watch import check_answers, check_public, kept_views, ticket_names
 
 
 class TestAWholeGame:
@@ -28,7 +28,7 @@ class TestAWholeGame:
             table = await play(party, hands(party), seed)
         self.is_told_to_the_end(party, table)
         self.tells_no_secret(party, table, caplog)
-        self.leaves_nothing_in_memory(party)
+        self.leaves_nothing_in_memory()
 
     def is_told_to_the_end(self, party: Party, table: Table) -> None:
         told = [text_of(message) for message in party.posts()]
@@ -47,9 +47,6 @@ class TestAWholeGame:
         logged = [line.getMessage() for line in caplog.records if line.name.startswith(("cogs", "data"))]
         assert not [line for line in logged for name in ticket_names(table) if name in line]
 
-    def leaves_nothing_in_memory(self, party: Party) -> None:
+    def leaves_nothing_in_memory(self) -> None:
         """What can be pressed is known by its pattern, not by a view that is kept for each message."""
-        store = party.bot._connection._view_store
-        assert not store._views
-        assert not store._synced_message_views
-        assert not store._modals
+        assert not kept_views()

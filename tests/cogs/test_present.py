@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, closing
@@ -11,11 +12,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 import simcord
 from simcord import InteractionResult, MemberActor
 from simcord.backend.models import Message
 from simcord.results import to_discord_message
 
+from cogs.core.components import ALIASES, PATTERN, on
 from cogs.tables.table import Table
 from cogs.text.catalogue import catalogue
 from data.store.backup import known_version
@@ -23,8 +26,11 @@ from engine.core.action import Action, Seat
 from tests.cogs.hands import walk
 from tests.cogs.party import Party, said
 from tests.cogs.undrawn import undrawn
-from tests.data.databases.present import DAY, POSTS, SQL, Town, asleep, bot_of, quiet, restore_posts
+from tests.data.databases.present import DAY, POSTS, SQL, bot_of
+from tests.data.databases.town import Town, asleep, quiet, restore_posts
 
+IDS = json.loads((Path(__file__).parent / "custom_ids.json").read_text(encoding="utf-8"))
+"""An example of each shape of custom_id that was ever put on a message or window."""
 STEPS = 12
 """So many actions are played on in each game."""
 AWAY = 300
@@ -132,7 +138,7 @@ def presser(town: Town, message: Message) -> MemberActor:
     return town.party.ann
 
 
-async def press(town: Town, message: Message, part: Mapping[str, Any]) -> InteractionResult:
+async def press(town: Town, message: Message, part: Mapping[str, Any]) -> Any:
     person: Any = presser(town, message)
     shown = to_discord_message(town.party.env, message)
     if town.party.env.backend.get_channel(message.channel_id).guild_id is None:
@@ -148,6 +154,7 @@ async def press(town: Town, message: Message, part: Mapping[str, Any]) -> Intera
 
 async def test_every_button_that_was_left_in_a_channel_is_answered(tmp_path: Path) -> None:
     sorry = {catalogue().say(lang, "apology") for lang in ("en", "ru", "uk")}
+    answered = 0
     async with reopened(tmp_path, awake=False) as town:
         with quiet(town.party):
             pressed = set()
@@ -165,3 +172,17 @@ async def test_every_button_that_was_left_in_a_channel_is_answered(tmp_path: Pat
                     result = await press(town, message, part)
                     assert result.acknowledged, part["custom_id"]
                     assert said(result) not in sorry, part["custom_id"]
+                    answered += 1
+    assert answered > 120
+
+
+@pytest.mark.parametrize("custom_id", IDS)
+def test_an_id_of_an_earlier_version_has_its_handler(custom_id: str) -> None:
+    match = re.fullmatch(PATTERN, custom_id)
+    assert match is not None and ALIASES.get(match["verb"], match["verb"]) in on, custom_id
+
+
+def test_nothing_is_on_the_kept_messages_that_is_not_in_that_list() -> None:
+    listed = {id_.split(":")[3] for id_ in IDS}
+    shown = {part["custom_id"].split(":")[3] for message in kept()["messages"] for part in pressable(message)}
+    assert shown <= listed

@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 import pytest
+from simcord.backend.serializers import guild_create_payload
 
 from cogs.people.privacy import MOST_BYTES, POLICY, export_file
 from cogs.text.catalogue import LANGS, catalogue
@@ -29,8 +30,9 @@ def files_of(result: Any) -> list[discord.Attachment]:
 
 async def file_of(party: Party, result: Any) -> bytes:
     (file,) = files_of(result)
-    with party.env._bot_scope():
-        return await file.read()
+    content = party.env.backend.cdn.get(file.url)
+    assert content is not None
+    return content
 
 
 async def forget(party: Party, person: Any) -> str:
@@ -98,7 +100,7 @@ class TestBeingForgotten:
             await party.act(current.game.waiting[0], 0)
         assert (await party.bot.tables.get(table.id)).step == after.step + 3
         assert not any((await Privacy(party.bot.store).export(party.ann.id)).values())
-        assert await party.bot.store.owing() == []
+        assert await party.bot.store.games_with_messages() == []
 
     async def test_a_namesake_in_a_game_that_is_not_theirs_keeps_the_name(self, party: Party) -> None:
         table = await party.begin(seats=2)
@@ -200,11 +202,9 @@ class TestAServerThatIsLeft:
         guild = party.bot.get_guild(party.guild.id)
         assert guild is not None
 
-        async def out() -> None:
-            party.bot._connection._remove_guild(guild)
-            party.bot.dispatch("guild_remove", guild)
-
-        await party.in_bot(out)
+        party.env.backend.emit("GUILD_DELETE", {"id": str(guild.id)})
+        await party.env.settle()
+        assert party.bot.get_guild(party.guild.id) is None
         return guild
 
     async def test_is_forgotten_after_90_days(self, party: Party) -> None:
@@ -218,13 +218,10 @@ class TestAServerThatIsLeft:
 
     async def test_is_kept_when_the_bot_comes_back(self, party: Party) -> None:
         table = await party.begin_turns(seats=2)
-        guild = await self.leave(party)
-
-        async def back() -> None:
-            party.bot._connection._add_guild(guild)
-            party.bot.dispatch("guild_join", guild)
-
-        await party.in_bot(back)
+        guild, backend = await self.leave(party), party.env.backend
+        backend.emit("GUILD_CREATE", guild_create_payload(backend, backend.get_guild(guild.id)))
+        await party.env.settle()
+        assert party.bot.get_guild(party.guild.id) is not None
         await party.env.advance_time(PATIENCE + 7200)
         assert await party.bot.store.load(table.id) is not None
 

@@ -10,7 +10,7 @@ import pytest
 from simcord import MemberActor
 
 from cogs.stats.rating_panel import ON_PAGE, list_panel
-from cogs.tables.settings import choose
+from cogs.tables.settings import set_setting
 from cogs.text.catalogue import LANGS
 from data.store.ratings import EVERYWHERE, OVERALL, Ratings
 from data.store.results import conduct_kept
@@ -133,7 +133,7 @@ class TestTheList:
         panel = panel_of(await party.ann.slash(party.channel, "settings show"))
         await party.ann.click(panel, label="Mine, page 2")
         assert "Lists of ratings" in text_of(panel)
-        await choose(party.bot, "person", party.ann.id, "ranked", "server")
+        await set_setting(party.bot, "person", party.ann.id, "ranked", "server")
         await play(party, 1, 2)
         assert str(party.ann.id) in said(await party.bob.slash(party.channel, "rating list"))
 
@@ -143,7 +143,7 @@ class TestTheList:
             await put(party.bot.store, finished(number, [one, other], [1, 2], guild_id=party.guild.id))
         await Ratings(party.bot.store).apply()
         for person in people:
-            await choose(party.bot, "person", person, "ranked", "server")
+            await set_setting(party.bot, "person", person, "ranked", "server")
         result = await party.ann.slash(party.channel, "rating list")
         panel = panel_of(result)
         first = said(result)
@@ -161,6 +161,6 @@ class TestTheList:
         await put(party.bot.store, long)
         await Ratings(party.bot.store).apply()
         for person in people:
-            await choose(party.bot, "person", person, "ranked", "everywhere")
+            await set_setting(party.bot, "person", person, "ranked", "everywhere")
         for scope in (EVERYWHERE, party.guild.id):
             check(await list_panel(party.bot, lang, scope, OVERALL, 0, people[3]))

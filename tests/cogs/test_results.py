@@ -233,6 +233,7 @@ class TestRatingsFollow:
                 assert {key: games for key, (_, games) in found.items()} == {"london": 1, OVERALL: 1}
         assert outcome_of(rows).seats[0] == SeatOutcome(0, party.ann.id, rows[0].place, rows[0].points)
 
+    @pytest.mark.logs_errors
     async def test_a_restart_between_the_last_step_and_the_rating_loses_nothing(
         self, party: Party, database: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -242,7 +243,6 @@ class TestRatingsFollow:
         await party.begin_turns(map="london", seats=2)
         with monkeypatch.context() as broken:
             broken.setattr(Ratings, "apply", never)
-            broken.setattr("cogs.core.scheduler._log.exception", lambda *_: None)
             await play_out(party, Random(5))
         assert await Ratings(party.bot.store).of_person(party.guild.id, party.ann.id) == {}
         await party.restart(database)

@@ -10,8 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from cogs.tables import computers as _computers
-from cogs.tables import seats as _seats
-from cogs.tables.seats import come_back, forgotten_with_a_seat, give_to_computer, open_seat, when_a_seat_changes
+from cogs.tables.seats import come_back, give_to_computer, on_seat_change, open_seat
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from data.store.drafts import Drafts
@@ -359,9 +358,9 @@ class TestSubstitutes:
         async def hook(_: object, after: Table, seat: int) -> None:
             changed.append((seat, after.seats[seat].user_id))
 
-        when_a_seat_changes(hook)
-        await offer(party, 0)
-        await party.dan.click(party.posts()[-1], label="Take the seat")
+        with on_seat_change.replaced("test", hook):
+            await offer(party, 0)
+            await party.dan.click(party.posts()[-1], label="Take the seat")
         assert await Drafts(party.bot.store).load(table.id, 0, table.step) is None
         assert changed == [(0, party.dan.id)]
 
@@ -371,14 +370,3 @@ class TestSubstitutes:
         with pytest.raises(Refused):
             await open_seat(party.bot, table, 0)
         assert "game" in said(await party.ann.slash(party.channel, "game substitute"))
-
-
-def test_what_is_forgotten_is_named_once() -> None:
-    def statement(game: int, seat: int) -> tuple[str, tuple[object, ...]]:
-        return "SELECT ?, ?", (game, seat)
-
-    before = len(_seats._forgetting)
-    for _ in range(2):
-        forgotten_with_a_seat(statement)
-    assert len(_seats._forgetting) == before + 1
-    _seats._forgetting.remove(statement)

@@ -7,7 +7,7 @@ import pytest
 from simcord import MemberActor
 
 from cogs.people.settings import settings_panel
-from cogs.tables.settings import Setting, choose, get_setting, settings_of
+from cogs.tables.settings import Setting, get_setting, set_setting, setting, settings_of
 from cogs.text.catalogue import LANGS, catalogue
 from data.store.settings import Scope
 from tests.cogs.hands import id_of, ids_in, panel_of
@@ -99,17 +99,14 @@ class TestTheServers:
 
 
 class TestOfOthers:
-    def test_a_setting_is_added_by_one_call(self) -> None:
-        from cogs.tables import settings as _setting
+    def test_a_setting_of_another_feature_is_added_by_its_one_call(self) -> None:
+        assert Setting("ranked", ("off", "server", "everywhere"), "off", asked=True) in settings_of("person")
+        assert not [one for one in settings_of("server") if one.name == "ranked"]
 
-        before = dict(_setting._known)
-        try:
-            _setting.setting("theme_of_tests", "person", choices=("on", "off"), default="on")
-            assert Setting("theme_of_tests", ("on", "off"), "on") in settings_of("person")
-        finally:
-            _setting._known.clear()
-            _setting._known.update(before)
+    def test_no_two_have_one_name(self) -> None:
+        with pytest.raises(ValueError, match="theme is registered twice"):
+            setting("theme", "person", choices=("on", "off"), default="on")
 
     async def test_a_choice_is_told_to_those_who_ask(self, party: Party) -> None:
-        await choose(party.bot, "server", party.guild.id, "pictures", "off")
+        await set_setting(party.bot, "server", party.guild.id, "pictures", "off")
         assert await get_setting(party.bot, "server", party.guild.id, "pictures") == "off"

@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from cogs.run import bot as _bot
 from data.store.backup import tree_refused
 from data.store.command_tree import Trees
 from data.store.store import Store
@@ -61,7 +60,9 @@ class TestThePorts:
     def test_that_a_running_bot_has_is_noted(self, tmp_path: Path) -> None:
         name, taken = self.port(token=True)
         settings = {"DISCORD_TOKEN": TOKEN, name: str(taken.getsockname()[1])}
-        holder = "import sys; from data.opening import Claim; Claim.make(sys.argv[1]); print(1, flush=True); input()"
+        holder = (
+            "import sys; from data.store.opening import Claim; Claim.make(sys.argv[1]); print(1, flush=True); input()"
+        )
         command = [sys.executable, "-c", holder, str(made(tmp_path / "slow-train.sqlite3"))]
         with taken, subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
             assert child.stdout is not None
@@ -169,9 +170,9 @@ class TestRestore:
 async def test_a_start_that_fails_tells_why_and_lets_go_of_the_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(_bot, "EXTENSIONS", ("cogs.nothing_there",))
     bot = new_bot(tmp_path / "games.sqlite3")
-    with pytest.raises(ModuleNotFoundError):
+    monkeypatch.setattr(bot, "add_cog", None)
+    with pytest.raises(TypeError):
         async with bot:
             await bot.setup_hook()
     assert bot.store.closed

@@ -11,7 +11,7 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from cogs.tables.settings import choose
+from cogs.tables.settings import set_setting
 from cogs.text.catalogue import LANGS, catalogue
 from data.maps.library import load
 from data.store.results import Result
@@ -140,7 +140,7 @@ class TestWithoutPictures:
     async def test_all_is_in_words(self, party: Party) -> None:
         await games(party, ("usa", (party.ann, party.bob), (90, 70)))
         before = said(await party.ann.slash(party.channel, "stats person"))
-        await choose(party.bot, "person", party.ann.id, "pictures", "off")
+        await set_setting(party.bot, "person", party.ann.id, "pictures", "off")
         answer = await party.ann.slash(party.channel, "stats person")
         assert not pictures(answer)
         assert said(answer) == before
@@ -190,7 +190,7 @@ class TestRecords:
 class TestWhoIsHidden:
     async def test_vanishes_from_all_that_others_see(self, party: Party) -> None:
         await games(party, ("usa", (party.ann, party.bob), (90, 70)), ("usa", (party.bob, party.cleo), (60, 55)))
-        await choose(party.bot, "person", party.ann.id, "stats", "hidden")
+        await set_setting(party.bot, "person", party.ann.id, "stats", "hidden")
         refusal = WORDS.say("en", "refused-stats-hidden", name="Ann")
         asked: tuple[tuple[str, dict[str, Any]], ...] = (
             ("person", {"person": party.ann}),
@@ -211,7 +211,7 @@ class TestWhoIsHidden:
 
     async def test_still_sees_their_own_and_that_nobody_else_does(self, party: Party) -> None:
         await games(party, ("usa", (party.ann, party.bob), (90, 70)))
-        await choose(party.bot, "person", party.ann.id, "stats", "hidden")
+        await set_setting(party.bot, "person", party.ann.id, "stats", "hidden")
         told = said(await party.ann.slash(party.channel, "stats person"))
         assert "**1 game**" in told
         assert WORDS.say("en", "stats-own-hidden") in told
@@ -220,7 +220,7 @@ class TestWhoIsHidden:
     async def test_is_gone_from_pages_that_were_open(self, party: Party) -> None:
         await games(party, ("usa", (party.ann, party.bob), (90, 70)))
         answer = await party.bob.slash(party.channel, "stats person", person=party.ann)
-        await choose(party.bot, "person", party.ann.id, "stats", "hidden")
+        await set_setting(party.bot, "person", party.ann.id, "stats", "hidden")
         posts = len(party.posts())
         pressed = await party.bob.click(panel_of(answer), custom_id=press_of(answer, "poststats"))
         assert WORDS.say("en", "refused-stats-hidden", name="ann") in said(pressed)
@@ -230,7 +230,7 @@ class TestWhoIsHidden:
 class TestPosting:
     async def test_shows_the_page_to_everybody_in_the_servers_language(self, party: Party) -> None:
         await games(party, ("usa", (party.ann, party.bob), (90, 70)))
-        await choose(party.bot, "server", party.guild.id, "language", "uk")
+        await set_setting(party.bot, "server", party.guild.id, "language", "uk")
         answer = await party.ann.slash(party.channel, "stats person")
         await party.ann.click(panel_of(answer), custom_id=press_of(answer, "poststats"))
         post = party.posts()[-1]

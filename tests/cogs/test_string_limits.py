@@ -83,7 +83,7 @@ class TestEveryMessageKeepsTheLimits:
                 sketch = Sketch(kind=desk.drawn[0], at=(1000, 1000), turn=45)
                 desk = Desk(cast(Any, None), localizer, table, desk.seat, "place", sketch)
                 spots = [((5000 + 10 * number, 5000), number) for number in range(9)]
-                check(editor(_string_tiles._told(desk), _string_tiles._rows(desk, spots, ready=False)))
+                check(editor(_string_tiles.told_of(desk), _string_tiles.rows_of(desk, spots, ready=False)))
                 continue
             every = tuple(tile.name for tile in top.tiles)
             for stops in ((), every[:1], every):
@@ -93,7 +93,7 @@ class TestEveryMessageKeepsTheLimits:
                     sketch = sketch if "long" in desk.left else Sketch(stops=stops, path=path, page=page)
                     at = Desk(cast(Any, None), localizer, table, desk.seat, "lay", sketch)
                     idea = Idea(path, -100, -100, every)
-                    check(editor(_string_editor._told(at), _string_editor._rows(at, [idea] * 3)))
+                    check(editor(_string_editor.told_of(at), _string_editor.rows_of(at, [idea] * 3)))
 
     def test_every_station_can_be_chosen(self, seats: int, lang: str) -> None:
         game = next(game for game, _ in late(seats)[2:] if not game.over and game.owes(game.waiting[0]) is None)
@@ -125,7 +125,7 @@ def test_of_the_set_up(lang: str) -> None:
     table, localizer = shown(lang, game)
     path = ((4000, 2000), (6000, 4000), (4000, 6000), (2000, 4000))
     desk = Desk(cast(Any, None), localizer, table, game.waiting[0], "line", Sketch(path=path))
-    check(editor(_string_setup._told(desk), _string_setup._rows(desk, [path] * 3)))
+    check(editor(_string_setup.told_of(desk), _string_setup.rows_of(desk, [path] * 3)))
     check(board_panel(WORDS, lang, table, (), picture=True))
 
 

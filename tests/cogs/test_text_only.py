@@ -11,10 +11,10 @@ import pytest
 from discord import ui
 from simcord import MemberActor
 
-from cogs.game.lobby_panel import MARKS, lobby_panel
 from cogs.rail.alt_text import alt_text
 from cogs.rail.text_board import focus_panel, focus_text, pages_of, textboard_panel
-from cogs.tables.settings import choose
+from cogs.tables.lobby_panel import MARKS, lobby_panel
+from cogs.tables.settings import set_setting
 from cogs.tables.shown import board_panel
 from cogs.tables.table import COLORS
 from cogs.text.catalogue import LANGS, catalogue
@@ -300,7 +300,7 @@ class Reader:
 
 class TestWhatPeopleAndServersChoose:
     async def test_a_person_without_pictures_gets_none(self, party: Party) -> None:
-        await choose(party.bot, "person", party.ann.id, "pictures", "off")
+        await set_setting(party.bot, "person", party.ann.id, "pictures", "off")
         await party.begin_turns()
         assert party.posts()[-1].attachments
         assert not party.whispers(party.ann)[-1].attachments
@@ -311,7 +311,7 @@ class TestWhatPeopleAndServersChoose:
             assert panel_of(await party.bob.slash(party.channel, command)).attachments
 
     async def test_a_server_without_pictures_posts_none(self, party: Party) -> None:
-        await choose(party.bot, "server", party.guild.id, "pictures", "off")
+        await set_setting(party.bot, "server", party.guild.id, "pictures", "off")
         await party.begin_turns()
         await party.play_on(20, Random(3))
         async with party.unseen():
@@ -323,7 +323,7 @@ class TestWhatPeopleAndServersChoose:
     @pytest.mark.parametrize("lang", LANGS)
     async def test_a_city_is_looked_up_in_text(self, party: Party, lang: str) -> None:
         await party.ann.slash(party.channel, "settings language", language=lang)
-        await choose(party.bot, "person", party.ann.id, "pictures", "off")
+        await set_setting(party.bot, "person", party.ann.id, "pictures", "off")
         await party.begin_turns()
         names = load().rules("usa").part(Routes).cities["denver"].names
         shown = said(await party.ann.slash(party.channel, "board", focus=names[lang]))

@@ -29,7 +29,7 @@ class TestADeletedChannel:
         assert (waiting.status, waiting.paused_at is not None, waiting.step) == ("playing", True, table.step)
         assert "is gone" in text_of(party.whispers(party.ann)[-1])
         assert str(table.id) in text_of(party.whispers(party.ann)[-1])
-        assert await party.bot.store.owing() == []
+        assert await party.bot.store.games_with_messages() == []
         other = party.guild.create_text_channel("elsewhere")
         assert "goes on here" in said(await party.bob.slash(other, "game move", game=str(table.id)))
         moved = await party.bot.tables.get(table.id)
@@ -38,7 +38,7 @@ class TestADeletedChannel:
         party.channel = other
         after = await party.act(0, 0)
         assert after.step == table.step + 1
-        assert await party.bot.store.owing() == []
+        assert await party.bot.store.games_with_messages() == []
 
     async def test_a_host_who_cannot_be_written_to_passes_it_on(self, party: Party) -> None:
         await party.begin_turns()
@@ -61,7 +61,7 @@ class TestADeletedChannel:
         await party.act(0, 0)
         waiting = await party.bot.tables.get(table.id)
         assert (waiting.status, waiting.paused_at is not None) == ("playing", True)
-        assert await party.bot.store.owing() == []
+        assert await party.bot.store.games_with_messages() == []
 
 
 class TestMoving:
@@ -138,7 +138,7 @@ class TestTheServer:
         channel: Any = party.bot.get_channel(party.channel.id)
         await party.in_bot(lambda: channel.edit(name="other-name"))
         assert (await party.act(0, 0)).step == table.step + 1
-        assert await party.bot.store.owing() == []
+        assert await party.bot.store.games_with_messages() == []
 
 
 class TestThreads:
@@ -223,7 +223,7 @@ class TestWhatANewcomerFound:
         await party.ann.slash(other, "game move", game=str(table.id))
         told = [text_of(post) for post in party.posts(other)]
         assert any("goes on here" in text for text in told)
-        assert await party.bot.store.owing() == []
+        assert await party.bot.store.games_with_messages() == []
 
     async def test_of_a_frozen_game_too_the_host_is_told_that_its_channel_is_gone(self, party: Party) -> None:
         await party.begin_turns()

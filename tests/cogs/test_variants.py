@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from cogs.game.table_options import CODES, offers, read_options
+from cogs.game.table_options import offers, read_options
 from cogs.help.help import page_text, pages_of
 from cogs.tables.table import Table
+from cogs.tables.table_options import CODES
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from data.maps.library import load

@@ -139,10 +139,10 @@ class TestSaidAgain:
     def test_only_so_many_are_kept_and_nothing_that_people_are_called(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("cogs.text.catalogue.MOST_SAID", 5)
         words = Words()
+        first = words.say("en", "cards-red", count=77)
+        assert words.say("en", "cards-red", count=77) is first
         for count in range(40):
             words.say("en", "cards-red", count=count)
-        assert len(words._said) <= 5
-        words.say("en", "remind-elsewhere")
-        kept = len(words._said)
-        words.say("en", "seat-mix", player="Ann", trains=1, ships=2)
-        assert len(words._said) == kept
+        assert words.say("en", "cards-red", count=77) is not first
+        mix = {"player": "Ann", "trains": 1, "ships": 2}
+        assert words.say("en", "seat-mix", **mix) is not words.say("en", "seat-mix", **mix)

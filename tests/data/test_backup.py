@@ -58,7 +58,7 @@ def steps_in(path: Path) -> list[int]:
 WRITER = """
 import asyncio, sys
 from pathlib import Path
-from data.store import Store
+from data.store.store import Store
 from tests.data.test_store import begun, move
 
 async def main():
@@ -128,7 +128,7 @@ class TestACopy:
         await begun(store)
         await store.close()
         code = (
-            "import resource, sys; from pathlib import Path; from data.backup import StoreError, back_up\n"
+            "import resource, sys; from pathlib import Path; from data.store.backup import StoreError, back_up\n"
             "resource.setrlimit(resource.RLIMIT_FSIZE, (50_000, 50_000))\n"
             "try: back_up(*map(Path, sys.argv[1:]))\n"
             "except StoreError as error: print(error.code)"

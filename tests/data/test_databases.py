@@ -59,7 +59,7 @@ class TestADatabase:
             assert await settings.get("person", ANN, "language") == "uk"
             assert await settings.get("server", SERVER, "language") == "ru"
             assert await store.private_message(GAME, 0) == (700, 701)
-            assert await store.owed(GAME)
+            assert await store.queued(GAME)
             for one in await Leagues(store).entrants(SEASON):
                 assert (one.name, one.rating, one.rated_at) == ("Ann", None, None)
             assert await store.rows("PRAGMA foreign_key_check") == []

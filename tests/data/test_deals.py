@@ -28,7 +28,7 @@ async def begin(store: Store, channel: int, deal: Deal, people: tuple[int, int] 
     seats = [replace(row, user_id=person) for row, person in zip(SEATS, people, strict=True)]
     game_id = await store.new_game(game_in(channel), seats, 1000)
     await store.append(
-        Append(game_id, StepRow(1, None, None, "[]"), "state", "playing", 1001, also=dealt(game_id, deal))
+        Append(game_id, StepRow(1, None, None, "[]"), "state", "playing", 1001, statements=dealt(game_id, deal))
     )
     return game_id
 
@@ -58,7 +58,7 @@ class TestAnOwnDeal:
     async def test_is_not_stored_with_a_step_that_comes_too_late(self, store: Store) -> None:
         game_id = await begin(store, 100, new_deal(Random(1)))
         with pytest.raises(StaleStep):
-            await store.append(replace(move(game_id, 1), also=dealt(game_id, new_deal(Random(2)))))
+            await store.append(replace(move(game_id, 1), statements=dealt(game_id, new_deal(Random(2)))))
         assert len(await store.rows("SELECT * FROM deals")) == 1
 
     async def test_is_opened_by_nobody_but_its_game(self, store: Store) -> None:

@@ -68,7 +68,7 @@ async def test_where_the_disk_has_no_room_for_the_log_either_the_whole_commit_is
         raise error
 
     with pytest.raises(NotStored, match="full"):
-        await store._write(work)
+        await store.write_at_once(work)
     stored = await store.load(game_id)
     assert stored is not None and stored.game.seat_limit == 3
 

@@ -100,7 +100,7 @@ class TestAClosedTable:
         shared = await deals.get(deal)
         assert shared is not None
         step = StepRow(1, None, None, "[]")
-        await store.append(Append(table, step, "state", "finished", 1001, also=dealt(table, shared)))
+        await store.append(Append(table, step, "state", "finished", 1001, statements=dealt(table, shared)))
         closed, other = finished(table, [ANN, BOB], [1, 2]), finished(table + 1, [ANN, CLEO], [2, 1])
         for game in (closed, other):
             await put(store, game)

@@ -124,7 +124,7 @@ class TestMany:
 
     async def test_each_question_is_answered_out_of_an_index(self, full: Store) -> None:
         asked: list[str] = []
-        await full._db.set_trace_callback(asked.append)
+        await full.read_at_once(lambda db: db.set_trace_callback(asked.append))
         ratings, results = Ratings(full), Results(full)
         await ratings.apply()
         await ratings.of_person(SERVER, 17)
@@ -139,7 +139,7 @@ class TestMany:
         await results.of_person(17, SERVER)
         await results.corrections(17)
         await results.conduct(17, SERVER)
-        await full._db.set_trace_callback(lambda _: None)
+        await full.read_at_once(lambda db: db.set_trace_callback(None))
         made_anew = (
             "WHERE current AND NOT EXISTS",
             "SELECT game_id, min(id)",

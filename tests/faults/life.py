@@ -16,7 +16,7 @@ import aiohttp
 import discord
 from simcord import Env
 
-import cogs.tables.announcer
+import cogs.core.delivery
 import cogs.tables.computers
 from cogs.run.bot import SlowTrain
 from cogs.tables.service import Tables
@@ -110,7 +110,7 @@ class _Life:
         watch_commits(self.death)
         watch_play(self.line)
         cogs.tables.computers.SHORTEST = cogs.tables.computers.LONGEST = LONGER
-        cogs.tables.announcer.FIRST_WAIT = LONGER
+        cogs.core.delivery.FIRST_WAIT = LONGER
         world = World(self.line, self.faults, self.death, self.plan.nonces, dict(self.past.nonces))
         world.install()
         bot = SlowTrain(self.path, self.plan.luck("game", self.past.number), shard_count=1)
@@ -221,7 +221,7 @@ class _Life:
         if table is None:
             self.line.say("wrong", what="there is no game")
             return
-        for row in await bot.store.owed(table.id):
+        for row in await bot.store.queued(table.id):
             self.line.say("wrong", what=f"still owed: {row}")
         self._check_board(table)
         self.line.say("recovered", game=table.id, step=table.step, status=table.status)

@@ -12,11 +12,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from cogs.run.bot import EXTENSIONS
 from cogs.text.catalogue import catalogue
 from data.maps.library import Library, load
 from tests.faults.check import violations
@@ -47,8 +45,6 @@ class Outcome:
 def _library() -> Library:
     """Read once, before any life begins; so are the words and the commands, which every life begins with."""
     catalogue()
-    for extension in EXTENSIONS:
-        import_module(extension)
     return load()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cogs.clocks.timeouts import waits_for
+from cogs.clocks.decisions import waits_for
 from cogs.core.scheduler import now
 from cogs.league.overdue import settle_late
 from cogs.tables.clock_terms import SILENCE, clock_terms_of
@@ -81,8 +81,8 @@ async def _look_after(bot: Client, league: League, season: Season, fixture: Fixt
         facts["map"] = fixture.map
         act = Act(league.id, season.id, now(), bot.user.id if bot.user else 0, NO_SHOW, facts)
         mark = f"out{fixture.id}.{fixture.people.index(who)}"
-        owed = rows.owed(season.id, league.channel_id, "act", {**facts, "kind": NO_SHOW}, mark)
-        await leagues.write([rows.entrant_is(season.id, who, REMOVED), rows.noted(act), owed])
+        message = rows.queued_notice(season.id, league.channel_id, "act", {**facts, "kind": NO_SHOW}, mark)
+        await leagues.write([rows.entrant_is(season.id, who, REMOVED), rows.noted(act), message])
     there = [who for who in present if who not in absent]
     if len(there) < 2:
         return await _decide(bot, season, fixture, there) or bool(absent)
@@ -124,6 +124,6 @@ async def _decide(bot: Client, season: Season, fixture: Fixture, there: Sequence
         over = [dues_gone(table.id), *clocks_gone(table.id), closed(table.id, WALKOVER)]
         settled = rows.fixture_is(fixture.id, DECIDED)
         note = WALKOVER if there else f"{WALKOVER}-nobody"
-        await Notes(bot.store).add(table.id, now(), note, {"people": list(there)}, also=[settled, *over])
+        await Notes(bot.store).add(table.id, now(), note, {"people": list(there)}, statements=[settled, *over])
     bot.wake(table.id)
     return True

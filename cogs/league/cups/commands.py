@@ -9,7 +9,6 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace as with_settings
 
-import cogs.league.cups.announcements  # noqa: F401  # what notices of cups say
 from cogs.core.answers import answering
 from cogs.core.command_groups import into_group
 from cogs.league.changes import edited
@@ -130,7 +129,3 @@ def with_terms(bot: Client, season: Season, groups: int | None, through: int | N
 def _check_cup(season: Season) -> None:
     if season.settings.kind != CUP:
         raise Refused("no_cup")
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(Cups(bot))

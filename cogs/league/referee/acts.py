@@ -43,14 +43,14 @@ class Referee:
     why: str
 
     def statements(self, kind: str, facts: Mapping[str, Any]) -> list[Statement]:
-        """The act in the log, and the word that the league's channel is owed."""
+        """The act in the log, and the message to the league's channel."""
         told = {**facts, "why": self.why}
         act = Act(self.league.id, self.season.id, now(), self.user_id, kind, told)
         mark = f"{self.bot.luck.getrandbits(40):x}"
-        owed = rows.owed(
+        message = rows.queued_notice(
             self.season.id, self.league.channel_id, "act", {**told, "kind": kind, "by": self.user_id}, mark
         )
-        return [rows.noted(act), owed]
+        return [rows.noted(act), message]
 
 
 def table_facts(season: Season, fixture: Fixture) -> dict[str, Any]:
@@ -134,7 +134,7 @@ async def _note(referee: Referee, table: Table, kind: str, facts: Mapping[str, A
     bot = referee.bot
     told = {"referee": f"<@{referee.user_id}>", "why": safe(referee.why), "places": safe(str(facts.get("places", "")))}
     statements = [*also, *referee.statements(kind, facts)]
-    await Notes(bot.store).add(table.id, now(), f"referee-{kind}", told, also=statements)
+    await Notes(bot.store).add(table.id, now(), f"referee-{kind}", told, statements=statements)
     bot.wake(table.id)
     await soon(bot, referee.season.id)
 

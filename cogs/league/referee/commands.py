@@ -219,7 +219,3 @@ class LeagueActs(commands.Cog):
         known = await Leagues(self.bot.store).of_guild(interaction.guild_id or 0)
         fitting = [one.name for one in known if typed.casefold() in one.name.casefold()]
         return [app_commands.Choice(name=name, value=name) for name in fitting[:25]]
-
-
-async def setup(bot: Client) -> None:
-    await bot.add_cog(RefereeCog(bot))

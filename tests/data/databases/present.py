@@ -14,14 +14,12 @@ import sqlite3
 import sys
 import tempfile
 from contextlib import closing
-from dataclasses import asdict
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import simcord
-from simcord import ChannelHandle, InteractionResult, MemberActor
-from simcord.backend.models import Channel, Message, ThreadMetadata
+from simcord import InteractionResult, MemberActor
 
 from cogs.core.config import Settings
 from cogs.run.bot import SlowTrain
@@ -41,11 +39,9 @@ from tests.cogs.test_strings import Railway, has, press_in
 from tests.cogs.undrawn import undrawn
 from tests.cogs.world import HANDS, ROW, at_the_script
 from tests.data.databases import FOLDER, dumped
+from tests.data.databases.town import Town, asleep, posts_of, quiet
 
 SQL, POSTS = FOLDER / "present.sql", FOLDER / "present.json"
-CHANNELS = (
-    "usa europe world london strings setup lobby paused asked silent offered plans solo over season cup feed due owed"
-)
 LEFT_SERVER = 900_000_000_000_000_001
 """A server that the bot is in no more."""
 HOUR, DAY = 3600, 86400
@@ -63,20 +59,6 @@ GENEROUS = Settings(most_commands=1_000_000, most_pictures=1_000_000, most_pictu
 
 def bot_of(path: Path) -> SlowTrain:
     return SlowTrain(path, Random(19), shard_count=1, config=GENEROUS)
-
-
-class Town:
-    """The party, somebody who manages its server, and a channel for each thing that can be going on."""
-
-    def __init__(self, party: Party) -> None:
-        self.party = party
-        self.host = leagues.new_host(party)
-        self.channels = {name: party.guild.create_text_channel(name) for name in CHANNELS.split()}
-
-    def at(self, name: str) -> ChannelHandle:
-        """From here on the party sits in this channel."""
-        self.party.channel = self.channels[name]
-        return self.party.channel
 
 
 async def fill(town: Town) -> None:
@@ -116,12 +98,12 @@ async def languages(town: Town) -> None:
     await town.party.cleo.slash(channel, "settings language", language="ru")
 
 
-async def silent(town: Town) -> None:
+async def silent(town: Town, days: float = 2) -> None:
     """A seat that never answers, and a vote about it that is open."""
     party = town.party
     town.at("silent")
     table = await party.begin_turns(3, clock="c1", late="ta")
-    await party.env.advance_time(2 * DAY)
+    await party.env.advance_time(days * DAY)
     assert await party.bot.store.rows("SELECT 1 FROM votes WHERE game_id = ? AND about >= 0", table.id)
 
 
@@ -353,78 +335,7 @@ async def left_behind(town: Town) -> None:
             await play_out(party)
 
 
-class quiet:  # noqa: N801
-    """While it holds, no table is shown: what it owes stays owed."""
-
-    name = "announcer"
-
-    def __init__(self, party: Party) -> None:
-        self._of: Any = getattr(party.bot, self.name)
-
-    def __enter__(self) -> None:
-        self._of.wake = lambda *_: None
-
-    def __exit__(self, *_: object) -> None:
-        del self._of.wake
-
-
-class asleep(quiet):  # noqa: N801
-    """While it holds, nothing falls due, and nothing that fell due is done when it is over."""
-
-    name = "alarm"
-
-
 # Writing it down
-
-
-def posts_of(town: Town) -> dict[str, Any]:
-    """What Discord keeps: threads, private channels, and of the bot's messages those that can be pressed."""
-    backend = town.party.env.backend
-    ours = {channel.id for channel in town.channels.values()} | {town.party.guild.id}
-    kept: dict[str, Any] = {"at": backend.clock.elapsed, "guild": town.party.guild.id, "channels": [], "messages": []}
-    kept["people"] = {person.name: person.id for person in [*town.party.people, town.host]}
-    for channel in backend.channels.values():
-        if channel.id not in ours and (channel.is_thread or channel.guild_id is None):
-            kept["channels"].append(asdict(channel))
-        for message in backend.messages.get(channel.id, {}).values():
-            if message.author_id == backend.bot_user.id:
-                told: dict[str, Any] = {"id": message.id, "channel_id": channel.id, "flags": message.flags}
-                if any("custom_id" in part for part in walk(message.components)):
-                    told["components"] = slim(message.components)
-                if message.is_ephemeral:
-                    told["interaction_metadata"] = message.interaction_metadata
-                kept["messages"].append(told)
-    return kept
-
-
-def slim(components: Any) -> Any:
-    """Components without the numbers and addresses that Discord adds, and without pictures."""
-    if isinstance(components, list):
-        return [slim(one) for one in components if not isinstance(one, dict) or one.get("type") != 12]
-    if isinstance(components, dict):
-        return {key: slim(value) for key, value in components.items() if key != "id" and value not in (None, False)}
-    return components
-
-
-def restore_posts(town: Town, kept: dict[str, Any]) -> None:
-    """Puts those messages into a simulated Discord whose town is built as it was then."""
-    backend = town.party.env.backend
-    assert kept["guild"] == town.party.guild.id
-    assert kept["people"] == {person.name: person.id for person in [*town.party.people, town.host]}
-    for one in kept["channels"]:
-        members = {int(user): since for user, since in one["thread_members"].items()}
-        meta = one["thread_metadata"] and ThreadMetadata(**one["thread_metadata"])
-        channel = Channel(**{**one, "thread_members": members, "thread_metadata": meta})
-        backend.channels[channel.id] = channel
-        backend.messages.setdefault(channel.id, {})
-        if channel.guild_id is None:
-            backend.dm_channels[channel.recipient_ids[0]] = channel.id
-        else:
-            backend.get_guild(channel.guild_id).thread_ids.append(channel.id)
-            backend.announce_thread_create(channel)
-    for one in kept["messages"]:
-        message = Message(author_id=backend.bot_user.id, timestamp=backend.now_iso(), **one)
-        backend.messages[message.channel_id][message.id] = message
 
 
 async def write(folder: Path) -> None:

@@ -1,16 +1,20 @@
-"""What a lobby looks like, and the two questions that `/game` asks back."""
+"""What a lobby looks like, the two questions that `/game` asks back, and keeping its message up to date."""
 
 from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
 
 import discord
 from discord import ui
 
 from cogs.core.components import Panel, Pick, Press
-from cogs.game.table_options import chosen, names_of, packed
+from cogs.core.posting import called
 from cogs.tables.clock_words import terms_line
 from cogs.tables.computers import STRENGTHS
 from cogs.tables.result_terms import counts_line
 from cogs.tables.table import COLORS, FIRST, Table
+from cogs.tables.table_options import chosen, names_of, packed
 from cogs.text.catalogue import Words, shorten
 from cogs.text.localizer import Localizer
 from cogs.text.signs import COMPUTER
@@ -18,6 +22,10 @@ from data.key_family import KeyFamily
 from data.maps.library import Library
 from data.store.rows import SeatRow
 
+if TYPE_CHECKING:
+    from cogs.tables.services import Client
+
+_log = logging.getLogger(__name__)
 ADD_COMPUTER = KeyFamily("computer-add-{}", STRENGTHS)
 BUTTONS = KeyFamily("button-{}", ("join", "leave", "start", "cancel", "rules"))
 
@@ -127,3 +135,15 @@ def _question(text: str, button: Press) -> ui.LayoutView:
     view.add_item(ui.TextDisplay(text))
     view.add_item(ui.ActionRow(button))
     return view
+
+
+async def refresh(bot: Client, table: Table) -> None:
+    """Brings the lobby's message up to date; when it is gone, the commands still work."""
+    if table.message_id is None:
+        return
+    channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+    view = lobby_panel(bot.words, await bot.lang_of_guild(table.guild_id), table, bot.tables.library)
+    try:
+        await channel.get_partial_message(table.message_id).edit(view=view, allowed_mentions=called(view))
+    except discord.HTTPException as error:
+        _log.warning("game %d: the lobby's message was not changed: %s", table.id, error)

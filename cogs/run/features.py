@@ -1,0 +1,101 @@
+"""What the bot is made of: its cogs, and the modules that answer by a name. Whatever is to run has its line here."""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+from discord.ext import commands
+
+import cogs.clocks.idle
+import cogs.clocks.reminders
+import cogs.clocks.timeouts
+import cogs.league.announcements
+import cogs.league.cups.announcements
+import cogs.people.left_servers
+import cogs.play.notepad
+import cogs.rail.standing
+import cogs.strings.setup_editor
+from cogs.clocks.commands import Clocks
+from cogs.faces.market import MarketCommands
+from cogs.faces.passing import PassCommand
+from cogs.faces.pieces import PieceCommands
+from cogs.faces.ports import PortCommands
+from cogs.faces.routes import RouteCommands
+from cogs.faces.stations import StationCommands
+from cogs.faces.tickets import TicketCommands
+from cogs.faces.tunnels import TunnelCommands
+from cogs.game.lobby import Lobby
+from cogs.game.log import Log
+from cogs.game.seats import SeatsCog
+from cogs.game.show import Show
+from cogs.game.trouble import Trouble
+from cogs.game.verify import Verify
+from cogs.help.help import Help
+from cogs.help.rules import RulesCog
+from cogs.league.commands import LeagueCog
+from cogs.league.cups.commands import Cups
+from cogs.league.referee.commands import RefereeCog
+from cogs.people.feed import Feed
+from cogs.people.my import My
+from cogs.people.privacy import PrivacyCog
+from cogs.people.settings import SettingsCog
+from cogs.play.modals import Modals
+from cogs.play.notepad_commands import Notepad
+from cogs.play.undo_commands import Undo
+from cogs.rail.plan_commands import PlanCommand
+from cogs.stats.commands import Stats
+from cogs.stats.rating import RatingCog
+from cogs.strings.commands import StringTable
+from cogs.tables.face import load_faces
+from cogs.tables.services import Client
+
+HANDLERS: tuple[ModuleType, ...] = (
+    cogs.clocks.idle,
+    cogs.clocks.reminders,
+    cogs.clocks.timeouts,
+    cogs.league.announcements,
+    cogs.league.cups.announcements,
+    cogs.people.left_servers,
+    cogs.play.notepad,
+    cogs.rail.standing,
+    cogs.strings.setup_editor,
+)
+"""Modules without a command that register what answers a button, does what falls due, or words a message."""
+load_faces()
+
+
+def all_cogs(bot: Client) -> tuple[commands.Cog, ...]:
+    """Every cog, in the order in which they are added: a group of commands before those who put theirs into it."""
+    return (
+        Lobby(bot),
+        SeatsCog(bot),
+        Modals(),
+        MarketCommands(),
+        RouteCommands(),
+        TicketCommands(),
+        PassCommand(),
+        StationCommands(),
+        PortCommands(),
+        TunnelCommands(),
+        PieceCommands(),
+        PlanCommand(),
+        StringTable(),
+        Undo(),
+        Show(),
+        SettingsCog(bot),
+        Help(),
+        RulesCog(bot),
+        Log(bot),
+        Feed(bot),
+        Clocks(bot),
+        My(bot),
+        Notepad(),
+        Trouble(bot),
+        Verify(bot),
+        RatingCog(bot),
+        LeagueCog(bot),
+        Cups(bot),
+        RefereeCog(bot),
+        Stats(bot),
+        PrivacyCog(bot),
+    )
