@@ -51,8 +51,9 @@ class Registry(Generic[T]):
         try:
             yield
         finally:
-            del self._known[name]
-            if before is not None:
+            if before is None:
+                del self._known[name]
+            else:
                 self._known[name] = before
 
     def __iter__(self) -> Iterator[str]:

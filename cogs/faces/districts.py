@@ -2,45 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
-from cogs.tables.face import Face, face
+from cogs.tables.face import Face, face, order
 from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.text.localizer import Localizer
-from engine.core.action import Seat
+from engine.advice.missing_links import Outlook
 from engine.core.view import View
 from engine.parts.districts import Districts, connected
 
-
-def district_lines(localizer: Localizer, view: View, seat: Seat) -> list[str]:
-    """Every district with its points and places, and whether the seat's own routes connect them all."""
-    if not view.rules.has(Districts):
-        return []
-    done = connected(view, seat)
-    return [
-        localizer.say(
-            "hand-district",
-            district=district.id,
-            points=district.points,
-            done="yes" if district.id in done else "no",
-            cities=", ".join(map(localizer.city, district.cities)),
-        )
-        for district in view.part(Districts).districts.values()
-    ]
-
-
-def alt_districts(localizer: Localizer, view: View, *, plain: bool = True) -> list[str]:
-    """Who has connected which districts."""
-    if not view.rules.has(Districts):
-        return []
-    held = {seat: sorted(connected(view, seat)) for seat in range(view.seats)}
-    return [
-        localizer.say(
-            "alt-districts", player=localizer.player(seat, plain=plain), districts=", ".join(map(str, districts))
-        )
-        for seat, districts in held.items()
-        if districts
-    ]
+DISTRICTS = "districts"
+"""What may be left out of a hand."""
 
 
 @face("districts")
@@ -63,6 +35,44 @@ class DistrictsFace(Face[Districts]):
 
     # On the board and in messages
 
+    @order(40)
+    def alt_lines(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
+        """Who has connected which districts."""
+        held = {seat: sorted(connected(view, seat)) for seat in range(view.seats)}
+        return [
+            localizer.say(
+                "alt-districts", player=localizer.player(seat, plain=plain), districts=", ".join(map(str, districts))
+            )
+            for seat, districts in held.items()
+            if districts
+        ]
+
+    @order(40)
+    def city_lines(self, localizer: Localizer, view: View, city: str) -> list[str]:
+        found = [one for one in self.part.districts.values() if city in one.cities]
+        return [localizer.say("text-district", district=one.id, points=one.points) for one in found]
+
     # In the hand
+
+    @order(20)
+    def hand_lines(self, localizer: Localizer, view: View, outlook: Outlook, gone: Collection[str]) -> list[str]:
+        """Every district with its points and places, and whether the seat's own routes connect them all."""
+        if DISTRICTS in gone or view.viewer is None:
+            return []
+        done = connected(view, view.viewer)
+        return [
+            localizer.say(
+                "hand-district",
+                district=district.id,
+                points=district.points,
+                done="yes" if district.id in done else "no",
+                cities=", ".join(map(localizer.city, district.cities)),
+            )
+            for district in self.part.districts.values()
+        ]
+
+    @order(30)
+    def leaves_out(self) -> tuple[str, ...]:
+        return (DISTRICTS,)
 
     # Actions

@@ -2,12 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
+from typing import ClassVar
 
 from cogs.tables.face import Face, face
 from cogs.tables.rule_pages import RuleWords, Section, Topic
+from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
+from engine.core.action import Seat
+from engine.core.score import ScoreLine
+from engine.core.view import View
 from engine.parts.longest_path import LongestPath
+from engine.parts.routes import Route
+
+
+def _path_text(localizer: Localizer, seat: Seat, line: ScoreLine | None) -> str:
+    player = localizer.player(seat)
+    if line is None:
+        return localizer.say("final-paths-none", player=player)
+    path = line.facts["path"]
+    assert isinstance(path, tuple)
+    cities = " – ".join(localizer.city(city) for city in trail_cities(localizer.map.routes, path))
+    spaces = line.facts["length"]
+    return shorten(localizer.say("final-paths-row", player=player, spaces=spaces, cities=cities), 600)
+
+
+def trail_cities(routes: Mapping[str, Route], trail: Collection[str]) -> list[str]:
+    """The cities of a trail in the order in which it passes them."""
+    links = [routes[route].cities for route in trail]
+    for start in links[0] if links else ():
+        walked = [start]
+        for a, b in links:
+            if walked[-1] not in (a, b):
+                break
+            walked.append(b if walked[-1] == a else a)
+        else:
+            return walked
+    return []
 
 
 @face("longest_path")
@@ -30,6 +61,16 @@ class LongestPathFace(Face[LongestPath]):
     scores = ("longest_path",)
 
     # On the board and in messages
+
+    posts_at_end: ClassVar[int] = 1
+
+    def final_posts(self, localizer: Localizer, view: View) -> list[str]:
+        """The longest path of each seat."""
+        told = [localizer.say("final-paths")]
+        for seat in range(view.seats):
+            line = next((line for line in view.result.of(seat) if line.code == "longest_path"), None)
+            told.append(_path_text(localizer, seat, line))
+        return ["\n".join(told)]
 
     # In the hand
 

@@ -8,23 +8,37 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.answers import answering
-from cogs.core.components import on, wait
+from cogs.core.components import Press, on, wait
+from cogs.core.panels import Row
 from cogs.play.autocomplete import Choices, asker, choices
 from cogs.play.moves import localizer_for, play, play_and_close, play_and_say, seated, show, turn_page
-from cogs.rail.draw_panel import drawn_panel, may_draw_on, refill_panel, taken_by, told_cards
+from cogs.rail.draw_panel import (
+    deck_buttons,
+    drawn_panel,
+    face_up_buttons,
+    hand_cards,
+    may_draw_on,
+    refill_panel,
+    taken_by,
+    told_cards,
+    two_buttons,
+)
 from cogs.rail.draws import TO, blind, draw_options, read_draw, refills
 from cogs.rail.names import DECKS
-from cogs.tables.face import ActionFace, Face, face
-from cogs.tables.kinds import with_cards
+from cogs.tables.face import ActionFace, Face, face, order
+from cogs.tables.family import CARD_GAMES, played_in
 from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Reader, Table
 from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
 from engine.core.action import Action, Seat
+from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.refused import Refused
+from engine.core.view import View
 from engine.parts.market import CardDrawn, Cards, DrawCard, FaceUpTaken, Market, MarketSeen, StopDrawing
+from engine.rail.card_events import CardsSpent
 
 
 class DrawFace(ActionFace[DrawCard]):
@@ -97,7 +111,7 @@ DRAW, STOP = DrawFace(), StopDrawingFace()
 class MarketCommands(commands.Cog):
     """Drawing cards by what was typed, and leaving it at one."""
 
-    plays = staticmethod(with_cards)
+    plays = staticmethod(played_in(CARD_GAMES))
 
     @app_commands.command(name="draw", description=english("cmd-draw-desc"))
     @app_commands.describe(
@@ -317,7 +331,50 @@ class MarketFace(Face[Market]):
 
     # On the board and in messages
 
+    def turn_line(self, localizer: Localizer, view: View) -> str:
+        """After the first card the second one is due."""
+        if not view.seen(MarketSeen).drawn or view.turn.seat is None:
+            return ""
+        return localizer.say("turn-second", mention=localizer.mention(view.turn.seat))
+
+    def goes_on(self, view: View) -> bool:
+        """Whoever has taken one card can only take another, or leave it at that."""
+        return bool(view.seen(MarketSeen).drawn)
+
+    def turn_rows(self, localizer: Localizer, table: Table, view: View) -> list[Row]:
+        return face_up_buttons(localizer, table, view)
+
+    @order(10)
+    def turn_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+        """A button for each deck that has cards, and for two off it; after the first card one to leave it at that."""
+        buttons = [*deck_buttons(localizer, table, view), *two_buttons(localizer, table, view)]
+        if self.part.several and view.seen(MarketSeen).drawn and self.part.numbers.may_stop:
+            buttons.append(Press(table.id, table.step, "stop", localizer.say("button-stop")))
+        return buttons
+
+    def is_detail(self, event: Event) -> bool:
+        return isinstance(event, CardsSpent)
+
+    @order(10)
+    def alt_head(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
+        """The face-up cards, and how many cards lie in the deck, or in each of several."""
+        market = view.seen(MarketSeen)
+        row = localizer.cards(card for card in market.face_up if card is not None)
+        each = (localizer.say("alt-deck-of", deck=deck, count=count) for deck, count in market.decks.items())
+        decks = ", ".join(each) if self.part.several else ""
+        return [localizer.say("alt-row", cards=row), localizer.say("alt-deck", count=market.deck, decks=decks)]
+
+    def seat_facts(self, localizer: Localizer, view: View, seat: Seat) -> Mapping[str, object]:
+        return {"cards": view.seen(MarketSeen).hands[seat]}
+
     # In the hand
+
+    def hand_head(self, localizer: Localizer, view: View) -> list[str]:
+        return hand_cards(localizer, view)
+
+    @order(10)
+    def hand_alt(self, localizer: Localizer, view: View) -> list[str]:
+        return [localizer.say("hand-alt", cards=localizer.cards(view.seen(MarketSeen).hand or ()))]
 
     # Actions
 

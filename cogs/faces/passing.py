@@ -6,10 +6,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.core.answers import answering
-from cogs.core.components import on, wait
+from cogs.core.components import Press, on, wait
+from cogs.core.panels import GRAY
 from cogs.play.moves import play_and_say, seated
 from cogs.tables.face import ActionFace, Face, face
-from cogs.tables.kinds import with_cards
+from cogs.tables.family import CARD_GAMES, played_in
 from cogs.tables.rule_pages import Topic
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
@@ -17,6 +18,7 @@ from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
 from engine.core.action import Seat
 from engine.core.game import Game
+from engine.core.view import View
 from engine.parts.passing import Pass, Passing
 
 
@@ -36,7 +38,7 @@ class PassFace(ActionFace[Pass]):
 class PassCommand(commands.Cog):
     """Passing, where nothing else can be done."""
 
-    plays = staticmethod(with_cards)
+    plays = staticmethod(played_in(CARD_GAMES))
 
     @app_commands.command(name="pass", description=english("cmd-pass-desc"))
     @app_commands.guild_only()
@@ -54,6 +56,15 @@ async def press_pass(press: Pressed) -> None:
     await play_and_say(press.interaction, table, Pass(seat), press.step)
 
 
+def _may_pass(game: Game, seat: Seat) -> bool:
+    """Whether the seat can do nothing but pass."""
+    return any(isinstance(action, Pass) for action in game.legal(seat)[:1])
+
+
+def _pass_button(localizer: Localizer, table: Table) -> Press:
+    return Press(table.id, table.step, "pass", localizer.say("button-pass"), style=GRAY)
+
+
 @face("passing")
 class PassingFace(Face[Passing]):
     """Passing on Discord."""
@@ -67,6 +78,10 @@ class PassingFace(Face[Passing]):
     # On the board and in messages
 
     # In the hand
+
+    def resort_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+        """Passing, where nothing else can be done."""
+        return [_pass_button(localizer, table)] if _may_pass(table.running, view.viewer or 0) else []
 
     # Actions
 

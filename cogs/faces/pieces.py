@@ -10,15 +10,15 @@ from discord.ext import commands
 
 from cogs.core.answers import answering
 from cogs.core.components import Pick, Press, on, wait
-from cogs.core.panels import GREEN, mix_button, simple_panel
+from cogs.core.panels import GRAY, GREEN, simple_panel
 from cogs.play.autocomplete import Choices, asker, choices
 from cogs.play.moves import localizer_for, play_and_close, play_and_say, seated, show, turn_page
 from cogs.play.options import folded, meaning_of
 from cogs.play.preview import wants_preview
 from cogs.play.undo import final_note
 from cogs.rail.foreseen import foreseen_lines, supply_lines
-from cogs.tables.face import BETWEEN, ActionFace, Face, face
-from cogs.tables.kinds import with_cards
+from cogs.tables.face import BETWEEN, ActionFace, Face, face, order
+from cogs.tables.family import CARD_GAMES, played_in
 from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
@@ -26,6 +26,7 @@ from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily
 from engine.advice.foresight import foresee
+from engine.advice.missing_links import Missing
 from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
@@ -109,7 +110,7 @@ def exchange_state(view: View, seat: Seat) -> dict[str, int]:
 class PieceCommands(commands.Cog):
     """Each command reads what was typed, has one action played, and answers privately."""
 
-    plays = staticmethod(with_cards)
+    plays = staticmethod(played_in(CARD_GAMES))
 
     @app_commands.command(name="exchange", description=english("cmd-exchange-desc"))
     @app_commands.describe(give=english("opt-exchange-give-desc"), count=english("opt-exchange-count-desc"))
@@ -345,6 +346,24 @@ async def make_exchange(press: Pressed) -> None:
     await play_and_close(press.interaction, table, chosen, press.step)
 
 
+def mix_button(localizer: Localizer, table: Table) -> Press:
+    """Opens the choice of the pieces that a seat starts with."""
+    return Press(table.id, table.step, "mix", localizer.say("button-mix"), style=GREEN)
+
+
+def mixing(view: View) -> tuple[Seat, ...]:
+    """The seats that have kept their first tickets and still choose their pieces: both is public."""
+    if not view.has(PiecesSeen):
+        return ()
+    return tuple(seat for seat in view.seen(PiecesSeen).choosing if seat not in view.seen(TicketsSeen).choosing)
+
+
+def _can_exchange(view: View, seat: Seat) -> bool:
+    """Whether supply and box of a seat, as everybody sees them, let it exchange a piece."""
+    supply, box = view.seen(PiecesSeen).supply[seat], view.seen(PiecesSeen).box[seat]
+    return supply is not None and box is not None and any(map(min, supply, reversed(box)))
+
+
 @face("pieces")
 class PiecesFace(Face[Pieces]):
     """Trains and ships on Discord."""
@@ -397,7 +416,56 @@ class PiecesFace(Face[Pieces]):
 
     # On the board and in messages
 
+    @order(20)
+    def waits_for(self, localizer: Localizer, view: View) -> list[str]:
+        """Who still chooses pieces; who begins is told here where nobody chooses tickets any more."""
+        mixes = mixing(view)
+        if not mixes:
+            return []
+        told = [localizer.say("turn-pieces", mentions=", ".join(map(localizer.mention, mixes)))]
+        if not view.seen(TicketsSeen).choosing:
+            told.append(localizer.say("event-first-seat-chosen", player=localizer.player(view.turn.first)))
+        return told
+
+    @order(60)
+    def turn_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+        if view.turn.seat is None or not _can_exchange(view, view.turn.seat):
+            return []
+        return [Press(table.id, table.step, "exchange", localizer.say("button-exchange"), style=GRAY)]
+
+    @order(20)
+    def pending_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+        mixes = mixing(view)
+        chooses = bool(mixes) if view.viewer is None else view.viewer in mixes
+        return [mix_button(localizer, table)] if chooses else []
+
+    @order(20)
+    def seat_facts(self, localizer: Localizer, view: View, seat: Seat) -> Mapping[str, object]:
+        trains, ships = view.seen(PiecesSeen).supply[seat] or ("none", "none")
+        return {"trains": trains, "ships": ships}
+
+    @order(20)
+    def alt_more(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
+        """The pieces in everybody's box, once they are shown."""
+        seen = enumerate(view.seen(PiecesSeen).box)
+        known = [(localizer.player(seat, plain=plain), box) for seat, box in seen if box is not None]
+        boxes = [f"{player} {box[0]}/{box[1]}" for player, box in known]
+        return [localizer.say("alt-boxes", boxes=", ".join(boxes))] if boxes else []
+
     # In the hand
+
+    @order(30)
+    def ticket_lines(self, localizer: Localizer, view: View, ticket: str, found: Missing) -> list[str]:
+        """What has to be exchanged first."""
+        if found.exchange is None:
+            return []
+        kind, count = found.exchange
+        return [localizer.say("hand-swap", give=kind, count=count)]
+
+    def out_of_reach(self, localizer: Localizer, found: Missing) -> str:
+        if found.reason != "kind":
+            return ""
+        return localizer.say("hand-out-kind", **{name.replace("_", "-"): fact for name, fact in found.facts.items()})
 
     # Actions
 

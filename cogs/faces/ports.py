@@ -8,15 +8,15 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.answers import answering
-from cogs.core.components import on, wait
-from cogs.core.panels import simple_panel
+from cogs.core.components import Press, on, wait
+from cogs.core.panels import GRAY, simple_panel
 from cogs.play.autocomplete import Choices, asker, choices
 from cogs.play.moves import localizer_for, seated, show
 from cogs.rail.cities import cities_page, turn_cities
 from cogs.rail.payment_presses import ask_action, build, city_payments, payment_list, pick_cards
 from cogs.rail.payments import Payable, offers
-from cogs.tables.face import Face, face
-from cogs.tables.kinds import with_cards
+from cogs.tables.face import Face, face, order
+from cogs.tables.family import CARD_GAMES, played_in
 from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
@@ -24,12 +24,14 @@ from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
 from engine.advice.spending import SpendingCost, own_tickets_naming
 from engine.core.action import Seat
+from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.view import View
 from engine.parts.market import Cards, Market
-from engine.parts.ports import BuildPort, Ports, PortsSeen
+from engine.parts.ports import BuildPort, PortBuilt, Ports, PortsSeen
 from engine.parts.routes import Routes
+from renderer.core.marks import Mark
 
 
 class BuildPortFace(Payable[BuildPort]):
@@ -131,7 +133,7 @@ def _has_place(game: Game, seat: Seat) -> bool:
 class PortCommands(commands.Cog):
     """Building a port by what was typed."""
 
-    plays = staticmethod(with_cards)
+    plays = staticmethod(played_in(CARD_GAMES))
 
     @app_commands.command(name="port", description=english("cmd-port-desc"))
     @app_commands.describe(
@@ -209,6 +211,40 @@ class PortsFace(Face[Ports]):
     scores = ("port", "ports")
 
     # On the board and in messages
+
+    @order(50)
+    def turn_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+        seat = view.turn.seat
+        if seat is None or not view.seen(PortsSeen).left[seat]:
+            return []
+        return [Press(table.id, table.step, "port", localizer.say("button-port"), style=GRAY)]
+
+    def mark(self, event: Event, view: View) -> Mark | None:
+        return ("city", event.city) if isinstance(event, PortBuilt) else None
+
+    @order(10)
+    def alt_more(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
+        """The ports of each seat that has built any."""
+        seen, told = view.seen(PortsSeen), []
+        for seat, cities in enumerate(seen.built):
+            if cities:
+                player, names = localizer.player(seat, plain=plain), ", ".join(map(localizer.city, cities))
+                told.append(localizer.say("alt-ports", player=player, cities=names, left=seen.left[seat]))
+        return told
+
+    @order(30)
+    def owned_lines(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
+        cities = view.seen(PortsSeen).built[seat]
+        return [localizer.say("text-ports", cities=", ".join(map(localizer.city, cities)))] if cities else []
+
+    @order(30)
+    def city_lines(self, localizer: Localizer, view: View, city: str) -> list[str]:
+        """Whose port is there, or that there is a place for one."""
+        owners = [seat for seat, cities in enumerate(view.seen(PortsSeen).built) if city in cities]
+        told = [localizer.say("text-port-of", player=localizer.seat(seat)) for seat in owners]
+        if not owners and localizer.map.cities[city].port:
+            told.append(localizer.say("text-port-free"))
+        return told
 
     # In the hand
 

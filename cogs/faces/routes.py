@@ -2,31 +2,38 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.core.answers import answering
-from cogs.core.components import on, wait
+from cogs.core.components import Press, on, wait
+from cogs.core.panels import GREEN, Row
 from cogs.play.autocomplete import Choices, asker, choices
 from cogs.play.moves import localizer_for, seated, show, turn_page
 from cogs.rail.claims import ROUTE, claims_of, read_claim, route_payments, routes_panel
+from cogs.rail.hand_routes import route_rows
 from cogs.rail.names import RailNames
 from cogs.rail.payment_presses import ask_action, offer_bill, payment_list, pick_cards
 from cogs.rail.payments import Bill
+from cogs.rail.text_board import by_city, pages_by_city
 from cogs.rail.typed import claimable
-from cogs.tables.face import Face, face
-from cogs.tables.kinds import with_cards
+from cogs.tables.face import Face, Page, face, order
+from cogs.tables.family import CARD_GAMES, played_in
 from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
+from engine.advice.missing_links import Missing, Outlook
 from engine.core.action import Seat
+from engine.core.event import Event
 from engine.core.view import View
 from engine.parts.pieces import PiecesSeen
-from engine.parts.routes import ANY_COLOR, Routes, RoutesSeen
+from engine.parts.routes import ANY_COLOR, RouteClaimed, Routes, RoutesSeen
+from renderer.core.marks import Mark
 
 # The command
 
@@ -34,7 +41,7 @@ from engine.parts.routes import ANY_COLOR, Routes, RoutesSeen
 class RouteCommands(commands.Cog):
     """Claiming: what was typed is read, shown with what it changes, and then played."""
 
-    plays = staticmethod(with_cards)
+    plays = staticmethod(played_in(CARD_GAMES))
 
     @app_commands.command(name="claim", description=english("cmd-claim-desc"))
     @app_commands.describe(
@@ -167,7 +174,72 @@ class RoutesFace(Face[Routes]):
 
     # On the board and in messages
 
+    @order(20)
+    def turn_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+        return [Press(table.id, table.step, "claim", localizer.say("button-claim"), style=GREEN)]
+
+    def mark(self, event: Event, view: View) -> Mark | None:
+        return ("route", event.route) if isinstance(event, RouteClaimed) else None
+
+    @order(10)
+    def seat_facts(self, localizer: Localizer, view: View, seat: Seat) -> Mapping[str, object]:
+        seen = view.seen(RoutesSeen)
+        return {"routes": Counter(seen.owners.values())[seat], "trains": seen.pieces[seat]}
+
+    @order(10)
+    def alt_lines(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
+        """The route that was claimed last."""
+        last = view.seen(RoutesSeen).last
+        return [] if last is None else [localizer.say("alt-last", route=localizer.route(last))]
+
+    def board_pages(self, localizer: Localizer, view: View, most: int) -> list[Page]:
+        """The routes that can still be claimed, by city."""
+        seen = view.seen(RoutesSeen)
+        free = [route for route in self.part.routes if route not in seen.owners and route not in seen.closed]
+        return pages_by_city(localizer, free, most)
+
+    @order(10)
+    def owned_lines(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
+        own = [route for route, owner in view.seen(RoutesSeen).owners.items() if owner == seat]
+        return [line for _, line in by_city(localizer, own)] or [localizer.say("text-owned-none")]
+
+    @order(10)
+    def city_lines(self, localizer: Localizer, view: View, city: str) -> list[str]:
+        """Every route at a city, with whose it is."""
+        seen = view.seen(RoutesSeen)
+        there = [route.id for route in self.part.routes.values() if city in route.cities]
+        told = []
+        for route in sorted(there, key=lambda one: localizer.spur(one, city)):
+            if route in seen.owners:
+                state = localizer.seat(seen.owners[route])
+            else:
+                state = localizer.say("text-closed" if route in seen.closed else "text-open")
+            told.append(f"- {localizer.spur(route, city)}: {state}")
+        return told
+
     # In the hand
+
+    def hand_rows(self, localizer: Localizer, table: Table, view: View, outlook: Outlook) -> list[Row]:
+        """The routes that the hand can pay."""
+        return [] if view.viewer is None else route_rows(localizer, table, view.viewer, outlook)
+
+    @order(10)
+    def ticket_lines(self, localizer: Localizer, view: View, ticket: str, found: Missing) -> list[str]:
+        """The links with all of their spaces: two tracks between two cities are one link."""
+        if not found.routes:
+            return []
+        links = list(dict.fromkeys(localizer.link(route.id) for route in found.routes))
+        spaces = sum(route.length for route in found.routes)
+        return [localizer.say("hand-missing", links=", ".join(links), spaces=spaces)]
+
+    def out_of_reach(self, localizer: Localizer, found: Missing) -> str:
+        if found.reason == "twins":
+            routes = found.facts["routes"]
+            assert isinstance(routes, tuple)
+            return localizer.say("hand-out-twins", links=", ".join(localizer.link(str(route)) for route in routes))
+        if found.reason == "pieces":
+            return localizer.say("hand-out-pieces", needed=found.facts["needed"], left=found.facts["left"])
+        return localizer.say("hand-out-cut") if found.reason == "cut_off" else ""
 
     # Actions
 

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cogs.strings.words import kind_lines, kind_name
-from cogs.tables.face import ActionFace, Face, face
+from cogs.core.components import Press
+from cogs.core.panels import GREEN
+from cogs.strings.text_board import tiles_text
+from cogs.strings.words import company_mention, company_name, kind_lines, kind_name, kind_told, short_kind, tile_name
+from cogs.tables.face import ActionFace, Face, Page, face, order
 from cogs.tables.rule_pages import RuleWords, Topic
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
-from engine.parts.station_tiles import PlaceTile, StationTiles
+from engine.core.event import Event
+from engine.core.view import View
+from engine.parts.station_tiles import PlaceTile, StationTiles, TilePlaced, TilesSeen
+from engine.parts.strings import company_of
 from engine.strings.places import place_text
+from renderer.core.marks import Mark
 
 
 class PlaceTileFace(ActionFace[PlaceTile]):
@@ -20,6 +27,18 @@ class PlaceTileFace(ActionFace[PlaceTile]):
 
     def done(self, localizer: Localizer, before: Table, after: Table, action: PlaceTile) -> str:
         return localizer.say("done-place", kind=kind_name(localizer, action.kind), place=place_text(action.at))
+
+
+def _alt_tiles(localizer: Localizer, seen: TilesSeen, plain: bool) -> list[str]:
+    """All tiles with their cells, those of a kind together, for an alt text is short. A base's owner its name tells."""
+    by_kind: dict[str, list[str]] = {}
+    for tile in seen.tiles:
+        base = tile.name.startswith("Base")
+        owner = "" if tile.owner is None or base else f" ({company_name(localizer, tile.owner, plain=plain)})"
+        kind = "" if base else f"{short_kind(localizer, tile.kind)}: "
+        cell = place_text(tile.center).partition(".")[0]
+        by_kind.setdefault(kind, []).append(f"{tile_name(localizer, tile.name)}{owner} {cell}")
+    return [f"{kind}{', '.join(told)}" for kind, told in by_kind.items()]
 
 
 @face("station_tiles")
@@ -43,6 +62,51 @@ class StationTilesFace(Face[StationTiles]):
     # Names and sentences
 
     # On the board and in messages
+
+    @order(20)
+    def turn_line(self, localizer: Localizer, view: View) -> str:
+        """The tiles that are to be placed, each with what it is worth."""
+        company, drawn = company_of(view), view.seen(TilesSeen).drawn
+        if company is None or not drawn:
+            return ""
+        head = localizer.say("turn-place", mention=company_mention(localizer, company), count=len(drawn))
+        kinds = (f"- **{kind_name(localizer, kind)}**: {kind_told(localizer, kind)}" for kind in drawn)
+        return "\n".join((head, *kinds))
+
+    def goes_on(self, view: View) -> bool:
+        """Tiles that were drawn are placed before a string is laid."""
+        return bool(view.seen(TilesSeen).drawn)
+
+    @order(20)
+    def turn_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+        if not view.seen(TilesSeen).drawn:
+            return []
+        return [Press(table.id, table.step, "place", localizer.say("button-place"), style=GREEN)]
+
+    def mark(self, event: Event, view: View) -> Mark | None:
+        return ("tile", event.tile.name) if isinstance(event, TilePlaced) else None
+
+    @order(20)
+    def alt_lines(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
+        """How many tiles are left, and where the others lie."""
+        tiles = view.seen(TilesSeen)
+        told = "; ".join(_alt_tiles(localizer, tiles, plain)) or "–"
+        return [localizer.say("alt-stack", count=tiles.deck), localizer.say("alt-tiles", tiles=told)]
+
+    @order(20)
+    def board_pages(self, localizer: Localizer, view: View, most: int) -> list[Page]:
+        return [("tiles", localizer.say("text-tiles"), tiles_text(localizer, view, most))]
+
+    @order(30)
+    def look_choices(self, localizer: Localizer, view: View) -> list[tuple[str, str]]:
+        """The base of each company."""
+        told = []
+        for tile in view.seen(TilesSeen).tiles:
+            if tile.owner is not None and tile.name.startswith("Base "):
+                owner = company_name(localizer, tile.owner, plain=True)
+                base = tile_name(localizer, tile.name)
+                told.append((tile.name, localizer.say("look-base", base=base, company=owner)))
+        return told
 
     # In the hand
 

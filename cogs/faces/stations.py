@@ -2,34 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.answers import answering
-from cogs.core.components import on, wait
-from cogs.core.panels import simple_panel
+from cogs.core.components import Press, on, wait
+from cogs.core.panels import GRAY, simple_panel
 from cogs.play.autocomplete import Choices, asker, choices
 from cogs.play.moves import localizer_for, seated, show
 from cogs.rail.cities import cities_page, turn_cities
 from cogs.rail.payment_presses import ask_action, build, city_payments, payment_list, pick_cards
 from cogs.rail.payments import Payable, offers
-from cogs.tables.face import Face, face
-from cogs.tables.kinds import with_cards
+from cogs.tables.face import Face, face, order
+from cogs.tables.family import CARD_GAMES, played_in
 from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
+from engine.advice.missing_links import Missing
 from engine.core.action import Seat
+from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.refused import Refused
+from engine.core.score import ScoreLine
 from engine.core.view import View
 from engine.parts.market import Cards
-from engine.parts.stations import BuildStation, Stations, StationsSeen, completing_cities
+from engine.parts.routes import RoutesSeen
+from engine.parts.stations import BuildStation, StationBuilt, Stations, StationsSeen, completing_cities
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import TicketsSeen
+from renderer.core.marks import Mark
 
 
 class BuildStationFace(Payable[BuildStation]):
@@ -138,7 +143,7 @@ def cities_panel(localizer: Localizer, table: Table, seat: Seat, group: int | No
 class StationCommands(commands.Cog):
     """Building a station by what was typed."""
 
-    plays = staticmethod(with_cards)
+    plays = staticmethod(played_in(CARD_GAMES))
 
     @app_commands.command(name="station", description=english("cmd-station-desc"))
     @app_commands.describe(
@@ -192,6 +197,27 @@ async def pick_payment(press: Pressed) -> None:
     await pick_cards(press, STATION)
 
 
+# On the board and in the hand
+
+
+LOAN = "loan"
+"""The code of a station's line in the score."""
+MENDING = "mending"
+"""What may be left out of a hand: where one more station would complete a ticket."""
+MOST_CITIES = 8
+
+
+def _completing(localizer: Localizer, view: View, ticket: str) -> list[str]:
+    """Where one more station alone would complete a ticket."""
+    cities = () if view.turn.ended else completing_cities(view, ticket)
+    return [localizer.say("hand-station-completes", cities=_names(localizer, cities))] if cities else []
+
+
+def _names(localizer: Localizer, cities: Sequence[str]) -> str:
+    more = ", …" if len(cities) > MOST_CITIES else ""
+    return ", ".join(map(localizer.city, cities[:MOST_CITIES])) + more
+
+
 @face("stations")
 class StationsFace(Face[Stations]):
     """Stations on Discord."""
@@ -214,7 +240,84 @@ class StationsFace(Face[Stations]):
 
     # On the board and in messages
 
+    @order(40)
+    def turn_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+        seat = view.turn.seat
+        if seat is None or not view.seen(StationsSeen).left[seat]:
+            return []
+        return [Press(table.id, table.step, "station", localizer.say("button-station"), style=GRAY)]
+
+    def mark(self, event: Event, view: View) -> Mark | None:
+        return ("city", event.city) if isinstance(event, StationBuilt) else None
+
+    @order(30)
+    def alt_lines(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
+        """The stations of each seat that has built any."""
+        return [
+            localizer.say(
+                "alt-stations",
+                player=localizer.player(seat, plain=plain),
+                cities=", ".join(map(localizer.city, cities)),
+            )
+            for seat, cities in enumerate(view.seen(StationsSeen).built)
+            if cities
+        ]
+
+    @order(20)
+    def owned_lines(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
+        cities = view.seen(StationsSeen).built[seat]
+        return [localizer.say("text-stations", cities=", ".join(map(localizer.city, cities)))] if cities else []
+
+    @order(20)
+    def city_lines(self, localizer: Localizer, view: View, city: str) -> list[str]:
+        owners = [seat for seat, cities in enumerate(view.seen(StationsSeen).built) if city in cities]
+        return [localizer.say("text-station-of", player=localizer.seat(seat)) for seat in owners]
+
+    @order(20)
+    def final_lines(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
+        """What each station lends: the route and whose it is."""
+        told = []
+        for line in view.result.of(seat):
+            if line.code == LOAN:
+                city, route = str(line.facts["city"]), str(line.facts["route"])
+                owner = localizer.player(view.seen(RoutesSeen).owners[route])
+                facts = {"city": localizer.city(city), "route": localizer.route(route), "owner": owner}
+                told.append(localizer.say("final-loan", **facts))
+        return told
+
+    def standing_item(self, localizer: Localizer, line: ScoreLine) -> list[str] | None:
+        """What a station lends brings nothing by itself."""
+        if line.code != LOAN:
+            return None
+        city, route = str(line.facts["city"]), str(line.facts["route"])
+        return [localizer.say("standing-loan", city=localizer.city(city), link=localizer.link(route))]
+
     # In the hand
+
+    def hand_left(self, localizer: Localizer, view: View) -> list[str]:
+        return [localizer.say("hand-stations", count=view.seen(StationsSeen).left[view.viewer or 0])]
+
+    @order(20)
+    def ticket_lines(self, localizer: Localizer, view: View, ticket: str, found: Missing) -> list[str]:
+        """What own stations have to lend, and where one more would help."""
+        told = [
+            localizer.say("hand-lent", city=localizer.city(city), link=localizer.link(route))
+            for city, route in found.lent
+        ]
+        if found.station is None:
+            return told
+        alone = _completing(localizer, view, ticket) if not found.routes else []
+        if alone:
+            return [*told, *alone]
+        route, cities = found.station
+        return [*told, localizer.say("hand-station", cities=_names(localizer, cities), link=localizer.link(route))]
+
+    def ticket_more(self, localizer: Localizer, view: View, ticket: str, gone: Collection[str]) -> list[str]:
+        return [] if MENDING in gone else _completing(localizer, view, ticket)
+
+    @order(10)
+    def leaves_out(self) -> tuple[str, ...]:
+        return (MENDING,)
 
     # Actions
 

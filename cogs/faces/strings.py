@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from cogs.strings.words import StringNames, signed
-from cogs.tables.face import ActionFace, Face, face
+from cogs.core.components import Press
+from cogs.core.panels import GREEN
+from cogs.strings.panels import company_colors
+from cogs.strings.text_board import strings_page
+from cogs.strings.words import StringNames, company_mention, company_name, signed, strings_left, tiles_told
+from cogs.tables.face import ActionFace, Face, Page, face, order
 from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
-from engine.parts.strings import LayNone, LayString, Strings, company_of, tabletop
+from engine.core.event import Event
+from engine.core.view import View
+from engine.parts.strings import LayNone, LayString, StringLaid, Strings, StringsSeen, company_of, tabletop
+from engine.parts.table_setup import TableSeen
 from engine.strings.judge import verdict
+from engine.strings.nouns import companies, companies_of
+from renderer.core.marks import Mark
 
 
 class LayStringFace(ActionFace[LayString]):
@@ -77,7 +86,68 @@ class StringsFace(Face[Strings]):
 
     # On the board and in messages
 
+    @order(30)
+    def turn_line(self, localizer: Localizer, view: View) -> str:
+        company = company_of(view)
+        if company is None:
+            return ""
+        left = strings_left(localizer, view.seen(StringsSeen).left[company])
+        return localizer.say("turn-lay", mention=company_mention(localizer, company), left=left)
+
+    @order(30)
+    def turn_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+        return [Press(table.id, table.step, "lay", localizer.say("button-lay"), style=GREEN)]
+
+    def mark(self, event: Event, view: View) -> Mark | None:
+        if not isinstance(event, StringLaid):
+            return None
+        laid, known = view.seen(StringsSeen).laid, (event.company, event.path)
+        return next((("string", at) for at, one in enumerate(laid) if (one.company, one.path) == known), None)
+
+    @order(10)
+    def alt_lines(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
+        """What each company has and reaches, and who has laid the last string."""
+        setup, seen, colors = view.seen(TableSeen), view.seen(StringsSeen), company_colors(localizer, view)
+        told = [
+            localizer.say(
+                "alt-company",
+                company=company_name(localizer, company, plain=plain),
+                color=localizer.paint(colors[company], plain=plain),
+                points=seen.points[company],
+                left=strings_left(localizer, seen.left[company]),
+                reached=tiles_told(localizer, seen.reached[company] if setup.corners[company] is not None else ()),
+            )
+            for company in range(companies(view.seats))
+        ]
+        if seen.laid:
+            last = company_name(localizer, seen.laid[-1].company, plain=plain)
+            told.append(localizer.say("alt-laid-last", company=last))
+        return told
+
+    @order(30)
+    def board_pages(self, localizer: Localizer, view: View, most: int) -> list[Page]:
+        """The strings of each company."""
+        return [strings_page(localizer, view, company, most) for company in range(companies(view.seats))]
+
+    @order(10)
+    def look_choices(self, localizer: Localizer, view: View) -> list[tuple[str, str]]:
+        return [("last", localizer.say("look-last"))] if view.seen(StringsSeen).laid else []
+
     # In the hand
+
+    def hand_head(self, localizer: Localizer, view: View) -> list[str]:
+        """What each company of the seat has and reaches."""
+        seen = view.seen(StringsSeen)
+        return [
+            localizer.say(
+                "own-company",
+                company=company_name(localizer, company),
+                points=seen.points[company],
+                left=strings_left(localizer, seen.left[company]),
+                reached=tiles_told(localizer, seen.reached[company]),
+            )
+            for company in companies_of(view.viewer or 0, view.seats)
+        ]
 
     # Actions
 

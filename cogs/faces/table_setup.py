@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
+from cogs.core.components import Press
+from cogs.core.panels import BLUE, GREEN, Row
 from cogs.strings.panels import corner_name
-from cogs.tables.face import ActionFace, Face, face
+from cogs.strings.text_board import land_text
+from cogs.tables.face import ActionFace, Face, Page, face, order
 from cogs.tables.rule_pages import Topic
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
+from engine.core.event import Event
+from engine.core.view import View
 from engine.parts.table_setup import (
     ChooseCorner,
     CornerChosen,
@@ -19,9 +24,6 @@ from engine.parts.table_setup import (
     TableSeen,
     TableSetup,
 )
-
-if TYPE_CHECKING:
-    from engine.core.event import Event
 
 L = TypeVar("L", DrawBorder, DrawRiver, DrawMountains)
 
@@ -45,6 +47,26 @@ class ChooseCornerFace(ActionFace[ChooseCorner]):
     def done(self, localizer: Localizer, before: Table, after: Table, action: ChooseCorner) -> str:
         setup = before.running.view(action.seat).seen(TableSeen)
         return localizer.say("done-corner", corner=corner_name(localizer, setup, action.corner))
+
+
+LINES = ("border", "river", "mountains")
+"""What is drawn in the set-up; beside that, corners are chosen."""
+
+
+def _corner_buttons(localizer: Localizer, table: Table, setup: TableSeen) -> list[Press]:
+    """A button for each corner; those that are taken cannot be pressed."""
+    return [
+        Press(
+            table.id,
+            table.step,
+            "corner",
+            corner_name(localizer, setup, corner),
+            arg=str(corner),
+            style=BLUE,
+            disabled=corner in setup.corners,
+        )
+        for corner in range(len(setup.marks))
+    ]
 
 
 @face("table_setup")
@@ -74,6 +96,36 @@ class TableSetupFace(Face[TableSetup]):
         return {"corner": event.corner + 1} if isinstance(event, CornerChosen) else {}
 
     # On the board and in messages
+
+    @order(10)
+    def turn_line(self, localizer: Localizer, view: View) -> str:
+        setup = view.seen(TableSeen)
+        if setup.owed is None or setup.by is None:
+            return ""
+        return localizer.say("turn-table-setup", mention=localizer.mention(setup.by), owed=setup.owed)
+
+    def goes_on(self, view: View) -> bool:
+        """Until the table is set up, nothing else is done."""
+        return view.seen(TableSeen).owed is not None
+
+    def turn_rows(self, localizer: Localizer, table: Table, view: View) -> list[Row]:
+        setup = view.seen(TableSeen)
+        return [Row(*_corner_buttons(localizer, table, setup))] if setup.owed == "corner" else []
+
+    def turn_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+        owed = view.seen(TableSeen).owed
+        if owed not in LINES:
+            return []
+        return [Press(table.id, table.step, "line", localizer.say("button-line", owed=owed), style=GREEN)]
+
+    @order(10)
+    def board_pages(self, localizer: Localizer, view: View, most: int) -> list[Page]:
+        """Where the border, the river and the mountains run."""
+        return [("land", localizer.say("text-land"), land_text(localizer, view, most))]
+
+    @order(20)
+    def look_choices(self, localizer: Localizer, view: View) -> list[tuple[str, str]]:
+        return [("mountains", localizer.say("look-mountains"))] if view.seen(TableSeen).mountains else []
 
     # In the hand
 

@@ -8,6 +8,7 @@ from cogs.tables.face import Face, face
 from cogs.tables.rule_pages import Topic
 from cogs.tables.score_words import TALLIES
 from cogs.text.localizer import Localizer
+from engine.core.view import View
 from engine.parts.ties import Ties
 
 
@@ -28,6 +29,14 @@ class TiesFace(Face[Ties]):
     # Names and sentences
 
     # On the board and in messages
+
+    def final_table_lines(self, localizer: Localizer, view: View) -> list[str]:
+        """What breaks the tie, where the most points are held by several."""
+        totals = view.result.totals
+        if totals.count(max(totals)) == 1:
+            return []
+        ties = [localizer.say(TALLIES(name)) for name in self.part.tie_breaks()]
+        return [localizer.say("final-tie", tallies=", ".join(ties))]
 
     # In the hand
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
-from cogs.tables.face import Face, face
+from cogs.tables.face import Face, face, order
 from cogs.tables.rule_pages import RuleWords, Section, Topic
+from cogs.text.localizer import Localizer
+from engine.advice.missing_links import Missing, in_printed_order
+from engine.core.score import ScoreLine
+from engine.core.view import View
 from engine.parts.tickets import Tickets
-from engine.parts.tours import Tours, is_tour
+from engine.parts.tours import Tours, in_order, is_tour
 
 if TYPE_CHECKING:
     from cogs.text.localizer import Localizer
@@ -41,6 +45,34 @@ class ToursFace(Face[Tours]):
 
     # On the board and in messages
 
+    def ticket_result(self, localizer: Localizer, line: ScoreLine) -> list[str]:
+        """In which order a tour is connected, and what that brings."""
+        if not line.facts["complete"] or "in_order" not in line.facts:
+            return []
+        key = "final-tour-order" if line.facts["in_order"] else "final-tour-any"
+        return [localizer.say(key, points=line.points)]
+
     # In the hand
+
+    def ticket_state(self, localizer: Localizer, view: View, ticket: str, done: Collection[str]) -> list[str]:
+        """How far an own tour is: in order, connected in another way, or not yet; nothing for a plain ticket."""
+        known = view.part(Tickets).tickets[ticket]
+        if not is_tour(known):
+            return []
+        if ticket not in done:
+            return [localizer.say("hand-tour-open")]
+        if in_order(view, ticket) is None:
+            return [localizer.say("hand-tour-any", points=known.any_order or 0)]
+        return [localizer.say("hand-tour-order", points=known.points)]
+
+    @order(40)
+    def ticket_lines(self, localizer: Localizer, view: View, ticket: str, found: Missing) -> list[str]:
+        """What the tour will bring then."""
+        known = view.part(Tickets).tickets[ticket]
+        if not is_tour(known):
+            return []
+        ordered = in_printed_order(view, ticket, found)
+        points = known.points if ordered else known.any_order or 0
+        return [localizer.say("hand-tour-then", ordered="yes" if ordered else "no", points=points)]
 
     # Actions

@@ -10,7 +10,8 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.answers import answering
-from cogs.core.components import on, wait
+from cogs.core.components import Press, on, wait
+from cogs.core.panels import GREEN
 from cogs.play.autocomplete import Choices, asker, choices
 from cogs.play.moves import localizer_for, play_and_close, play_and_say, seated, show
 from cogs.rail.cards import decoded, packed, unpacked
@@ -18,8 +19,8 @@ from cogs.rail.claims import ROUTE, ask
 from cogs.rail.payment_presses import cards_of
 from cogs.rail.payments import Bill, best
 from cogs.rail.typed import cards_text, parse_cards
-from cogs.tables.face import ActionFace, Face, face
-from cogs.tables.kinds import with_cards
+from cogs.tables.face import ActionFace, Face, face, order
+from cogs.tables.family import CARD_GAMES, played_in
 from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
@@ -139,7 +140,7 @@ def extra_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView
 class TunnelCommands(commands.Cog):
     """Paying for a tunnel, or giving it up."""
 
-    plays = staticmethod(with_cards)
+    plays = staticmethod(played_in(CARD_GAMES))
 
     tunnel = app_commands.Group(name="tunnel", description=english("cmd-tunnel-desc"), guild_only=True)
 
@@ -211,6 +212,20 @@ async def press_leave(press: Pressed) -> None:
     await play_and_say(press.interaction, table, LeaveTunnel(seat), press.step)
 
 
+def open_tunnel(view: View) -> TunnelsSeen | None:
+    """The tunnel whose seat is asked to pay or to give up, if there is one."""
+    seen = view.seen(TunnelsSeen) if view.has(TunnelsSeen) else None
+    return None if seen is None or seen.owed is None else seen
+
+
+def tunnel_buttons(localizer: Localizer, table: Table) -> list[Press]:
+    """Pay or give up: always both, whatever the hand holds."""
+    return [
+        Press(table.id, table.step, "pay-tunnel", localizer.say("button-extra"), style=GREEN),
+        Press(table.id, table.step, "leave-tunnel", localizer.say("button-retreat")),
+    ]
+
+
 @face("tunnels")
 class TunnelsFace(Face[Tunnels]):
     """Tunnels on Discord."""
@@ -236,6 +251,29 @@ class TunnelsFace(Face[Tunnels]):
         return "link-tunnel" if route.tunnel else None
 
     # On the board and in messages
+
+    def owed_line(self, localizer: Localizer, view: View) -> str:
+        tunnel = open_tunnel(view)
+        if tunnel is None or view.turn.seat is None:
+            return ""
+        return localizer.say("turn-tunnel", mention=localizer.mention(view.turn.seat), owed=tunnel.owed or 0)
+
+    @order(30)
+    def pending_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+        """Pay or give up, for whoever has dug."""
+        if open_tunnel(view) is None or view.viewer not in (None, view.turn.seat):
+            return []
+        return tunnel_buttons(localizer, table)
+
+    @order(20)
+    def alt_lines(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
+        """A tunnel that waits for an answer."""
+        tunnel = open_tunnel(view)
+        if tunnel is None or tunnel.route is None:
+            return []
+        route, payment = localizer.route(tunnel.route), localizer.cards(tunnel.payment)
+        cards = localizer.cards(view.seen(MarketSeen).aside)
+        return [localizer.say("alt-tunnel", route=route, payment=payment, cards=cards, owed=tunnel.owed or 0)]
 
     # In the hand
 

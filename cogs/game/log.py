@@ -12,8 +12,8 @@ from discord.ext import commands
 from cogs.core.answers import answering
 from cogs.core.command_groups import into_group
 from cogs.core.panels import simple_panel
+from cogs.play.finals import ranked, winner_line
 from cogs.play.moves import running
-from cogs.rail.finals import ranked, winner_line
 from cogs.tables.deals import closed
 from cogs.tables.notes import note_text
 from cogs.tables.record import Entry, Past, plain, record

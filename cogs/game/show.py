@@ -10,21 +10,15 @@ from discord.ext import commands
 
 from cogs.core.answers import answering
 from cogs.core.components import Pick, on, wait
-from cogs.core.panels import BOARD, gallery, simple_panel
+from cogs.core.panels import BOARD, MOST_OPTIONS, Row, gallery, simple_panel
 from cogs.play.autocomplete import Choices, choices
 from cogs.play.hand import show_hand
 from cogs.play.moves import localizer_for, say, seated, show, watched
-from cogs.rail.alt_text import alt_text
-from cogs.rail.focus import WHOLE, focus_labels, focus_panel, parse_focus, part_pick
-from cogs.rail.payments import MOST_OPTIONS, Row
-from cogs.rail.text_board import focus_panel as city_panel
-from cogs.rail.text_board import textboard_panel
-from cogs.strings.setup_editor import show_part
+from cogs.play.text_board import textboard_panel
+from cogs.tables.family import WHOLE, family_of
 from cogs.tables.hurry import with_hurry
-from cogs.tables.kinds import laid_out, with_cards
 from cogs.tables.picture_preferences import preferences_here
 from cogs.tables.services import Interaction, Pressed
-from cogs.tables.shown import board_file, board_panel
 from cogs.tables.table import Table
 from cogs.text.catalogue import english, shorten
 from cogs.text.localizer import Localizer
@@ -60,15 +54,9 @@ class Show(commands.Cog):
         table = await watched(interaction)
         if focus is None:
             await _show_board(interaction, table)
-        elif laid_out(table.running.rules):
-            await show_part(interaction, table, focus)
-        else:
-            localizer, theme = await localizer_for(interaction, table), await _theme(interaction)
-            name = parse_focus(localizer, focus)
-            if name in localizer.map.cities and theme is None:
-                await show(interaction, city_panel(localizer, table, name))
-                return
-            await show(interaction, *await focus_panel(localizer, table, name, theme))
+            return
+        localizer, theme = await localizer_for(interaction, table), await _theme(interaction)
+        await show(interaction, *await family_of(table.running.rules).part_panel(localizer, table, focus, theme))
 
     @board.autocomplete("focus")
     async def offer_parts(self, interaction: Interaction, typed: str) -> Choices:
@@ -77,9 +65,8 @@ class Show(commands.Cog):
             table = await watched(interaction)
         except Refused:
             return []
-        if laid_out(table.running.rules):
-            return []
-        return choices(focus_labels(await localizer_for(interaction, table), typed), "")
+        localizer = await localizer_for(interaction, table)
+        return choices(family_of(table.running.rules).part_labels(localizer, typed), "")
 
 
 async def _theme(interaction: Interaction) -> str | None:
@@ -89,16 +76,17 @@ async def _theme(interaction: Interaction) -> str | None:
 
 async def _show_board(interaction: Interaction, table: Table) -> None:
     """The board as everybody sees it, for the asker alone; without pictures, page by page in words."""
-    client = interaction.client
+    client, family = interaction.client, family_of(table.running.rules)
     lang, theme = await client.lang_of(interaction), await _theme(interaction)
-    file = await board_file(client.words, lang, table, theme=theme) if theme else None
+    file = await family.board_file(client.words, lang, table, theme=theme) if theme else None
     if file is None:
         await show(interaction, textboard_panel(client.words, lang, table))
         return
     table = await with_hurry(client.tables, table)
-    panel = board_panel(client.words, lang, table, (), picture=file is not None)
-    if with_cards(table.running.rules):
-        panel.add_item(Row(part_pick(await localizer_for(interaction, table), table)))
+    panel = family.board_panel(client.words, lang, table, (), picture=file is not None)
+    pick = family.part_pick(await localizer_for(interaction, table), table)
+    if pick is not None:
+        panel.add_item(Row(pick))
     await show(interaction, panel, file)
 
 
@@ -159,15 +147,16 @@ async def pick_part(press: Pressed) -> None:
     """Another part of the map, or all of it, in the same message; drawn of the table as it is now."""
     await press.interaction.response.defer()
     table = await watched(press.interaction, press.game)
-    localizer = await localizer_for(press.interaction, table)
+    localizer, family = await localizer_for(press.interaction, table), family_of(table.running.rules)
     theme, name = await _theme(press.interaction), press.values[0]
-    if name == WHOLE:
-        file = await board_file(localizer.words, localizer.lang, table, theme=theme) if theme else None
-        alt = alt_text(localizer, table.running.view(None))
+    pick = family.part_pick(localizer, table)
+    if name == WHOLE and pick is not None:
+        file = await family.board_file(localizer.words, localizer.lang, table, theme=theme) if theme else None
+        alt = family.alt_text(localizer, table.running.view(None))
         shown: ui.Item[Any] = gallery(BOARD, alt) if file else ui.TextDisplay(alt)
-        panel = simple_panel(shown, Row(part_pick(localizer, table)))
+        panel = simple_panel(shown, Row(pick))
     else:
-        panel, file = await focus_panel(localizer, table, parse_focus(localizer, name), theme)
+        panel, file = await family.part_panel(localizer, table, name, theme)
     await press.interaction.edit_original_response(view=panel, attachments=[file] if file else [])
 
 

@@ -13,7 +13,7 @@ from cogs.help.rulings import rule_words, rulings_of
 from cogs.play.moves import show, turn_page
 from cogs.rail.payments import Row
 from cogs.tables.face import ABOUT, faces_of
-from cogs.tables.kinds import laid_out
+from cogs.tables.family import family_of
 from cogs.tables.services import Interaction, Pressed
 from cogs.text.catalogue import Words, english
 from data.key_family import KeyFamily
@@ -94,7 +94,7 @@ def _keys(words: Words, rules: Ruleset, page: str) -> list[str]:
         return _variants(words, rules)
     if page == "leagues":
         return words.keys("help-league-")
-    return words.keys("help-table-play-" if laid_out(rules) else "help-play-")
+    return words.keys("help-play-" if family_of(rules).has_map else "help-table-play-")
 
 
 def _variants(words: Words, rules: Ruleset) -> list[str]:

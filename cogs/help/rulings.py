@@ -6,7 +6,7 @@ import re
 from typing import NamedTuple
 
 from cogs.tables.face import faces_of
-from cogs.tables.kinds import laid_out
+from cogs.tables.family import family_of
 from cogs.tables.rule_pages import RuleWords
 from cogs.text.catalogue import Words
 from cogs.text.localizer import Localizer
@@ -32,7 +32,7 @@ def rule_words(words: Words, lang: str, rules: Ruleset) -> RuleWords:
 
 def rulings_of(words: Words, rules: Ruleset) -> list[Ruling]:
     """All rulings that this game plays by, in the order of their numbers."""
-    core = "table-core" if laid_out(rules) else "core"
+    core = "core" if family_of(rules).has_map else "table-core"
     found = [
         Ruling(number, key, "first" if number == 15 else "score") for number, key in _numbered(words, core).items()
     ]

@@ -10,7 +10,7 @@ from cogs.help.map_page import map_lines
 from cogs.help.rulings import Ruling, rule_words, rulings_of
 from cogs.play.options import folded
 from cogs.tables.face import faces_of, known_faces, topics_of_part
-from cogs.tables.kinds import laid_out
+from cogs.tables.family import family_of
 from cogs.tables.rule_pages import Topic
 from cogs.text.catalogue import LANGS, Words
 from data.key_family import KeyFamily
@@ -64,7 +64,7 @@ class Topics:
     def _about(self, topic: str) -> list[str]:
         faces = faces_of(self.rules)
         if topic == "turn":
-            about = "rules-about-turn-laid" if laid_out(self.rules) else "rules-about-turn"
+            about = "rules-about-turn" if family_of(self.rules).has_map else "rules-about-turn-laid"
             return self._told.said(about, *(TURNS(one.key) for one in faces))
         if topic == "score":
             return self._told.said("rules-about-score", *(SCORING(one.key) for one in faces))

@@ -9,9 +9,10 @@ import discord
 from discord import ui
 
 from cogs.core.components import Press, on
-from cogs.core.panels import simple_panel, table_link
+from cogs.core.panels import simple_panel
 from cogs.core.scheduler import now
 from cogs.tables.clock_words import duration, stamp
+from cogs.tables.panels import table_link
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer

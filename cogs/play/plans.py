@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from cogs.core.panels import table_link
 from cogs.core.posting import write_to
 from cogs.core.scheduler import job, now
 from cogs.tables.face import action_face, can_plan
+from cogs.tables.panels import table_link
 from cogs.tables.service import StepEffects, Tables, on_step
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Any, cast
+from typing import cast
 
 from discord import ui
 
 from cogs.core.components import Pick
-from cogs.core.panels import may_pass, pass_button, simple_panel
+from cogs.core.panels import simple_panel
 from cogs.rail.payments import MOST_OPTIONS, Bill, Option, Payable, Row, offers, payment_choices, read_payment
 from cogs.rail.typed import claimable, find_routes, parse_route
+from cogs.tables.face import Face, all_of
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
@@ -165,9 +166,9 @@ def routes_panel(localizer: Localizer, table: Table, seat: Seat, game: Game, gro
 
 
 def _nothing(localizer: Localizer, table: Table, seat: Seat, game: Game) -> ui.LayoutView:
-    if may_pass(game, seat):
-        button: ui.Item[Any] = pass_button(localizer, table)
-        return simple_panel(ui.TextDisplay(localizer.say("claim-none-pass")), Row(button))
+    buttons = all_of(game.rules, Face.resort_buttons)(localizer, table, game.view(seat))
+    if buttons:
+        return simple_panel(ui.TextDisplay(localizer.say("claim-none-pass")), Row(*buttons))
     return simple_panel(ui.TextDisplay(localizer.say("claim-none")))
 
 

@@ -2,37 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from discord import ui
 
 from cogs.core.components import Press
-from cogs.core.panels import BLUE, GRAY, MOST_IN_ROW, simple_panel
-from cogs.faces.fleet import hand_cards
+from cogs.core.panels import BLUE, GRAY, Row, in_rows, simple_panel
 from cogs.rail.draws import TO, refills
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
+from data.key_family import KeyFamily
 from engine.core.action import Seat
 from engine.core.view import View
 from engine.parts.market import Market, MarketSeen
+from engine.parts.pieces import KINDS
 from engine.rail.cards import Cards
+
+HAND_DECKS = KeyFamily("hand-deck-{}", KINDS)
 
 AT = "@"
 """Between what a button takes and the place where it lies, which keeps two buttons for alike cards apart."""
 MOST_CARDS = 2500
 """What the words of the hand may take on the panel."""
 MOST_LABEL = 80
-
-Row = ui.ActionRow[Any]
-
-
-def in_rows(buttons: Sequence[ui.Item[Any]]) -> list[Row]:
-    """Buttons spread over as few rows as Discord lets them stand in, all of about the same length."""
-    count = -(-len(buttons) // MOST_IN_ROW)
-    size = -(-len(buttons) // count) if count else 1
-    return [Row(*buttons[at : at + size]) for at in range(0, len(buttons), size)]
 
 
 def face_up_buttons(localizer: Localizer, table: Table, view: View) -> list[Row]:
@@ -134,6 +128,23 @@ def _row_items(localizer: Localizer, table: Table, view: View) -> Iterable[ui.It
         if cards:
             yield ui.TextDisplay(localizer.say("draw-filled-from", deck=deck))
             yield from in_rows(cards)
+
+
+def hand_cards(localizer: Localizer, view: View) -> list[str]:
+    """The own cards in words; where there are several decks, a line for each, and the wilds apart."""
+    market, hand = view.part(Market), view.seen(MarketSeen).hand or ()
+    if not market.several:
+        return [localizer.say("hand-cards", count=len(hand), cards=localizer.cards(hand))]
+    told = []
+    for deck, cards in by_deck(market, hand).items():
+        told.append(localizer.say(HAND_DECKS(deck), count=len(cards), cards=localizer.cards(cards)))
+    return [*told, localizer.say("hand-wilds", count=hand.count(market.wild))]
+
+
+def by_deck(market: Market, hand: Cards) -> dict[str, Cards]:
+    """The cards of each deck without the wilds."""
+    kinds = market.purse.kinds
+    return {deck: tuple(c for c in hand if kinds[c].deck == deck and not kinds[c].wild) for deck in market.decks}
 
 
 def told_cards(localizer: Localizer, cards: Cards) -> str:

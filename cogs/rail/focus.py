@@ -10,10 +10,10 @@ import discord
 from discord import ui
 
 from cogs.core.components import Pick
-from cogs.core.panels import BOARD, MOST_ALT, gallery, simple_panel
+from cogs.core.panels import BOARD, MOST_ALT, Row, gallery, simple_panel
 from cogs.play.options import fits, folded
-from cogs.rail.payments import Row
 from cogs.rail.pictures import focus_file
+from cogs.tables.family import WHOLE
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, shorten
 from cogs.text.localizer import Localizer
@@ -31,7 +31,6 @@ MOST_NEAR = 4
 """How many names are proposed for one that is not known."""
 MOST_TEXT = 3400
 """Of the 4,000 characters of a message, what a part of the map in words may take."""
-WHOLE = "all"
 
 
 def part_name(localizer: Localizer, name: str) -> str:

@@ -19,7 +19,7 @@ from cogs.rail.names import DECKS
 from cogs.rail.payment_presses import payment_list
 from cogs.rail.plan_panel import DECK, NOTHING, cheapest, otherwise, otherwise_labels, plan_panel, usual_deck
 from cogs.rail.typed import claimable, parse_card
-from cogs.tables.kinds import with_cards
+from cogs.tables.family import CARD_GAMES, played_in
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, english
@@ -142,7 +142,7 @@ def _check(game: Game, claim: ClaimRoute) -> None:
 class PlanCommand(commands.Cog):
     """Shows, makes or takes back the plan; what is typed is read as it is for a claim."""
 
-    plays = staticmethod(with_cards)
+    plays = staticmethod(played_in(CARD_GAMES))
 
     @app_commands.command(name="plan", description=english("cmd-plan-desc"))
     @app_commands.describe(

@@ -13,7 +13,7 @@ import cogs.league.announcements
 import cogs.league.cups.announcements
 import cogs.people.left_servers
 import cogs.play.notepad
-import cogs.rail.standing
+import cogs.play.standing
 import cogs.strings.setup_editor
 from cogs.clocks.commands import Clocks
 from cogs.faces.market import MarketCommands
@@ -57,7 +57,7 @@ HANDLERS: tuple[ModuleType, ...] = (
     cogs.league.cups.announcements,
     cogs.people.left_servers,
     cogs.play.notepad,
-    cogs.rail.standing,
+    cogs.play.standing,
     cogs.strings.setup_editor,
 )
 """Modules without a command that register what answers a button, does what falls due, or words a message."""

@@ -16,7 +16,7 @@ import discord
 from cogs.core.config import Settings
 from cogs.core.logs import set_up_logs
 from cogs.core.redaction import keep_secrets
-from cogs.rail.pictures import prepare_boards
+from cogs.play.pictures import prepare_boards
 from cogs.run.bot import SlowTrain
 from cogs.run.metrics import Metrics
 from cogs.run.operator import CannotStart, read_settings, say, store_sentence

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from cogs.stats.pages import Page, Reader, page_of, pages_of
-from cogs.tables.kinds import with_cards
+from cogs.tables.family import family_of
 from cogs.text.localizer import Localizer
 from cogs.text.names import safe
 from data.store.statistics import together
@@ -27,7 +27,7 @@ async def routes_page(
     title, what = reader.map_name(map_), f"m~{user_id or 0}~{map_}"
     said = [reader.say("stats-routes-title", map=title)]
     rules = reader.bot.library.rules(map_)
-    if not with_cards(rules):  # strings lie where they are put
+    if not family_of(rules).has_map:
         said.append(reader.say("stats-routes-strings", map=title))
         return await page_of(reader, said, None, (0, 1, what), is_public=is_public)
     if user_id is None:

@@ -16,7 +16,7 @@ from cogs.strings.string_editor import lay_it, open_giving_up, open_strings, wit
 from cogs.strings.tile_editor import at_text, open_tiles, place_it
 from cogs.strings.typed import is_none, path_text, read_corner, read_point, read_stop
 from cogs.strings.words import kind_name, signed
-from cogs.tables.kinds import laid_out
+from cogs.tables.family import STRING_GAMES, played_in
 from cogs.tables.services import Interaction
 from cogs.text.catalogue import english, shorten
 from data.key_family import KeyFamily
@@ -37,7 +37,7 @@ _STRINGS = [
 class StringTable(commands.Cog):
     """Each command reads what was typed and opens the editor that the button opens, or plays at once what is legal."""
 
-    plays = staticmethod(laid_out)
+    plays = staticmethod(played_in(STRING_GAMES))
 
     @app_commands.command(name="place", description=english("cmd-place-desc"))
     @app_commands.describe(

@@ -9,39 +9,30 @@ import discord
 from discord import ui
 
 from cogs.core.components import Pick, Press
-from cogs.core.panels import (
-    BLUE,
-    BOARD,
-    GREEN,
-    MOST_ALT,
-    gallery,
-    own_buttons,
-    quoted,
-    simple_panel,
-)
+from cogs.core.panels import BOARD, MOST_ALT, Row, gallery, quoted, simple_panel
+from cogs.play.board_message import choices_of, head_of, turn_block
+from cogs.play.finals import final_table
 from cogs.play.undo import takeback_buttons
-from cogs.rail.finals import Final, final_table
-from cogs.rail.table_panel import head_of, look_buttons, turn_block
-from cogs.strings.words import company_name, kind_name, kind_told, short_kind, strings_left, tile_name, tiles_told
+from cogs.strings.words import company_name
 from cogs.tables.clock_words import clock_line
 from cogs.tables.digest import Digest
+from cogs.tables.face import Face, all_of, first_of
+from cogs.tables.family import Final
+from cogs.tables.panels import look_buttons, own_buttons
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words, shorten
 from cogs.text.localizer import Localizer
 from engine.core.action import Seat
 from engine.core.event import Event
 from engine.core.view import View
-from engine.parts.station_tiles import TilesSeen
-from engine.parts.strings import StringsSeen, company_of
+from engine.parts.strings import StringsSeen
 from engine.parts.table_setup import TableSeen
-from engine.strings.nouns import companies, companies_of, seat_of
+from engine.strings.nouns import companies
 from engine.strings.places import place_text
 from renderer.strings.companies import colors as colors_of
 
-Row = ui.ActionRow[Any]
 MOST_OWN = 3500
 """What the words of one player's panel may take."""
-LINES = ("border", "river", "mountains")
 
 
 def table_panel(
@@ -54,76 +45,6 @@ def table_panel(
     return simple_panel(*head_of(localizer, view, news, alt_text if picture else None, position_text), block)
 
 
-def turn_text(localizer: Localizer, view: View) -> str:
-    """Whom the table waits for, and for what."""
-    if view.turn.ended:
-        return localizer.say("turn-strings-over")
-    setup = view.seen(TableSeen)
-    if setup.owed is not None and setup.by is not None:
-        return localizer.say("turn-table-setup", mention=localizer.mention(setup.by), owed=setup.owed)
-    company = company_of(view)
-    if company is None:
-        return ""
-    mention = localizer.mention(seat_of(company, view.seats))
-    if companies(view.seats) != view.seats:
-        mention = localizer.say("company-of", player=mention, number=company // view.seats + 1)
-    drawn = view.seen(TilesSeen).drawn
-    if drawn:
-        told = "\n".join(f"- **{kind_name(localizer, kind)}**: {kind_told(localizer, kind)}" for kind in drawn)
-        return f"{localizer.say('turn-place', mention=mention, count=len(drawn))}\n{told}"
-    return localizer.say(
-        "turn-lay", mention=mention, left=strings_left(localizer, view.seen(StringsSeen).left[company])
-    )
-
-
-def turn_rows(localizer: Localizer, table: Table, view: View) -> list[Row]:
-    """The buttons of a turn; they hang on public facts alone, as everything here does."""
-    if view.turn.ended:
-        return []
-    look = Press(table.id, table.step, "look", localizer.say("button-look"))
-    setup = view.seen(TableSeen)
-    if setup.owed == "corner":
-        return [
-            Row(*corner_buttons(localizer, table, setup)),
-            Row(*takeback_buttons(localizer, table, view), look, *look_buttons(localizer, table)),
-        ]
-    return [
-        Row(
-            *task_buttons(localizer, table, view),
-            look,
-            *look_buttons(localizer, table),
-            *takeback_buttons(localizer, table, view),
-        )
-    ]
-
-
-def task_buttons(localizer: Localizer, table: Table, view: View) -> list[Press]:
-    """The one thing that is to be done now."""
-    setup = view.seen(TableSeen)
-    if setup.owed in LINES:
-        label = localizer.say("button-line", owed=setup.owed)
-        return [Press(table.id, table.step, "line", label, style=GREEN)]
-    if view.seen(TilesSeen).drawn:
-        return [Press(table.id, table.step, "place", localizer.say("button-place"), style=GREEN)]
-    return [Press(table.id, table.step, "lay", localizer.say("button-lay"), style=GREEN)]
-
-
-def corner_buttons(localizer: Localizer, table: Table, setup: TableSeen) -> list[Press]:
-    """A button for each corner; those that are taken cannot be pressed."""
-    return [
-        Press(
-            table.id,
-            table.step,
-            "corner",
-            corner_name(localizer, setup, corner),
-            arg=str(corner),
-            style=BLUE,
-            disabled=corner in setup.corners,
-        )
-        for corner in range(len(setup.marks))
-    ]
-
-
 def corner_name(localizer: Localizer, setup: TableSeen, corner: int) -> str:
     """Its number, its direction from the middle, and its place."""
     xs, ys = [x for x, _ in setup.marks], [y for _, y in setup.marks]
@@ -134,6 +55,23 @@ def corner_name(localizer: Localizer, setup: TableSeen, corner: int) -> str:
     south = "n" if down < 0.35 else "s" if down > 0.65 else ""
     place = place_text((x, y)).partition(".")[0]
     return localizer.say("corner-name", number=corner + 1, direction=south + east or "middle", place=place)
+
+
+def turn_text(localizer: Localizer, view: View) -> str:
+    """Whom the table waits for, and for what."""
+    if view.turn.ended:
+        return localizer.say("turn-strings-over")
+    return first_of(view.rules, Face.turn_line)(localizer, view) or ""
+
+
+def turn_rows(localizer: Localizer, table: Table, view: View) -> list[Row]:
+    """The buttons of a turn; they hang on public facts alone, as everything here does."""
+    if view.turn.ended:
+        return []
+    rows, tasks = choices_of(localizer, table, view)
+    looks = [look_button(localizer, table), *look_buttons(localizer, table)]
+    takeback = takeback_buttons(localizer, table, view)
+    return [*rows, Row(*takeback, *looks)] if rows else [Row(*tasks, *looks, *takeback)]
 
 
 # The picture in words
@@ -150,41 +88,10 @@ def position_text(localizer: Localizer, view: View, most: int) -> str:
 
 
 def _lines(localizer: Localizer, view: View, *, plain: bool) -> list[str]:
-    setup, tiles, strings = view.seen(TableSeen), view.seen(TilesSeen), view.seen(StringsSeen)
-    colors = company_colors(localizer, view)
     told = [localizer.say("alt-table", map=view.rules.names.get(localizer.lang) or view.rules.names["en"])]
     if view.turn.seat is not None:
         told.append(localizer.say("alt-turn", player=localizer.player(view.turn.seat, plain=plain)))
-    for company in range(companies(view.seats)):
-        told.append(
-            localizer.say(
-                "alt-company",
-                company=company_name(localizer, company, plain=plain),
-                color=localizer.paint(colors[company], plain=plain),
-                points=strings.points[company],
-                left=strings_left(localizer, strings.left[company]),
-                reached=tiles_told(localizer, strings.reached[company] if setup.corners[company] is not None else ()),
-            )
-        )
-    if strings.laid:
-        told.append(
-            localizer.say("alt-laid-last", company=company_name(localizer, strings.laid[-1].company, plain=plain))
-        )
-    told.append(localizer.say("alt-stack", count=tiles.deck))
-    told.append(localizer.say("alt-tiles", tiles="; ".join(_alt_tiles(localizer, tiles, plain)) or "–"))
-    return told
-
-
-def _alt_tiles(localizer: Localizer, seen: TilesSeen, plain: bool) -> list[str]:
-    """All tiles with their cells, those of a kind together, for an alt text is short. A base's owner its name tells."""
-    by_kind: dict[str, list[str]] = {}
-    for tile in seen.tiles:
-        base = tile.name.startswith("Base")
-        owner = "" if tile.owner is None or base else f" ({company_name(localizer, tile.owner, plain=plain)})"
-        kind = "" if base else f"{short_kind(localizer, tile.kind)}: "
-        cell = place_text(tile.center).partition(".")[0]
-        by_kind.setdefault(kind, []).append(f"{tile_name(localizer, tile.name)}{owner} {cell}")
-    return [f"{kind}{', '.join(told)}" for kind, told in by_kind.items()]
+    return [*told, *all_of(view.rules, Face.alt_lines)(localizer, view, plain=plain)]
 
 
 def company_colors(localizer: Localizer, view: View) -> Sequence[str]:
@@ -199,9 +106,9 @@ def company_colors(localizer: Localizer, view: View) -> Sequence[str]:
 def own_panel(words: Words, lang: str, table: Table, seat: Seat, *, picture: bool, note: str = "") -> ui.LayoutView:
     """A seat's companies with what they have and may do now; nothing in it is secret."""
     localizer, view = Localizer(words, lang, table), table.running.view(seat)
-    items: list[ui.Item[Any]] = [ui.TextDisplay(own_text(localizer, view, seat))]
+    items: list[ui.Item[Any]] = [ui.TextDisplay(own_text(localizer, view))]
     if note:
-        room = MOST_OWN - len(own_text(localizer, view, seat))
+        room = MOST_OWN - len(own_text(localizer, view))
         items.append(ui.TextDisplay(shorten(f"{localizer.say('hand-note')}\n{quoted(note)}", max(room, 200))))
     if picture:
         items.append(gallery(BOARD, alt_text(localizer, view)))
@@ -213,22 +120,12 @@ def look_button(localizer: Localizer, table: Table) -> Press:
     return Press(table.id, table.step, "look", localizer.say("button-look"))
 
 
-def own_text(localizer: Localizer, view: View, seat: Seat) -> str:
-    strings = view.seen(StringsSeen)
+def own_text(localizer: Localizer, view: View) -> str:
+    """What a seat has, and what the table waits for."""
     names = view.rules.names
     told = [f"### {localizer.say('own-title')} · {names.get(localizer.lang) or names['en']}"]
-    for company in companies_of(seat, view.seats):
-        told.append(
-            localizer.say(
-                "own-company",
-                company=company_name(localizer, company),
-                points=strings.points[company],
-                left=strings_left(localizer, strings.left[company]),
-                reached=tiles_told(localizer, strings.reached[company]),
-            )
-        )
-    told.append(turn_text(localizer, view))
-    return shorten("\n".join(told), MOST_OWN)
+    told += all_of(view.rules, Face.hand_head)(localizer, view)
+    return shorten("\n".join((*told, turn_text(localizer, view))), MOST_OWN)
 
 
 # A closer look
@@ -250,17 +147,7 @@ def look_panel(localizer: Localizer, table: Table, focus: str, *, picture: bool)
 
 def look_choices(localizer: Localizer, view: View) -> dict[str, str]:
     """Value -> label of what can be looked at more closely."""
-    found = {"all": localizer.say("look-all")}
-    if view.seen(StringsSeen).laid:
-        found["last"] = localizer.say("look-last")
-    if view.seen(TableSeen).mountains:
-        found["mountains"] = localizer.say("look-mountains")
-    bases = [tile for tile in view.seen(TilesSeen).tiles if tile.owner is not None and tile.name.startswith("Base ")]
-    for tile in bases:
-        assert tile.owner is not None
-        owner = company_name(localizer, tile.owner, plain=True)
-        found[tile.name] = localizer.say("look-base", base=tile_name(localizer, tile.name), company=owner)
-    return found
+    return {"all": localizer.say("look-all")} | dict(all_of(view.rules, Face.look_choices)(localizer, view))
 
 
 # The end

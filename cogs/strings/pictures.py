@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.core.panels import BOARD
-from cogs.rail.pictures import drawn_file
+from cogs.play.pictures import drawn_file
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words
 from engine.parts.station_tiles import TilesSeen

@@ -6,7 +6,7 @@ import discord
 
 from cogs.core.components import Pick, on
 from cogs.play.moves import localizer_for, show, turn_page, watched
-from cogs.rail.text_board import textboard_panel
+from cogs.play.text_board import textboard_panel
 from cogs.strings.desk import (
     Row,
     arrow_row,
@@ -23,18 +23,16 @@ from cogs.strings.desk import (
     wait,
 )
 from cogs.strings.panels import look_panel
-from cogs.strings.pictures import Box, box_of, box_round, table_file
+from cogs.strings.pictures import Box, box_of, table_file
 from cogs.strings.sketch import Desk, commit, keep, line_action, line_faults, lines_of
-from cogs.strings.typed import read_path, read_point
+from cogs.strings.typed import read_path
 from cogs.strings.words import faults_told
-from cogs.tables.kinds import laid_out
 from cogs.tables.picture_preferences import preferences_here
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.board.points import Path, length, shifted
 from engine.core.refused import Refused
-from engine.parts.strings import tabletop
 from engine.parts.table_setup import ChooseCorner
 from engine.strings.shapes import bent, drawn_through, fitted, turned
 from engine.strings.stops import stop_point
@@ -204,16 +202,6 @@ async def choose(desk: Desk, corner: int) -> None:
 
 
 # A closer look, for anybody
-
-
-async def show_part(interaction: Interaction, table: Table, text: str) -> None:
-    """A place or a tile from nearby. Raises Refused: not_in_this_game, unknown_tile, unreadable_place."""
-    if not laid_out(table.running.rules):
-        raise Refused("not_in_this_game")
-    localizer = await localizer_for(interaction, table)
-    box = box_round((read_point(localizer, tabletop(table.running), text),))
-    file = await _picture(interaction, table, localizer, box)
-    await show(interaction, look_panel(localizer, table, "", picture=file is not None), file)
 
 
 async def _picture(

@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
+from cogs.play.text_board import TABLE
 from cogs.strings.panels import company_colors, position_text
 from cogs.strings.words import company_name, kind_name, kind_told, tile_name, tiles_told
+from cogs.tables.face import Face, Page, all_of
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
 from engine.core.view import View
 from engine.parts.station_tiles import TilesSeen
 from engine.parts.strings import StringsSeen
 from engine.parts.table_setup import TableSeen
-from engine.strings.nouns import Company, Tile, companies
+from engine.strings.nouns import Company, Tile
 from engine.strings.places import cells_along, place_text
 
-Page = tuple[str, str, str]
+
+def board_pages(localizer: Localizer, view: View, most: int) -> list[Page]:
+    """The position, then what each rule shows."""
+    whole = (TABLE, localizer.say("text-table"), position_text(localizer, view, most))
+    return [whole, *all_of(view.rules, Face.board_pages)(localizer, view, most)]
 
 
-def line_pages(localizer: Localizer, view: View, most: int) -> list[Page]:
-    """The position, the landscape, the stations, and each company's strings."""
-    pages = [
-        ("table", localizer.say("text-table"), position_text(localizer, view, most)),
-        ("land", localizer.say("text-land"), _land(localizer, view, most)),
-        ("tiles", localizer.say("text-tiles"), _tiles(localizer, view, most)),
-    ]
-    return pages + [_strings(localizer, view, company, most) for company in range(companies(view.seats))]
-
-
-def _land(localizer: Localizer, view: View, most: int) -> str:
+def land_text(localizer: Localizer, view: View, most: int) -> str:
+    """Where the border, the river and the mountains run."""
     seen = view.seen(TableSeen)
     told = [f"### {localizer.say('text-land')}", localizer.say("text-cells")]
     for key, path, closed in (
@@ -39,7 +36,7 @@ def _land(localizer: Localizer, view: View, most: int) -> str:
     return shorten("\n".join(told), most)
 
 
-def _tiles(localizer: Localizer, view: View, most: int) -> str:
+def tiles_text(localizer: Localizer, view: View, most: int) -> str:
     """Every station with its place, who counts there already, and what it is worth."""
     reached = view.seen(StringsSeen).reached
     told = [f"### {localizer.say('text-tiles')}"]
@@ -58,7 +55,8 @@ def _tile(localizer: Localizer, tile: Tile, companies_there: str) -> str:
     return localizer.say("text-tile", tile=tile_name(localizer, tile.name), companies=companies_there, **facts)
 
 
-def _strings(localizer: Localizer, view: View, company: Company, most: int) -> Page:
+def strings_page(localizer: Localizer, view: View, company: Company, most: int) -> Page:
+    """The strings of a company, cell by cell, and the stations that it reaches."""
     color = localizer.paint(company_colors(localizer, view)[company])
     label = localizer.say("text-strings", player=f"{company_name(localizer, company, plain=True)} ({color})")
     told = [f"### {localizer.say('text-strings', player=f'{company_name(localizer, company)} ({color})')}"]

@@ -40,6 +40,17 @@ def company_name(localizer: Localizer, company: Company, *, plain: bool = False)
     return localizer.say("company-of", player=name, number=company // seats + 1)
 
 
+def company_mention(localizer: Localizer, company: Company) -> str:
+    """The player's mention; where each has two companies, with the number of the company."""
+    seats = len(localizer.table.seats) if localizer.table is not None else 0
+    if not seats:
+        return str(company + 1)
+    mention = localizer.mention(seat_of(company, seats))
+    if companies(seats) == seats:
+        return mention
+    return localizer.say("company-of", player=mention, number=company // seats + 1)
+
+
 def tile_name(localizer: Localizer, name: str) -> str:
     """`S12` everywhere, and a base in the reader's words."""
     return localizer.say("base-name", number=name.split()[1]) if name.startswith("Base ") else name

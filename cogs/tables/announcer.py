@@ -19,11 +19,9 @@ from cogs.core.permissions import lacking
 from cogs.core.posting import arrived, custom_ids, edit, newest_of, own, send, send_once, write_to
 from cogs.core.registry import Registry
 from cogs.core.remove_buttons import strip
-from cogs.rail import finals as _finals
-from cogs.rail.pictures import score_file, tickets_file
-from cogs.tables import shown as _shown
 from cogs.tables.deals import closed, seal_text, seed_text
 from cogs.tables.digest import Digest
+from cogs.tables.family import Family, Final, family_of
 from cogs.tables.feed import feed_channel, feed_panel
 from cogs.tables.hurry import with_hurry
 from cogs.tables.news import news
@@ -174,6 +172,10 @@ class _Round(Round):
             await hook(self._bot, self._game_id)
         return False
 
+    @property
+    def _family(self) -> Family:
+        return family_of(self._table.running.rules)
+
     async def _tell_host(self) -> None:
         """The bot may not post in the game's channel any more: its silence is explained to the host."""
         table, channel = self._table, self._bot.get_channel(self._table.channel_id)
@@ -219,9 +221,11 @@ class _Round(Round):
         marks = heard.marks if isinstance(heard, Digest) else ()
         picture = None
         if (await public_preferences(self._bot, self._table)).pictures:
-            picture = await _shown.board_file(self._words, self._lang, self._table, theme=self._theme, marked=marks)
+            picture = await self._family.board_file(
+                self._words, self._lang, self._table, theme=self._theme, marked=marks
+            )
         table = await with_hurry(self._bot.tables, self._table)
-        panel = _shown.board_panel(self._words, self._lang, table, heard, picture=picture is not None)
+        panel = self._family.board_panel(self._words, self._lang, table, heard, picture=picture is not None)
         deal = await Deals(self._store).of_game(self._game_id) if first else None
         if deal is not None:
             panel.add_item(ui.TextDisplay(seal_text(self._words, self._lang, deal)))
@@ -258,21 +262,16 @@ class _Round(Round):
         message = await send_once(self._bot, self._channel, final.view, picture, row.nonce, tried=tried)
         await self._store.settle([row.id], "sent", message)
 
-    async def _final(self, number: int, *, pictures: bool) -> _finals.Final:
+    async def _final(self, number: int, *, pictures: bool) -> Final:
         """The last one also tells the seed, unless other tables share it."""
-        finals = _shown.final_panels(self._words, self._lang, self._table, pictures=pictures)
+        finals = self._family.final_panels(self._words, self._lang, self._table, pictures=pictures)
         deal = await Deals(self._store).of_game(self._game_id) if number == len(finals) - 1 else None
         if deal is not None and not deal.shared and deal.opened_at is not None:
             finals[number].view.add_item(ui.TextDisplay(seed_text(self._words, self._lang, self._game_id, deal)))
         return finals[number]
 
-    async def _final_picture(self, final: _finals.Final) -> discord.File | None:
-        if final.picture is None:
-            return None
-        if final.seat is None:
-            return await score_file(self._words, self._lang, self._table, theme=self._theme)
-        shown = self._words, self._lang, self._table
-        return await tickets_file(*shown, final.seat, final.picture, theme=self._theme)
+    async def _final_picture(self, final: Final) -> discord.File | None:
+        return await self._family.final_file(self._words, self._lang, self._table, final, theme=self._theme)
 
     async def _tell(self, row: OutboxRow) -> None:
         """What happened around the table: a message of its own."""
@@ -351,10 +350,10 @@ class _Round(Round):
         person = self._table.seats[seat].user_id or 0
         theme = await self._bot.theme_of_person(person)
         wanted = (await preferences_of(self._bot, person)).pictures
-        picture = await _shown.hand_file(self._words, lang, self._table, seat, theme=theme) if wanted else None
+        picture = await self._family.hand_file(self._words, lang, self._table, seat, theme=theme) if wanted else None
         note = await Notepads(self._store).load(self._game_id, person)
         shown = picture is not None
-        return _shown.hand_panel(self._words, lang, self._table, seat, picture=shown, note=note), picture
+        return self._family.hand_panel(self._words, lang, self._table, seat, picture=shown, note=note), picture
 
     async def _refused(self, seat: int) -> None:
         """Discord lets the bot write nothing to this person: said once, in public, with the private button."""

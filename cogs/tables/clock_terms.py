@@ -102,9 +102,8 @@ def clock_terms_of(options: Mapping[str, str]) -> Terms:
 
 
 def code_key(code: str) -> str:
-    """The key of a choice's sentence."""
-    name, value = CODES[code]
-    return TIMEOUT_KEYS(value) if name == TIMEOUT else TERM_KEYS(code)
+    """The key of a choice's sentence, also of a choice that is about no time."""
+    return TIMEOUT_KEYS(CODES[code][1]) if code in TIMEOUTS else TERM_KEYS(code)
 
 
 def rest_of(person: Person, terms: Terms) -> Rest:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from cogs.tables.face import Face, first_of, hooks
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words, shorten
 from cogs.text.localizer import Localizer
@@ -14,14 +15,6 @@ from engine.core.action import Seat
 from engine.core.event import Event
 from engine.core.undo import StepUndone, standing
 from engine.core.view import View
-from engine.parts.last_turns import LastTurns, LastTurnsSeen
-from engine.parts.pieces import PiecesSeen
-from engine.parts.ports import PortBuilt
-from engine.parts.routes import RouteClaimed, RoutesSeen
-from engine.parts.station_tiles import TilePlaced
-from engine.parts.stations import StationBuilt
-from engine.parts.strings import StringLaid, StringsSeen
-from engine.rail.card_events import CardsSpent
 from renderer.core.marks import Mark
 
 MOST = 2000
@@ -100,7 +93,7 @@ def told_since(
         return [line for line in made if line.text]
 
     found = lines(brief=False)
-    if sum(line.size for line in found) > MOST:  # what was paid for claims is left out, and alike lines are counted
+    if sum(line.size for line in found) > MOST:  # details are left out, and alike lines are counted
         found = _counted(lines(brief=True))
     text, marks = _fitting(localizer, found)
     mine = once(localizer, (event for step in told[len(others) :] for event in step.events))
@@ -133,27 +126,6 @@ def _parts(
     return parts
 
 
-def closing_in(localizer: Localizer, view: View) -> str:
-    """Who could bring the last turns about with one route, before they begin; empty where nobody could."""
-    if not view.has(RoutesSeen) or not view.has(LastTurnsSeen) or view.seen(LastTurnsSeen).left is not None:
-        return ""
-    longest = max(route.length for route in localizer.map.routes.values())
-    few = view.part(LastTurns).numbers.pieces + longest
-    left = [(seat, _pieces(view, seat)) for seat in range(view.seats)]
-    listed = ", ".join(
-        f"{localizer.player(seat)} – {count}" for seat, count in left if count is not None and count <= few
-    )
-    return localizer.say("digest-few", players=listed) if listed else ""
-
-
-def _pieces(view: View, seat: Seat) -> int | None:
-    """How many pieces a seat has left, of all kinds together; None while that is secret."""
-    if not view.has(PiecesSeen):
-        return view.seen(RoutesSeen).pieces[seat]
-    supply = view.seen(PiecesSeen).supply[seat]
-    return None if supply is None else sum(supply)
-
-
 def number(place: int) -> str:
     """The sign of a change, counted from 0."""
     return NUMBERS[place] if place < len(NUMBERS) else f"({place + 1})"
@@ -161,19 +133,7 @@ def number(place: int) -> str:
 
 def mark_of(event: Event, view: View) -> Mark | None:
     """What an event changes on the board as it is now, if anything."""
-    match event:
-        case RouteClaimed(route=route):
-            return ("route", route)
-        case StationBuilt(city=city) | PortBuilt(city=city):
-            return ("city", city)
-        case TilePlaced(tile=tile):
-            return ("tile", tile.name)
-        case StringLaid(company=company, path=path):
-            laid = view.seen(StringsSeen).laid
-            return next(
-                (("string", at) for at, one in enumerate(laid) if (one.company, one.path) == (company, path)), None
-            )
-    return None
+    return first_of(view.rules, Face.mark)(event, view)
 
 
 def undoes(events: Iterable[Event]) -> bool:
@@ -199,7 +159,8 @@ def _times(localizer: Localizer, events: Sequence[Event], sentence: str, count: 
 
 
 def _line(localizer: Localizer, view: View, events: Iterable[Event], *, brief: bool) -> Line:
-    told = [event for event in events if not (brief and isinstance(event, CardsSpent))]
+    details = hooks(view.rules, Face.is_detail) if brief else ()
+    told = [event for event in events if not any(is_detail(event) for is_detail in details)]
     marks = tuple(mark for event in told if (mark := mark_of(event, view)) is not None)
     return Line(once(localizer, told), marks)
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
 
 import discord
+from discord import ui
 
 from cogs.core.components import Press
 from cogs.core.registry import Registry
@@ -27,14 +28,37 @@ from engine.core.view import View
 
 if TYPE_CHECKING:
     from cogs.text.localizer import Names
+    from engine.advice.missing_links import Missing, Outlook
     from engine.core.event import Event
+    from engine.core.score import ScoreLine
     from engine.rail.map import Route, Ticket
+    from renderer.core.marks import Mark
 
 
 P = TypeVar("P", bound=Part[Any])
+Q = ParamSpec("Q")
+R = TypeVar("R")
+F = TypeVar("F", bound=Callable[..., Any])
 A = TypeVar("A", bound=Action)
 BETWEEN = "~"
 """Between the parts of an action in a custom_id."""
+
+
+Page = tuple[str, str, str]
+"""A page of the board in text: its id, what it is called, its text."""
+
+
+def order(place: int) -> Callable[[F], F]:
+    """Say where a face's hook comes among those of the other faces: the smallest first, 0 where nothing is said.
+
+    Hooks of the same place come in the order of the game's parts.
+    """
+
+    def placed(function: F) -> F:
+        function.__dict__["place"] = place
+        return function
+
+    return placed
 
 
 class ActionFace(Generic[A]):
@@ -184,7 +208,162 @@ class Face(Generic[P]):
 
     # On the board and in messages
 
+    def waits_for(self, localizer: Localizer, view: View) -> list[str]:
+        """Whom the table waits for before the first turn, and for what, with mentions."""
+        return []
+
+    def owed_line(self, localizer: Localizer, view: View) -> str:
+        """What the seat on turn owes an answer to; it is told in place of all else about the turn."""
+        return ""
+
+    def turn_line(self, localizer: Localizer, view: View) -> str:
+        """What the turn is about, where it is not free any more, with a mention of its seat."""
+        return ""
+
+    def turn_notes(self, localizer: Localizer, view: View) -> list[str]:
+        """What else whoever is on turn has to know."""
+        return []
+
+    def goes_on(self, view: View) -> bool:
+        """Whether the turn has begun with what only this rule goes on with: then it alone offers buttons."""
+        return False
+
+    def turn_rows(self, localizer: Localizer, table: Table, view: View) -> list[ui.ActionRow[Any]]:
+        """Rows of buttons for what a turn can be, above those of all rules."""
+        return []
+
+    def turn_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+        """What a turn can be. Which buttons are there hangs on public facts alone."""
+        return []
+
+    def pending_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+        """What is to be answered before anything else: of the viewer's seat, or on the table of any seat."""
+        return []
+
+    def closing_in(self, localizer: Localizer, view: View) -> list[str]:
+        """Who could bring the end near with its next turn."""
+        return []
+
+    def mark(self, event: Event, view: View) -> Mark | None:
+        """What an event changes on the board as it is now, to be ringed and numbered."""
+        return None
+
+    def is_detail(self, event: Event) -> bool:
+        """Whether an event is left out where there is no room for all that happened."""
+        return False
+
+    def alt_head(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
+        """What lies on the table, for those who do not see the picture; before the seats. Plain: names unescaped."""
+        return []
+
+    def seat_facts(self, localizer: Localizer, view: View, seat: Seat) -> Mapping[str, object]:
+        """The numbers of a seat in its line of that text."""
+        return {}
+
+    def alt_lines(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
+        """What is told of the board after the seats."""
+        return []
+
+    def alt_more(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
+        """What is told last, as far as there is room."""
+        return []
+
+    def board_pages(self, localizer: Localizer, view: View, most: int) -> list[Page]:
+        """Pages of the board in text, each of up to `most` characters."""
+        return []
+
+    def owned_lines(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
+        """What a seat has built, on its page of the board in text."""
+        return []
+
+    def city_lines(self, localizer: Localizer, view: View, city: str) -> list[str]:
+        """What leads to a city or stands there."""
+        return []
+
+    def look_choices(self, localizer: Localizer, view: View) -> list[tuple[str, str]]:
+        """What can be looked at more closely: value and label."""
+        return []
+
+    def final_lines(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
+        """What the game's end opens of a seat."""
+        return []
+
+    posts_at_end: ClassVar[int] = 0
+    """How many posts of its own the rule has at the end."""
+
+    def final_posts(self, localizer: Localizer, view: View) -> list[str]:
+        """The texts of those posts, after all seats and before the final table."""
+        return []
+
+    def final_table_lines(self, localizer: Localizer, view: View) -> list[str]:
+        """What the final table tells below its rows."""
+        return []
+
+    def ticket_result(self, localizer: Localizer, line: ScoreLine) -> list[str]:
+        """What the end adds to a ticket by this line of the score."""
+        return []
+
+    def standing_item(self, localizer: Localizer, line: ScoreLine) -> list[str] | None:
+        """A line of the seat's own score as if the game ended now; None where it is told like any other."""
+        return None
+
+    def standing_lines(self, localizer: Localizer, own: Sequence[ScoreLine], room: int) -> list[str]:
+        """What follows all items of that score, in up to `room` characters."""
+        return []
+
+    def standing_other(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
+        """What nobody can count yet of another seat."""
+        return []
+
     # In the hand
+
+    def hand_head(self, localizer: Localizer, view: View) -> list[str]:
+        """What the viewer holds, first of all."""
+        return []
+
+    def hand_left(self, localizer: Localizer, view: View) -> list[str]:
+        """What the viewer has left besides, below its supply and its works."""
+        return []
+
+    def hand_lines(self, localizer: Localizer, view: View, outlook: Outlook, gone: Collection[str]) -> list[str]:
+        """What the viewer's own message tells besides, but for what is `gone` of `leaves_out`."""
+        return []
+
+    def leaves_out(self) -> tuple[str, ...]:
+        """What is left out of those lines where there is no room for it, the first first."""
+        return ()
+
+    def hand_foot(self, localizer: Localizer, view: View) -> list[str]:
+        """What the viewer has to choose from, last of all."""
+        return []
+
+    def hand_alt(self, localizer: Localizer, view: View) -> list[str]:
+        """The picture of the hand in words."""
+        return []
+
+    def hand_rows(self, localizer: Localizer, table: Table, view: View, outlook: Outlook) -> list[ui.ActionRow[Any]]:
+        """Rows of the viewer's own message above those of the turn, while its seat is on turn."""
+        return []
+
+    def resort_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
+        """What is left where the viewer's seat is on turn and can do nothing else."""
+        return []
+
+    def ticket_state(self, localizer: Localizer, view: View, ticket: str, done: Collection[str]) -> list[str]:
+        """How far an own ticket is, where nothing is told of what it lacks."""
+        return []
+
+    def ticket_lines(self, localizer: Localizer, view: View, ticket: str, found: Missing) -> list[str]:
+        """What an own ticket still lacks, of what was found for it."""
+        return []
+
+    def out_of_reach(self, localizer: Localizer, found: Missing) -> str:
+        """Why nothing completes a ticket any more, where this rule is the reason."""
+        return ""
+
+    def ticket_more(self, localizer: Localizer, view: View, ticket: str, gone: Collection[str]) -> list[str]:
+        """What would do instead for a ticket, but for what is `gone` of `leaves_out`."""
+        return []
 
     # Actions
 
@@ -292,3 +471,37 @@ def unpack(game: Game, seat: Seat, text: str | None) -> Action:
 def can_plan(rules: Ruleset) -> bool:
     """Whether a game has actions that a plan may hold."""
     return any(one.plannable for one in _actions_of(rules).values())
+
+
+# Asking all faces
+
+
+def hooks(rules: Ruleset, hook: Callable[Concatenate[Face[Any], Q], R]) -> tuple[Callable[Q, R], ...]:
+    """A hook of every face that has more to it than the default, in the order that the faces say."""
+    return _hooks(rules, hook.__name__)
+
+
+@lru_cache(maxsize=1024)
+def _hooks(rules: Ruleset, name: str) -> tuple[Callable[..., Any], ...]:
+    asked = [one for one in faces_of(rules) if getattr(type(one), name) is not getattr(Face, name)]
+    found: list[Callable[..., Any]] = [getattr(one, name) for one in asked]
+    return tuple(sorted(found, key=lambda method: getattr(method, "place", 0)))
+
+
+def all_of(rules: Ruleset, hook: Callable[Concatenate[Face[Any], Q], Iterable[R]]) -> Callable[Q, list[R]]:
+    """What asks a hook of all faces, and lists all that they say."""
+
+    def ask(*args: Q.args, **kwargs: Q.kwargs) -> list[R]:
+        return [one for asked in hooks(rules, hook) for one in asked(*args, **kwargs)]
+
+    return ask
+
+
+def first_of(rules: Ruleset, hook: Callable[Concatenate[Face[Any], Q], R]) -> Callable[Q, R | None]:
+    """What asks a hook of one face after the other until one says something; None where none does."""
+
+    def ask(*args: Q.args, **kwargs: Q.kwargs) -> R | None:
+        said = (asked(*args, **kwargs) for asked in hooks(rules, hook))
+        return next((one for one in said if one), None)
+
+    return ask

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.tables.digest import Digest, Told, told_since, turn_began
-from cogs.tables.kinds import with_cards
+from cogs.tables.family import family_of
 from cogs.tables.notes import note_text
 from cogs.tables.table import Reader, Table
 from cogs.text.catalogue import Words
@@ -19,7 +19,7 @@ async def news(reader: Reader, words: Words, lang: str, table: Table, after: int
     """What others did since the last turn of the one seat that is waited for; else all since step `after`."""
     game = table.running
     waiting = game.waiting
-    if len(waiting) != 1 or (not game.turn.number and with_cards(game.rules)):
+    if len(waiting) != 1 or not (game.turn.number or family_of(game.rules).sets_up_by_turns):
         return await reader.events(table, after)
     seats = (await reader.store.seats_of_steps(table.id))[: table.step]
     last, present = turn_began(seats, waiting[0])

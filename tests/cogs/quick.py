@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from cogs.tables import announcer as _announce
+from cogs.rail.family import CardFamily
+from cogs.strings.family import StringFamily
 from cogs.tables import computers as _computers
-from cogs.tables import shown as _shown
 from cogs.tables.table import Table
 from engine.core.action import Action, Seat
 from tests.cogs.hands import brisk
@@ -24,9 +24,9 @@ def without_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     async def none(*_: object, **__: object) -> None:
         return None
 
-    for module, name in ((_shown, "board_file"), (_shown, "hand_file"), (_announce, "score_file")):
-        monkeypatch.setattr(module, name, none)
-    monkeypatch.setattr(_announce, "tickets_file", none)
+    for family in (CardFamily, StringFamily):
+        for name in ("board_file", "hand_file", "final_file"):
+            monkeypatch.setattr(family, name, none)
     monkeypatch.setattr(_computers, "SHORTEST", PAUSE)
     monkeypatch.setattr(_computers, "LONGEST", PAUSE)
 

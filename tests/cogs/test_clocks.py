@@ -14,9 +14,9 @@ from simcord import InteractionResult
 from cogs.core.components import custom_id
 from cogs.core.time import DAY, HOUR
 from cogs.play.undo_commands import take_back
-from cogs.tables import announcer as _announce
+from cogs.rail.family import CardFamily
+from cogs.strings.family import StringFamily
 from cogs.tables import computers as _computers
-from cogs.tables import shown as _shown
 from cogs.tables.clock_terms import SILENCE
 from cogs.tables.clock_words import clock_line
 from cogs.tables.service import ActionMaker
@@ -47,9 +47,9 @@ def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     async def none(*_: object, **__: object) -> None:
         return None
 
-    for module, name in ((_shown, "board_file"), (_shown, "hand_file"), (_announce, "score_file")):
-        monkeypatch.setattr(module, name, none)
-    monkeypatch.setattr(_announce, "tickets_file", none)
+    for family in (CardFamily, StringFamily):
+        for name in ("board_file", "hand_file", "final_file"):
+            monkeypatch.setattr(family, name, none)
     # Longer than simcord is given to settle, or it would wait for them in real time.
     monkeypatch.setattr(_computers, "SHORTEST", PAUSE)
     monkeypatch.setattr(_computers, "LONGEST", PAUSE)

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from cogs.tables.digest import MOST, NUMBERS, Digest, Told, closing_in, number, told_since, turn_began
+from cogs.tables.digest import MOST, NUMBERS, Digest, Told, number, told_since, turn_began
+from cogs.tables.face import Face, all_of
+from cogs.tables.family import family_of
 from cogs.tables.record import plain
-from cogs.tables.shown import board_panel
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
@@ -63,7 +64,7 @@ def test_a_row_cleared_hundreds_of_times_is_told_once_and_counted(lang: str) -> 
     own = Told(0, (FaceUpTaken(0, 0, "red"), *(clear,) * 300))
     news = told_since(WORDS, lang, table_of(game), [Told(1, (clear,) * 300)], [own])
     assert news.text.count("×300") == news.own.count("×300") == 1
-    check(board_panel(WORDS, lang, table_of(game), news, picture=False))
+    check(family_of(game.rules).board_panel(WORDS, lang, table_of(game), news, picture=False))
 
 
 @pytest.mark.parametrize(
@@ -126,18 +127,22 @@ def test_a_step_taken_back_is_not_told_as_if_it_held() -> None:
     assert "red" in news.text
 
 
+def closing_in(game: Game) -> str:
+    return "".join(all_of(game.rules, Face.closing_in)(Localizer(WORDS, "en", table_of(game)), game.view(None)))
+
+
 @pytest.mark.parametrize(("key", "near"), [("usa", 8), ("europe", 10), ("london", 6)])
 def test_who_could_end_the_game_with_one_route_is_told(key: str, near: int) -> None:
     """R10: the last turns begin with two pieces left, or fewer; the longest route of each map is another one."""
     game = place(load().rules(key), 2, {"pieces": [near, near + 1]}, Random(1), 1)
-    told = closing_in(Localizer(WORDS, "en", table_of(game)), game.view(None))
+    told = closing_in(game)
     assert f"– {near}" in told and f"– {near + 1}" not in told
 
 
 @pytest.mark.parametrize("key", MAPS)
 def test_nobody_is_close_to_the_end_at_the_start_nor_while_pieces_are_secret(key: str) -> None:
     for game in (new_game(key)[0], _begun(key)):
-        assert closing_in(Localizer(WORDS, "en", table_of(game)), game.view(None)) == ""
+        assert closing_in(game) == ""
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -150,7 +155,7 @@ def test_the_fullest_message_of_a_late_turn_keeps_the_limits(key: str, lang: str
         if len(game.waiting) == 1:
             fullest = _fullest(lang, table)
             for picture in (True, False):
-                check(board_panel(WORDS, lang, table, fullest, picture=picture))
+                check(family_of(game.rules).board_panel(WORDS, lang, table, fullest, picture=picture))
         for _ in range(30):
             if game.over:
                 break

@@ -10,8 +10,8 @@ import pytest
 from discord import ui
 
 from cogs.core.panels import MOST_ALT, MOST_HAND
+from cogs.play.standing import standing_text
 from cogs.rail.hand_panel import hand_panel, hand_text
-from cogs.rail.standing import standing_text
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer

@@ -19,13 +19,13 @@ from cogs.faces.tickets import choice_modal, ticket_labels
 from cogs.help.help import PAGES, help_panel
 from cogs.play.autocomplete import MOST_CHOICES, choices
 from cogs.play.preview import preview_panel
+from cogs.play.standing import standing_panel
 from cogs.rail.claims import ROUTE, claims_of, route_payments, routes_panel
 from cogs.rail.finals import final_panels
 from cogs.rail.hand_panel import hand_panel
 from cogs.rail.payments import Bill, best, payment_page
-from cogs.rail.standing import standing_panel
 from cogs.rail.table_panel import board_panel
-from cogs.tables.kinds import with_cards
+from cogs.tables.family import family_of
 from cogs.tables.picture_preferences import _WAIT, MOST_PARTS, explain_rate_limit
 from cogs.tables.table import COLORS, Table
 from cogs.text.catalogue import LANGS, catalogue
@@ -37,7 +37,7 @@ from engine.core.game import Game
 from engine.parts.market import MarketSlice
 from engine.parts.tickets import TicketsSlice
 
-MAPS = sorted(key for key in load().games if with_cards(load().rules(key)))
+MAPS = sorted(key for key in load().games if family_of(load().rules(key)).has_map)
 WORDS = catalogue()
 LONGEST_NAME = "_" * 32  # every sign of it is escaped, so it takes twice its length
 

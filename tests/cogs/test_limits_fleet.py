@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from cogs.core.panels import MOST_ALT
+from cogs.play.standing import standing_panel
 from cogs.rail.alt_text import alt_text
 from cogs.rail.draw_panel import drawn_panel
 from cogs.rail.finals import final_panels
 from cogs.rail.hand_panel import hand_panel
-from cogs.rail.standing import standing_panel
 from cogs.rail.table_panel import board_panel
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer

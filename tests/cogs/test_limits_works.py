@@ -20,7 +20,7 @@ from cogs.rail.payment_presses import city_payments
 from cogs.rail.payments import Bill, best, payment_page
 from cogs.rail.payments import offers as builds_of
 from cogs.rail.table_panel import board_panel
-from cogs.tables.kinds import with_cards
+from cogs.tables.family import family_of
 from cogs.tables.lobby_panel import lobby_panel, thread_panel
 from cogs.tables.table import FIRST
 from cogs.tables.table_options import unpacked
@@ -145,7 +145,7 @@ class TestVariants:
             check(help_panel(WORDS, lang, rules, page, 10**6))
         game, _ = Game.new(rules, rules.seats[1], Random(3))
         table = table_of(game)
-        for seat in range(game.seats) if with_cards(rules) else ():
+        for seat in range(game.seats) if family_of(rules).has_map else ():
             modal = choice_modal(Localizer(WORDS, lang, table), table, seat)
             check(modal)
             check(hand_panel(WORDS, lang, table, seat))

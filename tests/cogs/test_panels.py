@@ -7,11 +7,12 @@ from random import Random
 import pytest
 from discord import ui
 
-from cogs.core.panels import table_link
+from cogs.faces.longest_path import trail_cities
 from cogs.rail.alt_text import alt_text
-from cogs.rail.finals import final_panels, trail_cities
+from cogs.rail.finals import final_panels
 from cogs.rail.hand_panel import hand_panel
 from cogs.rail.table_panel import board_panel
+from cogs.tables.panels import table_link
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer

@@ -14,7 +14,7 @@ from cogs.rail.draw_panel import drawn_panel
 from cogs.rail.finals import final_panels
 from cogs.rail.hand_panel import hand_panel
 from cogs.rail.table_panel import board_panel
-from cogs.tables.step_messages import posts_at_end
+from cogs.tables.family import family_of
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
@@ -245,9 +245,9 @@ class TestTheEnd:
         table = self.ended()
         posts = final_panels(WORDS, "en", table, pictures=True)
         assert table.game is not None
-        assert len(posts) == posts_at_end(table.game) == 4
+        assert len(posts) == family_of(table.game.rules).posts_at_end(table.game.rules, 3) == 4
         usa = Game.new(load().rules("usa"), 3, Random(1))[0]
-        assert posts_at_end(usa) == 5
+        assert family_of(usa.rules).posts_at_end(usa.rules, usa.seats) == 5
 
 
 class TestTheAltText:

@@ -26,6 +26,7 @@ def test_a_name_is_given_once() -> None:
 def test_what_is_replaced_comes_back() -> None:
     known: Registry[str] = Registry("the word")
     known.add("one", "first")
-    with known.replaced("one", "other"), known.replaced("two", "new"):
-        assert known.values() == ("other", "new")
-    assert known.values() == ("first",)
+    known.add("two", "second")
+    with known.replaced("one", "other"), known.replaced("three", "new"):
+        assert known.values() == ("other", "second", "new")
+    assert known.values() == ("first", "second")

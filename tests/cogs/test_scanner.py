@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from discord import ui
 
+from cogs.rail.family import CardFamily
 from cogs.tables import computers as _computers
-from cogs.tables import shown as _shown
-from cogs.tables.kinds import with_cards
+from cogs.tables.family import family_of
 from cogs.tables.table import Table
 from cogs.text.catalogue import catalogue
 from data.maps.library import load
@@ -66,7 +66,7 @@ def test_a_picture_is_the_same_whatever_is_hidden(key: str) -> None:
     names, colors = ("Ann", "Bob", "Cleo"), ("blue", "red", "green")
     look = Look("en", names, colors, partial(catalogue().of(game.rules).say, "en"), "light")
     renders: list[tuple[Callable[[View, Look], bytes], int | None]] = [(render_table, None)]
-    if with_cards(game.rules):
+    if family_of(game.rules).has_map:
         renders = [(render_board, None), (render_hand, 1)]
     for render, viewer in renders:
         assert render(game.view(viewer), look) == render(unlike(game, viewer, rng).view(viewer), look)
@@ -76,37 +76,37 @@ class TestTheScannerFinds:
     """Each kind of leak, when the bot is made to have it."""
 
     async def test_a_word_that_hangs_on_a_hand(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        panel = _shown.board_panel
+        panel = CardFamily.board_panel
 
-        def leaking(words: Any, lang: str, table: Table, *args: Any, **named: Any) -> ui.LayoutView:
-            shown = panel(words, lang, table, *args, **named)
+        def leaking(self: CardFamily, words: Any, lang: str, table: Table, *args: Any, **named: Any) -> ui.LayoutView:
+            shown = panel(self, words, lang, table, *args, **named)
             assert table.game is not None
             shown.add_item(ui.TextDisplay(f"-# {max(table.game.slice(MarketSlice).hands[0])}"))
             return shown
 
-        monkeypatch.setattr(_shown, "board_panel", leaking)
+        monkeypatch.setattr(CardFamily, "board_panel", leaking)
         assert found(await scan(QUICK, 1, most=20), "PATCH /channels/")
 
     async def test_a_message_to_the_wrong_person(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        panel = _shown.hand_panel
+        panel = CardFamily.hand_panel
 
-        def swapped(words: Any, lang: str, table: Table, seat: int, **named: Any) -> ui.LayoutView:
+        def swapped(self: CardFamily, words: Any, lang: str, table: Table, seat: int, **named: Any) -> ui.LayoutView:
             assert table.game is not None
-            return panel(words, lang, table, 1 - seat if seat < 2 else seat, **named)
+            return panel(self, words, lang, table, 1 - seat if seat < 2 else seat, **named)
 
-        monkeypatch.setattr(_shown, "hand_panel", swapped)
+        monkeypatch.setattr(CardFamily, "hand_panel", swapped)
         plain = await play(QUICK, 1, shadow=False, most=20)
         assert told_openly(plain)
         assert compare(plain, await play(QUICK, 1, shadow=True, most=20))
 
     async def test_a_picture_that_is_made_of_another_view(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        async def of_a_hand(words: Any, lang: str, table: Table, **_: Any) -> Any:
-            file = await _shown.hand_file(words, lang, table, 0)
+        async def of_a_hand(self: CardFamily, words: Any, lang: str, table: Table, **_: Any) -> Any:
+            file = await self.hand_file(words, lang, table, 0)
             assert file is not None
             file.filename = "board.png"
             return file
 
-        monkeypatch.setattr(_shown, "board_file", of_a_hand)
+        monkeypatch.setattr(CardFamily, "board_file", of_a_hand)
         assert found(await scan(QUICK, 1, most=20), "('board.png', ")
 
     async def test_a_time_that_hangs_on_a_ticket(self, monkeypatch: pytest.MonkeyPatch) -> None:

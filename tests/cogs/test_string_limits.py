@@ -10,13 +10,13 @@ import pytest
 from discord import ui
 
 from cogs.help.help import PAGES, help_panel
-from cogs.rail.standing import standing_panel
+from cogs.play.standing import standing_panel
 from cogs.strings import setup_editor as _string_setup
 from cogs.strings import string_editor as _string_editor
 from cogs.strings import tile_editor as _string_tiles
 from cogs.strings.panels import alt_text, look_panel
 from cogs.strings.sketch import Desk, Sketch
-from cogs.tables.shown import board_panel, final_panels, hand_panel
+from cogs.tables.family import family_of
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
@@ -59,13 +59,13 @@ def shown(lang: str, game: Game) -> tuple[Table, Localizer]:
 class TestEveryMessageKeepsTheLimits:
     def test_of_the_table(self, seats: int, lang: str) -> None:
         for game, story in late(seats):
-            table, localizer = shown(lang, game)
+            (table, localizer), family = shown(lang, game), family_of(game.rules)
             for picture in (True, False):
-                check(board_panel(WORDS, lang, table, story, picture=picture))
-                check(hand_panel(WORDS, lang, table, 0, picture=picture, note="*" * 1000))
+                check(family.board_panel(WORDS, lang, table, story, picture=picture))
+                check(family.hand_panel(WORDS, lang, table, 0, picture=picture, note="*" * 1000))
             check(standing_panel(localizer, table, 0))
             check(look_panel(localizer, table, "all", picture=True))
-        for final in final_panels(WORDS, lang, shown(lang, game)[0], pictures=True):
+        for final in family_of(game.rules).final_panels(WORDS, lang, shown(lang, game)[0], pictures=True):
             check(final.view)
 
     def test_of_the_editors(self, seats: int, lang: str) -> None:
@@ -126,7 +126,7 @@ def test_of_the_set_up(lang: str) -> None:
     path = ((4000, 2000), (6000, 4000), (4000, 6000), (2000, 4000))
     desk = Desk(cast(Any, None), localizer, table, game.waiting[0], "line", Sketch(path=path))
     check(editor(_string_setup.told_of(desk), _string_setup.rows_of(desk, [path] * 3)))
-    check(board_panel(WORDS, lang, table, (), picture=True))
+    check(family_of(table.running.rules).board_panel(WORDS, lang, table, (), picture=True))
 
 
 @pytest.mark.parametrize("lang", LANGS)

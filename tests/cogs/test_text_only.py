@@ -11,11 +11,12 @@ import pytest
 from discord import ui
 from simcord import MemberActor
 
+from cogs.play.text_board import pages_of, textboard_panel
 from cogs.rail.alt_text import alt_text
-from cogs.rail.text_board import focus_panel, focus_text, pages_of, textboard_panel
+from cogs.rail.text_board import city_panel, city_text
+from cogs.tables.family import family_of
 from cogs.tables.lobby_panel import MARKS, lobby_panel
 from cogs.tables.settings import set_setting
-from cogs.tables.shown import board_panel
 from cogs.tables.table import COLORS
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
@@ -106,7 +107,7 @@ class TestTheBoardInText:
             for id_, _, text in pages_of(localizer, view):
                 check(textboard_panel(WORDS, lang, table, id_))
                 assert not text.endswith("…")
-            check(board_panel(WORDS, lang, table, (), picture=False))
+            check(family_of(table.running.rules).board_panel(WORDS, lang, table, (), picture=False))
 
     def test_of_a_city_names_each_of_its_routes_with_its_owner(self, key: str, lang: str) -> None:
         table = table_of(played(key, 0.9))
@@ -114,7 +115,7 @@ class TestTheBoardInText:
         localizer, view = Localizer(WORDS, lang, table), table.game.view(None)
         seen = view.seen(RoutesSeen)
         for city in localizer.map.cities:
-            lines = focus_text(localizer, view, city).split("\n")
+            lines = city_text(localizer, view, city).split("\n")
             there = [route.id for route in localizer.map.routes.values() if city in route.cities]
             assert sum(line.startswith("- ") for line in lines) == len(there)
             for route in there:
@@ -122,7 +123,7 @@ class TestTheBoardInText:
                 taken = seen.owners.get(route)
                 twins = [one for one in there if localizer.spur(one, city) == localizer.spur(route, city)]
                 assert len(twins) > 1 or taken is None or localizer.seat(taken) in line
-            check(focus_panel(localizer, table, city))
+            check(city_panel(localizer, table, city))
 
 
 def _of(localizer: Localizer, routes: list[str]) -> list[str]:
@@ -147,7 +148,7 @@ class TestNothingByColourAlone:
         table = table_of(game)
         for panel in (
             lobby_panel(WORDS, lang, _lobby(table), load()),
-            board_panel(WORDS, lang, table, (), picture=False),
+            family_of(table.running.rules).board_panel(WORDS, lang, table, (), picture=False),
         ):
             for part in parts_of(panel):
                 for option in part.get("options", ()):

@@ -18,8 +18,8 @@ from simcord import (
     UserHandle,
 )
 
+from cogs.tables.family import family_of
 from cogs.tables.feed import FEED
-from cogs.tables.kinds import laid_out
 from cogs.tables.table import Table
 from data.store.errors import NotStored
 from engine.core.action import Action
@@ -113,7 +113,7 @@ class People(Party):
         way = rng.random()
         if way < 0.1:
             return await self._click(person, self._any_button(table, rng))
-        if laid_out(table.game.rules) or way < 0.4:
+        if not family_of(table.game.rules).has_map or way < 0.4:
             await self._play(table, person, action)
             return None
         hands = BySlash(self) if way < 0.7 else ByHints(self)
@@ -193,7 +193,7 @@ async def _woken(people: People, game_id: int) -> None:
 
 def wanted(game: Game, seat: int, rng: Random) -> Action:
     """Something that brings the game on."""
-    return rng.choice(game.legal(seat)) if laid_out(game.rules) else brisk(game, seat, rng)
+    return brisk(game, seat, rng) if family_of(game.rules).has_map else rng.choice(game.legal(seat))
 
 
 def is_answered(result: InteractionResult) -> bool:

@@ -1,0 +1,57 @@
+"""Pictures of a table as files to send, drawn in worker threads."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+
+import discord
+
+from cogs.core.counters import count
+from cogs.core.drawing import picture_file
+from cogs.tables.family import family_of
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, Words
+from cogs.text.names import name_of
+from data.maps.library import Library
+from engine.core.action import Seat
+from engine.core.view import View
+from renderer.core.look import Look
+from renderer.core.theme import THEMES
+
+_log = logging.getLogger(__name__)
+
+
+async def prepare_boards(library: Library) -> None:
+    """Draws what never changes on each map ahead of its first game, one map and language after the other."""
+    for key, file in library.games.items():
+        try:
+            rules = library.rules(key)
+            for lang in LANGS:
+                await asyncio.to_thread(family_of(rules).prepare, rules, file.seats[0], lang)
+        except Exception:
+            _log.exception("the board of %s could not be drawn ahead of its first game", key)
+
+
+async def drawn_file(
+    render: Callable[[View, Look], bytes],
+    name: str,
+    words: Words,
+    lang: str,
+    table: Table,
+    seat: Seat | None,
+    *,
+    theme: str = THEMES[0],
+) -> discord.File | None:
+    """What `render` draws of a seat's view (None: of everybody's), in a worker thread; None when it cannot be drawn."""
+    assert table.game is not None
+    names = tuple(name_of(row.name) for row in table.seats)
+    colors = tuple(row.color for row in table.seats)
+    look = Look(lang, names, colors, partial(words.of(table.game.rules).say, lang), theme)
+    lost = "game %d, step %d: %s could not be drawn"
+    file = await picture_file(partial(render, table.game.view(seat), look), name, lost, table.id, table.step, name)
+    if file is not None:
+        count("pictures")
+    return file
