@@ -68,6 +68,7 @@ from collections.abc import Iterable, Mapping
 from cogs.tables.face import Face, face
 from cogs.tables.rule_pages import RuleWords, Section
 from cogs.text.localizer import Localizer
+from engine.core.view import View
 from engine.parts.hermit import Hermit
 
 
@@ -80,6 +81,9 @@ class HermitFace(Face[Hermit]):
 
     def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
         yield Section.SPECIAL, words.say("rules-map-hermit")
+
+    def alt_lines(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
+        return [localizer.say("alt-hermit", hermit=self.part.numbers.points)]
 '''
 WORDS = """help-about-hermit = **The hermit** has connected the fewest cities and gets { $hermit } points.
 help-hermit-r80 = All who tie for the hermit get the points.
@@ -87,6 +91,7 @@ rules-topic-hermit = The hermit
 rules-words-hermit = hermit fewest
 rules-score-hermit = - the hermit: { $hermit }
 rules-map-hermit = **Hermit:** { $hermit } points
+alt-hermit = The hermit gets { $hermit } points at the end.
 score-hermit = hermit { $points }
 final-line-hermit = Connected the fewest cities: { $count }
 """
@@ -97,9 +102,10 @@ from random import Random
 
 from cogs.help.help import page_text
 from cogs.help.topics import find, readings_of, topics_of
-from cogs.rail.finals import final_panels
+from cogs.tables.family import family_of
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
+from cogs.text.localizer import Localizer
 from data.maps.library import load
 from data.store.store import SeatRow
 from engine.position import place
@@ -116,7 +122,7 @@ table = Table(7, 1, 2, "usa", "classic", {}, 100, 3, "playing", 9, seats, game, 
 shown = {}
 for lang in LANGS:
     topics, other = (topics_of(words, lang, library.rules(key), library) for key in ("usa", "europe"))
-    finals = final_panels(words, lang, table, pictures=False)
+    finals = family_of(rules).final_panels(words, lang, table, pictures=False)
     shown[lang] = {
         "help": page_text(words, lang, rules, "rules"),
         "fine": page_text(words, lang, rules, "fine"),
@@ -127,6 +133,7 @@ for lang in LANGS:
         "map": topics.lines("map"),
         "other map": other.lines("map")[-1],
         "other topics": other.offered,
+        "alt": family_of(rules).alt_text(Localizer(words, lang, table), game.view(None)),
         "finals": [str(one.view.to_components()) for one in finals],
     }
 lines = [(line.seat, line.points) for line in game.result().lines if line.code == "hermit"]
@@ -186,3 +193,6 @@ class TestIsShown:
         assert "Connected the fewest cities: 2" in opened[1]
         assert "Connected the fewest cities" not in opened[0]
         assert final.count("hermit 5") == 2
+
+    def test_in_the_text_beside_the_picture_of_the_board(self, told: dict[str, Any], lang: str) -> None:
+        assert "The hermit gets 5 points at the end." in told["shown"][lang]["alt"]

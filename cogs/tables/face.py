@@ -135,7 +135,6 @@ class Face(Generic[P]):
     actions: ClassVar[tuple[ActionFace[Any], ...]] = ()
     """One for each kind of action that the rule decides."""
 
-    # In the help and the rules
     # In the help and the rules. Sentences that need no hook: `help-about-<part>`, and for each ruling
     # `help-<part>-r<number>`; `rules-turn-<part>` and `rules-score-<part>`, what a turn or points may come of.
 
