@@ -28,7 +28,7 @@ from msgspec import to_builtins
 from simcord import Env
 
 from cogs.core.components import custom_id
-from cogs.tables import computers as _computers
+from cogs.tables import computers as computers_module
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
@@ -111,7 +111,7 @@ async def play(key: str, seed: int, *, shadow: bool, most: int = 3000) -> Played
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         stack.enter_context(fixed_pictures())
         for name in ("SHORTEST", "LONGEST"):
-            stack.enter_context(patch.object(_computers, name, PAUSE))
+            stack.enter_context(patch.object(computers_module, name, PAUSE))
         bot = new_bot(Path(folder) / "games.sqlite3", seed)
         try:
             async with simcord.run(bot, settle_timeout=PAUSE - 1) as env:

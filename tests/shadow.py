@@ -15,13 +15,9 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from cogs.core import components as _press
+from cogs.core import components
 from cogs.run.bot import SlowTrain, _Tree
-from cogs.tables import announcer as _announce
-from cogs.tables import computers as _computers
-from cogs.tables import news as _news
-from cogs.tables import record as _record
-from cogs.tables import service as _tables
+from cogs.tables import announcer, computers, news, record, service
 from cogs.tables.service import Tables
 from cogs.tables.step_messages import messages_for_step
 from cogs.tables.table import Table
@@ -87,10 +83,10 @@ class ShadowTables(Tables):
         return [other_luck(table.game, event, eyes(table), Random(table.step)) for event in told]
 
 
-def _follower(follower: _tables.Follower) -> _tables.Follower:
+def _follower(follower: service.Follower) -> service.Follower:
     """What goes along with a step hangs on nothing secret either."""
 
-    async def followed(tables: Tables, table: Table, game: Game, step: StepRow) -> _tables.StepEffects:
+    async def followed(tables: Tables, table: Table, game: Game, step: StepRow) -> service.StepEffects:
         with seen_with(everybody):
             return await follower(tables, shown(table), changed(table, game, None), step)
 
@@ -101,14 +97,14 @@ def _follower(follower: _tables.Follower) -> _tables.Follower:
 def in_the_shadow(bot: SlowTrain) -> Iterator[None]:
     """The bot is shown other secrets from now on."""
     bot.tables.__class__ = ShadowTables
-    pay, whisper, move = _announce._Round.send_all, _announce._Round._whisper, _computers._move
-    dispatch, allowed = _press.dispatch, _Tree.interaction_check
+    pay, whisper, move = announcer._Round.send_all, announcer._Round._whisper, computers._move
+    dispatch, allowed = components.dispatch, _Tree.interaction_check
 
-    async def paid(self: _announce._Round) -> float | None:
+    async def paid(self: announcer._Round) -> float | None:
         with seen_with(everybody):
             return await pay(self)
 
-    async def whispered(self: _announce._Round, seat: Seat, rows: Sequence[OutboxRow]) -> None:
+    async def whispered(self: announcer._Round, seat: Seat, rows: Sequence[OutboxRow]) -> None:
         public = self._table
         with seen_with(None):
             real = await self._bot.tables.get(self._game_id)
@@ -139,17 +135,17 @@ def in_the_shadow(bot: SlowTrain) -> Iterator[None]:
         return events if game is None else tuple(other_luck(game, one, None, Random(1)) for one in events)
 
     with ExitStack() as stack:
-        for name in _tables.on_step:
-            stack.enter_context(_tables.on_step.replaced(name, _follower(_tables.on_step[name])))
+        for name in service.on_step:
+            stack.enter_context(service.on_step.replaced(name, _follower(service.on_step[name])))
         for owner, name, instead in (
-            (_announce._Round, "send_all", paid),
-            (_announce._Round, "_whisper", whispered),
-            (_computers, "_move", thought),
-            (_press, "dispatch", pressed),
+            (announcer._Round, "send_all", paid),
+            (announcer._Round, "_whisper", whispered),
+            (computers, "_move", thought),
+            (components, "dispatch", pressed),
             (_Tree, "interaction_check", asked),
-            (_tables, "messages_for_step", owes),
-            (_news, "decode_events", decoded),
-            (_record, "decode_events", decoded),
+            (service, "messages_for_step", owes),
+            (news, "decode_events", decoded),
+            (record, "decode_events", decoded),
         ):
             stack.enter_context(patch.object(owner, name, instead))
         yield

@@ -27,8 +27,8 @@ async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
 async def turn_to_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     """The hand in the private message that was pressed, with the buttons of what it has to choose now."""
     words, lang = interaction.client.words, await interaction.client.lang_of(interaction)
-    taste, family = await preferences_here(interaction), family_of(table.running.rules)
-    file = await family.hand_file(words, lang, table, seat, theme=taste.theme) if taste.pictures else None
+    preferences, family = await preferences_here(interaction), family_of(table.running.rules)
+    file = await family.hand_file(words, lang, table, seat, theme=preferences.theme) if preferences.pictures else None
     await turn_page(interaction, family.hand_panel(words, lang, table, seat, picture=file is not None), file)
 
 

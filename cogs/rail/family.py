@@ -10,12 +10,10 @@ from discord import ui
 
 from cogs.core.components import Pick
 from cogs.play.finals import score_file
-from cogs.rail import alt_text as _alt_text
-from cogs.rail import finals as _finals
-from cogs.rail import hand_panel as _hand_panel
-from cogs.rail import pictures as _pictures
-from cogs.rail import table_panel as _table_panel
-from cogs.rail import text_board as _text_board
+from cogs.rail import alt_text as alt_text_module
+from cogs.rail import finals, table_panel, text_board
+from cogs.rail import hand_panel as hand_panel_module
+from cogs.rail import pictures as pictures_module
 from cogs.rail.focus import focus_labels, focus_panel, parse_focus, part_pick
 from cogs.tables.digest import Digest
 from cogs.tables.face import Page
@@ -47,21 +45,21 @@ class CardFamily(Family):
     def board_panel(
         self, words: Words, lang: str, table: Table, news: Digest | Iterable[Event], *, picture: bool
     ) -> ui.LayoutView:
-        return _table_panel.board_panel(words, lang, table, news, picture=picture)
+        return table_panel.board_panel(words, lang, table, news, picture=picture)
 
     async def board_file(
         self, words: Words, lang: str, table: Table, *, theme: str = THEMES[0], marked: Sequence[Mark] = ()
     ) -> discord.File | None:
-        return await _pictures.board_file(words, lang, table, theme=theme, marked=marked)
+        return await pictures_module.board_file(words, lang, table, theme=theme, marked=marked)
 
     def alt_text(self, localizer: Localizer, view: View) -> str:
-        return _alt_text.alt_text(localizer, view)
+        return alt_text_module.alt_text(localizer, view)
 
     def position_text(self, localizer: Localizer, view: View, most: int) -> str:
-        return _alt_text.position_text(localizer, view, most)
+        return alt_text_module.position_text(localizer, view, most)
 
     def board_pages(self, localizer: Localizer, view: View, most: int) -> list[Page]:
-        return _text_board.board_pages(localizer, view, most)
+        return text_board.board_pages(localizer, view, most)
 
     # A closer look
 
@@ -71,7 +69,7 @@ class CardFamily(Family):
         """A part of the map, or a city: enlarged, or in words without a theme."""
         name = parse_focus(localizer, text)
         if name in localizer.map.cities and theme is None:
-            return _text_board.city_panel(localizer, table, name), None
+            return text_board.city_panel(localizer, table, name), None
         return await focus_panel(localizer, table, name, theme)
 
     def part_labels(self, localizer: Localizer, typed: str) -> Mapping[str, str]:
@@ -85,17 +83,17 @@ class CardFamily(Family):
     def hand_panel(
         self, words: Words, lang: str, table: Table, seat: Seat, *, picture: bool, note: str = ""
     ) -> ui.LayoutView:
-        return _hand_panel.hand_panel(words, lang, table, seat, picture=picture, note=note)
+        return hand_panel_module.hand_panel(words, lang, table, seat, picture=picture, note=note)
 
     async def hand_file(
         self, words: Words, lang: str, table: Table, seat: Seat, *, theme: str = THEMES[0]
     ) -> discord.File | None:
-        return await _pictures.hand_file(words, lang, table, seat, theme=theme)
+        return await pictures_module.hand_file(words, lang, table, seat, theme=theme)
 
     # The end
 
     def final_panels(self, words: Words, lang: str, table: Table, *, pictures: bool) -> list[Final]:
-        return _finals.final_panels(words, lang, table, pictures=pictures)
+        return finals.final_panels(words, lang, table, pictures=pictures)
 
     async def final_file(
         self, words: Words, lang: str, table: Table, final: Final, *, theme: str = THEMES[0]
@@ -105,7 +103,7 @@ class CardFamily(Family):
             return None
         if final.seat is None:
             return await score_file(words, lang, table, theme=theme)
-        return await _pictures.tickets_file(words, lang, table, final.seat, final.picture, theme=theme)
+        return await pictures_module.tickets_file(words, lang, table, final.seat, final.picture, theme=theme)
 
     # Ahead of games
 

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from cogs.play.finals import score_file
-from cogs.strings import panels as _panels
+from cogs.strings import panels
 from cogs.strings.pictures import box_round, table_file
 from cogs.strings.text_board import board_pages
 from cogs.strings.typed import read_point
@@ -41,7 +41,7 @@ class StringFamily(Family):
     def board_panel(
         self, words: Words, lang: str, table: Table, news: Digest | Iterable[Event], *, picture: bool
     ) -> ui.LayoutView:
-        return _panels.table_panel(words, lang, table, news, picture=picture)
+        return panels.table_panel(words, lang, table, news, picture=picture)
 
     async def board_file(
         self, words: Words, lang: str, table: Table, *, theme: str = THEMES[0], marked: Sequence[Mark] = ()
@@ -49,10 +49,10 @@ class StringFamily(Family):
         return await table_file(words, lang, table, theme=theme, marked=marked)
 
     def alt_text(self, localizer: Localizer, view: View) -> str:
-        return _panels.alt_text(localizer, view)
+        return panels.alt_text(localizer, view)
 
     def position_text(self, localizer: Localizer, view: View, most: int) -> str:
-        return _panels.position_text(localizer, view, most)
+        return panels.position_text(localizer, view, most)
 
     def board_pages(self, localizer: Localizer, view: View, most: int) -> list[Page]:
         return board_pages(localizer, view, most)
@@ -65,14 +65,14 @@ class StringFamily(Family):
         """A place or a tile from nearby. Raises Refused: unknown_tile, unreadable_place."""
         box = box_round((read_point(localizer, tabletop(table.running), text),))
         file = await table_file(localizer.words, localizer.lang, table, box, theme=theme) if theme else None
-        return _panels.look_panel(localizer, table, "", picture=file is not None), file
+        return panels.look_panel(localizer, table, "", picture=file is not None), file
 
     # One seat
 
     def hand_panel(
         self, words: Words, lang: str, table: Table, seat: Seat, *, picture: bool, note: str = ""
     ) -> ui.LayoutView:
-        return _panels.own_panel(words, lang, table, seat, picture=picture, note=note)
+        return panels.own_panel(words, lang, table, seat, picture=picture, note=note)
 
     async def hand_file(
         self, words: Words, lang: str, table: Table, seat: Seat, *, theme: str = THEMES[0]
@@ -82,7 +82,7 @@ class StringFamily(Family):
     # The end
 
     def final_panels(self, words: Words, lang: str, table: Table, *, pictures: bool) -> list[Final]:
-        return _panels.string_finals(words, lang, table, pictures=pictures)
+        return panels.string_finals(words, lang, table, pictures=pictures)
 
     async def final_file(
         self, words: Words, lang: str, table: Table, final: Final, *, theme: str = THEMES[0]

@@ -140,7 +140,7 @@ class _Round(Round):
                 break
         for row in await self._store.queued(self._game_id):  # the new post itself has queued this
             if row.kind == "strip":
-                await self._attempt([row], partial(self._strip, row))
+                await self._attempt([row], partial(self._remove_buttons, row))
         for row in rows:
             if row.kind == "feed" and not await self._attempt([row], partial(self._tell_feed, row)):
                 break
@@ -231,7 +231,7 @@ class _Round(Round):
             panel.add_item(ui.TextDisplay(seal_text(self._words, self._lang, deal)))
         return panel, picture
 
-    async def _strip(self, row: OutboxRow) -> None:
+    async def _remove_buttons(self, row: OutboxRow) -> None:
         """The post before loses its buttons."""
         await strip(self._channel, row.message_id or 0)
         await self._store.settle([row.id], "sent", row.message_id)

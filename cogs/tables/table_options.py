@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from cogs.tables import clock_terms as _clock_terms
-from cogs.tables import result_terms as _result_terms
+from cogs.tables import clock_terms, result_terms
 from cogs.tables.table import FIRST, TABLE
 from engine.assemble import ON, GameFile
 
 JOINT = ","
-CODES = _clock_terms.CODES | _result_terms.CODES
+CODES = clock_terms.CODES | result_terms.CODES
 """Whatever a table can agree on beside its map's options, by the code that stands for it; `table-<code>` names it."""
 
 

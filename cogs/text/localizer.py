@@ -179,7 +179,7 @@ class Localizer:
         return self.names.facts(facts)
 
     def refusal(self, refused: Refused) -> str:
-        """Why a wish was refused, and what to do instead."""
+        """Why an action was refused, and what to do instead."""
         return self.say(REFUSALS(refused.code), **self.facts(refused.facts))
 
     def moves(self, events: Iterable[Event]) -> list[str]:

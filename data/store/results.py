@@ -99,7 +99,7 @@ class Results:
     ) -> int:
         """Annuls a game's result (no `rows`), or puts these in its place; the correction's id.
 
-        That ratings are to be made anew falls due: whoever cannot wait wakes the alarm.
+        That ratings are to be made anew falls due: whoever cannot wait wakes the scheduler.
         """
         done = await self.store.together(correcting(game_id, guild_id, by, kind, why, rows, now))
         return done[0]

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.rail.family import CardFamily
 from cogs.strings.family import StringFamily
-from cogs.tables import computers as _computers
+from cogs.tables import computers
 from cogs.tables.table import Table
 from engine.core.action import Action, Seat
 from tests.cogs.hands import brisk
@@ -27,8 +27,8 @@ def without_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     for family in (CardFamily, StringFamily):
         for name in ("board_file", "hand_file", "final_file"):
             monkeypatch.setattr(family, name, none)
-    monkeypatch.setattr(_computers, "SHORTEST", PAUSE)
-    monkeypatch.setattr(_computers, "LONGEST", PAUSE)
+    monkeypatch.setattr(computers, "SHORTEST", PAUSE)
+    monkeypatch.setattr(computers, "LONGEST", PAUSE)
 
 
 async def move(party: Party, rng: Random, table: Table | None = None) -> Table:

@@ -16,7 +16,7 @@ from cogs.core.time import DAY, HOUR
 from cogs.play.undo_commands import take_back
 from cogs.rail.family import CardFamily
 from cogs.strings.family import StringFamily
-from cogs.tables import computers as _computers
+from cogs.tables import computers
 from cogs.tables.clock_terms import SILENCE
 from cogs.tables.clock_words import clock_line
 from cogs.tables.service import ActionMaker
@@ -52,8 +52,8 @@ def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
         for name in ("board_file", "hand_file", "final_file"):
             monkeypatch.setattr(family, name, none)
     # Longer than simcord is given to settle, or it would wait for them in real time.
-    monkeypatch.setattr(_computers, "SHORTEST", PAUSE)
-    monkeypatch.setattr(_computers, "LONGEST", PAUSE)
+    monkeypatch.setattr(computers, "SHORTEST", PAUSE)
+    monkeypatch.setattr(computers, "LONGEST", PAUSE)
 
 
 async def move(party: Party, seat: Seat, rng: Random) -> None:

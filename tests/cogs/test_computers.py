@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from cogs.tables import computers as _computers
+from cogs.tables import computers
 from cogs.tables.computers import STRENGTHS, pause, thought
 from cogs.tables.table import Table
 from data.store.jobs import Jobs
@@ -29,8 +29,8 @@ SHORTEST, LONGEST = 100, 110
 
 @pytest.fixture(autouse=True)
 def long_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_computers, "SHORTEST", SHORTEST)
-    monkeypatch.setattr(_computers, "LONGEST", LONGEST)
+    monkeypatch.setattr(computers, "SHORTEST", SHORTEST)
+    monkeypatch.setattr(computers, "LONGEST", LONGEST)
 
 
 async def solo(party: Party, map: str = "usa", seats: int = 2, strength: str = "easy") -> Table:
@@ -165,7 +165,7 @@ class TestMoving:
         await party.bot.store.run("DELETE FROM due_times")
         await party.env.advance_time(LONGEST + 1)
         assert (await party.table()).step == 1
-        await party.in_bot(lambda: _computers.go_on(party.bot, table.id))
+        await party.in_bot(lambda: computers.go_on(party.bot, table.id))
         await party.env.advance_time(LONGEST + 1)
         assert (await party.table()).step == 2
 
@@ -180,7 +180,7 @@ class TestMoving:
         with monkeypatch.context() as paused:
             paused.setattr(party.bot.tables, "play_for", refuse)
             await party.env.advance_time(LONGEST + 1)
-        await party.env.advance_time(_computers.LATER + 1)
+        await party.env.advance_time(computers.LATER + 1)
         assert (await party.table()).step == step
 
     @pytest.mark.logs_errors
@@ -191,7 +191,7 @@ class TestMoving:
             raise ValueError
 
         known = dict(known_players()) | {"hard": broken, "easy": broken}
-        monkeypatch.setattr(_computers, "known_players", lambda: known)
+        monkeypatch.setattr(computers, "known_players", lambda: known)
         await solo(party, strength="hard")
         table = await until_ann(party)
         await party.env.advance_time(LONGEST + 1)
@@ -210,11 +210,11 @@ class TestMoving:
             return legal[0]
 
         known = dict(known_players()) | {"hard": endless}
-        monkeypatch.setattr(_computers, "known_players", lambda: known)
-        monkeypatch.setattr(_computers, "PATIENCE", 0.05)
+        monkeypatch.setattr(computers, "known_players", lambda: known)
+        monkeypatch.setattr(computers, "PATIENCE", 0.05)
         table = await solo(party, strength="hard")
         (due,) = [due for due in await Jobs(party.bot.store).of_game(table.id) if due.kind == DueKind.COMPUTER]
-        await party.in_bot(lambda: _computers.computer_moves(party.bot, due))
+        await party.in_bot(lambda: computers.computer_moves(party.bot, due))
         come_to_an_end.set()
         assert (await party.table()).step == 2
 

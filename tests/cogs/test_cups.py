@@ -9,7 +9,7 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from cogs.league import season as _league_life
+from cogs.league import season as season_module
 from data.store.league_rows import ENDED, REMOVED, VOID
 from data.store.leagues import Leagues
 from engine.core.action import Action
@@ -169,7 +169,7 @@ class TestWhoeverStaysAway:
         away = table.people[0]
         await self.first_moves(party, but=away)
         with monkeypatch.context() as patch:
-            patch.setattr(_league_life, "mind_cup", nobody_looks)
+            patch.setattr(season_module, "mind_cup", nobody_looks)
             await party.env.advance_time(2 * DAY + 60)
             await self.first_moves(party, only=away)
         await party.env.advance_time(DAY // 4 + 60)

@@ -10,9 +10,9 @@ from random import Random
 
 import pytest
 
-from cogs.core import redaction as _discreet
+from cogs.core import redaction
 from cogs.core.redaction import TALKATIVE, WITHHELD, discreet, guard, keep_secrets
-from cogs.rail import hand_panel as _hand_panel
+from cogs.rail import hand_panel
 from engine.core.refused import Refused
 from tests.cogs.hands import brisk
 from tests.cogs.party import Party
@@ -93,7 +93,7 @@ async def test_the_trace_of_an_error_tells_no_ticket(
         except KeyError:
             raise ValueError(f"{table.game!r} {own[1]}") from Refused("unknown_ticket", ticket=own[2])
 
-    monkeypatch.setattr(_hand_panel, "hand_text", broken)
+    monkeypatch.setattr(hand_panel, "hand_text", broken)
     await party.ann.slash(party.channel, "hand")
     told = log.getvalue()
     assert f"ValueError: {WITHHELD}" in told
@@ -126,4 +126,4 @@ def test_messages_of_the_machine_are_told() -> None:
     try:
         Path("/nowhere/at/all").read_text(encoding="utf-8")
     except OSError as error:
-        assert "No such file" in _discreet.told_trace(error)
+        assert "No such file" in redaction.told_trace(error)

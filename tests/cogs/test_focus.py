@@ -7,7 +7,7 @@ import io
 import pytest
 from PIL import Image
 
-from cogs.rail import pictures as _pictures
+from cogs.rail import pictures
 from cogs.rail.focus import focus_labels, focus_panel, focus_text, lens_of, parse_focus
 from cogs.tables.settings import set_setting
 from cogs.tables.table import Table
@@ -97,7 +97,7 @@ class TestTheWordsBesideIt:
 
 
 async def picture(party: Party, theme: str, table: Table) -> bytes:
-    file = await _pictures.board_file(WORDS, "en", table, theme=theme)
+    file = await pictures.board_file(WORDS, "en", table, theme=theme)
     assert file is not None
     return file.fp.read()
 
@@ -188,6 +188,6 @@ class TestTheTheme:
     @pytest.mark.pictures
     async def test_a_preview_is_a_small_picture(self, party: Party) -> None:
         table = await party.begin_turns()
-        file = await _pictures.preview_file(WORDS, "en", table, 0, ("route", "denver-omaha"), theme="dark")
+        file = await pictures.preview_file(WORDS, "en", table, 0, ("route", "denver-omaha"), theme="dark")
         assert file is not None
         assert Image.open(io.BytesIO(file.fp.read())).size == (800, 600)

@@ -11,8 +11,8 @@ from simcord import MemberActor
 
 from cogs.core.posting import custom_ids
 from cogs.core.scheduler import AGAIN, job
-from cogs.league import outbox as _league_posts
-from cogs.league import season as _league_life
+from cogs.league import outbox
+from cogs.league import season as season_module
 from cogs.tables.service import Tables
 from data.store import leagues as rows
 from data.store.deals import Deals
@@ -59,11 +59,11 @@ def stop(*_: object, **__: object) -> NoReturn:
 CRASHES: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     "before the round is drawn": lambda patch: patch.setattr(rows, "drawn", stop),
     "before the thread is noted down": lambda patch: patch.setattr(rows, "threaded", stop),
-    "before the players are called": lambda patch: patch.setattr(_league_posts, "_send", stop),
+    "before the players are called": lambda patch: patch.setattr(outbox, "_send", stop),
     "before the game is there": lambda patch: patch.setattr(Tables, "open_seated", stop),
     "before the game begins": lambda patch: patch.setattr(Tables, "_begin", stop),
-    "before the next look is set": lambda patch: patch.setattr(_league_life, "next_look", stop),
-    "before anything is looked at": lambda patch: patch.setattr(_league_life, "carry_on", stop),
+    "before the next look is set": lambda patch: patch.setattr(season_module, "next_look", stop),
+    "before anything is looked at": lambda patch: patch.setattr(season_module, "carry_on", stop),
 }
 
 

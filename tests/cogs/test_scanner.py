@@ -11,7 +11,7 @@ import pytest
 from discord import ui
 
 from cogs.rail.family import CardFamily
-from cogs.tables import computers as _computers
+from cogs.tables import computers
 from cogs.tables.family import family_of
 from cogs.tables.table import Table
 from cogs.text.catalogue import catalogue
@@ -110,7 +110,7 @@ class TestTheScannerFinds:
         assert found(await scan(QUICK, 1, most=20), "('board.png', ")
 
     async def test_a_time_that_hangs_on_a_ticket(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        due = _computers.move_due
+        due = computers.move_due
 
         def hesitant(game_id: int, step: int, seats: Any, game: Game) -> Any:
             plain = due(game_id, step, seats, game)
@@ -118,7 +118,7 @@ class TestTheScannerFinds:
             late = sum(map(len, kept)) % 50
             return plain and plain.__class__(plain.kind, plain.game_id, plain.seat, None, plain.at + late)
 
-        monkeypatch.setattr(_computers, "move_due", hesitant)
+        monkeypatch.setattr(computers, "move_due", hesitant)
         assert found(await scan(QUICK, WITH_COMPUTER, most=30), " and at ")
 
     def test_a_ticket_a_seed_and_the_token(self) -> None:

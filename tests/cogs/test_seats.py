@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs.tables import computers as _computers
+from cogs.tables import computers
 from cogs.tables.seats import come_back, give_to_computer, on_seat_change, open_seat
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
@@ -29,8 +29,8 @@ SHORTEST, LONGEST = 100, 110
 
 @pytest.fixture(autouse=True)
 def long_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_computers, "SHORTEST", SHORTEST)
-    monkeypatch.setattr(_computers, "LONGEST", LONGEST)
+    monkeypatch.setattr(computers, "SHORTEST", SHORTEST)
+    monkeypatch.setattr(computers, "LONGEST", LONGEST)
 
 
 async def leave(party: Party, person: int = 1, label: str = "Let the computer play on") -> str:
@@ -133,18 +133,18 @@ class TestTheComputerKeepsASeat:
         await leave(party, 0)
         step = (await party.table()).step
         thinks, may_go_on = threading.Event(), threading.Event()
-        real = _computers.thought
+        real = computers.thought
 
         def slow(game: Game, seat: int, strength: str, luck: str) -> Action:
             thinks.set()
             may_go_on.wait(10)
             return real(game, seat, strength, luck)
 
-        monkeypatch.setattr(_computers, "thought", slow)
+        monkeypatch.setattr(computers, "thought", slow)
 
         async def race() -> None:
             (due,) = [due for due in await Jobs(party.bot.store).of_game(1) if due.kind == DueKind.COMPUTER]
-            moving = asyncio.ensure_future(_computers.computer_moves(party.bot, due))
+            moving = asyncio.ensure_future(computers.computer_moves(party.bot, due))
             await asyncio.to_thread(thinks.wait, 10)
             await come_back(party.bot, 1, SimpleNamespace(id=party.ann.id, display_name="Ann"))
             may_go_on.set()

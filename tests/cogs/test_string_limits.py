@@ -11,9 +11,7 @@ from discord import ui
 
 from cogs.help.help import PAGES, help_panel
 from cogs.play.standing import standing_panel
-from cogs.strings import setup_editor as _string_setup
-from cogs.strings import string_editor as _string_editor
-from cogs.strings import tile_editor as _string_tiles
+from cogs.strings import setup_editor, string_editor, tile_editor
 from cogs.strings.panels import alt_text, look_panel
 from cogs.strings.sketch import Desk, Sketch
 from cogs.tables.family import family_of
@@ -83,7 +81,7 @@ class TestEveryMessageKeepsTheLimits:
                 sketch = Sketch(kind=desk.drawn[0], at=(1000, 1000), turn=45)
                 desk = Desk(cast(Any, None), localizer, table, desk.seat, "place", sketch)
                 spots = [((5000 + 10 * number, 5000), number) for number in range(9)]
-                check(editor(_string_tiles.told_of(desk), _string_tiles.rows_of(desk, spots, ready=False)))
+                check(editor(tile_editor.told_of(desk), tile_editor.rows_of(desk, spots, ready=False)))
                 continue
             every = tuple(tile.name for tile in top.tiles)
             for stops in ((), every[:1], every):
@@ -93,7 +91,7 @@ class TestEveryMessageKeepsTheLimits:
                     sketch = sketch if "long" in desk.left else Sketch(stops=stops, path=path, page=page)
                     at = Desk(cast(Any, None), localizer, table, desk.seat, "lay", sketch)
                     idea = Idea(path, -100, -100, every)
-                    check(editor(_string_editor.told_of(at), _string_editor.rows_of(at, [idea] * 3)))
+                    check(editor(string_editor.told_of(at), string_editor.rows_of(at, [idea] * 3)))
 
     def test_every_station_can_be_chosen(self, seats: int, lang: str) -> None:
         game = next(game for game, _ in late(seats)[2:] if not game.over and game.owes(game.waiting[0]) is None)
@@ -103,7 +101,7 @@ class TestEveryMessageKeepsTheLimits:
         for page in range(3):
             sketch = Sketch(stops=(top.tiles[0].name,), page=page)
             desk = Desk(cast(Any, None), localizer, table, game.waiting[0], "lay", sketch)
-            offered |= {option.value for option in _string_editor.stop_options(desk)}
+            offered |= {option.value for option in string_editor.stop_options(desk)}
         assert {tile.name for tile in top.tiles[1:]} <= offered
 
     def test_the_picture_in_words_names_every_tile_for_names_of_a_usual_length(self, seats: int, lang: str) -> None:
@@ -125,7 +123,7 @@ def test_of_the_set_up(lang: str) -> None:
     table, localizer = shown(lang, game)
     path = ((4000, 2000), (6000, 4000), (4000, 6000), (2000, 4000))
     desk = Desk(cast(Any, None), localizer, table, game.waiting[0], "line", Sketch(path=path))
-    check(editor(_string_setup.told_of(desk), _string_setup.rows_of(desk, [path] * 3)))
+    check(editor(setup_editor.told_of(desk), setup_editor.rows_of(desk, [path] * 3)))
     check(family_of(table.running.rules).board_panel(WORDS, lang, table, (), picture=True))
 
 
