@@ -143,7 +143,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     (copy / "engine/parts/hermit.py").write_text(PART, encoding="utf-8")
     (copy / "cogs/faces/hermit.py").write_text(FACE, encoding="utf-8")
     for lang in LANGS:
-        (copy / "data/words" / lang / "hermit.ftl").write_text(WORDS, encoding="utf-8")
+        (copy / "data/words" / lang / "rules" / "hermit.ftl").write_text(WORDS, encoding="utf-8")
     file = copy / "data/games/usa.json"
     raw = json.loads(file.read_text(encoding="utf-8"))
     raw["parts"].append({"part": "hermit", "points": 5})

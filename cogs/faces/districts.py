@@ -31,6 +31,8 @@ class DistrictsFace(Face[Districts]):
 
     # Names and sentences
 
+    scores = ("district",)
+
     # On the board and in messages
 
     @order(40)

@@ -58,6 +58,8 @@ class LongestPathFace(Face[LongestPath]):
 
     # Names and sentences
 
+    scores = ("longest_path",)
+
     # On the board and in messages
 
     posts_at_end: ClassVar[int] = 1

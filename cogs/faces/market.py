@@ -24,6 +24,7 @@ from cogs.rail.draw_panel import (
     two_buttons,
 )
 from cogs.rail.draws import TO, blind, draw_options, read_draw, refills
+from cogs.rail.names import DECKS
 from cogs.tables.face import ActionFace, Face, face, order
 from cogs.tables.family import CARD_GAMES, played_in
 from cogs.tables.rule_pages import RuleWords, Section, Topic
@@ -171,7 +172,7 @@ def deck_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str
     market = table.running.rules.part(Market)
     if not market.several or not any(isinstance(action, DrawCard) for action in table.running.legal(seat)[:1]):
         return {}
-    return {localizer.say(f"deck-{deck}"): deck for deck in market.decks}
+    return {localizer.say(DECKS(deck)): deck for deck in market.decks}
 
 
 # Presses

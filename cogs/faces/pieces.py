@@ -24,6 +24,7 @@ from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
+from data.key_family import KeyFamily
 from engine.advice.foresight import foresee
 from engine.advice.missing_links import Missing
 from engine.core.action import Action, Seat
@@ -36,6 +37,7 @@ from engine.parts.tickets import TicketsSeen
 if TYPE_CHECKING:
     from engine.core.event import Event
 
+GIVE = KeyFamily("exchange-give-{}", KINDS)
 
 MOST_OPTIONS = 25
 MOST_SELECTS = 10
@@ -143,9 +145,7 @@ class PieceCommands(commands.Cog):
         except Refused:
             return []
         most = {kind: most_of(game, seat, kind) for kind in KINDS}
-        return choices(
-            {localizer.say(f"exchange-give-{kind}", most=most[kind]): kind for kind in KINDS if most[kind]}, typed
-        )
+        return choices({localizer.say(GIVE(kind), most=most[kind]): kind for kind in KINDS if most[kind]}, typed)
 
 
 # Panels

@@ -208,6 +208,8 @@ class PortsFace(Face[Ports]):
 
     # Names and sentences
 
+    scores = ("port", "ports")
+
     # On the board and in messages
 
     @order(50)

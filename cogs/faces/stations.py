@@ -236,6 +236,8 @@ class StationsFace(Face[Stations]):
 
     # Names and sentences
 
+    scores = ("stations", "loan")
+
     # On the board and in messages
 
     @order(40)

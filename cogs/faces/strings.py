@@ -79,7 +79,7 @@ class StringsFace(Face[Strings]):
 
     # Names and sentences
 
-    scores = ("base_start",)
+    scores = ("base_start", "station", "owner", "yard", "crossing", "second_company")
 
     def names(self, localizer: Localizer) -> StringNames:
         return StringNames(localizer)

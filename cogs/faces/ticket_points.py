@@ -17,6 +17,8 @@ class TicketPointsFace(Face[TicketPoints]):
 
     # Names and sentences
 
+    scores = ("ticket",)
+
     # On the board and in messages
 
     # In the hand

@@ -24,6 +24,7 @@ from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
+from data.key_family import KeyFamily
 from engine.advice.missing_links import Missing, Outlook
 from engine.core.action import Seat
 from engine.core.game import Game
@@ -33,6 +34,8 @@ from engine.core.view import View
 from engine.parts.last_turns import LastTurnsSeen
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import DealRound, DrawTickets, KeepTickets, Tickets, TicketsSeen
+
+DEALS = KeyFamily("help-start-{}", ("only", "mixed", "long", "then"))
 
 
 class DrawTicketsFace(ActionFace[DrawTickets]):
@@ -235,7 +238,7 @@ def start_text(localizer: Localizer, steps: Sequence[DealRound]) -> str:
         least = max(step.keep - step.less_if_kept, 0)
         most = step.deal + step.deal_long if step.most is None else step.most
         bounds = {"keep": step.keep, "least": least, "most": most}
-        told.append(localizer.say(f"help-start-{kind}", deal=step.deal, long=step.deal_long, **bounds))
+        told.append(localizer.say(DEALS(kind), deal=step.deal, long=step.deal_long, **bounds))
     return " ".join(told)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from cogs.tables.face import Face, face
 from cogs.tables.rule_pages import Topic
+from cogs.tables.score_words import TALLIES
 from cogs.text.localizer import Localizer
 from engine.core.view import View
 from engine.parts.ties import Ties
@@ -20,7 +21,7 @@ class TiesFace(Face[Ties]):
     topics = (Topic("ties", 210),)
 
     def facts(self, localizer: Localizer) -> Mapping[str, object]:
-        return {"ties": ", ".join(localizer.say(f"tally-{name.replace('_', '-')}") for name in self.part.by)}
+        return {"ties": ", ".join(localizer.say(TALLIES(name)) for name in self.part.by)}
 
     def ruled(self) -> Sequence[str]:
         return (self.key,) if self.part.by else ("ties-none",)
@@ -34,7 +35,7 @@ class TiesFace(Face[Ties]):
         totals = view.result.totals
         if totals.count(max(totals)) == 1:
             return []
-        ties = [localizer.say(f"tally-{name.replace('_', '-')}") for name in self.part.tie_breaks()]
+        ties = [localizer.say(TALLIES(name)) for name in self.part.tie_breaks()]
         return [localizer.say("final-tie", tallies=", ".join(ties))]
 
     # In the hand

@@ -25,7 +25,7 @@ from cogs.tables.services import Client, Interaction, Pressed
 from cogs.tables.table import COLORS, FIRST, Table
 from cogs.tables.table_options import unpacked
 from cogs.text.catalogue import LANGS, Words, english, shorten
-from cogs.text.localizer import Localizer
+from cogs.text.localizer import SEAT_COLORS, Localizer
 from cogs.text.names import name_of, safe
 from data.store.notes import Notes
 from engine.core.refused import Refused
@@ -143,7 +143,7 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         lang = await self.bot.lang_of(interaction)
         table = await self.bot.tables.at(interaction.channel_id or 0)
         left = table.colors_left if table else COLORS
-        return _choices({color: self.bot.words.say(lang, f"seat-{color}") for color in left}, typed)
+        return _choices({color: self.bot.words.say(lang, SEAT_COLORS(color)) for color in left}, typed)
 
     @app_commands.command(description=english("cmd-game-start-desc"))
     @answering
@@ -179,7 +179,7 @@ def _key_of(names: Mapping[str, Iterable[str]], typed: str) -> str:
 
 
 def _color_key(words: Words, typed: str) -> str:
-    key = _key_of({color: [words.say(lang, f"seat-{color}") for lang in LANGS] for color in COLORS}, typed)
+    key = _key_of({color: [words.say(lang, SEAT_COLORS(color)) for lang in LANGS] for color in COLORS}, typed)
     if key not in COLORS:
         raise Refused("unknown_color", color=typed)
     return key
@@ -313,7 +313,7 @@ async def change_lobby(interaction: Interaction, game_id: int, change: Change, d
     if done is not None:
         lang = await bot.lang_of(interaction)
         seat = table.seat_of(interaction.user.id)
-        color = bot.words.say(lang, f"seat-{table.seats[seat].color}") if seat is not None else ""
+        color = bot.words.say(lang, SEAT_COLORS(table.seats[seat].color)) if seat is not None else ""
         await tell(interaction, bot.words.say(lang, done, color=color))
     await refresh(bot, table)
 

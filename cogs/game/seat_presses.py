@@ -18,9 +18,12 @@ from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from cogs.text.names import safe
+from data.key_family import KeyFamily
 from data.store.notes import Note
 from engine.core.action import Seat
 from engine.core.refused import Refused
+
+BUTTONS = KeyFamily("button-{}", ("leaveto", "leaveend"))
 
 TOLD = 30
 """How many steps a newcomer is told of at most."""
@@ -49,7 +52,7 @@ def leaving_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutVi
     alone = is_last(table, seat)
     first = ("leaveend", discord.ButtonStyle.danger) if alone else ("leaveto", discord.ButtonStyle.primary)
     buttons = [
-        Press(table.id, table.step, first[0], localizer.say(f"button-{first[0]}"), style=first[1]),
+        Press(table.id, table.step, first[0], localizer.say(BUTTONS(first[0])), style=first[1]),
         Press(table.id, table.step, "offerseat", localizer.say("button-offerseat")),
     ]
     text = localizer.say("leave-alone" if alone else "leave-which")

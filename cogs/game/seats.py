@@ -24,14 +24,16 @@ from cogs.tables.services import Client, Interaction, Pressed
 from cogs.tables.table import COLORS, Table
 from cogs.text.catalogue import Words, english, shorten
 from cogs.text.names import name_of
+from data.key_family import KeyFamily
 from data.store.rows import SeatRow
 from engine.core.refused import Refused
 
 NONE = "none"
+STRENGTH = KeyFamily("choice-computer-{}", (*STRENGTHS, NONE))
 
 
 def _strength(key: str) -> app_commands.Choice[str]:
-    text = f"choice-computer-{key}"
+    text = STRENGTH(key)
     return app_commands.Choice(name=app_commands.locale_str(english(text), key=text), value=key)
 
 

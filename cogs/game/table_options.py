@@ -8,7 +8,7 @@ from itertools import combinations
 from discord import app_commands
 
 from cogs.play.options import folded
-from cogs.tables.clock_terms import CLOCKS, TIMEOUTS
+from cogs.tables.clock_terms import CLOCKS, TIMEOUTS, code_key
 from cogs.tables.table_options import CODES, JOINT, names_of, unpacked
 from cogs.text.catalogue import LANGS, catalogue, english
 from engine.assemble import GameFile
@@ -18,7 +18,7 @@ from engine.core.refused import Refused
 def _choices(codes: Iterable[str]) -> list[app_commands.Choice[str]]:
     return [
         app_commands.Choice(
-            name=app_commands.locale_str(english(f"table-{code}"), key=f"table-{code}"),
+            name=app_commands.locale_str(english(code_key(code)), key=code_key(code)),
             value=code,
         )
         for code in codes
@@ -37,7 +37,7 @@ def offers(file: GameFile, lang: str) -> dict[str, str]:
 def all_offers(file: GameFile | None, lang: str) -> dict[str, str]:
     """The same, and the options that every table has, one by one."""
     own = {} if file is None else offers(file, lang)
-    return own | {code: catalogue().say(lang, f"table-{code}") for code in CODES}
+    return own | {code: catalogue().say(lang, code_key(code)) for code in CODES}
 
 
 def read_options(file: GameFile, text: str | None) -> dict[str, str]:

@@ -22,6 +22,7 @@ from cogs.tables.services import Interaction
 from cogs.tables.table import Table
 from cogs.text.catalogue import english, shorten
 from cogs.text.names import name_of
+from data.key_family import KeyFamily
 from data.store.channels import Places
 from engine.core.refused import Refused
 
@@ -29,10 +30,11 @@ if TYPE_CHECKING:
     from cogs.tables.services import Client
 
 COMPUTER, SUBSTITUTE = "computer", "substitute"
+REPLACED_BY = KeyFamily("replace-with-{}", (COMPUTER, SUBSTITUTE))
 
 
 def _choice(key: str) -> app_commands.Choice[str]:
-    text = f"replace-with-{key}"
+    text = REPLACED_BY(key)
     return app_commands.Choice(name=app_commands.locale_str(english(text), key=text), value=key)
 
 

@@ -12,14 +12,17 @@ from cogs.core.panels import simple_panel
 from cogs.help.rulings import rule_words, rulings_of
 from cogs.play.moves import show, turn_page
 from cogs.rail.payments import Row
-from cogs.tables.face import faces_of
+from cogs.tables.face import ABOUT, faces_of
 from cogs.tables.family import family_of
 from cogs.tables.services import Interaction, Pressed
 from cogs.text.catalogue import Words, english
+from data.key_family import KeyFamily
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
 
 PAGES = ("play", "rules", "variants", "fine", "leagues")
+TITLES = KeyFamily("help-title-{}", PAGES)
+PAGE_NAMES = KeyFamily("help-page-{}", PAGES)
 
 
 class Help(commands.Cog):
@@ -59,7 +62,7 @@ def help_panel(words: Words, lang: str, rules: Ruleset, page: str, game: int) ->
     """One page, with a select of all pages."""
     text = page_text(words, lang, rules, page)
     options = [
-        discord.SelectOption(label=words.say(lang, f"help-page-{name}"), value=name, default=name == page)
+        discord.SelectOption(label=words.say(lang, PAGE_NAMES(name)), value=name, default=name == page)
         for name in pages_of(words, rules)
     ]
     pick = Pick(game, 0, "pickhelp", options, placeholder=words.say(lang, "help-pick"))
@@ -78,13 +81,13 @@ def page_text(words: Words, lang: str, rules: Ruleset, page: str) -> str:
         *(line for one in faces_of(rules) for line in one.help_lines(page, told)),
     ]
     mark = "- " if page != "rules" else ""
-    return "\n".join([told.say(f"help-title-{page}"), *(mark + line for line in lines if line)])
+    return "\n".join([told.say(TITLES(page)), *(mark + line for line in lines if line)])
 
 
 def _keys(words: Words, rules: Ruleset, page: str) -> list[str]:
     """The sentences of a page."""
     if page == "rules":
-        return [f"help-about-{one.key}" for one in faces_of(rules)]
+        return [ABOUT(one.key) for one in faces_of(rules)]
     if page == "fine":
         return [ruling.key for ruling in rulings_of(words, rules)]
     if page == "variants":

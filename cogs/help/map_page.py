@@ -8,10 +8,12 @@ from cogs.help.rulings import rule_words
 from cogs.tables.face import faces_of, known_faces, topics_of_part
 from cogs.tables.rule_pages import RuleWords, Section
 from cogs.text.catalogue import Words
+from data.key_family import KeyFamily
 from data.maps.library import Library
 from engine.assemble import known_parts
 from engine.core.ruleset import Ruleset
 
+TITLES = KeyFamily("rules-topic-{}", lambda: [one.name for name in known_faces() for one in topics_of_part(name)])
 LAST = 999
 """The place of a special line whose face names none."""
 
@@ -59,5 +61,5 @@ def _without(words: RuleWords) -> Iterator[str]:
         if kind.special is not None and name not in there and there.intersection(known_parts()[name].requires)
     ]
     if missing:
-        names = [words.say(f"rules-topic-{topics_of_part(name)[0].name}").casefold() for _, name in sorted(missing)]
+        names = [words.say(TITLES(topics_of_part(name)[0].name)).casefold() for _, name in sorted(missing)]
         yield words.say("rules-map-without", parts=", ".join(names))

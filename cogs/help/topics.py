@@ -9,13 +9,20 @@ from functools import lru_cache
 from cogs.help.map_page import map_lines
 from cogs.help.rulings import Ruling, rule_words, rulings_of
 from cogs.play.options import folded
-from cogs.tables.face import faces_of, topics_of_part
+from cogs.tables.face import faces_of, known_faces, topics_of_part
 from cogs.tables.family import family_of
 from cogs.tables.rule_pages import Topic
 from cogs.text.catalogue import LANGS, Words
+from data.key_family import KeyFamily
 from data.maps.library import Library
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
+
+TURNS = KeyFamily("rules-turn-{}", known_faces, optional=True)
+SCORING = KeyFamily("rules-score-{}", known_faces, optional=True)
+"""What a turn may be by a rule, and what it adds to the score; most rules do neither."""
+TOPICS = KeyFamily("rules-topic-{}", lambda: every_topic(known_faces()))
+TOPIC_WORDS = KeyFamily("rules-words-{}", lambda: every_topic(known_faces()))
 
 MAP = "map"
 _OF_ALL = (Topic(MAP, 0), Topic("turn", 10), Topic("score", 180), Topic("first", 220))
@@ -44,7 +51,7 @@ class Topics:
         self.offered = tuple(topic for topic in every_topic(part.name for part in rules.parts) if self.lines(topic))
 
     def title(self, topic: str) -> str:
-        return self.words.say(self.lang, f"rules-topic-{topic}")
+        return self.words.say(self.lang, TOPICS(topic))
 
     def lines(self, topic: str) -> list[str]:
         """What is told about a topic; nothing where the game plays without it."""
@@ -58,9 +65,9 @@ class Topics:
         faces = faces_of(self.rules)
         if topic == "turn":
             about = "rules-about-turn" if family_of(self.rules).has_map else "rules-about-turn-laid"
-            return self._told.said(about, *(f"rules-turn-{one.key}" for one in faces))
+            return self._told.said(about, *(TURNS(one.key) for one in faces))
         if topic == "score":
-            return self._told.said("rules-about-score", *(f"rules-score-{one.key}" for one in faces))
+            return self._told.said("rules-about-score", *(SCORING(one.key) for one in faces))
         having = [one for one in faces if any(own.name == topic for own in topics_of_part(one.part.name))]
         return [line for one in having for line in one.topic_lines(topic, self._told)]
 
@@ -69,7 +76,7 @@ class Topics:
 
     def keywords(self, topic: str) -> list[str]:
         """The words that lead to a topic."""
-        return folded(f"{self.title(topic)} {self.words.say(self.lang, f'rules-words-{topic}')}")
+        return folded(f"{self.title(topic)} {self.words.say(self.lang, TOPIC_WORDS(topic))}")
 
 
 # Looking up a word

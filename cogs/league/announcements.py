@@ -13,19 +13,39 @@ from cogs.league.cups.bracket import terms_lines as cup_lines
 from cogs.league.cups.draw import cup_terms_of
 from cogs.league.open_tables import map_name
 from cogs.league.outbox import NoticeContext, Pictured, notice
-from cogs.league.standings import DOWN, UP, Page, season_title, table_message, tables_of
+from cogs.league.standings import DOWN, MARKS, UP, Page, season_title, table_message, tables_of
+from cogs.tables.clock_terms import code_key
 from cogs.tables.clock_words import stamp
 from cogs.tables.deals import opened_text
 from cogs.tables.notes import Shown
 from cogs.tables.picture_preferences import PicturePreferences, may_attach
+from cogs.tables.result_terms import HOLDER, NOBODY, STARTER
 from cogs.tables.settings import get_setting
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
-from data.store.league_rows import CUP, IN, INVITED, OPEN, REMOVED, Fixture, OverrunPolicy
+from data.key_family import KeyFamily
+from data.store.league_rows import (
+    CUP,
+    DECIDED,
+    DRAWN,
+    FINISHED,
+    IN,
+    INVITED,
+    OPEN,
+    REMOVED,
+    RUNNING,
+    VOID,
+    Fixture,
+    OverrunPolicy,
+)
 from data.store.leagues import Leagues
 from engine.league.same_deal import SameSeat, across_tables
 from engine.league.scale import scale_text
 from renderer.league.tables import figure
+
+LATE = KeyFamily("league-late-{}", OverrunPolicy)
+COUNTED_FOR = KeyFamily("league-counts-{}", (HOLDER, STARTER, NOBODY))
+STATUS = KeyFamily("league-is-{}", (DRAWN, RUNNING, FINISHED, DECIDED, VOID))
 
 MOST_TEXT = 3800
 """Of the 4,000 characters of a message."""
@@ -64,9 +84,9 @@ def terms_lines(context: NoticeContext) -> list[str]:
     if settings.divisions > 1:
         lines.insert(2, say("league-divisions", count=settings.divisions, movers=settings.movers))
     if settings.pace:
-        lines.append(say("league-pace", terms=". ".join(say(f"table-{code}") for code in settings.pace)))
-    lines.append(say(f"league-late-{settings.late}"))
-    lines.append(say(f"league-counts-{settings.counts}"))
+        lines.append(say("league-pace", terms=". ".join(say(code_key(code)) for code in settings.pace)))
+    lines.append(say(LATE(settings.late)))
+    lines.append(say(COUNTED_FOR(settings.counts)))
     if settings.same_deal:
         lines.append(say("league-same-deal"))
     if settings.reliability:
@@ -183,7 +203,7 @@ def round_head(context: NoticeContext, number_: int, fixtures: Sequence[Fixture]
 
 def fixture_line(context: NoticeContext, fixture: Fixture, names: dict[int, str]) -> str:
     """One table: where it is, who sits there, how it stands."""
-    return f"{pairing(context, fixture, names)} – {context.say(f'league-is-{fixture.status}')}"
+    return f"{pairing(context, fixture, names)} – {context.say(STATUS(fixture.status))}"
 
 
 def pairing(context: NoticeContext, fixture: Fixture, names: dict[int, str]) -> str:
@@ -275,7 +295,7 @@ async def _tell_ended(context: NoticeContext) -> Shown:
             lines.append(context.say("league-division-of", number=division + 1, names=won) if several else won)
         for mark in (UP, DOWN):
             moved = ", ".join(safe(row.name) for row in table if row.mark == mark)
-            lines += [f"{context.say(f'league-mark-{mark}')} {moved}"] if moved else []
+            lines += [f"{context.say(MARKS(mark))} {moved}"] if moved else []
     return Shown(text_panel(lines))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import discord
 from discord import app_commands
 
@@ -11,21 +13,25 @@ from cogs.tables.clock_terms import CODES, TIMEOUT
 from cogs.tables.result_terms import HOLDER, NOBODY, STARTER
 from cogs.tables.services import Interaction
 from cogs.text.catalogue import english
+from data.key_family import KeyFamily
 from data.store.league_rows import OverrunPolicy, Settings
 from engine.core.refused import Refused
+
+LATE = KeyFamily("choice-league-late-{}", OverrunPolicy)
+COUNTED_FOR = KeyFamily("choice-league-counts-{}", (HOLDER, STARTER, NOBODY))
 
 Choices = list[app_commands.Choice[str]]
 USUAL_ROUNDS = 6
 USUAL_CLOCK, USUAL_TIMEOUT = "c2", "tm"
 
 
-def choices(prefix: str, values: tuple[str, ...]) -> Choices:
-    keys = [(f"{prefix}-{value}", value) for value in values]
+def choices(family: KeyFamily, values: Iterable[str]) -> Choices:
+    keys = [(family(value), value) for value in values]
     return [app_commands.Choice(name=app_commands.locale_str(english(key), key=key), value=v) for key, v in keys]
 
 
-OVERRUN_CHOICES = choices("choice-league-late", tuple(OverrunPolicy))
-COUNTS_CHOICES = choices("choice-league-counts", (HOLDER, STARTER, NOBODY))
+OVERRUN_CHOICES = choices(LATE, OverrunPolicy)
+COUNTS_CHOICES = choices(COUNTED_FOR, (HOLDER, STARTER, NOBODY))
 
 
 def rounds_for(maps: str) -> int:

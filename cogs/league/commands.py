@@ -40,11 +40,14 @@ from cogs.tables.result_terms import HOLDER
 from cogs.tables.services import Client, Interaction
 from cogs.text.catalogue import english, shorten
 from cogs.text.names import safe
+from data.key_family import KeyFamily
 from data.store import leagues as rows
 from data.store.league_rows import CUP, LEAGUE, OPEN, Act, League, OverrunPolicy, Season, Settings
 from data.store.leagues import Leagues, Taken
 from engine.core.refused import Refused
 from engine.league.scale import checked_scale
+
+KINDS = KeyFamily("choice-league-kind-{}", lambda: tuple(draws))
 
 MOST_CHOICES = 25
 
@@ -55,7 +58,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
-        kinds: Any = choices("choice-league-kind", tuple(draws))
+        kinds: Any = choices(KINDS, tuple(draws))
         self.create._params["kind"].choices = kinds
 
     async def cog_load(self) -> None:

@@ -18,12 +18,15 @@ from cogs.league.cups.draw import checked_cup
 from cogs.tables.table import FIRST
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.names import tidy
+from data.key_family import KeyFamily
 from data.store.league_rows import CUP, Season, Settings
 from engine.assemble import GameFile
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
     from cogs.tables.services import Client
+
+WEEKDAYS = KeyFamily("moment-weekday-{}", map(str, range(7)))
 
 LONGEST_NAME = 50
 MOST_MAPS, MOST_ROUNDS, MOST_DIVISIONS = 12, 50, 10
@@ -104,7 +107,7 @@ def _day(typed: str, today: date) -> date | None:
         if typed in _spoken(key):
             return today + timedelta(days)
     for number in range(7):
-        if typed in _spoken(f"moment-weekday-{number}"):
+        if typed in _spoken(WEEKDAYS(str(number))):
             return today + timedelta((number - today.weekday() - 1) % 7 + 1)
     return parse_day(typed, today)
 

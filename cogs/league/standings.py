@@ -23,13 +23,14 @@ from cogs.tables.results import reliability_of
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.settings import get_setting
 from cogs.text.names import safe
+from data.key_family import KeyFamily
 from data.store.deals import Deals
 from data.store.league_rows import IN, INVITED, Entrant, Fixture, League, Season
 from data.store.leagues import Leagues
 from data.store.store import Store
 from engine.league.movers import movers
 from engine.league.nouns import Outcome, Person, Standing
-from engine.league.standings import standings
+from engine.league.standings import TIE_BREAKS, standings
 from renderer.core.look import Look
 from renderer.league.tables import ROWS, LeagueHead, LeagueRow, figure, render_league
 
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
 A_PAGE = 10
 WEEK = 7 * DAY
 UP, DOWN = "up", "down"
+MARKS = KeyFamily("league-mark-{}", (UP, DOWN, "gone"))
+DECIDED_BY = KeyFamily("league-tie-break-{}", TIE_BREAKS)
 A_PICTURE = ROWS
 """Rows on one picture."""
 PICTURE_NAME = "league.png"
@@ -188,7 +191,7 @@ def head_line(bot: Client, lang: str, row: BoardRow) -> str:
     if row.change:
         head += f" {'▲' if row.change > 0 else '▼'}{abs(row.change)}"
     if row.mark:
-        head += " " + say(lang, f"league-mark-{row.mark}")
+        head += " " + say(lang, MARKS(row.mark))
     if row.gone:
         head += " " + say(lang, "league-mark-gone")
     return head
@@ -201,9 +204,7 @@ def row_lines(bot: Client, lang: str, row: BoardRow, reliability: float | None) 
     if one.average_place is not None:
         parts.append(say(lang, "league-average", place=figure(one.average_place, lang, 2)))
     if one.decided_by:
-        parts.append(
-            say(lang, "league-decided", by=", ".join(say(lang, f"league-tie-break-{by}") for by in one.decided_by))
-        )
+        parts.append(say(lang, "league-decided", by=", ".join(say(lang, DECIDED_BY(by)) for by in one.decided_by)))
     if reliability is not None:
         parts.append(say(lang, "league-reliable", percent=round(reliability * 100)))
     return f"{head_line(bot, lang, row)}\n-# {' · '.join(parts)}"

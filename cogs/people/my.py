@@ -17,6 +17,7 @@ from cogs.core.time import HOME, known_zone, local_day, parse_quiet, quiet_name
 from cogs.people.my_games import show_games
 from cogs.tables.services import Client, Interaction
 from cogs.text.catalogue import english
+from data.key_family import KeyFamily
 from engine.core.refused import Refused
 
 Choices = list[app_commands.Choice[str]]
@@ -24,6 +25,8 @@ MOST_CHOICES = 25
 INTERVALS = ("12", "24", "48", "96", "168")
 QUIETS = ("22-8", "23-7", "0-8", "21-9")
 OFF = "off"
+EVERY = KeyFamily("remind-every-{}", (*INTERVALS, OFF))
+TO = KeyFamily("remind-to-{}", ("channel", "dm"))
 
 
 @cache
@@ -33,8 +36,8 @@ def _zones() -> list[str]:
     return [HOME, *(zone for zone in sorted(available_timezones()) if "/" in zone and not zone.startswith(technical))]
 
 
-def _choices(key: str, values: tuple[str, ...]) -> Choices:
-    keys = [f"{key}-{value}" for value in values]
+def _choices(family: KeyFamily, values: tuple[str, ...]) -> Choices:
+    keys = [family(value) for value in values]
     names = [app_commands.locale_str(english(known), key=known) for known in keys]
     return [app_commands.Choice(name=name, value=value) for name, value in zip(names, values, strict=True)]
 
@@ -54,8 +57,8 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
     @app_commands.command(description=english("cmd-my-reminders-desc"))
     @app_commands.describe(every=english("opt-my-reminders-every-desc"), to=english("opt-my-reminders-to-desc"))
     @app_commands.choices(
-        every=[*_choices("remind-every", INTERVALS), *_choices("remind-every", ("off",))],
-        to=_choices("remind-to", ("channel", "dm")),
+        every=[*_choices(EVERY, INTERVALS), *_choices(EVERY, (OFF,))],
+        to=_choices(TO, ("channel", "dm")),
     )
     @answering
     async def reminders(self, interaction: Interaction, every: str = "", to: str = "") -> None:
@@ -70,8 +73,8 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
         await change_time(self.bot, user, change())
         lang, chosen = await self.bot.lang_of(interaction), await self.bot.settings.all("person", user)
         words = self.bot.words
-        told = words.say(lang, f"remind-every-{chosen.get('reminders', USUAL_INTERVAL)}")
-        place = words.say(lang, f"remind-to-{chosen.get('reminders_to', 'channel')}")
+        told = words.say(lang, EVERY(str(chosen.get("reminders", USUAL_INTERVAL))))
+        place = words.say(lang, TO(chosen.get("reminders_to", "channel")))
         off = chosen.get("reminders") == OFF
         await tell(interaction, words.say(lang, "my-reminders-off" if off else "my-reminders", every=told, to=place))
 

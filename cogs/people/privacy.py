@@ -21,6 +21,7 @@ from cogs.people.left_servers import compare, joined, left
 from cogs.play.moves import close_page
 from cogs.tables.services import Client, Interaction, Pressed
 from cogs.text.catalogue import english
+from data.key_family import KeyFamily
 from data.store.privacy import Export, Privacy
 from engine.core.refused import Refused
 
@@ -40,6 +41,7 @@ SHOWN = {
     "leagues": ("entrants", "fixtures", "leagues", "acts", "corrections"),
 }
 """The lines of `/privacy show`, and the tables that each counts; whatever is left is counted in the last line."""
+LINES = KeyFamily("privacy-{}", (*SHOWN, "rest"))
 
 
 class PrivacyCog(
@@ -64,7 +66,7 @@ class PrivacyCog(
         counts = {line: sum(len(found[table]) for table in tables) for line, tables in SHOWN.items()}
         rest = sum(map(len, found.values())) - sum(counts.values())
         lines = [
-            self.bot.words.say(lang, f"privacy-{line}", count=count)
+            self.bot.words.say(lang, LINES(line), count=count)
             for line, count in {**counts, "rest": rest}.items()
             if count
         ]

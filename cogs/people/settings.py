@@ -15,6 +15,7 @@ from cogs.play.moves import show, turn_page
 from cogs.tables.services import Client, Interaction, Pressed
 from cogs.tables.settings import AUTO, LANGUAGE_NAMES, Setting, find_setting, set_setting, settings_of
 from cogs.text.catalogue import Words, english, shorten
+from data.key_family import KeyFamily
 from data.store.settings import Scope
 from engine.core.refused import Refused
 
@@ -24,6 +25,9 @@ LANGUAGES = [
     app_commands.Choice(name=_auto, value=AUTO),
 ]
 ON_PAGE = 5
+TITLES = KeyFamily("settings-title-{}", ("person", "server"))
+OF_SERVER = KeyFamily("{}-server", ("language-set", "language-auto"))
+PAGES = KeyFamily("settings-page-{}", ("person", "server"))
 
 
 class SettingsCog(
@@ -46,7 +50,7 @@ class SettingsCog(
         await set_setting(self.bot, whose, _owner(interaction, whose), "language", language)
         key = "language-auto" if language == AUTO else "language-set"
         said_in = await self.bot.lang_of(interaction) if language == AUTO else language
-        await tell(interaction, self.bot.words.say(said_in, f"{key}-server" if server else key))
+        await tell(interaction, self.bot.words.say(said_in, OF_SERVER(key) if server else key))
 
     @app_commands.command(description=english("cmd-settings-show-desc"))
     @answering
@@ -80,7 +84,7 @@ def settings_panel(
     """A select for each setting of the page, and buttons for the other pages; `manages`: the server's pages too."""
     pages = -(-len(settings_of(whose)) // ON_PAGE)
     number = min(number, pages - 1)
-    items: list[ui.Item[Any]] = [ui.TextDisplay(words.say(lang, f"settings-title-{whose}"))]
+    items: list[ui.Item[Any]] = [ui.TextDisplay(words.say(lang, TITLES(whose)))]
     for one in settings_of(whose)[number * ON_PAGE : (number + 1) * ON_PAGE]:
         items.append(ui.TextDisplay(f"**{one.label(words, lang)}**\n-# {one.about(words, lang)}"))
         items.append(ui.ActionRow(_pick(words, lang, whose, number, one, chosen.get(one.name, one.default))))
@@ -106,7 +110,7 @@ def _page_buttons(words: Words, lang: str, here: tuple[Scope, int], *, manages: 
         return []
     buttons = []
     for whose, at in pages:
-        label = words.say(lang, f"settings-page-{whose}", number=at + 1)
+        label = words.say(lang, PAGES(whose), number=at + 1)
         style = BLUE if (whose, at) == here else GRAY
         buttons.append(Press(0, 0, "settings", label, arg=f"{whose}~{at}", style=style, disabled=(whose, at) == here))
     return [ui.ActionRow(*buttons[at : at + 5]) for at in range(0, len(buttons), 5)]

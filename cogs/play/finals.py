@@ -12,6 +12,7 @@ from cogs.core.panels import GREEN, SCORE, gallery, simple_panel
 from cogs.play.pictures import drawn_file
 from cogs.tables.face import Face, all_of
 from cogs.tables.family import Final
+from cogs.tables.score_words import SCORES
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words, shorten
 from cogs.text.localizer import Localizer
@@ -64,7 +65,7 @@ def _score_row(localizer: Localizer, view: View, seat: Seat) -> str:
     by_code: dict[str, int] = {}
     for line in result.of(seat):
         by_code[line.code] = by_code.get(line.code, 0) + line.points
-    parts = [localizer.say(f"score-{code.replace('_', '-')}", points=points) for code, points in by_code.items()]
+    parts = [localizer.say(SCORES(code), points=points) for code, points in by_code.items()]
     return f"{row} · {', '.join(part for part in parts if part)}"
 
 

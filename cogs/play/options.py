@@ -8,6 +8,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from cogs.text.catalogue import LANGS, Words
+from data.key_family import KeyFamily
+
+ALIASES = KeyFamily("alias-{}", (), optional=True)
+"""What else may be typed for a meaning, which can always be typed itself."""
 
 MOST_DIGITS = 2
 """Enough for any number of cards or tickets; keeps a typed number from becoming a list of millions."""
@@ -59,7 +63,7 @@ def _meanings(words: Words, lang: str, part: str, meanings: Iterable[str]) -> se
     """Which of the meanings a typed word may stand for, in one language."""
     exact, close = set(), set()
     for meaning in meanings:
-        key = f"alias-{meaning}"
+        key = ALIASES(meaning)
         aliases = _aliases(words.say(lang, key)) if words.has(lang, key) else ()
         for alias in (*aliases, meaning):
             if alias == part:

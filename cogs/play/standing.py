@@ -10,6 +10,7 @@ from cogs.core.components import on, wait
 from cogs.core.panels import simple_panel
 from cogs.play.moves import localizer_for, seated, show
 from cogs.tables.face import Face, all_of, hooks
+from cogs.tables.score_words import SCORES, STANDING
 from cogs.tables.services import Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
@@ -43,9 +44,9 @@ def _item(localizer: Localizer, view: View, line: ScoreLine) -> list[str]:
         told = ask(localizer, line)
         if told is not None:
             return told
-    key = f"standing-{line.code.replace('_', '-')}"
+    key = STANDING(line.code)
     if not localizer.words.has(localizer.lang, key):
-        score = localizer.say(f"score-{line.code.replace('_', '-')}", points=signed(line.points))
+        score = localizer.say(SCORES(line.code), points=signed(line.points))
         return [f"- {score}"] if score else []
     facts: dict[str, object] = {name: fact for name, fact in line.facts.items() if isinstance(fact, int)}
     if "city" in line.facts:
@@ -56,9 +57,7 @@ def _item(localizer: Localizer, view: View, line: ScoreLine) -> list[str]:
 def _other(localizer: Localizer, view: View, seat: Seat) -> str:
     """A rival's points without what nobody can count yet, and how much of that there is."""
     lines = [line for line in view.standing_of_all if line.seat == seat]
-    parts = [
-        localizer.say(f"score-{code.replace('_', '-')}", points=signed(points)) for code, points in _by_code(lines)
-    ]
+    parts = [localizer.say(SCORES(code), points=signed(points)) for code, points in _by_code(lines)]
     facts = {"player": localizer.player(seat), "points": sum(line.points for line in lines)}
     told = localizer.say("standing-other", parts=", ".join(part for part in parts if part), **facts)
     return " ".join((told, *all_of(view.rules, Face.standing_other)(localizer, view, seat)))

@@ -15,7 +15,11 @@ from cogs.tables.services import Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
+from data.key_family import KeyFamily
 from engine.core.action import Seat
+
+PICKS = KeyFamily("{}-pick", ("station", "port"))
+OTHERS = KeyFamily("{}-other", ("station", "port"))
 
 
 def cities_page(
@@ -42,7 +46,7 @@ def cities_page(
             )
             for city in shown[:MOST_OPTIONS]
         ]
-        return Row(Pick(table.id, table.step, verbs[0], options, placeholder=localizer.say(f"{words}-pick")))
+        return Row(Pick(table.id, table.step, verbs[0], options, placeholder=localizer.say(PICKS(words))))
 
     said = ui.TextDisplay[Any](text)
     if len(cities) <= MOST_OPTIONS:
@@ -55,7 +59,7 @@ def cities_page(
         Option(label=shorten(f"{localizer.city(part[0])} … {localizer.city(part[-1])}"), value=str(index))
         for index, part in enumerate(parts)
     ]
-    placeholder = localizer.say(f"{words}-other" if notes else f"{words}-pick")
+    placeholder = localizer.say(OTHERS(words) if notes else PICKS(words))
     rows = [Row(Pick(table.id, table.step, verbs[1], options, placeholder=placeholder))]
     if notes:
         rows.insert(0, row([city for city in cities if city in notes]))

@@ -13,10 +13,14 @@ from cogs.rail.draws import TO, refills
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
+from data.key_family import KeyFamily
 from engine.core.action import Seat
 from engine.core.view import View
 from engine.parts.market import Market, MarketSeen
+from engine.parts.pieces import KINDS
 from engine.rail.cards import Cards
+
+HAND_DECKS = KeyFamily("hand-deck-{}", KINDS)
 
 AT = "@"
 """Between what a button takes and the place where it lies, which keeps two buttons for alike cards apart."""
@@ -133,7 +137,7 @@ def hand_cards(localizer: Localizer, view: View) -> list[str]:
         return [localizer.say("hand-cards", count=len(hand), cards=localizer.cards(hand))]
     told = []
     for deck, cards in by_deck(market, hand).items():
-        told.append(localizer.say(f"hand-deck-{deck}", count=len(cards), cards=localizer.cards(cards)))
+        told.append(localizer.say(HAND_DECKS(deck), count=len(cards), cards=localizer.cards(cards)))
     return [*told, localizer.say("hand-wilds", count=hand.count(market.wild))]
 
 

@@ -10,6 +10,7 @@ from cogs.core.panels import gallery, simple_panel
 from cogs.play.finals import MOST_TEXT, final_table
 from cogs.tables.face import Face, all_of
 from cogs.tables.family import Final
+from cogs.tables.score_words import FINAL_LINES
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words, shorten
 from cogs.text.localizer import Localizer
@@ -46,7 +47,7 @@ def _opened(localizer: Localizer, view: View, seat: Seat, pictures: bool) -> Fin
 
 
 def _key_of(line: ScoreLine) -> str:
-    return f"final-line-{line.code.replace('_', '-')}"
+    return FINAL_LINES(line.code)
 
 
 def _line_text(localizer: Localizer, line: ScoreLine) -> str:

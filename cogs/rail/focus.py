@@ -17,11 +17,15 @@ from cogs.tables.family import WHOLE
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, shorten
 from cogs.text.localizer import Localizer
+from data.key_family import KeyFamily
 from engine.core.refused import Refused
 from engine.core.view import View
 from engine.parts.routes import RoutesSeen
 from renderer.rail.base import Lens
 from renderer.rail.focus import PARTS, around, cities_in, part, routes_in
+
+PART_NAMES = KeyFamily("part-{}", PARTS)
+PART_ALIASES = KeyFamily("alias-part-{}", PARTS)
 
 MOST_NEAR = 4
 """How many names are proposed for one that is not known."""
@@ -31,7 +35,7 @@ MOST_TEXT = 3400
 
 def part_name(localizer: Localizer, name: str) -> str:
     """A part of the map, as a map of the world has it: the north is above."""
-    return localizer.say(f"part-{name}")
+    return localizer.say(PART_NAMES(name))
 
 
 def focus_name(localizer: Localizer, name: str) -> str:
@@ -56,7 +60,7 @@ def _known(localizer: Localizer) -> dict[str, list[list[str]]]:
     found: dict[str, list[list[str]]] = {}
     for reading in _readings(localizer):
         for name in PARTS:
-            called = [part_name(reading, name), *reading.say(f"alias-part-{name}").split(",")]
+            called = [part_name(reading, name), *reading.say(PART_ALIASES(name)).split(",")]
             found.setdefault(name, []).extend(map(folded, called))
         for city in localizer.map.cities:
             found.setdefault(city, []).append(folded(reading.city(city)))

@@ -9,7 +9,10 @@ from cogs.tables.naming import GameNames
 from cogs.text.catalogue import event_key, shorten
 from cogs.text.names import safe
 from cogs.text.signs import SIGNS
+from data.key_family import KeyFamily
+from data.maps.library import load
 from engine.parts.market import CardRevealed, Market
+from engine.parts.pieces import KINDS
 from engine.parts.routes import Routes
 from engine.parts.tickets import Tickets
 
@@ -19,6 +22,29 @@ if TYPE_CHECKING:
     from engine.rail.map import Route, Ticket
 
 _PLACES = frozenset(("route", "ticket", "city"))
+
+
+def card_kinds() -> set[str]:
+    """The kinds of cards of all games."""
+    rules = (load().rules(key) for key in load().games)
+    return {kind for one in rules if one.has(Market) for kind in one.part(Market).kinds}
+
+
+def route_colors() -> set[str]:
+    """The colours of routes of all games, and of the cards that pay for grey ones."""
+    rules = (load().rules(key) for key in load().games)
+    drawn = {route.color for one in rules if one.has(Routes) for route in one.part(Routes).order}
+    return drawn | set(SIGNS) - {"locomotive"}
+
+
+CARDS = KeyFamily("card-{}", card_kinds)
+DECKS = KeyFamily("deck-{}", KINDS)
+ONE_CARD = KeyFamily("a-card-{}", card_kinds)
+TWO_CARDS = KeyFamily("two-cards-{}", card_kinds)
+COUNTED = KeyFamily("cards-{}", card_kinds)
+ROUTE_COLORS = KeyFamily("color-{}", route_colors)
+KIND_MARKS = KeyFamily("mark-{}", KINDS)
+KIND_LINKS = KeyFamily("link-{}", KINDS)
 
 
 class RailNames(GameNames):
@@ -50,13 +76,13 @@ class RailNames(GameNames):
 
     def _told(self, known: Route, cities: str) -> str:
         say = self.localizer.say
-        facts = {"cities": cities, "length": known.length, "color": say(f"color-{known.color}")}
+        facts = {"cities": cities, "length": known.length, "color": say(ROUTE_COLORS(known.color))}
         marks = self._marks(known)
         return say("route-marked", marks=", ".join(marks), **facts) if marks else say("route", **facts)
 
     def _marks(self, route: Route) -> list[str]:
         """What a route asks for beside its cards, where the game plays with that."""
-        marks = [self.localizer.say(f"mark-{route.kind}")] if self._tells_kinds else []
+        marks = [self.localizer.say(KIND_MARKS(route.kind))] if self._tells_kinds else []
         if route.pairs:
             marks.append(self.localizer.say("mark-pairs"))
         for one in self.faces:
@@ -66,7 +92,7 @@ class RailNames(GameNames):
     def link(self, route: str) -> str:
         known = self.map.routes[route]
         keys = (one.link_key(known) for one in self.faces)
-        usual = f"link-{known.kind}" if self._tells_kinds else "link"
+        usual = KIND_LINKS(known.kind) if self._tells_kinds else "link"
         key = next((key for key in keys if key is not None), usual)
         return self.localizer.say(key, cities=self.localizer.cities(known.cities), length=known.length)
 
@@ -94,7 +120,7 @@ class RailNames(GameNames):
         return card in self._market.kinds
 
     def card(self, card: str) -> str:
-        return self.localizer.say(f"card-{card}") if self.is_card(card) else safe(card)
+        return self.localizer.say(CARDS(card)) if self.is_card(card) else safe(card)
 
     def sign(self, card: str) -> str | None:
         if card == self._market.wild:
@@ -103,10 +129,13 @@ class RailNames(GameNames):
         return SIGNS.get(card if card in SIGNS or kind is None else kind.color)
 
     def a_card(self, card: str) -> str:
-        return self.localizer.say(f"a-card-{card}") if self.is_card(card) else safe(card)
+        return self.localizer.say(ONE_CARD(card)) if self.is_card(card) else safe(card)
 
     def two_cards(self, card: str) -> str:
-        return self.localizer.say(f"two-cards-{card}") if self.is_card(card) else safe(card)
+        return self.localizer.say(TWO_CARDS(card)) if self.is_card(card) else safe(card)
+
+    def counted(self, card: str, count: int) -> str:
+        return self.localizer.say(COUNTED(card), count=count)
 
     # Facts
 

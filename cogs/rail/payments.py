@@ -17,6 +17,7 @@ from cogs.core.components import Pick, Press
 from cogs.core.panels import simple_panel
 from cogs.rail.cards import check_held, coded, decoded, packed, settled, told_cards, unpacked
 from cogs.rail.foreseen import foreseen_lines, supply_lines
+from cogs.rail.names import ROUTE_COLORS
 from cogs.rail.pictures import preview_file
 from cogs.rail.typed import parse_cards
 from cogs.tables.face import BETWEEN, ActionFace, action_coded, action_face, faces_of
@@ -349,7 +350,7 @@ def answer_label(localizer: Localizer, step: PaymentQuestion, answer: Answer) ->
         return localizer.say("step-pair-plain" if number == 2 else "step-pair-wild", color=color)
     assert localizer.rules is not None
     wild = localizer.rules.part(Market).wild
-    return localizer.say("step-only-wilds") if answer == wild else localizer.say(f"color-{answer}")
+    return localizer.say("step-only-wilds") if answer == wild else localizer.say(ROUTE_COLORS(answer))
 
 
 def _told(localizer: Localizer, game: Game, bill: Bill, step: PaymentQuestion, answer: Answer) -> str:

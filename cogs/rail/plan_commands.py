@@ -15,6 +15,7 @@ from cogs.play.options import folded, matching
 from cogs.play.plans import DELAY, Tries, change_plan, check_planner, plan_of
 from cogs.rail.cards import unpacked
 from cogs.rail.claims import claims_of, read_claim, route_payments
+from cogs.rail.names import DECKS
 from cogs.rail.payment_presses import payment_list
 from cogs.rail.plan_panel import DECK, NOTHING, cheapest, otherwise, otherwise_labels, plan_panel, usual_deck
 from cogs.rail.typed import claimable, parse_card
@@ -235,6 +236,6 @@ def read_otherwise(localizer: Localizer, game: Game, text: str) -> str:
 def _names(localizer: Localizer, game: Game) -> dict[str, str]:
     """Name -> value of the options: the kinds of cards, the decks, and nothing at all."""
     market = game.rules.part(Market)
-    decks = {localizer.say(f"deck-{deck}" if deck else "deck-blind"): DECK + deck for deck in market.decks}
+    decks = {localizer.say(DECKS(deck) if deck else "deck-blind"): DECK + deck for deck in market.decks}
     cards = {localizer.card(card): card for card in market.kinds}
     return {**cards, **decks, localizer.say("plan-else-nothing"): NOTHING}

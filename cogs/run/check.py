@@ -23,12 +23,15 @@ from cogs.core.permissions import ASKED
 from cogs.run.bot import SlowTrain
 from cogs.run.metrics import HOST
 from cogs.run.operator import CannotStart, read_settings, say, store_sentence
+from data.key_family import KeyFamily
 from data.maps.library import load_with
 from data.store.backup import BESIDE, examine, known_version, tree_refused
 from data.store.opening import Claim, StoreError
 from renderer.core import fonts
 
 OK, NOTE, WRONG = "ok", "note", "wrong"
+LEVELS = KeyFamily("check-{}", (OK, NOTE, WRONG))
+PORTS = KeyFamily("check-{}-port", ("metrics", "sandbox"))
 LITTLE, HARDLY_ANY = 500_000_000, 50_000_000
 """Bytes of free disk below which it is noted, or wrong."""
 PATIENCE = 15.0
@@ -50,7 +53,7 @@ def main(chosen: argparse.Namespace) -> int:
     """The exit code: 1 where anything is wrong, else 0."""
     worst = OK
     for level, text in findings(online=not chosen.offline):
-        print(f"{say(f'check-{level}'):<8} {text}", flush=True)
+        print(f"{say(LEVELS(level)):<8} {text}", flush=True)
         worst = WRONG if WRONG in (level, worst) else NOTE
     print(say("check-verdict-wrong" if worst == WRONG else "check-verdict-ok"))
     return int(worst == WRONG)
@@ -188,7 +191,7 @@ def _port(settings: Settings) -> Iterator[Finding]:
         else:
             yield Finding(WRONG, say("start-metrics-port-taken" if live else "start-port-taken", port=str(port)))
     else:
-        yield Finding(OK, say(f"check-{name}-port", port=str(port)))
+        yield Finding(OK, say(PORTS(name), port=str(port)))
 
 
 def _runs(path: Path) -> bool:

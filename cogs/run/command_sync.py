@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
@@ -71,7 +71,7 @@ class CommandSync:
         return True
 
 
-async def digest_of(tree: app_commands.CommandTree[SlowTrain]) -> str:
+async def digest_of(tree: app_commands.CommandTree[Any]) -> str:
     """A hash of all that Discord would be told of the commands, in every language."""
     translator = tree.translator
     assert translator is not None

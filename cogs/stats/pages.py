@@ -28,7 +28,7 @@ from renderer.league.tables import figure
 if TYPE_CHECKING:
     from cogs.tables.services import Client
 
-setting("stats", "person", choices=("shown", "hidden"), default="shown")
+setting("stats", "person", choices=("shown", "hidden"), default="shown", place=2)
 
 MOST = 3800
 """Of the 4,000 characters of a message, what statistics may take."""

@@ -7,11 +7,15 @@ from typing import NamedTuple
 
 from cogs.stats.pages import Page, Reader, page_of, pages_of
 from cogs.tables.results import reliability_of
+from cogs.tables.score_words import COLUMNS
 from cogs.text.names import safe
+from data.key_family import KeyFamily
 from data.store.ratings import OVERALL, Ratings
 from data.store.statistics import MOST_PLACES, Tally, together
 from engine.league.ratings import PROVISIONAL, Rating, conservative, uncertainty
 from renderer.league.profile import MapLine, Profile, Worth, means_of, render_profile
+
+NONE = KeyFamily("stats-none{}", ("", "-own", "-map", "-map-own"))
 
 ON_PAGE = 12
 """Maps of one page."""
@@ -35,7 +39,7 @@ async def person_page(
     title = "stats-title-map" if map_ else "stats-title"
     head = reader.say(title, name=safe(known.name), map=reader.map_name(map_))
     if not known.tallies:
-        key = f"stats-none{'-map' if map_ else ''}{'-own' if own and not is_public else ''}"
+        key = NONE(f"{'-map' if map_ else ''}{'-own' if own and not is_public else ''}")
         said = [head, reader.say(key, name=safe(known.name))]
         return await page_of(reader, said, None, (0, 1, what), is_public=is_public)
     whole = together(known.tallies.values())
@@ -65,7 +69,7 @@ def _worth(rating: Rating, games: int) -> Worth:
 def kinds_of(reader: Reader, tally: Tally) -> list[tuple[str, float]]:
     """Mean points of each kind in a game, by the names that the final table has for them, the most first."""
     words, lang = reader.bot.words, reader.lang
-    keys = [(f"pic-score-{code.replace('_', '-')}", mean) for code, mean in means_of(tally.kinds, tally.games)]
+    keys = [(COLUMNS(code), mean) for code, mean in means_of(tally.kinds, tally.games)]
     return [(reader.say(key), mean) for key, mean in keys if words.has(lang, key)]
 
 

@@ -13,15 +13,17 @@ from cogs.stats.rating_panel import ALL, OFF, RANKED, SERVER, is_shown, list_pan
 from cogs.tables.services import Client, Interaction, Pressed
 from cogs.tables.settings import set_setting, setting
 from cogs.text.catalogue import english
+from data.key_family import KeyFamily
 from data.store.ratings import EVERYWHERE, OVERALL
 from engine.core.refused import Refused
 
-setting(RANKED, "person", choices=(OFF, SERVER, ALL), default=OFF, asked=True)
+LISTED = KeyFamily("setting-ranked-{}", (OFF, SERVER, ALL))
+DONE = KeyFamily("done-list-{}", (OFF, SERVER, ALL))
+
+setting(RANKED, "person", choices=(OFF, SERVER, ALL), default=OFF, asked=True, place=1)
 
 WHERE = [
-    app_commands.Choice(
-        name=app_commands.locale_str(english(f"setting-ranked-{where}"), key=f"setting-ranked-{where}"), value=where
-    )
+    app_commands.Choice(name=app_commands.locale_str(english(LISTED(where)), key=LISTED(where)), value=where)
     for where in (OFF, SERVER, ALL)
 ]
 
@@ -68,7 +70,7 @@ class RatingCog(commands.GroupCog, name="Rating", group_name="rating", group_des
     async def listed(self, interaction: Interaction, where: str) -> None:
         await set_setting(self.bot, "person", interaction.user.id, RANKED, where)
         lang = await self.bot.lang_of(interaction)
-        await tell(interaction, self.bot.words.say(lang, f"done-list-{where}"))
+        await tell(interaction, self.bot.words.say(lang, DONE(where)))
 
 
 def _server(interaction: Interaction) -> int:

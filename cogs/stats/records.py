@@ -7,9 +7,13 @@ from typing import NamedTuple
 
 from cogs.stats.pages import Page, Reader, page_of
 from cogs.text.names import safe
+from data.key_family import KeyFamily
 from data.store.statistics import BESTS, Closest, Record
 from renderer.core.look import Look
 from renderer.league.records import Entry, Section, render_records
+
+BEST_OF = KeyFamily("stats-record-{}", BESTS)
+CLOSEST_AS = KeyFamily("stats-record-{}", ("won", "shared"))
 
 ON_PAGE = 4
 """Maps of one page."""
@@ -57,7 +61,7 @@ async def _of_all(reader: Reader) -> list[Part]:
     for key in await reader.statistics.maps(reader.guild_id):
         told: list[Told] = []
         for best in BESTS:
-            kind = reader.say(f"stats-record-{best}")
+            kind = reader.say(BEST_OF(best))
             told += [_best(reader, one, kind) for one in await reader.statistics.best(reader.guild_id, key, best)]
         kind = reader.say("stats-record-closest")
         told += [_close(reader, one, kind) for one in await reader.statistics.closest(reader.guild_id, key)]
@@ -71,7 +75,7 @@ async def _of_one(reader: Reader, map_: str) -> list[Part]:
     found: list[Part] = []
     for best in BESTS:
         records = await reader.statistics.best(reader.guild_id, map_, best, FIRST)
-        found.append((reader.say(f"stats-record-{best}"), [_best(reader, *one) for one in _placed(records)]))
+        found.append((reader.say(BEST_OF(best)), [_best(reader, *one) for one in _placed(records)]))
     games = await reader.statistics.closest(reader.guild_id, map_, FIRST)
     close = [_close(reader, game, f"{number}.") for number, game in enumerate(games, 1)]
     found.append((reader.say("stats-record-closest"), close))
@@ -93,7 +97,7 @@ def _close(reader: Reader, one: Closest, label: str) -> Told:
     facts = {"label": label, "margin": one.margin, "date": f"<t:{one.ended_at}:d>"}
     key = "won" if len(front) < 2 else "shared"
     said = reader.say(
-        f"stats-record-{key}",
+        CLOSEST_AS(key),
         names=", ".join(map(safe, front)),
         next=", ".join(map(safe, behind)),
         **facts,

@@ -19,12 +19,17 @@ from cogs.strings.words import kind_name, signed
 from cogs.tables.family import STRING_GAMES, played_in
 from cogs.tables.services import Interaction
 from cogs.text.catalogue import english, shorten
+from data.key_family import KeyFamily
 from engine.core.refused import Refused
 from engine.strings.nouns import STRINGS, String
 from engine.strings.places import place_text
 
+STRING_KEYS = KeyFamily("choice-{}", STRINGS)
+
 _STRINGS = [
-    app_commands.Choice(name=app_commands.locale_str(english(f"choice-{string}"), key=f"choice-{string}"), value=string)
+    app_commands.Choice(
+        name=app_commands.locale_str(english(STRING_KEYS(string)), key=STRING_KEYS(string)), value=string
+    )
     for string in STRINGS
 ]
 

@@ -12,6 +12,7 @@ from datetime import date
 from enum import StrEnum
 
 from cogs.core.time import DAY, HOME, HOUR, Rest, days_between, known_zone, limited, parse_quiet, time_up
+from data.key_family import KeyFamily
 from data.store.clocks import Clock, Clocks, Person
 from data.store.rows import DueKind
 from data.store.store import Store
@@ -46,7 +47,9 @@ CODES: dict[str, tuple[str, str]] = {
     "v0": (VACATION, "0"),
     "v7": (VACATION, "7"),
 }
-"""Every choice there is, by the code that stands for it in ids; `table-<code>` names it."""
+"""Every choice there is, by the code that stands for it in ids; `code_key` names it."""
+TIMEOUT_KEYS = KeyFamily("timeout-{}", TimeoutPolicy)
+TERM_KEYS = KeyFamily("table-{}", (code for code, (name, _) in CODES.items() if name != TIMEOUT))
 CLOCKS = tuple(code for code, (name, _) in CODES.items() if name == CLOCK)
 TIMEOUTS = tuple(code for code, (name, _) in CODES.items() if name == TIMEOUT)
 
@@ -96,6 +99,11 @@ def clock_terms_of(options: Mapping[str, str]) -> Terms:
         weekends=WEEKENDS in options,
         vacation=int(days) if days.isdigit() else None,
     )
+
+
+def code_key(code: str) -> str:
+    """The key of a choice's sentence, also of a choice that is about no time."""
+    return TIMEOUT_KEYS(CODES[code][1]) if code in TIMEOUTS else TERM_KEYS(code)
 
 
 def rest_of(person: Person, terms: Terms) -> Rest:

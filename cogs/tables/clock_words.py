@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from cogs.core.time import DAY, HOUR
-from cogs.tables.clock_terms import TIMEOUT, clock_terms_of, codes_of
+from cogs.tables.clock_terms import TIMEOUT, clock_terms_of, code_key, codes_of
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
+from data.key_family import KeyFamily
 
 MINUTE = 60
+UNITS = KeyFamily("time-{}", ("days", "hours", "minutes"))
 
 
 def duration(localizer: Localizer, seconds: int) -> str:
@@ -16,7 +18,7 @@ def duration(localizer: Localizer, seconds: int) -> str:
     for unit, size in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
         count, left = divmod(left, size)
         if count or told:
-            told.append(localizer.say(f"time-{unit}", count=count) if count else "")
+            told.append(localizer.say(UNITS(unit), count=count) if count else "")
     return " ".join(filter(None, told[:2]))
 
 
@@ -31,7 +33,7 @@ def terms_line(localizer: Localizer, table: Table) -> list[str]:
     codes = codes_of(table.options if timed else {k: v for k, v in table.options.items() if k != TIMEOUT})
     if not codes:
         return []
-    return [localizer.say("lobby-clock", terms=", ".join(localizer.say(f"table-{code}") for code in codes))]
+    return [localizer.say("lobby-clock", terms=", ".join(localizer.say(code_key(code)) for code in codes))]
 
 
 def clock_line(localizer: Localizer, table: Table) -> str:

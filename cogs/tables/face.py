@@ -17,6 +17,7 @@ from cogs.core.registry import Registry
 from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
+from data.key_family import KeyFamily
 from engine.assemble import known_parts
 from engine.core.action import Action, Seat
 from engine.core.game import Game
@@ -163,7 +164,7 @@ class Face(Generic[P]):
     def topic_lines(self, topic: str, words: RuleWords) -> Sequence[str]:
         """What one of its topics tells of this rule before the rulings."""
         own = topics_of_part(self.part.name)[0].name
-        return words.said(f"help-about-{self.key}") if topic == own else ()
+        return words.said(ABOUT(self.key)) if topic == own else ()
 
     def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
         """The lines of a map's page that tell of this rule."""
@@ -389,6 +390,8 @@ class Face(Generic[P]):
 
 face: Registry[type[Face[Any]]] = Registry("the face of")
 """Names the part whose face a class is: `@face("stations")` in `cogs/faces/stations.py`."""
+ABOUT = KeyFamily("help-about-{}", lambda: known_faces())
+"""What `/help` tells about each rule."""
 
 
 def faces_of(rules: Ruleset) -> tuple[Face[Any], ...]:

@@ -18,6 +18,7 @@ from cogs.tables.table_options import chosen, names_of, packed
 from cogs.text.catalogue import Words, shorten
 from cogs.text.localizer import Localizer
 from cogs.text.signs import COMPUTER
+from data.key_family import KeyFamily
 from data.maps.library import Library
 from data.store.rows import SeatRow
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from cogs.tables.services import Client
 
 _log = logging.getLogger(__name__)
+ADD_COMPUTER = KeyFamily("computer-add-{}", STRENGTHS)
+BUTTONS = KeyFamily("button-{}", ("join", "leave", "start", "cancel", "rules"))
 
 MARKS = {"blue": "🟦", "red": "🟥", "green": "🟩", "black": "⬛", "yellow": "🟨"}
 
@@ -75,7 +78,7 @@ def _notes(table: Table) -> list[tuple[str, dict[str, object]]]:
 
 def _controls(words: Words, lang: str, table: Table) -> list[ui.ActionRow[ui.LayoutView]]:
     def button(verb: str, style: discord.ButtonStyle) -> Press:
-        return Press(table.id, 0, verb, words.say(lang, f"button-{verb}"), style=style)
+        return Press(table.id, 0, verb, words.say(lang, BUTTONS(verb)), style=style)
 
     style = discord.ButtonStyle
     buttons: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
@@ -99,7 +102,7 @@ def _controls(words: Words, lang: str, table: Table) -> list[ui.ActionRow[ui.Lay
 def computer_options(words: Words, lang: str, table: Table) -> list[discord.SelectOption]:
     """What the host may do about computer players: add one of a strength, or take one off its seat again."""
     adding = [
-        discord.SelectOption(label=words.say(lang, f"computer-add-{strength}"), value=strength, emoji=COMPUTER)
+        discord.SelectOption(label=words.say(lang, ADD_COMPUTER(strength)), value=strength, emoji=COMPUTER)
         for strength in (STRENGTHS if len(table.seats) < table.limit else ())
     ]
     removing = [

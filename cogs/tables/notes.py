@@ -13,7 +13,11 @@ from cogs.core.registry import Registry
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words
 from cogs.text.localizer import Localizer
+from data.key_family import KeyFamily
 from data.store.notes import Note
+
+NOTES = KeyFamily("note-{}", (), optional=True)
+"""A note without a sentence is for the log alone."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +50,7 @@ def note_text(localizer: Localizer, note: Note) -> str:
 
     The facts `seat` and `by` are told as players, and `people` (ids of persons) are mentioned.
     """
-    key = f"note-{note.kind}"
+    key = NOTES(note.kind)
     if not localizer.words.has(localizer.lang, key):
         return ""
     facts = {name: _told(localizer, name, fact) for name, fact in note.facts.items() if name != "people"}

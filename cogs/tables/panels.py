@@ -5,6 +5,9 @@ from __future__ import annotations
 from cogs.core.components import Press
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
+from data.key_family import KeyFamily
+
+LOOKS = KeyFamily("button-{}", ("board", "rules"))
 
 MOST_POSITION = 1400
 """What the position may take in a message, where it stands in place of a picture."""
@@ -18,7 +21,7 @@ ACCENTS = {"blue": 0x1557B0, "red": 0xB9161F, "green": 0x13753A, "black": 0x7276
 
 def look_buttons(localizer: Localizer, table: Table) -> list[Press]:
     """What anybody may look at."""
-    return [Press(table.id, table.step, verb, localizer.say(f"button-{verb}")) for verb in ("board", "rules")]
+    return [Press(table.id, table.step, verb, localizer.say(LOOKS(verb))) for verb in ("board", "rules")]
 
 
 def own_buttons(localizer: Localizer, table: Table) -> list[Press]:

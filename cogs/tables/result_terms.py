@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from cogs.tables.deals import SEASON_OPTION
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
+from data.key_family import KeyFamily
 from data.store.rows import SeatRow
 from data.store.seats import Span
 
@@ -18,12 +19,13 @@ CODES: dict[str, tuple[str, str]] = {
     "nn": (COUNTS, NOBODY),
 }
 """What can be chosen instead of what is usual, by the code that stands for it in ids; `table-<code>` names it."""
+COUNT_KEYS = KeyFamily("table-{}", CODES)
 
 
 def counts_line(localizer: Localizer, table: Table) -> list[str]:
     """What the table agreed on, for the lobby; nothing where it left it at what is usual."""
     codes = [code for code, (name, value) in CODES.items() if table.options.get(name) == value]
-    return [localizer.say("lobby-counts", terms=localizer.say(f"table-{code}")) for code in codes]
+    return [localizer.say("lobby-counts", terms=localizer.say(COUNT_KEYS(code))) for code in codes]
 
 
 def counts_for(options: Mapping[str, str], spans: Sequence[Span], row: SeatRow) -> tuple[int | None, str]:

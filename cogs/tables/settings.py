@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, get_args
 
 from cogs.core.registry import Registry
+from data.key_family import KeyFamily
 from data.languages import LANGUAGES
 from data.store.settings import Scope
 
@@ -31,39 +32,60 @@ class Setting:
     choices: tuple[str, ...]
     default: str
     asked: bool = False
+    place: int = 0
+    """Where it stands in `/settings`: the lowest first, equal ones in the order in which they were added."""
 
     def label(self, words: Words, lang: str) -> str:
-        return words.say(lang, f"setting-{self._key}")
+        return words.say(lang, LABELS(self.name))
 
     def about(self, words: Words, lang: str) -> str:
-        return words.say(lang, f"setting-{self._key}-about")
+        return words.say(lang, ABOUT(self.name))
 
     def choice(self, words: Words, lang: str, value: str) -> str:
         """A choice in words."""
         if value in LANGUAGE_NAMES:
             return LANGUAGE_NAMES[value]
-        if words.has(lang, f"setting-{self._key}-{value}"):
-            return words.say(lang, f"setting-{self._key}-{value}")
-        return words.say(lang, f"setting-{self._key}-count", count=int(value))
-
-    @property
-    def _key(self) -> str:
-        return self.name.replace("_", "-")
+        if words.has(lang, CHOICES(f"{self.name}-{value}")):
+            return words.say(lang, CHOICES(f"{self.name}-{value}"))
+        return words.say(lang, COUNTS(self.name), count=int(value))
 
 
 _known: dict[Scope, Registry[Setting]] = {whose: Registry(f"the setting of a {whose},") for whose in get_args(Scope)}
 
 
-def setting(name: str, *whose: Scope, choices: tuple[str, ...], default: str, asked: bool = False) -> None:
-    """Adds a setting to those that `/settings show` offers, after those that are there. At most 25 choices."""
+def _every() -> list[Setting]:
+    return [one for registry in _known.values() for one in registry.values()]
+
+
+def _choices() -> list[str]:
+    """Each choice that is told in words of its own: no language, and no number but none."""
+    told = ((one.name, choice) for one in _every() for choice in one.choices if choice not in LANGUAGE_NAMES)
+    return [f"{name}-{choice}" for name, choice in told if not choice.isdecimal() or choice == "0"]
+
+
+def _numbered() -> list[str]:
+    """The settings whose choices are numbers."""
+    return [one.name for one in _every() if any(choice.isdecimal() for choice in one.choices)]
+
+
+LABELS = KeyFamily("setting-{}", lambda: [one.name for one in _every()])
+ABOUT = KeyFamily("setting-{}-about", lambda: [one.name for one in _every()])
+CHOICES = KeyFamily("setting-{}", _choices)
+COUNTS = KeyFamily("setting-{}-count", _numbered)
+
+
+def setting(
+    name: str, *whose: Scope, choices: tuple[str, ...], default: str, asked: bool = False, place: int = 0
+) -> None:
+    """Add a setting to those that `/settings show` offers. At most 25 choices. Raises: ValueError for a known name."""
     assert default in choices and len(set(choices)) == len(choices) <= 25, name
     for one in whose:
-        _known[one].add(name, Setting(name, choices, default, asked))
+        _known[one].add(name, Setting(name, choices, default, asked, place))
 
 
 def settings_of(whose: Scope) -> tuple[Setting, ...]:
-    """All settings of a person or of a server, in the order in which they were added."""
-    return _known[whose].values()
+    """All settings of a person or of a server, in the order in which they are shown."""
+    return tuple(sorted(_known[whose].values(), key=lambda one: one.place))
 
 
 def find_setting(whose: Scope, name: str) -> Setting | None:

@@ -14,10 +14,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from cogs.text.hook import Hook
+from data.key_family import KeyFamily
 from data.languages import CODES, WORDS
+from engine.core.event import Event
 
 if TYPE_CHECKING:
-    from engine.core.event import Event
     from engine.core.ruleset import Ruleset
 
 LANGS = CODES
@@ -118,6 +119,20 @@ class Words:
 forms_of: Hook[Ruleset, tuple[str, ...]] = Hook("in what a game's sentences differ")
 
 
+def event_tags() -> list[str]:
+    """What events are stored under, of all parts that are imported."""
+    found: list[type[Event]] = []
+    left = [Event]
+    while left:
+        kinds = left.pop().__subclasses__()
+        left += kinds
+        found += [kind for kind in kinds if not kind.__subclasses__() and kind.__module__.startswith("engine.")]
+    return [str(kind.__struct_config__.tag) for kind in found]
+
+
+EVENTS = KeyFamily("event-{}", event_tags)
+
+
 @cache
 def catalogue() -> Words:
     """The one set of catalogues of this process."""
@@ -131,7 +146,7 @@ def english(key: str) -> str:
 
 def event_key(kind: type[Event]) -> str:
     """The key of an event's sentence: what the event is stored under, in the spelling of the catalogues."""
-    return f"event-{str(kind.__struct_config__.tag).replace('_', '-')}"
+    return EVENTS(str(kind.__struct_config__.tag))
 
 
 def shorten(text: str, limit: int = 100) -> str:

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgspec.structs import asdict
 
-from cogs.text.catalogue import event_key, shorten
+from cogs.text.catalogue import event_key, event_tags, shorten
 from cogs.text.hook import Hook
 from cogs.text.names import name_of, safe
-from cogs.text.signs import COMPUTER, SEAT_MARKS
+from cogs.text.signs import COMPUTER, SEAT_MARKS, SIGNS
+from data.key_family import KeyFamily
 
 if TYPE_CHECKING:
     from cogs.text.catalogue import Words
@@ -22,6 +23,13 @@ if TYPE_CHECKING:
     from engine.core.refused import Refused
     from engine.core.ruleset import Ruleset
     from engine.rail.map import City, Route
+
+SEAT_COLORS = KeyFamily("seat-{}", SEAT_MARKS)
+REFUSALS = KeyFamily("refused-{}", ())
+"""By the codes of `Refused`, which are given where they are raised."""
+COUNTED = KeyFamily("cards-{}", SIGNS)
+TWICE = KeyFamily("event-{}-twice", event_tags, optional=True)
+
 
 # Facts that are told as a name. Any other fact is a number or a word of its own.
 _SEATS = frozenset(("seat", "owner", "by"))
@@ -104,7 +112,7 @@ class Localizer:
 
     def paint(self, color: str, *, plain: bool = False) -> str:
         """A player's colour by its sign and its name: ● blue; plain the name alone."""
-        name = self.say(f"seat-{color}")
+        name = self.say(SEAT_COLORS(color))
         return name if plain else f"{SEAT_MARKS[color]} {name}"
 
     def seat(self, seat: int, *, plain: bool = False) -> str:
@@ -172,7 +180,7 @@ class Localizer:
 
     def refusal(self, refused: Refused) -> str:
         """Why a wish was refused, and what to do instead."""
-        return self.say(f"refused-{refused.code.replace('_', '-')}", **self.facts(refused.facts))
+        return self.say(REFUSALS(refused.code), **self.facts(refused.facts))
 
     def moves(self, events: Iterable[Event]) -> list[str]:
         """What happened, as the whole table may know it: one sentence for each event that has one."""
@@ -193,7 +201,7 @@ class Localizer:
 
     def twice(self, event: Event) -> str | None:
         """The sentence of an event that happened twice alike; None where the catalogue has none."""
-        key = f"{event_key(type(event))}-twice"
+        key = TWICE(str(type(event).__struct_config__.tag))
         if not self.words.has(self.lang, key):
             return None
         facts = self.facts(asdict(event))
@@ -243,7 +251,7 @@ class Names:
 
     def counted(self, card: str, count: int) -> str:
         """So many cards of a kind."""
-        return self.localizer.say(f"cards-{card}", count=count)
+        return self.localizer.say(COUNTED(card), count=count)
 
     # Facts
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from data.key_family import KeyFamily
 from engine.core.view import View
 from engine.parts.market import Market, MarketSeen
 from renderer.core.draw import Sheet
@@ -12,6 +13,8 @@ from renderer.rail.cards import back, blank
 from renderer.rail.layer import Layer, Pile
 from renderer.rail.slots import SHIP, only_kind
 from renderer.rail.table_row import CARD, GAP, PILE, SMALLER, UNDER
+
+DECKS = KeyFamily("pic-deck-{}", ("train", "ship"))
 
 
 def width_of(seen: MarketSeen) -> int:
@@ -44,7 +47,7 @@ class MarketLayer(Layer[Market]):
         decks = seen.decks if len(seen.decks) > 1 else {"": seen.deck}
         for deck, count in decks.items():
             image = back(*PILE, UNDER, "sea" if deck == SHIP else "no")
-            caption = look.say(f"pic-deck-{deck}" if deck else "pic-deck")
+            caption = look.say(DECKS(deck) if deck else "pic-deck")
             found.append(Pile(image, str(count), COLORS["chalk"], COLORS["night"], caption))
         laid_off = str(sum(seen.discard.values()))
         return [*found, Pile(blank(*PILE, UNDER), laid_off, COLORS["mist"], UNDER, look.say("pic-discard"))]

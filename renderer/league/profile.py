@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from data.key_family import KeyFamily
 from renderer.core.fonts import text_width
 from renderer.core.look import Look, drawable, themed
 from renderer.core.page import BRONZE, DOWN, HEAD, MARGIN, SILVER, UP, WIDTH, Page, shares
@@ -22,6 +23,8 @@ NOTE = 48
 NAME, NAME_ROOM = MARGIN + 20, 330
 COLUMNS = {"games": 440, "wins": 552, "average": 672, "best": 800, "longest": 926, "rating": 1078}
 ROOMS = {"games": 100, "wins": 104, "average": 120, "best": 116, "longest": 116, "rating": 166}
+TITLES_OF = KeyFamily("pic-profile-column-{}", ROOMS)
+TICKETS = KeyFamily("pic-profile-tickets-{}", ("done", "missed"))
 PLACES: tuple[RGB, ...] = (COLORS["gold"], SILVER, BRONZE, COLORS["shade"], mix(COLORS["shade"], COLORS["ink"], 1 / 9))
 """The colours of the places, the first one first; each is written on, too."""
 
@@ -211,7 +214,7 @@ def _draw_tickets(page: Page, look: Look, tried: int, completed: int, y: int) ->
         (MARGIN + 4, done, "done", completed),
         (MARGIN + 4 + done, missed, "missed", tried - completed),
     ):
-        text = look.say(f"pic-profile-tickets-{key}", count=count)
+        text = look.say(TICKETS(key), count=count)
         short = text if text_width(text, "narrow-semi", 34) < wide - 20 else str(count)
         if text_width(short, "narrow-semi", 34) < wide - 6:
             page.write(x + wide / 2, y + BAR / 2, short, "narrow-semi", 34, COLORS["white"], "m")
@@ -221,7 +224,7 @@ def _draw_tickets(page: Page, look: Look, tried: int, completed: int, y: int) ->
 def _draw_maps(page: Page, look: Look, maps: Sequence[MapLine], y: int) -> None:
     y = _title(page, look.say("pic-profile-maps"), y)
     for code, x in COLUMNS.items():
-        page.column(x, y + 6, look.say(f"pic-profile-column-{code}"), ROOMS[code], COLORS["mist"])
+        page.column(x, y + 6, look.say(TITLES_OF(code)), ROOMS[code], COLORS["mist"])
     y += 40
     for number, line in enumerate(maps):
         top = y + number * MAP

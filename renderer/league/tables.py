@@ -8,7 +8,9 @@ from typing import Literal
 
 from PIL import Image
 
+from data.key_family import KeyFamily
 from data.languages import BY_CODE
+from engine.league.standings import TIE_BREAKS
 from renderer.core.draw import Brush, soft
 from renderer.core.look import Look, drawable, themed
 from renderer.core.page import (
@@ -39,6 +41,9 @@ NAME_ROOM = 290
 COLUMNS = {"played": 540, "points": 644, "wins": 742, "average": 850, "tie-break": 978, "reliability": 1110}
 """The middles of the columns of figures."""
 ROOMS = {"played": 92, "points": 96, "wins": 94, "average": 104, "tie-break": 136, "reliability": 124}
+TITLES_OF = KeyFamily("pic-league-{}", ROOMS)
+DECIDED_BY = KeyFamily("pic-league-tie-break-{}", TIE_BREAKS)
+MARKS = KeyFamily("pic-league-mark-{}", ("up", "down"))
 MEDALS: dict[int, Tone] = {1: COLORS["gold"], 2: SILVER, 3: BRONZE}
 Mark = Literal["up", "down", ""]
 
@@ -105,7 +110,7 @@ def _draw_titles(page: Page, look: Look) -> None:
     y = HEAD + TITLES / 2 - 2
     page.write(NAME, y, look.say("pic-league-name"), "narrow", 30, COLORS["mist"], room=NAME_ROOM)
     for code, middle in COLUMNS.items():
-        page.column(middle, y, look.say(f"pic-league-{code}"), ROOMS[code], COLORS["mist"])
+        page.column(middle, y, look.say(TITLES_OF(code)), ROOMS[code], COLORS["mist"])
 
 
 @kept(16)
@@ -157,7 +162,7 @@ def _cells(row: LeagueRow, look: Look) -> dict[str, str]:
         "wins": str(row.wins),
         "average": "–" if average is None else figure(average, look.lang, 2, is_short=False),
         # The last one is what settled it.
-        "tie-break": look.say(f"pic-league-tie-break-{row.decided_by[-1]}") if row.decided_by else "–",
+        "tie-break": look.say(DECIDED_BY(row.decided_by[-1])) if row.decided_by else "–",
         "reliability": "–" if reliable is None else look.say("pic-league-percent", share=round(100 * reliable)),
     }
 
@@ -191,4 +196,4 @@ def _draw_legend(page: Page, look: Look, marks: Sequence[str], y: int) -> None:
             brush.shape(triangle(x + 17, y, 10, is_up), COLORS["white"])
 
         page.paint((x, y - 20, x + 36, y + 20), sign)
-        x = page.write(x + 46, y, look.say(f"pic-league-mark-{mark}"), "narrow", 32, COLORS["mist"]) + 44
+        x = page.write(x + 46, y, look.say(MARKS(mark)), "narrow", 32, COLORS["mist"]) + 44

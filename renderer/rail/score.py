@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from PIL import Image
 
+from data.key_family import KeyFamily
 from engine.core.score import ScoreLine
 from engine.core.view import View
 from engine.parts.routes import Routes, RoutesSeen
@@ -34,6 +35,9 @@ COLUMN = 158
 """Pixels of a column where there are more than four; the picture is then wider."""
 BELOW = ("length", "left", "count")
 """Facts of a line that stand below its points."""
+COUNTED = KeyFamily("pic-{}", BELOW)
+SCORE_COLUMNS = KeyFamily("pic-score-{}", (), optional=True)
+"""By the codes of lines, which the faces of the rules name."""
 
 
 @themed
@@ -48,7 +52,7 @@ def render_score(view: View, look: Look) -> bytes:
     sheet.text(MARGIN, 58, text, "bold", 50, COLORS["gold"], NIGHT)
     step = (width - NAME - TOTAL - MARGIN) // max(len(codes), 1)
     for number, code in enumerate(codes):
-        _title(sheet, look.say(f"pic-score-{code.replace('_', '-')}"), NAME + number * step + step // 2, step)
+        _title(sheet, look.say(SCORE_COLUMNS(code)), NAME + number * step + step // 2, step)
     _title(sheet, look.say("pic-score-total"), width - MARGIN - TOTAL // 2, TOTAL)
     order = sorted(range(view.seats), key=lambda seat: result.places[seat])
     for row, seat in enumerate(order):
@@ -124,7 +128,7 @@ def _below(lines: list[ScoreLine], look: Look) -> str:
     for line in lines:
         for fact in BELOW:
             if fact in line.facts and line.code not in added_to() and (fact, line.facts[fact]) != ("count", 1):
-                return look.say(f"pic-{fact}", **{fact: int(str(line.facts[fact]))})
+                return look.say(COUNTED(fact), **{fact: int(str(line.facts[fact]))})
     return ""
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from data.key_family import KeyFamily
 from engine.core.view import View
 from engine.parts.station_tiles import TilesSeen
 from engine.parts.strings import StringsSeen
@@ -23,6 +24,8 @@ from renderer.strings.colors import in_few
 from renderer.strings.companies import on_turn
 from renderer.strings.drawn_strings import draw_string
 from renderer.strings.icons import icon
+
+SETTING_UP = KeyFamily("pic-setup-{}", ("border", "river", "mountains", "corner"))
 
 MARGIN = 16
 ROW = 104
@@ -120,7 +123,7 @@ def _about(view: View, look: Look, colors: Sequence[str]) -> tuple[list[tuple[st
         seat = seat_of(company, view.seats)
         return [(colors[company], look.name(seat))], look.say("pic-turn", number=view.turn.number)
     owed = view.seen(TableSeen).owed
-    return seats(view.waiting), look.say(f"pic-setup-{owed}") if owed else ""
+    return seats(view.waiting), look.say(SETTING_UP(owed)) if owed else ""
 
 
 def _draw_piles(sheet: Sheet, view: View, look: Look, width: int, y: int) -> int:

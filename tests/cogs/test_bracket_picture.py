@@ -83,7 +83,7 @@ def test_every_round_of_every_cup_fits_or_has_no_picture(terms: CupTerms, absent
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("people", [8, 65, 127, 128])
+@pytest.mark.parametrize("people", [8, 128, *(pytest.param(many, marks=pytest.mark.long) for many in (65, 127))])
 def test_every_page_of_the_text_fits_a_message_however_long_names_are(people: int, lang: str) -> None:
     stored = Stored(people, CupTerms(group_games=1), seed=people)
     while stored.play_round():

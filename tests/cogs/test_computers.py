@@ -256,7 +256,14 @@ class TestWhatIsShown:
 class TestWholeGames:
     @pytest.mark.parametrize(
         ("map", "strength"),
-        [("usa", "hard"), ("europe", "medium"), ("world", "easy"), ("london", "hard"), ("string_railway", "medium")],
+        [
+            ("london", "hard"),
+            ("string_railway", "medium"),
+            *(
+                pytest.param(*one, marks=pytest.mark.long)
+                for one in (("usa", "hard"), ("europe", "medium"), ("world", "easy"))
+            ),
+        ],
     )
     @pytest.mark.simcord(settle_timeout=60)
     async def test_a_solo_game_ends(self, party: Party, map: str, strength: str, database: Path) -> None:

@@ -221,7 +221,9 @@ async def at_work(bot: SlowTrain, work: Coroutine[Any, Any, object]) -> None:
 
 
 class TestStopping:
-    @pytest.mark.parametrize(("after", "stop"), [(1, signal.SIGTERM), (7, signal.SIGINT)])
+    @pytest.mark.parametrize(
+        ("after", "stop"), [(7, signal.SIGTERM), pytest.param(1, signal.SIGINT, marks=pytest.mark.long)]
+    )
     def test_loses_no_move_keeps_what_is_owed_and_ends_with_0_within_seconds(
         self, tmp_path: Path, after: int, stop: signal.Signals
     ) -> None:

@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class TestProgram:
-    @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+    @pytest.mark.parametrize("stop", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.long)])
     def test_it_prints_an_address_that_answers_and_ends_when_stopped(
         self, tmp_path: Path, stop: signal.Signals
     ) -> None:

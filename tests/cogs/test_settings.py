@@ -100,7 +100,7 @@ class TestTheServers:
 
 class TestOfOthers:
     def test_a_setting_of_another_feature_is_added_by_its_one_call(self) -> None:
-        assert Setting("ranked", ("off", "server", "everywhere"), "off", asked=True) in settings_of("person")
+        assert Setting("ranked", ("off", "server", "everywhere"), "off", asked=True, place=1) in settings_of("person")
         assert not [one for one in settings_of("server") if one.name == "ranked"]
 
     def test_no_two_have_one_name(self) -> None:

@@ -13,7 +13,6 @@ from cogs.play.undo import takeback_buttons
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
-from engine.core.event import Event
 from engine.core.undo import UndoStep
 from engine.parts.market import MarketSeen
 from engine.parts.passing import Pass
@@ -22,8 +21,9 @@ from engine.parts.station_tiles import TilesSeen
 from tests.cogs.hands import custom_ids, ids_in, panel_of
 from tests.cogs.party import Party, said, text_of
 from tests.cogs.positions import arrange
+from tests.cogs.test_keys import events
 from tests.cogs.test_schema import wrong
-from tests.cogs.test_words import ENGLISH, every
+from tests.cogs.test_words import ENGLISH
 
 WORDS = catalogue()
 OMAHA = ClaimRoute(0, "denver-omaha", ("locomotive",) * 4)
@@ -174,7 +174,7 @@ class TestRefusals:
 
     @pytest.mark.parametrize("lang", LANGS)
     def test_there_is_a_sentence_for_all_that_bars_an_undo(self, lang: str) -> None:
-        bars = {kind.bars_undo for kind in every(Event)} - {""}
+        bars = {kind.bars_undo for kind in events()} - {""}
         assert {"drawn", "filled", "offered", "tunnel", "tiles", "undone", "hidden"} <= bars
         for bar in bars:
             assert WORDS.has(lang, f"refused-undo-{bar}"), bar

@@ -70,7 +70,7 @@ SCRIPT: Sequence[Action] = (
 
 class TestAWholeGame:
     @pytest.mark.simcord(settle_timeout=60)
-    @pytest.mark.parametrize("way", [Mixed, ByButtons])
+    @pytest.mark.parametrize("way", [Mixed, pytest.param(ByButtons, marks=pytest.mark.long)])
     async def test_from_the_lobby_to_the_end(self, party: Party, way: Any) -> None:
         hands = way(party)
         await party.begin(3, map="world", first=party.ann)

@@ -190,7 +190,7 @@ class TestKinds:
     def test_kinds_of_pieces(self, lang: str) -> None:
         localizer = Localizer(WORDS, lang, table_of(place(RULES, 3, {}, random.Random(1))))
         for kind in KINDS:
-            assert read_kind(localizer, localizer.say(f"kind-{kind}")) == kind
+            assert read_kind(localizer, localizer.say(f"{kind}s", count=5).split()[-1]) == kind
             assert read_kind(localizer, kind) == kind
         with pytest.raises(Refused, match="unknown_pieces"):
             read_kind(localizer, "pony")

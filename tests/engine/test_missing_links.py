@@ -269,7 +269,9 @@ def test_is_the_least_on_real_maps(key: str, variant: str) -> None:
     rng = Random(f"{key} {variant}")
     checked = 0
     for _ in range(1 if key == "world" else 3):
-        for view in random_views(key, variant, rng):
+        for number, view in enumerate(random_views(key, variant, rng)):
+            if key == "world" and number % 2:  # its tours of many cities take long
+                continue
             for ticket in tickets_to_try(view, rng):
                 checked += check_real(view, ticket)
     assert checked > 20

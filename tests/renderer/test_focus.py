@@ -122,6 +122,6 @@ class TestAPreview:
 
 def test_crops_are_kept_up_to_some_bytes() -> None:
     view = middle(KEYS[0], 3).view(None)
-    for city in view.part(Routes).cities:
+    for city in list(view.part(Routes).cities)[:20]:
         render_focus(view, look("en", 3), focus.around(view, city))
-    assert boards.enlarged.weight() <= boards.MOST_CROPS
+    assert boards.MOST_CROPS / 2 < boards.enlarged.weight() <= boards.MOST_CROPS

@@ -34,17 +34,19 @@ def opened(picture: bytes) -> Image.Image:
     return image
 
 
+@pytest.mark.parametrize(("key", "lang", "moment", "few"), crossed(KEYS, LANGUAGES, MOMENTS, (True, False)))
+def test_the_board_has_its_size_and_the_one_palette(key: str, lang: str, moment: str, few: bool) -> None:
+    seats = load().rules(key).seats[0 if few else 1]
+    view = MOMENTS[moment](key, seats).view(None)
+    image = opened(render_board(view, look(lang, seats)))
+    width, height = Geometry.of(view.rules.layout).size
+    assert image.size == (width, height + FOOT)
+    assert image.mode == "P"
+    assert (image.getpalette() or [])[: 3 * 200] == list(palette_bytes()[: 3 * 200])
+
+
 @pytest.mark.parametrize(("key", "lang", "moment"), crossed(KEYS, LANGUAGES, MOMENTS))
 class TestEveryPicture:
-    def test_the_board_has_its_size_and_the_one_palette(self, key: str, lang: str, moment: str) -> None:
-        for seats in load().rules(key).seats:
-            view = MOMENTS[moment](key, seats).view(None)
-            image = opened(render_board(view, look(lang, seats)))
-            width, height = Geometry.of(view.rules.layout).size
-            assert image.size == (width, height + FOOT)
-            assert image.mode == "P"
-            assert (image.getpalette() or [])[: 3 * 200] == list(palette_bytes()[: 3 * 200])
-
     def test_the_hand_has_its_width_and_the_one_palette(self, key: str, lang: str, moment: str) -> None:
         seats = load().rules(key).seats[1]
         image = opened(render_hand(MOMENTS[moment](key, seats).view(seats - 1), look(lang, seats)))

@@ -21,6 +21,7 @@ from cogs.league.standings import seen_by
 from cogs.tables.picture_preferences import explain_rate_limit
 from cogs.tables.services import Client, Interaction
 from cogs.text.catalogue import english
+from data.key_family import KeyFamily
 from data.store import leagues as rows
 from data.store.league_rows import CUP, OPEN, Season
 from data.store.leagues import Leagues
@@ -29,10 +30,11 @@ from engine.league.cups import MOST_GROUP_GAMES, check_terms
 
 KNOCKOUTS = {"2-1": (2, 1), "3-1": (3, 1), "4-1": (4, 1), "4-2": (4, 2), "5-1": (5, 1), "5-2": (5, 2)}
 """How many sit at a table of the knock-out, and how many of them go on."""
+KNOCKOUT_KEYS = KeyFamily("choice-cup-{}", KNOCKOUTS)
 
 
 def _knockouts() -> list[app_commands.Choice[str]]:
-    keys = [(f"choice-cup-{value}", value) for value in KNOCKOUTS]
+    keys = [(KNOCKOUT_KEYS(value), value) for value in KNOCKOUTS]
     return [app_commands.Choice(name=app_commands.locale_str(english(key), key=key), value=v) for key, v in keys]
 
 

@@ -16,11 +16,13 @@ from cogs.tables.clock_words import stamp
 from cogs.tables.services import Client, Interaction
 from cogs.text.catalogue import english
 from cogs.text.names import safe
+from data.key_family import KeyFamily
 from data.store import leagues as rows
 from data.store.league_rows import CUP, Act, Fixture
 from data.store.leagues import Leagues
 from engine.core.refused import Refused
 
+BY_NOBODY = KeyFamily("{}-nobody", ("done-league-referee", "league-referees"))
 LONGEST_WHY = 300
 Why = app_commands.Range[str, 1, LONGEST_WHY]
 
@@ -200,7 +202,7 @@ class LeagueActs(commands.Cog):
 
     async def _told(self, interaction: Interaction, key: str, role: str | None) -> None:
         lang = await self.bot.lang_of(interaction)
-        key, facts = (f"{key}-nobody", {}) if role is None else (key, {"role": role})
+        key, facts = (BY_NOBODY(key), {}) if role is None else (key, {"role": role})
         await tell(interaction, self.bot.words.say(lang, key, **facts))
 
     @app_commands.command(name="acts", description=english("cmd-league-acts-desc"))

@@ -20,12 +20,16 @@ from cogs.tables.notes import Shown
 from cogs.tables.services import Interaction, Pressed
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
+from data.key_family import KeyFamily
 from data.store.league_rows import DRAWN, RUNNING, Act, Fixture, League, Season
 from data.store.leagues import Leagues
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
     from cogs.tables.services import Client
+
+ACTS = KeyFamily("act-{}", (), optional=True)
+"""An act without a sentence of its own is told by `act-other`."""
 
 MOST_CHOICES = 25
 A_PAGE = 10
@@ -109,7 +113,7 @@ def _key(kind: str, facts: Mapping[str, Any]) -> str:
         return "act-extend-season"
     if kind == "referees" and "role" not in facts:
         return "act-referees-nobody"
-    return f"act-{kind}"
+    return ACTS(kind)
 
 
 @notice("act")

@@ -43,7 +43,7 @@ class quiet:  # noqa: N801
         self._of.wake = lambda *_: None
 
     def __exit__(self, *_: object) -> None:
-        del self._of.wake
+        vars(self._of).pop("wake", None)
 
 
 class asleep(quiet):  # noqa: N801

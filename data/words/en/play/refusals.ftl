@@ -2,7 +2,6 @@
 
 refused-no-game-here = No game is running in this channel. Open one with { CMD("game new") }.
 refused-not-seated = You have no seat at this table, so you can only watch.
-refused-wrong-channel = Use this in the channel of the game, or press the buttons under its board.
 refused-old-choice = That choice was already made. { CMD("tickets") } shows whether another one is waiting for you.
 
 refused-game-over = This game is over. { CMD("game rematch") } starts another one with the same people.

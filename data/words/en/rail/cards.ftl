@@ -36,10 +36,6 @@ card-green = green
 card-locomotive = locomotive
 decks-card-locomotive = wild
 bus-card-locomotive = bus card
-card-count = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 
 a-card-train-purple = a purple train card
 a-card-train-yellow = a yellow train card

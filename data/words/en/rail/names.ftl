@@ -11,10 +11,6 @@ color-green = green
 color-gray = any colour
 
 cities = { $a } – { $b }
-spaces = { $count ->
-    [one] { $count } space
-   *[other] { $count } spaces
-}
 trains = { $count ->
     [one] { $count } train
    *[other] { $count } trains

@@ -5,8 +5,6 @@ button-rematch = Rematch
 turn-now = { $mention }, it is your turn.
 turn-over = The game is over: all tickets are opened.
 
-score-other = { $name } { $points }
-
 digest-title = Since the last turn of { $player }
 digest-title-first = What happened so far
 button-board = Board

@@ -19,11 +19,6 @@ pic-path = { $points ->
    *[other] Longest path: { $length } (+{ $points })
 }
 pic-length = { $length } long
-final-path = Longest path: { $spaces ->
-    [one] { $spaces } space
-   *[other] { $spaces } spaces
-}
-final-path-none = Longest path: none
 final-network-alt = { $player } built: { $routes }.
 final-paths = ## The longest paths
 final-paths-row = { $player }: { $spaces ->

@@ -97,8 +97,6 @@ exchange-state = You have { $trains ->
     [one] { $boxships } ship
    *[other] { $boxships } ships
 }.
-kind-train = trains
-kind-ship = ships
 exchange-give-train = Trains for ships: at most { $most }
 exchange-give-ship = Ships for trains: at most { $most }
 mix-now = Now choose in secret with how many trains and ships you start.

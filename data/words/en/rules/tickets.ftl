@@ -36,11 +36,6 @@ ticket-marked = { $cities } ({ $points } · { $marks })
 mark-long = long
 mark-stand-in = stand-in
 no-tickets = no ticket
-ticket-count = { $count ->
-    [one] { $count } ticket
-   *[other] { $count } tickets
-}
-all-tickets = all
 button-tickets = Draw tickets
 button-choose = Choose tickets
 turn-tickets = { $mention }, choose which of the new tickets you keep.

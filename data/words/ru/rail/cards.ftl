@@ -36,11 +36,6 @@ card-green = зелёная
 card-locomotive = локомотив
 decks-card-locomotive = джокер
 bus-card-locomotive = карта автобуса
-card-count = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[other] { $count } карт
-}
 
 a-card-train-purple = фиолетовую карту вагона
 a-card-train-yellow = жёлтую карту вагона

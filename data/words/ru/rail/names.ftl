@@ -11,11 +11,6 @@ color-green = зелёный
 color-gray = любой цвет
 
 cities = { $a } – { $b }
-spaces = { $count ->
-    [one] { $count } отрезок
-    [few] { $count } отрезка
-   *[other] { $count } отрезков
-}
 trains = { $count ->
     [one] { $count } вагончик
     [few] { $count } вагончика

@@ -5,8 +5,6 @@ button-rematch = Реванш
 turn-now = { $mention }, ваш ход.
 turn-over = Партия закончена: все билеты открываются.
 
-score-other = { $name } { $points }
-
 digest-title = После прошлого хода игрока { $player }
 digest-title-first = Что было до сих пор
 button-board = Поле

@@ -20,12 +20,6 @@ pic-path = { $points ->
    *[other] Самый длинный путь: { $length } (+{ $points })
 }
 pic-length = длина { $length }
-final-path = Самый длинный путь: { $spaces ->
-    [one] { $spaces } отрезок
-    [few] { $spaces } отрезка
-   *[other] { $spaces } отрезков
-}
-final-path-none = Самый длинный путь: нет
 final-network-alt = { $player }, построено: { $routes }.
 final-paths = ## Самые длинные пути
 final-paths-row = { $player }: { $spaces ->

@@ -110,8 +110,6 @@ exchange-state = У вас { $trains ->
     [few] { $boxships } кораблика
    *[other] { $boxships } корабликов
 }.
-kind-train = вагончики
-kind-ship = кораблики
 exchange-give-train = Вагончики на кораблики: не больше { $most }
 exchange-give-ship = Кораблики на вагончики: не больше { $most }
 mix-now = Теперь тайно выберите, сколько вагончиков и корабликов у вас будет вначале.

@@ -36,12 +36,6 @@ ticket-marked = { $cities } ({ $points } · { $marks })
 mark-long = длинный
 mark-stand-in = замена
 no-tickets = ни одного билета
-ticket-count = { $count ->
-    [one] { $count } билет
-    [few] { $count } билета
-   *[other] { $count } билетов
-}
-all-tickets = все
 button-tickets = Взять билеты
 button-choose = Выбрать билеты
 turn-tickets = { $mention }, выберите, какие из новых билетов оставить.

@@ -36,11 +36,6 @@ card-green = зелена
 card-locomotive = локомотив
 decks-card-locomotive = джокер
 bus-card-locomotive = карта автобуса
-card-count = { $count ->
-    [one] { $count } карта
-    [few] { $count } карти
-   *[other] { $count } карт
-}
 
 a-card-train-purple = фіолетову карту вагона
 a-card-train-yellow = жовту карту вагона

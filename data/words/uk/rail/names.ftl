@@ -11,11 +11,6 @@ color-green = зелений
 color-gray = будь-який колір
 
 cities = { $a } – { $b }
-spaces = { $count ->
-    [one] { $count } відрізок
-    [few] { $count } відрізки
-   *[other] { $count } відрізків
-}
 trains = { $count ->
     [one] { $count } вагончик
     [few] { $count } вагончики

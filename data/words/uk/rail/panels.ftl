@@ -5,8 +5,6 @@ button-rematch = Реванш
 turn-now = { $mention }, ваш хід.
 turn-over = Партію закінчено: усі квитки відкриваються.
 
-score-other = { $name } { $points }
-
 digest-title = Після попереднього ходу гравця { $player }
 digest-title-first = Що було досі
 button-board = Поле

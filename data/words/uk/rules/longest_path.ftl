@@ -20,12 +20,6 @@ pic-path = { $points ->
    *[other] Найдовший шлях: { $length } (+{ $points })
 }
 pic-length = довжина { $length }
-final-path = Найдовший шлях: { $spaces ->
-    [one] { $spaces } відрізок
-    [few] { $spaces } відрізки
-   *[other] { $spaces } відрізків
-}
-final-path-none = Найдовший шлях: немає
 final-network-alt = { $player }, збудовано: { $routes }.
 final-paths = ## Найдовші шляхи
 final-paths-row = { $player }: { $spaces ->

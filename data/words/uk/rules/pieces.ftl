@@ -110,8 +110,6 @@ exchange-state = У вас { $trains ->
     [few] { $boxships } кораблики
    *[other] { $boxships } корабликів
 }.
-kind-train = вагончики
-kind-ship = кораблики
 exchange-give-train = Вагончики на кораблики: не більше ніж { $most }
 exchange-give-ship = Кораблики на вагончики: не більше ніж { $most }
 mix-now = Тепер таємно виберіть, скільки вагончиків і корабликів у вас буде на початку.

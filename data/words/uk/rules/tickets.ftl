@@ -36,12 +36,6 @@ ticket-marked = { $cities } ({ $points } · { $marks })
 mark-long = довгий
 mark-stand-in = заміна
 no-tickets = жодного квитка
-ticket-count = { $count ->
-    [one] { $count } квиток
-    [few] { $count } квитки
-   *[other] { $count } квитків
-}
-all-tickets = усі
 button-tickets = Взяти квитки
 button-choose = Вибрати квитки
 turn-tickets = { $mention }, виберіть, які з нових квитків залишити.

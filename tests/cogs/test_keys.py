@@ -1,0 +1,220 @@
+"""Every key that the program says has a sentence in every language, and every sentence is said by somebody."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import pkgutil
+import re
+from collections.abc import Iterator
+from functools import cache, partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import cogs
+import engine.parts
+import renderer
+from cogs.help.rulings import rulings_of
+from cogs.tables.score_words import score_codes
+from cogs.text.catalogue import LANGS, catalogue, event_tags, forms_of
+from cogs.text.localizer import REFUSALS
+from data.key_family import FAMILIES, KeyFamily
+from data.maps.library import load
+from engine.assemble import ON, assemble, known_parts
+from engine.core.event import Event
+from engine.league.standings import TIE_BREAKS
+from engine.position import place
+
+ROOT = Path(__file__).resolve().parents[2]
+WORDS = catalogue()
+SAYING = ("say", "english", "has", "said")
+"""The functions that take a key."""
+KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)*")
+CHECKED_ELSEWHERE = re.compile("cmd-|opt-")
+"""Of commands, which are crossed with languages as Discord gets them."""
+NOT_SAID = ("bad_position", "unknown_seat")
+"""Codes that only a position written by hand can bring about."""
+HERE_AND_THERE = re.compile(
+    r"(note|act|alias)-|event-.*-twice|help-(play|table-play|league|variant|option)-|help-.*-r\d+$"
+)
+"""Sentences that are asked for by the beginning of their key, or by what was stored or typed."""
+
+# Positions in which every kind of line of the final score is there.
+AT_THE_END: dict[str, dict[str, object]] = {
+    "usa": {"claimed": {"denver-omaha": 0}, "tickets": [["boston-miami"]]},
+    "europe": {
+        "claimed": {"palermo-smyrna": 0, "constantinople-smyrna": 1},
+        "tickets": [["palermo-constantinople"]],
+        "stations": [["smyrna"]],
+    },
+    "world": {
+        "claimed": {"al_qahira-athina": 0},
+        "tickets": [["tour-casablanca-al_qahira-tehran"]],
+        "ports": [["athina"]],
+        "exchanged": [2],
+    },
+    "london": {"claimed": {"british_museum-covent_garden-1": 0}, "tickets": [["british_museum-waterloo"]]},
+    "string_railway": {
+        "tiles": [{"kind": "marshalling", "at": [2500, 1300]}, {"kind": "city", "at": [4000, 1300], "owner": 0}],
+        "river": [[3250, 1100], [3250, 7100]],
+        "strings": [
+            {"company": 0, "string": "short", "path": [[1220, 1300], [4000, 1300]]},
+            {"company": 1, "string": "long", "path": [[7780, 1300], [4100, 1300]]},
+        ],
+    },
+}
+
+for package in (cogs, renderer, engine.parts):
+    for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+        importlib.import_module(module.name)
+
+
+@cache
+def trees(*folders: str) -> tuple[ast.Module, ...]:
+    files = sorted(file for folder in folders for file in (ROOT / folder).rglob("*.py"))
+    return tuple(ast.parse(file.read_text(encoding="utf-8"), str(file.relative_to(ROOT))) for file in files)
+
+
+def calls(*folders: str) -> Iterator[tuple[str, ast.Call]]:
+    """Every call of a function or method, with its name."""
+    for tree in trees(*folders):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                yield name, node
+
+
+def arguments(call: ast.Call) -> Iterator[ast.expr]:
+    """What stands where a key may: the first two arguments, and both ends of a choice."""
+    for argument in call.args[:2]:
+        yield from (argument.body, argument.orelse) if isinstance(argument, ast.IfExp) else (argument,)
+
+
+def written(nodes: Iterator[ast.expr]) -> set[str]:
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+@cache
+def said_keys() -> set[str]:
+    """The keys that are said as they are written."""
+    found = {key for name, call in calls("cogs", "renderer") if name in SAYING for key in written(arguments(call))}
+    return {key for key in found if key not in LANGS}
+
+
+@cache
+def codes() -> set[str]:
+    """The codes of all refusals: as they are written, and those that the engine composes."""
+    found = {
+        code
+        for name, call in calls("engine", "cogs")
+        if name in ("Refused", "Fault")
+        for code in written(arguments(call))
+    }
+    found |= {f"finish_{part.name}" for part in known_parts().values() if "pending" in vars(part)}
+    return found | {f"undo_{kind.bars_undo}" for kind in events() if kind.bars_undo} - set(NOT_SAID)
+
+
+def events() -> Iterator[type[Event]]:
+    left = [Event]
+    while left:
+        kind = left.pop()
+        left += kind.__subclasses__()
+        yield kind
+
+
+def lacking(keys: set[str], lang: str) -> list[str]:
+    return sorted(key for key in keys if not WORDS.has(lang, key))
+
+
+class TestKeys:
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_of_every_family_have_their_sentences(self, lang: str) -> None:
+        assert len(FAMILIES) > 60
+        missing = {family.pattern: family.missing(partial(WORDS.has, lang)) for family in FAMILIES}
+        assert not {pattern: keys for pattern, keys in missing.items() if keys}
+
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_that_are_written_out_have_their_sentences(self, lang: str) -> None:
+        assert len(said_keys()) > 700
+        assert not lacking(said_keys(), lang)
+
+    def test_are_composed_through_families_alone(self) -> None:
+        """A key that is put together elsewhere could lack its sentence, and no test would know."""
+        composed = [
+            f"{ast.unparse(call)}"
+            for name, call in calls("cogs", "renderer")
+            if name in SAYING
+            for node in arguments(call)
+            if isinstance(node, ast.JoinedStr) and not CHECKED_ELSEWHERE.match(ast.unparse(node)[2:])
+        ]
+        assert not composed
+
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_of_refusals_have_their_sentences(self, lang: str) -> None:
+        assert len(codes()) > 200
+        assert not lacking({REFUSALS(code) for code in codes() if code not in NOT_SAID}, lang)
+
+    def test_of_events_are_those_of_all_parts(self) -> None:
+        assert {"route_claimed", "string_laid", "tunnel_dug", "step_undone"} <= set(event_tags())
+
+
+class TestAFamily:
+    def test_of_tie_breaks_has_one_member_for_each(self) -> None:
+        for pattern in ("league-tie-break-{}", "pic-league-tie-break-{}"):
+            assert [family.members for family in FAMILIES if family.pattern == pattern] == [TIE_BREAKS]
+
+    def test_misses_a_tie_break_without_its_word(self) -> None:
+        """Tried once: a tie-break without its word passed every test, and raised KeyError in a channel."""
+        family = KeyFamily("league-tie-break-{}", (*TIE_BREAKS, "coin_toss"))
+        FAMILIES.remove(family)
+        for lang in LANGS:
+            assert family.missing(partial(WORDS.has, lang)) == ["league-tie-break-coin-toss"]
+
+    def test_of_score_lines_has_the_codes_that_the_parts_write(self) -> None:
+        """Whatever a part adds to the score is named by its face."""
+        found = {
+            code for name, call in calls("engine/parts") if name == "ScoreLine" for code in written(iter(call.args))
+        }
+        assert found <= set(score_codes())
+
+    def test_of_score_lines_has_nothing_that_no_game_ends_with(self) -> None:
+        ends = [place(load().rules(key), 2, AT_THE_END[key], Random(1)).result() for key in load().games]
+        assert {line.code for end in ends for line in end.lines} == set(score_codes())
+
+
+class TestEverySentence:
+    def test_is_said_by_somebody(self) -> None:
+        """What nobody says is not kept in three languages."""
+        literals = {
+            node.value
+            for tree in trees("cogs", "renderer")
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        }
+        known = literals | {key for family in FAMILIES for key in family.keys} | {REFUSALS(code) for code in codes()}
+        known |= {REFUSALS(literal) for tree in trees("engine", "cogs") for literal in constants(tree)}
+        forms = {form for key in load().games for form in forms_of(load().rules(key))}
+        keys = set(WORDS.keys(""))
+        plain = {key: key.partition("-")[2] for key in keys if key.partition("-")[0] in forms}
+        said = {key: plain[key] if plain.get(key) in keys else key for key in keys}
+        unsaid = [key for key, one in said.items() if one not in known and not CHECKED_ELSEWHERE.match(one)]
+        assert not [key for key in unsaid if not HERE_AND_THERE.match(said[key])]
+
+    def test_that_tells_a_ruling_is_told_by_some_game(self) -> None:
+        told = {
+            ruling.key
+            for file in load().games.values()
+            for variant in file.variants
+            for options in ({}, *({name: ON} for name in file.options))
+            for ruling in rulings_of(WORDS, assemble(file, variant, options))
+        }
+        kept = {key for key in WORDS.keys("help-") if re.search(r"-r\d+$", key)}
+        assert kept == told
+
+
+def constants(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch("[a-z_]+", node.value):
+            yield node.value
