@@ -36,7 +36,7 @@ async def deal_of(party: Party, table: Table) -> Deal:
 
 
 async def to_the_end(party: Party, seed: int = 3) -> Table:
-    """Brisk play of everybody until the game is over, faster than the bot can post."""
+    """Brisk play of everybody until the game is over, which is shown then."""
     table, rng = await party.table(), Random(seed)
 
     async def play() -> None:
@@ -45,7 +45,8 @@ async def to_the_end(party: Party, seed: int = 3) -> Table:
             action = brisk(now.game, now.game.waiting[0], rng)
             now = await party.bot.tables.play_for(now.id, action.seat, lambda *_: action)  # noqa: B023
 
-    await party.in_bot(play)
+    async with party.unseen():
+        await party.in_bot(play)
     return await party.table()
 
 
