@@ -47,6 +47,7 @@ from cogs.stats.commands import Stats
 from cogs.stats.rating import RatingCog
 from cogs.strings.commands import StringTable
 from cogs.tables.face import load_faces
+from cogs.tables.family import load_families
 from cogs.tables.services import Client
 
 HANDLERS: tuple[ModuleType, ...] = (
@@ -62,6 +63,7 @@ HANDLERS: tuple[ModuleType, ...] = (
 )
 """Modules without a command that register what answers a button, does what falls due, or words a message."""
 load_faces()
+load_families()
 
 
 def all_cogs(bot: Client) -> tuple[commands.Cog, ...]:

@@ -148,10 +148,15 @@ def family_of(rules: Ruleset) -> Family:
     return _family_of(tuple(part.name for part in rules.parts))
 
 
-@lru_cache(maxsize=64)
-def _family_of(parts: Sequence[str]) -> Family:
+def load_families() -> None:
+    """Import every family, with all that it registers."""
     for module in MODULES:
         import_module(module)
+
+
+@lru_cache(maxsize=64)
+def _family_of(parts: Sequence[str]) -> Family:
+    load_families()
     kinds = [kind for name in parts if (kind := family.get(name)) is not None]
     if not kinds:
         raise LookupError(f"no family of games is led by any of {', '.join(parts)}")
