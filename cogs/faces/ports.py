@@ -28,7 +28,7 @@ from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.view import View
-from engine.parts.market import Cards, Market
+from engine.parts.market import Market
 from engine.parts.ports import BuildPort, PortBuilt, Ports, PortsSeen
 from engine.parts.routes import Routes
 from renderer.core.marks import Mark
@@ -42,15 +42,7 @@ class BuildPortFace(Payable[BuildPort]):
     part = Ports
     pick = "pick-port-payment"
     target = "port"
-
-    def make(self, seat: Seat, of: str, payment: Cards) -> BuildPort:
-        return BuildPort(seat, of, payment)
-
-    def of(self, action: BuildPort) -> str:
-        return action.city
-
-    def payment(self, action: BuildPort) -> Cards:
-        return action.payment
+    place = "city"
 
     def check(self, game: Game, seat: Seat) -> None:
         check_port_builder(game, seat)

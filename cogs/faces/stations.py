@@ -29,7 +29,6 @@ from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.score import ScoreLine
 from engine.core.view import View
-from engine.parts.market import Cards
 from engine.parts.routes import RoutesSeen
 from engine.parts.stations import BuildStation, StationBuilt, Stations, StationsSeen, completing_cities
 from engine.parts.ticket_points import completed
@@ -45,15 +44,7 @@ class BuildStationFace(Payable[BuildStation]):
     part = Stations
     pick = "pick-station-payment"
     target = "station"
-
-    def make(self, seat: Seat, of: str, payment: Cards) -> BuildStation:
-        return BuildStation(seat, of, payment)
-
-    def of(self, action: BuildStation) -> str:
-        return action.city
-
-    def payment(self, action: BuildStation) -> Cards:
-        return action.payment
+    place = "city"
 
     def check(self, game: Game, seat: Seat) -> None:
         check_builder(game, seat)

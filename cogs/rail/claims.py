@@ -40,15 +40,7 @@ class ClaimFace(Payable[ClaimRoute]):
     part = Routes
     pick = "pickpay"
     target = "route"
-
-    def make(self, seat: Seat, of: str, payment: Cards) -> ClaimRoute:
-        return ClaimRoute(seat, of, payment)
-
-    def of(self, action: ClaimRoute) -> str:
-        return action.route
-
-    def payment(self, action: ClaimRoute) -> Cards:
-        return action.payment
+    place = "route"
 
     def check(self, game: Game, seat: Seat) -> None:
         refused = game.refuse(ClaimRoute(seat, "", ()))

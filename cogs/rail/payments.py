@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, cast
 
 import discord
 from discord import ui
@@ -58,16 +58,21 @@ class Payable(ActionFace[A], Generic[A]):
     target: ClassVar[Literal["route", "station", "port"]]
     """What is drawn where it would come to stand."""
 
+    place: ClassVar[Literal["route", "city"]]
+    """The field of the action that names what is paid for; beside it stand the seat and the payment."""
+
     def make(self, seat: Seat, of: str, payment: Cards) -> A:
         """The action for a route or city, paid with these cards."""
-        raise NotImplementedError
+        made: A = cast(Any, self.kind)(seat, of, payment)
+        return made
 
     def of(self, action: A) -> str:
         """The route or city."""
-        raise NotImplementedError
+        return str(getattr(action, self.place))
 
     def payment(self, action: A) -> Cards:
-        raise NotImplementedError
+        paid: Cards = cast(Any, action).payment
+        return paid
 
     def check(self, game: Game, seat: Seat) -> None:
         """Raises the engine's own refusal, where a seat may do nothing of the kind now."""
@@ -165,13 +170,13 @@ def offers(game: Game, seat: Seat, kind: Payable[A]) -> dict[str, Sequence[A]]:
         return {}
     offered = game.offered(seat, kind.part)
     each: Iterable[Any] = offered.each() if isinstance(offered, Product) else ()
-    return {kind.of(paid[0]): paid for paid in each if len(paid)}
+    return {getattr(paid[0], kind.place): paid for paid in each if len(paid)}
 
 
 def best(game: Game, seat: Seat, bill: Bill, limit: int | None = None) -> list[Cards]:
     """The ways to pay, the one first that spends least of what the seat still needs."""
     ways = offers(game, seat, bill.kind).get(bill.of, ())
-    return bill.kind.thrift(game, seat, bill.of).best((bill.kind.payment(paid) for paid in ways), limit)
+    return bill.kind.thrift(game, seat, bill.of).best((paid.payment for paid in ways), limit)
 
 
 # Text
