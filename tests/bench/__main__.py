@@ -59,7 +59,9 @@ def main() -> None:
         for part in PARTS[name]:
             part()
     if chosen.write:
-        PAGE.write_text(f"# Benchmarks\n\n{figures.as_table(machine())}", encoding="utf-8")
+        _, heading, sections = PAGE.read_text(encoding="utf-8").partition("\n## ")
+        table = f"# Benchmarks\n\n{figures.as_table(machine())}"
+        PAGE.write_text(table + heading + sections, encoding="utf-8")
 
 
 if __name__ == "__main__":
