@@ -100,13 +100,6 @@ class TestAView:
         assert box[2] < max(xs) + reach
         assert box[3] < max(ys) + reach
 
-    def test_threads_draw_what_one_would(self, key: str) -> None:
-        views = [middle(key, 3).view(None), ended(key, 3).view(None)] * 2
-        expected = [render_board(view, look("uk", 3)) for view in views]
-        boards.whole.clear()
-        with ThreadPoolExecutor(4) as pool:
-            assert list(pool.map(lambda view: render_board(view, look("uk", 3)), views)) == expected
-
     def test_stamps_are_kept_once_each(self, key: str) -> None:
         view, shown = ended(key, 3).view(None), look("en", 3)
         render_board(view, shown)
@@ -115,6 +108,15 @@ class TestAView:
             render_board(view, shown)
         assert len(boards.base(view, "en").stamps) == kept
         assert boards.whole.weight() <= boards.MOST
+
+
+@pytest.mark.parametrize("key", [KEYS[0], *(pytest.param(key, marks=pytest.mark.long) for key in KEYS[1:])])
+def test_threads_draw_what_one_would(key: str) -> None:
+    views = [middle(key, 3).view(None), ended(key, 3).view(None)] * 2
+    expected = [render_board(view, look("uk", 3)) for view in views]
+    boards.whole.clear()
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(lambda view: render_board(view, look("uk", 3)), views)) == expected
 
 
 class TestNames:
