@@ -53,9 +53,9 @@ async def test_each_at_its_time(party: Party, done: list[int]) -> None:
 
 @pytest.mark.logs_errors
 async def test_what_fails_is_tried_again_and_holds_nothing_else_up(party: Party, done: list[int]) -> None:
-    await put(party, 13, 10)
-    await put(party, 5, 20)
-    await party.env.advance_time(30)
+    await put(party, 13, 30)
+    await put(party, 5, 60)
+    await party.env.advance_time(90)
     assert done == [5]
     await party.env.advance_time(AGAIN + 1)
     assert done == [5, 13]
@@ -77,8 +77,8 @@ async def test_every_kind_is_one_that_is_stored_and_somebody_does_it(party: Part
 
 
 async def test_what_is_of_no_known_kind_is_taken_off_and_holds_nothing_up(party: Party, done: list[int]) -> None:
-    await Jobs(party.bot.store).put(Job("gone", None, None, 3, now() + 10))
-    await put(party, 5, 20)
-    await party.env.advance_time(30)
+    await Jobs(party.bot.store).put(Job("gone", None, None, 3, now() + 30))
+    await put(party, 5, 60)
+    await party.env.advance_time(90)
     assert done == [5]
     assert await Jobs(party.bot.store).next() is None
