@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from copy import copy
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import discord
 from discord import app_commands
@@ -242,8 +243,8 @@ async def post_lobby(interaction: Interaction, table: Table) -> None:
         await bot.store.set_game(table.id, message_id=response.message_id)
 
 
-_opened: deque[int] = deque(maxlen=1000)
-"""Offers of a thread that were taken: a second tap on a slow phone opens no second one."""
+_opened: WeakKeyDictionary[Client, deque[int]] = WeakKeyDictionary()
+"""Each bot's offers of a thread that were taken: a second tap on a slow phone opens no second one."""
 
 
 @on("thread")
@@ -251,14 +252,15 @@ async def _open_thread(press: Pressed) -> None:
     """Opens the game that found its channel taken in a thread of that channel."""
     interaction, bot = press.interaction, press.interaction.client
     offer_id = interaction.message.id if interaction.message else 0
-    if offer_id in _opened:
+    opened = _opened.setdefault(bot, deque(maxlen=1000))
+    if offer_id in opened:
         raise Refused("table_moved_on")
     key, variant, limit, first, others = (press.arg or "").split("~")
     if key not in bot.library.games:
         raise Refused("map_not_offered", map=key)
     channel = thread_parent(interaction)
     await bot.tables.check_room(channel.guild.id, interaction.user.id)
-    _opened.append(offer_id)
+    opened.append(offer_id)
     await interaction.response.defer()
     thread = await make_thread(interaction, channel, key)
     options = unpacked(others) | ({FIRST: first} if first else {})
