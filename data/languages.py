@@ -5,6 +5,7 @@ Everything that lists languages derives from it: catalogues, settings, translate
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -38,3 +39,8 @@ def language_of(locale: str) -> str:
     exact = {language.locale: language.code for language in LANGUAGES}
     code = exact.get(locale) or locale.split("-")[0]
     return code if code in BY_CODE else CODES[0]
+
+
+def name_in(names: Mapping[str, str], lang: str) -> str:
+    """What something is called in a language; in the first language where nobody has written that down."""
+    return names.get(lang) or names[CODES[0]]

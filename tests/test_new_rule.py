@@ -75,6 +75,7 @@ from engine.parts.hermit import Hermit
 @face("hermit")
 class HermitFace(Face[Hermit]):
     special = 90
+    scores = ("hermit",)
 
     def facts(self, localizer: Localizer) -> Mapping[str, object]:
         return {"hermit": self.part.numbers.points}

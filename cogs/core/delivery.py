@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
@@ -101,7 +100,6 @@ class Workers:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._again: set[int] = set()
-        self._failures: Counter[int] = Counter()
         self._stopped = False
 
     @property
@@ -143,20 +141,15 @@ class Workers:
                 wait = await self._work(key)
                 if key not in self._again:
                     break
-            del self._failures[key]
         except Refused as refused:  # its map is gone: nothing can be done before the next start
             _log.warning("%s %d waits: %s", self._name, key, refused)
         except NotStored as error:
             _log.error("%s %d waits: nothing can be stored (%s)", self._name, key, error)
-            wait = self._after_failure(key)
+            wait = FIRST_WAIT  # not ever longer: nothing else tells when there is room again
         except Exception:
             _log.exception("%s %d stumbled", self._name, key)
-            wait = self._after_failure(key)
+            wait = FIRST_WAIT
         finally:
             del self._tasks[key]
         if wait is not None:
             self.later(key, wait)
-
-    def _after_failure(self, key: int) -> float:
-        self._failures[key] += 1
-        return backoff(self._failures[key] - 1)

@@ -10,6 +10,8 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.core.delivery import TROUBLE
+
 _log = logging.getLogger(__name__)
 
 _CALL = re.compile(r"(?<!\\)<@(\d{15,20})>")
@@ -53,7 +55,7 @@ async def write_to(bot: discord.Client, user_id: int, text: str) -> bool:
     """Whether a person got a direct message; one whom Discord lets nobody write to does not."""
     try:
         await (await bot.create_dm(discord.Object(user_id))).send(text)
-    except discord.HTTPException as error:
+    except TROUBLE as error:
         _log.warning("%d cannot be told by direct message: %s", user_id, error)
         return False
     return True

@@ -18,7 +18,7 @@ from cogs.play.preview import wants_preview
 from cogs.play.undo import final_note
 from cogs.rail.foreseen import foreseen_lines, supply_lines
 from cogs.tables.face import BETWEEN, ActionFace, Face, face, order
-from cogs.tables.family import CARD_GAMES, played_in
+from cogs.tables.family import played_with
 from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
@@ -110,7 +110,7 @@ def exchange_state(view: View, seat: Seat) -> dict[str, int]:
 class PieceCommands(commands.Cog):
     """Each command reads what was typed, has one action played, and answers privately."""
 
-    plays = staticmethod(played_in(CARD_GAMES))
+    plays = staticmethod(played_with("pieces"))
 
     @app_commands.command(name="exchange", description=english("cmd-exchange-desc"))
     @app_commands.describe(give=english("opt-exchange-give-desc"), count=english("opt-exchange-count-desc"))

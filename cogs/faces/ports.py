@@ -16,7 +16,7 @@ from cogs.rail.cities import cities_page, turn_cities
 from cogs.rail.payment_presses import ask_action, build, city_payments, payment_list, pick_cards
 from cogs.rail.payments import Payable, offers
 from cogs.tables.face import Face, face, order
-from cogs.tables.family import CARD_GAMES, played_in
+from cogs.tables.family import played_with
 from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
@@ -125,7 +125,7 @@ def _has_place(game: Game, seat: Seat) -> bool:
 class PortCommands(commands.Cog):
     """Building a port by what was typed."""
 
-    plays = staticmethod(played_in(CARD_GAMES))
+    plays = staticmethod(played_with("ports"))
 
     @app_commands.command(name="port", description=english("cmd-port-desc"))
     @app_commands.describe(

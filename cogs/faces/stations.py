@@ -16,7 +16,7 @@ from cogs.rail.cities import cities_page, turn_cities
 from cogs.rail.payment_presses import ask_action, build, city_payments, payment_list, pick_cards
 from cogs.rail.payments import Payable, offers
 from cogs.tables.face import Face, face, order
-from cogs.tables.family import CARD_GAMES, played_in
+from cogs.tables.family import played_with
 from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
@@ -134,7 +134,7 @@ def cities_panel(localizer: Localizer, table: Table, seat: Seat, group: int | No
 class StationCommands(commands.Cog):
     """Building a station by what was typed."""
 
-    plays = staticmethod(played_in(CARD_GAMES))
+    plays = staticmethod(played_with("stations"))
 
     @app_commands.command(name="station", description=english("cmd-station-desc"))
     @app_commands.describe(

@@ -20,7 +20,7 @@ from cogs.rail.payment_presses import cards_of
 from cogs.rail.payments import Bill, best
 from cogs.rail.typed import cards_text, parse_cards
 from cogs.tables.face import ActionFace, Face, face, order
-from cogs.tables.family import CARD_GAMES, played_in
+from cogs.tables.family import played_with
 from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
@@ -140,7 +140,7 @@ def extra_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView
 class TunnelCommands(commands.Cog):
     """Paying for a tunnel, or giving it up."""
 
-    plays = staticmethod(played_in(CARD_GAMES))
+    plays = staticmethod(played_with("tunnels"))
 
     tunnel = app_commands.Group(name="tunnel", description=english("cmd-tunnel-desc"), guild_only=True)
 

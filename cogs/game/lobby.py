@@ -28,6 +28,7 @@ from cogs.tables.table_options import unpacked
 from cogs.text.catalogue import LANGS, Words, english, shorten
 from cogs.text.localizer import SEAT_COLORS, Localizer
 from cogs.text.names import name_of, safe
+from data.languages import name_in
 from data.store.notes import Notes
 from engine.core.refused import Refused
 
@@ -109,7 +110,7 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         lang = await self.bot.lang_of(interaction)
         file = self.bot.tables.library.games.get(str(interaction.namespace.map))
         variants = file.variants if file else {}
-        return _choices({key: variant.names[lang] for key, variant in variants.items()}, typed)
+        return _choices({key: name_in(variant.names, lang) for key, variant in variants.items()}, typed)
 
     @new.autocomplete("options")
     async def _options(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

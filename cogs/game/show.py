@@ -22,6 +22,7 @@ from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import english, shorten
 from cogs.text.localizer import Localizer
+from data.languages import name_in
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -123,7 +124,7 @@ async def _which(interaction: Interaction, tables: list[Table]) -> ui.LayoutView
     for table in tables[-MOST_OPTIONS:]:
         localizer = Localizer(client.words, lang, table)
         assert localizer.rules is not None
-        map_name = localizer.rules.names.get(lang) or localizer.rules.names["en"]
+        map_name = name_in(localizer.rules.names, lang)
         names = ", ".join(localizer.player(row.seat, plain=True) for row in table.seats)
         label = localizer.say("hand-game", map=map_name, names=names)
         where = _where(client, lang, table)

@@ -10,6 +10,7 @@ from cogs.tables.services import Interaction
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.names import name_of
+from data.languages import name_in
 from engine.core.refused import Refused
 
 
@@ -30,7 +31,10 @@ async def make_thread(interaction: Interaction, channel: discord.TextChannel, ke
     bot = interaction.client
     lang = await bot.lang_of_guild(channel.guild.id)
     title = bot.words.say(
-        lang, "thread-name", map=bot.library.games[key].names[lang], host=name_of(interaction.user.display_name)
+        lang,
+        "thread-name",
+        map=name_in(bot.library.games[key].names, lang),
+        host=name_of(interaction.user.display_name),
     )
     return await channel.create_thread(name=shorten(title), type=discord.ChannelType.public_thread)
 

@@ -23,6 +23,7 @@ from cogs.tables.table import Table
 from cogs.text.catalogue import english, shorten
 from cogs.text.names import name_of
 from data.key_family import KeyFamily
+from data.languages import name_in
 from data.store.channels import Places
 from engine.core.refused import Refused
 
@@ -69,7 +70,7 @@ class Trouble(commands.Cog):
                 localizer = await localizer_for(interaction, table)
                 assert table.game is not None
                 names = ", ".join(localizer.player(row.seat, plain=True) for row in table.seats)
-                title = table.game.rules.names.get(localizer.lang) or table.game.rules.names["en"]
+                title = name_in(table.game.rules.names, localizer.lang)
                 label = f"{table.id}: {localizer.say('hand-game', map=title, names=names)}"
                 if typed.casefold() in label.casefold():
                     found.append(app_commands.Choice(name=shorten(label), value=str(table.id)))

@@ -19,6 +19,7 @@ from cogs.core.posting import says
 from cogs.tables.services import Interaction
 from cogs.tables.table import FIRST, Table
 from cogs.text.catalogue import english
+from data.languages import name_in
 from data.store.deals import Deal, Deals
 from engine.audit import Audit, audit, written
 from engine.core.refused import Refused
@@ -102,7 +103,7 @@ def _head(table: Table, deal: Deal) -> dict[str, object]:
 async def _report(bot: Client, lang: str, table: Table, deal: Deal, found: Audit) -> list[str]:
     """Which game, whether its steps follow from the seed, and whether the hash was told at the beginning."""
     say, names = bot.words.say, bot.tables.rules_of(table).names
-    told = [say(lang, "verify-title", game=str(table.id), map=names.get(lang) or names["en"])]
+    told = [say(lang, "verify-title", game=str(table.id), map=name_in(names, lang))]
     if found.wrong is None:
         told.append(say(lang, "verify-good", steps=found.steps))
     elif found.wrong == 1:

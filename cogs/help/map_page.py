@@ -9,6 +9,7 @@ from cogs.tables.face import faces_of, known_faces, topics_of_part
 from cogs.tables.rule_pages import RuleWords, Section
 from cogs.text.catalogue import Words
 from data.key_family import KeyFamily
+from data.languages import name_in
 from data.maps.library import Library
 from engine.assemble import known_parts
 from engine.core.ruleset import Ruleset
@@ -29,11 +30,11 @@ def _named(words: Words, lang: str, rules: Ruleset, library: Library) -> Iterato
     file = library.games.get(rules.key)
     least, most = rules.seats
     variant = file.variants.get(rules.variant) if file else None
-    name = variant.names[lang] if variant else rules.variant
+    name = name_in(variant.names, lang) if variant else rules.variant
     yield words.say(lang, "rules-map-variant", variant=name, least=least, most=most)
     for key, on in (("rules-map-options", True), ("rules-map-no-options", False)):
         offered = file.options.items() if file else ()
-        options = [one.names[lang] for name, one in offered if (name in rules.options) is on]
+        options = [name_in(one.names, lang) for name, one in offered if (name in rules.options) is on]
         if options:
             yield words.say(lang, key, options="; ".join(options))
 

@@ -18,6 +18,7 @@ from cogs.rail.payments import MOST_OPTIONS, Row
 from cogs.tables.services import Interaction, Pressed
 from cogs.text.catalogue import english, shorten
 from cogs.text.names import safe
+from data.languages import name_in
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
 
@@ -70,7 +71,7 @@ class RulesCog(commands.Cog, name="Rules"):
     @rules.autocomplete("map")
     async def _maps(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         lang = await self.bot.lang_of(interaction)
-        names = {key: file.names[lang] for key, file in self.bot.library.games.items()}
+        names = {key: name_in(file.names, lang) for key, file in self.bot.library.games.items()}
         fitting = [(key, name) for key, name in names.items() if typed.casefold() in name.casefold() or typed == key]
         return [app_commands.Choice(name=shorten(name), value=key) for key, name in fitting[:MOST_OPTIONS]]
 
@@ -153,7 +154,7 @@ def found_panel(bot: Client, topics: Topics, book: Book, found: Sequence[str], t
 
 def _map_name(topics: Topics) -> str:
     names = topics.rules.names
-    return topics.words.say(topics.lang, "rules-map-title", map=names.get(topics.lang) or names["en"])
+    return topics.words.say(topics.lang, "rules-map-title", map=name_in(names, topics.lang))
 
 
 def _pickers(bot: Client, topics: Topics, book: Book, now: str) -> list[ui.Item[Any]]:
@@ -171,7 +172,11 @@ def _map_row(bot: Client, lang: str, now: str) -> Row:
     options = []
     for key, file in bot.library.games.items():
         for variant, known in file.variants.items():
-            name = file.names[lang] if len(file.variants) == 1 else f"{file.names[lang]} · {known.names[lang]}"
+            name = (
+                name_in(file.names, lang)
+                if len(file.variants) == 1
+                else f"{name_in(file.names, lang)} · {name_in(known.names, lang)}"
+            )
             value = f"{key}{SEP}{variant}"
             options.append(discord.SelectOption(label=shorten(name), value=value, default=value == now))
     placeholder = bot.words.say(lang, "rules-pick-map")

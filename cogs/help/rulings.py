@@ -10,6 +10,7 @@ from cogs.tables.family import family_of
 from cogs.tables.rule_pages import RuleWords
 from cogs.text.catalogue import Words
 from cogs.text.localizer import Localizer
+from data.languages import name_in
 from engine.core.ruleset import Ruleset
 
 
@@ -24,7 +25,7 @@ class Ruling(NamedTuple):
 def rule_words(words: Words, lang: str, rules: Ruleset) -> RuleWords:
     """Sentences about these rules, with the numbers that their faces know."""
     localizer = Localizer(words, lang, None, rules)
-    facts: dict[str, object] = {"map": rules.names.get(lang) or rules.names["en"]}
+    facts: dict[str, object] = {"map": name_in(rules.names, lang)}
     for one in faces_of(rules):
         facts |= one.facts(localizer)
     return RuleWords(localizer, rules, facts)

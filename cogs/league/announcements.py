@@ -24,6 +24,7 @@ from cogs.tables.settings import get_setting
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
 from data.key_family import KeyFamily
+from data.languages import name_in
 from data.store.league_rows import (
     CUP,
     DECIDED,
@@ -117,8 +118,8 @@ def _map_told(context: NoticeContext, key: str) -> str:
     extras = []
     if file is not None:
         variant = file.variants.get(settings.variants.get(key, ""))
-        extras += [variant.names[context.lang]] if variant is not None else []
-        extras += [file.options[name].names[context.lang] for name in settings.options if name in file.options]
+        extras += [name_in(variant.names, context.lang)] if variant is not None else []
+        extras += [name_in(file.options[name].names, context.lang) for name in settings.options if name in file.options]
     told = map_name(context.bot, context.lang, key)
     return f"{told} ({', '.join(extras)})" if extras else told
 

@@ -41,6 +41,7 @@ from cogs.tables.services import Client, Interaction
 from cogs.text.catalogue import english, shorten
 from cogs.text.names import safe
 from data.key_family import KeyFamily
+from data.languages import name_in
 from data.store import leagues as rows
 from data.store.league_rows import CUP, LEAGUE, OPEN, Act, League, OverrunPolicy, Season, Settings
 from data.store.leagues import Leagues, Taken
@@ -389,7 +390,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         lang = await self.bot.lang_of(interaction)
         before, _, last = typed.rpartition(",")
         start = f"{before.strip()}, " if before.strip() else ""
-        names = [file.names[lang] for file in self.bot.library.games.values()]
+        names = [name_in(file.names, lang) for file in self.bot.library.games.values()]
         fitting = [start + name for name in names if last.strip().casefold() in name.casefold()]
         whole = [typed] if before.strip() and last.strip() == "" else []
         told = [text for text in [*whole, *fitting] if len(text) <= 100]

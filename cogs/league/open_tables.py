@@ -17,6 +17,7 @@ from cogs.tables.result_terms import COUNTS
 from cogs.tables.table import COLORS
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
+from data.languages import name_in
 from data.store import leagues as rows
 from data.store.league_rows import DRAWN, Fixture, League, Season, Settings
 from data.store.leagues import Leagues
@@ -148,4 +149,4 @@ def thread_name(bot: Client, lang: str, league: League, season: Season, fixture:
 
 def map_name(bot: Client, lang: str, key: str) -> str:
     file = bot.library.games.get(key)
-    return key if file is None else file.names.get(lang) or file.names["en"]
+    return key if file is None else name_in(file.names, lang)

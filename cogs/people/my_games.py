@@ -17,6 +17,7 @@ from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from cogs.text.names import safe
+from data.languages import name_in
 from data.store.clocks import Clock, Clocks
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ def _line(bot: Client, lang: str, entry: _Entry) -> str:
     table = entry.table
     localizer = Localizer(bot.words, lang, table)
     file = table.file or bot.library.games.get(table.key)
-    name = file.names[lang] if file is not None else safe(table.key)
+    name = name_in(file.names, lang) if file is not None else safe(table.key)
     return (
         localizer.say("my-games-line", map=name, link=table_link(table), place=f"<#{table.channel_id}>")
         + " "

@@ -6,6 +6,7 @@ from cogs.core.panels import MOST_ALT
 from cogs.tables.face import Face, all_of, hooks
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
+from data.languages import name_in
 from engine.core.action import Seat
 from engine.core.view import View
 
@@ -29,7 +30,7 @@ def position_text(localizer: Localizer, view: View, most: int) -> str:
 def _parts(localizer: Localizer, view: View, *, plain: bool) -> tuple[list[str], list[str]]:
     """What is always told, and what is told where there is room."""
     names = view.rules.names
-    told = [localizer.say("alt-board", map=names.get(localizer.lang) or names["en"])]
+    told = [localizer.say("alt-board", map=name_in(names, localizer.lang))]
     if view.turn.seat is not None:
         told.append(localizer.say("alt-turn", player=localizer.player(view.turn.seat, plain=plain)))
     told += all_of(view.rules, Face.alt_head)(localizer, view, plain=plain)

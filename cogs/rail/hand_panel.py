@@ -15,6 +15,7 @@ from cogs.tables.panels import own_buttons, table_link
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words, shorten
 from cogs.text.localizer import Localizer
+from data.languages import name_in
 from engine.advice.missing_links import Outlook
 from engine.core.action import Seat
 from engine.core.view import View
@@ -75,7 +76,7 @@ def _cut(localizer: Localizer, lines: list[str], written: Sequence[str], gone: S
 
 def _head(localizer: Localizer, view: View, seat: Seat) -> list[str]:
     names, rules = view.rules.names, view.rules
-    told = [f"### {localizer.say('hand-title')} · {names.get(localizer.lang) or names['en']}"]
+    told = [f"### {localizer.say('hand-title')} · {name_in(names, localizer.lang)}"]
     if view.turn.seat == seat:
         told.append(f"**{localizer.say('hand-your-turn')}**")
     told += all_of(rules, Face.hand_head)(localizer, view)

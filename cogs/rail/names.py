@@ -10,6 +10,7 @@ from cogs.text.catalogue import event_key, shorten
 from cogs.text.names import safe
 from cogs.text.signs import SIGNS
 from data.key_family import KeyFamily
+from data.languages import name_in
 from data.maps.library import load
 from engine.parts.market import CardRevealed, Market
 from engine.parts.pieces import KINDS
@@ -64,7 +65,7 @@ class RailNames(GameNames):
         known = self.map.cities.get(city)
         if known is None:
             return safe(shorten(city))
-        return known.names.get(self.localizer.lang) or known.names["en"]
+        return name_in(known.names, self.localizer.lang)
 
     def route(self, route: str) -> str:
         known = self.map.routes.get(route)

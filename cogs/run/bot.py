@@ -32,7 +32,7 @@ from cogs.tables.table import Table
 from cogs.text.catalogue import catalogue
 from cogs.text.command_translator import Translator
 from cogs.text.localizer import Localizer
-from data.languages import language_of
+from data.languages import language_of, name_in
 from data.maps.library import Library, load
 from data.store.errors import NotStored
 from data.store.settings import Settings
@@ -227,7 +227,7 @@ class SlowTrain(Client):
         file = self.library.games.get(str(refused.facts.get("map")))
         if file is None:
             return refused
-        return Refused(refused.code, **{**refused.facts, "map": file.names.get(lang) or file.names["en"]})
+        return Refused(refused.code, **{**refused.facts, "map": name_in(file.names, lang)})
 
     async def _table_of(self, interaction: discord.Interaction[Any]) -> Table | None:
         """The table that a refusal speaks of: the pressed component's, else the channel's."""

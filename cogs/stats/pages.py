@@ -20,6 +20,7 @@ from cogs.tables.services import Interaction
 from cogs.tables.settings import get_setting, setting
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
+from data.languages import name_in
 from data.store.statistics import Statistics
 from engine.core.refused import Refused
 from renderer.core.look import Look
@@ -65,7 +66,7 @@ class Reader:
     def map_name(self, key: str) -> str:
         """A map by its name; one that is not there any more by its key."""
         file = self.bot.library.games.get(key)
-        return file.names[self.lang] if file is not None else safe(key)
+        return name_in(file.names, self.lang) if file is not None else safe(key)
 
     async def person(self, user_id: int, name: str | None = None) -> str:
         """What a person is called, plain. Raises Refused for one who is hidden, unless they ask themselves."""

@@ -12,6 +12,7 @@ from cogs.tables.results import reliability_of
 from cogs.tables.settings import get_setting
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
+from data.languages import name_in
 from data.store.ratings import EVERYWHERE, OVERALL, Ratings, Shown
 from engine.league.ratings import Rating, conservative, is_provisional, uncertainty
 from engine.league.reliability import Reliability
@@ -40,7 +41,7 @@ def map_name(bot: Client, lang: str, map_: str) -> str:
     if map_ == OVERALL:
         return bot.words.say(lang, "rating-overall")
     file = bot.library.games.get(map_)
-    return file.names[lang] if file is not None else safe(map_)
+    return name_in(file.names, lang) if file is not None else safe(map_)
 
 
 async def is_shown(bot: Client, user_id: int) -> bool:

@@ -22,6 +22,7 @@ from cogs.tables.panels import look_buttons, own_buttons
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words, shorten
 from cogs.text.localizer import Localizer
+from data.languages import name_in
 from engine.core.action import Seat
 from engine.core.event import Event
 from engine.core.view import View
@@ -88,7 +89,7 @@ def position_text(localizer: Localizer, view: View, most: int) -> str:
 
 
 def _lines(localizer: Localizer, view: View, *, plain: bool) -> list[str]:
-    told = [localizer.say("alt-table", map=view.rules.names.get(localizer.lang) or view.rules.names["en"])]
+    told = [localizer.say("alt-table", map=name_in(view.rules.names, localizer.lang))]
     if view.turn.seat is not None:
         told.append(localizer.say("alt-turn", player=localizer.player(view.turn.seat, plain=plain)))
     return [*told, *all_of(view.rules, Face.alt_lines)(localizer, view, plain=plain)]
@@ -123,7 +124,7 @@ def look_button(localizer: Localizer, table: Table) -> Press:
 def own_text(localizer: Localizer, view: View) -> str:
     """What a seat has, and what the table waits for."""
     names = view.rules.names
-    told = [f"### {localizer.say('own-title')} · {names.get(localizer.lang) or names['en']}"]
+    told = [f"### {localizer.say('own-title')} · {name_in(names, localizer.lang)}"]
     told += all_of(view.rules, Face.hand_head)(localizer, view)
     return shorten("\n".join((*told, turn_text(localizer, view))), MOST_OWN)
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from cogs.tables.naming import GameNames
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
+from data.languages import name_in
 from engine.parts.station_tiles import StationTiles
 from engine.strings.nouns import STRINGS, Company, Crossing, Fault, Gain, Tile, Verdict, companies, seat_of
 from engine.strings.places import tile_text
@@ -58,7 +59,7 @@ def tile_name(localizer: Localizer, name: str) -> str:
 
 def kind_name(localizer: Localizer, kind: str) -> str:
     known = localizer.rules.part(StationTiles).by_id.get(kind) if localizer.rules is not None else None
-    return kind if known is None else known.names.get(localizer.lang) or known.names["en"]
+    return kind if known is None else name_in(known.names, localizer.lang)
 
 
 def kind_told(localizer: Localizer, kind: str) -> str:

@@ -163,6 +163,11 @@ def _family_of(parts: Sequence[str]) -> Family:
     return kinds[0]()
 
 
+def played_with(part: str) -> Callable[[Ruleset], bool]:
+    """What tells whether a game has the part of that name: for commands of one rule."""
+    return lambda rules: any(one.name == part for one in rules.parts)
+
+
 def played_in(leads: str) -> Callable[[Ruleset], bool]:
     """What tells whether a game is of the family that a part leads: for commands that no other family has."""
     return lambda rules: family_of(rules).leads == leads

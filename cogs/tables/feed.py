@@ -11,6 +11,7 @@ from cogs.core.panels import simple_panel
 from cogs.tables.step_messages import BEGAN, ENDED
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
+from data.languages import name_in
 
 if TYPE_CHECKING:
     from cogs.tables.services import Client
@@ -33,7 +34,7 @@ def feed_text(localizer: Localizer, table: Table, what: int | None) -> str:
     """Names without mentions: a feed notifies nobody. `what` is told, however the game stands by now."""
     view = table.running.view(None)
     names = view.rules.names
-    facts = {"map": names.get(localizer.lang) or names["en"], "channel": f"<#{table.channel_id}>"}
+    facts = {"map": name_in(names, localizer.lang), "channel": f"<#{table.channel_id}>"}
     if what != ENDED or not view.turn.ended:
         players = ", ".join(localizer.player(seat) for seat in range(view.seats))
         return localizer.say("feed-began" if what == BEGAN else "feed-closed", players=players, **facts)

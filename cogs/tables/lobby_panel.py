@@ -19,6 +19,7 @@ from cogs.text.catalogue import Words, shorten
 from cogs.text.localizer import Localizer
 from cogs.text.signs import COMPUTER
 from data.key_family import KeyFamily
+from data.languages import name_in
 from data.maps.library import Library
 from data.store.rows import SeatRow
 
@@ -37,7 +38,7 @@ def lobby_panel(words: Words, lang: str, table: Table, library: Library) -> ui.L
     file = table.file or library.games.get(table.key)
     names = {"map": table.key, "variant": table.variant}  # as a map is called that is gone
     if file is not None and table.variant in file.variants:
-        names = {"map": file.names[lang], "variant": file.variants[table.variant].names[lang]}
+        names = {"map": name_in(file.names, lang), "variant": name_in(file.variants[table.variant].names, lang)}
     lines = [f"### {words.say(lang, 'lobby-title', **names)}"]
     if table.status == "lobby":
         lines.append(words.say(lang, "lobby-host", host=f"<@{table.host_id}>"))

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from cogs.tables import clock_terms, result_terms
 from cogs.tables.table import FIRST, TABLE
+from data.languages import name_in
 from engine.assemble import ON, GameFile
 
 JOINT = ","
@@ -29,4 +30,4 @@ def unpacked(text: str) -> dict[str, str]:
 
 
 def names_of(file: GameFile, lang: str, options: Iterable[str]) -> list[str]:
-    return [file.options[name].names[lang] for name in options]
+    return [name_in(file.options[name].names, lang) for name in options]

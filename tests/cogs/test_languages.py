@@ -13,9 +13,13 @@ import pytest
 from data.languages import BY_CODE, LANGUAGES, WORDS, Language, language_of
 
 ROOT = Path(__file__).resolve().parents[2]
-LAST = "Language(" + '"uk", "Українська", "uk", ","),\n'
-LINE = '    Language("de", "Probe", "de", ";"),\n'
-TRIAL = """
+CODE = next(code for code in ("da", "cs", "hu", "fi") if code not in BY_CODE)
+"""A language that Discord knows and the bot does not speak."""
+END = '\n)\n"""The first'
+LINE = f'\n    Language("{CODE}", "Probe", "{CODE}", ";"),'
+TRIAL = (
+    f"CODE = {CODE!r}"
+    + """
 import asyncio
 from pathlib import Path
 from simcord import Env
@@ -28,19 +32,26 @@ async def trial():
     party = Party(env)
     offered = env.backend.commands[None].values()
     [language] = [o for c in offered if c["name"] == "settings" for o in c["options"] if o["name"] == "language"]
-    assert {"name": "Probe", "value": "de"}.items() <= language["options"][0]["choices"][-2].items(), language
-    assert language["name_localizations"]["de"] == "sprache", language["name_localizations"]
-    assert "Probe" in said(await party.ann.slash(party.channel, "settings language", language="de"))
+    offered = [(choice["name"], choice["value"]) for choice in language["options"][0]["choices"]]
+    assert ("Probe", CODE) in offered, language
+    assert language["name_localizations"][CODE] == "sprache", language["name_localizations"]
+    assert "Probe" in said(await party.ann.slash(party.channel, "settings language", language=CODE))
     shown = await party.ann.slash(party.channel, "settings show")
     assert "EINSTELLUNGEN" in said(shown)
     await party.begin(2, map="usa")
-    assert figure(1.5, "de") == "1;5"
+    sorry = party.bot.words.say(CODE, "apology")
+    for person in (party.ann, party.bob):  # a reader of the new language, and one of another
+        topic = {"map": "usa", "about": "ticket"}
+        for command, options in (("rules", topic), ("rules", {}), ("my games", {}), ("help", {})):
+            assert sorry not in said(await person.slash(party.channel, command, **options)), command
+    assert figure(1.5, CODE) == "1;5"
     await env.shutdown()
     await party.bot.close()
 
 asyncio.run(trial())
 print("spoken")
 """
+)
 
 
 def house(root: Path, line: str) -> None:
@@ -54,14 +65,14 @@ def house(root: Path, line: str) -> None:
             (root / "data" / entry.name).symlink_to(entry)
     shutil.copytree(WORDS, root / "data" / "words")
     table = (ROOT / "data" / "languages.py").read_text(encoding="utf-8")
-    assert LAST in table
-    (root / "data" / "languages.py").write_text(table.replace(LAST, LAST + line), encoding="utf-8")
+    assert table.count(END) == 1
+    (root / "data" / "languages.py").write_text(table.replace(END, line + END), encoding="utf-8")
 
 
 def test_one_more_language_is_a_folder_of_words_and_a_line(tmp_path: Path) -> None:
     house(tmp_path, LINE)
-    shutil.copytree(WORDS / "en", tmp_path / "data" / "words" / "de")
-    file = tmp_path / "data" / "words" / "de" / "people" / "settings.ftl"
+    shutil.copytree(WORDS / "en", tmp_path / "data" / "words" / CODE)
+    file = tmp_path / "data" / "words" / CODE / "people" / "settings.ftl"
     words = file.read_text(encoding="utf-8").splitlines()
     changed = {
         "cmd-settings-language": "sprache",
@@ -88,7 +99,7 @@ def test_a_language_whose_folder_lacks_a_sentence_is_not_spoken(tmp_path: Path) 
     """The trial above would fail without its words: nothing falls back to English unseen."""
     house(tmp_path, LINE)
     done = subprocess.run(
-        [sys.executable, "-c", "from cogs.text.catalogue import catalogue; catalogue().say('de', 'none')"],
+        [sys.executable, "-c", f"from cogs.text.catalogue import catalogue; catalogue().say('{CODE}', 'none')"],
         cwd=tmp_path,
         env={**os.environ, "PYTHONPATH": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"},
         capture_output=True,

@@ -355,3 +355,14 @@ class TestTheEnd:
         )
         assert repr(loan)[1:-1] in shown
         assert "✅" in shown
+
+
+@pytest.mark.parametrize(
+    ("command", "option"),
+    [("station", "city"), ("station", "payment"), ("port", "city"), ("tunnel pay", "cards"), ("exchange", "give")],
+)
+async def test_a_command_of_a_rule_offers_nothing_in_a_game_without_that_rule(
+    party: Party, command: str, option: str
+) -> None:
+    await party.begin_turns(seats=2, map="london")
+    assert not await party.ann.autocomplete(party.channel, command, option, "a")
