@@ -74,5 +74,3 @@ class DistrictsFace(Face[Districts]):
     @order(30)
     def leaves_out(self) -> tuple[str, ...]:
         return (DISTRICTS,)
-
-    # Actions

@@ -1,4 +1,4 @@
-"""Ferries, as players read and press them."""
+"""Ferries, as players read them."""
 
 from __future__ import annotations
 
@@ -35,9 +35,3 @@ class FerriesFace(Face[Ferries]):
 
     def link_key(self, route: Route) -> str | None:
         return "link-ferry" if route.locomotives else None
-
-    # On the board and in messages
-
-    # In the hand
-
-    # Actions

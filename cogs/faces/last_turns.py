@@ -1,4 +1,4 @@
-"""The last turns, as players read and press them."""
+"""The last turns, as players read them."""
 
 from __future__ import annotations
 
@@ -54,7 +54,3 @@ class LastTurnsFace(Face[LastTurns]):
         left = [(seat, pieces_left(view, seat)) for seat in range(view.seats)]
         listed = [f"{localizer.player(seat)} – {count}" for seat, count in left if count is not None and count <= few]
         return [localizer.say("digest-few", players=", ".join(listed))] if listed else []
-
-    # In the hand
-
-    # Actions

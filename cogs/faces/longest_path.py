@@ -1,4 +1,4 @@
-"""The longest path, as players read and press them."""
+"""The longest path, as players read them."""
 
 from __future__ import annotations
 
@@ -71,7 +71,3 @@ class LongestPathFace(Face[LongestPath]):
             line = next((line for line in view.result.of(seat) if line.code == "longest_path"), None)
             told.append(_path_text(localizer, seat, line))
         return ["\n".join(told)]
-
-    # In the hand
-
-    # Actions

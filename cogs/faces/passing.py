@@ -73,10 +73,6 @@ class PassingFace(Face[Passing]):
 
     topics = (Topic("passing", 200),)
 
-    # Names and sentences
-
-    # On the board and in messages
-
     # In the hand
 
     def resort_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:

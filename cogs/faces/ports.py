@@ -238,8 +238,6 @@ class PortsFace(Face[Ports]):
             told.append(localizer.say("text-port-free"))
         return told
 
-    # In the hand
-
     # Actions
 
     actions = (PORT,)

@@ -59,8 +59,6 @@ class StationTilesFace(Face[StationTiles]):
     def help_lines(self, page: str, words: RuleWords) -> Sequence[str]:
         return [words.say("help-about-tiles"), *kind_lines(words.localizer)] if page == "rules" else ()
 
-    # Names and sentences
-
     # On the board and in messages
 
     @order(20)
@@ -107,8 +105,6 @@ class StationTilesFace(Face[StationTiles]):
                 base = tile_name(localizer, tile.name)
                 told.append((tile.name, localizer.say("look-base", base=base, company=owner)))
         return told
-
-    # In the hand
 
     # Actions
 

@@ -127,8 +127,6 @@ class TableSetupFace(Face[TableSetup]):
     def look_choices(self, localizer: Localizer, view: View) -> list[tuple[str, str]]:
         return [("mountains", localizer.say("look-mountains"))] if view.seen(TableSeen).mountains else []
 
-    # In the hand
-
     # Actions
 
     actions = (

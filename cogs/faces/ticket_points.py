@@ -1,4 +1,4 @@
-"""What tickets bring, as players read and press them."""
+"""What tickets bring, as players read them."""
 
 from __future__ import annotations
 
@@ -18,9 +18,3 @@ class TicketPointsFace(Face[TicketPoints]):
     # Names and sentences
 
     scores = ("ticket",)
-
-    # On the board and in messages
-
-    # In the hand
-
-    # Actions

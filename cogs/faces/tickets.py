@@ -317,8 +317,6 @@ class TicketsFace(Face[Tickets]):
         numbers = {"count": len(tickets), "low": min(points), "high": max(points)}
         yield Section.TICKETS, words.say("rules-map-tickets", **numbers, long=sum(ticket.long for ticket in tickets))
 
-    # Names and sentences
-
     # On the board and in messages
 
     @order(10)

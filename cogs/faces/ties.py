@@ -1,4 +1,4 @@
-"""Ties, as players read and press them."""
+"""Ties, as players read them."""
 
 from __future__ import annotations
 
@@ -26,8 +26,6 @@ class TiesFace(Face[Ties]):
     def ruled(self) -> Sequence[str]:
         return (self.key,) if self.part.by else ("ties-none",)
 
-    # Names and sentences
-
     # On the board and in messages
 
     def final_table_lines(self, localizer: Localizer, view: View) -> list[str]:
@@ -37,7 +35,3 @@ class TiesFace(Face[Ties]):
             return []
         ties = [localizer.say(TALLIES(name)) for name in self.part.tie_breaks()]
         return [localizer.say("final-tie", tallies=", ".join(ties))]
-
-    # In the hand
-
-    # Actions

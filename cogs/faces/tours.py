@@ -1,4 +1,4 @@
-"""Tours, as players read and press them."""
+"""Tours, as players read them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from engine.parts.tickets import Tickets
 from engine.parts.tours import Tours, in_order, is_tour
 
 if TYPE_CHECKING:
-    from cogs.text.localizer import Localizer
     from engine.rail.map import Ticket
 
 
@@ -74,5 +73,3 @@ class ToursFace(Face[Tours]):
         ordered = in_printed_order(view, ticket, found)
         points = known.points if ordered else known.any_order or 0
         return [localizer.say("hand-tour-then", ordered="yes" if ordered else "no", points=points)]
-
-    # Actions

@@ -275,8 +275,6 @@ class TunnelsFace(Face[Tunnels]):
         cards = localizer.cards(view.seen(MarketSeen).aside)
         return [localizer.say("alt-tunnel", route=route, payment=payment, cards=cards, owed=tunnel.owed or 0)]
 
-    # In the hand
-
     # Actions
 
     actions = (PayTunnelFace(), LeaveTunnelFace())

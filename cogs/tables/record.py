@@ -38,7 +38,7 @@ class Past:
     """Tells each step and each note by the names of who held the seats then, as `spans` of all seats know them."""
 
     def __init__(self, localizer: Localizer, table: Table, spans: Sequence[Span]) -> None:
-        self._speech, self._table = localizer, table
+        self._localizer, self._table = localizer, table
         self._held = [[span for span in spans if span.seat == row.seat] for row in table.seats]
         self._told: dict[tuple[int, ...], Localizer] = {}
 
@@ -61,7 +61,7 @@ class Past:
         if key not in self._told:
             names = [held[turn].name for held, turn in zip(self._held, key, strict=True)]
             seats = tuple(replace(row, name=name) for row, name in zip(self._table.seats, names, strict=True))
-            self._told[key] = Localizer(self._speech.words, self._speech.lang, replace(self._table, seats=seats))
+            self._told[key] = Localizer(self._localizer.words, self._localizer.lang, replace(self._table, seats=seats))
         return self._told[key]
 
 

@@ -138,7 +138,8 @@ class TestNames:
         assert render_board(view, look("en", 2, ("🚂", "Bo"))) == render_board(view, look("en", 2, ("P1", "Bo")))
 
     def test_a_very_long_name_stays_in_its_panel(self) -> None:
-        view = middle(KEYS[0], 5).view(None)
+        most = max(KEYS, key=lambda key: load().rules(key).seats[1])
+        view = middle(most, 5).view(None)
         names = ("W" * 32, "Щ" * 32, "i" * 32, "Ann", "Bo")
         assert opened(render_board(view, look("uk", 5, names))).mode == "P"
 
