@@ -217,7 +217,7 @@ class TestWhatIsTold:
         known = await Deals(party.bot.store).get(deal)
         assert known is not None
         sent = [json.dumps(entry.json) for entry in party.env.http_requests if entry.json is not None]
-        assert len(sent) > 30 and not [text for text in sent if known.seed in text]
+        assert len(sent) > 20 and not [text for text in sent if known.seed in text]
         assert known.seed not in caplog.text
 
     async def test_others_sql_leaves_closed_tables_out(self, party: Party) -> None:
