@@ -15,7 +15,14 @@ from tests.cogs.watch import check_answers, check_public, kept_views, ticket_nam
 
 
 class TestAWholeGame:
-    @pytest.mark.parametrize(("hands", "play", "seed"), [(BySlash, whole_game, 3), (ByButtons, late_game, 4)])
+    @pytest.mark.parametrize(
+        ("hands", "play", "seed"),
+        [
+            pytest.param(BySlash, whole_game, 3, marks=pytest.mark.long),
+            (BySlash, late_game, 3),
+            (ByButtons, late_game, 4),
+        ],
+    )
     async def test_by_one_way_alone(
         self,
         party: Party,

@@ -108,6 +108,7 @@ class TestWholeGames:
         assert any("final table" in text_of(post) for post in party.posts())
         assert wrong(party) == []
 
+    @pytest.mark.long
     async def test_of_two_with_two_companies_each(self, party: Party) -> None:
         rails = Railway(party)
         await rails.begin(2)
@@ -117,6 +118,7 @@ class TestWholeGames:
         assert "Companies:" in text_of(party.posts()[-1])
         assert wrong(party) == []
 
+    @pytest.mark.long
     async def test_of_three_by_text(self, party: Party) -> None:
         rails = Railway(party)
         await rails.begin(3)

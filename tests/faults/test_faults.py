@@ -61,6 +61,7 @@ def test_a_migration_that_is_killed_at_any_statement_is_made_up_for_at_the_next_
     assert wrong == []
 
 
+@pytest.mark.long
 class TestTheHarnessSeesIt:
     """Each word is what a bot would do that made just this mistake."""
 
