@@ -63,7 +63,7 @@ async def apply_decision(bot: Client, table: Table, seat: Seat, choice: str, not
     try:
         if not await _unless_moved(bot, table, seat, work[choice]):
             return False
-        if choice != TimeoutPolicy.COMPUTER:  # there it is told first, as the cause of what else is told
+        if choice != TimeoutPolicy.COMPUTER:  # that notice is posted first: it explains the others
             await bot.store.together(told)
     finally:
         bot.tables.hurried -= hurried
@@ -107,7 +107,7 @@ async def _wait(bot: Client, table: Table, seat: Seat, check: Check, *, sought: 
         clock = (await Clocks(bot.store).of_game(table.id))[seat]
         terms, at = clock_terms_of(table.options), now()
         clock = replace(again(clock, terms, at), sought=clock.sought or sought)
-        if not terms.timed:  # the silence after which a vote may be called begins anew
+        if not terms.timed:  # restart the silence that allows a vote
             clock = replace(clock, waits=at)
         await rearm(bot, table, clock, queued_edit(table.id))
 

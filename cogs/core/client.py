@@ -35,7 +35,7 @@ class Client(commands.AutoShardedBot):
         raise NotImplementedError
 
     async def allow(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether an interaction is answered; whoever asks too fast is told when to try again."""
+        """Return whether to answer an interaction. A person over the rate limit is told when to try again."""
         raise NotImplementedError
 
     async def answer_failure(self, interaction: discord.Interaction[Any], error: Exception) -> None:

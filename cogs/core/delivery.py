@@ -56,7 +56,7 @@ class Attempt:
     on_gone: Callable[[], Awaitable[bool]] | None = None
     """Its channel is no more; whether what follows in the queue may be tried all the same."""
     on_forbidden: Callable[[], Awaitable[object]] = _nothing
-    """The bot may not write there, which is told once."""
+    """Called once when the bot lacks permission to write there."""
 
 
 class Round:

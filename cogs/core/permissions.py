@@ -31,5 +31,5 @@ def lacking(channel: object, permissions: discord.Permissions) -> str | None:
 
 
 def moderates(interaction: discord.Interaction[Any]) -> bool:
-    """Whether whoever acts may change other people's games there."""
+    """Return whether the person may change other people's games there."""
     return interaction.permissions.manage_channels

@@ -191,7 +191,7 @@ async def drawn_cards(tables: Reader, table: Table, seat: Seat) -> Cards:
 
 
 async def panel_after(interaction: Interaction, table: Table, why: str = "") -> ui.LayoutView:
-    """The panel of whoever has just taken a card; with `why`, of a table that may have moved on since."""
+    """The panel after a drawn card. `why` says what went wrong; the table may have changed since."""
     tables, seat = interaction.client.tables, table.seat_of(interaction.user.id)
     assert seat is not None
     cards = await drawn_cards(tables, table, seat)
@@ -238,7 +238,7 @@ async def take_face_up(press: Pressed) -> None:
 
 @on("drawtwo")
 async def draw_two(press: Pressed) -> None:
-    """Two cards off one deck, each a step of its own. Whatever hinders the second one is told beside the first."""
+    """Draw two cards from one deck, each its own step. If the second fails, the answer shows the first and says why."""
     await wait(press)
     interaction, wanted = press.interaction, TO + (press.arg or "")
     table, seat = await seated(interaction, press.game)
@@ -338,7 +338,7 @@ class MarketFace(Face[Market]):
         return localizer.say("turn-second", mention=localizer.mention(view.turn.seat))
 
     def goes_on(self, view: View) -> bool:
-        """Whoever has taken one card can only take another, or leave it at that."""
+        """After one card, the player can only take another or stop."""
         return bool(view.seen(MarketSeen).drawn)
 
     def turn_rows(self, localizer: Localizer, table: Table, view: View) -> list[Row]:

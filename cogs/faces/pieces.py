@@ -323,7 +323,7 @@ async def open_exchange(press: Pressed) -> None:
 
 @on("pickexchange")
 async def choose_exchange(press: Pressed) -> None:
-    """Shows what the exchange would change; for whoever wants no such page, makes it at once."""
+    """Preview the exchange, or make it right away if the person has previews off."""
     await press.interaction.response.defer()
     table, seat = await seated(press.interaction, press.game, press.step)
     chosen = EXCHANGE.unpack(table.running, seat, _unpacked(press.values[0]))
@@ -418,7 +418,7 @@ class PiecesFace(Face[Pieces]):
 
     @order(20)
     def waits_for(self, localizer: Localizer, view: View) -> list[str]:
-        """Who still chooses pieces; who begins is told here where nobody chooses tickets any more."""
+        """Name the players who still choose pieces. Once all tickets are chosen, name the first player too."""
         mixes = mixing(view)
         if not mixes:
             return []

@@ -62,7 +62,7 @@ def order(place: int) -> Callable[[F], F]:
 
 
 class ActionFace(Generic[A]):
-    """What one kind of action is on Discord: how a custom_id writes it, what is said before it is played and after."""
+    """One kind of action on Discord: how a custom_id encodes it, and what players read before and after it."""
 
     kind: type[Action]
     code: ClassVar[str] = ""
@@ -70,63 +70,63 @@ class ActionFace(Generic[A]):
     plannable: ClassVar[bool] = False
     """Whether a plan may hold it."""
     shows_hand: ClassVar[bool] = False
-    """Whether its seat is shown its hand afterwards, in place of a sentence."""
+    """Whether the answer afterwards is the player's hand instead of a sentence."""
 
     # In a custom_id
 
     def pack(self, game: Game, action: A) -> str:
-        """The action in few signs, without its seat and its code; nothing where its kind says all."""
+        """Encode the action without its seat and code. Empty where the code alone says everything."""
         return ""
 
     def unpack(self, game: Game, seat: Seat, text: str) -> A:
-        """What `pack` wrote, for this seat. Raises Refused("table_moved_on") for what it never writes."""
+        """Decode what `pack` wrote. Raises: Refused("table_moved_on") for any other text."""
         raise NotImplementedError
 
     # Before it is played
 
     def title(self, localizer: Localizer, action: A) -> str:
-        """What is asked for, in few words."""
+        """Return the title of the preview."""
         raise NotImplementedError
 
     def preview(self, localizer: Localizer, game: Game, action: A) -> list[str]:
-        """What it changes for its seat. It is allowed."""
+        """List what the action changes for its player. The action is legal."""
         return []
 
     def commit_key(self, game: Game, action: A) -> str:
-        """The words on the button that plays it."""
+        """Return the message key of the button that plays it."""
         return "button-confirm"
 
     def other_buttons(self, localizer: Localizer, table: Table, action: A, codes: str) -> list[Press]:
-        """What stands beside that button. `codes` are the answers that led to the action."""
+        """Return the buttons beside it. `codes` are the answers that led to the action."""
         return []
 
     async def picture(self, localizer: Localizer, table: Table, action: A, theme: str) -> discord.File | None:
-        """The board as it would be; None where the action has no place on it."""
+        """Draw the board as it would be. None if the action has no place on it."""
         return None
 
     # Afterwards
 
     def done(self, localizer: Localizer, before: Table, after: Table, action: A) -> str:
-        """What came of it, for its seat."""
+        """Return what happened, for the player who acted."""
         raise NotImplementedError
 
     # In a plan
 
     def planned(self, localizer: Localizer, action: A) -> str:
-        """What a plan says of it."""
+        """Return the action as a plan lists it."""
         raise NotImplementedError
 
     def alike(self, game: Game, action: A) -> Sequence[A]:
-        """What serves a plan as well as this action, with the action itself first."""
+        """Return the actions that serve a plan equally well, this one first."""
         return (action,)
 
     def rest(self, game: Game, action: A) -> Sequence[Action]:
-        """What is left of a plan in the same turn, once the action was played."""
+        """Return the actions left in the same turn of a plan."""
         return ()
 
 
 class Face(Generic[P]):
-    """What one rule shows and asks. Every hook of this class adds nothing; a rule's face has those that it needs."""
+    """What one rule shows and asks on Discord. Each hook here adds nothing; a rule overrides the hooks it needs."""
 
     def __init__(self, part: P) -> None:
         self.part = part
@@ -139,9 +139,9 @@ class Face(Generic[P]):
     # `help-<part>-r<number>`; `rules-turn-<part>` and `rules-score-<part>`, what a turn or points may come of.
 
     topics: ClassVar[Sequence[Topic]] = ()
-    """The topics of `/rules` under which this rule is told, its own first. None named: one called as the part."""
+    """The topics of `/rules` that explain this rule, its own first. Empty: one topic with the part's name."""
     special: ClassVar[int | None] = None
-    """For a rule that some maps have and others have not: its place among those on a map's page."""
+    """For a rule that only some maps have: its position among these on the map's page."""
 
     @property
     def key(self) -> str:
@@ -149,241 +149,241 @@ class Face(Generic[P]):
         return self.part.name.replace("_", "-")
 
     def facts(self, localizer: Localizer) -> Mapping[str, object]:
-        """The numbers that this game plays with, for all sentences of the help and the rules."""
+        """Return the numbers of this game, for all sentences of `/help` and `/rules`."""
         return {}
 
     def ruled(self) -> Sequence[str]:
-        """What has rulings here: this rule, and what this game does differently with it, as `tickets-out`."""
+        """Return whose rulings apply: this rule, and its variants in this game, such as `tickets-out`."""
         return (self.key,)
 
     def topic_of(self, ruling: str) -> str | None:
-        """The topic that tells one of these rulings, named as `stations-r25`; None where it has nothing to tell."""
+        """Return the topic of a ruling such as `stations-r25`. None if it doesn't apply."""
         return topics_of_part(self.part.name)[0].name
 
     def topic_lines(self, topic: str, words: RuleWords) -> Sequence[str]:
-        """What one of its topics tells of this rule before the rulings."""
+        """Return a topic's lines about this rule, above the rulings."""
         own = topics_of_part(self.part.name)[0].name
         return words.said(ABOUT(self.key)) if topic == own else ()
 
     def map_lines(self, words: RuleWords) -> Iterable[tuple[Section, str]]:
-        """The lines of a map's page that tell of this rule."""
+        """Return the lines about this rule on a map's page, each with its section."""
         return ()
 
     def help_lines(self, page: str, words: RuleWords) -> Sequence[str]:
-        """What a page of `/help` tells of this rule after the sentences of all rules."""
+        """Return lines about this rule at the end of a page of `/help`."""
         return ()
 
     # Names and sentences
 
     scores: ClassVar[tuple[str, ...]] = ()
-    """The codes of the lines that this rule adds to the final score."""
+    """The codes of the score lines that this rule adds."""
     tells_kinds: ClassVar[bool] = False
-    """Whether routes are told with their kind, since this rule has several."""
+    """Whether route names include their kind, because this rule has several."""
 
     @property
     def forms(self) -> tuple[str, ...]:
-        """In what sentences differ by this rule: `<form>-<key>` is said where there is one, else `key`."""
+        """Return prefixes of messages that replace others: `<form>-<key>` is used instead of `key` if it exists."""
         return ()
 
     def names(self, localizer: Localizer) -> Names | None:
-        """What the things of this game are called, of the rule that its family of games is built on."""
+        """Return the names of the game's things. Only the rule that leads a family has them."""
         return None
 
     def event_facts(self, localizer: Localizer, event: Event) -> dict[str, object]:
-        """What the sentences of this rule's events tell beside the events' own facts."""
+        """Return what the messages about this rule's events need beside the events' own fields."""
         return {}
 
     def route_marks(self, localizer: Localizer, route: Route) -> list[str]:
-        """What a route asks for beside its cards by this rule, after its name."""
+        """Return what a route requires beside cards, shown after its name."""
         return []
 
     def link_key(self, route: Route) -> str | None:
-        """The sentence that tells a route in few words, where this rule makes it special."""
+        """Return the message key of a route's short name, if this rule makes it special."""
         return None
 
     def ticket(self, localizer: Localizer, ticket: Ticket) -> str | None:
-        """A ticket in words, where it is of a kind of this rule's own."""
+        """Return a ticket in words, if it is of this rule's own kind."""
         return None
 
     # On the board and in messages
 
     def waits_for(self, localizer: Localizer, view: View) -> list[str]:
-        """Whom the table waits for before the first turn, and for what, with mentions."""
+        """Return whom the game waits for before the first turn, with mentions."""
         return []
 
     def owed_line(self, localizer: Localizer, view: View) -> str:
-        """What the seat on turn owes an answer to; it is told in place of all else about the turn."""
+        """Return the question the current player must answer. It replaces the other lines about the turn."""
         return ""
 
     def turn_line(self, localizer: Localizer, view: View) -> str:
-        """What the turn is about, where it is not free any more, with a mention of its seat."""
+        """Return what the turn has become, once the player's first action limits it, with a mention."""
         return ""
 
     def turn_notes(self, localizer: Localizer, view: View) -> list[str]:
-        """What else whoever is on turn has to know."""
+        """Return what else the current player should know."""
         return []
 
     def goes_on(self, view: View) -> bool:
-        """Whether the turn has begun with what only this rule goes on with: then it alone offers buttons."""
+        """Whether only this rule can continue the turn. Then it alone offers buttons."""
         return False
 
     def turn_rows(self, localizer: Localizer, table: Table, view: View) -> list[ui.ActionRow[Any]]:
-        """Rows of buttons for what a turn can be, above those of all rules."""
+        """Return rows of buttons for a turn, above the shared rows."""
         return []
 
     def turn_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
-        """What a turn can be. Which buttons are there hangs on public facts alone."""
+        """Return buttons for a turn. They depend on public facts only."""
         return []
 
     def pending_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
-        """What is to be answered before anything else: of the viewer's seat, or on the table of any seat."""
+        """Return buttons for a pending choice: the viewer's own, or anyone's on the public board."""
         return []
 
     def closing_in(self, localizer: Localizer, view: View) -> list[str]:
-        """Who could bring the end near with its next turn."""
+        """Return who could trigger the end with their next turn."""
         return []
 
     def mark(self, event: Event, view: View) -> Mark | None:
-        """What an event changes on the board as it is now, to be ringed and numbered."""
+        """Return what an event changed on the current board, to be ringed and numbered."""
         return None
 
     def is_detail(self, event: Event) -> bool:
-        """Whether an event is left out where there is no room for all that happened."""
+        """Whether to leave an event out when a message is full."""
         return False
 
     def alt_head(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
-        """What lies on the table, for those who do not see the picture; before the seats. Plain: names unescaped."""
+        """Return the table in words, before the players. `plain` leaves names unescaped, for alt text."""
         return []
 
     def seat_facts(self, localizer: Localizer, view: View, seat: Seat) -> Mapping[str, object]:
-        """The numbers of a seat in its line of that text."""
+        """Return the numbers in a player's line of that text."""
         return {}
 
     def alt_lines(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
-        """What is told of the board after the seats."""
+        """Return lines about the board, after the players."""
         return []
 
     def alt_more(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:
-        """What is told last, as far as there is room."""
+        """Return lines added at the end while there is room."""
         return []
 
     def board_pages(self, localizer: Localizer, view: View, most: int) -> list[Page]:
-        """Pages of the board in text, each of up to `most` characters."""
+        """Return pages of the text board, each up to `most` characters."""
         return []
 
     def owned_lines(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
-        """What a seat has built, on its page of the board in text."""
+        """Return what a player has built, for their page of the text board."""
         return []
 
     def city_lines(self, localizer: Localizer, view: View, city: str) -> list[str]:
-        """What leads to a city or stands there."""
+        """Return what leads to a city or stands in it."""
         return []
 
     def look_choices(self, localizer: Localizer, view: View) -> list[tuple[str, str]]:
-        """What can be looked at more closely: value and label."""
+        """Return the parts of the board that can be enlarged, as value and label."""
         return []
 
     def final_lines(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
-        """What the game's end opens of a seat."""
+        """Return what the end of the game reveals about a player."""
         return []
 
     posts_at_end: ClassVar[int] = 0
-    """How many posts of its own the rule has at the end."""
+    """How many messages of its own the rule posts at the end."""
 
     def final_posts(self, localizer: Localizer, view: View) -> list[str]:
-        """The texts of those posts, after all seats and before the final table."""
+        """Return their texts. They come after all players and before the final table."""
         return []
 
     def final_table_lines(self, localizer: Localizer, view: View) -> list[str]:
-        """What the final table tells below its rows."""
+        """Return lines below the rows of the final table."""
         return []
 
     def ticket_result(self, localizer: Localizer, line: ScoreLine) -> list[str]:
-        """What the end adds to a ticket by this line of the score."""
+        """Return what a score line adds to a ticket at the end."""
         return []
 
     def standing_item(self, localizer: Localizer, line: ScoreLine) -> list[str] | None:
-        """A line of the seat's own score as if the game ended now; None where it is told like any other."""
+        """Return a line of the player's current score. None for the usual wording."""
         return None
 
     def standing_lines(self, localizer: Localizer, own: Sequence[ScoreLine], room: int) -> list[str]:
-        """What follows all items of that score, in up to `room` characters."""
+        """Return lines after that score, up to `room` characters."""
         return []
 
     def standing_other(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
-        """What nobody can count yet of another seat."""
+        """Return what nobody can know yet about another player's score."""
         return []
 
     # In the hand
 
     def hand_head(self, localizer: Localizer, view: View) -> list[str]:
-        """What the viewer holds, first of all."""
+        """Return what the viewer holds, at the top of the hand."""
         return []
 
     def hand_left(self, localizer: Localizer, view: View) -> list[str]:
-        """What the viewer has left besides, below its supply and its works."""
+        """Return what else the viewer has left, below the supply and the buildings."""
         return []
 
     def hand_lines(self, localizer: Localizer, view: View, outlook: Outlook, gone: Collection[str]) -> list[str]:
-        """What the viewer's own message tells besides, but for what is `gone` of `leaves_out`."""
+        """Return other lines of the hand, without the items of `leaves_out` in `gone`."""
         return []
 
     def leaves_out(self) -> tuple[str, ...]:
-        """What is left out of those lines where there is no room for it, the first first."""
+        """Return what those lines leave out when the message is full, in this order."""
         return ()
 
     def hand_foot(self, localizer: Localizer, view: View) -> list[str]:
-        """What the viewer has to choose from, last of all."""
+        """Return the choices the viewer has, at the bottom of the hand."""
         return []
 
     def hand_alt(self, localizer: Localizer, view: View) -> list[str]:
-        """The picture of the hand in words."""
+        """Return the hand in words, for the picture's alt text."""
         return []
 
     def hand_rows(self, localizer: Localizer, table: Table, view: View, outlook: Outlook) -> list[ui.ActionRow[Any]]:
-        """Rows of the viewer's own message above those of the turn, while its seat is on turn."""
+        """Return rows above the turn's buttons in the hand, during the viewer's turn."""
         return []
 
     def resort_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
-        """What is left where the viewer's seat is on turn and can do nothing else."""
+        """Return buttons for a player who can't do anything else on their turn."""
         return []
 
     def ticket_state(self, localizer: Localizer, view: View, ticket: str, done: Collection[str]) -> list[str]:
-        """How far an own ticket is, where nothing is told of what it lacks."""
+        """Return the state of a ticket, when its missing links aren't listed."""
         return []
 
     def ticket_lines(self, localizer: Localizer, view: View, ticket: str, found: Missing) -> list[str]:
-        """What an own ticket still lacks, of what was found for it."""
+        """Return what a ticket still needs, from what was `found` for it."""
         return []
 
     def out_of_reach(self, localizer: Localizer, found: Missing) -> str:
-        """Why nothing completes a ticket any more, where this rule is the reason."""
+        """Return why a ticket can't be completed anymore, if this rule is the reason."""
         return ""
 
     def ticket_more(self, localizer: Localizer, view: View, ticket: str, gone: Collection[str]) -> list[str]:
-        """What would do instead for a ticket, but for what is `gone` of `leaves_out`."""
+        """Return alternatives for a ticket, without the items of `leaves_out` in `gone`."""
         return []
 
     # Actions
 
     def risks(self, localizer: Localizer, game: Game, action: Action) -> list[str]:
-        """What luck may add to the price of an action, before it is played."""
+        """Return what luck may add to the price of an action."""
         return []
 
     def notes_on_option(self, localizer: Localizer, game: Game, seat: Seat, option: str) -> list[str]:
-        """What is told of a route where a seat chooses among those that it can claim."""
+        """Return notes on a route in the list of routes a player can claim."""
         return []
 
     def supply_left(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
-        """What a seat would have left to claim routes with, as the preview of an action tells it."""
+        """Return the pieces a player would have left for routes, for a preview."""
         return []
 
     def works_left(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
-        """What it would have left, and has built, of what stands beside the routes."""
+        """Return the stations, ports and the like a player would have left and built."""
         return []
 
     def next_choice(self, localizer: Localizer, table: Table, seat: Seat) -> tuple[str, Press] | None:
-        """What the seat has to choose before the first turn, once an answer was given, and the button that opens it."""
+        """Return the player's next choice before the first turn, with the button that opens it."""
         return None
 
 
@@ -394,7 +394,7 @@ ABOUT = KeyFamily("help-about-{}", lambda: known_faces())
 
 
 def faces_of(rules: Ruleset) -> tuple[Face[Any], ...]:
-    """The faces of all parts of a game, in the order of its parts. A part without a face of its own has a plain one."""
+    """Return the faces of a game in the order of its parts. A part without a face gets a plain `Face`."""
     return _faces_of(rules)
 
 
@@ -411,17 +411,17 @@ def _kind_of(name: str) -> type[Face[Any]]:
 
 
 def known_faces() -> Mapping[str, type[Face[Any]]]:
-    """The face of every part there is, also of those that a game plays without."""
+    """Return the face class of every known part, by name."""
     return {name: _kind_of(name) for name in known_parts()}
 
 
 def topics_of_part(name: str) -> Sequence[Topic]:
-    """The topics of `/rules` under which a rule is told, its own first."""
+    """Return the topics of `/rules` that explain a rule, its own first."""
     return _kind_of(name).topics or (Topic(name.replace("_", "-")),)
 
 
 def face_of(rules: Ruleset, name: str) -> Face[Any] | None:
-    """The face of the part of that name; None where the game has no such part."""
+    """Return the face of a part. None if the game doesn't have it."""
     return next((one for one in faces_of(rules) if one.part.name == name), None)
 
 
