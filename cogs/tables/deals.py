@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 from cogs.tables.table import Table
@@ -30,9 +31,15 @@ async def closed(store: Store, table: Table) -> bool:
     return deal is not None and deal.closed
 
 
+def id_in(options: Mapping[str, str], name: str) -> int | None:
+    """Return the id that a table's option holds. None if it holds none."""
+    text = options.get(name, "")
+    return int(text) if text.isdecimal() and len(text) <= 18 else None
+
+
 async def _shared(store: Store, table: Table) -> Deal | None:
-    named = table.options.get(DEAL_OPTION, "")
-    return await Deals(store).get(int(named)) if named.isdecimal() and len(named) <= 18 else None
+    deal = id_in(table.options, DEAL_OPTION)
+    return None if deal is None else await Deals(store).get(deal)
 
 
 async def check_deal_unknown(store: Store, table: Table, user_id: int) -> None:

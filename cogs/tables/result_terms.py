@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cogs.tables.deals import SEASON_OPTION
+from cogs.tables.deals import SEASON_OPTION, id_in
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily
@@ -45,5 +45,4 @@ def counts_for(options: Mapping[str, str], spans: Sequence[Span], row: SeatRow) 
 
 def season_of(options: Mapping[str, str]) -> int | None:
     """The league's season that a game is played in."""
-    named = options.get(SEASON_OPTION, "")
-    return int(named) if named.isdecimal() and len(named) <= 18 else None
+    return id_in(options, SEASON_OPTION)
