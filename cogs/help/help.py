@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import discord
-from discord import app_commands, ui
+from discord import ui
 from discord.ext import commands
 
-from cogs.core.answers import answering
+from cogs.core.answers import command
 from cogs.core.components import Pick, on
 from cogs.core.panels import simple_panel
 from cogs.help.rulings import rule_words, rulings_of
@@ -15,7 +15,7 @@ from cogs.rail.payments import Row
 from cogs.tables.face import ABOUT, faces_of
 from cogs.tables.family import family_of
 from cogs.tables.services import Interaction, Pressed
-from cogs.text.catalogue import Words, english
+from cogs.text.catalogue import Words
 from data.key_family import KeyFamily
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
@@ -28,10 +28,8 @@ PAGE_NAMES = KeyFamily("help-page-{}", PAGES)
 class Help(commands.Cog):
     """The pages are put together from the parts of the channel's game, so each game explains itself."""
 
-    @app_commands.command(name="help", description=english("cmd-help-desc"))
-    @answering
+    @command()
     async def help(self, interaction: Interaction) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         await show(interaction, await _page_for(interaction, 0, "play"))
 
 

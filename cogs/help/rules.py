@@ -9,14 +9,14 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.answers import answering
+from cogs.core.answers import command
 from cogs.core.components import Pick, on, wait
 from cogs.core.panels import simple_panel
 from cogs.help.topics import MAP, Topics, find, matching_lines, readings_of, topics_of, unknown
 from cogs.play.moves import show, turn_page
 from cogs.rail.payments import MOST_OPTIONS, Row
 from cogs.tables.services import Interaction, Pressed
-from cogs.text.catalogue import english, shorten
+from cogs.text.catalogue import shorten
 from cogs.text.names import safe
 from data.languages import name_in
 from engine.core.refused import Refused
@@ -43,11 +43,8 @@ class RulesCog(commands.Cog, name="Rules"):
     def __init__(self, bot: Client) -> None:
         self.bot = bot
 
-    @app_commands.command(name="rules", description=english("cmd-rules-desc"))
-    @app_commands.describe(about=english("opt-rules-about-desc"), map=english("opt-rules-map-desc"))
-    @answering
+    @command()
     async def rules(self, interaction: Interaction, about: str | None = None, map: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         book = await _book_here(interaction, map)
         lang = await self.bot.lang_of(interaction)
         if book is None:

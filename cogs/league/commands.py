@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace as with_settings
 
-from cogs.core.answers import answering, tell
+from cogs.core.answers import command, tell
 from cogs.core.scheduler import now
 from cogs.game.table_options import CLOCK_CHOICES, TIMEOUT_CHOICES
 from cogs.league.changes import edited
@@ -68,18 +68,8 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
     async def cog_unload(self) -> None:
         await self.bot.feature(Seasons).stop()
 
-    @app_commands.command(description=english("cmd-league-create-desc"))
-    @app_commands.describe(
-        **{
-            name: english(f"opt-league-create-{name}-desc")
-            for name in (
-                *("name", "maps", "start", "end", "kind", "seats", "divisions", "rounds", "points", "clock", "late"),
-                *("opens", "closes", "overrun", "same", "movers", "reliability", "options", "counts"),
-            )
-        }
-    )
+    @command("league", defers=False)
     @app_commands.choices(clock=CLOCK_CHOICES, late=TIMEOUT_CHOICES, overrun=OVERRUN_CHOICES, counts=COUNTS_CHOICES)
-    @answering
     async def create(
         self,
         interaction: Interaction,
@@ -155,47 +145,29 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
 
     # People
 
-    @app_commands.command(description=english("cmd-league-join-desc"))
-    @app_commands.describe(league=english("opt-league-join-league-desc"))
-    @answering
+    @command("league")
     async def join(self, interaction: Interaction, league: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         await join_and_tell(interaction, *await season_here(interaction, league))
 
-    @app_commands.command(description=english("cmd-league-leave-desc"))
-    @app_commands.describe(league=english("opt-league-leave-league-desc"))
-    @answering
+    @command("league")
     async def leave(self, interaction: Interaction, league: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         await leave_and_tell(interaction, *await season_here(interaction, league))
 
     # Looking
 
-    @app_commands.command(description=english("cmd-league-info-desc"))
-    @app_commands.describe(league=english("opt-league-info-league-desc"))
-    @answering
+    @command("league")
     async def info(self, interaction: Interaction, league: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         found, season = await season_here(interaction, league)
         view = await info_panel(self.bot, await self.bot.lang_of(interaction), found, season)
         await interaction.followup.send(view=view, ephemeral=True)
 
-    @app_commands.command(name="list", description=english("cmd-league-list-desc"))
-    @answering
+    @command("league", "list")
     async def all(self, interaction: Interaction) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         if interaction.guild_id is None:
             raise Refused("only_in_servers")
         await tell(interaction, await list_text(self.bot, await self.bot.lang_of(interaction), interaction.guild_id))
 
-    @app_commands.command(description=english("cmd-league-table-desc"))
-    @app_commands.describe(
-        league=english("opt-league-table-league-desc"),
-        season=english("opt-league-table-season-desc"),
-        division=english("opt-league-table-division-desc"),
-        public=english("opt-league-table-public-desc"),
-    )
-    @answering
+    @command("league", defers=False)
     async def table(
         self,
         interaction: Interaction,
@@ -217,11 +189,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         await explain_rate_limit(interaction, view)
         await interaction.followup.send(view=view, files=files, ephemeral=not public)
 
-    @app_commands.command(description=english("cmd-league-rounds-desc"))
-    @app_commands.describe(
-        league=english("opt-league-rounds-league-desc"), round=english("opt-league-rounds-round-desc")
-    )
-    @answering
+    @command("league", defers=False)
     async def rounds(
         self,
         interaction: Interaction,
@@ -248,18 +216,8 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
 
     # Running it
 
-    @app_commands.command(description=english("cmd-league-edit-desc"))
-    @app_commands.describe(
-        **{
-            name: english(f"opt-league-edit-{name}-desc")
-            for name in (
-                *("league", "maps", "start", "end", "seats", "divisions", "rounds", "points", "clock", "late", "opens"),
-                *("closes", "overrun", "same", "movers", "reliability", "options", "counts"),
-            )
-        }
-    )
+    @command("league", defers=False)
     @app_commands.choices(clock=CLOCK_CHOICES, late=TIMEOUT_CHOICES, overrun=OVERRUN_CHOICES, counts=COUNTS_CHOICES)
-    @answering
     async def edit(
         self,
         interaction: Interaction,
@@ -318,11 +276,8 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         view = await info_panel(self.bot, lang, found, after)
         await interaction.followup.send(view=view, ephemeral=True)
 
-    @app_commands.command(description=english("cmd-league-start-desc"))
-    @app_commands.describe(league=english("opt-league-start-league-desc"))
-    @answering
+    @command("league")
     async def start(self, interaction: Interaction, league: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         found, season = await season_here(interaction, league)
         await check_runs(interaction, found)
         act = rows.noted(Act(found.id, season.id, now(), interaction.user.id, "started", {}))
@@ -330,20 +285,14 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         lang = await self.bot.lang_of(interaction)
         await tell(interaction, self.bot.words.say(lang, "done-league-start", league=safe(found.name), count=count))
 
-    @app_commands.command(description=english("cmd-league-cancel-desc"))
-    @app_commands.describe(league=english("opt-league-cancel-league-desc"))
-    @answering
+    @command("league")
     async def cancel(self, interaction: Interaction, league: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         found, season = await season_here(interaction, league)
         await check_runs(interaction, found)
         await ask_cancel(interaction, found, season)
 
-    @app_commands.command(description=english("cmd-league-move-desc"))
-    @app_commands.describe(league=english("opt-league-move-league-desc"))
-    @answering
+    @command("league")
     async def move(self, interaction: Interaction, league: str) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         found, season = await season_here(interaction, league)
         await check_runs(interaction, found)
         channel = league_channel(interaction, private=season.settings.same_deal)
@@ -353,13 +302,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
             interaction, self.bot.words.say(lang, "done-league-move", league=safe(found.name), channel=channel.mention)
         )
 
-    @app_commands.command(description=english("cmd-league-season-desc"))
-    @app_commands.describe(
-        league=english("opt-league-season-league-desc"),
-        start=english("opt-league-season-start-desc"),
-        end=english("opt-league-season-end-desc"),
-    )
-    @answering
+    @command("league", defers=False)
     async def season(
         self, interaction: Interaction, start: str, end: str | None = None, league: str | None = None
     ) -> None:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.answers import answering, tell
+from cogs.core.answers import command, tell
 from cogs.core.command_groups import into_group
 from cogs.tables.feed import FEED
 from cogs.tables.services import Interaction
-from cogs.text.catalogue import english
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
@@ -28,9 +26,7 @@ class Feed(commands.Cog):
     async def cog_load(self) -> None:
         into_group(self, "settings")
 
-    @app_commands.command(name="feed", description=english("cmd-settings-feed-desc"))
-    @app_commands.describe(channel=english("opt-settings-feed-channel-desc"))
-    @answering
+    @command("settings", defers=False)
     async def feed(self, interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
         if interaction.guild_id is None or interaction.guild is None:
             raise Refused("only_in_servers")

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.clocks.keeper import USUAL_INTERVAL, change_time
 from cogs.clocks.vacations import add_vacation, vacation_panel
-from cogs.core.answers import answering, tell
+from cogs.core.answers import command, tell
 from cogs.core.scheduler import now
 from cogs.core.time import HOME, known_zone, local_day, parse_quiet, quiet_name
 from cogs.people.my_games import show_games
@@ -48,21 +48,16 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
     def __init__(self, bot: Client) -> None:
         self.bot = bot
 
-    @app_commands.command(description=english("cmd-my-games-desc"))
-    @answering
+    @command("my")
     async def games(self, interaction: Interaction) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         await show_games(interaction, 0)
 
-    @app_commands.command(description=english("cmd-my-reminders-desc"))
-    @app_commands.describe(every=english("opt-my-reminders-every-desc"), to=english("opt-my-reminders-to-desc"))
+    @command("my")
     @app_commands.choices(
         every=[*_choices(EVERY, INTERVALS), *_choices(EVERY, (OFF,))],
         to=_choices(TO, ("channel", "dm")),
     )
-    @answering
     async def reminders(self, interaction: Interaction, every: str = "", to: str = "") -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         user = interaction.user.id
 
         async def change() -> None:
@@ -78,9 +73,7 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
         off = chosen.get("reminders") == OFF
         await tell(interaction, words.say(lang, "my-reminders-off" if off else "my-reminders", every=told, to=place))
 
-    @app_commands.command(description=english("cmd-my-clock-desc"))
-    @app_commands.describe(quiet=english("opt-my-clock-quiet-desc"), zone=english("opt-my-clock-zone-desc"))
-    @answering
+    @command("my", defers=False)
     async def clock(self, interaction: Interaction, quiet: str = "", zone: str = "") -> None:
         hours = parse_quiet(quiet)
         if quiet and hours is None and quiet != OFF:
@@ -124,11 +117,8 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
         found.sort(key=lambda zone: (not zone.casefold().split("/")[-1].startswith(wanted), zone))
         return [app_commands.Choice(name=zone, value=zone) for zone in found[:MOST_CHOICES]]
 
-    @app_commands.command(description=english("cmd-my-vacation-desc"))
-    @app_commands.describe(start=english("opt-my-vacation-start-desc"), end=english("opt-my-vacation-end-desc"))
-    @answering
+    @command("my")
     async def vacation(self, interaction: Interaction, start: str = "", end: str = "") -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         if start or end:
             await add_vacation(self.bot, interaction.user.id, start, end)
         view = await vacation_panel(self.bot, await self.bot.lang_of(interaction), interaction.user.id)

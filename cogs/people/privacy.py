@@ -9,10 +9,10 @@ import logging
 from pathlib import Path
 
 import discord
-from discord import app_commands, ui
+from discord import ui
 from discord.ext import commands
 
-from cogs.core.answers import answering
+from cogs.core.answers import command
 from cogs.core.components import Press, on
 from cogs.core.panels import simple_panel
 from cogs.core.scheduler import now
@@ -52,10 +52,8 @@ class PrivacyCog(
     def __init__(self, bot: Client) -> None:
         self.bot = bot
 
-    @app_commands.command(description=english("cmd-privacy-show-desc"))
-    @answering
+    @command("privacy")
     async def show(self, interaction: Interaction) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         lang = await self.bot.lang_of(interaction)
         found = await Privacy(self.bot.store).export(interaction.user.id)
         text = "\n".join(self._lines(lang, found))
@@ -74,20 +72,16 @@ class PrivacyCog(
             return [self.bot.words.say(lang, "privacy-nothing"), self.bot.words.say(lang, "privacy-policy")]
         return [self.bot.words.say(lang, "privacy-title"), *lines, self.bot.words.say(lang, "privacy-policy")]
 
-    @app_commands.command(description=english("cmd-privacy-export-desc"))
-    @answering
+    @command("privacy")
     async def export(self, interaction: Interaction) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         found = await Privacy(self.bot.store).export(interaction.user.id)
         text = self.bot.words.say(
             await self.bot.lang_of(interaction), "privacy-export", count=sum(map(len, found.values()))
         )
         await interaction.followup.send(text, file=export_file(interaction.user.id, found), ephemeral=True)
 
-    @app_commands.command(description=english("cmd-privacy-delete-desc"))
-    @answering
+    @command("privacy")
     async def delete(self, interaction: Interaction) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         lang, user = await self.bot.lang_of(interaction), interaction.user.id
         words, found = self.bot.words, await Privacy(self.bot.store).export(user)
         if not any(found.values()):

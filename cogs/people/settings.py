@@ -8,7 +8,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.answers import answering, tell
+from cogs.core.answers import command, tell
 from cogs.core.components import Pick, Press, on
 from cogs.core.panels import BLUE, GRAY, simple_panel
 from cogs.play.moves import show, turn_page
@@ -38,13 +38,8 @@ class SettingsCog(
     def __init__(self, bot: Client) -> None:
         self.bot = bot
 
-    @app_commands.command(description=english("cmd-settings-language-desc"))
-    @app_commands.describe(
-        language=english("opt-settings-language-language-desc"),
-        server=english("opt-settings-language-server-desc"),
-    )
+    @command("settings", defers=False)
     @app_commands.choices(language=LANGUAGES)
-    @answering
     async def language(self, interaction: Interaction, language: str, server: bool = False) -> None:
         whose: Scope = "server" if server else "person"
         await set_setting(self.bot, whose, _owner(interaction, whose), "language", language)
@@ -52,10 +47,8 @@ class SettingsCog(
         said_in = await self.bot.lang_of(interaction) if language == AUTO else language
         await tell(interaction, self.bot.words.say(said_in, OF_SERVER(key) if server else key))
 
-    @app_commands.command(description=english("cmd-settings-show-desc"))
-    @answering
+    @command("settings")
     async def show(self, interaction: Interaction) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         await show(interaction, await _page(interaction, "person", 0))
 
 

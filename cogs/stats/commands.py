@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.answers import answering
+from cogs.core.answers import command
 from cogs.core.components import on
 from cogs.game.lobby import offer_maps
 from cogs.play.moves import show, turn_page
@@ -26,41 +26,29 @@ class Stats(commands.GroupCog, name="Stats", group_name="stats", group_descripti
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
-        for command in (self.person, self.routes, self.records):
-            offer_maps(bot, command)
+        for one in (self.person, self.routes, self.records):
+            offer_maps(bot, one)
 
-    @app_commands.command(name="person", description=english("cmd-stats-person-desc"))
-    @app_commands.describe(person=english("opt-stats-person-person-desc"), map=english("opt-stats-person-map-desc"))
-    @answering
+    @command("stats")
     async def person(self, interaction: Interaction, person: discord.User | None = None, map: str = "") -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         self._check(map)
         who = person or interaction.user
         await show(interaction, *await person_page(await reader_of(interaction), who.id, who.display_name, map, 0))
 
-    @app_commands.command(name="map", description=english("cmd-stats-map-desc"))
-    @app_commands.describe(map=english("opt-stats-map-map-desc"), person=english("opt-stats-map-person-desc"))
-    @answering
+    @command("stats", "map")
     async def routes(self, interaction: Interaction, map: str, person: discord.User | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         self._check(map)
         name, id_ = (person.display_name, person.id) if person is not None else (None, None)
         await show(interaction, *await routes_page(await reader_of(interaction), map, id_, name, 0))
 
-    @app_commands.command(name="versus", description=english("cmd-stats-versus-desc"))
-    @app_commands.describe(person=english("opt-stats-versus-person-desc"), other=english("opt-stats-versus-other-desc"))
-    @answering
+    @command("stats")
     async def versus(self, interaction: Interaction, person: discord.User, other: discord.User | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         one = other or interaction.user
         names = (one.display_name, person.display_name)
         await show(interaction, *await versus_page(await reader_of(interaction), one.id, person.id, names))
 
-    @app_commands.command(name="records", description=english("cmd-stats-records-desc"))
-    @app_commands.describe(map=english("opt-stats-records-map-desc"))
-    @answering
+    @command("stats")
     async def records(self, interaction: Interaction, map: str = "") -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         self._check(map)
         await show(interaction, *await records_page(await reader_of(interaction), map, 0))
 

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.answers import answering, tell
+from cogs.core.answers import command, tell
 from cogs.core.components import on
 from cogs.game.lobby import offer_maps
 from cogs.stats.rating_panel import ALL, OFF, RANKED, SERVER, is_shown, list_panel, person_panel
@@ -36,11 +36,8 @@ class RatingCog(commands.GroupCog, name="Rating", group_name="rating", group_des
         self.bot = bot
         offer_maps(bot, self.ranking)
 
-    @app_commands.command(name="show", description=english("cmd-rating-show-desc"))
-    @app_commands.describe(person=english("opt-rating-show-person-desc"))
-    @answering
+    @command("rating")
     async def show(self, interaction: Interaction, person: discord.Member | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         who = person or interaction.user
         own = who.id == interaction.user.id
         if not own and not await is_shown(self.bot, who.id):
@@ -49,13 +46,8 @@ class RatingCog(commands.GroupCog, name="Rating", group_name="rating", group_des
         view = await person_panel(self.bot, lang, _server(interaction), who.id, who.display_name, own=own)
         await interaction.followup.send(view=view, ephemeral=True)
 
-    @app_commands.command(name="list", description=english("cmd-rating-list-desc"))
-    @app_commands.describe(
-        map=english("opt-rating-list-map-desc"), everywhere=english("opt-rating-list-everywhere-desc")
-    )
-    @answering
+    @command("rating", "list")
     async def ranking(self, interaction: Interaction, map: str = OVERALL, everywhere: bool = False) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         if map not in (OVERALL, *self.bot.library.games):
             raise Refused("unknown_map", map=map)
         scope = EVERYWHERE if everywhere else _server(interaction)
@@ -63,10 +55,8 @@ class RatingCog(commands.GroupCog, name="Rating", group_name="rating", group_des
         view = await list_panel(self.bot, lang, scope, map, 0, interaction.user.id)
         await interaction.followup.send(view=view, ephemeral=True)
 
-    @app_commands.command(name="listed", description=english("cmd-rating-listed-desc"))
-    @app_commands.describe(where=english("opt-rating-listed-where-desc"))
+    @command("rating", defers=False)
     @app_commands.choices(where=WHERE)
-    @answering
     async def listed(self, interaction: Interaction, where: str) -> None:
         await set_setting(self.bot, "person", interaction.user.id, RANKED, where)
         lang = await self.bot.lang_of(interaction)

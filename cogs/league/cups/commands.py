@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace as with_settings
 
-from cogs.core.answers import answering
+from cogs.core.answers import command
 from cogs.core.command_groups import into_group
 from cogs.league.changes import edited
 from cogs.league.cups.draw import checked_cup, cup_terms_of
@@ -47,13 +47,7 @@ class Cups(commands.Cog):
     async def cog_load(self) -> None:
         into_group(self, "league")
 
-    @app_commands.command(name="cup", description=english("cmd-league-cup-desc"))
-    @app_commands.describe(
-        league=english("opt-league-cup-league-desc"),
-        page=english("opt-league-cup-page-desc"),
-        public=english("opt-league-cup-public-desc"),
-    )
-    @answering
+    @command("league", defers=False)
     async def cup(
         self,
         interaction: Interaction,
@@ -69,15 +63,8 @@ class Cups(commands.Cog):
         await explain_rate_limit(interaction, view)
         await interaction.followup.send(view=view, files=[picture] if picture else [], ephemeral=not public)
 
-    @app_commands.command(name="cup-rules", description=english("cmd-league-cup-rules-desc"))
-    @app_commands.describe(
-        groups=english("opt-league-cup-rules-groups-desc"),
-        through=english("opt-league-cup-rules-through-desc"),
-        knockout=english("opt-league-cup-rules-knockout-desc"),
-        league=english("opt-league-cup-rules-league-desc"),
-    )
+    @command("league", "cup-rules", defers=False)
     @app_commands.choices(knockout=_knockouts())
-    @answering
     async def rules(
         self,
         interaction: Interaction,

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.answers import answering, tell
+from cogs.core.answers import command, tell
 from cogs.core.command_groups import into_group
 from cogs.core.scheduler import now
 from cogs.league.permissions import REFEREE, is_referee, league_here, season_here
@@ -49,9 +49,7 @@ class RefereeCog(
     async def cog_load(self) -> None:
         into_group(LeagueActs(self.bot), "league")
 
-    @app_commands.command(description=english("cmd-referee-annul-desc"))
-    @app_commands.describe(**_described("annul", "why", "table", "league"))
-    @answering
+    @command("referee", defers=False)
     async def annul(
         self, interaction: Interaction, why: Why, table: str | None = None, league: str | None = None
     ) -> None:
@@ -60,9 +58,7 @@ class RefereeCog(
         await annul(referee, fixture)
         await self._done(interaction, referee, fixture, "done-referee-annul")
 
-    @app_commands.command(description=english("cmd-referee-adjudicate-desc"))
-    @app_commands.describe(**_described("adjudicate", "places", "why", "table", "league"))
-    @answering
+    @command("referee", defers=False)
     async def adjudicate(
         self,
         interaction: Interaction,
@@ -76,9 +72,7 @@ class RefereeCog(
         told = await adjudicate(referee, fixture, places)
         await self._done(interaction, referee, fixture, "done-referee-adjudicate", places=safe(told))
 
-    @app_commands.command(description=english("cmd-referee-extend-desc"))
-    @app_commands.describe(**_described("extend", "days", "why", "table", "league"))
-    @answering
+    @command("referee", defers=False)
     async def extend(
         self,
         interaction: Interaction,
@@ -97,9 +91,7 @@ class RefereeCog(
         text = self.bot.words.say(lang, key, until=stamp(until, "f"), table=where)
         await tell(interaction, text)
 
-    @app_commands.command(description=english("cmd-referee-move-desc"))
-    @app_commands.describe(**_described("move", "person", "division", "why", "league"))
-    @answering
+    @command("referee", defers=False)
     async def move(
         self,
         interaction: Interaction,
@@ -112,9 +104,7 @@ class RefereeCog(
         await move(referee, person.id, person.display_name, division - 1)
         await self._said(interaction, "done-referee-move", name=safe(person.display_name), division=division)
 
-    @app_commands.command(description=english("cmd-referee-remove-desc"))
-    @app_commands.describe(**_described("remove", "person", "why", "league"))
-    @answering
+    @command("referee", defers=False)
     async def remove(self, interaction: Interaction, person: discord.User, why: Why, league: str | None = None) -> None:
         referee = await self._referee(interaction, why, league)
         await remove(referee, person.id, person.display_name)
@@ -175,14 +165,9 @@ class LeagueActs(commands.Cog):
     def __init__(self, bot: Client) -> None:
         self.bot = bot
 
-    @app_commands.command(name="referee", description=english("cmd-league-referee-desc"))
-    @app_commands.describe(
-        role=english("opt-league-referee-role-desc"), nobody=english("opt-league-referee-nobody-desc")
-    )
-    @answering
+    @command("league")
     async def referee(self, interaction: Interaction, role: discord.Role | None = None, nobody: bool = False) -> None:
         """Without a choice it tells who the referees are."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
         if interaction.guild_id is None:
             raise Refused("only_in_servers")
         if role is None and not nobody:
@@ -205,11 +190,8 @@ class LeagueActs(commands.Cog):
         key, facts = (BY_NOBODY(key), {}) if role is None else (key, {"role": role})
         await tell(interaction, self.bot.words.say(lang, key, **facts))
 
-    @app_commands.command(name="acts", description=english("cmd-league-acts-desc"))
-    @app_commands.describe(league=english("opt-league-acts-league-desc"))
-    @answering
+    @command("league")
     async def acts(self, interaction: Interaction, league: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         found = await league_here(interaction, league)
         view = await acts_panel(self.bot, await self.bot.lang_of(interaction), found, 0)
         await interaction.followup.send(view=view, ephemeral=True)
