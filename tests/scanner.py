@@ -99,7 +99,7 @@ def fixed_pictures() -> Iterator[None]:
     async def at_once(work: Any, *args: Any) -> Any:
         return work(*args)
 
-    with patch("cogs.core.drawing.paint", paint), patch("asyncio.to_thread", at_once):
+    with patch("cogs.play.pictures.paint", paint), patch("asyncio.to_thread", at_once):
         yield
 
 

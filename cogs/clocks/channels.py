@@ -9,7 +9,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from cogs.clocks.pauses import pause_now, resume
-from cogs.core.posting import write_to
+from cogs.core.delivery import write_to
 from cogs.core.scheduler import now
 from cogs.tables.announcer import on_channel_gone
 from cogs.tables.table import Table

@@ -8,9 +8,7 @@ from discord.ext import commands
 from cogs.clocks.keeper import stand_still
 from cogs.clocks.pauses import ask_for_pause, pause_now, resume
 from cogs.clocks.votes import call_vote
-from cogs.core.answers import answering, tell
-from cogs.core.command_groups import into_group
-from cogs.core.permissions import moderates
+from cogs.core.client import answering, into_group, moderates, tell
 from cogs.tables.clock_terms import watched
 from cogs.tables.computers import somebody_plays
 from cogs.tables.services import Client, Interaction

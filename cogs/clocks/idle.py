@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import ui
 
-from cogs.core.components import Press, on
-from cogs.core.panels import GREEN
+from cogs.core.components import GREEN, Press, on
 from cogs.core.scheduler import job, now
 from cogs.tables.clock_terms import GAME_VOID, GAME_WARNED, LOBBY_VOID, LOBBY_WARNED, PAUSE_VOID, PAUSE_WARNED
 from cogs.tables.clock_words import stamp

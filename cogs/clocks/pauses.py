@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 from discord import ui
 
 from cogs.clocks.keeper import again, rearm, spent
-from cogs.core.components import Press, on
-from cogs.core.panels import GREEN
+from cogs.core.components import GREEN, Press, on
 from cogs.core.scheduler import now
 from cogs.play.plans import DELAY
 from cogs.tables.clock_terms import GAME_WARNED, PAUSE_WARNED, SILENCE, clock_terms_of, rest_of

@@ -12,9 +12,8 @@ from discord import ui
 
 from cogs.clocks.keeper import interval_of, reminder_at
 from cogs.clocks.votes import open_vote
-from cogs.core.components import Press, on
-from cogs.core.panels import simple_panel
-from cogs.core.posting import custom_ids, own
+from cogs.core.components import Press, on, simple_panel
+from cogs.core.delivery import custom_ids, own
 from cogs.core.scheduler import job, now
 from cogs.core.time import awake
 from cogs.tables.clock_terms import Terms, clock_terms_of, deadline, rest_of

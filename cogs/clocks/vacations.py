@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from cogs.clocks.keeper import change_time
-from cogs.core.components import Press, on
-from cogs.core.panels import simple_panel
+from cogs.core.components import Press, on, simple_panel
 from cogs.core.scheduler import now
 from cogs.core.time import HOME, days_between, known_zone, local_day
 from cogs.tables.services import Pressed

@@ -11,8 +11,7 @@ from discord import ui
 
 from cogs.clocks.decisions import apply_decision, usual, waits_for
 from cogs.clocks.keeper import rearm
-from cogs.core.components import Press, on
-from cogs.core.panels import simple_panel
+from cogs.core.components import Press, on, simple_panel
 from cogs.core.scheduler import job, now
 from cogs.core.time import DAY, elapsed
 from cogs.tables.clock_terms import SILENCE, TimeoutPolicy, clock_terms_of, rest_of

@@ -1,14 +1,19 @@
-"""The running bot as `core` knows it: what answers an interaction, whatever it is about."""
+"""The running bot as `core` knows it: what it may do, how its commands are declared, and how they answer."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+import functools
+import inspect
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.limits import Limits
-from cogs.text.catalogue import Words
+from cogs.core.config import Limits
+from cogs.text.catalogue import Words, english
+from engine.core.refused import Refused
 
 F = TypeVar("F")
 
@@ -59,3 +64,99 @@ if TYPE_CHECKING:
     Interaction: TypeAlias = discord.Interaction[Client]
 else:  # discord.py reads annotations of commands when they are declared
     Interaction = discord.Interaction
+
+
+P = ParamSpec("P")
+C = TypeVar("C")
+B = TypeVar("B", bound=Client)
+_Command = Callable[Concatenate[C, discord.Interaction[B], P], Coroutine[Any, Any, None]]
+
+
+def answering(command: _Command[C, B, P]) -> _Command[C, B, P]:
+    """Answers a refusal in place of the command. A refusal is no failure, so it never gets to the error handler."""
+
+    @functools.wraps(command)
+    async def answered(cog: C, interaction: discord.Interaction[B], /, *args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            await command(cog, interaction, *args, **kwargs)
+        except Refused as refused:
+            await interaction.client.answer_failure(interaction, refused)
+
+    # discord.py reads the annotations where the wrapper lives, so they are resolved where the command lives.
+    wrapper: Any = answered
+    wrapper.__signature__ = inspect.signature(command, eval_str=True)
+    return answered
+
+
+def command(
+    group: str = "", name: str | None = None, *, defers: bool = True
+) -> Callable[[_Command[C, B, P]], app_commands.Command[Any, P, None]]:
+    """Declare a command of a cog, by the function's name unless it has another. Its refusals are answered.
+
+    `cmd-<group>-<name>-desc` and `opt-<group>-<name>-<option>-desc` are the sentences that describe it and its options.
+    `defers`: it is acknowledged first, and its answer is private; else it has to acknowledge or answer itself.
+    """
+
+    def declare(function: _Command[C, B, P]) -> app_commands.Command[Any, P, None]:
+        called = name or function.__name__
+        path = f"{group}-{called}" if group else called
+
+        @answering
+        @functools.wraps(function)
+        async def deferred(cog: C, interaction: discord.Interaction[B], /, *args: P.args, **kwargs: P.kwargs) -> None:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await function(cog, interaction, *args, **kwargs)
+
+        options = list(inspect.signature(function).parameters)[2:]  # after the cog and the interaction
+        told = app_commands.describe(**{option: english(f"opt-{path}-{option}-desc") for option in options})
+        callback: Any = told(deferred if defers else answering(function))
+        return app_commands.command(name=called, description=english(f"cmd-{path}-desc"))(callback)
+
+    return declare
+
+
+async def tell(interaction: discord.Interaction[Any], text: str, **extras: Any) -> None:
+    """Says something to the one who asked, before or after the interaction was answered."""
+    if interaction.response.is_done():
+        await interaction.followup.send(text, ephemeral=True, **extras)
+    else:
+        await interaction.response.send_message(text, ephemeral=True, **extras)
+
+
+def into_group(cog: commands.Cog, group_name: str) -> None:
+    """Puts all commands of a cog into a group that stands already; called when the cog is loaded."""
+    bot: Any = cog.bot  # type: ignore[attr-defined]  # every cog of ours has it
+    group = bot.tree.get_command(group_name)
+    assert isinstance(group, app_commands.Group)
+    for command in cog.__cog_app_commands__:
+        group.add_command(command, override=True)
+    cog.__cog_app_commands__ = []  # or else they would be commands of their own as well
+
+
+_NEEDED = ("view_channel", "send_messages", "read_message_history")
+"""Not to attach files: without pictures a game is told in text."""
+
+ASKED = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""What the bot is invited with, and nothing else."""
+
+
+def lacking(channel: object, permissions: discord.Permissions) -> str | None:
+    """The first permission that a game in this channel needs and that the bot has not; None when it may play."""
+    thread = isinstance(channel, discord.Thread)
+    for name in _NEEDED:
+        needed = "send_messages_in_threads" if thread and name == "send_messages" else name
+        if not getattr(permissions, needed):
+            return needed
+    return None
+
+
+def moderates(interaction: discord.Interaction[Any]) -> bool:
+    """Return whether the person may change other people's games there."""
+    return interaction.permissions.manage_channels

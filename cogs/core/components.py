@@ -1,4 +1,7 @@
-"""Buttons, selects and modals that outlive a restart: their custom_id holds ids only, `st:game:step:verb[:arg]`."""
+"""Panels, and the buttons, selects and modals in them that outlive a restart.
+
+Their custom_id holds ids only: `st:game:step:verb[:arg]`.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,13 @@ from typing import Any, Generic, TypeVar
 
 import discord
 from discord import ui
+from discord.ext import commands
 
 from cogs.core.client import Client, Interaction
-from cogs.core.counters import count
-from cogs.core.logs import about
+from cogs.core.logs import about, count
 from cogs.core.registry import Registry
+from cogs.text.catalogue import shorten
+from cogs.text.names import safe
 from engine.core.refused import Refused
 
 PATTERN = r"st:(?P<game>\d{1,18}):(?P<step>\d{1,18}):(?P<verb>[a-z-]+)(?::(?P<arg>.+))?"
@@ -34,6 +39,21 @@ ALIASES = {
 }
 """Verbs as messages of earlier versions have them, which stand in channels for ever -> what they are called now."""
 
+MOST_ALT = 1024
+"""Discord's limit for the description of a picture."""
+MOST_NEWS = 2000
+"""Of the 4,000 characters of a message, what the story of a turn may take."""
+MOST_HAND = 3500
+"""What the words of a hand may take."""
+MOST_IN_ROW = 5
+"""Buttons that Discord lets stand side by side."""
+MOST_OPTIONS = 25
+"""Options that Discord takes in one select."""
+BOARD, HAND, SCORE = "board.png", "hand.png", "score.png"
+
+Row = ui.ActionRow[Any]
+
+GREEN, BLUE, GRAY = discord.ButtonStyle.success, discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
 C = TypeVar("C", bound=Client)
 
@@ -69,9 +89,12 @@ def custom_id(game: int, step: int, verb: str, arg: str | None = None) -> str:
 
 
 async def dispatch(
-    interaction: Interaction, match: re.Match[str], values: Sequence[str], fields: Sequence[tuple[str, str]] = ()
+    interaction: Interaction, pressed: str, values: Sequence[str] = (), fields: Sequence[tuple[str, str]] = ()
 ) -> None:
-    """Answers a press by its verb. discord.py swallows what is raised in a callback, so nothing leaves here."""
+    """Answers a press by the verb in its custom_id. discord.py swallows what a callback raises: nothing leaves here."""
+    match = re.fullmatch(PATTERN, pressed)
+    if match is None:  # a modal that is not ours
+        return
     count("presses")
     about(game=int(match["game"]) or None, step=int(match["step"]) or None)
     press = Pressed(interaction, int(match["game"]), int(match["step"]), match["arg"], tuple(values), tuple(fields))
@@ -113,7 +136,6 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
         emoji: str | None = None,
         disabled: bool = False,
     ) -> None:
-        self._match: re.Match[str] | None = None
         super().__init__(
             ui.Button(
                 label=label,
@@ -128,13 +150,10 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Press:
-        pressed = cls(int(match["game"]), int(match["step"]), match["verb"], "·", arg=match["arg"])
-        pressed._match = match
-        return pressed
+        return cls(int(match["game"]), int(match["step"]), match["verb"], "·", arg=match["arg"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        assert self._match is not None
-        await dispatch(interaction, self._match, ())
+        await dispatch(interaction, self.custom_id)
 
 
 class Pick(ui.DynamicItem[ui.Select[Any]], template=SELECT):
@@ -150,7 +169,6 @@ class Pick(ui.DynamicItem[ui.Select[Any]], template=SELECT):
         placeholder: str | None = None,
         arg: str | None = None,
     ) -> None:
-        self._match: re.Match[str] | None = None
         super().__init__(
             ui.Select(custom_id=custom_id(game, step, verb, arg), options=list(options), placeholder=placeholder)
         )
@@ -159,22 +177,21 @@ class Pick(ui.DynamicItem[ui.Select[Any]], template=SELECT):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Pick:
-        picked = cls(int(match["game"]), int(match["step"]), match["verb"], (), arg=match["arg"])
-        picked._match = match
-        return picked
+        return cls(int(match["game"]), int(match["step"]), match["verb"], (), arg=match["arg"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        assert self._match is not None
-        await dispatch(interaction, self._match, self.item.values)
+        await dispatch(interaction, self.custom_id, self.item.values)
 
 
-async def dispatch_modal(interaction: Interaction) -> None:
-    """Answers a submitted modal of ours, also one that was opened before a restart."""
-    data: dict[str, Any] = dict(interaction.data or {})
-    match = re.fullmatch(PATTERN, str(data.get("custom_id", "")))
-    if match is not None:
-        fields = list(_submitted(data.get("components", [])))
-        await dispatch(interaction, match, [value for _, value in fields], fields)
+class Modals(commands.Cog):
+    """Hands each modal to the handler of its verb, also one that was opened before a restart."""
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        if interaction.type is discord.InteractionType.modal_submit:
+            data: dict[str, Any] = dict(interaction.data or {})
+            fields = list(_submitted(data.get("components", [])))
+            await dispatch(interaction, str(data.get("custom_id", "")), [value for _, value in fields], fields)
 
 
 def _submitted(components: Sequence[dict[str, Any]]) -> Iterator[tuple[str, str]]:
@@ -183,3 +200,41 @@ def _submitted(components: Sequence[dict[str, Any]]) -> Iterator[tuple[str, str]
         inner = component.get("component", component)
         for value in inner.get("values") or ([inner["value"]] if inner.get("value") else []):
             yield str(inner.get("custom_id", "")), value
+
+
+# What is shown
+
+
+def gallery(name: str, alt: str) -> ui.MediaGallery[Any]:
+    """An attached picture with its text alternative."""
+    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=shorten(alt, MOST_ALT)))
+
+
+def simple_panel(*items: ui.Item[Any]) -> ui.LayoutView:
+    """A message of these items. It never times out: what can be pressed in it is dynamic."""
+    panel = Panel()
+    for item in items:
+        panel.add_item(item)
+    return panel
+
+
+def latest(moves: Sequence[str]) -> str:
+    """The last sentences, as many as a message has room for."""
+    kept: list[str] = []
+    for sentence in reversed(moves):
+        if sum(len(line) + 1 for line in kept) + len(sentence) > MOST_NEWS:
+            break
+        kept.insert(0, sentence)
+    return "\n".join(kept)
+
+
+def quoted(text: str) -> str:
+    """A note as a private message shows it: as it was written, and no mention or format in it."""
+    return "\n".join(f"> {safe(line)}" for line in text.splitlines())
+
+
+def in_rows(buttons: Sequence[ui.Item[Any]]) -> list[Row]:
+    """Buttons spread over as few rows as Discord lets them stand in, all of about the same length."""
+    count = -(-len(buttons) // MOST_IN_ROW)
+    size = -(-len(buttons) // count) if count else 1
+    return [Row(*buttons[at : at + size]) for at in range(0, len(buttons), size)]

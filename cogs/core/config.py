@@ -1,10 +1,14 @@
-"""Settings out of the environment (or a file named .env beside the program), read once and checked at start."""
+"""Settings out of the environment (or a file named .env beside the program), and the limits that follow from them."""
 
 from __future__ import annotations
 
+import math
+import time
+from collections import OrderedDict
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
+import discord
 from pydantic import BeforeValidator, DirectoryPath, Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -29,3 +33,82 @@ class Settings(BaseSettings):
     most_commands: int = Field(default=30, ge=5)
     most_pictures: int = Field(default=20, ge=1)
     most_pictures_of_server: int = Field(default=200, ge=1)
+
+
+MOST_REMEMBERED = 10_000
+"""Buckets that are kept: those used last. One that is forgotten is full again."""
+TYPED = 3
+"""For each command at once so many keystrokes, of which each asks for suggestions."""
+BACK = 4
+"""Pictures that a server gets back for a move."""
+
+
+class Buckets:
+    """A bucket of tokens for each key: `size` at once, then `rate` a second."""
+
+    def __init__(self, size: int, rate: float) -> None:
+        self.size = size
+        self.rate = rate
+        self._kept: OrderedDict[int, tuple[float, float]] = OrderedDict()
+        """What is left, and when that was."""
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def left(self, key: int) -> float:
+        left, at = self._kept.get(key, (float(self.size), 0.0))
+        return min(left + max(time.monotonic() - at, 0.0) * self.rate, float(self.size))
+
+    def wait(self, key: int) -> int:
+        """The seconds until there is a token."""
+        left = self.left(key)
+        return 0 if left >= 1 else max(math.ceil((1 - left) / self.rate), 1)
+
+    def take(self, key: int) -> int:
+        """Takes a token: 0; or the seconds until there is one again."""
+        wait = self.wait(key)
+        if not wait:
+            self._put(key, self.left(key) - 1)
+        return wait
+
+    def give(self, key: int, tokens: int) -> None:
+        self._put(key, min(self.left(key) + tokens, float(self.size)))
+
+    def _put(self, key: int, left: float) -> None:
+        self._kept[key] = (left, time.monotonic())
+        self._kept.move_to_end(key)
+        if left >= self.size:
+            del self._kept[key]
+        elif len(self._kept) > MOST_REMEMBERED:
+            self._kept.popitem(last=False)
+
+
+class Limits:
+    """The bot's limits, by what its operator has set."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.open_games = settings.most_open_games_of_person, settings.most_open_games_of_server
+        self.commands = Buckets(settings.most_commands, 1.0)
+        self.typing = Buckets(settings.most_commands * TYPED, 5.0)
+        self.pictures = Buckets(settings.most_pictures, 0.5)
+        self.server_pictures = Buckets(settings.most_pictures_of_server, 4.0)
+
+    def played(self, user_id: int, guild_id: int) -> None:
+        """A move is no load to be kept down: its maker may do as much again."""
+        self.commands.give(user_id, self.commands.size)
+        self.pictures.give(user_id, self.pictures.size)
+        self.server_pictures.give(guild_id, BACK)
+
+    def wait(self, user_id: int) -> int:
+        """0: a person's command or press is answered; else the seconds until it would be."""
+        return self.commands.take(user_id)
+
+    def may_type(self, user_id: int) -> bool:
+        """Whether a keystroke is answered with suggestions."""
+        return not self.typing.take(user_id)
+
+    def draw(self, interaction: discord.Interaction[Any]) -> int:
+        """0: a picture is drawn for somebody who asks for one; else the answer is in words, for so many seconds."""
+        guild = interaction.guild_id or interaction.user.id
+        wait = self.server_pictures.wait(guild) or self.pictures.take(interaction.user.id)
+        return wait or self.server_pictures.take(guild)

@@ -1,4 +1,4 @@
-"""Delivery: what is queued for Discord is sent, each message once, whatever Discord or the database does meanwhile.
+"""Messages to Discord: sent, changed and found; what is queued is sent once, whatever Discord does meanwhile.
 
 An attempt is noted before it is made, so that after a failure or a crash the message is looked for before it is sent
 again. What failed is tried again, later each time, and what concerns one key (a game, a season) waits for no other.
@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import aiohttp
 import discord
+from discord import ui
 
 from data.store.errors import NotStored
 from engine.core.refused import Refused
@@ -153,3 +156,150 @@ class Workers:
             del self._tasks[key]
         if wait is not None:
             self.later(key, wait)
+
+
+_CALL = re.compile(r"(?<!\\)<@(\d{15,20})>")
+
+HISTORY = 50
+"""Messages looked through for a post that may have arrived after all."""
+
+
+async def send(
+    channel: discord.abc.Messageable,
+    view: ui.LayoutView,
+    picture: discord.File | None,
+    nonce: str,
+    people: Iterable[int] = (),
+) -> int:
+    """The new message's id. Sent again within minutes, Discord knows the nonce and gives the old message."""
+    mentions = discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(id_) for id_ in people if id_ > 0]
+    )
+    files = [picture] if picture else []
+    message = await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=mentions)
+    return message.id
+
+
+async def send_once(
+    bot: discord.Client,
+    channel: discord.abc.Messageable,
+    view: ui.LayoutView,
+    picture: discord.File | None,
+    nonce: str,
+    people: Iterable[int] = (),
+    *,
+    tried: bool,
+) -> int:
+    """The message's id. Where it was `tried` before, an attempt may have got through though its answer was lost."""
+    found = await arrived(bot, channel, view) if tried else None
+    return found or await send(channel, view, picture, nonce, people)
+
+
+async def write_to(bot: discord.Client, user_id: int, text: str) -> bool:
+    """Whether a person got a direct message; one whom Discord lets nobody write to does not."""
+    try:
+        await (await bot.create_dm(discord.Object(user_id))).send(text)
+    except TROUBLE as error:
+        _log.warning("%d cannot be told by direct message: %s", user_id, error)
+        return False
+    return True
+
+
+async def edit(
+    channel: discord.PartialMessageable, message_id: int, view: ui.LayoutView, picture: discord.File | None
+) -> int | None:
+    """The message's id, or None when it is gone."""
+    message = channel.get_partial_message(message_id)
+    try:
+        await message.edit(view=view, attachments=[picture] if picture else [], allowed_mentions=called(view))
+    except discord.NotFound:
+        return None
+    return message_id
+
+
+def called(view: ui.LayoutView) -> discord.AllowedMentions:
+    """Whom a message calls already, for a change of it: Discord notifies nobody anew, and forgets nobody."""
+    people = {int(id_) for text in _texts(view.walk_children()) for id_ in _CALL.findall(text)}
+    return discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(id_) for id_ in people if id_ > 0]
+    )
+
+
+async def arrived(bot: discord.Client, channel: discord.abc.Messageable, view: ui.LayoutView) -> int | None:
+    """The message that says the same, if an earlier attempt got through after all."""
+    text = _texts(view.walk_children())
+    async for message in own(bot, channel):
+        if _texts(ui.LayoutView.from_message(message).walk_children()) == text:
+            return message.id
+    return None
+
+
+def says(message: discord.Message, text: str) -> bool:
+    """Whether a message of the bot's has these words in it."""
+    return any(text in shown for shown in _texts(ui.LayoutView.from_message(message).walk_children()))
+
+
+async def newest_of(bot: discord.Client, channel: discord.abc.Messageable, game_id: int) -> int | None:
+    """The newest of the bot's own messages there that has buttons of a game."""
+    async for message in own(bot, channel):
+        if any(id_.startswith(f"st:{game_id}:") for id_ in custom_ids(message.components)):
+            return message.id
+    return None
+
+
+async def own(bot: discord.Client, channel: discord.abc.Messageable) -> AsyncIterator[discord.Message]:
+    """The bot's own among the latest messages, the newest first."""
+    async for message in channel.history(limit=HISTORY):
+        if bot.user is not None and message.author.id == bot.user.id:
+            yield message
+
+
+def custom_ids(components: Iterable[Any]) -> Iterator[str]:
+    """What can be pressed in a message, by its ids."""
+    for component in components:
+        custom_id = getattr(component, "custom_id", None)
+        if custom_id:
+            yield custom_id
+        yield from custom_ids(getattr(component, "children", ()))
+
+
+def _texts(items: Iterable[ui.Item[Any]]) -> list[str]:
+    return [item.content for item in items if isinstance(item, ui.TextDisplay)]
+
+
+async def remove_buttons(channel: discord.PartialMessageable, message_id: int) -> None:
+    """Leave only the texts and pictures of a message. One that is gone is no loss."""
+    try:
+        message = await channel.fetch_message(message_id)
+        shown = ui.LayoutView.from_message(message, timeout=None)
+        if not any(isinstance(item, ui.ActionRow) for item in shown.walk_children()):
+            return
+        view = ui.LayoutView(timeout=None)
+        for item in _bare(shown.children, iter(message.attachments)):
+            view.add_item(item)
+        await message.edit(view=view, allowed_mentions=called(view))
+    except discord.NotFound:
+        return
+
+
+def _bare(items: Iterable[ui.Item[Any]], files: Iterator[discord.Attachment]) -> Iterator[ui.Item[Any]]:
+    """The items anew, without what can be pressed; pictures by the names of the files that the message keeps."""
+    for item in items:
+        match item:
+            case ui.Container():
+                inner = list(_bare(item.children, files))
+                if inner:
+                    yield ui.Container(*inner, accent_color=item.accent_color)
+            case ui.MediaGallery():
+                pairs = list(zip(item.items, files, strict=False))
+                pictures = [_picture(file, one.description) for one, file in pairs]
+                if pictures:
+                    yield ui.MediaGallery(*pictures)
+            case ui.TextDisplay():
+                yield ui.TextDisplay(item.content)
+            case ui.Separator():
+                yield ui.Separator(visible=item.visible, spacing=item.spacing)
+
+
+def _picture(file: discord.Attachment, description: str | None) -> discord.MediaGalleryItem:
+    return discord.MediaGalleryItem(f"attachment://{file.filename}", description=description)

@@ -7,9 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.answers import answering
-from cogs.core.components import Press, on, wait
-from cogs.core.panels import Row
+from cogs.core.client import answering
+from cogs.core.components import Press, Row, on, wait
 from cogs.play.autocomplete import Choices, asker, choices
 from cogs.play.moves import localizer_for, play, play_and_close, play_and_say, seated, show, turn_page
 from cogs.rail.draw_panel import (

@@ -5,9 +5,8 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.answers import answering
-from cogs.core.components import Press, on, wait
-from cogs.core.panels import GRAY
+from cogs.core.client import answering
+from cogs.core.components import GRAY, Press, on, wait
 from cogs.play.moves import play_and_say, seated
 from cogs.tables.face import ActionFace, Face, face
 from cogs.tables.family import CARD_GAMES, played_in

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any
 from discord import SelectOption, app_commands, ui
 from discord.ext import commands
 
-from cogs.core.answers import answering
-from cogs.core.components import Pick, Press, on, wait
-from cogs.core.panels import GRAY, GREEN, simple_panel
+from cogs.core.client import answering
+from cogs.core.components import GRAY, GREEN, Pick, Press, on, simple_panel, wait
 from cogs.play.autocomplete import Choices, asker, choices
 from cogs.play.moves import localizer_for, play_and_close, play_and_say, seated, show, turn_page
 from cogs.play.options import folded, meaning_of

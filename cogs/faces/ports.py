@@ -7,9 +7,8 @@ from collections.abc import Iterable, Mapping
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.answers import answering
-from cogs.core.components import Press, on, wait
-from cogs.core.panels import GRAY, simple_panel
+from cogs.core.client import answering
+from cogs.core.components import GRAY, Press, on, simple_panel, wait
 from cogs.play.autocomplete import Choices, asker, choices
 from cogs.play.moves import localizer_for, seated, show
 from cogs.rail.cities import cities_page, turn_cities

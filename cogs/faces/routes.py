@@ -8,9 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.answers import answering
-from cogs.core.components import Press, on, wait
-from cogs.core.panels import GREEN, Row
+from cogs.core.client import answering
+from cogs.core.components import GREEN, Press, Row, on, wait
 from cogs.play.autocomplete import Choices, asker, choices
 from cogs.play.moves import localizer_for, seated, show, turn_page
 from cogs.rail.claims import ROUTE, claims_of, read_claim, route_payments, routes_panel

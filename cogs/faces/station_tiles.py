@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cogs.core.components import Press
-from cogs.core.panels import GREEN
+from cogs.core.components import GREEN, Press
 from cogs.strings.text_board import tiles_text
 from cogs.strings.words import company_mention, company_name, kind_lines, kind_name, kind_told, short_kind, tile_name
 from cogs.tables.face import ActionFace, Face, Page, face, order

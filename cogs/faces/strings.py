@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from cogs.core.components import Press
-from cogs.core.panels import GREEN
+from cogs.core.components import GREEN, Press
 from cogs.strings.panels import company_colors
 from cogs.strings.text_board import strings_page
 from cogs.strings.words import StringNames, company_mention, company_name, signed, strings_left, tiles_told

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from cogs.core.components import Press
-from cogs.core.panels import BLUE, GREEN, Row
+from cogs.core.components import BLUE, GREEN, Press, Row
 from cogs.strings.panels import corner_name
 from cogs.strings.text_board import land_text
 from cogs.tables.face import ActionFace, Face, Page, face, order

@@ -9,9 +9,8 @@ from zlib import crc32
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.answers import answering
-from cogs.core.components import Press, custom_id, on, wait
-from cogs.core.panels import GRAY, GREEN, simple_panel
+from cogs.core.client import answering
+from cogs.core.components import GRAY, GREEN, Press, custom_id, on, simple_panel, wait
 from cogs.play.autocomplete import Choices, asker, choices
 from cogs.play.confirm import offer
 from cogs.play.moves import Played, localizer_for, outcome, play, say, seated, show

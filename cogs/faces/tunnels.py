@@ -9,9 +9,8 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.answers import answering
-from cogs.core.components import Press, on, wait
-from cogs.core.panels import GREEN
+from cogs.core.client import answering
+from cogs.core.components import GREEN, Press, on, wait
 from cogs.play.autocomplete import Choices, asker, choices
 from cogs.play.moves import localizer_for, play_and_close, play_and_say, seated, show
 from cogs.rail.cards import decoded, packed, unpacked

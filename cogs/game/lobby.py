@@ -13,9 +13,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.answers import answering, tell
+from cogs.core.client import answering, lacking, moderates, tell
 from cogs.core.components import on
-from cogs.core.permissions import lacking, moderates
 from cogs.core.scheduler import now
 from cogs.game.seat_presses import ask_leaving
 from cogs.game.table_options import CLOCK_CHOICES, TIMEOUT_CHOICES, all_offers, read_options

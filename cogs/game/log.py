@@ -9,9 +9,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.answers import answering
-from cogs.core.command_groups import into_group
-from cogs.core.panels import simple_panel
+from cogs.core.client import answering, into_group
+from cogs.core.components import simple_panel
 from cogs.play.finals import ranked, winner_line
 from cogs.play.moves import running
 from cogs.tables.deals import closed

@@ -7,8 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.core.components import Press, on
-from cogs.core.panels import latest, simple_panel
+from cogs.core.components import Press, latest, on, simple_panel
 from cogs.play.hand import show_hand
 from cogs.play.moves import close_page, localizer_for, say
 from cogs.tables.computers import somebody_plays

@@ -7,10 +7,8 @@ from dataclasses import replace
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.answers import answering
-from cogs.core.command_groups import into_group
+from cogs.core.client import answering, into_group, moderates
 from cogs.core.components import on
-from cogs.core.permissions import moderates
 from cogs.game.lobby import change_lobby, check_permissions, here, offer_maps, place_of, post_lobby
 from cogs.game.seat_presses import back
 from cogs.game.threads import make_thread, post_in_thread, thread_parent

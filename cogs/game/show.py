@@ -8,9 +8,8 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.answers import answering
-from cogs.core.components import Pick, on, wait
-from cogs.core.panels import BOARD, MOST_OPTIONS, Row, gallery, simple_panel
+from cogs.core.client import answering
+from cogs.core.components import BOARD, MOST_OPTIONS, Pick, Row, gallery, on, simple_panel, wait
 from cogs.play.autocomplete import Choices, choices
 from cogs.play.hand import show_hand
 from cogs.play.moves import localizer_for, say, seated, show, watched

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.core.answers import tell
+from cogs.core.client import tell
 from cogs.tables.lobby_panel import lobby_panel
 from cogs.tables.services import Interaction
 from cogs.tables.table import Table

@@ -9,9 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.clocks.channels import channel_gone, may_post_again, move_game, taken_in, taken_out
-from cogs.core.answers import answering
-from cogs.core.command_groups import into_group
-from cogs.core.permissions import moderates
+from cogs.core.client import answering, into_group, moderates
 from cogs.game.lobby import check_permissions, place_of
 from cogs.game.seats import seat_named
 from cogs.play.moves import localizer_for, running, say

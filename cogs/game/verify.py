@@ -12,10 +12,9 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.answers import answering
-from cogs.core.command_groups import into_group
-from cogs.core.panels import simple_panel
-from cogs.core.posting import says
+from cogs.core.client import answering, into_group
+from cogs.core.components import simple_panel
+from cogs.core.delivery import says
 from cogs.tables.services import Interaction
 from cogs.tables.table import FIRST, Table
 from cogs.text.catalogue import english

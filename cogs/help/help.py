@@ -6,9 +6,8 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs.core.answers import command
-from cogs.core.components import Pick, on
-from cogs.core.panels import simple_panel
+from cogs.core.client import command
+from cogs.core.components import Pick, on, simple_panel
 from cogs.help.rulings import rule_words, rulings_of
 from cogs.play.moves import show, turn_page
 from cogs.rail.payments import Row

@@ -9,9 +9,8 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.answers import command
-from cogs.core.components import Pick, on, wait
-from cogs.core.panels import simple_panel
+from cogs.core.client import command
+from cogs.core.components import Pick, on, simple_panel, wait
 from cogs.help.topics import MAP, Topics, find, matching_lines, readings_of, topics_of, unknown
 from cogs.play.moves import show, turn_page
 from cogs.rail.payments import MOST_OPTIONS, Row

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from discord import ui
 
-from cogs.core.components import Press
-from cogs.core.panels import GREEN, simple_panel
+from cogs.core.components import GREEN, Press, simple_panel
 from cogs.core.scheduler import now
 from cogs.league.cups.bracket import terms_lines as cup_lines
 from cogs.league.cups.draw import cup_terms_of

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import discord
 from discord import app_commands
 
-from cogs.core.permissions import lacking
+from cogs.core.client import lacking
 from cogs.league.permissions import parent_channel
 from cogs.tables.clock_terms import CODES, TIMEOUT
 from cogs.tables.result_terms import HOLDER, NOBODY, STARTER

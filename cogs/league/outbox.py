@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from cogs.core.delivery import TROUBLE, Attempt, Round
-from cogs.core.posting import called, send_once, write_to
+from cogs.core.delivery import TROUBLE, Attempt, Round, called, send_once, write_to
 from cogs.core.registry import Registry
 from cogs.tables.notes import Shown
 from cogs.text.names import safe

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
-from cogs.core.answers import tell
-from cogs.core.components import Press, on, wait
-from cogs.core.panels import simple_panel
+from cogs.core.client import tell
+from cogs.core.components import Press, on, simple_panel, wait
 from cogs.core.scheduler import now
 from cogs.league.announcements import named, terms_lines, text_panel, title
 from cogs.league.outbox import NoticeContext

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 
 from discord import ui
 
-from cogs.core.answers import tell
-from cogs.core.components import Press, on, wait
-from cogs.core.panels import GREEN
+from cogs.core.client import tell
+from cogs.core.components import GREEN, Press, on, wait
 from cogs.core.scheduler import now
 from cogs.league.announcements import text_panel
 from cogs.league.parse import Wanted, applied, check_times, checked, zone_of

@@ -11,13 +11,12 @@ import discord
 from discord import ui
 from msgspec.structs import replace as with_fields
 
-from cogs.core.components import Pick, Press, on
-from cogs.core.drawing import picture_file
-from cogs.core.panels import gallery, simple_panel
+from cogs.core.components import Pick, Press, gallery, on, simple_panel
 from cogs.core.scheduler import now
 from cogs.core.time import DAY
 from cogs.league.draw import ratings_of
 from cogs.league.permissions import season_of
+from cogs.play.pictures import picture_file
 from cogs.tables.picture_preferences import PicturePreferences, explain_rate_limit, preferences_here
 from cogs.tables.results import reliability_of
 from cogs.tables.services import Interaction, Pressed

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord.ext import commands
 
-from cogs.core.answers import command, tell
-from cogs.core.command_groups import into_group
+from cogs.core.client import command, into_group, tell
 from cogs.tables.feed import FEED
 from cogs.tables.services import Interaction
 from engine.core.refused import Refused

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.clocks.keeper import USUAL_INTERVAL, change_time
 from cogs.clocks.vacations import add_vacation, vacation_panel
-from cogs.core.answers import command, tell
+from cogs.core.client import command, tell
 from cogs.core.scheduler import now
 from cogs.core.time import HOME, known_zone, local_day, parse_quiet, quiet_name
 from cogs.people.my_games import show_games

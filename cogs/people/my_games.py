@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
-from cogs.core.components import Press, on
-from cogs.core.panels import simple_panel
+from cogs.core.components import Press, on, simple_panel
 from cogs.core.scheduler import now
 from cogs.tables.clock_words import duration, stamp
 from cogs.tables.panels import table_link

@@ -12,9 +12,8 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs.core.answers import command
-from cogs.core.components import Press, on
-from cogs.core.panels import simple_panel
+from cogs.core.client import command
+from cogs.core.components import Press, on, simple_panel
 from cogs.core.scheduler import now
 from cogs.people.erasure import forget_person
 from cogs.people.left_servers import compare, joined, left

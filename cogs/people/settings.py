@@ -8,9 +8,8 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.answers import command, tell
-from cogs.core.components import Pick, Press, on
-from cogs.core.panels import BLUE, GRAY, simple_panel
+from cogs.core.client import command, tell
+from cogs.core.components import BLUE, GRAY, Pick, Press, on, simple_panel
 from cogs.play.moves import show, turn_page
 from cogs.tables.services import Client, Interaction, Pressed
 from cogs.tables.settings import AUTO, LANGUAGE_NAMES, Setting, find_setting, set_setting, settings_of

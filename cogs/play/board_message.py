@@ -7,8 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs.core.components import Press
-from cogs.core.panels import BOARD, Row, gallery, latest
+from cogs.core.components import BOARD, Press, Row, gallery, latest
 from cogs.tables.digest import Digest
 from cogs.tables.face import Face, all_of, faces_of
 from cogs.tables.panels import ACCENTS, room_for_position

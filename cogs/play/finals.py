@@ -7,8 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.core.components import Press
-from cogs.core.panels import GREEN, SCORE, gallery, simple_panel
+from cogs.core.components import GREEN, SCORE, Press, gallery, simple_panel
 from cogs.play.pictures import drawn_file
 from cogs.tables.face import Face, all_of
 from cogs.tables.family import Final

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from cogs.core.panels import simple_panel
+from cogs.core.components import simple_panel
 from cogs.tables.deals import closed
 from cogs.tables.face import action_face
 from cogs.tables.picture_preferences import explain_rate_limit

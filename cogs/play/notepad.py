@@ -7,8 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.core.components import custom_id, on
-from cogs.core.panels import quoted
+from cogs.core.components import custom_id, on, quoted
 from cogs.play.moves import localizer_for, running, say, seated
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.answers import answering
+from cogs.core.client import answering
 from cogs.play.moves import seated
 from cogs.play.notepad import send_modal
 from cogs.tables.services import Interaction

@@ -1,16 +1,16 @@
-"""Pictures of a table as files to send, drawn in worker threads."""
+"""Pictures as files to send: the one place where they are drawn, in worker threads."""
 
 from __future__ import annotations
 
 import asyncio
+import io
 import logging
 from collections.abc import Callable
 from functools import partial
 
 import discord
 
-from cogs.core.counters import count
-from cogs.core.drawing import picture_file
+from cogs.core.logs import count
 from cogs.tables.family import family_of
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, Words
@@ -22,6 +22,21 @@ from renderer.core.look import Look
 from renderer.core.theme import THEMES
 
 _log = logging.getLogger(__name__)
+
+
+async def paint(draw: Callable[[], bytes]) -> bytes:
+    """What `draw` returns, in a worker thread."""
+    return await asyncio.to_thread(draw)
+
+
+async def picture_file(draw: Callable[[], bytes], name: str, lost: str, *facts: object) -> discord.File | None:
+    """The picture as a file to send; None when it cannot be drawn, which the log tells as `lost`, with its facts."""
+    try:
+        png = await paint(draw)
+    except Exception:
+        _log.exception(lost, *facts)
+        return None
+    return discord.File(io.BytesIO(png), name)
 
 
 async def prepare_boards(library: Library) -> None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from cogs.core.posting import write_to
+from cogs.core.delivery import write_to
 from cogs.core.scheduler import job, now
 from cogs.tables.face import action_face, can_plan
 from cogs.tables.panels import table_link

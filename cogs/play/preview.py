@@ -7,8 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.core.components import Press
-from cogs.core.panels import GREEN, gallery, simple_panel
+from cogs.core.components import GREEN, Press, gallery, simple_panel
 from cogs.tables.face import action_face, pack
 from cogs.tables.picture_preferences import preferences_here
 from cogs.tables.services import Interaction

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 
 from discord import ui
 
-from cogs.core.components import on, wait
-from cogs.core.panels import simple_panel
+from cogs.core.components import on, simple_panel, wait
 from cogs.play.moves import localizer_for, seated, show
 from cogs.tables.face import Face, all_of, hooks
 from cogs.tables.score_words import SCORES, STANDING

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from cogs.core.components import Pick, on
-from cogs.core.panels import MOST_OPTIONS, Row, simple_panel
+from cogs.core.components import MOST_OPTIONS, Pick, Row, on, simple_panel
 from cogs.play.moves import localizer_for, turn_page, watched
 from cogs.tables.face import Page
 from cogs.tables.family import family_of

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.core.components import Press
-from cogs.core.panels import GRAY
+from cogs.core.components import GRAY, Press
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.core.action import Action

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.answers import answering
+from cogs.core.client import answering
 from cogs.core.components import on, wait
 from cogs.play.moves import localizer_for, say, seated
 from cogs.tables.hurry import was_played_for

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.core.panels import MOST_ALT
+from cogs.core.components import MOST_ALT
 from cogs.tables.face import Face, all_of, hooks
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer

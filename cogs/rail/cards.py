@@ -14,7 +14,7 @@ from itertools import islice, product
 from cogs.play.options import MOST_DIGITS, folded, is_filler, is_number, meaning_of
 from cogs.rail.typed import cards_text
 from cogs.text.catalogue import LANGS, Words
-from cogs.text.signs import READ_SIGNS
+from cogs.text.localizer import READ_SIGNS
 from engine.core.refused import Refused
 from engine.parts.market import Market
 from engine.rail.cards import CardKind, Cards

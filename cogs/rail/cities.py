@@ -7,8 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs.core.components import Pick
-from cogs.core.panels import simple_panel
+from cogs.core.components import Pick, simple_panel
 from cogs.play.moves import localizer_for, seated, turn_page
 from cogs.rail.payments import MOST_OPTIONS, Option, Row
 from cogs.tables.services import Pressed

@@ -8,8 +8,7 @@ from typing import cast
 
 from discord import ui
 
-from cogs.core.components import Pick
-from cogs.core.panels import simple_panel
+from cogs.core.components import Pick, simple_panel
 from cogs.rail.payments import MOST_OPTIONS, Bill, Option, Payable, Row, offers, payment_choices, read_payment
 from cogs.rail.typed import claimable, find_routes, parse_route
 from cogs.tables.face import Face, all_of

@@ -7,8 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs.core.components import Press
-from cogs.core.panels import BLUE, GRAY, Row, in_rows, simple_panel
+from cogs.core.components import BLUE, GRAY, Press, Row, in_rows, simple_panel
 from cogs.rail.draws import TO, refills
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten

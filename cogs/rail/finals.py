@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs.core.panels import gallery, simple_panel
+from cogs.core.components import gallery, simple_panel
 from cogs.play.finals import MOST_TEXT, final_table
 from cogs.tables.face import Face, all_of
 from cogs.tables.family import Final

@@ -9,8 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.core.components import Pick
-from cogs.core.panels import BOARD, MOST_ALT, Row, gallery, simple_panel
+from cogs.core.components import BOARD, MOST_ALT, Pick, Row, gallery, simple_panel
 from cogs.play.options import fits, folded
 from cogs.rail.pictures import focus_file
 from cogs.tables.family import WHOLE

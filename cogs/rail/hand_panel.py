@@ -7,8 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs.core.components import Press
-from cogs.core.panels import HAND, MOST_ALT, MOST_HAND, gallery, quoted, simple_panel
+from cogs.core.components import HAND, MOST_ALT, MOST_HAND, Press, gallery, quoted, simple_panel
 from cogs.rail.table_panel import turn_choices
 from cogs.tables.face import Face, all_of
 from cogs.tables.panels import own_buttons, table_link

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from cogs.tables.naming import GameNames
 from cogs.text.catalogue import event_key, shorten
+from cogs.text.localizer import SIGNS
 from cogs.text.names import safe
-from cogs.text.signs import SIGNS
 from data.key_family import KeyFamily
 from data.languages import name_in
 from data.maps.library import load

@@ -13,8 +13,7 @@ from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, cast
 import discord
 from discord import ui
 
-from cogs.core.components import Pick, Press
-from cogs.core.panels import simple_panel
+from cogs.core.components import Pick, Press, simple_panel
 from cogs.rail.cards import check_held, coded, decoded, packed, settled, told_cards, unpacked
 from cogs.rail.foreseen import foreseen_lines, supply_lines
 from cogs.rail.names import ROUTE_COLORS
@@ -23,8 +22,7 @@ from cogs.rail.typed import parse_cards
 from cogs.tables.face import BETWEEN, ActionFace, action_coded, action_face, faces_of
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
-from cogs.text.localizer import Localizer
-from cogs.text.signs import SIGNS
+from cogs.text.localizer import SIGNS, Localizer
 from engine.advice.foresight import foresee
 from engine.advice.spending import SpendingCost
 from engine.core.action import Action, Seat

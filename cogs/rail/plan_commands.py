@@ -6,9 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.answers import answering
-from cogs.core.components import on, wait
-from cogs.core.panels import simple_panel
+from cogs.core.client import answering
+from cogs.core.components import on, simple_panel, wait
 from cogs.play.autocomplete import Choices, asker, choices
 from cogs.play.moves import localizer_for, seated, turn_page
 from cogs.play.options import folded, matching

@@ -7,8 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs.core.components import Pick, Press
-from cogs.core.panels import BLUE, GRAY, simple_panel
+from cogs.core.components import BLUE, GRAY, Pick, Press, simple_panel
 from cogs.play.plans import Tries
 from cogs.rail.cards import packed
 from cogs.rail.claims import ROUTE, claims_of

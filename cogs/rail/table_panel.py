@@ -7,8 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs.core.components import Press
-from cogs.core.panels import in_rows, simple_panel
+from cogs.core.components import Press, in_rows, simple_panel
 from cogs.play.board_message import choices_of, head_of, turn_block
 from cogs.play.undo import takeback_buttons
 from cogs.rail.alt_text import alt_text, position_text

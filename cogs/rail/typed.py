@@ -9,8 +9,7 @@ from weakref import WeakKeyDictionary
 
 from cogs.play.options import MOST_DIGITS, fits, folded, is_filler, is_number, meaning_of
 from cogs.text.catalogue import LANGS, Words
-from cogs.text.localizer import Localizer
-from cogs.text.signs import READ_SIGNS
+from cogs.text.localizer import READ_SIGNS, Localizer
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
 from engine.parts.market import Cards

@@ -15,12 +15,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.answers import tell
+from cogs.core.client import tell
 from cogs.core.components import Pick, Press
+from cogs.core.config import Limits
 from cogs.core.config import Settings as Config
-from cogs.core.counters import count
-from cogs.core.limits import Limits
-from cogs.core.logs import about
+from cogs.core.logs import about, count
 from cogs.core.scheduler import Scheduler
 from cogs.run.command_sync import CommandSync
 from cogs.run.features import all_cogs

@@ -18,8 +18,8 @@ from typing import NamedTuple
 import aiohttp
 import discord
 
+from cogs.core.client import ASKED
 from cogs.core.config import Settings
-from cogs.core.permissions import ASKED
 from cogs.run.bot import SlowTrain
 from cogs.run.metrics import HOST
 from cogs.run.operator import CannotStart, read_settings, say, store_sentence

@@ -16,6 +16,7 @@ import cogs.play.notepad
 import cogs.play.standing
 import cogs.strings.setup_editor
 from cogs.clocks.commands import Clocks
+from cogs.core.components import Modals
 from cogs.faces.market import MarketCommands
 from cogs.faces.passing import PassCommand
 from cogs.faces.pieces import PieceCommands
@@ -39,7 +40,6 @@ from cogs.people.feed import Feed
 from cogs.people.my import My
 from cogs.people.privacy import PrivacyCog
 from cogs.people.settings import SettingsCog
-from cogs.play.modals import Modals
 from cogs.play.notepad_commands import Notepad
 from cogs.play.undo_commands import Undo
 from cogs.rail.plan_commands import PlanCommand

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from cogs.core.counters import COUNTED, counted
+from cogs.core.logs import COUNTED, counted
 from cogs.core.scheduler import BEAT, LONGEST_SLEEP, now
 from data.store.figures import Figures, figures
 

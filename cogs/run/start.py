@@ -14,8 +14,7 @@ import aiohttp
 import discord
 
 from cogs.core.config import Settings
-from cogs.core.logs import set_up_logs
-from cogs.core.redaction import keep_secrets
+from cogs.core.logs import keep_secrets, set_up_logs
 from cogs.play.pictures import prepare_boards
 from cogs.run.bot import SlowTrain
 from cogs.run.metrics import Metrics

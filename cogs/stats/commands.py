@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.answers import command
+from cogs.core.client import command
 from cogs.core.components import on
 from cogs.game.lobby import offer_maps
 from cogs.play.moves import show, turn_page

@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
-from cogs.core.components import Press
-from cogs.core.drawing import picture_file
-from cogs.core.panels import gallery, simple_panel
+from cogs.core.components import Press, gallery, simple_panel
+from cogs.play.pictures import picture_file
 from cogs.tables.picture_preferences import PicturePreferences, preferences_here
 from cogs.tables.services import Interaction
 from cogs.tables.settings import get_setting, setting

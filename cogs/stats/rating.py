@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.answers import command, tell
+from cogs.core.client import command, tell
 from cogs.core.components import on
 from cogs.game.lobby import offer_maps
 from cogs.stats.rating_panel import ALL, OFF, RANKED, SERVER, is_shown, list_panel, person_panel

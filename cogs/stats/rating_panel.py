@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import ui
 
-from cogs.core.components import Press
-from cogs.core.panels import simple_panel
+from cogs.core.components import Press, simple_panel
 from cogs.tables.results import reliability_of
 from cogs.tables.settings import get_setting
 from cogs.text.catalogue import shorten

@@ -7,7 +7,7 @@ import contextlib
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.answers import answering
+from cogs.core.client import answering
 from cogs.play.autocomplete import MOST_CHOICES, Choices
 from cogs.strings.panels import corner_name
 from cogs.strings.setup_editor import choose, line_at, open_line

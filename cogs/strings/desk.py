@@ -8,9 +8,8 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.core.components import GRAY, GREEN, custom_id, gallery, simple_panel
 from cogs.core.components import Press as Button
-from cogs.core.components import custom_id
-from cogs.core.panels import GRAY, GREEN, gallery, simple_panel
 from cogs.play.moves import Played, outcome
 from cogs.strings.pictures import PREVIEW, preview_file
 from cogs.strings.sketch import STEPS, Desk, Task, desk_for, preview_draft

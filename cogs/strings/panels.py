@@ -8,8 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.core.components import Pick, Press
-from cogs.core.panels import BOARD, MOST_ALT, Row, gallery, quoted, simple_panel
+from cogs.core.components import BOARD, MOST_ALT, Pick, Press, Row, gallery, quoted, simple_panel
 from cogs.play.board_message import choices_of, head_of, turn_block
 from cogs.play.finals import final_table
 from cogs.play.undo import takeback_buttons

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from cogs.core.panels import BOARD
+from cogs.core.components import BOARD
 from cogs.play.pictures import drawn_file
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words

@@ -13,12 +13,23 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
+from cogs.core.client import lacking
 from cogs.core.components import Panel, Press
-from cogs.core.delivery import Attempt, Round, Workers
-from cogs.core.permissions import lacking
-from cogs.core.posting import arrived, custom_ids, edit, newest_of, own, send, send_once, write_to
+from cogs.core.delivery import (
+    Attempt,
+    Round,
+    Workers,
+    arrived,
+    custom_ids,
+    edit,
+    newest_of,
+    own,
+    remove_buttons,
+    send,
+    send_once,
+    write_to,
+)
 from cogs.core.registry import Registry
-from cogs.core.remove_buttons import strip
 from cogs.tables.deals import closed, seal_text, seed_text
 from cogs.tables.digest import Digest
 from cogs.tables.family import Family, Final, family_of
@@ -233,7 +244,7 @@ class _Round(Round):
 
     async def _remove_buttons(self, row: OutboxRow) -> None:
         """The post before loses its buttons."""
-        await strip(self._channel, row.message_id or 0)
+        await remove_buttons(self._channel, row.message_id or 0)
         await self._store.settle([row.id], "sent", row.message_id)
 
     async def _tell_feed(self, row: OutboxRow) -> None:

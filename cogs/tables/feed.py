@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
-from cogs.core.panels import simple_panel
+from cogs.core.components import simple_panel
 from cogs.tables.step_messages import BEGAN, ENDED
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer

@@ -9,15 +9,14 @@ import discord
 from discord import ui
 
 from cogs.core.components import Panel, Pick, Press
-from cogs.core.posting import called
+from cogs.core.delivery import called
 from cogs.tables.clock_words import terms_line
 from cogs.tables.computers import STRENGTHS
 from cogs.tables.result_terms import counts_line
 from cogs.tables.table import COLORS, FIRST, Table
 from cogs.tables.table_options import chosen, names_of, packed
 from cogs.text.catalogue import Words, shorten
-from cogs.text.localizer import Localizer
-from cogs.text.signs import COMPUTER
+from cogs.text.localizer import COMPUTER, Localizer
 from data.key_family import KeyFamily
 from data.languages import name_in
 from data.maps.library import Library

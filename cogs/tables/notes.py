@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs.core.panels import simple_panel
+from cogs.core.components import simple_panel
 from cogs.core.registry import Registry
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words

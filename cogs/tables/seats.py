@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Protocol
 import discord
 from discord import ui
 
-from cogs.core.panels import simple_panel
-from cogs.core.posting import called
+from cogs.core.components import simple_panel
+from cogs.core.delivery import called
 from cogs.core.registry import Registry
 from cogs.core.scheduler import now
 from cogs.tables.computers import USUAL, move_due, somebody_plays

@@ -4,22 +4,47 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-from cogs.text.hook import Hook
 from data.key_family import KeyFamily
 from data.languages import CODES, WORDS
 from engine.core.event import Event
 
 if TYPE_CHECKING:
     from engine.core.ruleset import Ruleset
+
+
+A = TypeVar("A")
+R = TypeVar("R")
+
+
+class Hook(Generic[A, R]):
+    """One question. `answered_by` decorates the one function that answers it."""
+
+    def __init__(self, what: str) -> None:
+        self._what = what
+        self._answer: Callable[[A], R] | None = None
+
+    def answered_by(self, function: Callable[[A], R]) -> Callable[[A], R]:
+        """Have it answered by the decorated function. Raises: ValueError where another one does already."""
+        if self._answer is not None:
+            raise ValueError(f"{self._what}: answered twice")
+        self._answer = function
+        return function
+
+    def __call__(self, asked: A) -> R:
+        """The answer. Raises: LookupError where nobody gives one, since `cogs.tables` was not imported."""
+        if self._answer is None:
+            raise LookupError(f"{self._what}: nobody answers")
+        return self._answer(asked)
+
 
 LANGS = CODES
 """The languages that there are catalogues in, by code."""

@@ -10,19 +10,37 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgspec.structs import asdict
 
-from cogs.text.catalogue import event_key, event_tags, shorten
-from cogs.text.hook import Hook
+from cogs.text.catalogue import Hook, Words, event_key, event_tags, shorten
 from cogs.text.names import name_of, safe
-from cogs.text.signs import COMPUTER, SEAT_MARKS, SIGNS
 from data.key_family import KeyFamily
 
 if TYPE_CHECKING:
-    from cogs.text.catalogue import Words
     from engine.core.event import Event
     from engine.core.game import Game
     from engine.core.refused import Refused
     from engine.core.ruleset import Ruleset
     from engine.rail.map import City, Route
+
+
+SIGNS = {
+    "purple": "🟪",
+    "white": "⬜",
+    "blue": "🟦",
+    "yellow": "🟨",
+    "orange": "🟧",
+    "black": "⬛",
+    "red": "🟥",
+    "green": "🟩",
+    "locomotive": "🚂",
+}
+"""The cards as the choices of a message show them."""
+READ_SIGNS = {sign: kind for kind, sign in SIGNS.items()} | {"🚌": "locomotive"}
+"""What the signs mean where somebody types them, whatever wilds look like on a map."""
+SEAT_MARKS = {"blue": "●", "red": "■", "green": "▲", "black": "◆", "yellow": "★"}
+"""A player's sign in text: the one that pictures draw, so that no colour stands alone."""
+COMPUTER = "🤖"
+"""The sign of a seat that the computer plays."""
+
 
 SEAT_COLORS = KeyFamily("seat-{}", SEAT_MARKS)
 REFUSALS = KeyFamily("refused-{}", ())

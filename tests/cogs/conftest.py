@@ -12,7 +12,6 @@ import pytest
 import pytest_asyncio
 from simcord import Env
 
-from cogs.core import drawing
 from cogs.run import command_sync
 from cogs.run.bot import SlowTrain
 from tests.cogs.mentions import careless, remembered
@@ -80,7 +79,7 @@ def pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
         async def paint(_: Callable[[], bytes]) -> bytes:
             return DOT
 
-        monkeypatch.setattr(drawing, "paint", paint)
+        monkeypatch.setattr("cogs.play.pictures.paint", paint)
 
 
 @pytest.fixture(autouse=True)

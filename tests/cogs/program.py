@@ -13,7 +13,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 import bot
-from cogs.core.redaction import TALKATIVE
+from cogs.core.logs import TALKATIVE
 
 NOTHING_SET = {"DISCORD_TOKEN": "", "SANDBOX_PORT": "0", "METRICS_PORT": "", "LC_ALL": "C.UTF-8"}
 """Whatever else runs on this machine has its ports."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.core.limits import MOST_REMEMBERED, Buckets
+from cogs.core.config import MOST_REMEMBERED, Buckets
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from engine.core.refused import Refused
@@ -20,7 +20,7 @@ class TestBuckets:
     @pytest.fixture
     def clock(self, monkeypatch: pytest.MonkeyPatch) -> list[float]:
         now = [1000.0]
-        monkeypatch.setattr("cogs.core.limits.time.monotonic", lambda: now[0])
+        monkeypatch.setattr("cogs.core.config.time.monotonic", lambda: now[0])
         return now
 
     def test_so_many_at_once_then_one_a_second(self, clock: list[float]) -> None:

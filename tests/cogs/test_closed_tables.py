@@ -284,7 +284,7 @@ async def take(party: Party, number: int) -> Any:
 
 
 def ids_of(post: discord.Message) -> list[str]:
-    from cogs.core.posting import custom_ids
+    from cogs.core.delivery import custom_ids
 
     return list(custom_ids(post.components))
 

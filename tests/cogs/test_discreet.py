@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
-from cogs.core import redaction
-from cogs.core.redaction import TALKATIVE, WITHHELD, discreet, guard, keep_secrets
+from cogs.core import logs
+from cogs.core.logs import TALKATIVE, WITHHELD, discreet, guard, keep_secrets
 from cogs.rail import hand_panel
 from engine.core.refused import Refused
 from tests.cogs.hands import brisk
@@ -126,4 +126,4 @@ def test_messages_of_the_machine_are_told() -> None:
     try:
         Path("/nowhere/at/all").read_text(encoding="utf-8")
     except OSError as error:
-        assert "No such file" in redaction.told_trace(error)
+        assert "No such file" in logs.told_trace(error)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from discord import ui
 
-from cogs.core.panels import MOST_ALT, MOST_HAND
+from cogs.core.components import MOST_ALT, MOST_HAND
 from cogs.play.standing import standing_text
 from cogs.rail.hand_panel import hand_panel, hand_text
 from cogs.tables.table import Table

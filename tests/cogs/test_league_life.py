@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 import pytest
 from simcord import MemberActor
 
-from cogs.core.posting import custom_ids
+from cogs.core.delivery import custom_ids
 from cogs.core.scheduler import AGAIN, job
 from cogs.league import outbox
 from cogs.league import season as season_module

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 from simcord import MemberActor
 
-from cogs.core.posting import custom_ids
+from cogs.core.delivery import custom_ids
 from cogs.league.draw import ratings_of
 from cogs.league.season import call_off
 from cogs.league.standings import tables_of

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from discord import ui
 
-from cogs.core.panels import simple_panel
+from cogs.core.components import simple_panel
 from cogs.faces.market import card_labels
 from cogs.faces.routes import route_labels
 from cogs.faces.tickets import choice_modal, ticket_labels

@@ -21,8 +21,8 @@ import aiohttp
 import discord
 import pytest
 
+from cogs.core.client import ASKED
 from cogs.core.logs import JsonLines, about
-from cogs.core.permissions import ASKED
 from cogs.run.bot import SlowTrain
 from cogs.run.check import NOTE, OK, WRONG, Finding, application_of, findings, invitation
 from cogs.run.metrics import STALE, Metrics

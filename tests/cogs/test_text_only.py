@@ -19,8 +19,7 @@ from cogs.tables.lobby_panel import MARKS, lobby_panel
 from cogs.tables.settings import set_setting
 from cogs.tables.table import COLORS
 from cogs.text.catalogue import LANGS, catalogue
-from cogs.text.localizer import Localizer
-from cogs.text.signs import SEAT_MARKS, SIGNS
+from cogs.text.localizer import SEAT_MARKS, SIGNS, Localizer
 from data.maps.library import load
 from engine.core.game import Game
 from engine.parts.market import MarketSeen
@@ -352,7 +351,7 @@ class TestAltTexts:
 
 
 def test_the_bot_is_allowed_to_play_without_attaching_files() -> None:
-    from cogs.core.permissions import lacking
+    from cogs.core.client import lacking
 
     allowed = discord.Permissions(view_channel=True, send_messages=True, read_message_history=True)
     assert lacking(None, allowed) is None

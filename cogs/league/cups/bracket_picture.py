@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from cogs.core.drawing import picture_file
 from cogs.league.cups.bracket import Bracket, knockout_name
 from cogs.league.cups.draw import Cup, cup_terms_of
+from cogs.play.pictures import picture_file
 from data.store.league_rows import League
 from engine.league.course import CupTable
 from engine.league.cups import RoundPlan, knockout_rounds, next_round

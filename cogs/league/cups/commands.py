@@ -9,8 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace as with_settings
 
-from cogs.core.answers import command
-from cogs.core.command_groups import into_group
+from cogs.core.client import command, into_group
 from cogs.league.changes import edited
 from cogs.league.cups.draw import checked_cup, cup_terms_of
 from cogs.league.cups.panel import LATEST, cup_message

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
-from cogs.core.components import Press, on
-from cogs.core.panels import gallery, simple_panel
+from cogs.core.components import Press, gallery, on, simple_panel
 from cogs.league.cups.bracket import MOST_TEXT, Bracket, Say, plan_lines, terms_lines
 from cogs.league.cups.bracket_picture import NAME, cup_picture
 from cogs.league.cups.draw import cup_of, cup_terms_of

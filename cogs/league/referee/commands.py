@@ -6,8 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.answers import command, tell
-from cogs.core.command_groups import into_group
+from cogs.core.client import command, into_group, tell
 from cogs.core.scheduler import now
 from cogs.league.permissions import REFEREE, is_referee, league_here, season_here
 from cogs.league.referee.acts import MOST_DAYS, Referee, adjudicate, annul, extend, move, remove

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands, ui
 
-from cogs.core.components import Press, on
-from cogs.core.panels import simple_panel
+from cogs.core.components import Press, on, simple_panel
 from cogs.league.announcements import title
 from cogs.league.changes import changes
 from cogs.league.open_tables import map_name
