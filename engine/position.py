@@ -12,7 +12,7 @@ from engine.core.game import Game
 from engine.core.part import Given
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
-from engine.core.seats import put
+from engine.core.slice import put
 from engine.core.turn import Turn
 
 

@@ -37,7 +37,7 @@ from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.view import View
 from engine.parts.market import CardDrawn, Cards, DrawCard, FaceUpTaken, Market, MarketSeen, StopDrawing
-from engine.rail.card_events import CardsSpent
+from engine.rail.cards import CardsSpent
 
 
 class DrawFace(ActionFace[DrawCard]):

@@ -34,8 +34,8 @@ from cogs.text.localizer import Localizer
 from engine.board.points import Path, length, shifted
 from engine.core.refused import Refused
 from engine.parts.table_setup import ChooseCorner
-from engine.strings.shapes import bent, drawn_through, fitted, turned
-from engine.strings.stops import stop_point
+from engine.strings.curves import bent, drawn_through, fitted, turned
+from engine.strings.suggest import stop_point
 
 BEND = 0.08
 """How much one press bends a line, as a part of its size."""

@@ -27,8 +27,7 @@ from engine.core.refused import Refused
 from engine.parts.strings import LayNone, LayString
 from engine.strings.judge import visit_points
 from engine.strings.nouns import STRINGS, String
-from engine.strings.stops import Next, nexts
-from engine.strings.suggest import Idea
+from engine.strings.suggest import Idea, Next, nexts
 
 PAGE = 23
 """Stations on one page of the select; the other options turn the page."""

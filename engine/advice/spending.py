@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from itertools import pairwise
 
-from engine.board.shortest_path import shortest_path
+from engine.board.network import shortest_path
 from engine.core.view import View
 from engine.parts.market import Market, MarketSeen
 from engine.parts.ports import Ports, PortsSeen

@@ -1,9 +1,11 @@
-"""Networks of places and links: what is connected, and the longest trail. Plain maths, no game."""
+"""Networks of places and links: what is connected, trails, shortest ways, and links to borrow. Plain maths, no game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from heapq import heappop, heappush
+from itertools import pairwise, product
 
 
 class Connected:
@@ -44,7 +46,7 @@ def longest_trail(links: tuple[Link, ...]) -> tuple[int, tuple[int, ...]]:
     for size, component in sorted(sized, key=lambda one: -one[0]):
         if size <= best[0]:
             break
-        best = _Search(links, component, best).run()
+        best = _TrailSearch(links, component, best).run()
     return best
 
 
@@ -56,7 +58,7 @@ def _components(links: Sequence[Link]) -> list[list[int]]:
     return list(groups.values())
 
 
-class _Search:
+class _TrailSearch:
     """Depth first with a bound, over one connected set of links.
 
     A longest trail that is not the whole component in one round starts at a place of odd degree: an end that has
@@ -157,3 +159,133 @@ def _distances(at: Sequence[Sequence[tuple[int, int, int]]]) -> list[list[int]]:
             if through < 1 << 30:
                 row[:] = [min(near, through + far) for near, far in zip(row, apart[middle], strict=True)]
     return apart
+
+
+def shortest_path(own: Iterable[tuple[str, str]], free: Sequence[Link], one: str, other: str) -> tuple[int, ...] | None:
+    """The links of `free`, as indices along the way, that join two places at the least length together with `own`.
+
+    Of equally long ways one with the fewest links; () when they hang together already, None when nothing does.
+    """
+    network = Connected(own)
+    start, goal = network.top(one), network.top(other)
+    at: dict[str, list[tuple[int, str, int]]] = {}
+    for index, (here, there, length) in enumerate(free):
+        ends = network.top(here), network.top(there)
+        at.setdefault(ends[0], []).append((index, ends[1], length))
+        at.setdefault(ends[1], []).append((index, ends[0], length))
+    fringe: list[tuple[int, int, tuple[int, ...], str]] = [(0, 0, (), start)]
+    reached: set[str] = set()
+    while fringe:
+        length, links, way, place = heappop(fringe)
+        if place == goal:
+            return way
+        if place in reached:
+            continue
+        reached.add(place)
+        for index, there, more in at.get(place, ()):
+            if there not in reached:
+                heappush(fringe, (length + more, links + 1, (*way, index), there))
+    return None
+
+
+Pair = tuple[str, str]
+
+
+# Points, tickets and ties ask alike, so the last answers are kept.
+@lru_cache(maxsize=64)
+def best_borrowing(
+    own: tuple[Pair, ...], offers: tuple[tuple[Pair, ...], ...], wanted: tuple[tuple[str, str, int], ...]
+) -> tuple[int | None, ...]:
+    """For each lender the index of the link to borrow, or None where it offers none (R25).
+
+    Most points of `wanted` connections first (two places and points), then most of them, then the earliest
+    links. The own network is contracted first, and of links between the same two parts of it the earliest stands
+    for all.
+    """
+    network = Connected(own)
+    open_ = [
+        (network.top(one), network.top(other), points) for one, other, points in wanted if not network.joins(one, other)
+    ]
+    choices = [_distinct(network, offer) for offer in offers]
+    best: tuple[int, int] | None = None
+    loans: tuple[int | None, ...] = ()
+    for picked in product(*(choice for choice in choices if choice)):
+        linked = Connected(link for _, link in picked)
+        reached = [points for one, other, points in open_ if linked.joins(one, other)]
+        worth = (sum(reached), len(reached))
+        if best is None or worth > best:
+            best, loans = worth, tuple(index for index, _ in picked)
+    chosen = iter(loans)
+    return tuple(next(chosen) if choice else None for choice in choices)
+
+
+def _distinct(network: Connected, offer: Sequence[Pair]) -> list[tuple[int, Pair]]:
+    """The links that differ in what they join, each with its index; the earliest of like ones."""
+    found: dict[frozenset[str], tuple[int, Pair]] = {}
+    for index, (one, other) in enumerate(offer):
+        ends = (network.top(one), network.top(other))
+        found.setdefault(frozenset(ends), (index, ends))
+    return list(found.values())
+
+
+@lru_cache(maxsize=256)
+def path_through(links: tuple[tuple[str, str], ...], stops: tuple[str, ...]) -> tuple[str, ...] | None:
+    """The places of a way that visits no place twice and passes `stops` in their order, or None (R38).
+
+    Other places between them are welcome. The way starts at the first stop and ends at the last.
+    """
+    near: dict[str, list[str]] = {}
+    for one, other in links:
+        near.setdefault(one, []).append(other)
+        near.setdefault(other, []).append(one)
+    return _TourSearch(near, stops).run()
+
+
+class _TourSearch:
+    """Depth first. A start that cannot succeed is cut off early, and never tried twice."""
+
+    def __init__(self, near: dict[str, list[str]], stops: Sequence[str]) -> None:
+        self.near = near
+        self.stops = stops
+        self.hopeless: set[tuple[str, frozenset[str]]] = set()
+
+    def run(self) -> tuple[str, ...] | None:
+        start = self.stops[0]
+        return self._from(start, frozenset((start,)), 1)
+
+    def _from(self, place: str, visited: frozenset[str], done: int) -> tuple[str, ...] | None:
+        """The rest of a way that has come to `place` and passed the first `done` stops."""
+        if done == len(self.stops):
+            return (place,)
+        if (place, visited) in self.hopeless or not self._can(place, visited, done):
+            return None
+        later = self.stops[done + 1 :]
+        for other in self.near.get(place, ()):
+            if other in visited or other in later:
+                continue
+            rest = self._from(other, visited | {other}, done + (other == self.stops[done]))
+            if rest is not None:
+                return (place, *rest)
+        self.hopeless.add((place, visited))
+        return None
+
+    def _can(self, place: str, visited: frozenset[str], done: int) -> bool:
+        """Whether each leg that is left could be walked, if it were the only one."""
+        legs = [place, *self.stops[done:]]
+        for start, goal in pairwise(legs):
+            # Stops before the leg are behind it, those after it are yet to come.
+            shut = visited.union(self.stops) - {start, goal}
+            if not self._reaches(start, goal, shut):
+                return False
+        return True
+
+    def _reaches(self, start: str, goal: str, shut: Iterable[str]) -> bool:
+        seen, fringe = {start, *shut}, [start]
+        for place in fringe:
+            for other in self.near.get(place, ()):
+                if other == goal:
+                    return True
+                if other not in seen:
+                    seen.add(other)
+                    fringe.append(other)
+        return False

@@ -1,8 +1,8 @@
-"""Slices: what one part remembers of a game."""
+"""Slices: what one part remembers of a game; of many things, one for each seat."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -31,3 +31,11 @@ class Nothing(Slice, frozen=True):
 
     def seen_by(self, viewer: Seat | None) -> Seen:
         return Seen()
+
+
+T = TypeVar("T")
+
+
+def put(seats: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    """The same values with another one for one seat."""
+    return (*seats[:seat], value, *seats[seat + 1 :])

@@ -17,10 +17,14 @@ from engine.core.luck import stream
 from engine.core.part import Count, Given, Numbers, Part
 from engine.core.refused import Refused
 from engine.core.turn import TurnEnded
-from engine.rail.card_events import (
+from engine.rail.cards import (
+    FOLDS,
+    TURN_LIMIT,
     CardDrawn,
     CardRevealed,
+    Cards,
     CardsDealt,
+    CardSet,
     CardsSpent,
     DeckMade,
     DeckRebuilt,
@@ -28,10 +32,13 @@ from engine.rail.card_events import (
     FaceUpCleared,
     FaceUpFilled,
     FaceUpTaken,
+    Fold,
+    MarketSeen,
+    MarketSlice,
     RevealedDiscarded,
+    in_full,
+    spread,
 )
-from engine.rail.card_state import FOLDS, TURN_LIMIT, Fold, MarketSeen, MarketSlice
-from engine.rail.cards import Cards, CardSet, in_full, spread
 from engine.rail.fares import Purse
 
 # The cards' own words, which other parts, pictures and messages know from here.

@@ -18,8 +18,7 @@ from engine.core.part import Count, Given, Numbers, Part, Points, Q
 from engine.core.question import PiecesLeft
 from engine.core.refused import Refused
 from engine.core.score import ScoreLine
-from engine.core.seats import put
-from engine.core.slice import Seen, Slice
+from engine.core.slice import Seen, Slice, put
 from engine.core.turn import TurnEnded
 from engine.parts.passing import Idled
 from engine.parts.routes import RouteClaimed, Routes, Supply

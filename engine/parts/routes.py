@@ -8,11 +8,10 @@ from random import Random
 from msgspec.structs import replace
 
 from engine.core.action import Action, Seat
-from engine.core.bitset import indices
 from engine.core.content import Content, doubled, guess
 from engine.core.event import Event, PlainEvent
 from engine.core.game import Game
-from engine.core.lazy import Product
+from engine.core.lazy import Product, indices
 from engine.core.part import Count, Given, Numbers, Part, Points, Q
 from engine.core.question import Network, PiecesLeft, Question
 from engine.core.refused import Refused

@@ -14,14 +14,14 @@ from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event, PlainEvent, PublicEvent, Shuffled
 from engine.core.game import Game
+from engine.core.lazy import OpenChoice
 from engine.core.luck import stream
-from engine.core.open_choice import OpenChoice
 from engine.core.part import Given, Numbers, Part, Q
 from engine.core.refused import Refused
 from engine.core.slice import Seen, Slice
 from engine.core.turn import TurnBegan
 from engine.parts.table_setup import CornerChosen, TableSlice
-from engine.strings import chance, free_spots, suggest
+from engine.strings import free_spots, suggest
 from engine.strings.borders import base_square, square
 from engine.strings.judge import is_free, place_faults
 from engine.strings.nouns import (
@@ -246,7 +246,7 @@ class StationTiles(Part[TilesSlice]):
             ]
 
         def sample(rng: Random) -> Action | None:
-            for at, turn in chance.spots(table, rng):
+            for at, turn in suggest.random_spots(table, rng):
                 kind = rng.choice(drawn)
                 if is_free(table, square(at, turn, self.measures.tile)):
                     return PlaceTile(seat, kind, at, turn)

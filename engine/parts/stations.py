@@ -7,8 +7,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from engine.board.borrowing import best_borrowing
-from engine.board.network import Connected
+from engine.board.network import Connected, best_borrowing
 from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event, PlainEvent
@@ -18,8 +17,7 @@ from engine.core.part import Count, Given, Numbers, Part, Points, Q
 from engine.core.question import Network
 from engine.core.refused import Fact, Refused
 from engine.core.score import ScoreLine
-from engine.core.seats import put
-from engine.core.slice import Seen, Slice
+from engine.core.slice import Seen, Slice, put
 from engine.core.turn import TurnEnded
 from engine.core.view import View
 from engine.parts.market import Cards, CardsSpent, Market, MarketSlice

@@ -14,17 +14,16 @@ from engine.core.action import Action, Seat
 from engine.core.content import Content
 from engine.core.event import Event, PlainEvent
 from engine.core.game import Game
-from engine.core.open_choice import OpenChoice
+from engine.core.lazy import OpenChoice
 from engine.core.part import Given, Numbers, Part, Q
 from engine.core.refused import Fact, Refused
 from engine.core.score import ScoreLine
-from engine.core.seats import put
-from engine.core.slice import Seen, Slice
+from engine.core.slice import Seen, Slice, put
 from engine.core.turn import GameEnded, TurnEnded
 from engine.core.view import View
 from engine.parts.station_tiles import StationTiles, TilesSeen
 from engine.parts.table_setup import TableSeen, TableSetup
-from engine.strings import chance, suggest
+from engine.strings import suggest
 from engine.strings.judge import verdict
 from engine.strings.nouns import (
     STRINGS,
@@ -199,7 +198,7 @@ class Strings(Part[StringsSlice]):
         def sample(rng: Random) -> Action:
             """Laying none as often as among so many good paths, or where luck finds no path."""
             string = rng.choice(strings)
-            tried = chance.paths(table, company, string, rng) if rng.randrange(OFFERED + 1) else ()
+            tried = suggest.random_paths(table, company, string, rng) if rng.randrange(OFFERED + 1) else ()
             path = next((path for path in tried if not verdict(table, company, string, path).faults), None)
             return LayNone(seat, string) if path is None else LayString(seat, string, path)
 

@@ -16,8 +16,7 @@ from engine.core.game import Game
 from engine.core.luck import stream
 from engine.core.part import Given, Numbers, Part, Q
 from engine.core.refused import Refused
-from engine.core.seats import put
-from engine.core.slice import Seen, Slice
+from engine.core.slice import Seen, Slice, put
 from engine.core.turn import FirstSeatChosen
 from engine.strings import borders, landscape
 from engine.strings.judge_lines import border_faults, mountain_faults, river_faults

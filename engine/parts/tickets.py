@@ -17,8 +17,7 @@ from engine.core.game import Game
 from engine.core.luck import stream
 from engine.core.part import Count, Given, Numbers, Part
 from engine.core.refused import Refused
-from engine.core.seats import put
-from engine.core.slice import Seen, Slice
+from engine.core.slice import Seen, Slice, put
 from engine.core.turn import GameEnded, TurnEnded
 from engine.rail.map import Ticket
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.board.tours import path_through
+from engine.board.network import path_through
 from engine.core.content import Content
 from engine.core.game import Game
 from engine.core.part import Numbers, Part, Q

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from math import comb
 from random import Random
 from typing import Annotated
 
@@ -20,7 +21,6 @@ from engine.core.turn import TurnEnded
 from engine.core.view import View
 from engine.parts.market import CardRevealed, Cards, Market, MarketSeen, MarketSlice, RevealedDiscarded
 from engine.parts.routes import Claim, Routes
-from engine.rail.odds import surplus_odds
 from engine.rail.payment import mix, refuse_payment, ways_to_pay
 
 
@@ -205,3 +205,26 @@ def odds(view: View, payment: Cards) -> tuple[float, ...]:
     discarded = sum(seen.discard[kind] for kind in fitting)
     reveal = view.part(Tunnels).numbers.reveal
     return surplus_odds(reveal, seen.deck, (hidden, matching), (sum(seen.discard.values()), discarded))
+
+
+def matches(drawn: int, cards: int, matching: int) -> list[float]:
+    """The chances of 0 to `drawn` matching ones among `drawn` of `cards`, of which `matching` match."""
+    if drawn > cards:
+        drawn = cards
+    ways = comb(cards, drawn)
+    return [comb(matching, count) * comb(cards - matching, drawn - count) / ways for count in range(drawn + 1)]
+
+
+def surplus_odds(reveal: int, deck: int, hidden: tuple[int, int], discard: tuple[int, int]) -> tuple[float, ...]:
+    """The chances that 0 to `reveal` of the cards turned over match.
+
+    `hidden` and `discard` are (cards, of them matching). The first come from a deck of `deck` hidden cards, the
+    others from the discard.
+    """
+    first = matches(min(reveal, deck), *hidden)
+    second = matches(min(reveal - (len(first) - 1), discard[0]), *discard)
+    chances = [0.0] * (reveal + 1)
+    for one, chance in enumerate(first):
+        for other, more in enumerate(second):
+            chances[one + other] += chance * more
+    return tuple(chances)

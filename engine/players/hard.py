@@ -17,11 +17,9 @@ from engine.parts.stations import Stations, StationsSeen, completing_cities
 from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSeen
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, odds
 from engine.players.easy import last_resort
-from engine.players.shared.card_choice import Needs
+from engine.players.shared.card_choice import Needs, best_ports, port_value
 from engine.players.shared.offers import Offers
-from engine.players.shared.plan import ticket_goals
-from engine.players.shared.planned_choices import best_mix, best_tickets, planned, settle_tunnel, worth_of_drawing
-from engine.players.shared.ports import best_ports, port_value
+from engine.players.shared.plan import best_mix, best_tickets, planned, settle_tunnel, ticket_goals, worth_of_drawing
 from engine.players.shared.situation import CARDS_A_TURN, Situation
 from engine.players.shared.strings import best_judged
 

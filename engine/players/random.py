@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.core.action import Action
-from engine.core.lazy import Joined
-from engine.core.open_choice import OpenChoice
+from engine.core.lazy import Joined, OpenChoice
 from engine.core.view import View
 
 

@@ -1,13 +1,23 @@
-"""Card kinds as a game file lists them, with what each is good for."""
+"""Cards: their kinds as a game file lists them, what happens to them, and where they are.
+
+With several decks an event names its deck; with one it names none.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MethodType
+from typing import Any, Self
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from engine.core.action import Seat
 from engine.core.content import Content
+from engine.core.event import Event, PlainEvent, PublicEvent, Shuffled
 from engine.core.part import Count
+from engine.core.slice import Seen, Slice, put
+from engine.core.turn import TurnBegan
 
 Cards = tuple[str, ...]
 """Cards by kind, in the order of the game's list of kinds."""
@@ -93,3 +103,294 @@ def counted(kinds: Cards, cards: Sequence[str]) -> tuple[int, ...]:
 def in_full(kinds: Cards, hand: Sequence[int]) -> Mapping[str, int]:
     """Counts with the names of the kinds."""
     return dict(zip(kinds, hand, strict=True))
+
+
+class DeckMade(Shuffled, frozen=True, omit_defaults=True, tag="deck_made"):
+    """A deck was shuffled at set-up. `order` ends with the top card and is for nobody."""
+
+    deck: str | None = None
+
+
+class DeckRebuilt(Shuffled, frozen=True, omit_defaults=True, tag="deck_rebuilt"):
+    """The discard, with what was left of the deck, is the new deck (R2). `order` ends with the top card."""
+
+    deck: str | None = None
+
+
+class CardsDealt(Event, frozen=True, omit_defaults=True, tag="cards_dealt"):
+    """A seat got its first cards from a deck."""
+
+    seat: Seat
+    cards: Cards | None
+    count: int
+    deck: str | None = None
+
+    def seen_by(self, viewer: Seat | None) -> Self:
+        return self if viewer == self.seat else replace(self, cards=None)
+
+
+class CardDrawn(Event, frozen=True, omit_defaults=True, tag="card_drawn"):
+    """The top card of a deck went to a hand. Its face is for that seat alone."""
+
+    seat: Seat
+    card: str | None
+    deck: str | None = None
+
+    bars_undo = "drawn"
+
+    def seen_by(self, viewer: Seat | None) -> Self:
+        return self if viewer == self.seat else replace(self, card=None)
+
+
+class FaceUpTaken(PlainEvent, frozen=True, omit_defaults=True, tag="face_up_taken"):
+    """A face-up card went to a hand. With several decks, `refill` is the one that fills the gap; None: none can."""
+
+    seat: Seat
+    place: int
+    card: str
+    refill: str | None = None
+
+
+class FaceUpFilled(PublicEvent, frozen=True, tag="face_up_filled"):
+    """The top card of a deck was laid into a gap of the row."""
+
+    place: int
+    card: str
+
+    bars_undo = "filled"
+
+
+class FaceUpCleared(PublicEvent, frozen=True, omit_defaults=True, tag="face_up_cleared"):
+    """Too many wilds lay face up: the whole row was discarded (R1). With several decks, `lay` are those that lay the
+    new row, card by card (R34).
+    """
+
+    cards: Cards
+    lay: Cards = ()
+
+    bars_undo = "filled"
+
+
+class CardRevealed(PublicEvent, frozen=True, tag="card_revealed"):
+    """The top card of the deck was turned over and lies aside."""
+
+    card: str
+
+    bars_undo = "tunnel"
+
+
+class RevealedDiscarded(PlainEvent, frozen=True, tag="revealed_discarded"):
+    """The cards that lay aside went to the discard."""
+
+
+class CardsSpent(PlainEvent, frozen=True, tag="cards_spent"):
+    """Cards went from a hand to the discard."""
+
+    seat: Seat
+    cards: Cards
+
+
+class DrawingStopped(PlainEvent, frozen=True, tag="drawing_stopped"):
+    """A seat took one card and no second one."""
+
+    seat: Seat
+
+
+TURN_LIMIT = 2
+"""Cards that a turn of drawing brings; a face-up wild counts for all of them."""
+
+
+class MarketSeen(Seen, frozen=True):
+    """Counts for everybody, the own hand for its owner. `deck` counts all decks, `decks` each by its name."""
+
+    deck: int
+    discard: Mapping[str, int]
+    face_up: tuple[str | None, ...]
+    hands: tuple[int, ...]
+    hand: Cards | None
+    drawn: int
+    aside: Cards = ()
+    decks: Mapping[str, int] = {}
+
+
+class MarketSlice(Slice, frozen=True):
+    """`discard` and `hands` count by kind, in the order of `kinds`.
+
+    `deck` ends with its top card; `more` are the other decks of a game that has several, and `names` the names of
+    all. `lay` names the decks that fill the next gaps of the row. `rebuilt` counts how often each deck was made anew;
+    those behind its end never were.
+    """
+
+    kinds: Cards
+    deck: Cards
+    discard: tuple[int, ...]
+    face_up: tuple[str | None, ...]
+    hands: tuple[tuple[int, ...], ...]
+    drawn: int = 0
+    aside: Cards = ()
+    more: tuple[Cards, ...] = ()
+    names: Cards = ("",)
+    lay: Cards = ()
+    rebuilt: tuple[int, ...] = ()
+
+    @property
+    def decks(self) -> tuple[Cards, ...]:
+        return (self.deck, *self.more)
+
+    def rebuilds(self, number: int) -> int:
+        """How often the deck of that number was made anew out of its discard."""
+        return self.rebuilt[number] if number < len(self.rebuilt) else 0
+
+    def seen_by(self, viewer: Seat | None) -> MarketSeen:
+        sizes = tuple(map(len, self.decks))
+        return MarketSeen(
+            deck=sum(sizes),
+            discard=dict(zip(self.kinds, self.discard, strict=True)),
+            face_up=self.face_up,
+            hands=tuple(sum(hand) for hand in self.hands),
+            hand=None if viewer is None else spread(self.kinds, self.hands[viewer]),
+            drawn=self.drawn,
+            aside=self.aside,
+            decks=dict(zip(self.names, sizes, strict=True)),
+        )
+
+
+class Fold:
+    """Folds events into a slice, for one set of cards."""
+
+    def __init__(self, cards: CardSet) -> None:
+        kinds = cards.kinds
+        self.names = cards.decks
+        self.kinds: Cards = tuple(kind.id for kind in kinds)
+        self.index = {kind: index for index, kind in enumerate(self.kinds)}
+        self.wild = self.kinds[-1]
+        self.deck_of = {kind.id: self.names.index(kind.deck) for kind in kinds}
+        self.number: Mapping[str | None, int] = {None: 0, **{name: n for n, name in enumerate(self.names)}}
+
+    def folding(self, kind: type[Event]) -> Callable[[MarketSlice, Event], MarketSlice]:
+        """What folds events of one kind."""
+        return MethodType(FOLDS[kind], self)
+
+    def _drawn(self, state: MarketSlice, event: CardDrawn) -> MarketSlice:
+        hands = self.dealt(state.hands, event.seat, (event.card,) if event.card else ())
+        if event.deck is None:
+            return replace(state, deck=state.deck[:-1], hands=hands, drawn=state.drawn + 1)
+        changed = self._without_top(state, self.number[event.deck])
+        return replace(state, **changed, hands=hands, drawn=state.drawn + 1)
+
+    def _taken(self, state: MarketSlice, event: FaceUpTaken) -> MarketSlice:
+        row, hands = put(state.face_up, event.place, None), self.dealt(state.hands, event.seat, (event.card,))
+        drawn = TURN_LIMIT if event.card == self.wild else state.drawn + 1
+        if event.refill is None:
+            return replace(state, face_up=row, hands=hands, drawn=drawn)
+        return replace(state, face_up=row, hands=hands, drawn=drawn, lay=(event.refill,))
+
+    def _filled(self, state: MarketSlice, event: FaceUpFilled) -> MarketSlice:
+        row = put(state.face_up, event.place, event.card)
+        if not state.more:
+            return replace(state, deck=state.deck[:-1], face_up=row)
+        return replace(state, **self._without_top(state, self.deck_of[event.card]), face_up=row, lay=state.lay[1:])
+
+    def _spent(self, state: MarketSlice, event: CardsSpent) -> MarketSlice:
+        hands = self.dealt(state.hands, event.seat, event.cards, by=-1)
+        return replace(state, discard=self.counted(state.discard, event.cards), hands=hands)
+
+    def _began(self, state: MarketSlice, event: TurnBegan) -> MarketSlice:
+        return replace(state, drawn=0) if state.drawn else state
+
+    def _revealed(self, state: MarketSlice, event: CardRevealed) -> MarketSlice:
+        return replace(state, deck=state.deck[:-1], aside=(*state.aside, event.card))
+
+    def _discarded(self, state: MarketSlice, event: RevealedDiscarded) -> MarketSlice:
+        return replace(state, discard=self.counted(state.discard, state.aside), aside=())
+
+    def _rebuilt(self, state: MarketSlice, event: DeckRebuilt) -> MarketSlice:
+        number = self.number[event.deck]
+        left = zip(self.kinds, state.discard, strict=True)
+        discard = tuple(0 if self.deck_of[kind] == number else count for kind, count in left)
+        changed = self._with_deck(state, number, event.order or ())
+        return replace(state, **changed, discard=discard, rebuilt=self._once_more(state, number))
+
+    def _cleared(self, state: MarketSlice, event: FaceUpCleared) -> MarketSlice:
+        row = (None,) * len(state.face_up)
+        return replace(state, discard=self.counted(state.discard, event.cards), face_up=row, lay=event.lay)
+
+    def _made(self, state: MarketSlice, event: DeckMade) -> MarketSlice:
+        return replace(state, **self._with_deck(state, self.number[event.deck], event.order or ()))
+
+    def _dealt(self, state: MarketSlice, event: CardsDealt) -> MarketSlice:
+        hands = self.dealt(state.hands, event.seat, event.cards or ())
+        return replace(state, **self._without_top(state, self.number[event.deck], event.count), hands=hands)
+
+    @staticmethod
+    def _with_deck(state: MarketSlice, number: int, deck: Cards) -> Mapping[str, object]:
+        """The change of a slice whose deck of that number is another one."""
+        return {"deck": deck} if number == 0 else {"more": put(state.more, number - 1, deck)}
+
+    def _once_more(self, state: MarketSlice, number: int) -> tuple[int, ...]:
+        """The counts of a slice one of whose decks is made anew."""
+        return tuple(state.rebuilds(deck) + (deck == number) for deck in range(len(self.names)))
+
+    def _without_top(self, state: MarketSlice, number: int, count: int = 1) -> Mapping[str, object]:
+        if number == 0:
+            return {"deck": state.deck[:-count]}
+        return self._with_deck(state, number, state.more[number - 1][:-count])
+
+    def counted(self, counts: tuple[int, ...], cards: Cards, by: int = 1) -> tuple[int, ...]:
+        """The counts with these cards added, or taken away."""
+        changed, index = list(counts), self.index
+        for card in cards:
+            changed[index[card]] += by
+        return tuple(changed)
+
+    def dealt(
+        self, hands: tuple[tuple[int, ...], ...], seat: Seat, cards: Cards, by: int = 1
+    ) -> tuple[tuple[int, ...], ...]:
+        """The hands with these cards added to one, or taken from it."""
+        return (*hands[:seat], self.counted(hands[seat], cards, by), *hands[seat + 1 :])
+
+    # What is there
+
+    def thrown(self, state: MarketSlice, number: int) -> Cards:
+        """The discard of one deck as single cards."""
+        if not state.more:
+            return spread(self.kinds, state.discard)
+        return tuple(card for card in spread(self.kinds, state.discard) if self.deck_of[card] == number)
+
+    def everywhere(self, state: MarketSlice, number: int) -> Cards:
+        """The cards of one deck that lie in it, in its discard or in the row."""
+        row = (card for card in state.face_up if card is not None and self.deck_of[card] == number)
+        return (*state.decks[number], *self.thrown(state, number), *row)
+
+    def stray(self, state: MarketSlice, totals: Sequence[int]) -> list[str]:
+        """What does not add up to these totals by kind."""
+        found = list(state.discard)
+        piles = [card for deck in state.decks for card in deck]
+        for card in (*piles, *state.aside, *(card for card in state.face_up if card is not None)):
+            found[self.index[card]] += 1
+        for hand in state.hands:
+            found = [one + other for one, other in zip(found, hand, strict=True)]
+        faults = [
+            f"{kind}: {there} cards instead of {total}"
+            for kind, there, total in zip(self.kinds, found, totals, strict=True)
+            if there != total
+        ]
+        faults += [f"hand of seat {seat} below zero" for seat, hand in enumerate(state.hands) if min(hand) < 0]
+        for number, deck in enumerate(state.decks):
+            faults += [f"{card} lies in another deck" for card in deck if self.deck_of[card] != number]
+        return faults
+
+
+FOLDS: Mapping[type[Event], Callable[[Fold, MarketSlice, Any], MarketSlice]] = {
+    DeckMade: Fold._made,
+    DeckRebuilt: Fold._rebuilt,
+    CardsDealt: Fold._dealt,
+    CardDrawn: Fold._drawn,
+    FaceUpTaken: Fold._taken,
+    FaceUpFilled: Fold._filled,
+    FaceUpCleared: Fold._cleared,
+    CardsSpent: Fold._spent,
+    CardRevealed: Fold._revealed,
+    RevealedDiscarded: Fold._discarded,
+    TurnBegan: Fold._began,
+}

@@ -12,9 +12,8 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.core.refused import Refused
-from engine.rail.card_covers import most_pairs
 from engine.rail.cards import Cards
-from engine.rail.fares import Fare, Purse
+from engine.rail.fares import Fare, Purse, most_pairs
 
 Answer = str | int
 AND_WILD = "+wild"

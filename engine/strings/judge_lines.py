@@ -11,10 +11,9 @@ import numpy as np
 from engine.board.points import Path, bounds, clean, length
 from engine.strings.areas import Quad, leaving, quads_meet, runs, side, sides
 from engine.strings.borders import base_squares, marked
-from engine.strings.bounding_boxes import Box, Pieces, overlapping
-from engine.strings.contacts import crossings
 from engine.strings.crossings import contacts, segments, self_contacts
-from engine.strings.judge import MOST_POINTS, on_sheet, whole
+from engine.strings.ground import Box, Pieces, overlapping
+from engine.strings.judge import MOST_POINTS, crossings, on_sheet, whole
 from engine.strings.nouns import BORDER, MOUNTAINS, RIVER, Fault, Tabletop
 
 

@@ -1,16 +1,336 @@
-"""Laying a string: a smooth curve through chosen tiles and spots, round the tiles that it must not touch."""
+"""Laying a string: a smooth curve through chosen tiles and spots, round the tiles that it must not touch.
+
+The shortest ways round the tiles come from a visibility graph over their corners. In tenths of a millimetre.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import lru_cache
+from itertools import pairwise
 
+import numpy as np
 import shapely
+from numpy.typing import NDArray
 from shapely.geometry import LineString, Point, Polygon
 
 from engine.strings.curves import Spot, distinct, even, rounded, span, stored, through
-from engine.strings.detours import Detours
 from engine.strings.nouns import Path, Tabletop
+
+Floats = NDArray[np.float64]
+
+MARGIN = 35.0
+"""How far from a tile's edge a way bends round its corner."""
+HOLD = 30.0
+"""How close a way may come to a tile or to the edge of the area; less than the margin, so that corners are free."""
+ROUND = tuple((dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy)
+"""The directions in which a way may pass the end of a string."""
+COARSE = 20.0
+"""Strings are counted as crossed by their outline simplified to this."""
+DEAR = 10_000.0
+"""How much longer a way may be not to cross itself."""
+
+
+class Detours:
+    """Ways between tiles, and between any spots, inside an area, round all tiles but those at their ends.
+
+    `tiles` are the corners of each tile by name, `strings` what costs to cross, `ends` where one may go round a string.
+    The shortest ways are found once; a way costs its length and `fee` for each string that it crosses off the tiles.
+    """
+
+    def __init__(
+        self,
+        area: Sequence[Spot],
+        tiles: Mapping[str, Sequence[Spot]],
+        strings: Sequence[Sequence[Spot]],
+        reach: float,
+        ends: Sequence[Spot] = (),
+    ) -> None:
+        self.names = list(tiles)
+        self.index = {name: number for number, name in enumerate(self.names)}
+        self.reach = reach
+        self.tiles = [Polygon(tiles[name]) for name in self.names]
+        self.polygons = np.array(self.tiles, dtype=object)
+        self.walls = [tile.buffer(HOLD, join_style="mitre") for tile in self.tiles]
+        self.area = Polygon(area)
+        shapely.prepare(self.area)
+        self.inside = self.area.buffer(-HOLD)
+        self.tree = shapely.STRtree(self.walls)
+        self.fences = _segments(strings, shapely.union_all(self.tiles))
+        centers = [(tile.centroid.x, tile.centroid.y) for tile in self.tiles]
+        bends = self._bends(area, ends)
+        self.spots: Floats = np.array([*centers, *bends], dtype=float).reshape(-1, 2)
+        self.length, self.crossed = self._edges(self.spots, self.spots)
+        self._ways: dict[float, tuple[Floats, NDArray[np.intp]]] = {}
+
+    def _bends(self, area: Sequence[Spot], ends: Sequence[Spot]) -> list[Spot]:
+        """Where a way may bend: just off the corners of tiles, round ends, and at the hollow corners of the area."""
+        corners = [
+            spot for tile in self.tiles for spot in list(tile.buffer(MARGIN, join_style="mitre").exterior.coords)[:-1]
+        ]
+        corners += [(x + MARGIN * dx, y + MARGIN * dy) for x, y in ends for dx, dy in ROUND]
+        hollow = self.area.convex_hull.difference(self.area)
+        if hollow.area > self.area.area * 0.001:
+            inner = self.area.buffer(-MARGIN).simplify(COARSE)
+            rings = [inner] if isinstance(inner, Polygon) else list(getattr(inner, "geoms", ()))
+            corners += [spot for ring in rings for spot in list(ring.exterior.coords)[:-1]]
+        points = shapely.points(corners) if corners else np.array([])
+        if not len(points):
+            return []
+        free = shapely.covers(self.inside, points)
+        hit = self.tree.query(points, predicate="within")[0]
+        free[np.unique(hit)] = False
+        # A bend on a string would hide that the way crosses it.
+        lines = shapely.multilinestrings([row.reshape(2, 2) for row in self.fences]) if len(self.fences) else None
+        free &= True if lines is None else shapely.distance(points, lines) > 1.0
+        return [(corners[number][0], corners[number][1]) for number in np.flatnonzero(free)]
+
+    def _edges(self, starts: Floats, ends: Floats) -> tuple[Floats, Floats]:
+        """Length of the straight ways from each start to each end, and the strings they cross; infinite where blocked.
+
+        The first spots of both are the tiles, which a way may enter at its ends.
+        """
+        delta = starts[:, None, :] - ends[None, :, :]
+        length: Floats = np.hypot(delta[..., 0], delta[..., 1])
+        length[length > self.reach] = np.inf
+        one, other = np.nonzero(np.isfinite(length) & (length > 0))
+        if starts is ends:
+            half = one < other
+            one, other = one[half], other[half]
+        crossed = np.zeros_like(length)
+        blocked = self._blocked(starts[one], ends[other], one, other)
+        length[one[blocked], other[blocked]] = np.inf
+        one, other = one[~blocked], other[~blocked]
+        crossed[one, other] = _count(starts[one], ends[other], self.fences)
+        if starts is ends:
+            upper = np.triu(np.ones(length.shape, dtype=bool), 1)
+            length = np.where(upper, length, length.T)
+            crossed = np.where(upper, crossed, crossed.T)
+        return length, crossed
+
+    def _blocked(
+        self, starts: Floats, ends: Floats, one: NDArray[np.intp], other: NDArray[np.intp]
+    ) -> NDArray[np.bool_]:
+        blocked = np.zeros(len(starts), dtype=bool)
+        if not len(starts):
+            return blocked
+        lines = np.asarray(shapely.linestrings(np.stack([starts, ends], axis=1)), dtype=object)
+        line, tile = self.tree.query(lines, predicate="intersects")
+        foreign = (tile != one[line]) & (tile != other[line])
+        blocked[line[foreign]] = True
+        shapely.prepare(self.inside)
+        return blocked | ~shapely.covers(self.inside, lines) & ~self._ends_outside(lines, one, other)
+
+    def _ends_outside(
+        self, lines: NDArray[np.object_], one: NDArray[np.intp], other: NDArray[np.intp]
+    ) -> NDArray[np.bool_]:
+        """Ways into a tile that itself lies over the edge: only what is off the tile must be inside."""
+        found = np.zeros(len(lines), dtype=bool)
+        outer = [number for number, tile in enumerate(self.tiles) if not self.inside.covers(tile)]
+        for number in outer:
+            mine = np.flatnonzero((one == number) | (other == number))
+            room = self.inside.union(self.tiles[number].buffer(HOLD, join_style="mitre").intersection(self.area))
+            shapely.prepare(room)
+            found[mine] |= shapely.covers(room, lines[mine])
+        return found
+
+    # Ways between tiles
+
+    def ways(self, fee: float) -> tuple[Floats, NDArray[np.intp]]:
+        """The cost of the cheapest way between each two spots, and what each spot comes after on it.
+
+        Tiles are only ever the ends of a way.
+        """
+        if fee not in self._ways:
+            cost = self.length + fee * self.crossed
+            np.fill_diagonal(cost, 0.0)
+            count = len(cost)
+            before = np.where(np.isfinite(cost), np.arange(count)[:, None], -1).astype(np.intp)
+            for middle in range(len(self.names), count):
+                through = cost[:, middle, None] + cost[None, middle, :]
+                better = through < cost - 1e-9
+                cost = np.where(better, through, cost)
+                before = np.where(better, before[None, middle, :], before)
+            self._ways[fee] = cost, before
+        return self._ways[fee]
+
+    def between(self, one: str, other: str, fee: float) -> list[Spot] | None:
+        """The spots of the cheapest way from one tile to another, their middles included; None when there is none."""
+        cost, before = self.ways(fee)
+        start, at = self.index[one], self.index[other]
+        if not np.isfinite(cost[start, at]):
+            return None
+        found = [at]
+        while found[-1] != start:
+            found.append(int(before[start, found[-1]]))
+        return [(float(self.spots[spot][0]), float(self.spots[spot][1])) for spot in reversed(found)]
+
+    def sums(self, fee: float) -> tuple[Floats, Floats]:
+        """Length and crossings of the cheapest way between each two tiles, in the order of `names`."""
+        _, before = self.ways(fee)
+        tiles = len(self.names)
+        length, crossed = np.full((tiles, tiles), np.inf), np.zeros((tiles, tiles))
+        for start in range(tiles):
+            for end in range(tiles):
+                at, long, met = end, 0.0, 0.0
+                while at != start and at >= 0:
+                    last = int(before[start, at])
+                    if last < 0:
+                        long = np.inf
+                        break
+                    long, met, at = long + self.length[last, at], met + self.crossed[last, at], last
+                length[start, end], crossed[start, end] = long, met
+        return length, crossed
+
+    # Ways between any spots
+
+    def among(self, stops: Sequence[str | Spot], fee: float, apart: bool = False) -> list[Spot]:
+        """The spots of the cheapest way through the stops, tiles or spots; straight where there is none.
+
+        Tiles among the stops may be entered; spots are reached exactly. `apart`: each part keeps off those before it,
+        if it can.
+        """
+        way: list[Spot] = []
+        for one, other in pairwise(stops):
+            if apart and way:
+                part = self._apart(way, one, other, fee)
+            elif isinstance(one, str) and isinstance(other, str):
+                part = self.between(one, other, fee)
+            else:
+                part = self._free(one, other, fee)
+            part = part or [self._spot(one), self._spot(other)]
+            way += part if not way else part[1:]
+        return way
+
+    def _apart(self, way: Sequence[Spot], one: str | Spot, other: str | Spot, fee: float) -> list[Spot] | None:
+        """The cheapest way on from the end of another one: crossing that is dear, and its bends are taken."""
+        taken = set(way)
+        free = [
+            number
+            for number, (x, y) in enumerate(self.spots.tolist())
+            if number >= len(self.names) and (x, y) not in taken
+        ]
+        marks = [self.index[stop] if isinstance(stop, str) else -1 for stop in (one, other)]
+        bends, ends = self.spots[free], np.array([self._spot(one), self._spot(other)])
+        spots: Floats = np.concatenate([bends, ends])
+        cost = np.full((len(spots), len(spots)), np.inf)
+        cost[:-2, :-2] = (self.length + fee * self.crossed)[np.ix_(free, free)]
+        for place in (0, 1):
+            length, crossed = self._seen(ends[place : place + 1], bends, marks[place], -1)
+            cost[place - 2, :-2] = cost[:-2, place - 2] = (length + fee * crossed)[0]
+        length, crossed = self._seen(ends[:1], ends[1:], marks[0], marks[1])
+        cost[-2, -1] = length[0, 0] + fee * crossed[0, 0]
+        start, end = np.nonzero(np.isfinite(cost))
+        cost[start, end] += DEAR * _count(spots[start], spots[end], _kept_off(way))
+        return [(float(spots[number][0]), float(spots[number][1])) for number in _cheapest(cost)] or None
+
+    def _spot(self, stop: str | Spot) -> Spot:
+        if isinstance(stop, str):
+            at = self.spots[self.index[stop]]
+            return float(at[0]), float(at[1])
+        return stop
+
+    def _free(self, one: str | Spot, other: str | Spot, fee: float) -> list[Spot] | None:
+        """A way whose ends may be spots of their own: seen from them, the corners are as far as they are."""
+        tiles = len(self.names)
+        ends = np.array([self._spot(one), self._spot(other)])
+        marks = [self.index[stop] if isinstance(stop, str) else -1 for stop in (one, other)]
+        bends = self.spots[tiles:]
+        cost, before = self.ways(fee)
+        straight = self._seen(ends[:1], ends[1:], marks[0], marks[1])
+        there, met = self._seen(ends[:1], bends, marks[0], -1)
+        back, met_back = self._seen(ends[1:], bends, marks[1], -1)
+        direct = straight[0][0, 0] + fee * straight[1][0, 0]
+        if not len(bends):
+            return [self._spot(one), self._spot(other)] if np.isfinite(direct) else None
+        total = (there + fee * met)[0][:, None] + cost[tiles:, tiles:] + (back + fee * met_back)[0][None, :]
+        start, end = divmod(int(np.argmin(total)), len(bends))
+        if not np.isfinite(min(direct, total[start, end])):
+            return None
+        if direct <= total[start, end]:
+            return [self._spot(one), self._spot(other)]
+        found = [end + tiles]
+        while found[-1] != start + tiles:
+            found.append(int(before[start + tiles, found[-1]]))
+        middle = [(float(self.spots[spot][0]), float(self.spots[spot][1])) for spot in reversed(found)]
+        return [self._spot(one), *middle, self._spot(other)]
+
+    def _seen(self, starts: Floats, ends: Floats, one: int, other: int) -> tuple[Floats, Floats]:
+        """Straight ways from one spot to many; `one` and `other` are the tiles at their ends, or -1."""
+        delta = starts[:, None, :] - ends[None, :, :]
+        length: Floats = np.hypot(delta[..., 0], delta[..., 1])
+        crossed = np.zeros_like(length)
+        first, second = np.nonzero(length < np.inf)
+        ones, others = np.full(len(first), one, dtype=np.intp), np.full(len(first), other, dtype=np.intp)
+        blocked = self._blocked(starts[first], ends[second], ones, others)
+        length[first[blocked], second[blocked]] = np.inf
+        crossed[first, second] = _count(starts[first], ends[second], self.fences)
+        return length, crossed
+
+
+def _cheapest(cost: Floats) -> list[int]:
+    """The cheapest way from the last but one to the last; empty where there is none."""
+    count = len(cost)
+    best, before = cost[-2].copy(), np.full(count, count - 2)
+    while True:
+        through = best[:, None] + cost
+        last = np.argmin(through, axis=0)
+        better = through[last, np.arange(count)] < best - 1e-9
+        if not better.any():
+            break
+        best[better], before[better] = through[last, np.arange(count)][better], last[better]
+    if not np.isfinite(best[-1]):
+        return []
+    found = [count - 1]
+    while found[-1] != count - 2:
+        found.append(int(before[found[-1]]))
+    return found[::-1]
+
+
+def _kept_off(way: Sequence[Spot]) -> Floats:
+    """What another way does not cross without coming too near to this one, of which bends take room: rows as fences."""
+    near = 2 * HOLD
+    rows = [(*here, *there) for here, there in pairwise(way)]
+    for x, y in way[1:-1]:
+        rows += [(x - near, y, x + near, y), (x, y - near, x, y + near)]
+    return np.array(rows)
+
+
+def _segments(strings: Sequence[Sequence[Spot]], tiles: shapely.Geometry) -> Floats:
+    """The stretches of all strings off the tiles, simplified: rows of x, y, x, y."""
+    rows: list[tuple[float, float, float, float]] = []
+    for string in strings:
+        if len(string) < 2:
+            continue
+        rest = shapely.difference(shapely.LineString(string), tiles)
+        for line in getattr(rest, "geoms", [rest]):
+            spots = list(line.simplify(COARSE).coords)
+            rows += [(*one[:2], *other[:2]) for one, other in pairwise(spots)]
+    return np.array(rows, dtype=float).reshape(-1, 4)
+
+
+def _count(starts: Floats, ends: Floats, fences: Floats) -> Floats:
+    """How many of the stretches each straight way crosses."""
+    found = np.zeros(len(starts))
+    if not len(fences):
+        return found
+    a, b = fences[:, :2], fences[:, 2:]
+    for low in range(0, len(starts), 4096):
+        one, other = starts[low : low + 4096, None, :], ends[low : low + 4096, None, :]
+        sides = _side(one, other, a) * _side(one, other, b) < 0
+        sides &= _side(a, b, one) * _side(a, b, other) < 0
+        found[low : low + 4096] = sides.sum(axis=1)
+    return found
+
+
+def _side(one: Floats, other: Floats, spot: Floats) -> Floats:
+    """On which side of the line from one to the other a spot lies: positive, negative or zero."""
+    side: Floats = np.sign(
+        (other[..., 0] - one[..., 0]) * (spot[..., 1] - one[..., 1])
+        - (other[..., 1] - one[..., 1]) * (spot[..., 0] - one[..., 0])
+    )
+    return side
+
 
 Stop = str | tuple[int, int]
 """A tile by its name, or a point."""

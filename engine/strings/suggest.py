@@ -1,21 +1,24 @@
-"""Suggestions for a table of strings: curves judged exactly, best first, and good spots for a tile.
+"""Suggestions for a table of strings: curves judged exactly, best first, and good spots for a tile; some by luck.
 
 They are for people and for computer players alike. They are made of public facts, as the whole table is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from heapq import nlargest
-from math import hypot
+from math import dist, hypot
+from random import Random
+from typing import Literal
 
 import numpy as np
 import shapely
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from engine.board.points import PER_MM, Path, Point
+from engine.board.points import PER_MM, Path, Point, bounds, length
 from engine.strings import free_spots
+from engine.strings.ground import ground_of
 from engine.strings.judge import verdict, visit_points
 from engine.strings.laying import FEE, detours, lay
 from engine.strings.nouns import Company, String, Tabletop, Tile, TileKind
@@ -206,3 +209,84 @@ def _away(table: Tabletop, wanted: Callable[[Tile], bool], places: NDArray[np.in
     delta = places[:, None, :] - centers[None, :, :]
     away: NDArray[np.float64] = np.hypot(delta[..., 0], delta[..., 1]).min(axis=1)
     return away
+
+
+class Next(Struct, frozen=True):
+    """A station to go on to, `away` millimetres from the last stop, and what speaks against it, if anything."""
+
+    tile: str
+    away: int
+    against: Literal["far", "full", "over"] | None
+
+
+def full(table: Tabletop, company: Company, tile: Tile) -> bool:
+    """Whether other companies have filled the tile's limit."""
+    visitors = table.visitors_of(tile)
+    return company not in visitors and len(visitors) >= table.kind(tile.kind).limit
+
+
+def stop_point(table: Tabletop, stop: str | Point) -> Point:
+    """Where a stop is: the middle of a tile, or the point itself."""
+    if not isinstance(stop, str):
+        return stop
+    tile = table.tile(stop)
+    assert tile is not None
+    return tile.center
+
+
+def nexts(table: Tabletop, company: Company, string: String, stops: Sequence[str | Point]) -> list[Next]:
+    """Without stops the stations where the company may begin, the newest first; else all others, the nearest first."""
+    if not stops:
+        starts = [tile.name for tile in table.tiles if tile.name in table.reached(company)]
+        return [Next(name, 0, None) for name in reversed(starts)]
+    spots = [stop_point(table, stop) for stop in stops]
+    left = table.measures.most(string) - length(tuple(spots))
+    grip = table.measures.tile
+    last = table.tile(stops[-1]) if isinstance(stops[-1], str) else None
+    over = last is not None and len(stops) > 1 and table.kind(last.kind).terminal
+    found = []
+    for tile in table.tiles:
+        if tile.name not in stops:
+            away = dist(spots[-1], tile.center) / PER_MM
+            far = away - grip > left
+            against = "full" if full(table, company, tile) else "over" if over else "far" if far else None
+            found.append(Next(tile.name, round(away), against))  # type: ignore[arg-type]
+    return sorted(found, key=lambda one: (one.against is not None, one.away))
+
+
+TRIES = 60
+"""How often luck is asked for a spot or a path."""
+
+
+def random_spots(table: Tabletop, rng: Random) -> Iterator[tuple[Point, int]]:
+    """Anywhere but over the edge of the box round the border or on another tile: the middle of a tile and its turn."""
+    left, top, right, bottom = bounds(table.border)
+    centers, size = ground_of(table).tiles.centers, table.measures.tile * PER_MM
+    half = size // 2
+    for _ in range(TRIES):
+        x, y = rng.randrange(left + half, right - half), rng.randrange(top + half, bottom - half)
+        for other_x, other_y in centers:
+            # Tiles whose middles are nearer than a side is long meet, however they are turned.
+            if -size < x - other_x < size and hypot(x - other_x, y - other_y) < size:
+                break
+        else:
+            yield (x, y), rng.randrange(90)
+
+
+def random_paths(table: Tabletop, company: Company, string: String, rng: Random) -> Iterator[Path]:
+    """Straight from any station that the company has reached to another that lets it in, as far as a string reaches."""
+    reached, most = table.reached(company), table.measures.most(string) * PER_MM
+    centers = ground_of(table).tiles.centers
+    starts = [number for number, tile in enumerate(table.tiles) if tile.name in reached]
+    third = table.measures.tile * PER_MM // 3
+
+    def somewhere_on(number: int) -> Point:
+        x, y = centers[number]
+        return x + rng.randrange(-third, third + 1), y + rng.randrange(-third, third + 1)
+
+    for _ in range(TRIES):
+        start, stop = rng.choice(starts), rng.randrange(len(centers))
+        if start == stop or dist(centers[start], centers[stop]) > most:
+            continue
+        if not full(table, company, table.tiles[stop]):
+            yield somewhere_on(start), somewhere_on(stop)

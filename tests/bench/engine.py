@@ -8,8 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 from data.maps.library import load
-from engine.board.borrowing import best_borrowing
-from engine.board.network import longest_trail
+from engine.board.network import best_borrowing, longest_trail
 from engine.core.codec import decode_state, encode_state
 from engine.core.game import Game
 from engine.match import play_match

@@ -24,7 +24,7 @@ from engine.parts.market import Market
 from engine.parts.routes import RouteClaimed, Routes
 from engine.parts.strings import LayNone, LayString
 from engine.position import place
-from engine.rail.card_events import CardDrawn, CardsSpent, FaceUpCleared, FaceUpTaken
+from engine.rail.cards import CardDrawn, CardsSpent, FaceUpCleared, FaceUpTaken
 from tests.cogs.party import Party, text_of
 from tests.cogs.test_digest import check as check_digest
 from tests.cogs.test_limits import MAPS, check, new_game, table_of

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from data.maps.library import load
-from engine.core.bitset import indices
 from engine.core.game import Game
+from engine.core.lazy import indices
 from engine.parts.market import Market
 from engine.parts.routes import Routes, fare_of
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.action import Action
 from engine.core.game import Game
-from engine.core.open_choice import OpenChoice
+from engine.core.lazy import OpenChoice
 from engine.core.ruleset import Ruleset
 from engine.parts.station_tiles import PlaceTile
 from engine.parts.strings import LayNone, LayString

@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
-from engine.board.network import Connected, Link
-from engine.board.shortest_path import shortest_path
+from engine.board.network import Connected, Link, shortest_path
 
 LINE: list[Link] = [("a", "b", 2), ("b", "c", 3), ("a", "c", 6), ("c", "d", 1)]
 

@@ -14,9 +14,8 @@ from engine.core.content import Content
 from engine.core.refused import Refused
 from engine.parts.market import Market
 from engine.parts.ports import Ports
-from engine.rail.card_covers import Pairs, most_pairs
 from engine.rail.cards import Cards, CardSet, counted
-from engine.rail.fares import Fare, Purse
+from engine.rail.fares import Fare, Pairs, Purse, most_pairs
 from engine.rail.payment_question import Answer, PaymentQuestion, among, narrowed, next_step
 
 RULES = load().rules("world")

@@ -1,17 +1,17 @@
-"""Which card to draw and which cards to pay with, for a list of routes that are wanted."""
+"""Which card to draw and which cards to pay with, for a list of routes that are wanted; where to build ports."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.core.action import Action
 from engine.parts.market import Cards, DrawCard
 from engine.parts.ports import Ports, PortsSeen
 from engine.parts.routes import Route
-from engine.players.shared.hand_value import HandValue
+from engine.parts.tickets import Tickets
 from engine.players.shared.offers import payments
-from engine.players.shared.situation import Situation
+from engine.players.shared.situation import HandValue, Situation
 
 READY = 0.35
 """What it is worth, in cards, that a route can be claimed."""
@@ -134,3 +134,21 @@ class Needs:
 def ports_left(situation: Situation) -> int:
     """How many ports the viewer may still build."""
     return situation.view.seen(PortsSeen).left[situation.seat] if situation.view.has(PortsSeen) else 0
+
+
+def best_ports(situation: Situation, tickets: Iterable[str]) -> dict[str, int]:
+    """The cities for the ports that are left, free and named by most of these tickets, with how many name them."""
+    left = ports_left(situation)
+    if not left:
+        return {}
+    taken = {city for built in situation.view.seen(PortsSeen).built for city in built}
+    known = situation.view.part(Tickets).tickets
+    naming = Counter(city for ticket in tickets for city in known[ticket].stops)
+    cities = [city for city, _ in naming.most_common() if situation.part.cities[city].port and city not in taken]
+    return {city: naming[city] for city in cities[:left]}
+
+
+def port_value(situation: Situation, naming: int) -> int:
+    """What a port brings that so many of the viewer's completed tickets name, against none built."""
+    numbers = situation.view.part(Ports).numbers
+    return (0, *numbers.points)[min(naming, len(numbers.points))] - numbers.points_unbuilt

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from engine.board.borrowing import Pair, best_borrowing
+from engine.board.network import Pair, best_borrowing
 from engine.core.score import ScoreLine
 from engine.parts.routes import Routes
 from engine.parts.ticket_points import completed

@@ -11,8 +11,7 @@ from random import Random
 import pytest
 
 from engine.parts.market import Market
-from engine.parts.tunnels import odds
-from engine.rail.odds import matches, surplus_odds
+from engine.parts.tunnels import matches, odds, surplus_odds
 from tests.boards import ferry_board
 from tests.rulebook.europe.map import europe
 from tests.table import Table, cards

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from engine.board.shortest_path import shortest_path
+from engine.board.network import shortest_path
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
 from engine.parts.districts import Districts

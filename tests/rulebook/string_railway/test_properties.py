@@ -17,10 +17,9 @@ from engine.board.points import Path, Point, length
 from engine.parts.strings import tabletop
 from engine.strings.areas import on_any, quads_meet, runs, sides
 from engine.strings.borders import square
-from engine.strings.contacts import contacts_of
 from engine.strings.crossings import contacts, self_contacts
 from engine.strings.ground import lines_on, named, quads_on, same_table
-from engine.strings.judge import is_free, place_faults, verdict
+from engine.strings.judge import contacts_of, is_free, place_faults, verdict
 from engine.strings.judge_lines import mountain_faults, river_faults
 from engine.strings.nouns import Laid, Tabletop, Tile, Verdict, with_laid
 from tests.rulebook.string_railway.rails import Rails

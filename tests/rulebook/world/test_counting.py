@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from engine.board.tours import path_through
+from engine.board.network import path_through
 from engine.core.game import Game
 from engine.parts.routes import Routes, RoutesSlice
 from engine.parts.tickets import Tickets
