@@ -1,14 +1,94 @@
-"""The table of a league: who stands where, and which tie-break said so."""
+"""What results come to: league points by a scale, the table and its tie-breaks, who rises and falls, same deals."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations, groupby, pairwise
 from math import fsum
 
+from msgspec import Struct
+
+from engine.core.refused import Refused
 from engine.league.nouns import Outcome, Person, SeatOutcome, Standing
-from engine.league.scale import UNITS, league_points
+
+DEFAULT_SCALE = (5.0, 3.0, 2.0, 1.0, 0.0)
+MOST_PLACES = 5
+"""No table has more seats."""
+MOST_POINTS = 1000
+UNITS = 6000
+"""Hundredths of a point, shared by up to 5 seats, are whole numbers of them."""
+
+_DASHES = str.maketrans(dict.fromkeys("‐‑‒–—−", "-"))
+_NUMBER = r"[0-9]+(?:\.[0-9]{1,2})?"
+_BETWEEN = r"[\s,;:/|>-]"
+_SCALE = re.compile(rf"{_NUMBER}(?:{_BETWEEN}+{_NUMBER})*{_BETWEEN}*")
+_DOTTED = re.compile(r"[0-9]+(?:\.[0-9]+){2,}")
+_NEGATIVE = re.compile(rf"(?:^|{_BETWEEN})-[0-9]")
+
+
+def checked_scale(text: str) -> tuple[float, ...]:
+    """The points of each place, the first place's first, as they were typed: "5-3-2-1-0", "5, 3, 2", "10 4 0.5".
+
+    Each place is worth less than the one before; only a 0 may follow a 0. Places that are not named are worth 0.
+    Refuses `scale_unreadable`, `scale_negative`, `scale_too_long`, `scale_too_big`, `scale_worthless` and
+    `scale_not_falling`.
+    """
+    plain = text.translate(_DASHES).strip().strip("()[]").strip()
+    if _DOTTED.fullmatch(plain):
+        plain = plain.replace(".", "-")
+    if _NEGATIVE.search(plain):
+        raise Refused("scale_negative", text=text)
+    if not _SCALE.fullmatch(plain):
+        raise Refused("scale_unreadable", text=text)
+    scale = tuple(float(number) for number in re.findall(_NUMBER, plain))
+    if len(scale) > MOST_PLACES:
+        raise Refused("scale_too_long", most=MOST_PLACES, given=len(scale))
+    if scale[0] > MOST_POINTS:
+        raise Refused("scale_too_big", most=MOST_POINTS)
+    if scale[0] == 0:
+        raise Refused("scale_worthless")
+    for place, (before, points) in enumerate(pairwise(scale), start=2):
+        if points > before or points == before != 0:
+            raise Refused("scale_not_falling", place=place, points=_number(points), before=_number(before))
+    return scale
+
+
+def scale_text(scale: Sequence[float]) -> str:
+    """The scale as it is written: what `checked_scale` reads as the same."""
+    return "-".join(map(_number, scale))
+
+
+def league_points(outcome: Outcome, scale: Sequence[float]) -> tuple[int, ...]:
+    """What each seat's place is worth, in the order of `outcome.seats`, in units of which `UNITS` are a point.
+
+    Equals share the mean of their places' points. Whole numbers, so that equal sums are equal in whatever order they
+    were added up.
+    """
+    places = [seat.place for seat in outcome.seats]
+    worth = _in_units(tuple(scale), len(places))
+    order = sorted(places)
+    first = [order.index(place) for place in places]
+    if len(set(places)) == len(places):
+        return tuple(worth[at] for at in first)
+    equals = [places.count(place) for place in places]
+    return tuple(sum(worth[at : at + many]) // many for at, many in zip(first, equals, strict=True))
+
+
+@lru_cache(64)
+def _in_units(scale: tuple[float, ...], seats: int) -> tuple[int, ...]:
+    """What the places of a table of so many are worth, in units."""
+    return tuple(round(points * UNITS) for points in scale[:seats]) + (0,) * max(seats - len(scale), 0)
+
+
+def _number(points: float) -> str:
+    return f"{points:.2f}".rstrip("0").rstrip(".")
+
+
+# The table
+
 
 TIE_BREAKS = ("against", "wins", "share", "rating")
 """In the order in which they are asked."""
@@ -137,3 +217,100 @@ def _decided_by(rising: Sequence[_Key]) -> dict[_Key, tuple[str, ...]]:
             names[worse].add(TIE_BREAKS[first - 1])
             names[better].add(TIE_BREAKS[first - 1])
     return {key: tuple(name for name in TIE_BREAKS if name in found) for key, found in names.items()}
+
+
+# Promotion and relegation
+
+
+class Mover(Struct, frozen=True):
+    """One person who changes the division; 0 is the highest."""
+
+    person: Person
+    before: int
+    after: int
+
+    @property
+    def is_up(self) -> bool:
+        return self.after < self.before
+
+
+def movers(tables: Sequence[Sequence[Standing]], count: int) -> tuple[Mover, ...]:
+    """The first of each lower division and the last of the one above it change places, `count` of each at most.
+
+    `tables` are the divisions, the highest first, each with its best first. Divisions keep their sizes, and never more
+    than half of one goes in either direction, so that nobody is to rise and to fall. Who shares a place rises or
+    falls in the order of the table.
+    """
+    found = []
+    for upper, (above, below) in enumerate(pairwise(tables)):
+        swapped = max(0, min(count, len(above) // 2, len(below) // 2))
+        found += [Mover(row.person, upper + 1, upper) for row in below[:swapped]]
+        found += [Mover(row.person, upper, upper + 1) for row in above[len(above) - swapped :]]
+    return tuple(found)
+
+
+# Tables that played one deal
+
+
+class SameSeat(Struct, frozen=True):
+    """One person's game beside the others who sat in the same seat with the same deal.
+
+    `rank`: 1 is best of `tables`, by points; equals share one. `ahead`: own points less the mean of the others'.
+    `beaten`: the share of the others who have fewer points, equals by half: 1 is best, 0.5 the middle.
+    """
+
+    deal: int
+    map: str
+    seats: int
+    seat: int
+    game: int
+    person: Person
+    points: int
+    place: int
+    rank: int
+    tables: int
+    ahead: float
+    beaten: float
+
+
+def across_tables(outcomes: Iterable[Outcome]) -> tuple[SameSeat, ...]:
+    """All seats of same-deal tables, by deal, map, seats at the table and seat, the best of each first.
+
+    A deal is the same only at tables with as many seats on the same map. Seats that count for nobody are left out, and
+    so is who has nobody to be compared with.
+    """
+    groups: dict[tuple[int, str, int, int], list[tuple[Outcome, SeatOutcome]]] = {}
+    for outcome in outcomes:
+        if outcome.deal is not None:
+            for seat in outcome.seats:
+                if seat.person is not None:
+                    key = (outcome.deal, outcome.map, len(outcome.seats), seat.seat)
+                    groups.setdefault(key, []).append((outcome, seat))
+    found: list[SameSeat] = []
+    for key in sorted(groups):
+        if len(groups[key]) > 1:
+            found += sorted(_compared(key, groups[key]), key=lambda row: (row.rank, row.game))
+    return tuple(found)
+
+
+def _compared(key: tuple[int, str, int, int], group: list[tuple[Outcome, SeatOutcome]]) -> Iterable[SameSeat]:
+    deal, map_key, seats, number = key
+    total, others = sum(seat.points for _, seat in group), len(group) - 1
+    for outcome, seat in group:
+        assert seat.person is not None
+        more = sum(other.points > seat.points for _, other in group)
+        fewer = sum(other.points < seat.points for _, other in group)
+        yield SameSeat(
+            deal=deal,
+            map=map_key,
+            seats=seats,
+            seat=number,
+            game=outcome.game,
+            person=seat.person,
+            points=seat.points,
+            place=seat.place,
+            rank=1 + more,
+            tables=len(group),
+            ahead=seat.points - (total - seat.points) / others,
+            beaten=(fewer + (others - fewer - more) / 2) / others,
+        )

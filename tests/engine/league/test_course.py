@@ -8,10 +8,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from engine.league.course import Course, CupTable
-from engine.league.cups import CupTerms, plan
+from engine.league.cups import Course, CupTable, CupTerms, plan
 from engine.league.nouns import Outcome, SeatOutcome
-from engine.league.scale import DEFAULT_SCALE
+from engine.league.standings import DEFAULT_SCALE
 from tests.engine.league.test_cups import TERMS, outcome
 
 

@@ -22,8 +22,7 @@ from engine.league.cups import (
     went_on,
 )
 from engine.league.nouns import Outcome, SeatOutcome, Standing
-from engine.league.scale import DEFAULT_SCALE
-from engine.league.standings import standings
+from engine.league.standings import DEFAULT_SCALE, standings
 
 DUELS = CupTerms(group_games=0)
 TERMS = [

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.league.movers import Mover, movers
 from engine.league.nouns import Standing
+from engine.league.standings import Mover, movers
 
 
 def divisions(*sizes: int) -> list[list[Standing]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.league.nouns import Outcome, SeatOutcome
-from engine.league.same_deal import across_tables
+from engine.league.standings import across_tables
 
 
 def game(number: int, *seats: tuple[int | None, int], deal: int | None = 7, board: str = "m") -> Outcome:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.refused import Refused
-from engine.league.scale import DEFAULT_SCALE, checked_scale, scale_text
+from engine.league.standings import DEFAULT_SCALE, checked_scale, scale_text
 
 
 @pytest.mark.parametrize(
