@@ -1,4 +1,4 @@
-"""What a league's channel is told: registration, start, rounds, deals, the end; and what a table's thread is told."""
+"""What a league's channel is told, of a cup partly in other words; and what a table's thread is told."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from discord import ui
 
 from cogs.core.components import GREEN, Press, simple_panel
 from cogs.core.scheduler import now
-from cogs.league.cups.bracket import terms_lines as cup_lines
-from cogs.league.cups.draw import cup_terms_of
+from cogs.league.cups.bracket import TABLES_A_PAGE, Bracket, course_lines, cup_lines, paged
+from cogs.league.draw import KNOCKOUT, cup_of, cup_terms_of
 from cogs.league.open_tables import map_name
 from cogs.league.outbox import NoticeContext, Pictured, notice
 from cogs.league.standings import DOWN, MARKS, UP, Page, season_title, table_message, tables_of
@@ -39,8 +39,7 @@ from data.store.league_rows import (
     OverrunPolicy,
 )
 from data.store.leagues import Leagues
-from engine.league.same_deal import SameSeat, across_tables
-from engine.league.scale import scale_text
+from engine.league.standings import SameSeat, across_tables, scale_text
 from renderer.league.tables import figure
 
 LATE = KeyFamily("league-late-{}", OverrunPolicy)
@@ -310,3 +309,48 @@ async def _tell_final(context: NoticeContext) -> Shown:
     page = Page(context.lang, preferences, int(context.notice.facts["division"]))
     view, picture = await table_message(bot, league, context.season, page)
     return Pictured(view, (), picture)
+
+
+# Cups
+
+
+async def _bracket(context: NoticeContext) -> Bracket:
+    return Bracket(context.bot, context.lang, context.league, await cup_of(context.bot, context.season))
+
+
+@notice("cup-started")
+async def _tell_cup_started(context: NoticeContext) -> Shown:
+    """Who plays, and how it will go."""
+    entrants = await Leagues(context.bot.store).entrants(context.season.id, IN)
+    terms = cup_terms_of(context.season.settings)
+    lines = [
+        title(context),
+        context.say("cup-started", count=len(entrants)),
+        named(context, [e.name for e in entrants]),
+    ]
+    lines += [*cup_lines(context.say, terms), *course_lines(context.say, terms, len(entrants))]
+    return Shown(text_panel(lines))
+
+
+@notice("cup-round")
+async def _tell_cup_round(context: NoticeContext) -> Shown:
+    """The tables of a round with their threads, and who need not play; after the groups, who has come through."""
+    number = int(context.notice.facts["round"])
+    fixtures = await Leagues(context.bot.store).fixtures(context.season.id, number)
+    bracket = await _bracket(context)
+    lines = [title(context), f"**{bracket.round_name(number)}**"]
+    if any(fixture.stage == KNOCKOUT for fixture in fixtures):
+        told = bracket.round_lines(number)
+        shown = paged([[line] for line in told], TABLES_A_PAGE)[0]
+        more = len(told) - len(shown)
+        lines += [*shown, context.say("cup-more", count=more)] if more else shown
+    else:
+        lines.append(context.say("cup-groups-play", count=len([one for one in fixtures if len(one.people) > 1])))
+    return Shown(text_panel(lines))
+
+
+@notice("cup-ended")
+async def _tell_cup_ended(context: NoticeContext) -> Shown:
+    """Who has won; nobody, where all have stayed away."""
+    winner = (await _bracket(context)).winner_line()
+    return Shown(text_panel([title(context), winner or context.say("cup-no-winner")]))

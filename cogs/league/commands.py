@@ -12,7 +12,6 @@ from msgspec.structs import replace as with_settings
 from cogs.core.client import command, tell
 from cogs.core.scheduler import now
 from cogs.game.table_options import CLOCK_CHOICES, TIMEOUT_CHOICES
-from cogs.league.changes import edited
 from cogs.league.choices import (
     COUNTS_CHOICES,
     OVERRUN_CHOICES,
@@ -24,15 +23,13 @@ from cogs.league.choices import (
     pace,
     rounds_for,
 )
-from cogs.league.cups.panel import LATEST, cup_message
+from cogs.league.cups.commands import LATEST, cup_message
 from cogs.league.draw import draws
-from cogs.league.entrants import join_and_tell, leave_and_tell
+from cogs.league.entrants import ask_next, join_and_tell, leave_and_tell
 from cogs.league.outbox import show_anew
-from cogs.league.pages import ask_cancel, info_panel, list_text, move_league
+from cogs.league.pages import ask_cancel, edited, info_panel, list_text, move_league, rounds_panel
 from cogs.league.parse import MOST_DIVISIONS, MOST_ROUNDS, Wanted, applied, checked_name, zone_of
 from cogs.league.permissions import check_runs, league_here, season_here
-from cogs.league.promotion import ask_next
-from cogs.league.schedule import rounds_panel
 from cogs.league.season import Seasons, soon, start_now
 from cogs.league.standings import seen_by, table_message
 from cogs.tables.picture_preferences import explain_rate_limit
@@ -46,7 +43,7 @@ from data.store import leagues as rows
 from data.store.league_rows import CUP, LEAGUE, OPEN, Act, League, OverrunPolicy, Season, Settings
 from data.store.leagues import Leagues, Taken
 from engine.core.refused import Refused
-from engine.league.scale import checked_scale
+from engine.league.standings import checked_scale
 
 KINDS = KeyFamily("choice-league-kind-{}", lambda: tuple(draws))
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace as with_settings
 from cogs.clocks.vacations import parse_day
 from cogs.core.time import DAY, HOME, HOUR, known_zone, local_day, wall
 from cogs.game.table_options import read_options
-from cogs.league.cups.draw import checked_cup
+from cogs.league.draw import checked_cup
 from cogs.tables.table import FIRST
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.names import tidy

@@ -15,11 +15,10 @@ from typing import TYPE_CHECKING
 
 from cogs.core.delivery import Workers
 from cogs.core.scheduler import AGAIN, job, now
-from cogs.league.cups.absences import mind_cup
 from cogs.league.draw import draws, open_deals, order_of
 from cogs.league.open_tables import open_tables
 from cogs.league.outbox import send_notices, show_anew
-from cogs.league.overdue import settle_late
+from cogs.league.overdue import mind_cup, settle_late
 from cogs.tables.result_terms import season_of
 from cogs.tables.service import StepEffects, Tables, on_step
 from data.store import leagues as rows

@@ -27,9 +27,8 @@ from data.store.deals import Deals
 from data.store.league_rows import IN, INVITED, Entrant, Fixture, League, Season
 from data.store.leagues import Leagues
 from data.store.store import Store
-from engine.league.movers import movers
 from engine.league.nouns import Outcome, Person, Standing
-from engine.league.standings import TIE_BREAKS, standings
+from engine.league.standings import TIE_BREAKS, movers, standings
 from renderer.core.look import Look
 from renderer.league.tables import ROWS, LeagueHead, LeagueRow, figure, render_league
 

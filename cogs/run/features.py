@@ -10,8 +10,6 @@ import cogs.clocks.idle
 import cogs.clocks.reminders
 import cogs.clocks.timeouts
 import cogs.league.announcements
-import cogs.league.cups.announcements
-import cogs.people.left_servers
 import cogs.play.notepad
 import cogs.play.standing
 import cogs.strings.setup_editor
@@ -36,7 +34,6 @@ from cogs.help.rules import RulesCog
 from cogs.league.commands import LeagueCog
 from cogs.league.cups.commands import Cups
 from cogs.league.referee.commands import RefereeCog
-from cogs.people.feed import Feed
 from cogs.people.my import My
 from cogs.people.privacy import PrivacyCog
 from cogs.people.settings import SettingsCog
@@ -55,8 +52,6 @@ HANDLERS: tuple[ModuleType, ...] = (
     cogs.clocks.reminders,
     cogs.clocks.timeouts,
     cogs.league.announcements,
-    cogs.league.cups.announcements,
-    cogs.people.left_servers,
     cogs.play.notepad,
     cogs.play.standing,
     cogs.strings.setup_editor,
@@ -88,7 +83,6 @@ def all_cogs(bot: Client) -> tuple[commands.Cog, ...]:
         Help(),
         RulesCog(bot),
         Log(bot),
-        Feed(bot),
         Clocks(bot),
         My(bot),
         Notepad(),

@@ -10,13 +10,12 @@ import pytest
 
 from cogs.league.cups.bracket import Bracket
 from cogs.league.cups.bracket_picture import Plan, alt
-from cogs.league.cups.draw import Cup
+from cogs.league.draw import Cup
 from cogs.run.bot import SlowTrain
 from cogs.text.catalogue import LANGS, catalogue
 from data.store.league_rows import CUP, DECIDED, DRAWN, FINISHED, Entrant, Fixture, League, Season, Settings
-from engine.league.course import Course
-from engine.league.cups import CupTerms
-from engine.league.scale import DEFAULT_SCALE
+from engine.league.cups import Course, CupTerms
+from engine.league.standings import DEFAULT_SCALE
 from renderer.league.bracket import MOST_BOXES, MOST_COLUMNS
 from tests.cogs.cup_hands import play_round
 from tests.cogs.party import Party, text_of

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.league.referee.locations import parse_places, places_text
+from cogs.league.referee.acts import parse_places, places_text
 from data.store.rows import SeatRow
 from engine.core.refused import Refused
 

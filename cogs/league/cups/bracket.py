@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from cogs.league.cups.draw import GROUP, Cup, cup_terms_of
+from cogs.league.draw import GROUP, Cup, cup_terms_of
 from cogs.league.standings import season_title
 from cogs.text.names import safe
 from data.store.league_rows import League
-from engine.league.course import CupTable
-from engine.league.cups import LEAST_PEOPLE, MOST_PEOPLE, CupTerms, RoundPlan, plan
+from engine.league.cups import LEAST_PEOPLE, MOST_PEOPLE, CupTable, CupTerms, RoundPlan, plan
 from renderer.league.tables import figure
 
 if TYPE_CHECKING:
@@ -134,7 +133,7 @@ def knockout_name(say: Say, terms: CupTerms, tables: int, number_: int) -> str:
     return say("cup-name-quarter") if tables == 4 else say("cup-name-of", count=2 * tables, part=tables)
 
 
-def terms_lines(say: Say, terms: CupTerms) -> list[str]:
+def cup_lines(say: Say, terms: CupTerms) -> list[str]:
     """How a cup is played."""
     if terms.group_games:
         facts = {"seats": terms.group_seats, "games": terms.group_games, "through": terms.through}

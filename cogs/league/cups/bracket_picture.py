@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.league.cups.bracket import Bracket, knockout_name
-from cogs.league.cups.draw import Cup, cup_terms_of
+from cogs.league.draw import Cup, cup_terms_of
 from cogs.play.pictures import picture_file
 from data.store.league_rows import League
-from engine.league.course import CupTable
-from engine.league.cups import RoundPlan, knockout_rounds, next_round
+from engine.league.cups import CupTable, RoundPlan, knockout_rounds, next_round
 from engine.league.nouns import Person
 from renderer.core.look import Look
 from renderer.league.bracket import (
