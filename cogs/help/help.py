@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from cogs.core.client import command
 from cogs.core.components import Pick, on, simple_panel
-from cogs.help.rulings import rule_words, rulings_of
+from cogs.help.topics import rule_words, rulings_of
 from cogs.play.moves import show, turn_page
 from cogs.rail.payments import Row
 from cogs.tables.face import ABOUT, faces_of

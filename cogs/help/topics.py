@@ -2,21 +2,114 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from functools import lru_cache
+from typing import NamedTuple
 
-from cogs.help.map_page import map_lines
-from cogs.help.rulings import Ruling, rule_words, rulings_of
 from cogs.play.options import folded
 from cogs.tables.face import faces_of, known_faces, topics_of_part
 from cogs.tables.family import family_of
-from cogs.tables.rule_pages import Topic
+from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.text.catalogue import LANGS, Words
+from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily
+from data.languages import name_in
 from data.maps.library import Library
+from engine.assemble import known_parts
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
+
+
+class Ruling(NamedTuple):
+    """One ruling that a game plays by: its number, the key of its sentence, and the topic that tells it, if any."""
+
+    number: int
+    key: str
+    topic: str | None
+
+
+def rule_words(words: Words, lang: str, rules: Ruleset) -> RuleWords:
+    """Sentences about these rules, with the numbers that their faces know."""
+    localizer = Localizer(words, lang, None, rules)
+    facts: dict[str, object] = {"map": name_in(rules.names, lang)}
+    for one in faces_of(rules):
+        facts |= one.facts(localizer)
+    return RuleWords(localizer, rules, facts)
+
+
+def rulings_of(words: Words, rules: Ruleset) -> list[Ruling]:
+    """All rulings that this game plays by, in the order of their numbers."""
+    core = "core" if family_of(rules).has_map else "table-core"
+    found = [
+        Ruling(number, key, "first" if number == 15 else "score") for number, key in _numbered(words, core).items()
+    ]
+    for one in faces_of(rules):
+        for ruled in one.ruled():
+            for number, key in _numbered(words, ruled).items():
+                found.append(Ruling(number, key, one.topic_of(f"{ruled}-r{number}")))
+    return sorted(found)
+
+
+def _numbered(words: Words, ruled: str) -> dict[int, str]:
+    """Number -> key of the sentences like `help-routes-r6`."""
+    prefix = f"help-{ruled}-r"
+    numbers = {key: key.removeprefix(prefix) for key in words.keys(prefix)}
+    return {int(number): key for key, number in numbers.items() if re.fullmatch(r"\d+", number)}
+
+
+TITLES = KeyFamily("rules-topic-{}", lambda: [one.name for name in known_faces() for one in topics_of_part(name)])
+LAST = 999
+"""The place of a special line whose face names none."""
+
+
+def map_lines(words: Words, lang: str, rules: Ruleset, library: Library) -> list[str]:
+    """The numbers of a map: variant and options, then what its rules tell, then what it has not."""
+    told = rule_words(words, lang, rules)
+    return [*_named(words, lang, rules, library), *_of_rules(told), *_without(told)]
+
+
+def _named(words: Words, lang: str, rules: Ruleset, library: Library) -> Iterator[str]:
+    """Variant, seats and options, as the map's file calls them."""
+    file = library.games.get(rules.key)
+    least, most = rules.seats
+    variant = file.variants.get(rules.variant) if file else None
+    name = name_in(variant.names, lang) if variant else rules.variant
+    yield words.say(lang, "rules-map-variant", variant=name, least=least, most=most)
+    for key, on in (("rules-map-options", True), ("rules-map-no-options", False)):
+        offered = file.options.items() if file else ()
+        options = [name_in(one.names, lang) for name, one in offered if (name in rules.options) is on]
+        if options:
+            yield words.say(lang, key, options="; ".join(options))
+
+
+def _of_rules(words: RuleWords) -> list[str]:
+    """The lines of all rules, section by section."""
+    placed = [
+        (section, _place(one.special) if section is Section.SPECIAL else 0, line)
+        for one in faces_of(words.rules)
+        for section, line in one.map_lines(words)
+    ]
+    return [line for *_, line in sorted(placed, key=lambda one: one[:2])]
+
+
+def _place(special: int | None) -> int:
+    return LAST if special is None else special
+
+
+def _without(words: RuleWords) -> Iterator[str]:
+    """The rules that other maps for such a game have."""
+    there = {part.name for part in words.rules.parts}
+    missing = [
+        (kind.special, name)
+        for name, kind in known_faces().items()
+        if kind.special is not None and name not in there and there.intersection(known_parts()[name].requires)
+    ]
+    if missing:
+        names = [words.say(TITLES(topics_of_part(name)[0].name)).casefold() for _, name in sorted(missing)]
+        yield words.say("rules-map-without", parts=", ".join(names))
+
 
 TURNS = KeyFamily("rules-turn-{}", known_faces, optional=True)
 SCORING = KeyFamily("rules-score-{}", known_faces, optional=True)

@@ -1,4 +1,4 @@
-"""`/settings`: all that a person or a server can choose in one private panel; the language also by a command."""
+"""`/settings`: all that a person or a server can choose in one private panel; language and news channel by commands."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from discord.ext import commands
 from cogs.core.client import command, tell
 from cogs.core.components import BLUE, GRAY, Pick, Press, on, simple_panel
 from cogs.play.moves import show, turn_page
+from cogs.tables.feed import FEED
 from cogs.tables.services import Client, Interaction, Pressed
 from cogs.tables.settings import AUTO, LANGUAGE_NAMES, Setting, find_setting, set_setting, settings_of
 from cogs.text.catalogue import Words, english, shorten
@@ -49,6 +50,19 @@ class SettingsCog(
     @command("settings")
     async def show(self, interaction: Interaction) -> None:
         await show(interaction, await _page(interaction, "person", 0))
+
+    @command("settings", defers=False)
+    async def feed(self, interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
+        """The channel in which starts and ends of the server's games are told; none without one."""
+        owner, say, lang = _owner(interaction, "server"), self.bot.words.say, await self.bot.lang_of(interaction)
+        if channel is None:
+            await self.bot.settings.set("server", owner, FEED, None)
+            await tell(interaction, say(lang, "feed-off"))
+            return
+        if not channel.permissions_for(channel.guild.me).send_messages:
+            raise Refused("missing_permission", permission="send_messages")
+        await self.bot.settings.set("server", owner, FEED, str(channel.id))
+        await tell(interaction, say(lang, "feed-on", channel=channel.mention))
 
 
 def _owner(interaction: Interaction, whose: Scope) -> int:

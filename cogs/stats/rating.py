@@ -1,21 +1,153 @@
-"""`/rating`: what a person's results say of how strong they are, and the lists of those who want to be in them."""
+"""`/rating`: how strong people are by their results, how reliable they are, and the lists that they may join."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.client import command, tell
-from cogs.core.components import on
+from cogs.core.components import Press, on, simple_panel
 from cogs.game.lobby import offer_maps
-from cogs.stats.rating_panel import ALL, OFF, RANKED, SERVER, is_shown, list_panel, person_panel
+from cogs.tables.results import reliability_of
 from cogs.tables.services import Client, Interaction, Pressed
-from cogs.tables.settings import set_setting, setting
-from cogs.text.catalogue import english
+from cogs.tables.settings import get_setting, set_setting, setting
+from cogs.text.catalogue import english, shorten
+from cogs.text.names import safe
 from data.key_family import KeyFamily
-from data.store.ratings import EVERYWHERE, OVERALL
+from data.languages import name_in
+from data.store.ratings import EVERYWHERE, OVERALL, Ratings, Shown
 from engine.core.refused import Refused
+from engine.league.ratings import Rating, conservative, is_provisional, uncertainty
+from engine.league.reliability import Reliability
+
+RANKED, STATS = "ranked", "stats"
+"""Settings of a person: in which lists they are; whether anything of theirs is shown to others."""
+OFF, SERVER, ALL = "off", "server", "everywhere"
+HIDDEN = "hidden"
+ON_PAGE = 15
+MOST_NAME = 40
+MOST_TEXT = 3500
+
+
+def worth(bot: Client, lang: str, rating: Rating, games: int) -> str:
+    """A value with its uncertainty, of how many games it comes, and whether it is provisional."""
+    figures = {"value": round(conservative(rating)), "unsure": round(uncertainty(rating))}
+    told = bot.words.say(lang, "rating-worth", **figures, games=games)
+    return f"{told} {bot.words.say(lang, 'rating-provisional')}" if is_provisional(games) else told
+
+
+def map_name(bot: Client, lang: str, map_: str) -> str:
+    """What a map is called; a map that is gone, by its key; all of them together."""
+    if map_ == OVERALL:
+        return bot.words.say(lang, "rating-overall")
+    file = bot.library.games.get(map_)
+    return name_in(file.names, lang) if file is not None else safe(map_)
+
+
+async def is_shown(bot: Client, user_id: int) -> bool:
+    """Whether others may see a person's ratings: whoever has not said so, or is hidden, is shown nowhere."""
+    chosen = await get_setting(bot, "person", user_id, RANKED)
+    return chosen != OFF and await bot.settings.get("person", user_id, STATS) != HIDDEN
+
+
+# One person
+
+
+async def person_panel(bot: Client, lang: str, guild_id: int, user_id: int, name: str, *, own: bool) -> ui.LayoutView:
+    """Ratings on this server, and across servers for who takes part there; of oneself how reliable one is, too."""
+    ratings, chosen = Ratings(bot.store), await get_setting(bot, "person", user_id, RANKED)
+    here = await ratings.of_person(guild_id, user_id)
+    say = bot.words.say
+    lines = [say(lang, "rating-own-title") if own else say(lang, "rating-title", player=safe(name))]
+    lines += _ratings(bot, lang, here) if here else [say(lang, "rating-none-own" if own else "rating-none")]
+    if chosen == ALL:
+        there = await ratings.of_person(EVERYWHERE, user_id)
+        if there:
+            lines += [say(lang, "rating-across"), *_ratings(bot, lang, there)]
+    if own:
+        lines.append(reliability_text(bot, lang, await reliability_of(bot, user_id, guild_id)))
+        place = await ratings.place_of(guild_id, OVERALL, user_id)
+        lines.append(await _listed(bot, lang, user_id, chosen, place))
+    lines.append(say(lang, "rating-meaning"))
+    return simple_panel(ui.TextDisplay[Any](shorten("\n".join(lines), MOST_TEXT)))
+
+
+def _ratings(bot: Client, lang: str, known: dict[str, tuple[Rating, int]]) -> list[str]:
+    """Overall first, then by map."""
+    return [
+        bot.words.say(lang, "rating-line", map=map_name(bot, lang, map_), worth=worth(bot, lang, rating, games))
+        for map_, (rating, games) in sorted(known.items())
+    ]
+
+
+async def _listed(bot: Client, lang: str, user_id: int, chosen: str, place: int | None) -> str:
+    if await bot.settings.get("person", user_id, STATS) == HIDDEN:
+        return bot.words.say(lang, "rating-hidden")
+    if chosen == OFF:
+        return bot.words.say(lang, "rating-unlisted")
+    return bot.words.say(lang, "rating-listed") if place is None else bot.words.say(lang, "rating-place", place=place)
+
+
+def reliability_text(bot: Client, lang: str, known: Reliability) -> str:
+    if known.score is None:
+        return bot.words.say(lang, "reliability-none")
+    return bot.words.say(
+        lang,
+        "reliability",
+        percent=round(known.score * 100),
+        moves=known.moves,
+        late=known.moves - known.moves_in_time,
+        finished=known.finished,
+        handed=known.handed_over,
+        abandoned=known.abandoned,
+    )
+
+
+# Lists
+
+
+async def list_panel(bot: Client, lang: str, scope: int, map_: str, page: int, reader: int) -> ui.LayoutView:
+    """A page of those who want to be in the list of a server, or (EVERYWHERE) of all, the best first."""
+    ratings, say = Ratings(bot.store), bot.words.say
+    count = await ratings.count_shown(scope, map_)
+    pages = max(1, -(-count // ON_PAGE))
+    page = min(page, pages - 1)
+    rows = await ratings.shown(scope, map_, ON_PAGE, page * ON_PAGE)
+    key = "rating-list-across" if scope == EVERYWHERE else "rating-list"
+    lines = [say(lang, key, map=map_name(bot, lang, map_), count=count)]
+    lines += [_row(bot, lang, row, reader) for row in rows]
+    if not rows:
+        lines.append(say(lang, "rating-list-empty"))
+    place = await ratings.place_of(scope, map_, reader)
+    lines.append(say(lang, "rating-list-own", place=place) if place is not None else say(lang, "rating-list-join"))
+    lines.append(say(lang, "rating-meaning"))
+    view = simple_panel(ui.TextDisplay[Any]("\n".join(lines)))
+    if pages > 1:
+        view.add_item(_pages(bot, lang, f"{int(scope == EVERYWHERE)}~{map_}", page, pages))
+    return view
+
+
+def _row(bot: Client, lang: str, row: Shown, reader: int) -> str:
+    key = "rating-row-own" if row.user_id == reader else "rating-row"
+    told = worth(bot, lang, row.rating, row.games)
+    return bot.words.say(lang, key, place=row.place, player=safe(shorten(row.name, MOST_NAME)), worth=told)
+
+
+def _pages(bot: Client, lang: str, arg: str, page: int, pages: int) -> ui.ActionRow[Any]:
+    row: ui.ActionRow[Any] = ui.ActionRow()
+    for step, key, there in (
+        (page - 1, "button-page-back", page > 0),
+        (page + 1, "button-page-on", page + 1 < pages),
+    ):
+        # Two ids are never the same, the one that leads nowhere included.
+        row.add_item(
+            Press(0, max(step, 0), "ratings", bot.words.say(lang, key), arg=f"{key[12:]}~{arg}", disabled=not there)
+        )
+    return row
+
 
 LISTED = KeyFamily("setting-ranked-{}", (OFF, SERVER, ALL))
 DONE = KeyFamily("done-list-{}", (OFF, SERVER, ALL))

@@ -78,7 +78,6 @@ class TestTree:
             "Help",
             "My",
             "Log",
-            "Feed",
             "Rules",
             "Undo",
             "Trouble",

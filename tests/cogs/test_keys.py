@@ -16,7 +16,7 @@ import pytest
 import cogs
 import engine.parts
 import renderer
-from cogs.help.rulings import rulings_of
+from cogs.help.topics import rulings_of
 from cogs.tables.score_words import score_codes
 from cogs.text.catalogue import LANGS, catalogue, event_tags, forms_of
 from cogs.text.localizer import REFUSALS

@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 from simcord import MemberActor
 
-from cogs.stats.rating_panel import ON_PAGE, list_panel
+from cogs.stats.rating import ON_PAGE, list_panel
 from cogs.tables.settings import set_setting
 from cogs.text.catalogue import LANGS
 from data.store.ratings import EVERYWHERE, OVERALL, Ratings

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.help.rules import Book, found_panel, topic_panel
-from cogs.help.rulings import rulings_of
-from cogs.help.topics import MAP, Topics, alike, every_topic, find, readings_of, topics_of, unknown
+from cogs.help.topics import MAP, Topics, alike, every_topic, find, readings_of, rulings_of, topics_of, unknown
 from cogs.tables.face import known_faces
 from cogs.text.catalogue import LANGS, catalogue
 from data.maps.library import load
