@@ -17,9 +17,8 @@ from unittest.mock import patch
 
 from cogs.core import components
 from cogs.run.bot import SlowTrain, _Tree
-from cogs.tables import announcer, computers, news, record, service
-from cogs.tables.service import Tables
-from cogs.tables.step_messages import messages_for_step
+from cogs.tables import announcer, computers, record, service
+from cogs.tables.service import Tables, messages_for_step
 from cogs.tables.table import Table
 from data.store.rows import OutboxRow, StepRow
 from engine.core.action import Seat
@@ -144,7 +143,7 @@ def in_the_shadow(bot: SlowTrain) -> Iterator[None]:
             (components, "dispatch", pressed),
             (_Tree, "interaction_check", asked),
             (service, "messages_for_step", owes),
-            (news, "decode_events", decoded),
+            (announcer, "decode_events", decoded),
             (record, "decode_events", decoded),
         ):
             stack.enter_context(patch.object(owner, name, instead))

@@ -66,7 +66,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from cogs.tables.face import Face, face
-from cogs.tables.rule_pages import RuleWords, Section
+from cogs.tables.face import RuleWords, Section
 from cogs.text.localizer import Localizer
 from engine.core.view import View
 from engine.parts.hermit import Hermit

@@ -9,10 +9,10 @@ from cogs.clocks.keeper import stand_still
 from cogs.clocks.pauses import ask_for_pause, pause_now, resume
 from cogs.clocks.votes import call_vote
 from cogs.core.client import answering, into_group, moderates, tell
-from cogs.tables.clock_terms import watched
 from cogs.tables.computers import somebody_plays
 from cogs.tables.services import Client, Interaction
 from cogs.tables.table import Table
+from cogs.tables.terms import watched
 from cogs.text.catalogue import english
 from engine.core.refused import Refused
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from cogs.clocks.keeper import again, rearm
 from cogs.core.scheduler import now
-from cogs.tables.clock_terms import Terms, TimeoutPolicy, clock_terms_of
 from cogs.tables.computers import USUAL, thought
 from cogs.tables.seats import give_to_computer, open_seat
 from cogs.tables.table import Table
+from cogs.tables.terms import Terms, TimeoutPolicy, clock_terms_of
 from data.store.clocks import Clocks, due_gone, queued_edit, vote_ended
 from data.store.notes import noted
 from data.store.rows import DueKind

@@ -10,13 +10,12 @@ from discord import ui
 
 from cogs.core.components import GREEN, Press, on
 from cogs.core.scheduler import job, now
-from cogs.tables.clock_terms import GAME_VOID, GAME_WARNED, LOBBY_VOID, LOBBY_WARNED, PAUSE_VOID, PAUSE_WARNED
-from cogs.tables.clock_words import stamp
 from cogs.tables.lobby_panel import refresh
 from cogs.tables.notes import with_buttons
 from cogs.tables.results import abandoned
 from cogs.tables.services import Pressed
 from cogs.tables.table import Table
+from cogs.tables.terms import GAME_VOID, GAME_WARNED, LOBBY_VOID, LOBBY_WARNED, PAUSE_VOID, PAUSE_WARNED, stamp
 from cogs.text.localizer import Localizer
 from data.store.clocks import Clocks, clocks_gone, closed, due_set, dues_gone, touched
 from data.store.notes import Note, Notes

@@ -13,10 +13,10 @@ from cogs.core.time import (
     Rest,
     elapsed,
 )
-from cogs.tables.clock_terms import GAME_WARNED, Terms, clock_terms_of, deadline, rest_of
 from cogs.tables.seats import on_seat_change
 from cogs.tables.service import StepEffects, Tables, on_step
 from cogs.tables.table import Table
+from cogs.tables.terms import GAME_WARNED, Terms, clock_terms_of, deadline, rest_of
 from data.store.clocks import (
     NOBODY,
     PAUSE,

@@ -16,10 +16,9 @@ from cogs.core.components import Press, on, simple_panel
 from cogs.core.delivery import custom_ids, own
 from cogs.core.scheduler import job, now
 from cogs.core.time import awake
-from cogs.tables.clock_terms import Terms, clock_terms_of, deadline, rest_of
-from cogs.tables.clock_words import duration, stamp
-from cogs.tables.membership import has_left
+from cogs.tables.seats import has_left
 from cogs.tables.services import Pressed
+from cogs.tables.terms import Terms, clock_terms_of, deadline, duration, rest_of, stamp
 from cogs.text.localizer import Localizer
 from data.store.clocks import Clocks, Person, Waited, due_set
 from data.store.notes import Notes

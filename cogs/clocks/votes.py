@@ -14,12 +14,11 @@ from cogs.clocks.keeper import rearm
 from cogs.core.components import Press, on, simple_panel
 from cogs.core.scheduler import job, now
 from cogs.core.time import DAY, elapsed
-from cogs.tables.clock_terms import SILENCE, TimeoutPolicy, clock_terms_of, rest_of
-from cogs.tables.clock_words import stamp
-from cogs.tables.membership import has_left
 from cogs.tables.notes import note_panel, with_buttons
+from cogs.tables.seats import has_left
 from cogs.tables.services import Pressed
 from cogs.tables.table import Table
+from cogs.tables.terms import SILENCE, TimeoutPolicy, clock_terms_of, rest_of, stamp
 from cogs.text.localizer import Localizer
 from data.store.clocks import NOBODY, Clock, Clocks, Vote, due_set, queued_edit, vote_kept
 from data.store.notes import Note, Notes

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from cogs.tables.face import Face, face
-from cogs.tables.rule_pages import RuleWords, Section, Topic
+from cogs.tables.face import Face, RuleWords, Section, Topic, face
 from engine.parts.ferries import Ferries
 from engine.parts.routes import Routes
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cogs.tables.face import Face, face
-from cogs.tables.rule_pages import Topic
+from cogs.tables.face import Face, Topic, face
 from cogs.text.localizer import Localizer
 from engine.core.action import Seat
 from engine.core.event import Event

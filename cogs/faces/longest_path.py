@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import ClassVar
 
-from cogs.tables.face import Face, face
-from cogs.tables.rule_pages import RuleWords, Section, Topic
+from cogs.tables.face import Face, RuleWords, Section, Topic, face
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
 from engine.core.action import Seat

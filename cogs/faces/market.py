@@ -9,8 +9,8 @@ from discord.ext import commands
 
 from cogs.core.client import answering
 from cogs.core.components import Press, Row, on, wait
-from cogs.play.autocomplete import Choices, asker, choices
 from cogs.play.moves import localizer_for, play, play_and_close, play_and_say, seated, show, turn_page
+from cogs.play.options import Choices, asker, choices
 from cogs.rail.draw_panel import (
     deck_buttons,
     drawn_panel,
@@ -24,9 +24,8 @@ from cogs.rail.draw_panel import (
 )
 from cogs.rail.draws import TO, blind, draw_options, read_draw, refills
 from cogs.rail.names import DECKS
-from cogs.tables.face import ActionFace, Face, face, order
+from cogs.tables.face import ActionFace, Face, RuleWords, Section, Topic, face, order
 from cogs.tables.family import CARD_GAMES, played_in
-from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Reader, Table
 from cogs.text.catalogue import english

@@ -8,9 +8,8 @@ from discord.ext import commands
 from cogs.core.client import answering
 from cogs.core.components import GRAY, Press, on, wait
 from cogs.play.moves import play_and_say, seated
-from cogs.tables.face import ActionFace, Face, face
+from cogs.tables.face import ActionFace, Face, Topic, face
 from cogs.tables.family import CARD_GAMES, played_in
-from cogs.tables.rule_pages import Topic
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import english

@@ -10,15 +10,12 @@ from discord.ext import commands
 
 from cogs.core.client import answering
 from cogs.core.components import GRAY, GREEN, Pick, Press, on, simple_panel, wait
-from cogs.play.autocomplete import Choices, asker, choices
-from cogs.play.moves import localizer_for, play_and_close, play_and_say, seated, show, turn_page
-from cogs.play.options import folded, meaning_of
-from cogs.play.preview import wants_preview
+from cogs.play.moves import localizer_for, play_and_close, play_and_say, seated, show, turn_page, wants_preview
+from cogs.play.options import Choices, asker, choices, folded, meaning_of
 from cogs.play.undo import final_note
 from cogs.rail.foreseen import foreseen_lines, supply_lines
-from cogs.tables.face import BETWEEN, ActionFace, Face, face, order
+from cogs.tables.face import BETWEEN, ActionFace, Face, RuleWords, Section, Topic, face, order
 from cogs.tables.family import played_with
-from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import english

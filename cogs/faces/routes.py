@@ -10,8 +10,8 @@ from discord.ext import commands
 
 from cogs.core.client import answering
 from cogs.core.components import GREEN, Press, Row, on, wait
-from cogs.play.autocomplete import Choices, asker, choices
 from cogs.play.moves import localizer_for, seated, show, turn_page
+from cogs.play.options import Choices, asker, choices
 from cogs.rail.claims import ROUTE, claims_of, read_claim, route_payments, routes_panel
 from cogs.rail.hand_routes import route_rows
 from cogs.rail.names import RailNames
@@ -19,9 +19,8 @@ from cogs.rail.payment_presses import ask_action, offer_bill, payment_list, pick
 from cogs.rail.payments import Bill
 from cogs.rail.text_board import by_city, pages_by_city
 from cogs.rail.typed import claimable
-from cogs.tables.face import Face, Page, face, order
+from cogs.tables.face import Face, Page, RuleWords, Section, Topic, face, order
 from cogs.tables.family import CARD_GAMES, played_in
-from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import english

@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from cogs.core.components import GREEN, Press
 from cogs.strings.text_board import tiles_text
 from cogs.strings.words import company_mention, company_name, kind_lines, kind_name, kind_told, short_kind, tile_name
-from cogs.tables.face import ActionFace, Face, Page, face, order
-from cogs.tables.rule_pages import RuleWords, Topic
+from cogs.tables.face import ActionFace, Face, Page, RuleWords, Topic, face, order
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.core.event import Event

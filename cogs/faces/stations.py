@@ -9,14 +9,13 @@ from discord.ext import commands
 
 from cogs.core.client import answering
 from cogs.core.components import GRAY, Press, on, simple_panel, wait
-from cogs.play.autocomplete import Choices, asker, choices
 from cogs.play.moves import localizer_for, seated, show
+from cogs.play.options import Choices, asker, choices
 from cogs.rail.cities import cities_page, turn_cities
 from cogs.rail.payment_presses import ask_action, build, city_payments, payment_list, pick_cards
 from cogs.rail.payments import Payable, offers
-from cogs.tables.face import Face, face, order
+from cogs.tables.face import Face, RuleWords, Section, Topic, face, order
 from cogs.tables.family import played_with
-from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import english

@@ -8,8 +8,7 @@ from cogs.core.components import GREEN, Press
 from cogs.strings.panels import company_colors
 from cogs.strings.text_board import strings_page
 from cogs.strings.words import StringNames, company_mention, company_name, signed, strings_left, tiles_told
-from cogs.tables.face import ActionFace, Face, Page, face, order
-from cogs.tables.rule_pages import RuleWords, Section, Topic
+from cogs.tables.face import ActionFace, Face, Page, RuleWords, Section, Topic, face, order
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.core.event import Event

@@ -8,8 +8,7 @@ from typing import TypeVar
 from cogs.core.components import BLUE, GREEN, Press, Row
 from cogs.strings.panels import corner_name
 from cogs.strings.text_board import land_text
-from cogs.tables.face import ActionFace, Face, Page, face, order
-from cogs.tables.rule_pages import Topic
+from cogs.tables.face import ActionFace, Face, Page, Topic, face, order
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.core.event import Event

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.tables.face import Face, face
-from cogs.tables.rule_pages import Topic
+from cogs.tables.face import Face, Topic, face
 from engine.parts.ticket_points import TicketPoints
 
 

@@ -11,14 +11,12 @@ from discord.ext import commands
 
 from cogs.core.client import answering
 from cogs.core.components import GRAY, GREEN, Press, custom_id, on, simple_panel, wait
-from cogs.play.autocomplete import Choices, asker, choices
-from cogs.play.confirm import offer
-from cogs.play.moves import Played, localizer_for, outcome, play, say, seated, show
-from cogs.play.standing import signed
+from cogs.play.moves import Played, localizer_for, offer, outcome, play, say, seated, show
+from cogs.play.options import Choices, asker, choices
+from cogs.play.scores import signed
 from cogs.rail.typed import parse_tickets
-from cogs.tables.face import ActionFace, Face, all_of, face, faces_of, first_of, order
+from cogs.tables.face import ActionFace, Face, RuleWords, Section, Topic, all_of, face, faces_of, first_of, order
 from cogs.tables.family import CARD_GAMES, played_in
-from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import english

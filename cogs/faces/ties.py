@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cogs.tables.face import Face, face
-from cogs.tables.rule_pages import Topic
-from cogs.tables.score_words import TALLIES
+from cogs.play.scores import TALLIES
+from cogs.tables.face import Face, Topic, face
 from cogs.text.localizer import Localizer
 from engine.core.view import View
 from engine.parts.ties import Ties

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
-from cogs.tables.face import Face, face, order
-from cogs.tables.rule_pages import RuleWords, Section, Topic
+from cogs.tables.face import Face, RuleWords, Section, Topic, face, order
 from cogs.text.localizer import Localizer
 from engine.advice.missing_links import Missing, in_printed_order
 from engine.core.score import ScoreLine

@@ -11,16 +11,15 @@ from discord.ext import commands
 
 from cogs.core.client import answering
 from cogs.core.components import GREEN, Press, on, wait
-from cogs.play.autocomplete import Choices, asker, choices
 from cogs.play.moves import localizer_for, play_and_close, play_and_say, seated, show
+from cogs.play.options import Choices, asker, choices
 from cogs.rail.cards import decoded, packed, unpacked
 from cogs.rail.claims import ROUTE, ask
 from cogs.rail.payment_presses import cards_of
 from cogs.rail.payments import Bill, best
 from cogs.rail.typed import cards_text, parse_cards
-from cogs.tables.face import ActionFace, Face, face, order
+from cogs.tables.face import ActionFace, Face, RuleWords, Section, Topic, face, order
 from cogs.tables.family import played_with
-from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import english, shorten

@@ -11,8 +11,8 @@ from discord.ext import commands
 
 from cogs.core.client import answering, into_group
 from cogs.core.components import simple_panel
-from cogs.play.finals import ranked, winner_line
 from cogs.play.moves import running
+from cogs.play.scores import ranked, winner_line
 from cogs.tables.deals import closed
 from cogs.tables.notes import note_text
 from cogs.tables.record import Entry, Past, plain, record

@@ -8,8 +8,7 @@ import discord
 from discord import ui
 
 from cogs.core.components import Press, latest, on, simple_panel
-from cogs.play.hand import show_hand
-from cogs.play.moves import close_page, localizer_for, say
+from cogs.play.moves import close_page, localizer_for, say, show_hand
 from cogs.tables.computers import somebody_plays
 from cogs.tables.notes import with_buttons
 from cogs.tables.seats import come_back, give_to_computer, open_seat, take_seat

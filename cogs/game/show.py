@@ -10,14 +10,12 @@ from discord.ext import commands
 
 from cogs.core.client import answering
 from cogs.core.components import BOARD, MOST_OPTIONS, Pick, Row, gallery, on, simple_panel, wait
-from cogs.play.autocomplete import Choices, choices
-from cogs.play.hand import show_hand
-from cogs.play.moves import localizer_for, say, seated, show, watched
-from cogs.play.text_board import textboard_panel
+from cogs.play.board import textboard_panel
+from cogs.play.moves import localizer_for, say, seated, show, show_hand, watched
+from cogs.play.options import Choices, choices
 from cogs.tables.family import WHOLE, family_of
-from cogs.tables.hurry import with_hurry
-from cogs.tables.picture_preferences import preferences_here
 from cogs.tables.services import Interaction, Pressed
+from cogs.tables.settings import preferences_here
 from cogs.tables.table import Table
 from cogs.text.catalogue import english, shorten
 from cogs.text.localizer import Localizer
@@ -82,7 +80,7 @@ async def _show_board(interaction: Interaction, table: Table) -> None:
     if file is None:
         await show(interaction, textboard_panel(client.words, lang, table))
         return
-    table = await with_hurry(client.tables, table)
+    table = await client.tables.with_hurry(table)
     panel = family.board_panel(client.words, lang, table, (), picture=file is not None)
     pick = family.part_pick(await localizer_for(interaction, table), table)
     if pick is not None:

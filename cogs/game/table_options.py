@@ -8,8 +8,7 @@ from itertools import combinations
 from discord import app_commands
 
 from cogs.play.options import folded
-from cogs.tables.clock_terms import CLOCKS, TIMEOUTS, code_key
-from cogs.tables.table_options import CODES, JOINT, names_of, unpacked
+from cogs.tables.terms import CLOCKS, CODES, JOINT, TIMEOUTS, code_key, names_of, unpacked
 from cogs.text.catalogue import LANGS, catalogue, english
 from engine.assemble import GameFile
 from engine.core.refused import Refused

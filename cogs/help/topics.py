@@ -9,9 +9,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from cogs.play.options import folded
-from cogs.tables.face import faces_of, known_faces, topics_of_part
+from cogs.tables.face import RuleWords, Section, Topic, faces_of, known_faces, topics_of_part
 from cogs.tables.family import family_of
-from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.text.catalogue import LANGS, Words
 from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily

@@ -13,13 +13,10 @@ from cogs.league.draw import KNOCKOUT, cup_of, cup_terms_of
 from cogs.league.open_tables import map_name
 from cogs.league.outbox import NoticeContext, Pictured, notice
 from cogs.league.standings import DOWN, MARKS, UP, Page, season_title, table_message, tables_of
-from cogs.tables.clock_terms import code_key
-from cogs.tables.clock_words import stamp
 from cogs.tables.deals import opened_text
 from cogs.tables.notes import Shown
-from cogs.tables.picture_preferences import PicturePreferences, may_attach
-from cogs.tables.result_terms import HOLDER, NOBODY, STARTER
-from cogs.tables.settings import get_setting
+from cogs.tables.settings import PicturePreferences, get_setting, may_attach
+from cogs.tables.terms import HOLDER, NOBODY, STARTER, code_key, stamp
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
 from data.key_family import KeyFamily

@@ -9,9 +9,8 @@ from discord import app_commands
 
 from cogs.core.client import lacking
 from cogs.league.permissions import parent_channel
-from cogs.tables.clock_terms import CODES, TIMEOUT
-from cogs.tables.result_terms import HOLDER, NOBODY, STARTER
 from cogs.tables.services import Interaction
+from cogs.tables.terms import CODES, HOLDER, NOBODY, STARTER, TIMEOUT
 from cogs.text.catalogue import english
 from data.key_family import KeyFamily
 from data.store.league_rows import OverrunPolicy, Settings

@@ -32,9 +32,9 @@ from cogs.league.parse import MOST_DIVISIONS, MOST_ROUNDS, Wanted, applied, chec
 from cogs.league.permissions import check_runs, league_here, season_here
 from cogs.league.season import Seasons, soon, start_now
 from cogs.league.standings import seen_by, table_message
-from cogs.tables.picture_preferences import explain_rate_limit
-from cogs.tables.result_terms import HOLDER
 from cogs.tables.services import Client, Interaction
+from cogs.tables.settings import explain_rate_limit
+from cogs.tables.terms import HOLDER
 from cogs.text.catalogue import english, shorten
 from cogs.text.names import safe
 from data.key_family import KeyFamily

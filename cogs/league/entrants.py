@@ -18,9 +18,9 @@ from cogs.league.parse import Wanted, applied, check_times, checked, zone_of
 from cogs.league.permissions import check_runs, season_of
 from cogs.league.season import Seasons, soon
 from cogs.league.standings import DOWN, UP, season_title, tables_of
-from cogs.tables.clock_words import stamp
 from cogs.tables.results import reliability_of
 from cogs.tables.services import Client, Interaction, Pressed
+from cogs.tables.terms import stamp
 from cogs.text.names import safe
 from data.store import leagues as rows
 from data.store.league_rows import CUP, IN, INVITED, LEFT, OPEN, REMOVED, RUNNING, Act, Entrant, League, Season

@@ -10,11 +10,9 @@ import discord
 
 from cogs.core.delivery import TROUBLE, backoff
 from cogs.league.outbox import send_notices, tell_host
-from cogs.tables.clock_terms import options_of
 from cogs.tables.computers import USUAL
-from cogs.tables.deals import DEAL_OPTION, SEASON_OPTION
-from cogs.tables.result_terms import COUNTS
 from cogs.tables.table import COLORS
+from cogs.tables.terms import COUNTS, DEAL_OPTION, SEASON_OPTION, options_of
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
 from data.languages import name_in

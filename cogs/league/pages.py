@@ -17,8 +17,8 @@ from cogs.league.outbox import NoticeContext
 from cogs.league.permissions import check_runs, season_of
 from cogs.league.season import call_off, soon
 from cogs.league.standings import season_title
-from cogs.tables.clock_words import stamp
 from cogs.tables.services import Client, Interaction, Pressed
+from cogs.tables.terms import stamp
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
 from data.store import leagues as rows

@@ -19,8 +19,8 @@ from cogs.league.draw import draws, open_deals, order_of
 from cogs.league.open_tables import open_tables
 from cogs.league.outbox import send_notices, show_anew
 from cogs.league.overdue import mind_cup, settle_late
-from cogs.tables.result_terms import season_of
 from cogs.tables.service import StepEffects, Tables, on_step
+from cogs.tables.terms import season_of
 from data.store import leagues as rows
 from data.store.jobs import Jobs
 from data.store.league_rows import CANCELLED, CUP, DRAWN, ENDED, IN, LEAGUE, OPEN, RUNNING, VOID, League, Season

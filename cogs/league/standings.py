@@ -17,10 +17,9 @@ from cogs.core.time import DAY
 from cogs.league.draw import ratings_of
 from cogs.league.permissions import season_of
 from cogs.play.pictures import picture_file
-from cogs.tables.picture_preferences import PicturePreferences, explain_rate_limit, preferences_here
 from cogs.tables.results import reliability_of
 from cogs.tables.services import Interaction, Pressed
-from cogs.tables.settings import get_setting
+from cogs.tables.settings import PicturePreferences, explain_rate_limit, get_setting, preferences_here
 from cogs.text.names import safe
 from data.key_family import KeyFamily
 from data.store.deals import Deals

@@ -17,10 +17,9 @@ from cogs.core.client import command, tell
 from cogs.core.components import Press, on, simple_panel
 from cogs.core.scheduler import now
 from cogs.core.time import HOME, known_zone, local_day, parse_quiet, quiet_name
-from cogs.tables.clock_words import duration, stamp
-from cogs.tables.panels import table_link
 from cogs.tables.services import Client, Interaction, Pressed
 from cogs.tables.table import Table
+from cogs.tables.terms import duration, stamp
 from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
 from cogs.text.names import safe
@@ -213,7 +212,7 @@ def _line(bot: Client, lang: str, entry: _Entry) -> str:
     file = table.file or bot.library.games.get(table.key)
     name = name_in(file.names, lang) if file is not None else safe(table.key)
     return (
-        localizer.say("my-games-line", map=name, link=table_link(table), place=f"<#{table.channel_id}>")
+        localizer.say("my-games-line", map=name, link=table.link, place=f"<#{table.channel_id}>")
         + " "
         + _state(localizer, entry)
     )

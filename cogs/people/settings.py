@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.core.client import command, tell
 from cogs.core.components import BLUE, GRAY, Pick, Press, on, simple_panel
 from cogs.play.moves import show, turn_page
-from cogs.tables.feed import FEED
+from cogs.tables.notes import FEED
 from cogs.tables.services import Client, Interaction, Pressed
 from cogs.tables.settings import AUTO, LANGUAGE_NAMES, Setting, find_setting, set_setting, settings_of
 from cogs.text.catalogue import Words, english, shorten

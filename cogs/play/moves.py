@@ -1,23 +1,27 @@
-"""What commands, buttons and modals of a turn do alike: find the table, have an action played, say what came of it."""
+"""The one way to play: find the table, show what an action changes, play just that, and say what came of it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
 from msgspec.structs import replace
 
-from cogs.core.components import simple_panel
+from cogs.core.components import GREEN, Press, gallery, on, simple_panel, wait
 from cogs.tables.deals import closed
-from cogs.tables.face import action_face
-from cogs.tables.picture_preferences import explain_rate_limit
-from cogs.tables.services import Interaction
+from cogs.tables.face import action_face, pack, unpack
+from cogs.tables.family import family_of
+from cogs.tables.services import Interaction, Pressed
+from cogs.tables.settings import explain_rate_limit, preferences_here
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
+from data.store.notepads import Notepads
 from engine.core.action import Action, Seat
+from engine.core.game import Game
 from engine.core.refused import Refused
+from engine.core.undo import can_take_back
 
 # Who asks, and at which table
 
@@ -138,3 +142,115 @@ async def play_and_say(interaction: Interaction, table: Table, action: Action, s
 async def play_and_close(interaction: Interaction, table: Table, action: Action, step: int | None = None) -> None:
     """Plays it and says so in the private message that was pressed. Raises Refused."""
     await close_page(interaction, await outcome(interaction, await play(interaction, table, action, step)))
+
+
+async def wants_preview(interaction: Interaction) -> bool:
+    """Whether the person is shown what changes before it does: unless they have set otherwise."""
+    return await interaction.client.settings.get("person", interaction.user.id, "preview") != "off"
+
+
+async def preview_picture(
+    interaction: Interaction, localizer: Localizer, table: Table, action: Action
+) -> discord.File | None:
+    """The place on the map with the new piece; None where there is none, or pictures are off."""
+    if not (await preferences_here(interaction)).pictures:
+        return None
+    theme = await interaction.client.theme_of(interaction)
+    return await action_face(table.running.rules, action).picture(localizer, table, action, theme)
+
+
+def preview_panel(
+    localizer: Localizer, table: Table, action: Action, codes: str = "", picture: discord.File | None = None
+) -> ui.LayoutView:
+    """What changes, and the button that has just this played. `codes` are the answers that led to the action.
+
+    Raises Refused where the action is not allowed.
+    """
+    game = table.running
+    face = action_face(game.rules, action)
+    items: list[ui.Item[Any]] = [ui.TextDisplay(preview_text(localizer, game, action))]
+    if picture is not None:
+        items.append(gallery(picture.filename, face.title(localizer, action)))
+    label = localizer.say(face.commit_key(game, action))
+    commit = Press(table.id, table.step, "confirm", label, arg=pack(game, action), style=GREEN)
+    return simple_panel(*items, ui.ActionRow(commit, *face.other_buttons(localizer, table, action, codes)))
+
+
+def preview_text(localizer: Localizer, game: Game, action: Action) -> str:
+    """All that an action changes for its seat. Raises Refused where it is not allowed."""
+    refused = game.refuse(action)
+    if refused is not None:
+        raise refused
+    face = action_face(game.rules, action)
+    final = localizer.say("confirm-undo" if can_take_back(game, action) else "confirm-final")
+    return "\n".join((f"### {face.title(localizer, action)}", *face.preview(localizer, game, action), final))
+
+
+async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
+    """Sends a seat its hand, so that it alone sees it. The interaction is deferred."""
+    client, family = interaction.client, family_of(table.running.rules)
+    lang = await client.lang_of(interaction)
+    wanted, theme = (await preferences_here(interaction)).pictures, await client.theme_of(interaction)
+    file = await family.hand_file(client.words, lang, table, seat, theme=theme) if wanted else None
+    note = await Notepads(client.store).load(table.id, interaction.user.id)
+    panel = family.hand_panel(client.words, lang, table, seat, picture=file is not None, note=note)
+    await show(interaction, panel, file)
+    await client.announcer.write_anew(table.id, table.step, seat)
+
+
+async def turn_to_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
+    """The hand in the private message that was pressed, with the buttons of what it has to choose now."""
+    words, lang = interaction.client.words, await interaction.client.lang_of(interaction)
+    preferences, family = await preferences_here(interaction), family_of(table.running.rules)
+    file = await family.hand_file(words, lang, table, seat, theme=preferences.theme) if preferences.pictures else None
+    await turn_page(interaction, family.hand_panel(words, lang, table, seat, picture=file is not None), file)
+
+
+@on("hand")
+async def open_hand(press: Pressed) -> None:
+    """Shows the hand as it is now, whatever step the button is from."""
+    await wait(press)
+    table, seat = await seated(press.interaction, press.game)
+    await show_hand(press.interaction, table, seat)
+
+
+async def offer(
+    interaction: Interaction,
+    table: Table,
+    action: Action,
+    *,
+    codes: str = "",
+    now: bool = False,
+    step: int | None = None,
+) -> None:
+    """Shows what an action would change, with the button that plays it; plays it at once where that is wanted.
+
+    The interaction is deferred. `now` says that the person has asked for no preview this time. Raises Refused.
+    """
+    refused = table.running.refuse(action)
+    if refused is not None:
+        raise refused
+    if now or not await wants_preview(interaction):
+        await carry_out(interaction, table, action, step)
+        return
+    localizer = await localizer_for(interaction, table)
+    picture = await preview_picture(interaction, localizer, table, action)
+    await turn_page(interaction, preview_panel(localizer, table, action, codes, picture), picture)
+
+
+async def carry_out(interaction: Interaction, table: Table, action: Action, step: int | None = None) -> None:
+    """Plays it, and shows in the same private message what came of it."""
+    played = await play(interaction, table, action, step)
+    if action_face(table.running.rules, action).shows_hand:
+        await turn_to_hand(interaction, played.after, played.action.seat)
+    else:
+        await close_page(interaction, await outcome(interaction, played))
+
+
+@on("confirm")
+async def confirm(press: Pressed) -> None:
+    """Plays what the pressed message shows, if the table still stands where it was shown."""
+    await press.interaction.response.defer()
+    table, seat = await seated(press.interaction, press.game, press.step)
+    action = unpack(table.running, seat, press.arg)
+    await carry_out(press.interaction, table, action, press.step)

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-from discord import ui
+from discord import app_commands, ui
+from discord.ext import commands
 
+from cogs.core.client import answering
 from cogs.core.components import custom_id, on, quoted
 from cogs.play.moves import localizer_for, running, say, seated
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
-from cogs.text.catalogue import shorten
+from cogs.text.catalogue import english, shorten
 from cogs.text.localizer import Localizer
 from data.store.notepads import Notepads
+from engine.core.refused import Refused
 
 MOST_NOTE = 1000
 
@@ -63,3 +66,20 @@ async def keep_note(press: Pressed) -> None:
     localizer = await localizer_for(press.interaction, table)
     told = localizer.say("note-kept" if text else "note-gone")
     await say(press.interaction, shorten(f"{told}\n{quoted(text)}", 2000) if text else told)
+
+
+class Notepad(commands.Cog):
+    """The command of the note pad."""
+
+    @app_commands.command(name="note", description=english("cmd-note-desc"))
+    @answering
+    async def note(self, interaction: Interaction) -> None:
+        """In the channel of a game its own pad; anywhere else that of the only game where the asker sits."""
+        try:
+            table, _ = await seated(interaction)
+        except Refused:
+            tables = await interaction.client.tables.of_user(interaction.user.id)
+            if len(tables) != 1:
+                raise
+            table = tables[0]
+        await send_modal(interaction, table)

@@ -7,8 +7,16 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
-from cogs.text.catalogue import LANGS, Words
+from discord import app_commands
+
+from cogs.play.moves import localizer_for, seated
+from cogs.tables.services import Interaction
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, Words, shorten
+from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily
+from engine.core.action import Seat
+from engine.core.refused import Refused
 
 ALIASES = KeyFamily("alias-{}", (), optional=True)
 """What else may be typed for a meaning, which can always be typed itself."""
@@ -99,3 +107,22 @@ def matching(labels: Mapping[str, str], typed: str) -> dict[str, str]:
     """The label -> value pairs whose label or value a typed text fits."""
     parts = folded(typed)
     return {label: value for label, value in labels.items() if fits(parts, folded(label)) or fits(parts, folded(value))}
+
+
+Choices = list[app_commands.Choice[str]]
+MOST_CHOICES = 25
+
+
+async def asker(interaction: Interaction) -> tuple[Localizer, Table, Seat] | None:
+    """Who is typing, and where. Nobody else is offered anything."""
+    try:
+        table, seat = await seated(interaction)
+    except Refused:
+        return None
+    return await localizer_for(interaction, table), table, seat
+
+
+def choices(labels: Mapping[str, str], typed: str) -> Choices:
+    """The label -> value pairs that fit what is typed."""
+    fitting = list(matching(labels, typed).items())[:MOST_CHOICES]
+    return [app_commands.Choice(name=shorten(label), value=value) for label, value in fitting]

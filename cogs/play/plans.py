@@ -17,7 +17,6 @@ import msgspec
 from cogs.core.delivery import write_to
 from cogs.core.scheduler import job, now
 from cogs.tables.face import action_face, can_plan
-from cogs.tables.panels import table_link
 from cogs.tables.service import StepEffects, Tables, on_step
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
@@ -175,7 +174,7 @@ async def _lapse(bot: Client, table: Table, seat: Seat, tries: str, why: Refused
     lang = await bot.lang_of_person(row.user_id, table.guild_id)
     localizer = Localizer(bot.words, lang, table)
     reason = localizer.refusal(why)
-    text = localizer.say("plan-lapsed", reason=reason, link=table_link(table))
+    text = localizer.say("plan-lapsed", reason=reason, link=table.link)
     await write_to(bot, row.user_id, text)  # where they take no messages, the page of the plan tells it
     return True
 

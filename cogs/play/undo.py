@@ -1,12 +1,21 @@
-"""Taking back one's last step as messages show it: the button that all see, and what is final before it is done."""
+"""Taking back one's own last step: by command, by the button that all see, and what is final before it is done."""
 
 from __future__ import annotations
 
-from cogs.core.components import GRAY, Press
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.core.client import answering
+from cogs.core.components import GRAY, Press, on, wait
+from cogs.play.moves import localizer_for, say, seated
+from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
+from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
-from engine.core.action import Action
-from engine.core.undo import can_take_back
+from data.store.seats import Seats
+from engine.core.action import Action, Seat
+from engine.core.refused import Refused
+from engine.core.undo import UndoStep, can_take_back
 from engine.core.view import View
 
 
@@ -20,3 +29,45 @@ def takeback_buttons(localizer: Localizer, table: Table, view: View) -> list[Pre
 def final_note(localizer: Localizer, table: Table, action: Action) -> str:
     """What a page that confirms an action says where it could not be taken back; "" where it could."""
     return "" if can_take_back(table.running, action) else localizer.say("undo-final")
+
+
+class Undo(commands.Cog):
+    """One's own last step, as long as nothing hidden came out of it and nobody acted after it."""
+
+    @app_commands.command(name="undo", description=english("cmd-undo-desc"))
+    @app_commands.guild_only()
+    @answering
+    async def undo(self, interaction: Interaction) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table, _ = await seated(interaction)
+        await take_back(interaction, table)
+
+
+@on("takeback")
+async def press_takeback(press: Pressed) -> None:
+    await wait(press)
+    table, _ = await seated(press.interaction, press.game)
+    await take_back(press.interaction, table, press.step)
+
+
+async def take_back(interaction: Interaction, table: Table, step: int | None = None) -> None:
+    """Takes the asker's last step back and says so.
+
+    Raises Refused, also for what another holder of the seat did, and for what was played when the time was up.
+    """
+    tables = interaction.client.tables
+    seat = table.seat_of(interaction.user.id)
+    spans = await Seats(interaction.client.store).holders(table.id, table.seats)
+    mine = [span for span in spans if span.seat == seat]
+    if mine and mine[-1].from_step >= table.step:  # the seat has changed hands since that step
+        raise Refused("not_your_step")
+    if await tables.was_played_for(table, seat):
+        raise Refused("played_for_you")
+
+    def undo(then: Table, seat: Seat) -> UndoStep:
+        if (then.id, seat) in tables.hurried:  # its note comes with the end of the turn
+            raise Refused("played_for_you")
+        return UndoStep(seat)
+
+    after = await tables.play(table.id, interaction.user.id, undo, step=table.step if step is None else step)
+    await say(interaction, (await localizer_for(interaction, after)).say("done-undo"))

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from cogs.core.components import Pick
-from cogs.play.finals import score_file
+from cogs.play.scores import score_file
 from cogs.rail import alt_text as alt_text_module
 from cogs.rail import finals, table_panel, text_board
 from cogs.rail import hand_panel as hand_panel_module

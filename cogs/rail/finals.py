@@ -7,10 +7,9 @@ from typing import Any
 from discord import ui
 
 from cogs.core.components import gallery, simple_panel
-from cogs.play.finals import MOST_TEXT, final_table
+from cogs.play.scores import FINAL_LINES, MOST_TEXT, final_table
 from cogs.tables.face import Face, all_of
 from cogs.tables.family import Final
-from cogs.tables.score_words import FINAL_LINES
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words, shorten
 from cogs.text.localizer import Localizer

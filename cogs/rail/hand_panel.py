@@ -8,9 +8,9 @@ from typing import Any
 from discord import ui
 
 from cogs.core.components import HAND, MOST_ALT, MOST_HAND, Press, gallery, quoted, simple_panel
+from cogs.play.board import own_buttons
 from cogs.rail.table_panel import turn_choices
 from cogs.tables.face import Face, all_of
-from cogs.tables.panels import own_buttons, table_link
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words, shorten
 from cogs.text.localizer import Localizer
@@ -92,7 +92,7 @@ def _rows(localizer: Localizer, table: Table, view: View, seat: Seat, outlook: O
     rules = view.rules
     own: list[ui.Item[Any]] = [
         *own_buttons(localizer, table),
-        ui.Button(url=table_link(table), label=localizer.say("button-table")),
+        ui.Button(url=table.link, label=localizer.say("button-table")),
     ]
     now = all_of(rules, Face.pending_buttons)(localizer, table, view)
     if now or view.turn.seat != seat:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cogs.tables.naming import GameNames
+from cogs.tables.family import GameNames
 from cogs.text.catalogue import event_key, shorten
 from cogs.text.localizer import SIGNS
 from cogs.text.names import safe

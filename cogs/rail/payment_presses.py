@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.core.components import on
-from cogs.play.autocomplete import Choices, choices
-from cogs.play.confirm import offer
-from cogs.play.moves import localizer_for, seated, show, turn_page
-from cogs.play.preview import wants_preview
+from cogs.play.moves import localizer_for, offer, seated, show, turn_page, wants_preview
+from cogs.play.options import Choices, choices
 from cogs.rail.cards import decoded
 from cogs.rail.payments import Bill, Payable, best, bill_of, payment_choices, payment_page, read_payment
 from cogs.rail.typed import parse_city

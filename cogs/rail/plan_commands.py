@@ -8,9 +8,8 @@ from discord.ext import commands
 
 from cogs.core.client import answering
 from cogs.core.components import on, simple_panel, wait
-from cogs.play.autocomplete import Choices, asker, choices
 from cogs.play.moves import localizer_for, seated, turn_page
-from cogs.play.options import folded, matching
+from cogs.play.options import Choices, asker, choices, folded, matching
 from cogs.play.plans import DELAY, Tries, change_plan, check_planner, plan_of
 from cogs.rail.cards import unpacked
 from cogs.rail.claims import claims_of, read_claim, route_payments

@@ -8,14 +8,13 @@ from typing import Any
 from discord import ui
 
 from cogs.core.components import Press, in_rows, simple_panel
-from cogs.play.board_message import choices_of, head_of, turn_block
+from cogs.play.board import choices_of, head_of, look_buttons, turn_block
 from cogs.play.undo import takeback_buttons
 from cogs.rail.alt_text import alt_text, position_text
-from cogs.tables.clock_words import clock_line
 from cogs.tables.digest import Digest
 from cogs.tables.face import Face, all_of, first_of
-from cogs.tables.panels import look_buttons
 from cogs.tables.table import Table
+from cogs.tables.terms import clock_line
 from cogs.text.catalogue import Words
 from cogs.text.localizer import Localizer
 from engine.core.event import Event

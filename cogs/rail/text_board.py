@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from discord import ui
 
-from cogs.play.text_board import MOST_PAGE, TABLE, paged
+from cogs.play.board import MOST_PAGE, TABLE, paged
 from cogs.rail.alt_text import position_text
 from cogs.tables.face import Face, Page, all_of
 from cogs.tables.table import Table

@@ -10,8 +10,7 @@ import cogs.clocks.idle
 import cogs.clocks.reminders
 import cogs.clocks.timeouts
 import cogs.league.announcements
-import cogs.play.notepad
-import cogs.play.standing
+import cogs.play.scores
 import cogs.strings.setup_editor
 from cogs.clocks.commands import Clocks
 from cogs.core.components import Modals
@@ -37,8 +36,8 @@ from cogs.league.referee.commands import RefereeCog
 from cogs.people.my import My
 from cogs.people.privacy import PrivacyCog
 from cogs.people.settings import SettingsCog
-from cogs.play.notepad_commands import Notepad
-from cogs.play.undo_commands import Undo
+from cogs.play.notepad import Notepad
+from cogs.play.undo import Undo
 from cogs.rail.plan_commands import PlanCommand
 from cogs.stats.commands import Stats
 from cogs.stats.rating import RatingCog
@@ -52,8 +51,7 @@ HANDLERS: tuple[ModuleType, ...] = (
     cogs.clocks.reminders,
     cogs.clocks.timeouts,
     cogs.league.announcements,
-    cogs.play.notepad,
-    cogs.play.standing,
+    cogs.play.scores,
     cogs.strings.setup_editor,
 )
 """Modules without a command that register what answers a button, does what falls due, or words a message."""

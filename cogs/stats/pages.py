@@ -14,9 +14,8 @@ from discord import ui
 
 from cogs.core.components import Press, gallery, simple_panel
 from cogs.play.pictures import picture_file
-from cogs.tables.picture_preferences import PicturePreferences, preferences_here
 from cogs.tables.services import Interaction
-from cogs.tables.settings import get_setting, setting
+from cogs.tables.settings import PicturePreferences, get_setting, preferences_here, setting
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
 from data.languages import name_in

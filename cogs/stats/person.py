@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from cogs.play.scores import COLUMNS
 from cogs.stats.pages import Page, Reader, page_of, pages_of
 from cogs.tables.results import reliability_of
-from cogs.tables.score_words import COLUMNS
 from cogs.text.names import safe
 from data.key_family import KeyFamily
 from data.store.ratings import OVERALL, Ratings

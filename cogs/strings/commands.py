@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.core.client import answering
-from cogs.play.autocomplete import MOST_CHOICES, Choices
+from cogs.play.options import MOST_CHOICES, Choices
 from cogs.strings.panels import corner_name
 from cogs.strings.setup_editor import choose, line_at, open_line
 from cogs.strings.sketch import Desk, Task, desk_for, ideas_of, keep, spots_of, tile_faults

@@ -13,8 +13,8 @@ from cogs.core.components import Press as Button
 from cogs.play.moves import Played, outcome
 from cogs.strings.pictures import PREVIEW, preview_file
 from cogs.strings.sketch import STEPS, Desk, Task, desk_for, preview_draft
-from cogs.tables.picture_preferences import explain_rate_limit, preferences_here
 from cogs.tables.services import Pressed
+from cogs.tables.settings import explain_rate_limit, preferences_here
 from cogs.text.catalogue import shorten
 from engine.strings.nouns import Point
 from engine.strings.suggest import Idea

@@ -8,7 +8,7 @@ from typing import ClassVar
 import discord
 from discord import ui
 
-from cogs.play.finals import score_file
+from cogs.play.scores import score_file
 from cogs.strings import panels
 from cogs.strings.pictures import box_round, table_file
 from cogs.strings.text_board import board_pages

@@ -9,16 +9,15 @@ import discord
 from discord import ui
 
 from cogs.core.components import BOARD, MOST_ALT, Pick, Press, Row, gallery, quoted, simple_panel
-from cogs.play.board_message import choices_of, head_of, turn_block
-from cogs.play.finals import final_table
+from cogs.play.board import choices_of, head_of, look_buttons, own_buttons, turn_block
+from cogs.play.scores import final_table
 from cogs.play.undo import takeback_buttons
 from cogs.strings.words import company_name
-from cogs.tables.clock_words import clock_line
 from cogs.tables.digest import Digest
 from cogs.tables.face import Face, all_of, first_of
 from cogs.tables.family import Final
-from cogs.tables.panels import look_buttons, own_buttons
 from cogs.tables.table import Table
+from cogs.tables.terms import clock_line
 from cogs.text.catalogue import Words, shorten
 from cogs.text.localizer import Localizer
 from data.languages import name_in

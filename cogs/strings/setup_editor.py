@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 
 from cogs.core.components import Pick, on
+from cogs.play.board import textboard_panel
 from cogs.play.moves import localizer_for, show, turn_page, watched
-from cogs.play.text_board import textboard_panel
 from cogs.strings.desk import (
     Row,
     arrow_row,
@@ -27,8 +27,8 @@ from cogs.strings.pictures import Box, box_of, table_file
 from cogs.strings.sketch import Desk, commit, keep, line_action, line_faults, lines_of
 from cogs.strings.typed import read_path
 from cogs.strings.words import faults_told
-from cogs.tables.picture_preferences import preferences_here
 from cogs.tables.services import Interaction, Pressed
+from cogs.tables.settings import preferences_here
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.board.points import Path, length, shifted

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.play.text_board import TABLE
+from cogs.play.board import TABLE
 from cogs.strings.panels import company_colors, position_text
 from cogs.strings.words import company_name, kind_name, kind_told, tile_name, tiles_told
 from cogs.tables.face import Face, Page, all_of

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import ceil
 from typing import TYPE_CHECKING
 
-from cogs.tables.naming import GameNames
+from cogs.tables.family import GameNames
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
 from data.languages import name_in

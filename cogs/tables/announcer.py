@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from cogs.core.client import lacking
-from cogs.core.components import Panel, Press
+from cogs.core.components import Panel, Press, simple_panel
 from cogs.core.delivery import (
     Attempt,
     Round,
@@ -31,24 +31,25 @@ from cogs.core.delivery import (
 )
 from cogs.core.registry import Registry
 from cogs.tables.deals import closed, seal_text, seed_text
-from cogs.tables.digest import Digest
+from cogs.tables.digest import Digest, Told, told_since, turn_began
 from cogs.tables.family import Family, Final, family_of
-from cogs.tables.feed import feed_channel, feed_panel
-from cogs.tables.hurry import with_hurry
-from cogs.tables.news import news
-from cogs.tables.notes import note_panel
-from cogs.tables.picture_preferences import preferences_of, public_preferences
+from cogs.tables.notes import feed_channel, feed_text, note_panel, note_text
+from cogs.tables.settings import preferences_of, public_preferences
+from cogs.tables.table import Reader, Table
+from cogs.text.catalogue import Words
 from cogs.text.localizer import Localizer
 from data.store.deals import Deals
 from data.store.errors import NotStored
 from data.store.notepads import Notepads
 from data.store.notes import Notes
 from data.store.store import OutboxMessage, OutboxRow
+from engine.core.codec import decode_events
 from engine.core.event import Event
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
     from cogs.tables.services import Client
+
 
 _log = logging.getLogger(__name__)
 
@@ -235,7 +236,7 @@ class _Round(Round):
             picture = await self._family.board_file(
                 self._words, self._lang, self._table, theme=self._theme, marked=marks
             )
-        table = await with_hurry(self._bot.tables, self._table)
+        table = await self._bot.tables.with_hurry(self._table)
         panel = self._family.board_panel(self._words, self._lang, table, heard, picture=picture is not None)
         deal = await Deals(self._store).of_game(self._game_id) if first else None
         if deal is not None:
@@ -254,7 +255,8 @@ class _Round(Round):
         """
         message, channel = None, await feed_channel(self._bot, self._table)
         if channel is not None and not await closed(self._store, self._table):
-            view = feed_panel(Localizer(self._words, self._lang, self._table), self._table, row.seat)
+            localizer = Localizer(self._words, self._lang, self._table)
+            view = simple_panel(ui.TextDisplay(feed_text(localizer, self._table, row.seat)))
             try:
                 message = await send_once(self._bot, channel, view, None, row.nonce, tried=row.attempts > 0)
             except (discord.NotFound, discord.Forbidden) as error:
@@ -389,3 +391,20 @@ class _Round(Round):
                 await self._store.posted(self._game_id, settled, message.id, posts[0][1] if posts else None)
                 return [row for row in rows if row.step > known]
         return rows
+
+
+async def news(reader: Reader, words: Words, lang: str, table: Table, after: int) -> Digest | Sequence[Event]:
+    """What others did since the last turn of the one seat that is waited for; else all since step `after`."""
+    game = table.running
+    waiting = game.waiting
+    if len(waiting) != 1 or not (game.turn.number or family_of(game.rules).sets_up_by_turns):
+        return await reader.events(table, after)
+    seats = (await reader.store.seats_of_steps(table.id))[: table.step]
+    last, present = turn_began(seats, waiting[0])
+    rows = [row for row in await reader.store.steps(table.id, last) if row.step <= table.step]
+    told = [Told(row.seat, tuple(event.seen_by(None) for event in decode_events(row.events))) for row in rows]
+    localizer = Localizer(words, lang, table)
+    # A note knows how many steps there were when it was made.
+    notes = [note for note in await Notes(reader.store).of_game(table.id) if last <= note.step <= table.step]
+    noted = [(note.step - last, note_text(localizer, note)) for note in notes]
+    return told_since(words, lang, table, told[: present - last], told[present - last :], noted)

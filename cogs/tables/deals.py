@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 
 from cogs.tables.table import Table
+from cogs.tables.terms import DEAL_OPTION, id_in
 from cogs.text.catalogue import Words
 from data.store.deals import Deal, Deals, new_deal
 from data.store.store import Store
 from engine.core.refused import Refused
-
-DEAL_OPTION, SEASON_OPTION = "table_deal", "table_season"
-"""Options of a table of a league: the id of the deal that it shares with others, and of the season."""
 
 
 async def deal_for(store: Store, table: Table, rng: Random) -> Deal:
@@ -29,12 +26,6 @@ async def closed(store: Store, table: Table) -> bool:
     """Whether nothing of the table is told to anybody else: others play the same deal, and it is not opened yet."""
     deal = await _shared(store, table)
     return deal is not None and deal.closed
-
-
-def id_in(options: Mapping[str, str], name: str) -> int | None:
-    """Return the id that a table's option holds. None if it holds none."""
-    text = options.get(name, "")
-    return int(text) if text.isdecimal() and len(text) <= 18 else None
 
 
 async def _shared(store: Store, table: Table) -> Deal | None:

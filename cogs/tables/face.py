@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from enum import IntEnum
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
 
 import discord
 from discord import ui
 
 from cogs.core.components import Press
 from cogs.core.registry import Registry
-from cogs.tables.rule_pages import RuleWords, Section, Topic
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily
@@ -33,6 +33,48 @@ if TYPE_CHECKING:
     from engine.core.score import ScoreLine
     from engine.rail.map import Route, Ticket
     from renderer.core.marks import Mark
+
+
+OTHERS = 170
+"""The place of a topic that asks for none: behind those of the rules, before scoring and the end."""
+
+
+class Topic(NamedTuple):
+    """A topic of `/rules`, with its place in the list; its words are `rules-topic-<name>` and `rules-words-<name>`."""
+
+    name: str
+    place: int = OTHERS
+
+
+class Section(IntEnum):
+    """Where on a map's page a line stands. Lines of one section stand in the order of the game's rules."""
+
+    BOARD = 1
+    CARDS = 2
+    PIECES = 3
+    POINTS = 4
+    TICKETS = 5
+    SPECIAL = 6
+    """What some maps have and others have not, in the order that the faces name."""
+
+
+class RuleWords:
+    """Sentences about the rules of one game in one language, with all numbers that the game plays with."""
+
+    def __init__(self, localizer: Localizer, rules: Ruleset, facts: Mapping[str, object]) -> None:
+        self.localizer = localizer
+        self.rules = rules
+        self.facts = facts
+
+    def has(self, key: str) -> bool:
+        return self.localizer.words.has(self.localizer.lang, key)
+
+    def say(self, key: str, /, **more: object) -> str:
+        return self.localizer.say(key, **{**self.facts, **more})
+
+    def said(self, *keys: str) -> list[str]:
+        """The sentences of those keys that have one."""
+        return [self.say(key) for key in keys if self.has(key)]
 
 
 P = TypeVar("P", bound=Part[Any])

@@ -1,4 +1,4 @@
-"""Families of games: which panels, pictures and texts a table has, told by its rules and never by its name."""
+"""Families of games: which panels, pictures, texts and names a table has, told by its rules and never by its name."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING, ClassVar
+from weakref import WeakKeyDictionary
 
 import discord
 from discord import ui
@@ -15,6 +16,8 @@ from discord import ui
 from cogs.core.components import Pick
 from cogs.core.registry import Registry
 from cogs.tables.face import Page, faces_of
+from cogs.text.catalogue import forms_of
+from cogs.text.localizer import Localizer, Names, names_of
 from engine.core.action import Seat
 from engine.core.ruleset import Ruleset
 from renderer.core.theme import THEMES
@@ -23,10 +26,10 @@ if TYPE_CHECKING:
     from cogs.tables.digest import Digest
     from cogs.tables.table import Table
     from cogs.text.catalogue import Words
-    from cogs.text.localizer import Localizer
     from engine.core.event import Event
     from engine.core.view import View
     from renderer.core.marks import Mark
+
 
 CARD_GAMES, STRING_GAMES = "market", "strings"
 """The parts that lead the two families."""
@@ -171,3 +174,38 @@ def played_with(part: str) -> Callable[[Ruleset], bool]:
 def played_in(leads: str) -> Callable[[Ruleset], bool]:
     """What tells whether a game is of the family that a part leads: for commands that no other family has."""
     return lambda rules: family_of(rules).leads == leads
+
+
+_forms: WeakKeyDictionary[Ruleset, tuple[str, ...]] = WeakKeyDictionary()
+
+
+class GameNames(Names):
+    """What the things of a running or a possible game are called, with what the faces of its rules say of them."""
+
+    def __init__(self, localizer: Localizer) -> None:
+        super().__init__(localizer)
+        assert localizer.rules is not None
+        self.rules = localizer.rules
+        self.faces = faces_of(localizer.rules)
+
+    def event_facts(self, event: Event) -> dict[str, object]:
+        told: dict[str, object] = {}
+        for one in self.faces:
+            told |= one.event_facts(self.localizer, event)
+        return told
+
+
+@names_of.answered_by
+def names_by_face(localizer: Localizer) -> Names:
+    """The names that the first face brings along that has any: a game's things are called by its family."""
+    assert localizer.rules is not None
+    found = (one.names(localizer) for one in faces_of(localizer.rules))
+    return next((names for names in found if names is not None), None) or GameNames(localizer)
+
+
+@forms_of.answered_by
+def forms_by_face(rules: Ruleset) -> tuple[str, ...]:
+    """In what these games' sentences differ from others, by what the faces say."""
+    if rules not in _forms:
+        _forms[rules] = tuple(form for one in faces_of(rules) for form in one.forms)
+    return _forms[rules]

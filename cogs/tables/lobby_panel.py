@@ -10,11 +10,9 @@ from discord import ui
 
 from cogs.core.components import Panel, Pick, Press
 from cogs.core.delivery import called
-from cogs.tables.clock_words import terms_line
 from cogs.tables.computers import STRENGTHS
-from cogs.tables.result_terms import counts_line
 from cogs.tables.table import COLORS, FIRST, Table
-from cogs.tables.table_options import chosen, names_of, packed
+from cogs.tables.terms import chosen, names_of, packed, terms_lines
 from cogs.text.catalogue import Words, shorten
 from cogs.text.localizer import COMPUTER, Localizer
 from data.key_family import KeyFamily
@@ -46,7 +44,7 @@ def lobby_panel(words: Words, lang: str, table: Table, library: Library) -> ui.L
     options = names_of(file, lang, chosen(table.options)) if file else []
     if options:
         lines.append(words.say(lang, "lobby-options", options=", ".join(options)))
-    lines += [*terms_line(localizer, table), *counts_line(localizer, table)]
+    lines += terms_lines(localizer, table)
     lines += [f"-# {words.say(lang, key, **facts)}" for key, facts in _notes(table)]
     box: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay("\n".join(lines)))
     if table.status == "lobby":

@@ -1,20 +1,27 @@
-"""What happened around a table, as a message: a pause, a vote, a seat that changed hands."""
+"""What happened around a table, as a message of its own: a note at the table, or a line in the server's feed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+import discord
 from discord import ui
 
 from cogs.core.components import simple_panel
 from cogs.core.registry import Registry
+from cogs.tables.service import BEGAN, ENDED
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words
 from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily
+from data.languages import name_in
 from data.store.notes import Note
+
+if TYPE_CHECKING:
+    from cogs.tables.services import Client
+
 
 NOTES = KeyFamily("note-{}", (), optional=True)
 """A note without a sentence is for the log alone."""
@@ -61,3 +68,27 @@ def _told(localizer: Localizer, name: str, fact: object) -> object:
     if name in ("seat", "by") and isinstance(fact, int):
         return localizer.player(fact)
     return fact if isinstance(fact, (int, str)) else str(fact)
+
+
+FEED = "feed"
+"""The server's setting: the id of the channel where starts and ends of games are told."""
+
+
+async def feed_channel(bot: Client, table: Table) -> discord.PartialMessageable | None:
+    """Where the server wants to be told; None where it named no channel."""
+    channel_id = await bot.settings.get("server", table.guild_id, FEED)
+    return None if channel_id is None else bot.get_partial_messageable(int(channel_id), guild_id=table.guild_id)
+
+
+def feed_text(localizer: Localizer, table: Table, what: int | None) -> str:
+    """Names without mentions: a feed notifies nobody. `what` is told, however the game stands by now."""
+    view = table.running.view(None)
+    names = view.rules.names
+    facts = {"map": name_in(names, localizer.lang), "channel": f"<#{table.channel_id}>"}
+    if what != ENDED or not view.turn.ended:
+        players = ", ".join(localizer.player(seat) for seat in range(view.seats))
+        return localizer.say("feed-began" if what == BEGAN else "feed-closed", players=players, **facts)
+    order = sorted(range(view.seats), key=lambda seat: view.result.places[seat])
+    scores = ", ".join(f"{localizer.player(seat)} – {view.result.totals[seat]}" for seat in order)
+    winners = ", ".join(localizer.player(seat) for seat in view.result.winners)
+    return localizer.say("feed-ended", winners=winners, count=len(view.result.winners), scores=scores, **facts)

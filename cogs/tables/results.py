@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cogs.core.scheduler import job, now
-from cogs.tables.clock_terms import clock_terms_of, deadline, rest_of
-from cogs.tables.result_terms import counts_for, season_of
 from cogs.tables.service import StepEffects, Tables, on_step
 from cogs.tables.table import Table
+from cogs.tables.terms import clock_terms_of, counts_for, deadline, rest_of, season_of
 from data.store.clocks import NOBODY, Clocks
 from data.store.notes import Note, Notes
 from data.store.ratings import Ratings

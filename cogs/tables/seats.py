@@ -31,6 +31,7 @@ from engine.core.refused import Refused
 if TYPE_CHECKING:
     from cogs.tables.services import Client
 
+
 _log = logging.getLogger(__name__)
 
 
@@ -247,3 +248,20 @@ async def close_hand(bot: Client, table: Table, person: int, message: tuple[int 
         )
     except discord.HTTPException as error:
         _log.warning("game %d: a hand that was handed over stays shown to its former holder: %s", table.id, error)
+
+
+_log = logging.getLogger(__name__)
+
+
+async def has_left(bot: Client, table: Table, user_id: int) -> bool:
+    """Whether a person is no longer on the server of a game. Discord tells it unasked to nobody without a privilege."""
+    guild = bot.get_guild(table.guild_id)
+    if guild is None:
+        return False
+    try:
+        await guild.fetch_member(user_id)
+    except discord.NotFound:
+        return True
+    except discord.HTTPException as error:
+        _log.warning("game %d: whether %d is still there is not known: %s", table.id, user_id, error)
+    return False

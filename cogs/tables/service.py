@@ -11,20 +11,55 @@ from random import Random
 
 from cogs.core.registry import Registry
 from cogs.core.scheduler import now
-from cogs.tables.clock_terms import watched
-from cogs.tables.deals import DEAL_OPTION, SEASON_OPTION, deal_for
-from cogs.tables.step_messages import messages_for_step
+from cogs.tables.deals import deal_for
+from cogs.tables.family import family_of
 from cogs.tables.table import COLORS, FIRST, Reader, Table
+from cogs.tables.terms import DEAL_OPTION, SEASON_OPTION, TimeoutPolicy, watched
 from data.maps.library import Library, digest
 from data.store.clocks import around_game
 from data.store.deals import Deals, dealt, dealt_to
 from data.store.limits import OpenGames
-from data.store.rows import Job, Statement
+from data.store.notes import Notes
+from data.store.rows import Job, OutboxMessage, Statement
 from data.store.store import Append, ChannelTaken, GameRow, SeatRow, StaleStep, StepRow, Store
 from engine.core.action import Action, Seat
 from engine.core.codec import encode_action, encode_events, encode_state
 from engine.core.game import Game
 from engine.core.refused import Refused
+
+BEGAN, ENDED = 0, 1
+"""What a server's feed is told. That a game was ended without a result, the database queues by itself."""
+
+
+def messages_for_step(before: Table, after: Game, row: StepRow) -> list[OutboxMessage]:
+    """What a step brings: a new post when a turn or the game has ended, else a change of the last one;
+    and a private message to whoever's hand it changed.
+
+    While computers alone are to move, the last post is changed, and nothing is written to anybody for their seats.
+    """
+    family = family_of(after.rules)
+    ended = before.game is None or after.over or after.turn.number != before.game.turn.number
+    if before.game is not None and family.sets_up_by_turns:  # the next one is to be notified
+        ended = ended or before.game.waiting != after.waiting
+    if after.waiting and not before.people(after.waiting):  # the next post tells of what computers did, too
+        ended = False
+    everybody = before.game is None or after.over
+    seats = range(after.seats) if everybody or row.seat is None else (row.seat,)
+    nonce = f"{before.id}-{row.step}"
+    messages = [OutboxMessage("post" if ended else "edit", nonce)]
+    if after.over:
+        messages += [
+            OutboxMessage("final", f"{nonce}-f{index}", index)
+            for index in range(family.posts_at_end(after.rules, after.seats))
+        ]
+    if before.game is None or after.over:
+        messages.append(OutboxMessage("feed", f"{nonce}-feed", ENDED if after.over else BEGAN))
+    if not family.has_secrets:
+        return messages
+    return messages + [
+        OutboxMessage("hand", f"{nonce}-{seat}", seat) for seat in seats if before.seats[seat].computer is None
+    ]
+
 
 ActionMaker = Callable[[Table, Seat], Action]
 
@@ -154,6 +189,20 @@ class Tables(Reader):
         except StaleStep as error:
             raise Refused("table_moved_on") from error
         return replace(table, step=row.step, status=status, game=game, recent=(*table.recent[-1:], row))
+
+    # What was played for a seat whose time was up, which nobody can take back
+
+    async def with_hurry(self, table: Table) -> Table:
+        """The table as it can be shown: it knows whether its last step was played for a seat whose time was up."""
+        seat = None if table.game is None else table.game.view(None).takes_back
+        return table if seat is None else replace(table, hurried=await self.was_played_for(table, seat))
+
+    async def was_played_for(self, table: Table, seat: Seat | None) -> bool:
+        """Whether the last step was played for the seat since its time was up, or its turn is being played just now."""
+        if seat is not None and (table.id, seat) in self.hurried:  # the note comes with the end of the turn
+            return True
+        notes = [note for note in await Notes(self.store).of_game(table.id) if note.step == table.step]
+        return any(note.facts.get("seat") == seat and note.facts.get("choice") == TimeoutPolicy.MOVE for note in notes)
 
     # The lobby
 

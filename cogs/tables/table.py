@@ -75,6 +75,12 @@ class Table:
         return self.game
 
     @property
+    def link(self) -> str:
+        """Where the newest board is, or its channel."""
+        place = f"https://discord.com/channels/{self.guild_id}/{self.channel_id}"
+        return place if self.message_id is None else f"{place}/{self.message_id}"
+
+    @property
     def colors_left(self) -> list[str]:
         taken = {row.color for row in self.seats}
         return [color for color in COLORS if color not in taken]

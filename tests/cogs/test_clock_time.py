@@ -28,17 +28,17 @@ from cogs.core.time import (
     time_up,
     wall,
 )
-from cogs.tables.clock_terms import (
+from cogs.tables.terms import (
     CODES,
     Terms,
     TimeoutPolicy,
     clock_terms_of,
     codes_of,
     deadline,
+    duration,
     options_of,
     rest_of,
 )
-from cogs.tables.clock_words import duration
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from data.store.clocks import Person

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.core.time import DAY, HOUR
-from cogs.tables.clock_terms import GAME_VOID, GAME_WARNED, LOBBY_VOID, LOBBY_WARNED
+from cogs.tables.terms import GAME_VOID, GAME_WARNED, LOBBY_VOID, LOBBY_WARNED
 from data.maps.library import load
 from data.store.clocks import Clocks
 from data.store.jobs import Jobs

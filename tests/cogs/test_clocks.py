@@ -13,15 +13,13 @@ from simcord import InteractionResult
 
 from cogs.core.components import custom_id
 from cogs.core.time import DAY, HOUR
-from cogs.play.undo_commands import take_back
+from cogs.play.undo import take_back
 from cogs.rail.family import CardFamily
 from cogs.strings.family import StringFamily
 from cogs.tables import computers
-from cogs.tables.clock_terms import SILENCE
-from cogs.tables.clock_words import clock_line
 from cogs.tables.service import ActionMaker
 from cogs.tables.table import FIRST, Table
-from cogs.tables.table_options import CODES, packed, unpacked
+from cogs.tables.terms import CODES, SILENCE, clock_line, packed, unpacked
 from cogs.text.localizer import Localizer
 from data.maps.library import load
 from data.store.clocks import Clocks

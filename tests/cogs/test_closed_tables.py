@@ -13,8 +13,9 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
-from cogs.tables.deals import DEAL_OPTION, SEASON_OPTION, closed, opened_text
+from cogs.tables.deals import closed, opened_text
 from cogs.tables.table import Table
+from cogs.tables.terms import DEAL_OPTION, SEASON_OPTION
 from data.store.deals import Deals, not_closed
 from engine.core.event import Event
 from engine.core.refused import Refused

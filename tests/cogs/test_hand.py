@@ -10,7 +10,7 @@ import pytest
 from discord import ui
 
 from cogs.core.components import MOST_ALT, MOST_HAND
-from cogs.play.standing import standing_text
+from cogs.play.scores import standing_text
 from cogs.rail.hand_panel import hand_panel, hand_text
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue

@@ -17,7 +17,7 @@ import cogs
 import engine.parts
 import renderer
 from cogs.help.topics import rulings_of
-from cogs.tables.score_words import score_codes
+from cogs.play.scores import score_codes
 from cogs.text.catalogue import LANGS, catalogue, event_tags, forms_of
 from cogs.text.localizer import REFUSALS
 from data.key_family import FAMILIES, KeyFamily

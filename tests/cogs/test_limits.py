@@ -17,16 +17,16 @@ from cogs.faces.market import card_labels
 from cogs.faces.routes import route_labels
 from cogs.faces.tickets import choice_modal, ticket_labels
 from cogs.help.help import PAGES, help_panel
-from cogs.play.autocomplete import MOST_CHOICES, choices
-from cogs.play.preview import preview_panel
-from cogs.play.standing import standing_panel
+from cogs.play.moves import preview_panel
+from cogs.play.options import MOST_CHOICES, choices
+from cogs.play.scores import standing_panel
 from cogs.rail.claims import ROUTE, claims_of, route_payments, routes_panel
 from cogs.rail.finals import final_panels
 from cogs.rail.hand_panel import hand_panel
 from cogs.rail.payments import Bill, best, payment_page
 from cogs.rail.table_panel import board_panel
 from cogs.tables.family import family_of
-from cogs.tables.picture_preferences import _WAIT, MOST_PARTS, explain_rate_limit
+from cogs.tables.settings import _WAIT, MOST_PARTS, explain_rate_limit
 from cogs.tables.table import COLORS, Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from cogs.core.components import MOST_ALT
-from cogs.play.standing import standing_panel
+from cogs.play.scores import standing_panel
 from cogs.rail.alt_text import alt_text
 from cogs.rail.draw_panel import drawn_panel
 from cogs.rail.finals import final_panels

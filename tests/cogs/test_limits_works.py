@@ -13,8 +13,8 @@ from cogs.faces.tickets import choice_modal
 from cogs.faces.tunnels import extra_labels, extra_panel
 from cogs.game.table_options import offers
 from cogs.help.help import help_panel, page_text, pages_of
-from cogs.play.autocomplete import choices
-from cogs.play.preview import preview_panel
+from cogs.play.moves import preview_panel
+from cogs.play.options import choices
 from cogs.rail.hand_panel import hand_panel
 from cogs.rail.payment_presses import city_payments
 from cogs.rail.payments import Bill, best, payment_page
@@ -23,7 +23,7 @@ from cogs.rail.table_panel import board_panel
 from cogs.tables.family import family_of
 from cogs.tables.lobby_panel import lobby_panel, thread_panel
 from cogs.tables.table import FIRST
-from cogs.tables.table_options import unpacked
+from cogs.tables.terms import unpacked
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from data.maps.library import load

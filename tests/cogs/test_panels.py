@@ -12,7 +12,6 @@ from cogs.rail.alt_text import alt_text
 from cogs.rail.finals import final_panels
 from cogs.rail.hand_panel import hand_panel
 from cogs.rail.table_panel import board_panel
-from cogs.tables.panels import table_link
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
@@ -106,7 +105,7 @@ class TestTheHand:
         assert f"▫️ {localizer.ticket('boston-miami')}" in told
 
     def test_leads_to_the_table(self) -> None:
-        assert table_link(table_of(at().game, 55)) == "https://discord.com/channels/1/2/55"  # type: ignore[arg-type]
+        assert table_of(at().game, 55).link == "https://discord.com/channels/1/2/55"  # type: ignore[arg-type]
         assert labels(hand_panel(WORDS, "en", at(), 1)) == ["Plan my turn", "Points now", "Notes", "To the table"]
 
     def test_has_the_buttons_of_the_own_turn(self) -> None:

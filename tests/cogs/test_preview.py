@@ -13,7 +13,7 @@ from simcord import ResponseMessage
 
 from cogs.faces.ports import PORT
 from cogs.faces.stations import STATION
-from cogs.play.preview import preview_panel, preview_text
+from cogs.play.moves import preview_panel, preview_text
 from cogs.rail.cards import packed, unpacked
 from cogs.rail.claims import ROUTE
 from cogs.rail.payments import Bill, Payable, best, offers

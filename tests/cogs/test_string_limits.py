@@ -10,7 +10,7 @@ import pytest
 from discord import ui
 
 from cogs.help.help import PAGES, help_panel
-from cogs.play.standing import standing_panel
+from cogs.play.scores import standing_panel
 from cogs.strings import setup_editor, string_editor, tile_editor
 from cogs.strings.panels import alt_text, look_panel
 from cogs.strings.sketch import Desk, Sketch

@@ -11,7 +11,7 @@ import pytest
 from discord import ui
 from simcord import MemberActor
 
-from cogs.play.text_board import pages_of, textboard_panel
+from cogs.play.board import pages_of, textboard_panel
 from cogs.rail.alt_text import alt_text
 from cogs.rail.text_board import city_panel, city_text
 from cogs.tables.family import family_of

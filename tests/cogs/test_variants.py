@@ -9,7 +9,7 @@ import pytest
 from cogs.game.table_options import offers, read_options
 from cogs.help.help import page_text, pages_of
 from cogs.tables.table import Table
-from cogs.tables.table_options import CODES
+from cogs.tables.terms import CODES
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from data.maps.library import load

@@ -19,7 +19,7 @@ from simcord import (
 )
 
 from cogs.tables.family import family_of
-from cogs.tables.feed import FEED
+from cogs.tables.notes import FEED
 from cogs.tables.table import Table
 from data.store.errors import NotStored
 from engine.core.action import Action

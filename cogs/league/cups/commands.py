@@ -20,8 +20,8 @@ from cogs.league.pages import edited
 from cogs.league.permissions import check_runs, season_here, season_of
 from cogs.league.season import Seasons
 from cogs.league.standings import Page, seen_by
-from cogs.tables.picture_preferences import explain_rate_limit
 from cogs.tables.services import Client, Interaction, Pressed
+from cogs.tables.settings import explain_rate_limit
 from cogs.text.catalogue import english, shorten
 from data.key_family import KeyFamily
 from data.store import leagues as rows

@@ -19,9 +19,9 @@ from cogs.league.pages import changes
 from cogs.league.permissions import REFEREE, is_referee, league_here, season_here
 from cogs.league.referee.acts import MOST_DAYS, Referee, adjudicate, annul, extend, move, remove
 from cogs.play.options import is_number
-from cogs.tables.clock_words import stamp
 from cogs.tables.notes import Shown
 from cogs.tables.services import Client, Interaction, Pressed
+from cogs.tables.terms import stamp
 from cogs.text.catalogue import english, shorten
 from cogs.text.names import safe
 from data.key_family import KeyFamily

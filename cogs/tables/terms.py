@@ -1,4 +1,4 @@
-"""What a table agreed on about time when it was opened: its clock, weekends, vacations, and what happens in the end.
+"""What a table agreed on when it was opened, beside its map: its clock, its result, and the words for both.
 
 It is kept among the game's options under names that begin with `table_`, and carried in ids as codes.
 """
@@ -6,18 +6,31 @@ It is kept among the game's options under names that begin with `table_`, and ca
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
 
 from cogs.core.time import DAY, HOME, HOUR, Rest, days_between, known_zone, limited, parse_quiet, time_up
+from cogs.tables.table import FIRST, TABLE, Table
+from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily
+from data.languages import name_in
 from data.store.clocks import Clock, Clocks, Person
-from data.store.rows import DueKind
+from data.store.rows import DueKind, SeatRow
+from data.store.seats import Span
 from data.store.store import Store
+from engine.assemble import ON, GameFile
 
 CLOCK, TIMEOUT, WEEKENDS, VACATION = "table_clock", "table_timeout", "table_weekends", "table_vacation"
+COUNTS = "table_counts"
+"""The option that says for whom a seat counts that changed hands."""
+DEAL_OPTION, SEASON_OPTION = "table_deal", "table_season"
+"""Options of a table of a league: the id of the deal that it shares with others, and of the season."""
+HOLDER, STARTER, NOBODY = "holder", "starter", "nobody"
+JOINT = ","
+MINUTE = 60
+UNITS = KeyFamily("time-{}", ("days", "hours", "minutes"))
 
 
 class TimeoutPolicy(StrEnum):
@@ -46,8 +59,10 @@ CODES: dict[str, tuple[str, str]] = {
     "we": (WEEKENDS, "off"),
     "v0": (VACATION, "0"),
     "v7": (VACATION, "7"),
+    "ns": (COUNTS, STARTER),
+    "nn": (COUNTS, NOBODY),
 }
-"""Every choice there is, by the code that stands for it in ids; `code_key` names it."""
+"""Every choice beside the map's own options, by the code that stands for it in ids; `code_key` names it."""
 TIMEOUT_KEYS = KeyFamily("timeout-{}", TimeoutPolicy)
 TERM_KEYS = KeyFamily("table-{}", (code for code, (name, _) in CODES.items() if name != TIMEOUT))
 CLOCKS = tuple(code for code, (name, _) in CODES.items() if name == CLOCK)
@@ -102,7 +117,7 @@ def clock_terms_of(options: Mapping[str, str]) -> Terms:
 
 
 def code_key(code: str) -> str:
-    """The key of a choice's sentence, also of a choice that is about no time."""
+    """The key of a choice's sentence."""
     return TIMEOUT_KEYS(CODES[code][1]) if code in TIMEOUTS else TERM_KEYS(code)
 
 
@@ -135,3 +150,87 @@ def options_of(codes: Iterable[str]) -> dict[str, str]:
 async def watched(store: Store) -> None:
     """Every open game that nothing watches yet falls due when it has not been touched for long."""
     await Clocks(store).watch(DueKind.IDLE, LOBBY_WARNED, GAME_WARNED)
+
+
+def counts_for(options: Mapping[str, str], spans: Sequence[Span], row: SeatRow) -> tuple[int | None, str]:
+    """For whom a seat counts in the end, and by what name. `spans`: its holders; `row`: the last of them.
+
+    What a computer finished for its person counts for that person, where the holder counts. With `nobody`, a seat
+    counts only for the person who began with it and plays it still.
+    """
+    first = spans[0]
+    rule = options.get(COUNTS, HOLDER)
+    if rule == STARTER:
+        return first.user_id, first.name
+    if rule == NOBODY and (row.user_id != first.user_id or row.computer is not None):
+        return None, row.name
+    return row.user_id, row.name
+
+
+def id_in(options: Mapping[str, str], name: str) -> int | None:
+    """Return the id that a table's option holds. None if it holds none."""
+    text = options.get(name, "")
+    return int(text) if text.isdecimal() and len(text) <= 18 else None
+
+
+def season_of(options: Mapping[str, str]) -> int | None:
+    """The league's season that a game is played in."""
+    return id_in(options, SEASON_OPTION)
+
+
+def chosen(options: Mapping[str, str]) -> list[str]:
+    """The map's own options that are on; who begins and the table's own are no such options."""
+    return [name for name, value in options.items() if name != FIRST and name[:6] != TABLE and value == ON]
+
+
+def packed(options: Mapping[str, str]) -> str:
+    """All that was chosen, in one word that `unpacked` reads."""
+    return JOINT.join([*chosen(options), *codes_of(options)])
+
+
+def unpacked(text: str) -> dict[str, str]:
+    names = [name for name in text.split(JOINT) if name]
+    return dict(CODES.get(name, (name, ON)) for name in names)
+
+
+def names_of(file: GameFile, lang: str, options: Iterable[str]) -> list[str]:
+    return [name_in(file.options[name].names, lang) for name in options]
+
+
+def duration(localizer: Localizer, seconds: int) -> str:
+    """The largest unit and the one after it: "2 days 3 hours"; less than a minute is told as one."""
+    left, told = max(seconds, MINUTE), list[str]()
+    for unit, size in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
+        count, left = divmod(left, size)
+        if count or told:
+            told.append(localizer.say(UNITS(unit), count=count) if count else "")
+    return " ".join(filter(None, told[:2]))
+
+
+def stamp(at: int, style: str = "R") -> str:
+    """A moment as Discord shows it to each reader: R is "in two days", f date and time, D the date."""
+    return f"<t:{at}:{style}>"
+
+
+def terms_lines(localizer: Localizer, table: Table) -> list[str]:
+    """What the table agreed on, for the lobby: a line about time and one about its result, without what is usual."""
+    timed = clock_terms_of(table.options).timed
+    pace, counts = list[str](), list[str]()
+    for code in codes_of(table.options):
+        name = CODES[code][0]
+        if timed or name != TIMEOUT:  # without a clock its end has no say
+            (counts if name == COUNTS else pace).append(localizer.say(code_key(code)))
+    told = (("lobby-clock", pace), ("lobby-counts", counts))
+    return [localizer.say(key, terms=", ".join(terms)) for key, terms in told if terms]
+
+
+def clock_line(localizer: Localizer, table: Table) -> str:
+    """Until when the table waits for whom; "" where nothing runs. The same for everybody."""
+    if table.paused_at is not None:
+        return localizer.say("clock-paused", since=stamp(table.paused_at))
+    if table.status != "playing" or not table.deadlines:
+        return ""
+    if len(table.deadlines) == 1:
+        return localizer.say("clock-until", until=stamp(table.deadlines[0][1]))
+    until = (f"{localizer.player(seat)} {stamp(at)}" for seat, at in table.deadlines)
+    return localizer.say("clock-until-each", until=", ".join(until))

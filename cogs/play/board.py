@@ -1,0 +1,146 @@
+"""The frames of a table's board: its public message, and the pages in text for those who use no pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.core.components import BOARD, MOST_OPTIONS, Pick, Press, Row, gallery, latest, on, simple_panel
+from cogs.play.moves import localizer_for, turn_page, watched
+from cogs.tables.digest import Digest
+from cogs.tables.face import Face, Page, all_of, faces_of
+from cogs.tables.family import family_of
+from cogs.tables.services import Pressed
+from cogs.tables.table import Table
+from cogs.text.catalogue import Words, shorten
+from cogs.text.localizer import Localizer
+from data.key_family import KeyFamily
+from engine.core.event import Event
+from engine.core.view import View
+
+LOOKS = KeyFamily("button-{}", ("board", "rules"))
+
+MOST_POSITION = 1400
+"""What the position may take in a message, where it stands in place of a picture."""
+MOST_TURN = 900
+"""What whose turn it is, with what that seat has done so far, may take at most."""
+MOST_SEAL = 300
+"""What the first post tells of the game's seed."""
+ACCENTS = {"blue": 0x1557B0, "red": 0xB9161F, "green": 0x13753A, "black": 0x72767D, "yellow": 0xF4B400}
+"""The colour of a seat beside its block of a message; black is told as gray, or a dark client would not show it."""
+MOST_PAGE = 3500
+"""What the words of a page may take."""
+TABLE = "table"
+"""The page that every board has: the position."""
+
+
+def head_of(
+    localizer: Localizer,
+    view: View,
+    news: Digest | Iterable[Event],
+    alt: Callable[[Localizer, View], str] | None,
+    position: Callable[[Localizer, View, int], str],
+) -> list[ui.Item[Any]]:
+    """What happened, then the picture with its `alt`, or with none the `position` in words."""
+    heard = news_text(localizer, view, news)
+    items: list[ui.Item[Any]] = [ui.TextDisplay(heard)] if heard else []
+    if alt is not None:
+        return [*items, gallery(BOARD, alt(localizer, view))]
+    return [*items, ui.TextDisplay(position(localizer, view, room_for_position(heard)))]
+
+
+def news_text(localizer: Localizer, view: View, news: Digest | Iterable[Event]) -> str:
+    """What happened, as the head of a message."""
+    if not isinstance(news, Digest):
+        return latest(localizer.moves(news)) if localizer.table is not None else ""
+    lines = [line for line in (news.text, *all_of(view.rules, Face.closing_in)(localizer, view)) if line]
+    if lines:
+        key = "digest-title-first" if news.is_first else "digest-title"
+        lines.insert(0, f"### {localizer.say(key, player=localizer.player(view.waiting[0]))}")
+    return "\n".join(lines)
+
+
+def choices_of(localizer: Localizer, table: Table, view: View) -> tuple[list[Row], list[Press]]:
+    """What a turn can be: rows of buttons, and buttons that stand below them.
+
+    Where the turn goes on with one rule alone, nothing else is offered.
+    """
+    alone = [one for one in faces_of(view.rules) if one.goes_on(view)]
+    if not alone:
+        rows = all_of(view.rules, Face.turn_rows)(localizer, table, view)
+        return rows, all_of(view.rules, Face.turn_buttons)(localizer, table, view)
+    rows = [row for one in alone for row in one.turn_rows(localizer, table, view)]
+    return rows, [button for one in alone for button in one.turn_buttons(localizer, table, view)]
+
+
+def turn_block(
+    localizer: Localizer,
+    view: View,
+    news: Digest | Iterable[Event],
+    told: Iterable[str],
+    rows: Iterable[ui.ActionRow[Any]],
+) -> ui.Container[Any]:
+    """Whose turn it is with the buttons for it, in the colour of that seat; the picture keeps its full width above."""
+    own = [f"-# {news.own}"] if isinstance(news, Digest) and news.own else []
+    text = "\n".join((*own, *filter(None, told))) or "·"
+    waiting = view.waiting
+    color = None
+    if len(waiting) == 1 and localizer.table is not None:
+        color = ACCENTS[localizer.table.seats[waiting[0]].color]
+    return ui.Container(ui.TextDisplay(text), *rows, accent_color=color)
+
+
+def look_buttons(localizer: Localizer, table: Table) -> list[Press]:
+    """What anybody may look at."""
+    return [Press(table.id, table.step, verb, localizer.say(LOOKS(verb))) for verb in ("board", "rules")]
+
+
+def own_buttons(localizer: Localizer, table: Table) -> list[Press]:
+    """What a seat's own message has at any time: its points as if the game ended now, and its notes."""
+    return [
+        Press(table.id, table.step, "standing", localizer.say("button-standing")),
+        Press(table.id, table.step, "note", localizer.say("button-note")),
+    ]
+
+
+def room_for_position(heard: str) -> int:
+    """How much the position may take in a message with this digest, where it stands in place of a picture."""
+    return min(MOST_POSITION, 4000 - MOST_TURN - MOST_SEAL - len(heard))
+
+
+def textboard_panel(words: Words, lang: str, table: Table, page: str = TABLE) -> ui.LayoutView:
+    """A page of the board in text, with a select of all pages."""
+    localizer, view = Localizer(words, lang, table), table.running.view(None)
+    pages = pages_of(localizer, view)[:MOST_OPTIONS]
+    shown = next((known for known in pages if known[0] == page), pages[0])
+    return simple_panel(ui.TextDisplay(shown[2]), _picker(localizer, table, pages, shown[0]))
+
+
+def paged(localizer: Localizer, table: Table, text: str) -> ui.LayoutView:
+    """A text that is no page of the board, with a select of its pages."""
+    pages = pages_of(localizer, table.running.view(None))[:MOST_OPTIONS]
+    return simple_panel(ui.TextDisplay(text), _picker(localizer, table, pages, ""))
+
+
+def _picker(localizer: Localizer, table: Table, pages: Sequence[Page], now: str) -> Row:
+    options = [
+        discord.SelectOption(label=shorten(label), value=value, default=value == now) for value, label, _ in pages
+    ]
+    return Row(Pick(table.id, table.step, "picktext", options, placeholder=localizer.say("text-pick")))
+
+
+@on("picktext")
+async def pick_page(press: Pressed) -> None:
+    """Turns to a page of the board as it is now."""
+    await press.interaction.response.defer()
+    table = await watched(press.interaction, press.game)
+    localizer = await localizer_for(press.interaction, table)
+    await turn_page(press.interaction, textboard_panel(localizer.words, localizer.lang, table, press.values[0]))
+
+
+def pages_of(localizer: Localizer, view: View) -> list[Page]:
+    """All pages, the position first."""
+    return family_of(view.rules).board_pages(localizer, view, MOST_PAGE)

@@ -1,0 +1,159 @@
+"""Points in words and pictures: as if the game ended now, for one seat, and at its end, for all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.core.components import GREEN, SCORE, Press, gallery, on, simple_panel, wait
+from cogs.play.moves import localizer_for, seated, show
+from cogs.play.pictures import drawn_file
+from cogs.tables.face import Face, all_of, hooks, known_faces
+from cogs.tables.family import Final
+from cogs.tables.services import Pressed
+from cogs.tables.table import Table
+from cogs.text.catalogue import Words, shorten
+from cogs.text.localizer import Localizer
+from data.key_family import KeyFamily
+from data.maps.library import load
+from engine.core.action import Seat
+from engine.core.score import ScoreLine
+from engine.core.view import View
+from renderer.core.theme import THEMES
+from renderer.rail.layer import added_to
+from renderer.rail.score import render_score
+
+
+def score_codes() -> list[str]:
+    """The codes of all lines that the faces name."""
+    return [code for kind in known_faces().values() for code in kind.scores]
+
+
+def tie_breaks() -> set[str]:
+    """By what the games decide ties."""
+    rules = (load().rules(key) for key in load().games)
+    return {name for one in rules for part in one.parts for name in part.tie_breaks()}
+
+
+SCORES = KeyFamily("score-{}", score_codes)
+STANDING = KeyFamily("standing-{}", score_codes, optional=True)
+"""How a line is told before the end, where that is told otherwise."""
+FINAL_LINES = KeyFamily("final-line-{}", score_codes, optional=True)
+"""What is told of a line below the final table."""
+COLUMNS = KeyFamily("pic-score-{}", lambda: [code for code in score_codes() if code not in added_to()])
+"""The titles of the columns of the final table, which mean points have, too."""
+TALLIES = KeyFamily("tally-{}", tie_breaks)
+
+MOST_TEXT = 3500
+"""What the words of one message may take."""
+
+
+def standing_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
+    """For that seat alone; its tickets count as they stand."""
+    return simple_panel(ui.TextDisplay(standing_text(localizer, table.running.view(seat), seat)))
+
+
+def standing_text(localizer: Localizer, view: View, seat: Seat) -> str:
+    """Own points with every item, then what is public of the others."""
+    own = view.result.of(seat) if view.turn.ended else view.standing
+    head = [localizer.say("standing-title", points=signed(sum(line.points for line in own)))]
+    items = [text for line in own for text in _item(localizer, view, line)]
+    others = [_other(localizer, view, other) for other in range(view.seats) if other != seat]
+    foot = [localizer.say("standing-others"), *others] if others else []
+    room = MOST_TEXT - sum(len(text) + 1 for text in (*head, *items, *foot))
+    last = all_of(view.rules, Face.standing_lines)(localizer, own, room)
+    return "\n".join((*head, *items, *last, *foot))
+
+
+def _item(localizer: Localizer, view: View, line: ScoreLine) -> list[str]:
+    """One item with what it comes from."""
+    for ask in hooks(view.rules, Face.standing_item):
+        told = ask(localizer, line)
+        if told is not None:
+            return told
+    key = STANDING(line.code)
+    if not localizer.words.has(localizer.lang, key):
+        score = localizer.say(SCORES(line.code), points=signed(line.points))
+        return [f"- {score}"] if score else []
+    facts: dict[str, object] = {name: fact for name, fact in line.facts.items() if isinstance(fact, int)}
+    if "city" in line.facts:
+        facts["city"] = localizer.city(str(line.facts["city"]))
+    return [localizer.say(key, points=signed(line.points), **facts)]
+
+
+def _other(localizer: Localizer, view: View, seat: Seat) -> str:
+    """A rival's points without what nobody can count yet, and how much of that there is."""
+    lines = [line for line in view.standing_of_all if line.seat == seat]
+    parts = [localizer.say(SCORES(code), points=signed(points)) for code, points in _by_code(lines)]
+    facts = {"player": localizer.player(seat), "points": sum(line.points for line in lines)}
+    told = localizer.say("standing-other", parts=", ".join(part for part in parts if part), **facts)
+    return " ".join((told, *all_of(view.rules, Face.standing_other)(localizer, view, seat)))
+
+
+def _by_code(lines: Iterable[ScoreLine]) -> list[tuple[str, int]]:
+    found: dict[str, int] = {}
+    for line in lines:
+        found[line.code] = found.get(line.code, 0) + line.points
+    return list(found.items())
+
+
+def signed(points: int) -> str:
+    """Points with their sign."""
+    return f"{points:+d}" if points else "0"
+
+
+@on("standing")
+async def open_standing(press: Pressed) -> None:
+    """Shows the points as they stand now, whatever step the button is from."""
+    await wait(press)
+    table, seat = await seated(press.interaction, press.game)
+    await show(press.interaction, standing_panel(await localizer_for(press.interaction, table), table, seat))
+
+
+def ranked(view: View) -> list[Seat]:
+    """The seats from the first to the last."""
+    return sorted(range(view.seats), key=lambda seat: view.result.places[seat])
+
+
+def winner_line(localizer: Localizer, view: View) -> str:
+    names = [localizer.player(seat) for seat in view.result.winners]
+    return localizer.say("final-winner" if len(names) == 1 else "final-winners", names=", ".join(names))
+
+
+def final_table(localizer: Localizer, table: Table, view: View, pictures: bool) -> Final:
+    order = ranked(view)
+    told = [localizer.say("final-title"), winner_line(localizer, view)]
+    told += [_score_row(localizer, view, seat) for seat in order]
+    told += all_of(view.rules, Face.final_table_lines)(localizer, view)
+    text = ui.TextDisplay[Any](shorten("\n".join(told), MOST_TEXT))
+    again: ui.ActionRow[Any] = ui.ActionRow(
+        Press(table.id, table.step, "rematch", localizer.say("button-rematch"), style=GREEN)
+    )
+    if not pictures:
+        return Final(simple_panel(text, again))
+    totals = view.result.totals
+    rows = "; ".join(
+        localizer.say("score-row", player=localizer.player(seat, plain=True), total=totals[seat]) for seat in order
+    )
+    return Final(simple_panel(text, gallery(SCORE, localizer.say("final-alt", rows=rows)), again), SCORE)
+
+
+def _score_row(localizer: Localizer, view: View, seat: Seat) -> str:
+    result = view.result
+    row = localizer.say(
+        "final-row",
+        place=result.places[seat],
+        player=localizer.player(seat),
+        color=localizer.color(seat),
+        total=result.totals[seat],
+    )
+    parts = [localizer.say(SCORES(code), points=points) for code, points in _by_code(result.of(seat))]
+    return f"{row} · {', '.join(part for part in parts if part)}"
+
+
+async def score_file(words: Words, lang: str, table: Table, *, theme: str = THEMES[0]) -> discord.File | None:
+    """The final table as a picture."""
+    return await drawn_file(render_score, SCORE, words, lang, table, None, theme=theme)
