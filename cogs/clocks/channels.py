@@ -6,21 +6,18 @@ A game never ends by this: it is paused, its persons are told how to go on, and 
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
 
 from cogs.clocks.pauses import pause_now, resume
 from cogs.core.delivery import write_to
 from cogs.core.scheduler import now
 from cogs.tables.announcer import on_channel_gone
+from cogs.tables.services import Client
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from data.store.channels import Places, moved
 from data.store.leagues import Leagues
 from data.store.notes import Notes
 from engine.core.refused import Refused
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 _log = logging.getLogger(__name__)
 

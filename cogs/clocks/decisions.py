@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from cogs.clocks.keeper import again, rearm
 from cogs.core.scheduler import now
 from cogs.tables.computers import USUAL, thought
 from cogs.tables.seats import give_to_computer, open_seat
+from cogs.tables.services import Client
 from cogs.tables.table import Table
 from cogs.tables.terms import Terms, TimeoutPolicy, clock_terms_of
 from data.store.clocks import Clocks, due_gone, queued_edit, vote_ended
@@ -18,9 +18,6 @@ from data.store.notes import noted
 from data.store.rows import DueKind
 from engine.core.action import Action, Seat
 from engine.core.refused import Refused
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 MOST_ACTIONS = 60
 """Of one turn. A turn of strings, with all its tiles, takes fewer."""

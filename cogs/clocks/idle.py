@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import ui
 
@@ -13,7 +13,7 @@ from cogs.core.scheduler import job, now
 from cogs.tables.lobby_panel import refresh
 from cogs.tables.notes import with_buttons
 from cogs.tables.results import abandoned
-from cogs.tables.services import Pressed
+from cogs.tables.services import Client, Pressed
 from cogs.tables.table import Table
 from cogs.tables.terms import GAME_VOID, GAME_WARNED, LOBBY_VOID, LOBBY_WARNED, PAUSE_VOID, PAUSE_WARNED, stamp
 from cogs.text.localizer import Localizer
@@ -21,9 +21,6 @@ from data.store.clocks import Clocks, clocks_gone, closed, due_set, dues_gone, t
 from data.store.notes import Note, Notes
 from data.store.rows import DueKind, Job
 from engine.core.refused import Refused
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 WARNED = "idle-warned"
 VOID = "void"

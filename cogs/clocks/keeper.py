@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from cogs.core.scheduler import now
 from cogs.core.time import (
@@ -15,6 +14,7 @@ from cogs.core.time import (
 )
 from cogs.tables.seats import on_seat_change
 from cogs.tables.service import StepEffects, Tables, on_step
+from cogs.tables.services import Client
 from cogs.tables.table import Table
 from cogs.tables.terms import GAME_WARNED, Terms, clock_terms_of, deadline, rest_of
 from data.store.clocks import (
@@ -34,9 +34,6 @@ from data.store.clocks import (
 from data.store.rows import DueKind, Job, SeatRow, Statement, StepRow
 from engine.core.action import Seat
 from engine.core.game import Game
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 SHORT_ABSENCE = 600
 """Seconds for which the bot may be away without anything standing still."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import ui
 
@@ -13,7 +13,7 @@ from cogs.core.components import GREEN, Press, on
 from cogs.core.scheduler import now
 from cogs.play.plans import DELAY
 from cogs.tables.notes import with_buttons
-from cogs.tables.services import Pressed
+from cogs.tables.services import Client, Pressed
 from cogs.tables.table import Table
 from cogs.tables.terms import GAME_WARNED, PAUSE_WARNED, SILENCE, clock_terms_of, rest_of
 from cogs.text.localizer import Localizer
@@ -36,9 +36,6 @@ from data.store.plans import set_due
 from data.store.rows import DueKind, Job, Statement
 from engine.core.action import Seat
 from engine.core.refused import Refused
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 
 def persons(table: Table) -> list[Seat]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import discord
 from discord import ui
@@ -17,16 +16,13 @@ from cogs.core.delivery import custom_ids, own
 from cogs.core.scheduler import job, now
 from cogs.core.time import awake
 from cogs.tables.seats import has_left
-from cogs.tables.services import Pressed
+from cogs.tables.services import Client, Pressed
 from cogs.tables.terms import Terms, clock_terms_of, deadline, duration, rest_of, stamp
 from cogs.text.localizer import Localizer
 from data.store.clocks import Clocks, Person, Waited, due_set
 from data.store.notes import Notes
 from data.store.rows import DueKind, Job
 from engine.core.refused import Refused
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 _log = logging.getLogger(__name__)
 

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from cogs.clocks.decisions import apply_decision, usual, waits_for
 from cogs.clocks.keeper import rearm
 from cogs.clocks.votes import open_vote, voters
 from cogs.core.scheduler import job, now
+from cogs.tables.services import Client
 from cogs.tables.table import Table
 from cogs.tables.terms import TimeoutPolicy, clock_terms_of, deadline, rest_of
 from data.store.clocks import Clock, Clocks, due_set, queued_edit
 from data.store.notes import Notes
 from data.store.rows import DueKind, Job
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 
 @job(DueKind.MOVE)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from datetime import date, timedelta
-from typing import TYPE_CHECKING
 
 from discord import ui
 
@@ -12,12 +11,9 @@ from cogs.clocks.keeper import change_time
 from cogs.core.components import Press, on, simple_panel
 from cogs.core.scheduler import now
 from cogs.core.time import HOME, days_between, known_zone, local_day
-from cogs.tables.services import Pressed
+from cogs.tables.services import Client, Pressed
 from data.store.clocks import Clocks
 from engine.core.refused import Refused
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 DAYS_A_YEAR = 21
 MOST_AHEAD = 366

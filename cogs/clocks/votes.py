@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import ui
 
@@ -16,7 +16,7 @@ from cogs.core.scheduler import job, now
 from cogs.core.time import DAY, elapsed
 from cogs.tables.notes import note_panel, with_buttons
 from cogs.tables.seats import has_left
-from cogs.tables.services import Pressed
+from cogs.tables.services import Client, Pressed
 from cogs.tables.table import Table
 from cogs.tables.terms import SILENCE, TimeoutPolicy, clock_terms_of, rest_of, stamp
 from cogs.text.localizer import Localizer
@@ -25,9 +25,6 @@ from data.store.notes import Note, Notes
 from data.store.rows import DueKind, Job
 from engine.core.action import Seat
 from engine.core.refused import Refused
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 CHOICES = {"w": TimeoutPolicy.WAIT, "m": TimeoutPolicy.MOVE, "c": TimeoutPolicy.COMPUTER, "s": TimeoutPolicy.SUBSTITUTE}
 ASKED, CALLED = "vote-time", "vote-called"

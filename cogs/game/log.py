@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -16,16 +15,13 @@ from cogs.play.scores import ranked, winner_line
 from cogs.tables.deals import closed
 from cogs.tables.notes import note_text
 from cogs.tables.record import Entry, Past, plain, record
-from cogs.tables.services import Interaction
+from cogs.tables.services import Client, Interaction
 from cogs.tables.table import Table
 from cogs.text.catalogue import english, shorten
 from cogs.text.localizer import Localizer
 from data.store.notes import Notes
 from data.store.seats import Seats
 from engine.core.refused import Refused
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 MOST_LINE = 700
 MOST_SHOWN = 3500

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -16,7 +14,7 @@ from cogs.play.moves import localizer_for, running, say
 from cogs.play.options import is_number
 from cogs.tables.deals import closed
 from cogs.tables.seats import give_to_computer, open_seat
-from cogs.tables.services import Interaction
+from cogs.tables.services import Client, Interaction
 from cogs.tables.table import Table
 from cogs.text.catalogue import english, shorten
 from cogs.text.names import name_of
@@ -24,9 +22,6 @@ from data.key_family import KeyFamily
 from data.languages import name_in
 from data.store.channels import Places
 from engine.core.refused import Refused
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 COMPUTER, SUBSTITUTE = "computer", "substitute"
 REPLACED_BY = KeyFamily("replace-with-{}", (COMPUTER, SUBSTITUTE))

@@ -6,7 +6,6 @@ import asyncio
 import io
 import platform
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands, ui
@@ -15,16 +14,13 @@ from discord.ext import commands
 from cogs.core.client import answering, into_group
 from cogs.core.components import simple_panel
 from cogs.core.delivery import says
-from cogs.tables.services import Interaction
+from cogs.tables.services import Client, Interaction
 from cogs.tables.table import FIRST, Table
 from cogs.text.catalogue import english
 from data.languages import name_in
 from data.store.deals import Deal, Deals
 from engine.audit import Audit, audit, written
 from engine.core.refused import Refused
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 MOST_NUMBER = 2**53 - 1
 """The largest number that Discord takes."""

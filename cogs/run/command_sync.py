@@ -6,15 +6,13 @@ import asyncio
 import hashlib
 import json
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import app_commands
 
 from cogs.core.delivery import TROUBLE, Workers, backoff
+from cogs.tables.services import Client
 from data.store.command_tree import Trees
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 _log = logging.getLogger(__name__)
 

@@ -5,16 +5,13 @@ from __future__ import annotations
 import math
 import sys
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from aiohttp import web
 
 from cogs.core.logs import COUNTED, counted
 from cogs.core.scheduler import BEAT, LONGEST_SLEEP, now
+from cogs.run.bot import SlowTrain
 from data.store.figures import Figures, figures
-
-if TYPE_CHECKING:
-    from cogs.run.bot import SlowTrain
 
 HOST = "127.0.0.1"
 STALE = int(LONGEST_SLEEP) + 2 * BEAT
