@@ -13,9 +13,9 @@ from cogs.tables.seats import give_to_computer, open_seat
 from cogs.tables.services import Client
 from cogs.tables.table import Table
 from cogs.tables.terms import Terms, TimeoutPolicy, clock_terms_of
-from data.store.clocks import Clocks, due_gone, queued_edit, vote_ended
+from data.store.clocks import Clocks, queued_edit, vote_ended
 from data.store.notes import noted
-from data.store.rows import DueKind
+from data.store.rows import DueKind, due_gone
 from engine.core.action import Action, Seat
 from engine.core.refused import Refused
 

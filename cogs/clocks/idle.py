@@ -17,9 +17,9 @@ from cogs.tables.services import Client, Pressed
 from cogs.tables.table import Table
 from cogs.tables.terms import GAME_VOID, GAME_WARNED, LOBBY_VOID, LOBBY_WARNED, PAUSE_VOID, PAUSE_WARNED, stamp
 from cogs.text.localizer import Localizer
-from data.store.clocks import Clocks, clocks_gone, closed, due_set, dues_gone, touched
+from data.store.clocks import Clocks, clocks_gone, closed, dues_gone, touched
 from data.store.notes import Note, Notes
-from data.store.rows import DueKind, Job
+from data.store.rows import DueKind, Job, due_set
 from engine.core.refused import Refused
 
 WARNED = "idle-warned"

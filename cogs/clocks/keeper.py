@@ -26,12 +26,10 @@ from data.store.clocks import (
     Waited,
     clock_kept,
     clocks_gone,
-    due_gone,
-    due_set,
     remind_by,
     vote_ended,
 )
-from data.store.rows import DueKind, Job, SeatRow, Statement, StepRow
+from data.store.rows import DueKind, Job, SeatRow, Statement, StepRow, due_gone, due_set
 from engine.core.action import Seat
 from engine.core.game import Game
 

@@ -23,8 +23,6 @@ from data.store.clocks import (
     Clocks,
     Vote,
     clock_kept,
-    due_gone,
-    due_set,
     paused,
     queued_edit,
     touched,
@@ -32,8 +30,8 @@ from data.store.clocks import (
     vote_kept,
 )
 from data.store.notes import Note, Notes
-from data.store.plans import set_due
-from data.store.rows import DueKind, Job, Statement
+from data.store.private import set_due
+from data.store.rows import DueKind, Job, Statement, due_gone, due_set
 from engine.core.action import Seat
 from engine.core.refused import Refused
 

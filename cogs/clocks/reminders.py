@@ -19,9 +19,9 @@ from cogs.tables.seats import has_left
 from cogs.tables.services import Client, Pressed
 from cogs.tables.terms import Terms, clock_terms_of, deadline, duration, rest_of, stamp
 from cogs.text.localizer import Localizer
-from data.store.clocks import Clocks, Person, Waited, due_set
+from data.store.clocks import Clocks, Person, Waited
 from data.store.notes import Notes
-from data.store.rows import DueKind, Job
+from data.store.rows import DueKind, Job, due_set
 from engine.core.refused import Refused
 
 _log = logging.getLogger(__name__)

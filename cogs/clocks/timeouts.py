@@ -11,9 +11,9 @@ from cogs.core.scheduler import job, now
 from cogs.tables.services import Client
 from cogs.tables.table import Table
 from cogs.tables.terms import TimeoutPolicy, clock_terms_of, deadline, rest_of
-from data.store.clocks import Clock, Clocks, due_set, queued_edit
+from data.store.clocks import Clock, Clocks, queued_edit
 from data.store.notes import Notes
-from data.store.rows import DueKind, Job
+from data.store.rows import DueKind, Job, due_set
 
 
 @job(DueKind.MOVE)

@@ -20,9 +20,9 @@ from cogs.tables.services import Client, Pressed
 from cogs.tables.table import Table
 from cogs.tables.terms import SILENCE, TimeoutPolicy, clock_terms_of, rest_of, stamp
 from cogs.text.localizer import Localizer
-from data.store.clocks import NOBODY, Clock, Clocks, Vote, due_set, queued_edit, vote_kept
+from data.store.clocks import NOBODY, Clock, Clocks, Vote, queued_edit, vote_kept
 from data.store.notes import Note, Notes
-from data.store.rows import DueKind, Job
+from data.store.rows import DueKind, Job, due_set
 from engine.core.action import Seat
 from engine.core.refused import Refused
 

@@ -12,7 +12,7 @@ import discord
 
 from cogs.core.registry import Registry
 from data.store.clocks import Clocks
-from data.store.errors import NotStored
+from data.store.committing import NotStored
 from data.store.jobs import Jobs
 from data.store.rows import Job
 from data.store.store import Store

@@ -28,8 +28,7 @@ from data.store.league_rows import (
 )
 from data.store.leagues import Leagues
 from data.store.notes import Notes
-from data.store.rows import DueKind, Job, Statement
-from data.store.seats import due as due_set
+from data.store.rows import DueKind, Job, Statement, due_set
 from engine.core.refused import Refused
 
 STOPPED = "season-over"

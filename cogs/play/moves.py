@@ -17,7 +17,7 @@ from cogs.tables.services import Interaction, Pressed
 from cogs.tables.settings import explain_rate_limit, preferences_here
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
-from data.store.notepads import Notepads
+from data.store.private import Notepads
 from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.refused import Refused

@@ -15,7 +15,7 @@ from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import english, shorten
 from cogs.text.localizer import Localizer
-from data.store.notepads import Notepads
+from data.store.private import Notepads
 from engine.core.refused import Refused
 
 MOST_NOTE = 1000

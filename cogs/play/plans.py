@@ -20,7 +20,7 @@ from cogs.tables.face import action_face, can_plan
 from cogs.tables.service import StepEffects, Tables, on_step
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
-from data.store.plans import Plans, forget_plan, keep_plan, set_due
+from data.store.private import Plans, forget_plan, keep_plan, set_due
 from data.store.rows import DueKind, Job, Statement, StepRow
 from engine.core.action import Action, Seat
 from engine.core.codec import decode_action, encode_action

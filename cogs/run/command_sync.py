@@ -12,7 +12,7 @@ from discord import app_commands
 
 from cogs.core.delivery import TROUBLE, Workers, backoff
 from cogs.tables.services import Client
-from data.store.command_tree import Trees
+from data.store.operation import Trees
 
 _log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from aiohttp import web
 from cogs.core.logs import COUNTED, counted
 from cogs.core.scheduler import BEAT, LONGEST_SLEEP, now
 from cogs.run.bot import SlowTrain
-from data.store.figures import Figures, figures
+from data.store.operation import Figures, figures
 
 HOST = "127.0.0.1"
 STALE = int(LONGEST_SLEEP) + 2 * BEAT

@@ -17,7 +17,7 @@ from cogs.play.moves import Played, localizer_for, play, seated
 from cogs.tables.services import Interaction
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
-from data.store.drafts import Drafts
+from data.store.private import Drafts
 from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.refused import Refused

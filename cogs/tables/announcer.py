@@ -38,11 +38,11 @@ from cogs.tables.settings import preferences_of, public_preferences
 from cogs.tables.table import Reader, Table
 from cogs.text.catalogue import Words
 from cogs.text.localizer import Localizer
+from data.store.committing import NotStored
 from data.store.deals import Deals
-from data.store.errors import NotStored
-from data.store.notepads import Notepads
 from data.store.notes import Notes
-from data.store.store import OutboxMessage, OutboxRow
+from data.store.private import Notepads
+from data.store.rows import OutboxMessage, OutboxRow
 from engine.core.codec import decode_events
 from engine.core.event import Event
 from engine.core.refused import Refused

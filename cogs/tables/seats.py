@@ -23,7 +23,8 @@ from cogs.tables.table import Table
 from cogs.text.names import safe
 from data.store import seats as kept
 from data.store.notes import Notes
-from data.store.rows import DueKind, SeatRow, Statement
+from data.store.private import forget_draft
+from data.store.rows import DueKind, SeatRow, Statement, due_gone, due_set
 from data.store.seats import Seats
 from engine.core.action import Seat
 from engine.core.refused import Refused
@@ -48,7 +49,7 @@ class Person(Protocol):
 Forgetting = Callable[[int, Seat], Statement]
 forgotten_with_seat: Registry[Forgetting] = Registry("what is forgotten with a seat,")
 """Names what is taken away when a seat changes hands, in the same commit: what its holder had prepared."""
-forgotten_with_seat.add("draft", kept.without_draft)
+forgotten_with_seat.add("draft", forget_draft)
 Hook = Callable[["Client", Table, Seat], Awaitable[None]]
 on_seat_change: Registry[Hook] = Registry("the hook for seats,")
 """Names a function that is called after each change, with the table after it and the seat."""
@@ -212,10 +213,10 @@ async def _hand_over(bot: Client, table: Table, change: _Change) -> Table:
     rows = tuple(after if row.seat == seat else row for row in table.seats)
     also = [*kept.changing(table.id, table.seats[seat], after), *change.also]
     also += [statement(table.id, seat) for statement in forgotten_with_seat.values()]
-    also += [kept.undue(table.id, DueKind.PLAN, seat), kept.undue(table.id, DueKind.COMPUTER)]
+    also += [due_gone(DueKind.PLAN, table.id, seat), due_gone(DueKind.COMPUTER, table.id)]
     due = move_due(table.id, table.step, rows, game)
     if due is not None:
-        also.append(kept.due(due))
+        also.append(due_set(due))
     if change.host_id is not None:
         also.append(kept.hosted_by(table.id, change.host_id))
     also.append(kept.queued_message(table.id, "edit"))

@@ -16,12 +16,12 @@ from cogs.tables.family import family_of
 from cogs.tables.table import COLORS, FIRST, Reader, Table
 from cogs.tables.terms import DEAL_OPTION, SEASON_OPTION, TimeoutPolicy, watched
 from data.maps.library import Library, digest
+from data.store.channels import Places
 from data.store.clocks import around_game
 from data.store.deals import Deals, dealt, dealt_to
-from data.store.limits import OpenGames
 from data.store.notes import Notes
-from data.store.rows import Job, OutboxMessage, Statement
-from data.store.store import Append, ChannelTaken, GameRow, SeatRow, StaleStep, StepRow, Store
+from data.store.rows import Append, GameRow, Job, OutboxMessage, SeatRow, Statement, StepRow
+from data.store.store import ChannelTaken, StaleStep, Store
 from engine.core.action import Action, Seat
 from engine.core.codec import encode_action, encode_events, encode_state
 from engine.core.game import Game
@@ -231,7 +231,7 @@ class Tables(Reader):
         """Raises Refused where a person or a server has as many open games as there may be."""
         if self._most_open is None:
             return
-        there, own = await OpenGames(self.store).count(guild_id, host_id)
+        there, own = await Places(self.store).count(guild_id, host_id)
         if own >= self._most_open[0]:
             raise Refused("too_many_games_of_person", most=self._most_open[0])
         if there >= self._most_open[1]:

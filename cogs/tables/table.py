@@ -10,7 +10,8 @@ from functools import lru_cache
 
 from data.maps.jsonfile import BadJson
 from data.maps.library import Library, digest, kept
-from data.store.store import GameRow, SeatRow, StepRow, Store, Stored
+from data.store.rows import GameRow, SeatRow, StepRow, Stored
+from data.store.store import Store
 from engine.assemble import BadGameFile, GameFile, assemble
 from engine.core.action import Seat
 from engine.core.codec import decode_events, decode_state

@@ -10,8 +10,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from urllib.parse import quote
 
-from data.store.command_tree import REFUSED
 from data.store.opening import Claim, StoreError, check_ours, told
+from data.store.operation import REFUSED
 from data.store.store import MIGRATIONS
 
 BESIDE = ("-wal", "-shm", "-journal")

@@ -1,4 +1,4 @@
-"""Where games are played: which games a server or channel has, and moving one to another channel."""
+"""Where games are played: which open games a server or channel has, and moving one to another channel."""
 
 from __future__ import annotations
 
@@ -18,19 +18,27 @@ class Places:
     async def of_guild(self, guild_id: int) -> list[int]:
         """The open games of a server."""
         sql = "SELECT id FROM games WHERE guild_id = ? AND status IN ('lobby', 'playing') ORDER BY id"
-        return [cast(int, row[0]) for row in await self.store.rows(sql, guild_id)]
+        return await self.store.read(int, sql, guild_id)
+
+    async def count(self, guild_id: int, host_id: int) -> tuple[int, int]:
+        """Those of a server and those of them that one person hosts, as limits count them: leagues' games do not."""
+        sql = (
+            "SELECT count(*), ifnull(sum(host_id = ?), 0) FROM games WHERE guild_id = ? "
+            "AND status IN ('lobby', 'playing') AND json_extract(options, '$.table_season') IS NULL"
+        )
+        return cast("tuple[int, int]", (await self.store.rows(sql, host_id, guild_id))[0])
 
     async def of_channel(self, channel_id: int) -> list[int]:
         """The open game of a channel, if it has one."""
         sql = "SELECT id FROM games WHERE channel_id = ? AND status IN ('lobby', 'playing')"
-        return [cast(int, row[0]) for row in await self.store.rows(sql, channel_id)]
+        return await self.store.read(int, sql, channel_id)
 
     async def with_messages_in_guild(self, guild_id: int) -> list[int]:
         """The games of a server of which some message is still to be sent."""
         sql = (
             "SELECT DISTINCT game_id FROM outbox JOIN games ON games.id = game_id WHERE state = 'due' AND guild_id = ?"
         )
-        return [cast(int, row[0]) for row in await self.store.rows(sql, guild_id)]
+        return await self.store.read(int, sql, guild_id)
 
     async def drop_public(self, game_id: int) -> None:
         """What could only be shown in a channel that is gone is not sent any more."""

@@ -5,32 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import astuple, dataclass
-from typing import Any, cast
+from typing import cast
 
-from data.store.rows import DueKind, Job, Statement
-from data.store.store import PUT_DUE, Store, due_values
+from data.store.rows import DueKind, Statement, columns, marks
+from data.store.store import Store
 
 PAUSE = -1
 """What a vote is about that is about no seat."""
 _Rows = Sequence[tuple[object, ...]]
-_CLOCK = "clocks.seat, waits, since, used, bank, rung, sought, reminded, muted, told_at"
-_CLOCKS = f"SELECT {_CLOCK} FROM clocks WHERE game_id = ?"
-_VOTES = "SELECT about, opened_at, ends_at, ballots FROM votes WHERE game_id = ?"
-_PUT_CLOCK = (
-    "INSERT OR REPLACE INTO clocks (game_id, seat, waits, since, used, bank, rung, sought, reminded, muted, told_at) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-)
-# An earlier word stays: a reminder comes at the earliest of all times that it has a reason for.
-_REMIND = (
-    "INSERT INTO due_times (kind, game_id, seat, user_id, at) VALUES (?, NULL, NULL, ?, ?) "
-    "ON CONFLICT (kind, ifnull(game_id, 0), ifnull(seat, -1), ifnull(user_id, 0), ifnull(season_id, 0)) "
-    "DO UPDATE SET at = min(at, excluded.at)"
-)
-_WAITED = (
-    f"SELECT id, guild_id, channel_id, options, user_id, {_CLOCK} FROM clocks "
-    "JOIN games ON id = clocks.game_id JOIN seats ON seats.game_id = id AND seats.seat = clocks.seat "
-    "WHERE status = 'playing' AND paused_at IS NULL AND waits IS NOT NULL AND user_id IS NOT NULL AND computer IS NULL"
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +62,8 @@ class Person:
 
 
 NOBODY = Person({}, ())
+_CLOCKS = f"SELECT {columns(Clock)} FROM clocks WHERE game_id = ?"
+_VOTES = f"SELECT {columns(Vote)} FROM votes WHERE game_id = ?"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,10 +77,13 @@ class Clocks:
 
     async def waited(self, user_id: int | None = None) -> list[Waited]:
         """The running games, but for paused ones, that wait for this person, or for anybody; the longest wait first."""
-        sql = f"{_WAITED} AND user_id = ifnull(?, user_id) ORDER BY waits, id"
-        rows = await self.store.rows(sql, user_id)
-        found = cast("list[tuple[Any, ...]]", rows)
-        return [Waited(row[0], row[1], row[2], json.loads(row[3]), row[4], Clock(*row[5:])) for row in found]
+        sql = (
+            f"SELECT id, guild_id, channel_id, options, user_id, clocks.{columns(Clock)} FROM clocks "
+            "JOIN games ON id = clocks.game_id JOIN seats ON seats.game_id = id AND seats.seat = clocks.seat WHERE "
+            "status = 'playing' AND paused_at IS NULL AND waits IS NOT NULL AND user_id = ifnull(?, user_id) "
+            "AND computer IS NULL ORDER BY waits, id"
+        )
+        return await self.store.read(_waited, sql, user_id)
 
     async def people(self, ids: Collection[int]) -> dict[int, Person]:
         """What these persons have chosen of all that has to do with time."""
@@ -158,8 +145,7 @@ class Clocks:
 
     async def touched(self, game_id: int) -> int | None:
         """When the game last moved."""
-        rows = await self.store.rows("SELECT moved_at FROM games WHERE id = ?", game_id)
-        return cast(int, rows[0][0]) if rows else None
+        return await self.store.first(int, "SELECT moved_at FROM games WHERE id = ?", game_id)
 
     async def watch(self, kind: DueKind, lobby: int, playing: int) -> None:
         """Every open game falls due for this kind once, so many seconds after it moved; what is due already stays."""
@@ -174,7 +160,7 @@ class Clocks:
     async def lobbies_of(self, user_id: int) -> list[int]:
         """The games that have not begun in which the person sits."""
         sql = "SELECT id FROM games JOIN seats ON id = game_id WHERE user_id = ? AND status = 'lobby' ORDER BY id"
-        return [cast(int, row[0]) for row in await self.store.rows(sql, user_id)]
+        return await self.store.read(int, sql, user_id)
 
     # The bot itself
 
@@ -182,8 +168,7 @@ class Clocks:
         await self.store.run("INSERT OR REPLACE INTO heartbeat VALUES (1, ?)", at)
 
     async def last_beat(self) -> int | None:
-        rows = await self.store.rows("SELECT at FROM heartbeat")
-        return cast(int, rows[0][0]) if rows else None
+        return await self.store.first(int, "SELECT at FROM heartbeat")
 
     async def delay(self, kind: DueKind, seconds: int, earliest: int) -> None:
         """Whatever of a kind is due for games falls due so much later, and not before `earliest`."""
@@ -197,7 +182,8 @@ class Clocks:
 
 
 def clock_kept(game_id: int, clock: Clock) -> Statement:
-    return _PUT_CLOCK, (game_id, *astuple(clock))
+    sql = f"INSERT OR REPLACE INTO clocks (game_id, {columns(Clock)}) VALUES ({marks(11)})"
+    return sql, (game_id, *astuple(clock))
 
 
 def clocks_gone(game_id: int) -> list[Statement]:
@@ -216,19 +202,12 @@ def around_game(game_id: int, ids: Collection[int]) -> list[Statement]:
     return [*_about(ids), (_CLOCKS, (game_id,)), (_VOTES, (game_id,))]
 
 
-def _marks(count: int) -> str:
-    return ", ".join("?" * count)
-
-
 def _about(ids: Collection[int]) -> tuple[Statement, Statement]:
     """The questions after what these persons have chosen, and after their vacations."""
-    marks = _marks(len(ids))
+    among, values = f"IN ({marks(len(ids))})", tuple(ids)
     return (
-        (f"SELECT id, name, value FROM settings WHERE whose = 'person' AND id IN ({marks})", tuple(ids)),
-        (
-            f"SELECT user_id, first_day, last_day FROM vacations WHERE user_id IN ({marks}) ORDER BY first_day",
-            tuple(ids),
-        ),
+        (f"SELECT id, name, value FROM settings WHERE whose = 'person' AND id {among}", values),
+        (f"SELECT user_id, first_day, last_day FROM vacations WHERE user_id {among} ORDER BY first_day", values),
     )
 
 
@@ -240,6 +219,10 @@ def _people(ids: Collection[int], chosen: _Rows, away: _Rows) -> dict[int, Perso
     for id_, first, last in away:
         vacations[cast(int, id_)].append((str(first), str(last)))
     return {id_: Person(settings[id_], vacations[id_]) for id_ in ids}
+
+
+def _waited(game_id: int, guild_id: int, channel_id: int, options: str, user_id: int, *clock: int) -> Waited:
+    return Waited(game_id, guild_id, channel_id, json.loads(options), user_id, Clock(*clock))
 
 
 def _clocks(rows: _Rows) -> dict[int, Clock]:
@@ -258,16 +241,12 @@ def vote_ended(game_id: int, about: int) -> Statement:
 
 def remind_by(kind: DueKind, user_id: int, at: int) -> Statement:
     """The person is reminded then, or earlier where there was a reason for it already."""
-    return _REMIND, (kind, user_id, at)
-
-
-def due_set(due: Job) -> Statement:
-    return PUT_DUE, due_values(due)
-
-
-def due_gone(kind: DueKind, game_id: int, seat: int | None = None) -> Statement:
-    sql = "DELETE FROM due_times WHERE kind = ? AND game_id = ? AND (? IS NULL OR seat = ?)"
-    return sql, (kind, game_id, seat, seat)
+    sql = (
+        "INSERT INTO due_times (kind, game_id, seat, user_id, at) VALUES (?, NULL, NULL, ?, ?) "
+        "ON CONFLICT (kind, ifnull(game_id, 0), ifnull(seat, -1), ifnull(user_id, 0), ifnull(season_id, 0)) "
+        "DO UPDATE SET at = min(at, excluded.at)"
+    )
+    return sql, (kind, user_id, at)
 
 
 def paused(game_id: int, at: int | None) -> Statement:

@@ -1,4 +1,4 @@
-"""Works that share one commit."""
+"""Works that share one commit, and the trouble with the disk in which nothing of them is stored."""
 
 from __future__ import annotations
 
@@ -6,6 +6,20 @@ import sqlite3
 from collections.abc import Callable
 
 Work = Callable[[sqlite3.Connection], object]
+_PASSING = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_NOMEM,
+}
+"""Errors that say nothing of what was to be written, only that it cannot be written now."""
+
+
+class NotStored(Exception):
+    """The database cannot be written to just now: the disk is full, or another program holds it. Nothing was stored."""
 
 
 def commit_together(db: sqlite3.Connection, works: list[Work]) -> list[object]:
@@ -29,3 +43,10 @@ def commit_together(db: sqlite3.Connection, works: list[Work]) -> list[object]:
             db.execute("ROLLBACK")
         raise
     return outcomes
+
+
+def not_stored(outcome: object) -> object:
+    """What a work in the database came to; trouble that passes by its own name."""
+    if isinstance(outcome, sqlite3.OperationalError) and getattr(outcome, "sqlite_errorcode", 0) & 0xFF in _PASSING:
+        return NotStored(str(outcome))
+    return outcome

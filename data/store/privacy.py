@@ -12,10 +12,10 @@ import sqlite3
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, cast
+from typing import Any, Literal
 
-from data.store.rows import DueKind, Job
-from data.store.store import PUT_DUE, Store, due_values
+from data.store.rows import DueKind, Job, due_set
+from data.store.store import Store
 
 _MY_GAMES = (
     "SELECT game_id FROM seats WHERE user_id = :user UNION SELECT game_id FROM seat_history WHERE user_id = :user"
@@ -193,7 +193,7 @@ class Privacy:
             "SELECT id FROM games WHERE status IN ('lobby', 'playing') AND (host_id = ? OR EXISTS ("
             "SELECT 1 FROM seats WHERE seats.game_id = games.id AND user_id = ?)) ORDER BY id"
         )
-        return [cast(int, row[0]) for row in await self.store.rows(sql, user_id, user_id)]
+        return await self.store.read(int, sql, user_id, user_id)
 
     async def forget(self, user_id: int, now: int) -> Pseudonym:
         """Forgets a person in one commit. Raises StillPlaying where they play on in a game that has not ended."""
@@ -244,7 +244,7 @@ def forget_person(db: sqlite3.Connection, user_id: int, pseudonym: Pseudonym, no
     _leave_leagues(db, known)
     for kept in KEPT:
         _rename(db, kept, known)
-    db.execute(PUT_DUE, due_values(Job(DueKind.RATE, None, None, None, now)))  # one that was theirs is not lost
+    db.execute(*due_set(Job(DueKind.RATE, None, None, None, now)))  # one that was theirs is not lost
 
 
 def _names(db: sqlite3.Connection, user_id: int) -> set[str]:
@@ -252,9 +252,8 @@ def _names(db: sqlite3.Connection, user_id: int) -> set[str]:
     found: set[str] = set()
     for kept in KEPT:
         for column in kept.names:
-            found |= {
-                str(row[0]) for row in db.execute(f"SELECT {column} FROM {kept.table} WHERE user_id = ?", (user_id,))
-            }
+            rows = db.execute(f"SELECT {column} FROM {kept.table} WHERE user_id = ?", (user_id,))
+            found |= {str(row[0]) for row in rows}
     return found
 
 

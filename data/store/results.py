@@ -7,20 +7,13 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
-from data.store.rows import DueKind, Job, Statement
-from data.store.store import PUT_DUE, Store, due_values
+from data.store.rows import DueKind, Job, Statement, columns, due_set, marks
+from data.store.store import Store
 from engine.league.nouns import Outcome, SeatOutcome
 from engine.league.reliability import Conduct, Finish
 
 Kind = Literal["annul", "adjudicate"]
 
-COLUMNS = (
-    "game_id, guild_id, map, variant, season_id, ended_at, seats, seat, user_id, name, place, points, best, rated, "
-    "moves, seconds, computer, holders, kinds, facts"
-)
-_READ = f"SELECT {COLUMNS}, id, correction FROM results"
-_MARKS = ", ".join("?" * len(COLUMNS.split(", ")))
-_OWN_CORRECTION = "(SELECT max(id) FROM corrections WHERE game_id = ?)"
 ANEW = -1
 """In place of the last result that ratings hold: they are to be made anew."""
 
@@ -59,6 +52,10 @@ class Result:
     correction: int | None = None
 
 
+COLUMNS = columns(Result).removesuffix(", id, correction")
+_MARKS = marks(len(COLUMNS.split(", ")))
+
+
 @dataclass(frozen=True, slots=True)
 class Correction:
     """A game's result was annulled, or another one took its place."""
@@ -91,8 +88,8 @@ class Results:
         return await self._read(f"{where} ORDER BY ended_at DESC, game_id DESC", *ids)
 
     async def corrections(self, game_id: int) -> list[Correction]:
-        sql = "SELECT id, game_id, guild_id, at, by_user, kind, why FROM corrections WHERE game_id = ? ORDER BY id"
-        return [Correction(*row) for row in await self.store.rows(sql, game_id)]  # type: ignore[arg-type]
+        sql = f"SELECT {columns(Correction)} FROM corrections WHERE game_id = ? ORDER BY id"
+        return await self.store.read(Correction, sql, game_id)
 
     async def correct(
         self, game_id: int, guild_id: int, by: int, kind: Kind, why: str, rows: Sequence[Result] | None, now: int
@@ -112,7 +109,7 @@ class Results:
         """The same of many people at once."""
         sql = (
             "SELECT user_id, ended_at, moves, late, finish FROM conduct "
-            f"WHERE user_id IN ({', '.join('?' * len(people))}) AND guild_id = ifnull(?, guild_id) "
+            f"WHERE user_id IN ({marks(len(people))}) AND guild_id = ifnull(?, guild_id) "
             "ORDER BY user_id, game_id"
         )
         found: dict[int, list[Conduct]] = {person: [] for person in people}
@@ -122,14 +119,14 @@ class Results:
         return found
 
     async def _read(self, where: str, *args: object) -> list[Result]:
-        return [result_of(row) for row in await self.store.rows(f"{_READ} WHERE {where}", *args)]
+        return await self.store.read(_result, f"SELECT {columns(Result)} FROM results WHERE {where}", *args)
 
 
-def result_of(row: Sequence[object]) -> Result:
-    values: list[Any] = list(row)
+def _result(*row: Any) -> Result:
+    values = list(row)
     values[13] = bool(values[13])
-    holders, kinds, facts = (json.loads(text) for text in values[17:20])
-    values[17:20] = [tuple((user, computer, steps) for user, computer, steps in holders), kinds, facts]
+    holders, kinds, facts = map(json.loads, values[17:20])
+    values[17:20] = [tuple(map(tuple, holders)), kinds, facts]
     return Result(*values)
 
 
@@ -157,7 +154,8 @@ def correcting(
     game_id: int, guild_id: int, by: int, kind: Kind, why: str, rows: Sequence[Result] | None, now: int
 ) -> list[Statement]:
     """A correction with its new rows, and that ratings follow; the first statement is the correction itself."""
-    sql = f"INSERT INTO results ({COLUMNS}, correction) VALUES ({_MARKS}, {_OWN_CORRECTION})"
+    own = "(SELECT max(id) FROM corrections WHERE game_id = ?)"
+    sql = f"INSERT INTO results ({COLUMNS}, correction) VALUES ({_MARKS}, {own})"
     return [
         (
             "INSERT INTO corrections (game_id, guild_id, at, by_user, kind, why) VALUES (?, ?, ?, ?, ?, ?)",
@@ -166,31 +164,11 @@ def correcting(
         ("UPDATE results SET current = 0 WHERE game_id = ? AND current", (game_id,)),
         *((sql, (*_values(row), game_id)) for row in rows or ()),
         ("UPDATE rated_up_to SET result = ?", (ANEW,)),
-        (PUT_DUE, due_values(Job(DueKind.RATE, None, None, by, now))),
+        due_set(Job(DueKind.RATE, None, None, by, now)),
     ]
 
 
 def _values(result: Result) -> tuple[object, ...]:
     """In the order of COLUMNS."""
-    return (
-        result.game_id,
-        result.guild_id,
-        result.map,
-        result.variant,
-        result.season_id,
-        result.ended_at,
-        result.seats,
-        result.seat,
-        result.user_id,
-        result.name,
-        result.place,
-        result.points,
-        result.best,
-        int(result.rated),
-        result.moves,
-        result.seconds,
-        result.computer,
-        json.dumps([list(held) for held in result.holders]),
-        json.dumps(dict(result.kinds)),
-        json.dumps(dict(result.facts)),
-    )
+    *plain, holders, kinds, facts = (getattr(result, name) for name in COLUMNS.split(", "))
+    return (*plain, json.dumps(holders), json.dumps(dict(kinds)), json.dumps(dict(facts)))

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field, fields
 from enum import StrEnum
 
 Statement = tuple[str, tuple[object, ...]]
 """SQL with its values."""
+
+
+def columns(kind: type) -> str:
+    """The columns of which a row's class is made, in the order of its fields."""
+    return ", ".join(one.name for one in fields(kind))
+
+
+def marks(count: int) -> str:
+    """So many places for values, as `IN` and `VALUES` take them."""
+    return ", ".join("?" * count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +114,17 @@ class Job:
     user_id: int | None
     at: int
     season_id: int | None = None
+
+
+def due_set(due: Job) -> Statement:
+    """It falls due then, and not when it did before."""
+    return f"INSERT OR REPLACE INTO due_times ({columns(Job)}) VALUES ({marks(6)})", astuple(due)
+
+
+def due_gone(kind: DueKind, game_id: int, seat: int | None = None) -> Statement:
+    """Nothing of the kind falls due any more, for the game or for one seat of it."""
+    sql = "DELETE FROM due_times WHERE kind = ? AND game_id = ? AND (? IS NULL OR seat = ?)"
+    return sql, (kind, game_id, seat, seat)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from data.store.rows import DueKind, Job, SeatRow, Statement
-from data.store.store import PUT_DUE, Store, due_values
-
-_SPANS = (
-    "SELECT seat, user_id, computer, name, from_step, to_step FROM seat_history WHERE game_id = ? ORDER BY seat, id"
-)
+from data.store.rows import SeatRow, Statement, columns
+from data.store.store import Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +32,15 @@ class Seats:
 
     async def holders(self, game_id: int, seats: Sequence[SeatRow]) -> list[Span]:
         """Every holder of every seat, one after the other; a seat that never changed hands has one."""
-        told = [Span(*row) for row in await self.store.rows(_SPANS, game_id)]  # type: ignore[arg-type]
+        sql = f"SELECT {columns(Span)} FROM seat_history WHERE game_id = ? ORDER BY seat, id"
+        told = await self.store.read(Span, sql, game_id)
         known = {span.seat for span in told}
         told += [Span(r.seat, r.user_id, r.computer, r.name, 0, None) for r in seats if r.seat not in known]
         return sorted(told, key=lambda span: (span.seat, span.from_step))
 
     async def open(self, game_id: int) -> list[int]:
         """The seats that anybody may take."""
-        rows = await self.store.rows("SELECT seat FROM open_seats WHERE game_id = ? ORDER BY seat", game_id)
-        return [int(str(row[0])) for row in rows]
+        return await self.store.read(int, "SELECT seat FROM open_seats WHERE game_id = ? ORDER BY seat", game_id)
 
 
 # What is written in one commit with the note of it
@@ -91,22 +87,3 @@ def queued_message(game_id: int, kind: str, seat: int | None = None) -> Statemen
         "id || '-' || step || 's' || (SELECT ifnull(max(id), 0) FROM outbox) FROM games WHERE id = ?"
     )
     return sql, (kind, seat, game_id)
-
-
-def due(row: Job) -> Statement:
-    return PUT_DUE, due_values(row)
-
-
-def undue(game_id: int, kind: DueKind, seat: int | None = None) -> Statement:
-    """Nothing of the kind falls due any more, for the game or for one seat of it."""
-    return "DELETE FROM due_times WHERE kind = ? AND game_id = ? AND (? IS NULL OR seat = ?)", (
-        kind,
-        game_id,
-        seat,
-        seat,
-    )
-
-
-def without_draft(game_id: int, seat: int) -> Statement:
-    """What the seat had put together is not shown to its next holder."""
-    return "DELETE FROM drafts WHERE game_id = ? AND seat = ?", (game_id, seat)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import cast
 
 from data.store.results import ANEW
-from data.store.rows import DueKind, Job, Statement
-from data.store.store import PUT_DUE, Store, due_values
+from data.store.rows import DueKind, Job, Statement, due_set
+from data.store.store import Store
 
 DAYS = 90
 PATIENCE = DAYS * 86400
@@ -33,7 +33,7 @@ class Servers:
 
     async def known(self) -> set[int]:
         sql = f"{_KNOWN} UNION SELECT id FROM settings WHERE whose = 'server'"
-        return {cast(int, row[0]) for row in await self.store.rows(sql)} - {0}
+        return {*await self.store.read(int, sql)} - {0}
 
     async def left(self, guild_id: int, now: int) -> None:
         """Nothing changes for one that was left before."""
@@ -46,8 +46,7 @@ class Servers:
 
     async def departed(self, now: int) -> list[int]:
         """Those whose days are over."""
-        rows = await self.store.rows("SELECT guild_id FROM departures WHERE left_at <= ?", now - PATIENCE)
-        return [cast(int, row[0]) for row in rows]
+        return await self.store.read(int, "SELECT guild_id FROM departures WHERE left_at <= ?", now - PATIENCE)
 
     async def since(self) -> dict[int, int]:
         """When each was left."""
@@ -71,5 +70,5 @@ def _forget(db: sqlite3.Connection, guild_id: int, now: int) -> None:
     )
     db.execute("DELETE FROM maps WHERE digest NOT IN (SELECT map FROM games WHERE map IS NOT NULL)")
     db.execute("UPDATE rated_up_to SET result = ?", (ANEW,))
-    db.execute(PUT_DUE, due_values(Job(DueKind.RATE, None, None, None, now)))
+    db.execute(*due_set(Job(DueKind.RATE, None, None, None, now)))
     db.execute(*NEXT)

@@ -16,27 +16,21 @@ from typing import TypeVar, cast
 
 import aiosqlite
 
-from data.store.committing import Work, commit_together
-from data.store.errors import NotStored, not_stored
-from data.store.loading import GAME, STEPS, load
+from data.store.committing import Work, commit_together, not_stored
 from data.store.opening import Claim, StoreError, prepare, watch_settings
-from data.store.rows import Append, GameRow, Job, OutboxMessage, OutboxRow, SeatRow, Statement, StepRow, Stored
-
-# The rows are known from here.
-__all__ = (
-    "Append",
-    "ChannelTaken",
-    "GameRow",
-    "Job",
-    "NotStored",
-    "OutboxMessage",
-    "OutboxRow",
-    "SeatRow",
-    "StaleStep",
-    "StepRow",
-    "Store",
-    "StoreError",
-    "Stored",
+from data.store.rows import (
+    Append,
+    DueKind,
+    GameRow,
+    OutboxMessage,
+    OutboxRow,
+    SeatRow,
+    Statement,
+    StepRow,
+    Stored,
+    columns,
+    due_set,
+    marks,
 )
 
 T = TypeVar("T")
@@ -44,9 +38,8 @@ _Rows = list[tuple[object, ...]]
 _MOST_KNOWN = 64
 
 MIGRATIONS = Path(__file__).resolve().parents[1] / "migrations"
-PUT_DUE = "INSERT OR REPLACE INTO due_times (kind, game_id, seat, user_id, at, season_id) VALUES (?, ?, ?, ?, ?, ?)"
+_STEPS = f"SELECT {columns(StepRow)} FROM steps WHERE game_id = ? AND step > ? ORDER BY step"
 _GAME_AT = "SELECT id FROM games WHERE channel_id = ? ORDER BY status IN ('lobby', 'playing') DESC, id DESC LIMIT 1"
-_SEATS = "SELECT seat, user_id, name, color, computer FROM seats WHERE game_id = ? ORDER BY seat"
 
 
 class StaleStep(Exception):
@@ -138,6 +131,14 @@ class Store:
     async def rows(self, sql: str, *args: object) -> list[tuple[object, ...]]:
         return await self._hop(lambda db: db.execute(sql, args).fetchall())
 
+    async def read(self, kind: Callable[..., T], sql: str, *args: object) -> list[T]:
+        """What each row makes, given its columns in their order."""
+        return [kind(*row) for row in await self.rows(sql, *args)]
+
+    async def first(self, kind: Callable[..., T], sql: str, *args: object) -> T | None:
+        """What the first row makes; None where there is none."""
+        return next(iter(await self.read(kind, sql, *args)), None)
+
     async def reads(self, *questions: Statement) -> list[list[tuple[object, ...]]]:
         """The rows of several questions, asked one after the other in one hop."""
         return await self._hop(lambda db: [db.execute(sql, args).fetchall() for sql, args in questions])
@@ -189,7 +190,7 @@ class Store:
         """The new game's id (the one in `row` is ignored). `map_text` is what `row.map` names. Raises ChannelTaken."""
 
         def work(db: sqlite3.Connection) -> int:
-            sql = f"INSERT INTO games ({GAME}, created_at, moved_at) VALUES (NULL, {_marks(15)})"
+            sql = f"INSERT INTO games ({columns(GameRow)}, created_at, moved_at) VALUES (NULL, {marks(15)})"
             if map_text is not None:
                 db.execute("INSERT OR IGNORE INTO maps VALUES (?, ?)", (row.map, map_text))
             try:
@@ -203,31 +204,29 @@ class Store:
         return await self._write(work)
 
     async def load(self, game_id: int) -> Stored | None:
-        return await self._hop(load, game_id)
+        return await self._hop(_load, game_id)
 
     async def load_at(self, channel_id: int) -> Stored | None:
         """The channel's open game, or else its latest one."""
 
         def work(db: sqlite3.Connection) -> Stored | None:
             found = db.execute(_GAME_AT, (channel_id,)).fetchone()
-            return None if found is None else load(db, found[0])
+            return None if found is None else _load(db, found[0])
 
         return await self._hop(work)
 
     async def map_text(self, digest: str) -> str | None:
         """The copy of an operator's map that games are played on."""
-        rows = await self.rows("SELECT file FROM maps WHERE digest = ?", digest)
-        return cast(str, rows[0][0]) if rows else None
+        return await self.first(str, "SELECT file FROM maps WHERE digest = ?", digest)
 
     async def game_at(self, channel_id: int) -> int | None:
         """The channel's open game, or else its latest one."""
-        rows = await self.rows(_GAME_AT, channel_id)
-        return cast(int, rows[0][0]) if rows else None
+        return await self.first(int, _GAME_AT, channel_id)
 
     async def games_of(self, user_id: int) -> list[int]:
         """The running games in which the person sits."""
         sql = "SELECT id FROM games JOIN seats ON id = game_id WHERE user_id = ? AND status = 'playing' ORDER BY id"
-        return [cast(int, row[0]) for row in await self.rows(sql, user_id)]
+        return await self.read(int, sql, user_id)
 
     async def set_lobby(self, game_id: int, host_id: int, seats: Sequence[SeatRow], now: int | None = None) -> None:
         """The whole seating of a game that has not begun."""
@@ -253,31 +252,27 @@ class Store:
         await self._write(lambda db: _append(db, append))
 
     async def steps(self, game_id: int, after: int = 0) -> list[StepRow]:
-        return [StepRow(*row) for row in await self.rows(STEPS, game_id, after)]  # type: ignore[arg-type]
+        return await self.read(StepRow, _STEPS, game_id, after)
 
     async def timed_steps(self, game_id: int) -> list[tuple[StepRow, int]]:
         """All steps in their order, each with its time in Unix seconds."""
-        sql = "SELECT step, seat, action, events, at FROM steps WHERE game_id = ? ORDER BY step"
-        rows = cast("list[tuple[int, int | None, str | None, str, int]]", await self.rows(sql, game_id))
-        return [(StepRow(*row[:4]), row[4]) for row in rows]
+        sql = f"SELECT {columns(StepRow)}, at FROM steps WHERE game_id = ? ORDER BY step"
+        return await self.read(lambda *row: (StepRow(*row[:4]), row[4]), sql, game_id)
 
     async def seats_of_steps(self, game_id: int) -> list[int | None]:
         """Whose each step was, in their order, from the first one."""
-        rows = await self.rows("SELECT seat FROM steps WHERE game_id = ? ORDER BY step", game_id)
-        return [cast("int | None", row[0]) for row in rows]
+        return await self.read(lambda seat: seat, "SELECT seat FROM steps WHERE game_id = ? ORDER BY step", game_id)
 
     # The outbox
 
     async def queued(self, game_id: int) -> list[OutboxRow]:
         """The messages that are still to be sent, in the order of steps."""
-        columns, due = "id, step, kind, seat, nonce, attempts, message_id", "state = 'due'"
-        sql = f"SELECT {columns} FROM outbox WHERE game_id = ? AND {due} ORDER BY step, id"
-        return [OutboxRow(*row) for row in await self.rows(sql, game_id)]  # type: ignore[arg-type]
+        sql = f"SELECT {columns(OutboxRow)} FROM outbox WHERE game_id = ? AND state = 'due' ORDER BY step, id"
+        return await self.read(OutboxRow, sql, game_id)
 
     async def games_with_messages(self) -> list[int]:
         """The games of which some message is still to be sent."""
-        rows = await self.rows("SELECT DISTINCT game_id FROM outbox WHERE state = 'due'")
-        return [cast(int, row[0]) for row in rows]
+        return await self.read(int, "SELECT DISTINCT game_id FROM outbox WHERE state = 'due'")
 
     async def enqueue(self, game_id: int, step: int, message: OutboxMessage) -> None:
         await self._write(lambda db: _enqueue(db, game_id, step, [message]))
@@ -332,11 +327,6 @@ class Store:
         await self.run(sql, game_id, seat, *(message or (None, None)), user_id)
 
 
-def due_values(due: Job) -> tuple[object, ...]:
-    """What PUT_DUE asks for."""
-    return astuple(due)
-
-
 def _answer(future: asyncio.Future[object], outcome: object) -> None:
     if future.done():  # its asker has gone
         return
@@ -346,19 +336,32 @@ def _answer(future: asyncio.Future[object], outcome: object) -> None:
         future.set_result(outcome)
 
 
-def _marks(count: int) -> str:
-    return ", ".join("?" * count)
+def _load(db: sqlite3.Connection, game_id: int) -> Stored | None:
+    """A game with all that is needed to play on; None where there is none."""
+    game = db.execute(f"SELECT {columns(GameRow)} FROM games WHERE id = ?", (game_id,)).fetchone()
+    if game is None:
+        return None
+    seats = db.execute(f"SELECT {columns(SeatRow)} FROM seats WHERE game_id = ? ORDER BY seat", (game_id,))
+    snapshot = db.execute("SELECT step, state FROM snapshots WHERE game_id = ?", (game_id,)).fetchone()
+    row, had = GameRow(*game), snapshot[0] if snapshot else 0
+    steps = [StepRow(*step) for step in db.execute(_STEPS, (game_id, min(had, row.step - 1)))]
+    deadlines = db.execute(
+        "SELECT seat, at FROM due_times WHERE game_id = ? AND kind = ? ORDER BY seat", (game_id, DueKind.MOVE)
+    )
+    later, last = tuple(step for step in steps if step.step > had), steps[-1] if steps else None
+    sitting = tuple(SeatRow(*seat) for seat in seats)
+    return Stored(row, sitting, snapshot, later, tuple(deadlines), last, db.total_changes)
 
 
 def put_seats(db: sqlite3.Connection, game_id: int, seats: Sequence[SeatRow]) -> None:
     """Writes the whole seating of a game in place of what it was."""
     db.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
-    db.executemany(f"INSERT INTO seats VALUES ({_marks(6)})", [(game_id, *astuple(seat)) for seat in seats])
+    db.executemany(f"INSERT INTO seats VALUES ({marks(6)})", [(game_id, *astuple(seat)) for seat in seats])
 
 
 def _enqueue(db: sqlite3.Connection, game_id: int, step: int, messages: Sequence[OutboxMessage]) -> None:
     rows = [(game_id, step, one.kind, one.seat, one.nonce) for one in messages]
-    db.executemany(f"INSERT INTO outbox (game_id, step, kind, seat, nonce) VALUES ({_marks(5)})", rows)
+    db.executemany(f"INSERT INTO outbox (game_id, step, kind, seat, nonce) VALUES ({marks(5)})", rows)
 
 
 def _append(db: sqlite3.Connection, append: Append) -> None:
@@ -367,11 +370,10 @@ def _append(db: sqlite3.Connection, append: Append) -> None:
     moved = db.execute(sql, (row.step, append.status, append.now, game_id, row.step - 1))
     if moved.rowcount == 0:
         raise StaleStep
-    db.execute(f"INSERT INTO steps VALUES ({_marks(6)})", (game_id, *astuple(row), append.now))
+    db.execute(f"INSERT INTO steps VALUES ({marks(6)})", (game_id, *astuple(row), append.now))
     db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (game_id, row.step, append.state))
     cancelled = [(game_id, kind) for kind in append.cancelled_jobs]
     db.executemany("DELETE FROM due_times WHERE game_id = ? AND kind = ?", cancelled)
-    db.executemany(PUT_DUE, map(due_values, append.jobs))
     _enqueue(db, game_id, row.step, append.messages)
-    for statement in append.statements:
+    for statement in (*map(due_set, append.jobs), *append.statements):
         db.execute(*statement)

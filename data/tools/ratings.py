@@ -10,8 +10,9 @@ from pathlib import Path
 
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from data.store.opening import StoreError
 from data.store.ratings import EVERYWHERE, OVERALL, Change, Ratings
-from data.store.store import Store, StoreError
+from data.store.store import Store
 from engine.league.ratings import Rating, conservative, uncertainty
 
 MOST_TOLD = 40

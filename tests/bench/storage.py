@@ -13,8 +13,8 @@ from random import Random
 
 from cogs.tables.service import Tables
 from data.maps.library import load
-from data.store.rows import StepRow
-from data.store.store import Append, GameRow, Store
+from data.store.rows import Append, GameRow, StepRow
+from data.store.store import Store
 from engine.core.codec import decode_events, decode_state, encode_action, encode_events, encode_state
 from engine.core.game import Game
 from tests.bench.engine import middle_of_a_game

@@ -18,7 +18,7 @@ from cogs.core.delivery import FIRST_WAIT
 from cogs.league.season import Seasons
 from cogs.run.bot import SlowTrain, spoken
 from data.store.backup import tree_refused
-from data.store.command_tree import Trees
+from data.store.operation import Trees
 from tests.cogs.party import Party, new_bot, said, text_of
 from tests.cogs.program import Done, bot_py
 

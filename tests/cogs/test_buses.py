@@ -18,7 +18,7 @@ from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from data.maps.library import load
-from data.store.store import SeatRow
+from data.store.rows import SeatRow
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.parts.last_turns import LastTurnsBegan

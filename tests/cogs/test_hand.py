@@ -16,7 +16,7 @@ from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from data.maps.library import load
-from data.store.notepads import Notepads
+from data.store.private import Notepads
 from engine.position import place
 from tests.cogs.hands import id_of, panel_of
 from tests.cogs.party import Party, said, text_of

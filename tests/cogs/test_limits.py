@@ -31,7 +31,7 @@ from cogs.tables.table import COLORS, Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from data.maps.library import load
-from data.store.store import SeatRow
+from data.store.rows import SeatRow
 from engine.core.event import Event
 from engine.core.game import Game
 from engine.parts.market import MarketSlice

@@ -17,7 +17,7 @@ from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from cogs.text.names import safe
 from data.maps.library import load
-from data.store.store import SeatRow
+from data.store.rows import SeatRow
 from engine.core.game import Game
 from engine.parts.routes import ClaimRoute, Route
 from engine.position import place

@@ -19,7 +19,7 @@ from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from data.maps.library import load
-from data.store.store import SeatRow
+from data.store.rows import SeatRow
 from engine.assemble import assemble
 from engine.core.game import Game
 from engine.core.turn import GameEnded

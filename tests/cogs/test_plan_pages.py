@@ -14,7 +14,7 @@ from cogs.rail.plan_panel import otherwise, plan_panel, planned_routes, usual_de
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from data.maps.library import load
-from data.store.plans import Plans
+from data.store.private import Plans
 from engine.advice.foresight import on_turn
 from engine.parts.market import DrawCard, Market
 from engine.parts.routes import ClaimRoute

@@ -14,7 +14,7 @@ from cogs.core.scheduler import now
 from cogs.play.plans import DELAY, plan_of, try_plan, written
 from cogs.tables.table import Table
 from data.store.jobs import Jobs
-from data.store.plans import Plans
+from data.store.private import Plans
 from data.store.rows import Job, StepRow
 from engine.core.action import Action
 from engine.core.codec import encode_action

@@ -13,8 +13,8 @@ from cogs.tables import computers
 from cogs.tables.seats import come_back, give_to_computer, on_seat_change, open_seat
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
-from data.store.drafts import Drafts
 from data.store.jobs import Jobs
+from data.store.private import Drafts
 from data.store.rows import DueKind
 from data.store.seats import Seats, Span
 from engine.core.action import Action

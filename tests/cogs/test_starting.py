@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from data.store.backup import tree_refused
-from data.store.command_tree import Trees
+from data.store.operation import Trees
 from data.store.store import Store
 from tests.cogs.party import new_bot
 from tests.cogs.program import bot_py

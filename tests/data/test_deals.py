@@ -12,8 +12,8 @@ import pytest
 import pytest_asyncio
 
 from data.store.deals import Deal, Deals, dealt, new_deal
-from data.store.rows import SeatRow
-from data.store.store import Append, StaleStep, StepRow, Store
+from data.store.rows import Append, SeatRow, StepRow
+from data.store.store import StaleStep, Store
 from tests.data.test_store import GUEST, HOST, SEATS, game_in, move
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from data.store.drafts import Drafts
+from data.store.private import Drafts
 from data.store.store import Store
 from tests.data.test_store import begun
 

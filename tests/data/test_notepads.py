@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from data.store.notepads import Notepads
+from data.store.private import Notepads
 from data.store.store import Store
 from tests.data.test_store import begun
 

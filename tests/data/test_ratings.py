@@ -18,9 +18,9 @@ from data.store.jobs import Jobs
 from data.store.privacy import Pseudonym
 from data.store.ratings import EVERYWHERE, OVERALL, Change, Ratings
 from data.store.results import Results, outcome_of
-from data.store.rows import DueKind, StepRow
+from data.store.rows import Append, DueKind, StepRow
 from data.store.settings import Settings
-from data.store.store import Append, Store
+from data.store.store import Store
 from engine.league.ratings import NEWCOMER, Rating, rate
 from tests.data.test_store import SEATS, game_in
 from tests.results import MAPS, SERVER, finished, many, put

@@ -13,19 +13,10 @@ import pytest_asyncio
 from data.store import store as module
 from data.store.jobs import Jobs
 from data.store.notes import Note, Notes
+from data.store.opening import StoreError
+from data.store.rows import Append, DueKind, GameRow, Job, OutboxMessage, SeatRow, StepRow, due_gone
 from data.store.settings import Settings
-from data.store.store import (
-    Append,
-    ChannelTaken,
-    GameRow,
-    Job,
-    OutboxMessage,
-    SeatRow,
-    StaleStep,
-    StepRow,
-    Store,
-    StoreError,
-)
+from data.store.store import ChannelTaken, StaleStep, Store
 
 HOST, GUEST, SERVER, CHANNEL = 11, 22, 1, 100
 SEATS = (SeatRow(0, HOST, "Ann", "blue"), SeatRow(1, GUEST, "Bob", "red"))
@@ -342,9 +333,9 @@ class TestDueTimes:
         game_id, dues = await begun(store), Jobs(store)
         for seat in (0, 1):
             await dues.put(Job("plan", game_id, seat, None, 10))
-        await dues.forget("plan", game_id, 0)
+        await store.together([due_gone(DueKind.PLAN, game_id, 0)])
         assert [due.seat for due in await dues.of_game(game_id)] == [1]
-        await dues.forget("plan", game_id)
+        await store.together([due_gone(DueKind.PLAN, game_id)])
         assert await dues.of_game(game_id) == []
 
 

@@ -1,0 +1,65 @@
+"""What is kept of the bot itself: the commands that Discord has, and figures for whoever keeps the bot running."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+from typing import cast
+
+from data.store.store import Store
+
+REFUSED = "refused: "
+"""Before the reason, in place of the hash of a tree that Discord has taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trees:
+    """The command tree that Discord was last given, and why Discord did not take it where it did not."""
+
+    store: Store
+
+    async def get(self, application_id: int) -> tuple[str, str] | None:
+        """Hash of the tree that Discord was last given, and its commands' ids as JSON."""
+        rows = await self.store.rows("SELECT hash, ids FROM command_trees WHERE application_id = ?", application_id)
+        return cast("tuple[str, str]", rows[0]) if rows else None
+
+    async def taken(self, application_id: int, digest: str, ids: str) -> None:
+        """Also ends what was noted of another application, which had the bot's token before."""
+        taken = "INSERT OR REPLACE INTO command_trees VALUES (?, ?, ?)", (application_id, digest, ids)
+        others = "DELETE FROM command_trees WHERE application_id != ? AND hash LIKE ? || '%'", (application_id, REFUSED)
+        await self.store.together([taken, others])
+
+    async def refused(self, application_id: int, reason: str) -> None:
+        """The ids of those commands that Discord has stay known."""
+        sql = (
+            "INSERT INTO command_trees VALUES (?, ?, '{}') "
+            "ON CONFLICT (application_id) DO UPDATE SET hash = excluded.hash"
+        )
+        await self.store.run(sql, application_id, f"{REFUSED}{reason}")
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """`games` by status; `owed`: messages that Discord has not taken yet; `beat`: when the bot was last awake."""
+
+    games: dict[str, int]
+    owed: int
+    bytes: int
+    beat: int | None
+
+
+async def figures(store: Store) -> Figures:
+    """One hop to the database's thread; indexes answer all of it but the games by status."""
+    return await store.read_at_once(_figures)
+
+
+def _figures(db: sqlite3.Connection) -> Figures:
+    games = dict.fromkeys(("lobby", "playing", "finished", "cancelled"), 0)
+    games |= dict(db.execute("SELECT status, count(*) FROM games GROUP BY status"))
+    owed = sum(
+        int(db.execute(f"SELECT count(*) FROM {table} WHERE state = 'due'").fetchone()[0])
+        for table in ("outbox", "notices")
+    )
+    pages, size = (int(db.execute(f"PRAGMA {name}").fetchone()[0]) for name in ("page_count", "page_size"))
+    beat = db.execute("SELECT at FROM heartbeat").fetchone()
+    return Figures(games, owed, pages * size, beat and int(beat[0]))
