@@ -11,18 +11,22 @@ from cogs.core.client import answering
 from cogs.core.components import Press, Row, on, wait
 from cogs.play.moves import localizer_for, play, play_and_close, play_and_say, seated, show, turn_page
 from cogs.play.options import Choices, asker, choices
-from cogs.rail.draw_panel import (
+from cogs.rail.draws import (
+    TO,
+    blind,
     deck_buttons,
+    draw_options,
     drawn_panel,
     face_up_buttons,
     hand_cards,
     may_draw_on,
+    read_draw,
     refill_panel,
+    refills,
     taken_by,
     told_cards,
     two_buttons,
 )
-from cogs.rail.draws import TO, blind, draw_options, read_draw, refills
 from cogs.rail.names import DECKS
 from cogs.tables.face import ActionFace, Face, RuleWords, Section, Topic, face, order
 from cogs.tables.family import CARD_GAMES, played_in

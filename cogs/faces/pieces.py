@@ -13,7 +13,7 @@ from cogs.core.components import GRAY, GREEN, Pick, Press, on, simple_panel, wai
 from cogs.play.moves import localizer_for, play_and_close, play_and_say, seated, show, turn_page, wants_preview
 from cogs.play.options import Choices, asker, choices, folded, meaning_of
 from cogs.play.undo import final_note
-from cogs.rail.foreseen import foreseen_lines, supply_lines
+from cogs.rail.payments import foreseen_lines, supply_lines
 from cogs.tables.face import BETWEEN, ActionFace, Face, RuleWords, Section, Topic, face, order
 from cogs.tables.family import played_with
 from cogs.tables.services import Interaction, Pressed

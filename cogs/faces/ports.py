@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import answering
-from cogs.core.components import GRAY, Press, on, simple_panel, wait
-from cogs.play.moves import localizer_for, seated, show
-from cogs.play.options import Choices, asker, choices
-from cogs.rail.cities import cities_page, turn_cities
-from cogs.rail.payment_presses import ask_action, build, city_payments, payment_list, pick_cards
-from cogs.rail.payments import Payable, offers
+from cogs.core.client import command
+from cogs.core.components import GRAY, Press, on, simple_panel
+from cogs.play.options import Choices, offered
+from cogs.rail.payment_presses import build, offer_payments, open_places, pick_cards, pick_place, turn_places
+from cogs.rail.payments import offers
+from cogs.rail.works import Work
 from cogs.tables.face import Face, RuleWords, Section, Topic, face, order
 from cogs.tables.family import played_with
-from cogs.tables.services import Interaction, Pressed
+from cogs.tables.services import Interaction
 from cogs.tables.table import Table
-from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
 from engine.advice.spending import SpendingCost, own_tickets_naming
 from engine.core.action import Seat
 from engine.core.event import Event
 from engine.core.game import Game
-from engine.core.refused import Refused
 from engine.core.view import View
 from engine.parts.market import Market
 from engine.parts.ports import BuildPort, PortBuilt, Ports, PortsSeen
@@ -32,24 +30,32 @@ from engine.parts.routes import Routes
 from renderer.core.marks import Mark
 
 
-class BuildPortFace(Payable[BuildPort]):
+class BuildPortFace(Work[BuildPort]):
     """Building a port."""
 
     kind = BuildPort
     code = "p"
     part = Ports
-    pick = "pick-port-payment"
     target = "port"
-    place = "city"
+    pick = "pick-port-payment"
+    pick_city = "pickport"
+    pick_part = "pickports"
 
-    def check(self, game: Game, seat: Seat) -> None:
-        check_port_builder(game, seat)
+    def left(self, view: View, seat: Seat) -> int:
+        return view.seen(PortsSeen).left[seat]
 
-    def question(self, localizer: Localizer, of: str) -> str:
-        return localizer.say("port-pay", city=localizer.city(of))
-
-    def places(self, localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
-        return ports_panel(localizer, table, seat)
+    def places(self, localizer: Localizer, table: Table, seat: Seat, group: int | None = None) -> ui.LayoutView:
+        """The cities where a port can be built, or why there are none."""
+        game = table.running
+        prices = list(game.rules.part(Ports).numbers.cards.values())
+        price = {"count": sum(prices), "trains": prices[0], "ships": prices[-1]}
+        named = port_cities(localizer, game, seat)
+        if not named:
+            text = localizer.say("port-none-cards" if _has_place(game, seat) else "port-none", **price)
+            return simple_panel(ui.TextDisplay(text))
+        text = localizer.say("port-where", left=self.left(game.view(seat), seat), **price)
+        notes = {city: localizer.say("port-names", count=count) for city, count in named.items() if count}
+        return self.cities_page(localizer, table, text, list(named), notes, group)
 
     def allowed(self, game: Game, of: str) -> list[str]:
         """Cards with the port sign."""
@@ -58,25 +64,11 @@ class BuildPortFace(Payable[BuildPort]):
     def thrift(self, game: Game, seat: Seat, of: str) -> SpendingCost:
         return SpendingCost(game.view(seat), port=True)
 
-    def title(self, localizer: Localizer, action: BuildPort) -> str:
-        return localizer.say("preview-port", city=localizer.city(action.city))
-
     def done(self, localizer: Localizer, before: Table, after: Table, action: BuildPort) -> str:
         return localizer.say("done-port", city=localizer.city(action.city))
 
 
 PORT = BuildPortFace()
-
-
-def check_port_builder(game: Game, seat: Seat) -> None:
-    """The engine's own refusal, where a seat may build nothing at all now."""
-    if not game.rules.has(Ports):
-        raise Refused("not_in_this_game")
-    refused = game.refuse(BuildPort(seat, "", ()))
-    if refused is not None and refused.code != "unknown_city":
-        raise refused
-    if not game.view(seat).seen(PortsSeen).left[seat]:
-        raise Refused("no_ports_left")
 
 
 def port_cities(localizer: Localizer, game: Game, seat: Seat) -> dict[str, int]:
@@ -86,28 +78,13 @@ def port_cities(localizer: Localizer, game: Game, seat: Seat) -> dict[str, int]:
     return dict(sorted(named.items(), key=lambda one: (-one[1], localizer.city(one[0]))))
 
 
-def port_labels(localizer: Localizer, game: Game, seat: Seat) -> dict[str, str]:
+def port_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
     """Label -> city."""
     labels = {}
-    for city, count in port_cities(localizer, game, seat).items():
+    for city, count in port_cities(localizer, table.running, seat).items():
         note = localizer.say("port-names", count=count)
         labels[f"{localizer.city(city)} · {note}" if count else localizer.city(city)] = city
     return labels
-
-
-def ports_panel(localizer: Localizer, table: Table, seat: Seat, group: int | None = None) -> ui.LayoutView:
-    """The cities where a port can be built, or why there are none."""
-    game = table.running
-    prices = list(game.rules.part(Ports).numbers.cards.values())
-    price = {"count": sum(prices), "trains": prices[0], "ships": prices[-1]}
-    named = port_cities(localizer, game, seat)
-    if not named:
-        key = "port-none-cards" if _has_place(game, seat) else "port-none"
-        return simple_panel(ui.TextDisplay(localizer.say(key, **price)))
-    left = game.view(seat).seen(PortsSeen).left[seat]
-    text = localizer.say("port-where", left=left, **price)
-    notes = {city: localizer.say("port-names", count=count) for city, count in named.items() if count}
-    return cities_page(localizer, table, text, list(named), notes, ("pickport", "pickports"), "port", group)
 
 
 def _has_place(game: Game, seat: Seat) -> bool:
@@ -125,56 +102,24 @@ class PortCommands(commands.Cog):
 
     plays = staticmethod(played_with("ports"))
 
-    @app_commands.command(name="port", description=english("cmd-port-desc"))
-    @app_commands.describe(
-        city=english("opt-port-city-desc"),
-        payment=english("opt-port-payment-desc"),
-        now=english("opt-port-now-desc"),
-    )
     @app_commands.guild_only()
-    @answering
+    @command()
     async def port(self, interaction: Interaction, city: str, payment: str | None = None, now: bool = False) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         await build(interaction, PORT, city, payment, now)
 
     @port.autocomplete("city")
     async def offer_cities(self, interaction: Interaction, typed: str) -> Choices:
-        at = await asker(interaction)
-        return [] if at is None else choices(port_labels(at[0], at[1].running, at[2]), typed)
+        return await offered(interaction, port_labels, typed)
 
     @port.autocomplete("payment")
     async def offer_payments(self, interaction: Interaction, typed: str) -> Choices:
-        at = await asker(interaction)
-        if at is None:
-            return []
-        return payment_list(city_payments(*at, PORT, str(interaction.namespace.city or ""), typed), typed)
+        return await offer_payments(interaction, PORT, typed)
 
 
-# Presses
-
-
-@on("port")
-async def press_port(press: Pressed) -> None:
-    await wait(press)
-    table, seat = await seated(press.interaction, press.game, press.step)
-    check_port_builder(table.running, seat)
-    await show(press.interaction, ports_panel(await localizer_for(press.interaction, table), table, seat))
-
-
-@on("pickports")
-async def pick_ports(press: Pressed) -> None:
-    await turn_cities(press, ports_panel)
-
-
-@on("pickport")
-async def pick_port(press: Pressed) -> None:
-    await press.interaction.response.defer()
-    await ask_action(press, PORT, press.values[0])
-
-
-@on("pick-port-payment")
-async def pick_payment(press: Pressed) -> None:
-    await pick_cards(press, PORT)
+on.add("port", partial(open_places, PORT))
+on.add("pickports", partial(turn_places, PORT))
+on.add("pickport", partial(pick_place, PORT))
+on.add("pick-port-payment", partial(pick_cards, PORT))
 
 
 @face("ports")

@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.client import answering
+from cogs.core.client import command
 from cogs.core.components import GREEN, Press, Row, on, wait
-from cogs.play.moves import localizer_for, seated, show, turn_page
-from cogs.play.options import Choices, asker, choices
-from cogs.rail.claims import ROUTE, claims_of, read_claim, route_payments, routes_panel
-from cogs.rail.hand_routes import route_rows
+from cogs.play.moves import at_seat
+from cogs.play.options import Choices, offered
+from cogs.rail.claims import ROUTE, claims_of, read_claim, route_rows
 from cogs.rail.names import RailNames
-from cogs.rail.payment_presses import ask_action, offer_bill, payment_list, pick_cards
+from cogs.rail.payment_presses import ask_action, offer_bill, offer_payments, open_places, pick_cards, turn_places
 from cogs.rail.payments import Bill
-from cogs.rail.text_board import by_city, pages_by_city
 from cogs.rail.typed import claimable
 from cogs.tables.face import Face, Page, RuleWords, Section, Topic, face, order
 from cogs.tables.family import CARD_GAMES, played_in
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
-from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
 from engine.advice.missing_links import Missing, Outlook
 from engine.core.action import Seat
@@ -33,6 +31,10 @@ from engine.parts.pieces import PiecesSeen
 from engine.parts.routes import ANY_COLOR, RouteClaimed, Routes, RoutesSeen
 from renderer.core.marks import Mark
 
+ROOM_FOR_TITLE = 200
+"""Of a page of the text board, what its title may take."""
+
+
 # The command
 
 
@@ -41,35 +43,22 @@ class RouteCommands(commands.Cog):
 
     plays = staticmethod(played_in(CARD_GAMES))
 
-    @app_commands.command(name="claim", description=english("cmd-claim-desc"))
-    @app_commands.describe(
-        route=english("opt-claim-route-desc"),
-        payment=english("opt-claim-payment-desc"),
-        now=english("opt-claim-now-desc"),
-    )
     @app_commands.guild_only()
-    @answering
+    @command()
     async def claim(self, interaction: Interaction, route: str, payment: str | None = None, now: bool = False) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        table, seat = await seated(interaction)
-        found, cards = read_claim(await localizer_for(interaction, table), table.running, seat, route, payment)
+        localizer, table, seat = await at_seat(interaction)
+        found, cards = read_claim(localizer, table.running, seat, route, payment)
         await offer_bill(interaction, table, seat, Bill(ROUTE, found), cards, now)
 
     # Autocomplete: out of what the engine would accept of this very seat
 
     @claim.autocomplete("route")
     async def offer_routes(self, interaction: Interaction, typed: str) -> Choices:
-        at = await asker(interaction)
-        return [] if at is None else choices(route_labels(*at), typed)
+        return await offered(interaction, route_labels, typed)
 
     @claim.autocomplete("payment")
     async def offer_payments(self, interaction: Interaction, typed: str) -> Choices:
-        at = await asker(interaction)
-        if at is None:
-            return []
-        localizer, table, seat = at
-        route = str(interaction.namespace.route or "")
-        return payment_list(route_payments(localizer, table.running, seat, route, typed), typed)
+        return await offer_payments(interaction, ROUTE, typed)
 
 
 def route_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
@@ -80,22 +69,9 @@ def route_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, st
 # Presses
 
 
-@on("claim")
-async def press_claim(press: Pressed) -> None:
-    await wait(press)
-    table, seat = await seated(press.interaction, press.game, press.step)
-    ROUTE.check(table.running, seat)
-    localizer = await localizer_for(press.interaction, table)
-    await show(press.interaction, routes_panel(localizer, table, seat, table.running))
-
-
-@on("pickgroup")
-async def pick_group(press: Pressed) -> None:
-    await press.interaction.response.defer()
-    table, seat = await seated(press.interaction, press.game, press.step)
-    localizer = await localizer_for(press.interaction, table)
-    group = int(press.values[0])
-    await turn_page(press.interaction, routes_panel(localizer, table, seat, table.running, group))
+on.add("claim", partial(open_places, ROUTE))
+on.add("pickgroup", partial(turn_places, ROUTE))
+on.add("pickpay", partial(pick_cards, ROUTE))
 
 
 @on("pickroute")
@@ -109,9 +85,34 @@ async def pick_route(press: Pressed) -> None:
     await ask_action(press, ROUTE, press.values[0])
 
 
-@on("pickpay")
-async def pick_payment(press: Pressed) -> None:
-    await pick_cards(press, ROUTE)
+# On the text board
+
+
+def by_city(localizer: Localizer, routes: Iterable[str]) -> list[tuple[str, str]]:
+    """Each route once, under that of its cities whose name comes first: the city, and a line of what leads there."""
+    spurs: dict[str, list[str]] = {}
+    for route in routes:
+        city = min(localizer.map.routes[route].cities, key=localizer.city)
+        spurs.setdefault(city, []).append(localizer.spur(route, city))
+    named = sorted((localizer.city(city), sorted(told)) for city, told in spurs.items())
+    return [(city, f"- **{city}** – {'; '.join(told)}") for city, told in named]
+
+
+def pages_by_city(localizer: Localizer, routes: Iterable[str], most: int) -> list[Page]:
+    """Routes by city, on as many pages as they take."""
+    chunks: list[list[tuple[str, str]]] = []
+    room = 0
+    for city, line in by_city(localizer, routes):
+        if room < len(line):
+            chunks.append([])
+            room = most - ROOM_FOR_TITLE
+        chunks[-1].append((city, line))
+        room -= len(line) + 1
+    pages = []
+    for number, chunk in enumerate(chunks):
+        label = localizer.say("text-free", first=chunk[0][0], last=chunk[-1][0])
+        pages.append((f"f{number}", label, "\n".join([f"### {label}", *(line for _, line in chunk)])))
+    return pages
 
 
 @face("routes")

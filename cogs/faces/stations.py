@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import partial
 
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import answering
-from cogs.core.components import GRAY, Press, on, simple_panel, wait
-from cogs.play.moves import localizer_for, seated, show
-from cogs.play.options import Choices, asker, choices
-from cogs.rail.cities import cities_page, turn_cities
-from cogs.rail.payment_presses import ask_action, build, city_payments, payment_list, pick_cards
-from cogs.rail.payments import Payable, offers
+from cogs.core.client import command
+from cogs.core.components import GRAY, Press, on, simple_panel
+from cogs.play.options import Choices, offered
+from cogs.rail.payment_presses import build, offer_payments, open_places, pick_cards, pick_place, turn_places
+from cogs.rail.payments import offers
+from cogs.rail.works import Work
 from cogs.tables.face import Face, RuleWords, Section, Topic, face, order
 from cogs.tables.family import played_with
-from cogs.tables.services import Interaction, Pressed
+from cogs.tables.services import Interaction
 from cogs.tables.table import Table
-from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
 from engine.advice.missing_links import Missing
 from engine.core.action import Seat
 from engine.core.event import Event
-from engine.core.game import Game
-from engine.core.refused import Refused
 from engine.core.score import ScoreLine
 from engine.core.view import View
 from engine.parts.routes import RoutesSeen
@@ -34,27 +31,30 @@ from engine.parts.tickets import TicketsSeen
 from renderer.core.marks import Mark
 
 
-class BuildStationFace(Payable[BuildStation]):
+class BuildStationFace(Work[BuildStation]):
     """Building a station."""
 
     kind = BuildStation
     code = "s"
     part = Stations
-    pick = "pick-station-payment"
     target = "station"
-    place = "city"
+    pick = "pick-station-payment"
+    pick_city = "pick-station-city"
+    pick_part = "pickcities"
 
-    def check(self, game: Game, seat: Seat) -> None:
-        check_builder(game, seat)
+    def left(self, view: View, seat: Seat) -> int:
+        return view.seen(StationsSeen).left[seat]
 
-    def question(self, localizer: Localizer, of: str) -> str:
-        return localizer.say("station-pay", city=localizer.city(of))
-
-    def places(self, localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
-        return cities_panel(localizer, table, seat)
-
-    def title(self, localizer: Localizer, action: BuildStation) -> str:
-        return localizer.say("preview-station", city=localizer.city(action.city))
+    def places(self, localizer: Localizer, table: Table, seat: Seat, group: int | None = None) -> ui.LayoutView:
+        """The cities where a station can be built, those first that help an own ticket."""
+        view = table.running.view(seat)
+        cities = list(city_labels(localizer, table, seat).values())
+        cost = len(view.seen(StationsSeen).built[seat]) + 1
+        if not cities:
+            return simple_panel(ui.TextDisplay(localizer.say("station-none", count=cost)))
+        text = localizer.say("station-where", number=cost, count=cost, left=self.left(view, seat))
+        notes = {city: _mends(localizer, tickets) for city, tickets in useful(view).items() if city in cities}
+        return self.cities_page(localizer, table, text, cities, notes, group)
 
     def pieces_after(self, localizer: Localizer, view: View, seat: Seat) -> list[str]:
         return [localizer.say("hand-stations", count=view.seen(StationsSeen).left[seat])]
@@ -64,22 +64,6 @@ class BuildStationFace(Payable[BuildStation]):
 
 
 STATION = BuildStationFace()
-
-
-def check_builder(game: Game, seat: Seat) -> None:
-    """The engine's own refusal, where a seat may build nothing at all now."""
-    if not game.rules.has(Stations):
-        raise Refused("not_in_this_game")
-    refused = game.refuse(BuildStation(seat, "", ()))
-    if refused is not None and refused.code != "unknown_city":
-        raise refused
-    if not game.view(seat).seen(StationsSeen).left[seat]:
-        raise Refused("no_stations_left")
-
-
-def price(view: View, seat: Seat) -> int:
-    """How many cards the seat's next station costs."""
-    return len(view.seen(StationsSeen).built[seat]) + 1
 
 
 def useful(view: View) -> dict[str, list[str]]:
@@ -93,37 +77,19 @@ def useful(view: View) -> dict[str, list[str]]:
     return found
 
 
-def city_labels(localizer: Localizer, game: Game, seat: Seat) -> dict[str, str]:
+def city_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
     """Label -> city where a station can be built and paid: those that help an own ticket first, then by name."""
-    helped = useful(game.view(seat))
-    order = sorted(offers(game, seat, STATION), key=lambda city: (city not in helped, localizer.city(city)))
-    return {_label(localizer, city, helped.get(city)): city for city in order}
-
-
-def _label(localizer: Localizer, city: str, tickets: Sequence[str] | None) -> str:
-    name = localizer.city(city)
-    return f"{name} · {_mends(localizer, tickets)}" if tickets else name
+    helped = useful(table.running.view(seat))
+    cities = offers(table.running, seat, STATION)
+    labels = {}
+    for city in sorted(cities, key=lambda city: (city not in helped, localizer.city(city))):
+        name = localizer.city(city)
+        labels[f"{name} · {_mends(localizer, helped[city])}" if city in helped else name] = city
+    return labels
 
 
 def _mends(localizer: Localizer, tickets: Sequence[str]) -> str:
     return localizer.say("station-mends", tickets=", ".join(localizer.ticket(ticket) for ticket in tickets))
-
-
-# Which city
-
-
-def cities_panel(localizer: Localizer, table: Table, seat: Seat, group: int | None = None) -> ui.LayoutView:
-    """The cities where a station can be built, those first that help an own ticket."""
-    game = table.running
-    view = game.view(seat)
-    cities = list(city_labels(localizer, game, seat).values())
-    cost = price(view, seat)
-    if not cities:
-        return simple_panel(ui.TextDisplay(localizer.say("station-none", count=cost)))
-    left = view.seen(StationsSeen).left[seat]
-    text = localizer.say("station-where", number=cost, count=cost, left=left)
-    notes = {city: _mends(localizer, tickets) for city, tickets in useful(view).items() if city in cities}
-    return cities_page(localizer, table, text, cities, notes, ("pick-station-city", "pickcities"), "station", group)
 
 
 # The command
@@ -134,56 +100,24 @@ class StationCommands(commands.Cog):
 
     plays = staticmethod(played_with("stations"))
 
-    @app_commands.command(name="station", description=english("cmd-station-desc"))
-    @app_commands.describe(
-        city=english("opt-station-city-desc"),
-        payment=english("opt-station-payment-desc"),
-        now=english("opt-station-now-desc"),
-    )
     @app_commands.guild_only()
-    @answering
+    @command()
     async def station(self, interaction: Interaction, city: str, payment: str | None = None, now: bool = False) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         await build(interaction, STATION, city, payment, now)
 
     @station.autocomplete("city")
     async def offer_cities(self, interaction: Interaction, typed: str) -> Choices:
-        at = await asker(interaction)
-        return [] if at is None else choices(city_labels(at[0], at[1].running, at[2]), typed)
+        return await offered(interaction, city_labels, typed)
 
     @station.autocomplete("payment")
     async def offer_payments(self, interaction: Interaction, typed: str) -> Choices:
-        at = await asker(interaction)
-        if at is None:
-            return []
-        return payment_list(city_payments(*at, STATION, str(interaction.namespace.city or ""), typed), typed)
+        return await offer_payments(interaction, STATION, typed)
 
 
-# Presses
-
-
-@on("station")
-async def press_station(press: Pressed) -> None:
-    await wait(press)
-    table, seat = await seated(press.interaction, press.game, press.step)
-    check_builder(table.running, seat)
-    await show(press.interaction, cities_panel(await localizer_for(press.interaction, table), table, seat))
-
-
-@on("pickcities")
-async def pick_cities(press: Pressed) -> None:
-    await turn_cities(press, cities_panel)
-
-
-@on("pick-station-city")
-async def pick_city(press: Pressed) -> None:
-    await press.interaction.response.defer()
-    await ask_action(press, STATION, press.values[0])
-
-
-@on("pick-station-payment")
-async def pick_payment(press: Pressed) -> None:
-    await pick_cards(press, STATION)
+on.add("station", partial(open_places, STATION))
+on.add("pickcities", partial(turn_places, STATION))
+on.add("pick-station-city", partial(pick_place, STATION))
+on.add("pick-station-payment", partial(pick_cards, STATION))
 
 
 # On the board and in the hand

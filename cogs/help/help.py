@@ -7,10 +7,9 @@ from discord import ui
 from discord.ext import commands
 
 from cogs.core.client import command
-from cogs.core.components import Pick, on, simple_panel
+from cogs.core.components import Pick, Row, on, simple_panel
 from cogs.help.topics import rule_words, rulings_of
 from cogs.play.moves import show, turn_page
-from cogs.rail.payments import Row
 from cogs.tables.face import ABOUT, faces_of
 from cogs.tables.family import family_of
 from cogs.tables.services import Interaction, Pressed

@@ -10,10 +10,9 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.client import command
-from cogs.core.components import Pick, on, simple_panel, wait
+from cogs.core.components import MOST_OPTIONS, Pick, Row, on, simple_panel, wait
 from cogs.help.topics import MAP, Topics, find, matching_lines, readings_of, topics_of, unknown
 from cogs.play.moves import show, turn_page
-from cogs.rail.payments import MOST_OPTIONS, Row
 from cogs.tables.services import Interaction, Pressed
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe

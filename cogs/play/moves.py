@@ -74,6 +74,14 @@ async def localizer_for(interaction: Interaction, table: Table) -> Localizer:
     return Localizer(client.words, await client.lang_of(interaction), table)
 
 
+async def at_seat(
+    interaction: Interaction, game: int | None = None, step: int | None = None
+) -> tuple[Localizer, Table, Seat]:
+    """The same, with the asker's localizer first."""
+    table, seat = await seated(interaction, game, step)
+    return await localizer_for(interaction, table), table, seat
+
+
 async def say(interaction: Interaction, text: str) -> None:
     """A private answer after a deferral."""
     await interaction.followup.send(text, ephemeral=True)

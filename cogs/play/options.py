@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from discord import app_commands
 
-from cogs.play.moves import localizer_for, seated
+from cogs.play.moves import at_seat
 from cogs.tables.services import Interaction
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, Words, shorten
@@ -116,13 +116,20 @@ MOST_CHOICES = 25
 async def asker(interaction: Interaction) -> tuple[Localizer, Table, Seat] | None:
     """Who is typing, and where. Nobody else is offered anything."""
     try:
-        table, seat = await seated(interaction)
+        return await at_seat(interaction)
     except Refused:
         return None
-    return await localizer_for(interaction, table), table, seat
 
 
 def choices(labels: Mapping[str, str], typed: str) -> Choices:
     """The label -> value pairs that fit what is typed."""
     fitting = list(matching(labels, typed).items())[:MOST_CHOICES]
     return [app_commands.Choice(name=shorten(label), value=value) for label, value in fitting]
+
+
+async def offered(
+    interaction: Interaction, labels: Callable[[Localizer, Table, Seat], Mapping[str, str]], typed: str
+) -> Choices:
+    """Of what `labels` lists for the asker, what fits; nothing for anyone who doesn't sit at the table."""
+    at = await asker(interaction)
+    return [] if at is None else choices(labels(*at), typed)

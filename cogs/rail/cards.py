@@ -87,7 +87,7 @@ def unpacked(market: Market, text: str) -> Cards:
 # Reading
 
 
-def told_cards(words: Words, lang: str, market: Market, text: str) -> list[Told]:
+def read_cards(words: Words, lang: str, market: Market, text: str) -> list[Told]:
     """The cards that a text names, one entry for each number or colour. Raises Refused("unreadable_cards")."""
     if re.search(r"[-−]\s*[0-9]", _without_ids(market, text)):
         raise Refused("unreadable_cards", text=text)

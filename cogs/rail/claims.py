@@ -4,28 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import cast
+from typing import Any, cast
 
 from discord import ui
 
-from cogs.core.components import Pick, simple_panel
-from cogs.rail.payments import MOST_OPTIONS, Bill, Option, Payable, Row, offers, payment_choices, read_payment
+from cogs.core.components import MOST_OPTIONS, Pick, Row, simple_panel
+from cogs.rail.payments import Bill, Option, Payable, offers, read_payment
 from cogs.rail.typed import claimable, find_routes, parse_route
 from cogs.tables.face import Face, all_of
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
 from engine.advice.foresight import digs
+from engine.advice.missing_links import Outlook
 from engine.advice.spending import SpendingCost
 from engine.core.action import Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
+from engine.core.view import View
 from engine.parts.market import Cards, Market
 from engine.parts.routes import ClaimRoute, Routes, RoutesSeen, fare_of
+from engine.parts.ticket_points import completed
+from engine.parts.tickets import Tickets, TicketsSeen
 from engine.rail.fares import Fare
 
 MOST_ROUTES = 8
 """Of the routes that a text may mean, how many have their payments offered."""
+STAR = "★"
+"""Before a route in the hand that serves one of its tickets."""
 Claims = Mapping[str, Sequence[ClaimRoute]]
 """What can be claimed, by route."""
 
@@ -41,16 +47,15 @@ class ClaimFace(Payable[ClaimRoute]):
     target = "route"
     place = "route"
 
-    def check(self, game: Game, seat: Seat) -> None:
-        refused = game.refuse(ClaimRoute(seat, "", ()))
-        if refused is not None and refused.code != "unknown_route":
-            raise refused
-
     def question(self, localizer: Localizer, of: str) -> str:
         return localizer.say("claim-pay", route=localizer.route(of))
 
-    def places(self, localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
-        return routes_panel(localizer, table, seat, table.running)
+    def places(self, localizer: Localizer, table: Table, seat: Seat, group: int | None = None) -> ui.LayoutView:
+        return routes_panel(localizer, table, seat, group)
+
+    def meant(self, localizer: Localizer, game: Game, seat: Seat, text: str) -> Sequence[str]:
+        claims = claims_of(game, seat)
+        return [found for found in find_routes(localizer, text) if found in claims][:MOST_ROUTES]
 
     def allowed(self, game: Game, of: str) -> list[str]:
         market, routes = game.rules.part(Market), game.rules.part(Routes)
@@ -118,13 +123,6 @@ def read_claim(
     return found, read_payment(localizer, game, seat, Bill(ROUTE, found), payment)
 
 
-def route_payments(localizer: Localizer, game: Game, seat: Seat, route: str, typed: str) -> dict[str, str]:
-    """Label -> value of the ways to pay for the routes that a text may mean, the best first."""
-    claims = claims_of(game, seat)
-    meant = [found for found in find_routes(localizer, route) if found in claims]
-    return payment_choices(localizer, game, seat, [Bill(ROUTE, one) for one in meant[:MOST_ROUTES]], typed)
-
-
 def ask(
     text: str, table: Table, verb: str, options: Sequence[Option], placeholder: str, arg: str | None = None
 ) -> ui.LayoutView:
@@ -136,12 +134,14 @@ def ask(
 # Which route
 
 
-def routes_panel(localizer: Localizer, table: Table, seat: Seat, game: Game, group: int | None = None) -> ui.LayoutView:
+def routes_panel(localizer: Localizer, table: Table, seat: Seat, group: int | None = None) -> ui.LayoutView:
     """The routes that the hand can pay; with too many of them first the parts of the list."""
-    claims = claims_of(game, seat)
-    labels = list(claimable(localizer, claims).items())
+    game = table.running
+    labels = list(claimable(localizer, claims_of(game, seat)).items())
     if not labels:
-        return _nothing(localizer, table, seat, game)
+        buttons = all_of(game.rules, Face.resort_buttons)(localizer, table, game.view(seat))
+        text = ui.TextDisplay[Any](localizer.say("claim-none-pass" if buttons else "claim-none"))
+        return simple_panel(text, Row(*buttons)) if buttons else simple_panel(text)
     parts = [labels[start : start + MOST_OPTIONS] for start in range(0, len(labels), MOST_OPTIONS)]
     if group is None and len(parts) > 1:
         options = [
@@ -156,16 +156,59 @@ def routes_panel(localizer: Localizer, table: Table, seat: Seat, game: Game, gro
     return ask(localizer.say("claim-which"), table, "pickroute", options, localizer.say("claim-route"))
 
 
-def _nothing(localizer: Localizer, table: Table, seat: Seat, game: Game) -> ui.LayoutView:
-    buttons = all_of(game.rules, Face.resort_buttons)(localizer, table, game.view(seat))
-    if buttons:
-        return simple_panel(ui.TextDisplay(localizer.say("claim-none-pass")), Row(*buttons))
-    return simple_panel(ui.TextDisplay(localizer.say("claim-none")))
-
-
 def _city(localizer: Localizer, route: str) -> str:
     return localizer.city(localizer.map.routes[route].cities[0])
 
 
 def _worth(localizer: Localizer, route: str) -> str:
     return localizer.say("claim-worth", points=localizer.map.points[localizer.map.routes[route].length])
+
+
+# On the hand
+
+
+def route_rows(localizer: Localizer, table: Table, seat: Seat, outlook: Outlook) -> list[Row]:
+    """A select of what the hand can pay; of more than fit, the first. All of them are behind the claim button."""
+    labels = claimable(localizer, claims_of(table.running, seat))
+    if not labels:
+        return []
+    view = table.running.view(seat)
+    serving = served(view, outlook)
+    tickets = {route: serving.get(frozenset(localizer.map.routes[route].cities), ()) for route in labels.values()}
+    # The sort is stable: beside the tickets it stays the order of the names.
+    ordered = sorted(labels.items(), key=lambda item: -len(tickets[item[1]]))
+    options = [
+        Option(
+            label=shorten(f"{STAR} {label}" if tickets[route] else label),
+            value=route,
+            description=shorten(" · ".join(_about(localizer, table, seat, route, tickets[route]))),
+        )
+        for label, route in ordered[:MOST_OPTIONS]
+    ]
+    more = len(ordered) - len(options)
+    placeholder = localizer.say("hand-claim-more" if more else "hand-claim", count=len(ordered), shown=len(options))
+    # Its argument says that the page it opens is another one: the hand stays.
+    pick = Pick(table.id, table.step, "pickroute", options, placeholder=shorten(placeholder, 150), arg="hand")
+    return [Row(pick)]
+
+
+def served(view: View, outlook: Outlook) -> Mapping[frozenset[str], Sequence[str]]:
+    """The tickets that a link between two cities helps on its shortest way, by the cities. The best tickets first."""
+    done, known = completed(view), view.part(Tickets).tickets
+    own = [ticket for ticket in view.seen(TicketsSeen).own or () if ticket not in done]
+    found: dict[frozenset[str], list[str]] = {}
+    for ticket in sorted(own, key=lambda ticket: -known[ticket].points):
+        for route in outlook.missing(ticket).routes:
+            found.setdefault(frozenset(route.cities), []).append(ticket)
+    return found
+
+
+def _about(localizer: Localizer, table: Table, seat: Seat, route: str, tickets: Sequence[str]) -> list[str]:
+    """Its points, what rules note on it, and the ticket that it serves."""
+    game = table.running
+    told = [_worth(localizer, route), *all_of(game.rules, Face.notes_on_option)(localizer, game, seat, route)]
+    if tickets:
+        ticket = game.rules.part(Tickets).tickets[tickets[0]]
+        ends = localizer.cities((ticket.stops[0], ticket.stops[-1]))
+        told.append(localizer.say("hand-serves", ticket=ends, more=len(tickets) - 1))
+    return told

@@ -1,23 +1,36 @@
-"""Which cards can be taken: face-up ones, with the deck that fills the gap, and the tops of the decks (R34)."""
+"""Drawing cards: what can be taken (R34), as it is typed, as buttons, and on the private panel of the second card."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
 
+from discord import ui
+
+from cogs.core.components import BLUE, GRAY, Press, Row, in_rows, simple_panel
 from cogs.play.options import folded, meaning_of
-from cogs.rail.cards import told_cards
+from cogs.rail.cards import read_cards
 from cogs.rail.typed import parse_card
+from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
+from data.key_family import KeyFamily
 from engine.core.action import Seat
 from engine.core.refused import Refused
 from engine.core.view import View
 from engine.parts.market import DrawCard, Market, MarketSeen
+from engine.parts.pieces import KINDS
+from engine.rail.cards import Cards
 
+HAND_DECKS = KeyFamily("hand-deck-{}", KINDS)
 TO = ">"
 """Between the card and the deck that fills its gap."""
+AT = "@"
+"""Between what a button takes and the place where it lies, which keeps two buttons for alike cards apart."""
+MOST_CARDS = 2500
+"""What the words of the hand may take on the panel."""
+MOST_LABEL = 80
 
 
 def blind(market: Market, seat: Seat, deck: str | None = None) -> DrawCard:
@@ -75,7 +88,8 @@ def read_draw(localizer: Localizer, view: View, card: str | None, refill: str | 
         raise Refused("card_or_deck")
     if card is None or TO in card:
         return card or _top(localizer, market, deck)
-    if market.several and _means_deck(localizer, card):
+    words = [word for word in folded(card) if len(word) > 1]
+    if market.several and any(meaning_of(localizer.words, localizer.lang, word, ("deck",)) for word in words):
         return _top(localizer, market, card if _decks_in(localizer, market, card) else None)
     if not market.cards.typed:
         return parse_card(localizer.words, localizer.lang, market.kinds, card) or TO
@@ -103,18 +117,13 @@ def _decks_in(localizer: Localizer, market: Market, text: str) -> set[str]:
     return {meaning for meaning in meanings if meaning}
 
 
-def _means_deck(localizer: Localizer, text: str) -> bool:
-    """Whether the text says "deck" beside whatever else it says."""
-    return any(meaning_of(localizer.words, localizer.lang, word, ("deck",)) for word in folded(text) if len(word) > 1)
-
-
 def _one_of(localizer: Localizer, view: View, text: str) -> str:
     """The kind of card that is meant, of those that lie face up; of two that differ by the port sign, without it."""
     market, row = view.part(Market), view.seen(MarketSeen).face_up
     if not text.strip() or text in market.index:
         return text
     try:
-        told = told_cards(localizer.words, localizer.lang, market, text)
+        told = read_cards(localizer.words, localizer.lang, market, text)
     except Refused as refused:
         raise Refused("unknown_card", card=text) from refused
     if len(told) != 1 or told[0].number != 1:
@@ -125,3 +134,124 @@ def _one_of(localizer: Localizer, view: View, text: str) -> str:
     if len({(kind.color, kind.deck, kind.spaces) for kind in known}) > 1:
         raise Refused("several_cards", text=text, cards=tuple(there[:5]))
     return min(there, key=lambda kind: market.purse.kinds[kind].port)
+
+
+# Buttons
+
+
+def face_up_buttons(
+    localizer: Localizer, table: Table, view: View, verb: str = "take", refill: str | None = None
+) -> list[Row]:
+    """A button for each face-up card in the order in which they lie, with its sign and its name.
+
+    Where several decks could fill the gap, `take` asks which one does. With `refill`, only cards whose gap that deck
+    can fill.
+    """
+    market, seen = view.part(Market), view.seen(MarketSeen)
+    fill = "" if refill is None else f"{TO}{refill}"
+    buttons = []
+    for place, card in enumerate(seen.face_up):
+        if card is not None and (refill is None or refill in refills(view, card)):
+            label, sign = shorten(localizer.card(card), MOST_LABEL), localizer.sign(card)
+            arg, barred = f"{card}{fill}{AT}{place}", bool(seen.drawn) and card == market.wild
+            buttons.append(Press(table.id, table.step, verb, label, arg=arg, emoji=sign, disabled=barred))
+    return in_rows(buttons)
+
+
+def taken_by(arg: str | None) -> str:
+    """What a button of these takes, as it is offered: a card, `card>deck`, or `>deck` for the top of a deck."""
+    return (arg or TO).partition(AT)[0]
+
+
+def deck_buttons(localizer: Localizer, table: Table, view: View, verb: str = "draw") -> list[Press]:
+    """A button for each deck that has cards; in the panel its argument is what is taken."""
+    several, decks, mark = view.part(Market).several, view.seen(MarketSeen).decks, "" if verb == "draw" else TO
+    buttons = []
+    for deck, left in decks.items():
+        if left:
+            label = localizer.say("button-draw-deck" if several else "button-draw", deck=deck)
+            arg = mark + (deck if several else "")
+            buttons.append(Press(table.id, table.step, verb, label, arg=arg or None, style=BLUE))
+    return buttons
+
+
+def two_buttons(localizer: Localizer, table: Table, view: View) -> list[Press]:
+    """Two cards off one deck in one tap: a button for each deck that holds two, before the first card is taken."""
+    several, seen = view.part(Market).several, view.seen(MarketSeen)
+    buttons = []
+    for deck, left in seen.decks.items():
+        if left > 1 and not seen.drawn:
+            label = localizer.say("button-draw-two-deck" if several else "button-draw-two", deck=deck)
+            buttons.append(Press(table.id, table.step, "drawtwo", label, arg=deck if several else None))
+    return buttons
+
+
+# The private panel
+
+
+def may_draw_on(view: View, seat: Seat) -> bool:
+    """Whether the seat has taken one card and has another one to take."""
+    return view.turn.seat == seat and view.seen(MarketSeen).drawn > 0
+
+
+def drawn_panel(localizer: Localizer, table: Table, seat: Seat, cards: Cards, why: str = "") -> ui.LayoutView:
+    """What was taken, what the hand holds now, and the buttons of the second card, where one is to be taken.
+
+    `why` tells of a card that could not be taken.
+    """
+    view, told = table.running.view(seat), [told_cards(localizer, cards)]
+    if view.part(Market).several:
+        told.append(localizer.say("draw-hold", count=len(view.seen(MarketSeen).hand or ())))
+    told += [shorten("\n".join(hand_cards(localizer, view)), MOST_CARDS), *([why] if why else [])]
+    if table.status != "playing" or not may_draw_on(view, seat):
+        told += [localizer.say("draw-over")] if not view.turn.ended and not why else []
+        hand = Press(table.id, table.step, "hand", localizer.say("button-hand"), style=GRAY)
+        return simple_panel(ui.TextDisplay("\n".join(told)), Row(hand))
+    stops = view.part(Market).numbers.may_stop
+    told.append(localizer.say("draw-second-or-stop" if stops else "draw-second"))
+    last = deck_buttons(localizer, table, view, "drawhere")
+    if stops:
+        last.append(Press(table.id, table.step, "stophere", localizer.say("button-stop")))
+    return simple_panel(ui.TextDisplay("\n".join(told)), *_row_items(localizer, table, view), *in_rows(last))
+
+
+def _row_items(localizer: Localizer, table: Table, view: View) -> Iterable[ui.Item[Any]]:
+    """The face-up cards; with several decks a group for each that can fill the gap."""
+    market = view.part(Market)
+    if not market.several:
+        yield from face_up_buttons(localizer, table, view, "drawhere")
+        return
+    for deck in market.decks:
+        rows = face_up_buttons(localizer, table, view, "drawhere", deck)
+        if rows:
+            yield ui.TextDisplay(localizer.say("draw-filled-from", deck=deck))
+            yield from rows
+
+
+def hand_cards(localizer: Localizer, view: View) -> list[str]:
+    """The own cards in words; where there are several decks, a line for each, and the wilds apart."""
+    market, hand = view.part(Market), view.seen(MarketSeen).hand or ()
+    if not market.several:
+        return [localizer.say("hand-cards", count=len(hand), cards=localizer.cards(hand))]
+    told, kinds = [], market.purse.kinds
+    for deck in market.decks:
+        cards = [card for card in hand if kinds[card].deck == deck and not kinds[card].wild]
+        told.append(localizer.say(HAND_DECKS(deck), count=len(cards), cards=localizer.cards(cards)))
+    return [*told, localizer.say("hand-wilds", count=hand.count(market.wild))]
+
+
+def told_cards(localizer: Localizer, cards: Cards) -> str:
+    if len(cards) == 1:
+        return localizer.say("done-draw", card=localizer.a_card(cards[0]))
+    if cards[0] == cards[1]:
+        return localizer.say("done-draw", card=localizer.two_cards(cards[0]))
+    return localizer.say("done-draw-two", card=localizer.a_card(cards[0]), other=localizer.a_card(cards[1]))
+
+
+def refill_panel(localizer: Localizer, table: Table, view: View, card: str) -> ui.LayoutView:
+    """Which deck fills the gap of a face-up card: the tap that takes it."""
+    buttons = []
+    for deck in refills(view, card):
+        label = localizer.say("button-fill", deck=deck)
+        buttons.append(Press(table.id, table.step, "drawhere", label, arg=f"{card}{TO}{deck}", style=BLUE))
+    return simple_panel(ui.TextDisplay(localizer.say("draw-fill", card=localizer.card(card))), Row(*buttons))

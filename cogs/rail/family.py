@@ -2,66 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Sequence
+from functools import partial
 
 import discord
 from discord import ui
 
-from cogs.core.components import Pick
+from cogs.core.components import BOARD, HAND
+from cogs.play.pictures import drawn_file
 from cogs.play.scores import score_file
-from cogs.rail import alt_text as alt_text_module
-from cogs.rail import finals, table_panel, text_board
-from cogs.rail import hand_panel as hand_panel_module
-from cogs.rail import pictures as pictures_module
+from cogs.rail import panels
 from cogs.rail.focus import focus_labels, focus_panel, parse_focus, part_pick
-from cogs.tables.digest import Digest
-from cogs.tables.face import Page
 from cogs.tables.family import CARD_GAMES, Family, Final, family
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words
 from cogs.text.localizer import Localizer
 from engine.core.action import Seat
-from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
-from engine.core.view import View
 from renderer.core.marks import Mark
 from renderer.core.theme import THEMES
-from renderer.rail.board import prepare
+from renderer.rail.board import prepare, render_board
+from renderer.rail.hand import render_hand
+from renderer.rail.score import render_tickets
 
 
 @family(CARD_GAMES)
 class CardFamily(Family):
     """Card games on Discord."""
 
-    leads: ClassVar[str] = CARD_GAMES
-    has_secrets: ClassVar[bool] = True
-    has_map: ClassVar[bool] = True
-    sets_up_by_turns: ClassVar[bool] = False
+    leads = CARD_GAMES
+    has_secrets = True
+    has_map = True
+    sets_up_by_turns = False
 
-    # The table
-
-    def board_panel(
-        self, words: Words, lang: str, table: Table, news: Digest | Iterable[Event], *, picture: bool
-    ) -> ui.LayoutView:
-        return table_panel.board_panel(words, lang, table, news, picture=picture)
+    board_panel = staticmethod(panels.board_panel)
+    alt_text = staticmethod(panels.alt_text)
+    position_text = staticmethod(panels.position_text)
+    board_pages = staticmethod(panels.board_pages)
+    part_labels = staticmethod(focus_labels)
+    part_pick = staticmethod(part_pick)
+    hand_panel = staticmethod(panels.hand_panel)
+    final_panels = staticmethod(panels.final_panels)
 
     async def board_file(
         self, words: Words, lang: str, table: Table, *, theme: str = THEMES[0], marked: Sequence[Mark] = ()
     ) -> discord.File | None:
-        return await pictures_module.board_file(words, lang, table, theme=theme, marked=marked)
-
-    def alt_text(self, localizer: Localizer, view: View) -> str:
-        return alt_text_module.alt_text(localizer, view)
-
-    def position_text(self, localizer: Localizer, view: View, most: int) -> str:
-        return alt_text_module.position_text(localizer, view, most)
-
-    def board_pages(self, localizer: Localizer, view: View, most: int) -> list[Page]:
-        return text_board.board_pages(localizer, view, most)
-
-    # A closer look
+        render = partial(render_board, marked=tuple(marked))
+        return await drawn_file(render, BOARD, words, lang, table, None, theme=theme)
 
     async def part_panel(
         self, localizer: Localizer, table: Table, text: str, theme: str | None
@@ -69,43 +57,22 @@ class CardFamily(Family):
         """A part of the map, or a city: enlarged, or in words without a theme."""
         name = parse_focus(localizer, text)
         if name in localizer.map.cities and theme is None:
-            return text_board.city_panel(localizer, table, name), None
+            return panels.city_panel(localizer, table, name), None
         return await focus_panel(localizer, table, name, theme)
-
-    def part_labels(self, localizer: Localizer, typed: str) -> Mapping[str, str]:
-        return focus_labels(localizer, typed)
-
-    def part_pick(self, localizer: Localizer, table: Table) -> Pick | None:
-        return part_pick(localizer, table)
-
-    # One seat
-
-    def hand_panel(
-        self, words: Words, lang: str, table: Table, seat: Seat, *, picture: bool, note: str = ""
-    ) -> ui.LayoutView:
-        return hand_panel_module.hand_panel(words, lang, table, seat, picture=picture, note=note)
 
     async def hand_file(
         self, words: Words, lang: str, table: Table, seat: Seat, *, theme: str = THEMES[0]
     ) -> discord.File | None:
-        return await pictures_module.hand_file(words, lang, table, seat, theme=theme)
-
-    # The end
-
-    def final_panels(self, words: Words, lang: str, table: Table, *, pictures: bool) -> list[Final]:
-        return finals.final_panels(words, lang, table, pictures=pictures)
+        return await drawn_file(render_hand, HAND, words, lang, table, seat, theme=theme)
 
     async def final_file(
         self, words: Words, lang: str, table: Table, final: Final, *, theme: str = THEMES[0]
     ) -> discord.File | None:
-        """What a seat built with its tickets, or the final table."""
-        if final.picture is None:
-            return None
-        if final.seat is None:
-            return await score_file(words, lang, table, theme=theme)
-        return await pictures_module.tickets_file(words, lang, table, final.seat, final.picture, theme=theme)
-
-    # Ahead of games
+        """What a seat built, with its tickets and its longest path; or the final table."""
+        if final.picture is None or final.seat is None:
+            return None if final.picture is None else await score_file(words, lang, table, theme=theme)
+        render = partial(render_tickets, seat=final.seat)
+        return await drawn_file(render, final.picture, words, lang, table, None, theme=theme)
 
     def prepare(self, rules: Ruleset, seats: int, lang: str) -> None:
         prepare(Game.blank(rules, seats).view(None), lang)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
+from functools import partial
 from typing import Any
 
 import discord
@@ -11,7 +12,7 @@ from discord import ui
 
 from cogs.core.components import BOARD, MOST_ALT, Pick, Row, gallery, simple_panel
 from cogs.play.options import fits, folded
-from cogs.rail.pictures import focus_file
+from cogs.play.pictures import drawn_file
 from cogs.tables.family import WHOLE
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, shorten
@@ -21,7 +22,7 @@ from engine.core.refused import Refused
 from engine.core.view import View
 from engine.parts.routes import RoutesSeen
 from renderer.rail.base import Lens
-from renderer.rail.focus import PARTS, around, cities_in, part, routes_in
+from renderer.rail.focus import PARTS, around, cities_in, part, render_focus, routes_in
 
 PART_NAMES = KeyFamily("part-{}", PARTS)
 PART_ALIASES = KeyFamily("alias-part-{}", PARTS)
@@ -50,14 +51,11 @@ def focus_labels(localizer: Localizer, typed: str) -> dict[str, str]:
     return {label: name for label, name in labels.items() if any(fits(words, called) for called in known[name])}
 
 
-def _readings(localizer: Localizer) -> list[Localizer]:
-    return [Localizer(localizer.words, lang, localizer.table, localizer.rules) for lang in LANGS]
-
-
 def _known(localizer: Localizer) -> dict[str, list[list[str]]]:
     """The words that each part and city is called by, in each language."""
     found: dict[str, list[list[str]]] = {}
-    for reading in _readings(localizer):
+    for lang in LANGS:
+        reading = Localizer(localizer.words, lang, localizer.table, localizer.rules)
         for name in PARTS:
             called = [part_name(reading, name), *reading.say(PART_ALIASES(name)).split(",")]
             found.setdefault(name, []).extend(map(folded, called))
@@ -100,7 +98,9 @@ async def focus_panel(
     """The part of the map, enlarged, with a select of the others; without a theme, or undrawn, in words."""
     view = table.running.view(None)
     lens = lens_of(view, name)
-    file = await focus_file(localizer.words, localizer.lang, table, lens, theme=theme) if theme else None
+    words, lang, file = localizer.words, localizer.lang, None
+    if theme is not None:
+        file = await drawn_file(partial(render_focus, lens=lens), BOARD, words, lang, table, None, theme=theme)
     if file:
         shown: ui.Item[Any] = gallery(BOARD, focus_text(localizer, view, name, lens))
     else:

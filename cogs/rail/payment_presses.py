@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.core.components import on
-from cogs.play.moves import localizer_for, offer, seated, show, turn_page, wants_preview
-from cogs.play.options import Choices, choices
+from cogs.core.components import on, wait
+from cogs.play.moves import at_seat, localizer_for, offer, seated, show, turn_page, wants_preview
+from cogs.play.options import Choices, asker, choices
 from cogs.rail.cards import decoded
 from cogs.rail.payments import Bill, Payable, best, bill_of, payment_choices, payment_page, read_payment
 from cogs.rail.typed import parse_city
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
+from engine.advice.foresight import on_turn
 from engine.core.action import Seat
+from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.parts.market import Cards, Market
 
@@ -40,31 +42,56 @@ async def offer_bill(
 
 async def build(interaction: Interaction, kind: Payable[Any], city: str, payment: str | None, now: bool) -> None:
     """What a command builds in a city. The interaction is deferred. Raises Refused."""
-    table, seat = await seated(interaction)
+    localizer, table, seat = await at_seat(interaction)
     kind.check(table.running, seat)
-    localizer = await localizer_for(interaction, table)
     bill = Bill(kind, parse_city(localizer, city))
     cards = None if payment is None else read_payment(localizer, table.running, seat, bill, payment)
     await offer_bill(interaction, table, seat, bill, cards, now)
 
 
-def city_payments(
-    localizer: Localizer, table: Table, seat: Seat, kind: Payable[Any], city: str, typed: str = ""
+def payment_labels(
+    localizer: Localizer, game: Game, seat: Seat, kind: Payable[Any], of: str, typed: str = ""
 ) -> dict[str, str]:
-    """Label -> value of the ways to pay for what is built in the city that is typed so far."""
-    try:
-        found = parse_city(localizer, city)
-    except Refused:
-        return {}
-    return payment_choices(localizer, table.running, seat, [Bill(kind, found)], typed)
+    """Label -> value of the ways to pay for the routes or cities that the text `of` may mean, the best first."""
+    bills = [Bill(kind, one) for one in kind.meant(localizer, game, seat, of)]
+    return payment_choices(localizer, game, seat, bills, typed)
 
 
-def payment_list(labels: dict[str, str], typed: str) -> Choices:
-    """The payments that fit what is typed; where the words fit none, what they were read as."""
+async def offer_payments(interaction: Interaction, kind: Payable[Any], typed: str, *, ahead: bool = False) -> Choices:
+    """The payments that fit what is typed; where the words fit none, what they were read as.
+
+    `ahead`: as if it were the asker's turn.
+    """
+    at = await asker(interaction)
+    if at is None or (ahead and not at[1].running.turn.number):
+        return []
+    localizer, game, seat = at[0], at[1].running, at[2]
+    of = str(getattr(interaction.namespace, kind.place) or "")
+    labels = payment_labels(localizer, on_turn(game, seat) if ahead else game, seat, kind, of, typed)
     return choices(labels, typed) or choices(dict(list(labels.items())[:1]) if typed.strip() else {}, "")
 
 
 # By presses
+
+
+async def open_places(kind: Payable[Any], press: Pressed) -> None:
+    """Asks which route or city is meant."""
+    await wait(press)
+    localizer, table, seat = await at_seat(press.interaction, press.game, press.step)
+    kind.check(table.running, seat)
+    await show(press.interaction, kind.places(localizer, table, seat))
+
+
+async def turn_places(kind: Payable[Any], press: Pressed) -> None:
+    """Shows the part of the list of routes or cities that was picked."""
+    await press.interaction.response.defer()
+    localizer, table, seat = await at_seat(press.interaction, press.game, press.step)
+    await turn_page(press.interaction, kind.places(localizer, table, seat, int(press.values[0])))
+
+
+async def pick_place(kind: Payable[Any], press: Pressed) -> None:
+    await press.interaction.response.defer()
+    await ask_action(press, kind, press.values[0])
 
 
 async def ask_action(press: Pressed, kind: Payable[Any], of: str) -> None:
@@ -118,14 +145,13 @@ async def step_back(press: Pressed) -> None:
     """To the question before; from the first one to the routes or cities."""
     table, seat, bill, codes = await _asked(press)
     if codes == "-":
-        localizer = await localizer_for(press.interaction, table)
-        await turn_page(press.interaction, bill.kind.places(localizer, table, seat))
+        await turn_page(press.interaction, bill.kind.places(await localizer_for(press.interaction, table), table, seat))
         return
     bill.kind.check(table.running, seat)
     await _turn_payments(press, table, seat, bill, codes)
 
 
-async def pick_cards(press: Pressed, kind: Payable[Any]) -> None:
+async def pick_cards(kind: Payable[Any], press: Pressed) -> None:
     """A whole payment was chosen."""
     assert press.arg is not None
     await press.interaction.response.defer()

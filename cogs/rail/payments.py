@@ -8,22 +8,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, cast
 
 import discord
 from discord import ui
 
-from cogs.core.components import Pick, Press, simple_panel
-from cogs.rail.cards import check_held, coded, decoded, packed, settled, told_cards, unpacked
-from cogs.rail.foreseen import foreseen_lines, supply_lines
+from cogs.core.components import MOST_OPTIONS, Pick, Press, Row, simple_panel
+from cogs.play.pictures import drawn_file
+from cogs.rail.cards import check_held, coded, decoded, packed, read_cards, settled, unpacked
 from cogs.rail.names import ROUTE_COLORS
-from cogs.rail.pictures import preview_file
 from cogs.rail.typed import parse_cards
-from cogs.tables.face import BETWEEN, ActionFace, action_coded, action_face, faces_of
+from cogs.tables.face import BETWEEN, ActionFace, Face, action_coded, action_face, all_of
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import SIGNS, Localizer
-from engine.advice.foresight import foresee
+from engine.advice.foresight import Foreseen, foresee
 from engine.advice.spending import SpendingCost
 from engine.core.action import Action, Seat
 from engine.core.game import Game
@@ -36,14 +36,36 @@ from engine.parts.market import Cards, Market, MarketSeen
 from engine.rail.cards import counted
 from engine.rail.fares import Fare
 from engine.rail.payment_question import Answer, PaymentQuestion, among, narrowed, next_step, pair_of
+from renderer.rail.focus import render_preview
 
-MOST_OPTIONS = 25
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 """An answer as one sign: its place among the options."""
 
 Option = discord.SelectOption
-Row = ui.ActionRow[Any]
 A = TypeVar("A", bound=Action)
+
+
+# What an action changes
+
+
+def supply_lines(localizer: Localizer, view: View, seat: Seat) -> list[str]:
+    """What a seat has left to claim routes with, and its stations, ports and the like."""
+    left = all_of(view.rules, Face.supply_left)(localizer, view, seat)
+    return left + all_of(view.rules, Face.works_left)(localizer, view, seat)
+
+
+def foreseen_lines(localizer: Localizer, foreseen: Foreseen) -> list[str]:
+    """Points that count at once, tickets that become complete, and whether the last turns begin."""
+    told = []
+    if foreseen.gained:
+        sign = "more" if foreseen.gained > 0 else "fewer"
+        told.append(localizer.say("preview-points", sign=sign, points=abs(foreseen.gained), total=foreseen.total))
+    if foreseen.completes:
+        tickets = ", ".join(map(localizer.ticket, foreseen.completes))
+        told.append(localizer.say("preview-completes", count=len(foreseen.completes), tickets=tickets))
+    if foreseen.last_turns:
+        told.append(localizer.say("preview-last-turns"))
+    return told
 
 
 class Payable(ActionFace[A], Generic[A]):
@@ -57,7 +79,7 @@ class Payable(ActionFace[A], Generic[A]):
     """What is drawn where it would come to stand."""
 
     place: ClassVar[Literal["route", "city"]]
-    """The field of the action that names what is paid for; beside it stand the seat and the payment."""
+    """The field of the action, and the option of its command, that names what is paid for."""
 
     def make(self, seat: Seat, of: str, payment: Cards) -> A:
         """The action for a route or city, paid with these cards."""
@@ -73,14 +95,23 @@ class Payable(ActionFace[A], Generic[A]):
         return paid
 
     def check(self, game: Game, seat: Seat) -> None:
-        """Raises the engine's own refusal, where a seat may do nothing of the kind now."""
+        """Raise the engine's own refusal if a seat can do nothing of the kind now."""
+        if not game.rules.has(self.part):
+            raise Refused("not_in_this_game")
+        refused = game.refuse(self.make(seat, "", ()))
+        if refused is not None and refused.code != f"unknown_{self.place}":
+            raise refused
 
     def question(self, localizer: Localizer, of: str) -> str:
         """How it is to be paid, as a question."""
         raise NotImplementedError
 
-    def places(self, localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
-        """The routes or cities that a seat can choose from."""
+    def places(self, localizer: Localizer, table: Table, seat: Seat, group: int | None = None) -> ui.LayoutView:
+        """Return the routes or cities that a seat can choose from; of a long list the part with the index `group`."""
+        raise NotImplementedError
+
+    def meant(self, localizer: Localizer, game: Game, seat: Seat, text: str) -> Sequence[str]:
+        """Return the routes or cities that a typed text may mean, while it is typed."""
         raise NotImplementedError
 
     def allowed(self, game: Game, of: str) -> list[str]:
@@ -112,8 +143,7 @@ class Payable(ActionFace[A], Generic[A]):
         foreseen = foresee(game, action)
         cards, left = localizer.cards(self.payment(action)), foreseen.view.seen(MarketSeen).hand or ()
         told = [localizer.say("preview-cards", cards=cards, left=localizer.cards(left))]
-        for face in faces_of(game.rules):
-            told += face.risks(localizer, game, action)
+        told += all_of(game.rules, Face.risks)(localizer, game, action)
         told += self.pieces_after(localizer, foreseen.view, action.seat)
         return [*told, *foreseen_lines(localizer, foreseen)]
 
@@ -126,8 +156,8 @@ class Payable(ActionFace[A], Generic[A]):
         return [*buttons, _back(localizer, table, bill, codes)]
 
     async def picture(self, localizer: Localizer, table: Table, action: A, theme: str) -> discord.File | None:
-        target = (self.target, self.of(action))
-        return await preview_file(localizer.words, localizer.lang, table, action.seat, target, theme=theme)
+        render = partial(render_preview, seat=action.seat, target=(self.target, self.of(action)))
+        return await drawn_file(render, "preview.png", localizer.words, localizer.lang, table, None, theme=theme)
 
 
 class Bill(NamedTuple):
@@ -188,7 +218,7 @@ def read_payment(localizer: Localizer, game: Game, seat: Seat, bill: Bill, text:
         return written
     if not market.cards.typed:
         return parse_cards(localizer.words, localizer.lang, market.kinds, text)
-    told = told_cards(localizer.words, localizer.lang, market, text)
+    told = read_cards(localizer.words, localizer.lang, market, text)
     hand = Counter(game.view(seat).seen(MarketSeen).hand or ())
 
     def pays(cards: Cards) -> bool:

@@ -38,7 +38,7 @@ from cogs.people.privacy import PrivacyCog
 from cogs.people.settings import SettingsCog
 from cogs.play.notepad import Notepad
 from cogs.play.undo import Undo
-from cogs.rail.plan_commands import PlanCommand
+from cogs.rail.plans import PlanCommand
 from cogs.stats.commands import Stats
 from cogs.stats.rating import RatingCog
 from cogs.strings.commands import StringTable

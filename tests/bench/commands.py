@@ -135,13 +135,13 @@ async def at_once(party: Party) -> None:
 
 async def growth(party: Party) -> None:
     """Memory before and after so many pictures of one table, drawn as the bot draws them."""
-    from cogs.rail.pictures import board_file
+    from cogs.rail.family import CardFamily
 
-    table = await party.table()
+    table, family = await party.table(), CardFamily()
 
     async def draw(times: int) -> int:
         for _ in range(times // 4):
-            await asyncio.gather(*(board_file(party.bot.words, "en", table) for _ in range(4)))
+            await asyncio.gather(*(family.board_file(party.bot.words, "en", table) for _ in range(4)))
         gc.collect()
         return resident_mb()
 

@@ -10,9 +10,7 @@ import pytest
 from simcord import InteractionResult
 
 from cogs.help.help import page_text, pages_of
-from cogs.rail.alt_text import alt_text
-from cogs.rail.finals import final_panels
-from cogs.rail.hand_panel import hand_panel
+from cogs.rail.panels import alt_text, final_panels, hand_panel
 from cogs.rail.typed import parse_card, parse_cards
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue

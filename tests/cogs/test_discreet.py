@@ -12,7 +12,7 @@ import pytest
 
 from cogs.core import logs
 from cogs.core.logs import TALKATIVE, WITHHELD, discreet, guard, keep_secrets
-from cogs.rail import hand_panel
+from cogs.rail import panels
 from engine.core.refused import Refused
 from tests.cogs.hands import brisk
 from tests.cogs.party import Party
@@ -93,7 +93,7 @@ async def test_the_trace_of_an_error_tells_no_ticket(
         except KeyError:
             raise ValueError(f"{table.game!r} {own[1]}") from Refused("unknown_ticket", ticket=own[2])
 
-    monkeypatch.setattr(hand_panel, "hand_text", broken)
+    monkeypatch.setattr(panels, "hand_text", broken)
     await party.ann.slash(party.channel, "hand")
     told = log.getvalue()
     assert f"ValueError: {WITHHELD}" in told

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.core.components import simple_panel
-from cogs.rail.draw_panel import face_up_buttons
+from cogs.rail.draws import face_up_buttons
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer

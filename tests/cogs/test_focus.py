@@ -7,14 +7,15 @@ import io
 import pytest
 from PIL import Image
 
-from cogs.rail import pictures
+from cogs.rail.claims import ROUTE
+from cogs.rail.family import CardFamily
 from cogs.rail.focus import focus_labels, focus_panel, focus_text, lens_of, parse_focus
 from cogs.tables.settings import set_setting
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from engine.core.refused import Refused
-from engine.parts.routes import Routes, RoutesSeen
+from engine.parts.routes import ClaimRoute, Routes, RoutesSeen
 from renderer.core.theme import COLORS, THEMES
 from renderer.rail.focus import PARTS, routes_in
 from tests.cogs.hands import id_of, options_of, panel_of
@@ -97,7 +98,7 @@ class TestTheWordsBesideIt:
 
 
 async def picture(party: Party, theme: str, table: Table) -> bytes:
-    file = await pictures.board_file(WORDS, "en", table, theme=theme)
+    file = await CardFamily().board_file(WORDS, "en", table, theme=theme)
     assert file is not None
     return file.fp.read()
 
@@ -188,6 +189,7 @@ class TestTheTheme:
     @pytest.mark.pictures
     async def test_a_preview_is_a_small_picture(self, party: Party) -> None:
         table = await party.begin_turns()
-        file = await pictures.preview_file(WORDS, "en", table, 0, ("route", "denver-omaha"), theme="dark")
+        claim = ClaimRoute(0, "denver-omaha", ())
+        file = await ROUTE.picture(Localizer(WORDS, "en", table), table, claim, "dark")
         assert file is not None
         assert Image.open(io.BytesIO(file.fp.read())).size == (800, 600)

@@ -11,7 +11,7 @@ from discord import ui
 
 from cogs.core.components import MOST_ALT, MOST_HAND
 from cogs.play.scores import standing_text
-from cogs.rail.hand_panel import hand_panel, hand_text
+from cogs.rail.panels import hand_panel, hand_text
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer

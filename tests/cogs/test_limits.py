@@ -20,11 +20,10 @@ from cogs.help.help import PAGES, help_panel
 from cogs.play.moves import preview_panel
 from cogs.play.options import MOST_CHOICES, choices
 from cogs.play.scores import standing_panel
-from cogs.rail.claims import ROUTE, claims_of, route_payments, routes_panel
-from cogs.rail.finals import final_panels
-from cogs.rail.hand_panel import hand_panel
+from cogs.rail.claims import ROUTE, claims_of, routes_panel
+from cogs.rail.panels import board_panel, final_panels, hand_panel
+from cogs.rail.payment_presses import payment_labels
 from cogs.rail.payments import Bill, best, payment_page
-from cogs.rail.table_panel import board_panel
 from cogs.tables.family import family_of
 from cogs.tables.settings import _WAIT, MOST_PARTS, explain_rate_limit
 from cogs.tables.table import COLORS, Table
@@ -146,9 +145,9 @@ class TestEveryMessageKeepsTheLimits:
         localizer = Localizer(WORDS, lang, table)
         claims = claims_of(game, seat)
         offered = set()
-        check(routes_panel(localizer, table, seat, game))
+        check(routes_panel(localizer, table, seat))
         for group in range(len(claims) // 25 + 1):
-            panel = routes_panel(localizer, table, seat, game, group)
+            panel = routes_panel(localizer, table, seat, group)
             check(panel)
             offered |= values(panel)
         labels = {localizer.route(route) for route in claims}
@@ -210,7 +209,7 @@ class TestEveryMessageKeepsTheLimits:
         at = (Localizer(WORDS, lang, table_of(game)), table_of(game), game.waiting[0])
         routes = route_labels(*at)
         labels += [card_labels(*at), routes]
-        labels += [route_payments(at[0], at[1].running, at[2], route, "") for route in list(routes.values())[:20]]
+        labels += [payment_labels(at[0], at[1].running, at[2], ROUTE, route) for route in list(routes.values())[:20]]
         for offered in labels:
             found = choices(offered, "")
             assert 1 <= len(found) <= MOST_CHOICES

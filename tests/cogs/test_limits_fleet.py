@@ -8,11 +8,8 @@ import pytest
 
 from cogs.core.components import MOST_ALT
 from cogs.play.scores import standing_panel
-from cogs.rail.alt_text import alt_text
-from cogs.rail.draw_panel import drawn_panel
-from cogs.rail.finals import final_panels
-from cogs.rail.hand_panel import hand_panel
-from cogs.rail.table_panel import board_panel
+from cogs.rail.draws import drawn_panel
+from cogs.rail.panels import alt_text, board_panel, final_panels, hand_panel
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from data.maps.library import load

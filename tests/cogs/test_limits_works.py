@@ -8,18 +8,17 @@ from random import Random
 import pytest
 from discord.ui import LayoutView
 
-from cogs.faces.stations import STATION, cities_panel, city_labels
+from cogs.faces.stations import STATION, city_labels
 from cogs.faces.tickets import choice_modal
 from cogs.faces.tunnels import extra_labels, extra_panel
 from cogs.game.table_options import offers
 from cogs.help.help import help_panel, page_text, pages_of
 from cogs.play.moves import preview_panel
 from cogs.play.options import choices
-from cogs.rail.hand_panel import hand_panel
-from cogs.rail.payment_presses import city_payments
+from cogs.rail.panels import board_panel, hand_panel
+from cogs.rail.payment_presses import payment_labels
 from cogs.rail.payments import Bill, best, payment_page
 from cogs.rail.payments import offers as builds_of
-from cogs.rail.table_panel import board_panel
 from cogs.tables.family import family_of
 from cogs.tables.lobby_panel import lobby_panel, thread_panel
 from cogs.tables.table import FIRST
@@ -78,11 +77,11 @@ class TestStations:
         game = self.rich(key, built)
         table = table_of(game)
         localizer = Localizer(WORDS, lang, table)
-        first = cities_panel(localizer, table, 0)
+        first = STATION.places(localizer, table, 0)
         check(first)
         offered = set()
         for group in range(2):
-            page = cities_panel(localizer, table, 0, group)
+            page = STATION.places(localizer, table, 0, group)
             check(page)
             offered |= values(page)
         assert offered == set(builds_of(game, 0, STATION))
@@ -93,9 +92,9 @@ class TestStations:
             assert len(values(fees)) == len(best(game, 0, Bill(STATION, city)))
             assert all(
                 1 <= len(choice.name) <= 100
-                for choice in choices(city_payments(localizer, table, 0, STATION, city), "")
+                for choice in choices(payment_labels(localizer, game, 0, STATION, city), "")
             )
-        labels = choices(city_labels(localizer, game, 0), "")
+        labels = choices(city_labels(localizer, table, 0), "")
         assert all(1 <= len(choice.name) <= 100 and len(choice.value) <= 100 for choice in labels)
 
     def test_the_hand_with_the_most_tickets(self, key: str, lang: str) -> None:

@@ -8,10 +8,7 @@ import pytest
 from discord import ui
 
 from cogs.faces.longest_path import trail_cities
-from cogs.rail.alt_text import alt_text
-from cogs.rail.finals import final_panels
-from cogs.rail.hand_panel import hand_panel
-from cogs.rail.table_panel import board_panel
+from cogs.rail.panels import alt_text, board_panel, final_panels, hand_panel
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer

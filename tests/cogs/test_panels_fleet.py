@@ -9,11 +9,8 @@ from discord import ui
 
 from cogs.game.table_options import offers, read_options
 from cogs.help.help import page_text
-from cogs.rail.alt_text import alt_text
-from cogs.rail.draw_panel import drawn_panel
-from cogs.rail.finals import final_panels
-from cogs.rail.hand_panel import hand_panel
-from cogs.rail.table_panel import board_panel
+from cogs.rail.draws import drawn_panel
+from cogs.rail.panels import alt_text, board_panel, final_panels, hand_panel
 from cogs.tables.family import family_of
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue

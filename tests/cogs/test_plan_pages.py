@@ -10,7 +10,7 @@ from simcord import MemberActor, ResponseMessage
 from cogs.play.plans import read, written
 from cogs.rail.claims import ROUTE
 from cogs.rail.payments import Bill, best
-from cogs.rail.plan_panel import otherwise, plan_panel, planned_routes, usual_deck
+from cogs.rail.plans import otherwise, plan_panel, planned_routes, usual_deck
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from data.maps.library import load

@@ -79,7 +79,7 @@ class TestTheScannerFinds:
         panel = CardFamily.board_panel
 
         def leaking(self: CardFamily, words: Any, lang: str, table: Table, *args: Any, **named: Any) -> ui.LayoutView:
-            shown = panel(self, words, lang, table, *args, **named)
+            shown = panel(words, lang, table, *args, **named)
             assert table.game is not None
             shown.add_item(ui.TextDisplay(f"-# {max(table.game.slice(MarketSlice).hands[0])}"))
             return shown
@@ -92,7 +92,7 @@ class TestTheScannerFinds:
 
         def swapped(self: CardFamily, words: Any, lang: str, table: Table, seat: int, **named: Any) -> ui.LayoutView:
             assert table.game is not None
-            return panel(self, words, lang, table, 1 - seat if seat < 2 else seat, **named)
+            return panel(words, lang, table, 1 - seat if seat < 2 else seat, **named)
 
         monkeypatch.setattr(CardFamily, "hand_panel", swapped)
         plain = await play(QUICK, 1, shadow=False, most=20)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace as with_fields
 
-from cogs.rail.table_panel import board_panel
+from cogs.rail.panels import board_panel
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from data.maps.library import load

@@ -12,8 +12,7 @@ from discord import ui
 from simcord import MemberActor
 
 from cogs.play.board import pages_of, textboard_panel
-from cogs.rail.alt_text import alt_text
-from cogs.rail.text_board import city_panel, city_text
+from cogs.rail.panels import alt_text, city_panel, city_text
 from cogs.tables.family import family_of
 from cogs.tables.lobby_panel import MARKS, lobby_panel
 from cogs.tables.settings import set_setting
@@ -336,7 +335,7 @@ class TestWhatPeopleAndServersChoose:
 
 class TestAltTexts:
     def test_of_opened_tickets_tell_what_was_built(self) -> None:
-        from cogs.rail.finals import final_panels
+        from cogs.rail.panels import final_panels
 
         game = place(load().rules("usa"), 2, {"claimed": {"denver-omaha": 0}}, Random(1))
         localizer = Localizer(WORDS, "en", table_of(game))

@@ -10,10 +10,9 @@ from typing import Any
 
 import pytest
 
-from cogs.faces.stations import cities_panel, city_labels
+from cogs.faces.stations import STATION, city_labels
 from cogs.faces.tunnels import percents, risk_lines
-from cogs.rail.finals import final_panels
-from cogs.rail.hand_panel import hand_text
+from cogs.rail.panels import final_panels, hand_text
 from cogs.rail.typed import parse_city
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
@@ -255,18 +254,18 @@ class TestStations:
     def test_cities_that_complete_an_own_ticket_come_first(self, lang: str) -> None:
         table = at(hands=[["red"]], tickets=[["palermo-constantinople"]], claimed={"palermo-smyrna": 0, **FOREIGN})
         assert table.game is not None
-        labels = city_labels(localizer(table, lang), table.game, 0)
+        labels = city_labels(localizer(table, lang), table, 0)
         assert list(labels.values())[:2] == sorted(["constantinople", "smyrna"], key=localizer(table, lang).city)
         assert len(labels) == 47
 
     def test_a_city_with_a_station_is_not_offered(self) -> None:
         table = at(hands=[["red"]], stations=[[], ["paris"]])
         assert table.game is not None
-        assert "paris" not in city_labels(localizer(table), table.game, 0).values()
+        assert "paris" not in city_labels(localizer(table), table, 0).values()
 
     def test_a_hand_that_pays_for_none_is_told_the_price(self) -> None:
         table = at(hands=[["red", "blue"]], stations=[["paris"]])
-        panel = cities_panel(localizer(table), table, 0)
+        panel = STATION.places(localizer(table), table, 0)
         assert "2 cards of one colour" in repr(panel.to_components())  # type: ignore[no-untyped-call]
 
     def test_cities_are_found_by_name_in_any_language(self) -> None:

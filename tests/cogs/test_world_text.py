@@ -9,7 +9,7 @@ from time import perf_counter
 import pytest
 
 from cogs.faces.pieces import read_kind
-from cogs.rail.cards import MOST_TEXT, check_held, coded, decoded, settled, told_cards
+from cogs.rail.cards import MOST_TEXT, check_held, coded, decoded, read_cards, settled
 from cogs.rail.claims import ROUTE
 from cogs.rail.draws import draw_options, read_draw
 from cogs.rail.payments import Bill, best, payment_choices, read_payment
@@ -34,7 +34,7 @@ def game_with(hand: str, **given: object) -> Localizer:
 
 def read(lang: str, text: str, hand: str) -> Cards:
     """The cards that are meant, where everything pays."""
-    told = told_cards(WORDS, lang, MARKET, text)
+    told = read_cards(WORDS, lang, MARKET, text)
     return settled(MARKET, told, Counter(hand.split()), MARKET.kinds, lambda _: True, len, text)
 
 
@@ -44,7 +44,7 @@ def cards(text: str) -> Cards:
 
 class TestCards:
     def test_more_than_the_hand_holds_are_told_by_what_was_named(self) -> None:
-        told = told_cards(WORDS, "en", MARKET, "4 yellow")
+        told = read_cards(WORDS, "en", MARKET, "4 yellow")
         hand = Counter(["ship-yellow-2", "ship-yellow-2", "ship-yellow-port"])
         with pytest.raises(Refused) as caught:
             check_held(told, hand, "4 yellow")
@@ -86,7 +86,7 @@ class TestCards:
     )
     def test_are_refused_where_they_cannot_be_meant(self, text: str) -> None:
         with pytest.raises(Refused, match="unreadable_cards"):
-            told_cards(WORDS, "en", MARKET, text)
+            read_cards(WORDS, "en", MARKET, text)
 
     @pytest.mark.parametrize("lang", LANGS)
     def test_are_read_as_they_are_told(self, lang: str) -> None:

@@ -1,0 +1,248 @@
+"""The messages of a card table: the public one, a seat's own, the board in words, and the posts of the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from discord import ui
+
+from cogs.core.components import HAND, MOST_ALT, MOST_HAND, Press, Row, gallery, in_rows, quoted, simple_panel
+from cogs.play.board import MOST_PAGE, TABLE, choices_of, head_of, look_buttons, own_buttons, paged, turn_block
+from cogs.play.scores import FINAL_LINES, MOST_TEXT, final_table
+from cogs.play.undo import takeback_buttons
+from cogs.tables.digest import Digest
+from cogs.tables.face import Face, Page, all_of, first_of, hooks
+from cogs.tables.family import Final
+from cogs.tables.table import Table
+from cogs.tables.terms import clock_line
+from cogs.text.catalogue import Words, shorten
+from cogs.text.localizer import Localizer
+from data.languages import name_in
+from engine.advice.missing_links import Outlook
+from engine.core.action import Seat
+from engine.core.event import Event
+from engine.core.view import View
+from engine.parts.routes import RoutesSeen
+
+LEAST_NOTE = 120
+"""What a note keeps at least where there is no room for all of it."""
+
+# The table
+
+
+def board_panel(
+    words: Words, lang: str, table: Table, news: Digest | Iterable[Event], *, picture: bool
+) -> ui.LayoutView:
+    """What happened, the board, whose turn it is (with a mention), and the buttons of a turn.
+
+    `news` is what others did since the last turn of the seat that is waited for, or, where several are, what happened
+    of late. Everything comes from the table's view, so it looks the same whatever anybody holds.
+    """
+    localizer, view = Localizer(words, lang, table), table.running.view(None)
+    told = (turn_text(localizer, view), clock_line(localizer, table))
+    block = turn_block(localizer, view, news, told, _turn_rows(localizer, table, view))
+    return simple_panel(*head_of(localizer, view, news, alt_text if picture else None, position_text), block)
+
+
+def turn_text(localizer: Localizer, view: View) -> str:
+    """Whom the table waits for, and for what."""
+    if view.turn.ended:
+        return localizer.say("turn-over")
+    if view.turn.seat is None:
+        return "\n".join(all_of(view.rules, Face.waits_for)(localizer, view))
+    owed = first_of(view.rules, Face.owed_line)(localizer, view)
+    if owed:
+        return owed
+    mention = localizer.mention(view.turn.seat)
+    line = first_of(view.rules, Face.turn_line)(localizer, view) or localizer.say("turn-now", mention=mention)
+    return "\n".join((line, *all_of(view.rules, Face.turn_notes)(localizer, view)))
+
+
+def _turn_rows(localizer: Localizer, table: Table, view: View) -> list[Row]:
+    """The buttons of a turn. Which ones are there depends on public facts alone."""
+    if view.turn.ended:
+        return []
+    hand = Press(table.id, table.step, "hand", localizer.say("button-hand"))
+    pending = all_of(view.rules, Face.pending_buttons)(localizer, table, view)
+    looks, takeback = look_buttons(localizer, table), takeback_buttons(localizer, table, view)
+    if pending:
+        return in_rows([*pending, *takeback, hand, *looks])
+    return [*turn_choices(localizer, table, view), Row(hand, *looks, *takeback)]
+
+
+def turn_choices(localizer: Localizer, table: Table, view: View) -> list[Row]:
+    """What a turn can be: the face-up cards, and a button for each kind of action."""
+    rows, buttons = choices_of(localizer, table, view)
+    return [*rows, *in_rows(buttons)]
+
+
+# The board in words
+
+
+def alt_text(localizer: Localizer, view: View) -> str:
+    """The board in words, for those who don't see the picture."""
+    told, rest = _position(localizer, view, plain=True)
+    for more in rest:  # as far as there is room
+        if len(" ".join((*told, more))) <= MOST_ALT:
+            told.append(more)
+    return shorten(" ".join(told), MOST_ALT)
+
+
+def position_text(localizer: Localizer, view: View, most: int) -> str:
+    """The board in words for a message that has no picture: a line for each fact, names escaped."""
+    first, rest = _position(localizer, view, plain=False)
+    return shorten("\n".join((*first, *rest)), most)
+
+
+def _position(localizer: Localizer, view: View, *, plain: bool) -> tuple[list[str], list[str]]:
+    """What is always told, and what is told where there is room."""
+    told = [localizer.say("alt-board", map=name_in(view.rules.names, localizer.lang))]
+    if view.turn.seat is not None:
+        told.append(localizer.say("alt-turn", player=localizer.player(view.turn.seat, plain=plain)))
+    told += all_of(view.rules, Face.alt_head)(localizer, view, plain=plain)
+    told += (_seat_line(localizer, view, seat, plain=plain) for seat in range(view.seats))
+    told += all_of(view.rules, Face.alt_lines)(localizer, view, plain=plain)
+    return told, all_of(view.rules, Face.alt_more)(localizer, view, plain=plain)
+
+
+def _seat_line(localizer: Localizer, view: View, seat: Seat, *, plain: bool) -> str:
+    """A seat's numbers, as everybody may know them."""
+    facts: dict[str, object] = {}
+    for ask in hooks(view.rules, Face.seat_facts):
+        facts |= ask(localizer, view, seat)
+    facts["score"] = view.result.totals[seat]
+    player, color = localizer.player(seat, plain=plain), localizer.color(seat, plain=plain)
+    return localizer.say("alt-seat", player=player, color=color, **facts)
+
+
+def board_pages(localizer: Localizer, view: View, most: int) -> list[Page]:
+    """The position, then what each player has built, then what rules add, as the free routes."""
+    whole = (TABLE, localizer.say("text-table"), position_text(localizer, view, most))
+    seats = [_seat_page(localizer, view, seat, most) for seat in range(view.seats)]
+    return [whole, *seats, *all_of(view.rules, Face.board_pages)(localizer, view, most)]
+
+
+def _seat_page(localizer: Localizer, view: View, seat: Seat, most: int) -> Page:
+    """The routes of one player, and what else they have built."""
+    told = [f"### {localizer.say('text-owned', player=localizer.seat(seat))}"]
+    told += all_of(view.rules, Face.owned_lines)(localizer, view, seat)
+    label = localizer.say("text-owned", player=localizer.seat(seat, plain=True))
+    return f"s{seat}", label, shorten("\n".join(told), most)
+
+
+def city_panel(localizer: Localizer, table: Table, city: str) -> ui.LayoutView:
+    """What is at one city, with a select of the board's pages."""
+    return paged(localizer, table, city_text(localizer, table.running.view(None), city))
+
+
+def city_text(localizer: Localizer, view: View, city: str) -> str:
+    """Every route at a city with its length, color and owner, and what stands there. The city is known by its id."""
+    told = [f"### {localizer.city(city)}", *all_of(view.rules, Face.city_lines)(localizer, view, city)]
+    return shorten("\n".join(told), MOST_PAGE)
+
+
+# The hand
+
+
+def hand_panel(
+    words: Words, lang: str, table: Table, seat: Seat, *, picture: bool = True, note: str = ""
+) -> ui.LayoutView:
+    """Cards, tickets and notes of one seat, for that seat alone, with what it can do and a link to the table."""
+    localizer, view = Localizer(words, lang, table), table.running.view(seat)
+    outlook = Outlook(view)
+    items: list[ui.Item[Any]] = [ui.TextDisplay(hand_text(localizer, view, seat, note, outlook=outlook))]
+    if picture:
+        items.append(gallery(HAND, hand_alt(localizer, view)))
+    return simple_panel(*items, *_hand_rows(localizer, table, view, seat, outlook))
+
+
+def hand_alt(localizer: Localizer, view: View) -> str:
+    """The picture in words: cards and tickets, those that are complete marked. Tickets are cut where room ends."""
+    return shorten(" ".join(all_of(view.rules, Face.hand_alt)(localizer, view)), MOST_ALT)
+
+
+def hand_text(localizer: Localizer, view: View, seat: Seat, note: str = "", *, outlook: Outlook | None = None) -> str:
+    """The hand in words: cards, pieces, tickets with what each lacks, tickets to choose from, notes.
+
+    Where there is no room for everything, what the rules leave out is left out in their order, and that is said; then
+    the note is cut short.
+    """
+    seen, rules = outlook or Outlook(view), view.rules
+    head, foot = _hand_head(localizer, view, seat), all_of(rules, Face.hand_foot)(localizer, view)
+    leaves_out = all_of(rules, Face.leaves_out)()
+    written = [localizer.say("hand-note"), quoted(note)] if note else []
+    for less in range(len(leaves_out) + 1):
+        gone = tuple(leaves_out[:less])
+        lines = [*head, *all_of(rules, Face.hand_lines)(localizer, view, seen, gone), *foot]
+        if gone:
+            lines.append(localizer.say("hand-left-out", what=gone[-1]))
+        text = "\n".join((*lines, *written))
+        if len(text) <= MOST_HAND:
+            return text
+    return _cut(localizer, lines, written, gone)
+
+
+def _cut(localizer: Localizer, lines: list[str], written: Sequence[str], gone: Sequence[str]) -> str:
+    """The lines without all that is `gone`, and as much of the note as there is room for."""
+    if written or gone:
+        lines = [*(lines[:-1] if gone else lines), localizer.say("hand-left-out", what="note" if written else gone[-1])]
+    room = max(MOST_HAND - len("\n".join(lines)) - 1, LEAST_NOTE) if written else 0
+    kept = shorten("\n".join(lines), MOST_HAND - room - 1)
+    return f"{kept}\n{shorten(chr(10).join(written), room)}" if written else kept
+
+
+def _hand_head(localizer: Localizer, view: View, seat: Seat) -> list[str]:
+    rules = view.rules
+    told = [f"### {localizer.say('hand-title')} · {name_in(rules.names, localizer.lang)}"]
+    if view.turn.seat == seat:
+        told.append(f"**{localizer.say('hand-your-turn')}**")
+    told += all_of(rules, Face.hand_head)(localizer, view)
+    told += all_of(rules, Face.supply_left)(localizer, view, seat)
+    told += all_of(rules, Face.works_left)(localizer, view, seat)
+    return [*told, *all_of(rules, Face.hand_left)(localizer, view)]
+
+
+def _hand_rows(localizer: Localizer, table: Table, view: View, seat: Seat, outlook: Outlook) -> list[Row]:
+    """Routes to claim and the buttons of a turn for the seat on turn; below them what is there at any time."""
+    rules, turn = view.rules, view.turn
+    link = ui.Button[Any](url=table.link, label=localizer.say("button-table"))
+    own: list[ui.Item[Any]] = [*own_buttons(localizer, table), link]
+    now = all_of(rules, Face.pending_buttons)(localizer, table, view)
+    if now or turn.seat != seat:
+        if not now and turn.seat is not None and not turn.ended:  # while others play, the next turn can be planned
+            now = [Press(table.id, table.step, "plan", localizer.say("button-plan"))]
+        return [Row(*now, *own)]
+    rows = all_of(rules, Face.hand_rows)(localizer, table, view, outlook)
+    beside = all_of(rules, Face.resort_buttons)(localizer, table, view)
+    return [*rows, *turn_choices(localizer, table, view), Row(*beside, *own)]
+
+
+# The end
+
+
+def final_panels(words: Words, lang: str, table: Table, *, pictures: bool) -> list[Final]:
+    """The posts of the end, in their order: what each seat opens, the rules' own posts, the final table."""
+    localizer, view = Localizer(words, lang, table), table.running.view(None)
+    opened = [_opened(localizer, view, seat, pictures) for seat in range(view.seats)]
+    posts = all_of(view.rules, Face.final_posts)(localizer, view)
+    told = [Final(simple_panel(ui.TextDisplay(shorten(text, MOST_TEXT)))) for text in posts]
+    return [*opened, *told, final_table(localizer, table, view, pictures)]
+
+
+def _opened(localizer: Localizer, view: View, seat: Seat, pictures: bool) -> Final:
+    """What a seat kept secret, and each line of its score that has a sentence of its own."""
+    told = all_of(view.rules, Face.final_lines)(localizer, view, seat)
+    told += [
+        localizer.say(FINAL_LINES(line.code), points=line.points, **localizer.facts(line.facts))
+        for line in view.result.of(seat)
+        if localizer.words.has(localizer.lang, FINAL_LINES(line.code))
+    ]
+    text = ui.TextDisplay[Any](shorten("\n".join(told), MOST_TEXT))
+    if not pictures:
+        return Final(simple_panel(text), seat=seat)
+    name = f"tickets-{seat + 1}.png"
+    owned = [localizer.route(route) for route, owner in view.seen(RoutesSeen).owners.items() if owner == seat]
+    routes = "; ".join(owned) or localizer.say("none")
+    alt = localizer.say("final-network-alt", player=localizer.seat(seat, plain=True), routes=routes)
+    return Final(simple_panel(text, gallery(name, alt)), name, seat)

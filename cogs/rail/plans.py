@@ -1,0 +1,382 @@
+"""`/plan` and its private page: what a seat does when its next turn comes. Every choice is kept as it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.core.client import command
+from cogs.core.components import BLUE, GRAY, MOST_OPTIONS, Pick, Press, Row, on, simple_panel, wait
+from cogs.play.moves import at_seat, close_page, localizer_for, seated, turn_page
+from cogs.play.options import Choices, asker, choices, folded, matching, offered
+from cogs.play.plans import DELAY, Tries, change_plan, check_planner, plan_of
+from cogs.rail.cards import packed, unpacked
+from cogs.rail.claims import ROUTE, claims_of, read_claim
+from cogs.rail.draws import blind, face_up
+from cogs.rail.names import DECKS
+from cogs.rail.payment_presses import offer_payments
+from cogs.rail.payments import Bill, Option, best
+from cogs.rail.typed import claimable, parse_card
+from cogs.tables.face import action_face
+from cogs.tables.family import CARD_GAMES, played_in
+from cogs.tables.services import Interaction, Pressed
+from cogs.tables.table import Table
+from cogs.text.catalogue import LANGS, shorten
+from cogs.text.localizer import Localizer
+from engine.advice.foresight import on_turn
+from engine.advice.spending import missing_routes
+from engine.core.action import Seat
+from engine.core.game import Game
+from engine.core.refused import Refused
+from engine.core.view import View
+from engine.parts.market import Cards, Market, MarketSeen
+from engine.parts.routes import ClaimRoute
+from engine.parts.ticket_points import completed
+from engine.parts.tickets import TicketsSeen
+
+NOTHING, DECK = "-", ">"
+"""What is done instead: nothing, the top of a deck (with its name), or a kind of card."""
+
+
+# What may be planned
+
+
+def planned_routes(game: Game, seat: Seat) -> list[str]:
+    """The routes that the seat's hand pays for: those that serve a ticket first, then the longest."""
+    claims, view = claims_of(game, seat), game.view(seat)
+    wanted = {
+        route.id
+        for ticket in set(view.seen(TicketsSeen).own or ()) - completed(view)
+        for route in missing_routes(view, ticket) or ()
+    }
+    lengths = {route: len(claims[route][0].payment) for route in claims}
+    return sorted(claims, key=lambda route: (route not in wanted, -lengths[route]))
+
+
+def cheapest(game: Game, seat: Seat, route: str) -> Cards:
+    """The payment that spends least of what is needed. Raises Refused where the hand pays for no such claim."""
+    ways = best(game, seat, Bill(ROUTE, route), 1)
+    if not ways:
+        raise game.refuse(ClaimRoute(seat, route, ())) or Refused("table_moved_on")
+    return ways[0]
+
+
+def otherwise(market: Market, seat: Seat, value: str) -> Tries:
+    """What is done where the first action of a plan is not allowed. Raises Refused for what no option says."""
+    if value == NOTHING:
+        return ()
+    if value.startswith(DECK):
+        return (blind(market, seat, value[1:] or None),)
+    if value not in market.index:
+        raise Refused("unknown_card", card=value)
+    deck = market.decks[market.fold.deck_of[value]] if market.several else None
+    return (face_up(market, seat, value), blind(market, seat, deck))
+
+
+def otherwise_labels(localizer: Localizer, view: View) -> dict[str, str]:
+    """Value -> label of all that can be done instead: nothing, decks, the cards that lie open, then all others."""
+    market = view.part(Market)
+    labels = {NOTHING: localizer.say("plan-else-nothing")}
+    for deck in market.decks:
+        labels[DECK + deck] = localizer.say("plan-else-deck", deck=deck)
+    row = dict.fromkeys(card for card in view.seen(MarketSeen).face_up if card is not None)
+    for card in dict.fromkeys((*row, *market.kinds)):
+        labels[card] = localizer.say("plan-else-card", card=localizer.a_card(card))
+    return labels
+
+
+def usual_deck(market: Market, localizer: Localizer, route: str) -> str:
+    """The deck that goes with a route, as an option's value."""
+    kind = localizer.map.routes[route].kind
+    return DECK + (kind if kind in market.decks else market.decks[0])
+
+
+# The page
+
+
+def plan_panel(
+    localizer: Localizer,
+    table: Table,
+    seat: Seat,
+    tries: Tries,
+    why: Refused | None,
+    minutes: int,
+    group: int | None = None,
+) -> ui.LayoutView:
+    """What is planned, in words, and what else could be. `group` is the part of the list of routes that is shown."""
+    game = on_turn(table.running, seat)
+    rows, labels = _route_rows(localizer, table, seat, game, group), otherwise_labels(localizer, game.view(seat))
+    if tries and isinstance(tries[0], ClaimRoute):
+        rows += _payment_rows(localizer, table, seat, game, tries[0])
+        rows.append(_pick(localizer, table, "pickplanelse", labels, "plan-pick-else"))
+    else:
+        labels.pop(NOTHING)
+        rows.append(_pick(localizer, table, "pickplancard", labels, "plan-pick-card"))
+    rows.append(Row(*_buttons(localizer, table, game, bool(tries))))
+    return simple_panel(ui.TextDisplay(plan_text(localizer, table, seat, tries, why, minutes)), *rows)
+
+
+def plan_text(localizer: Localizer, table: Table, seat: Seat, tries: Tries, why: Refused | None, minutes: int) -> str:
+    told = [f"### {localizer.say('plan-title')}"]
+    if not tries:
+        told.append(localizer.say("plan-none"))
+    else:
+        rules = table.running.rules
+        planned = [action_face(rules, action).planned(localizer, action) for action in tries]
+        told.append(f"**{planned[0]}**")
+        told += [localizer.say("plan-else", action=action) for action in planned[1:]]
+    if why is not None:
+        told.append(localizer.say("plan-not-played", reason=localizer.refusal(why)))
+    else:
+        told.append(_when(localizer, table, seat, minutes))
+    return "\n".join(told)
+
+
+def _when(localizer: Localizer, table: Table, seat: Seat, minutes: int) -> str:
+    """When a plan is played; the minutes do not run in a pause, and those of a turn begin anew after it."""
+    if table.paused_at is None:
+        return localizer.say("plan-when", minutes=minutes)
+    key = "plan-when-resumed" if table.running.turn.seat == seat else "plan-when"
+    return f"{localizer.say('plan-paused')} {localizer.say(key, minutes=minutes)}"
+
+
+def _route_rows(localizer: Localizer, table: Table, seat: Seat, game: Game, group: int | None) -> list[Row]:
+    labels = claimable(localizer, claims_of(game, seat))
+    shown = {route: label for label, route in labels.items()}
+    if not shown:
+        return []
+    by_name = list(shown)
+    parts = [by_name[start : start + MOST_OPTIONS] for start in range(0, len(by_name), MOST_OPTIONS)]
+    first = [route for route in planned_routes(game, seat) if route in shown]
+    listed = first if group is None else parts[min(group, len(parts) - 1)]
+    rows = [_pick(localizer, table, "pickplan", {route: shown[route] for route in listed}, "plan-pick-route")]
+    if len(parts) > 1:
+        names = {str(number): f"{shown[part[0]]} … {shown[part[-1]]}" for number, part in enumerate(parts)}
+        rows.append(_pick(localizer, table, "pickplans", names, "plan-pick-part"))
+    return rows
+
+
+def _payment_rows(localizer: Localizer, table: Table, seat: Seat, game: Game, claim: ClaimRoute) -> list[Row]:
+    ways = best(game, seat, Bill(ROUTE, claim.route), MOST_OPTIONS)
+    if len(ways) < 2:
+        return []
+    market = game.rules.part(Market)
+    labels = {packed(market, way): localizer.cards(way) for way in ways}
+    return [_pick(localizer, table, "pickplanpay", labels, "plan-pick-cards", arg=claim.route)]
+
+
+def _pick(
+    localizer: Localizer, table: Table, verb: str, labels: Mapping[str, str], placeholder: str, arg: str | None = None
+) -> Row:
+    """A select of the labels, by value, as many as fit in it."""
+    options = [Option(label=shorten(label), value=value) for value, label in labels.items()][:MOST_OPTIONS]
+    return Row(Pick(table.id, table.step, verb, options, placeholder=localizer.say(placeholder), arg=arg))
+
+
+def _buttons(localizer: Localizer, table: Table, game: Game, planned: bool) -> Sequence[Press]:
+    market = game.rules.part(Market)
+    buttons = []
+    for deck in market.decks:
+        label = localizer.say("button-plan-blind", deck=deck or "none")
+        buttons.append(Press(table.id, table.step, "plandraw", label, arg=deck or None, style=BLUE))
+    if planned:
+        buttons.append(Press(table.id, table.step, "planclear", localizer.say("button-plan-clear"), style=GRAY))
+    return buttons
+
+
+# Presses
+
+
+async def open_plan(interaction: Interaction, table: Table, seat: Seat, group: int | None = None) -> None:
+    """Shows the plan in the private message that was pressed, or that the deferral opened."""
+    client = interaction.client
+    tries, why = await plan_of(client.tables, table, seat)
+    if not tries:
+        check_planner(table, seat)
+    localizer = await localizer_for(interaction, table)
+    minutes = int(await client.settings.get("person", interaction.user.id, "plan_delay") or DELAY)
+    await turn_page(interaction, plan_panel(localizer, table, seat, tries, why, minutes, group))
+
+
+async def keep_plan(interaction: Interaction, table: Table, seat: Seat, tries: Tries) -> None:
+    """Keeps a plan, or takes it back, and shows what holds now."""
+    table = await change_plan(interaction.client.tables, table, seat, tries)
+    if not tries and table.running.turn.seat == seat:
+        await close_page(interaction, (await localizer_for(interaction, table)).say("plan-taken-back"))
+        return
+    await open_plan(interaction, table, seat)
+
+
+async def planner(press: Pressed) -> tuple[Table, Seat]:
+    """Whatever step the page is from: what others do meanwhile is no matter for a plan."""
+    await press.interaction.response.defer()
+    return await seated(press.interaction, press.game)
+
+
+@on("plan")
+async def press_plan(press: Pressed) -> None:
+    await wait(press)
+    await open_plan(press.interaction, *await seated(press.interaction, press.game))
+
+
+@on("pickplans")
+async def pick_part(press: Pressed) -> None:
+    await open_plan(press.interaction, *await planner(press), int(press.values[0]))
+
+
+@on("pickplan")
+async def pick_planned_route(press: Pressed) -> None:
+    """With the thriftiest payment; what is done otherwise stays as it was."""
+    table, seat = await planner(press)
+    route, game = press.values[0], on_turn(table.running, seat)
+    tries, _ = await plan_of(press.interaction.client.tables, table, seat)
+    rest = tries[1:] if tries and isinstance(tries[0], ClaimRoute) else None
+    if rest is None:
+        market = game.rules.part(Market)
+        rest = otherwise(market, seat, usual_deck(market, await localizer_for(press.interaction, table), route))
+    claim = ClaimRoute(seat, route, cheapest(game, seat, route))
+    await keep_plan(press.interaction, table, seat, (claim, *rest))
+
+
+@on("pickplanpay")
+async def pick_planned_cards(press: Pressed) -> None:
+    table, seat = await planner(press)
+    game = on_turn(table.running, seat)
+    tries, _ = await plan_of(press.interaction.client.tables, table, seat)
+    claim = ClaimRoute(seat, press.arg or "", unpacked(game.rules.part(Market), press.values[0]))
+    if not tries or not isinstance(tries[0], ClaimRoute) or tries[0].route != claim.route:
+        raise Refused("table_moved_on")
+    _check(game, claim)
+    await keep_plan(press.interaction, table, seat, (claim, *tries[1:]))
+
+
+@on("pickplanelse")
+async def pick_otherwise(press: Pressed) -> None:
+    table, seat = await planner(press)
+    tries, _ = await plan_of(press.interaction.client.tables, table, seat)
+    if not tries or not isinstance(tries[0], ClaimRoute):
+        raise Refused("table_moved_on")
+    rest = otherwise(table.running.rules.part(Market), seat, press.values[0])
+    await keep_plan(press.interaction, table, seat, (tries[0], *rest))
+
+
+@on("pickplancard")
+async def pick_planned_card(press: Pressed) -> None:
+    table, seat = await planner(press)
+    await keep_plan(press.interaction, table, seat, otherwise(table.running.rules.part(Market), seat, press.values[0]))
+
+
+@on("plandraw")
+async def press_planned_draw(press: Pressed) -> None:
+    table, seat = await planner(press)
+    tries = otherwise(table.running.rules.part(Market), seat, f">{press.arg or ''}")
+    await keep_plan(press.interaction, table, seat, tries)
+
+
+@on("planclear")
+async def press_no_plan(press: Pressed) -> None:
+    table, seat = await planner(press)
+    await keep_plan(press.interaction, table, seat, ())
+
+
+def _check(game: Game, claim: ClaimRoute) -> None:
+    """Raises the engine's refusal of a claim."""
+    refused = game.refuse(claim)
+    if refused is not None:
+        raise refused
+
+
+# The command
+
+
+class PlanCommand(commands.Cog):
+    """Shows, makes or takes back the plan; what is typed is read as it is for a claim."""
+
+    plays = staticmethod(played_in(CARD_GAMES))
+
+    @app_commands.guild_only()
+    @command()
+    async def plan(
+        self,
+        interaction: Interaction,
+        route: str | None = None,
+        payment: str | None = None,
+        instead: str | None = None,
+        clear: bool = False,
+    ) -> None:
+        localizer, table, seat = await at_seat(interaction)
+        if clear:
+            await keep_plan(interaction, table, seat, ())
+        elif route is None and instead is None:
+            await open_plan(interaction, table, seat)
+        else:
+            await keep_plan(interaction, table, seat, typed_plan(localizer, table, seat, route, payment, instead))
+
+    # Autocomplete: out of what the asker could do if it were its turn
+
+    @plan.autocomplete("route")
+    async def offer_routes(self, interaction: Interaction, typed: str) -> Choices:
+        return await offered(interaction, _planned_labels, typed)
+
+    @plan.autocomplete("payment")
+    async def offer_payments(self, interaction: Interaction, typed: str) -> Choices:
+        return await offer_payments(interaction, ROUTE, typed, ahead=True)
+
+    @plan.autocomplete("instead")
+    async def offer_otherwise(self, interaction: Interaction, typed: str) -> Choices:
+        at = await asker(interaction)
+        if at is None:
+            return []
+        labels = otherwise_labels(at[0], at[1].running.view(at[2]))
+        return choices({label: value for value, label in labels.items()}, typed)
+
+
+def _planned_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
+    if not table.running.turn.number:
+        return {}
+    return claimable(localizer, claims_of(on_turn(table.running, seat), seat))
+
+
+def typed_plan(
+    localizer: Localizer, table: Table, seat: Seat, route: str | None, payment: str | None, instead: str | None
+) -> Tries:
+    """A plan as it was typed. Raises Refused where it cannot be read, or could not be paid as things stand."""
+    check_planner(table, seat, waits=True)
+    game = on_turn(table.running, seat)
+    market = game.rules.part(Market)
+    value = None if instead is None else read_otherwise(localizer, game, instead)
+    if route is None:
+        return otherwise(market, seat, value or "")
+    found, cards = read_claim(localizer, game, seat, route, payment)
+    claim = ClaimRoute(seat, found, cheapest(game, seat, found) if cards is None else cards)
+    _check(game, claim)
+    return (claim, *otherwise(market, seat, value or usual_deck(market, localizer, found)))
+
+
+def read_otherwise(localizer: Localizer, game: Game, text: str) -> str:
+    """The option that a text names in any language. Raises Refused("unknown_card")."""
+    close: set[str] = set()
+    for lang in LANGS:
+        reader = Localizer(localizer.words, lang, localizer.table)
+        labels = otherwise_labels(reader, game.view(None))
+        names = {label: value for value, label in labels.items()} | _names(reader, game)
+        exact = {value for name, value in names.items() if folded(name) == folded(text)}
+        if text in labels or exact:
+            return text if text in labels else exact.pop()
+        close |= set(matching(_names(reader, game), text).values())
+    if len(close) == 1:
+        return close.pop()
+    market = game.rules.part(Market)
+    if market.cards.typed:
+        raise Refused("unknown_card", card=text)
+    return parse_card(localizer.words, localizer.lang, market.kinds, text) or DECK
+
+
+def _names(localizer: Localizer, game: Game) -> dict[str, str]:
+    """Name -> value of the options: the kinds of cards, the decks, and nothing at all."""
+    market = game.rules.part(Market)
+    decks = {localizer.say(DECKS(deck) if deck else "deck-blind"): DECK + deck for deck in market.decks}
+    cards = {localizer.card(card): card for card in market.kinds}
+    return {**cards, **decks, localizer.say("plan-else-nothing"): NOTHING}
