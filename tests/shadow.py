@@ -134,8 +134,8 @@ def in_the_shadow(bot: SlowTrain) -> Iterator[None]:
         return events if game is None else tuple(other_luck(game, one, None, Random(1)) for one in events)
 
     with ExitStack() as stack:
-        for name in service.on_step:
-            stack.enter_context(service.on_step.replaced(name, _follower(service.on_step[name])))
+        followers = {name: _follower(follower) for name, follower in service.on_step.items()}
+        stack.enter_context(patch.dict(service.on_step, followers))
         for owner, name, instead in (
             (announcer._Round, "send_all", paid),
             (announcer._Round, "_whisper", whispered),

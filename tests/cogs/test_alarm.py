@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from unittest.mock import patch
 
 import pytest
 
@@ -28,7 +29,7 @@ def done() -> Iterator[list[int]]:
             raise ValueError
         told.append(due.user_id or 0)
 
-    with job.replaced("test", handler):
+    with patch.dict(job, {"test": handler}):
         yield told
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
+from unittest.mock import patch
 
 import pytest
 from simcord import MemberActor
@@ -166,7 +167,7 @@ class TestTheStart:
         async def sleep(*_: object) -> None:
             pass
 
-        with job.replaced(DueKind.SEASON, sleep):
+        with patch.dict(job, {DueKind.SEASON: sleep}):
             await pass_days(party, 60)
         await party.restart(database)
         await party.env.advance_time(10)
