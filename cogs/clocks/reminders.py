@@ -11,7 +11,7 @@ from discord import ui
 
 from cogs.clocks.keeper import interval_of, reminder_at
 from cogs.clocks.votes import open_vote
-from cogs.core.components import Press, on, simple_panel
+from cogs.core.components import Panel, Press, on
 from cogs.core.delivery import custom_ids, own
 from cogs.core.scheduler import job, now
 from cogs.core.time import awake
@@ -140,7 +140,7 @@ async def _digest(
     elif len(here) < len(waiting):
         lines.append(localizer.say("remind-elsewhere"))
     mute = Press(0, 0, "mute", localizer.say("button-mute"), arg=str(user_id))
-    return simple_panel(ui.TextDisplay("\n".join(lines)), ui.ActionRow(mute))
+    return Panel(ui.TextDisplay("\n".join(lines)), ui.ActionRow(mute))
 
 
 def _line(localizer: Localizer, one: Waited, until: int | None) -> str:

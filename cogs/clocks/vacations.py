@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from discord import ui
 
 from cogs.clocks.keeper import change_time
-from cogs.core.components import Press, on, simple_panel
+from cogs.core.components import Panel, Press, on
 from cogs.core.scheduler import now
 from cogs.core.time import HOME, days_between, known_zone, local_day
 from cogs.tables.services import Client, Pressed
@@ -79,7 +79,7 @@ async def vacation_panel(bot: Client, lang: str, user_id: int) -> ui.LayoutView:
         words.say(lang, "my-vacation-line", start=first.isoformat(), end=last.isoformat()) for first, last in coming
     ]
     left = words.say(lang, "my-vacation-left", left=days_left(spans, today.year), year=str(today.year))
-    panel = simple_panel(ui.TextDisplay("\n".join([*(lines or [words.say(lang, "my-vacation-none")]), left])))
+    panel = Panel(ui.TextDisplay("\n".join([*(lines or [words.say(lang, "my-vacation-none")]), left])))
     if coming:
         row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
         for first, _ in coming:

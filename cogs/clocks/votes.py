@@ -11,7 +11,7 @@ from discord import ui
 
 from cogs.clocks.decisions import apply_decision, usual, waits_for
 from cogs.clocks.keeper import rearm
-from cogs.core.components import Press, on, simple_panel
+from cogs.core.components import Panel, Press, on
 from cogs.core.scheduler import job, now
 from cogs.core.time import DAY, elapsed
 from cogs.tables.notes import note_panel, with_buttons
@@ -188,7 +188,7 @@ async def _shown(bot: Client, table: Table, vote: Vote, result: str) -> ui.Layou
     if result != "open":
         texts.append(localizer.say("vote-result", player=localizer.player(vote.about), choice=result))
     rows = _buttons(localizer, table, note) if result == "open" else []
-    return simple_panel(ui.TextDisplay("\n".join(texts)), *rows)
+    return Panel(ui.TextDisplay("\n".join(texts)), *rows)
 
 
 @job(DueKind.VOTE)

@@ -111,11 +111,13 @@ async def dispatch(
 
 
 class Panel(ui.LayoutView):
-    """A message whose buttons and selects are all dynamic, so that discord.py need not remember it: otherwise each
-    private one would have a task and a timer for a quarter of an hour."""
+    """A message of some items, whose buttons and selects are all dynamic, so that discord.py need not remember it:
+    otherwise each private one would have a task and a timer for a quarter of an hour."""
 
-    def __init__(self) -> None:
+    def __init__(self, *items: ui.Item[Any]) -> None:
         super().__init__(timeout=None)
+        for item in items:
+            self.add_item(item)
 
     def is_dispatchable(self) -> bool:
         return False
@@ -208,14 +210,6 @@ def _submitted(components: Sequence[dict[str, Any]]) -> Iterator[tuple[str, str]
 def gallery(name: str, alt: str) -> ui.MediaGallery[Any]:
     """An attached picture with its text alternative."""
     return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=shorten(alt, MOST_ALT)))
-
-
-def simple_panel(*items: ui.Item[Any]) -> ui.LayoutView:
-    """A message of these items. It never times out: what can be pressed in it is dynamic."""
-    panel = Panel()
-    for item in items:
-        panel.add_item(item)
-    return panel
 
 
 def latest(moves: Sequence[str]) -> str:

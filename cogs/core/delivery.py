@@ -110,7 +110,7 @@ class Workers:
         """What is being done just now."""
         return list(self._tasks.values())
 
-    def wake(self, key: int) -> None:
+    def wake(self, key: int, /) -> None:
         """There is something new to do, or it is time to try again."""
         timer = self._timers.pop(key, None)
         if timer is not None:

@@ -9,7 +9,7 @@ from discord import SelectOption, app_commands, ui
 from discord.ext import commands
 
 from cogs.core.client import answering
-from cogs.core.components import GRAY, GREEN, Pick, Press, on, simple_panel, wait
+from cogs.core.components import GRAY, GREEN, Panel, Pick, Press, on, wait
 from cogs.play.moves import localizer_for, play_and_close, play_and_say, seated, show, turn_page, wants_preview
 from cogs.play.options import Choices, asker, choices, folded, meaning_of
 from cogs.play.undo import final_note
@@ -183,9 +183,7 @@ def mix_panel(localizer: Localizer, table: Table, seat: Seat, chosen: ChoosePiec
         localizer.say("mix-chosen", mix=_mix(localizer, chosen.trains, chosen.ships)),
     ]
     take = _confirm(localizer, table, "setmix", _packed(game, MIX, chosen), "button-take-mix")
-    return simple_panel(
-        _text(localizer, table, text, chosen), *_picks(localizer, table, "pickmix", options, "pick-mix"), take
-    )
+    return Panel(_text(localizer, table, text, chosen), *_picks(localizer, table, "pickmix", options, "pick-mix"), take)
 
 
 def _mix(localizer: Localizer, trains: int, ships: int) -> str:
@@ -285,12 +283,12 @@ def exchange_panel(
     state = exchange_state(game.view(seat), seat)
     told = localizer.say("exchange-state", **state)
     if chosen is None:
-        return simple_panel(ui.TextDisplay(told), *picks)
+        return Panel(ui.TextDisplay(told), *picks)
     change = chosen.count if chosen.give == KINDS[1] else -chosen.count
     mix = _mix(localizer, state["trains"] + change, state["ships"] - change)
     after = localizer.say("exchange-after", what=_told(localizer, game, chosen), points=_cost(game, chosen), mix=mix)
     do = _confirm(localizer, table, "setexchange", _packed(game, EXCHANGE, chosen), "button-exchange-these")
-    return simple_panel(_text(localizer, table, [told, after], chosen), *picks, do)
+    return Panel(_text(localizer, table, [told, after], chosen), *picks, do)
 
 
 def _told(localizer: Localizer, game: Game, offer: ExchangePieces) -> str:

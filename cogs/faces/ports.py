@@ -9,7 +9,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.client import command
-from cogs.core.components import GRAY, Press, on, simple_panel
+from cogs.core.components import GRAY, Panel, Press, on
 from cogs.play.options import Choices, offered
 from cogs.rail.payment_presses import build, offer_payments, open_places, pick_cards, pick_place, turn_places
 from cogs.rail.payments import offers
@@ -52,7 +52,7 @@ class BuildPortFace(Work[BuildPort]):
         named = port_cities(localizer, game, seat)
         if not named:
             text = localizer.say("port-none-cards" if _has_place(game, seat) else "port-none", **price)
-            return simple_panel(ui.TextDisplay(text))
+            return Panel(ui.TextDisplay(text))
         text = localizer.say("port-where", left=self.left(game.view(seat), seat), **price)
         notes = {city: localizer.say("port-names", count=count) for city, count in named.items() if count}
         return self.cities_page(localizer, table, text, list(named), notes, group)

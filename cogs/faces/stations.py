@@ -9,7 +9,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.client import command
-from cogs.core.components import GRAY, Press, on, simple_panel
+from cogs.core.components import GRAY, Panel, Press, on
 from cogs.play.options import Choices, offered
 from cogs.rail.payment_presses import build, offer_payments, open_places, pick_cards, pick_place, turn_places
 from cogs.rail.payments import offers
@@ -51,7 +51,7 @@ class BuildStationFace(Work[BuildStation]):
         cities = list(city_labels(localizer, table, seat).values())
         cost = len(view.seen(StationsSeen).built[seat]) + 1
         if not cities:
-            return simple_panel(ui.TextDisplay(localizer.say("station-none", count=cost)))
+            return Panel(ui.TextDisplay(localizer.say("station-none", count=cost)))
         text = localizer.say("station-where", number=cost, count=cost, left=self.left(view, seat))
         notes = {city: _mends(localizer, tickets) for city, tickets in useful(view).items() if city in cities}
         return self.cities_page(localizer, table, text, cities, notes, group)

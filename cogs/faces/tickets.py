@@ -10,7 +10,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.client import answering
-from cogs.core.components import GRAY, GREEN, Press, custom_id, on, simple_panel, wait
+from cogs.core.components import GRAY, GREEN, Panel, Press, custom_id, on, wait
 from cogs.play.moves import Played, localizer_for, offer, outcome, play, say, seated, show
 from cogs.play.options import Choices, asker, choices
 from cogs.play.scores import signed
@@ -186,7 +186,7 @@ async def tell_kept(interaction: Interaction, kept: Played) -> None:
         found = one.next_choice(localizer, table, seat)
         if found is not None:
             more, button = found
-            await show(interaction, simple_panel(ui.TextDisplay(f"{text}\n{more}"), ui.ActionRow(button)))
+            await show(interaction, Panel(ui.TextDisplay(f"{text}\n{more}"), ui.ActionRow(button)))
             return
     await say(interaction, text)
 
@@ -222,7 +222,7 @@ async def submit_choice(press: Pressed) -> None:
         localizer = await localizer_for(press.interaction, table)
         text = localizer.refusal(refused)
         again: ui.ActionRow[Any] = ui.ActionRow(choose_button(localizer, table))
-        await show(press.interaction, simple_panel(ui.TextDisplay(text), again))
+        await show(press.interaction, Panel(ui.TextDisplay(text), again))
         return
     await tell_kept(press.interaction, kept)
 

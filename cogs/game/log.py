@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.core.client import answering, into_group
-from cogs.core.components import simple_panel
+from cogs.core.components import Panel
 from cogs.play.moves import running
 from cogs.play.scores import ranked, winner_line
 from cogs.tables.deals import closed
@@ -50,7 +50,7 @@ class Log(commands.Cog):
         entries = await entries_of(client, localizer, table)
         text = "\n".join(["UTC", *(plain(table, entry.line) for entry in entries)])
         file = discord.File(io.BytesIO(text.encode()), f"game-{table.id}.txt")
-        view = simple_panel(
+        view = Panel(
             discord.ui.TextDisplay(f"### {localizer.say('log-title')}\n{_last(entries)}"),
             discord.ui.File(f"attachment://{file.filename}"),
         )

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.core.components import Press, latest, on, simple_panel
+from cogs.core.components import Panel, Press, latest, on
 from cogs.play.moves import close_page, localizer_for, say, show_hand
 from cogs.tables.computers import somebody_plays
 from cogs.tables.notes import with_buttons
@@ -54,7 +54,7 @@ def leaving_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutVi
         Press(table.id, table.step, "offerseat", localizer.say("button-offerseat")),
     ]
     text = localizer.say("leave-alone" if alone else "leave-which")
-    return simple_panel(ui.TextDisplay(text), ui.ActionRow(*buttons))
+    return Panel(ui.TextDisplay(text), ui.ActionRow(*buttons))
 
 
 def is_last(table: Table, seat: Seat) -> bool:

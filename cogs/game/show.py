@@ -9,7 +9,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.client import answering
-from cogs.core.components import BOARD, MOST_OPTIONS, Pick, Row, gallery, on, simple_panel, wait
+from cogs.core.components import BOARD, MOST_OPTIONS, Panel, Pick, Row, gallery, on, wait
 from cogs.play.board import textboard_panel
 from cogs.play.moves import localizer_for, say, seated, show, show_hand, watched
 from cogs.play.options import Choices, choices
@@ -66,7 +66,8 @@ class Show(commands.Cog):
 
 async def _theme(interaction: Interaction) -> str | None:
     """The reader's theme; None where no pictures are wanted."""
-    return await interaction.client.theme_of(interaction) if (await preferences_here(interaction)).pictures else None
+    preferences = await preferences_here(interaction)
+    return preferences.theme if preferences.pictures else None
 
 
 async def _show_board(interaction: Interaction, table: Table) -> None:
@@ -126,7 +127,7 @@ async def _which(interaction: Interaction, tables: list[Table]) -> ui.LayoutView
     placeholder = client.words.say(lang, "hand-pick")
     # The choice names the game, so the select itself belongs to none.
     pick = Pick(0, 0, "pickhand", options, placeholder=placeholder)
-    return simple_panel(ui.TextDisplay(client.words.say(lang, "hand-which")), Row(pick))
+    return Panel(ui.TextDisplay(client.words.say(lang, "hand-which")), Row(pick))
 
 
 def _where(client: Client, lang: str, table: Table) -> str:
@@ -149,7 +150,7 @@ async def pick_part(press: Pressed) -> None:
         file = await family.board_file(localizer.words, localizer.lang, table, theme=theme) if theme else None
         alt = family.alt_text(localizer, table.running.view(None))
         shown: ui.Item[Any] = gallery(BOARD, alt) if file else ui.TextDisplay(alt)
-        panel = simple_panel(shown, Row(pick))
+        panel: ui.LayoutView = Panel(shown, Row(pick))
     else:
         panel, file = await family.part_panel(localizer, table, name, theme)
     await press.interaction.edit_original_response(view=panel, attachments=[file] if file else [])

@@ -12,7 +12,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.client import answering, into_group
-from cogs.core.components import simple_panel
+from cogs.core.components import Panel
 from cogs.core.delivery import says
 from cogs.tables.services import Client, Interaction
 from cogs.tables.table import FIRST, Table
@@ -51,7 +51,7 @@ class Verify(commands.Cog):
         text = written(_head(table, deal), found, steps if table.status == "finished" else ())
         file = discord.File(io.BytesIO(text.encode()), f"game-{table.id}-luck.txt")
         told = await _report(self.bot, await self.bot.lang_of(interaction), table, deal, found)
-        view = simple_panel(ui.TextDisplay("\n".join(told)), ui.File(f"attachment://{file.filename}"))
+        view = Panel(ui.TextDisplay("\n".join(told)), ui.File(f"attachment://{file.filename}"))
         await interaction.followup.send(view=view, file=file, ephemeral=True)
 
 

@@ -7,7 +7,7 @@ from discord import ui
 from discord.ext import commands
 
 from cogs.core.client import command
-from cogs.core.components import Pick, Row, on, simple_panel
+from cogs.core.components import Panel, Pick, Row, on
 from cogs.help.topics import rule_words, rulings_of
 from cogs.play.moves import show, turn_page
 from cogs.tables.face import ABOUT, faces_of
@@ -62,7 +62,7 @@ def help_panel(words: Words, lang: str, rules: Ruleset, page: str, game: int) ->
         for name in pages_of(words, rules)
     ]
     pick = Pick(game, 0, "pickhelp", options, placeholder=words.say(lang, "help-pick"))
-    return simple_panel(ui.TextDisplay(text), Row(pick))
+    return Panel(ui.TextDisplay(text), Row(pick))
 
 
 def pages_of(words: Words, rules: Ruleset) -> list[str]:

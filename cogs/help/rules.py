@@ -10,7 +10,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.client import command
-from cogs.core.components import MOST_OPTIONS, Pick, Row, on, simple_panel, wait
+from cogs.core.components import MOST_OPTIONS, Panel, Pick, Row, on, wait
 from cogs.help.topics import MAP, Topics, find, matching_lines, readings_of, topics_of, unknown
 from cogs.play.moves import show, turn_page
 from cogs.tables.services import Interaction, Pressed
@@ -134,7 +134,7 @@ def topic_panel(bot: Client, topics: Topics, book: Book, topic: str) -> ui.Layou
     topic = topic if topic in topics.offered else MAP
     title = _map_name(topics) if topic == MAP else f"{_map_name(topics)} · {topics.title(topic)}"
     text = shorten("\n".join([title, *topics.lines(topic)]), MOST_TEXT)
-    return simple_panel(ui.TextDisplay(text), *_pickers(bot, topics, book, topic))
+    return Panel(ui.TextDisplay(text), *_pickers(bot, topics, book, topic))
 
 
 def found_panel(bot: Client, topics: Topics, book: Book, found: Sequence[str], text: str) -> ui.LayoutView:
@@ -144,7 +144,7 @@ def found_panel(bot: Client, topics: Topics, book: Book, found: Sequence[str], t
     for topic in found:
         told += [f"**{topics.title(topic)}**", *matching_lines(topics, topic, text)]
     shown = shorten("\n".join(told), MOST_TEXT) + "\n-# " + say(topics.lang, "rules-more")
-    return simple_panel(ui.TextDisplay(shown), *_pickers(bot, topics, book, ""))
+    return Panel(ui.TextDisplay(shown), *_pickers(bot, topics, book, ""))
 
 
 def _map_name(topics: Topics) -> str:
@@ -179,7 +179,7 @@ def _map_row(bot: Client, lang: str, now: str) -> Row:
 
 
 def _which_map(bot: Client, lang: str) -> ui.LayoutView:
-    return simple_panel(ui.TextDisplay(bot.words.say(lang, "rules-which")), _map_row(bot, lang, ""))
+    return Panel(ui.TextDisplay(bot.words.say(lang, "rules-which")), _map_row(bot, lang, ""))
 
 
 async def _topics(press: Pressed, book: Book) -> Topics:

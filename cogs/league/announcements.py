@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from discord import ui
 
-from cogs.core.components import GREEN, Press, simple_panel
+from cogs.core.components import GREEN, Panel, Press
 from cogs.core.scheduler import now
 from cogs.league.cups.bracket import TABLES_A_PAGE, Bracket, course_lines, cup_lines, paged
 from cogs.league.draw import KNOCKOUT, cup_of, cup_terms_of
@@ -15,7 +15,7 @@ from cogs.league.outbox import NoticeContext, Pictured, notice
 from cogs.league.standings import DOWN, MARKS, UP, Page, season_title, table_message, tables_of
 from cogs.tables.deals import opened_text
 from cogs.tables.notes import Shown
-from cogs.tables.settings import PicturePreferences, get_setting, may_attach
+from cogs.tables.settings import public_preferences
 from cogs.tables.terms import HOLDER, NOBODY, STARTER, code_key, stamp
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
@@ -54,7 +54,7 @@ MOST_TABLES = 20
 
 
 def text_panel(lines: Iterable[str], *rows: ui.ActionRow[ui.LayoutView]) -> ui.LayoutView:
-    return simple_panel(ui.TextDisplay(shorten("\n".join(lines), MOST_TEXT)), *rows)
+    return Panel(ui.TextDisplay(shorten("\n".join(lines), MOST_TEXT)), *rows)
 
 
 def named(context: NoticeContext, names: Sequence[str]) -> str:
@@ -299,10 +299,7 @@ async def _tell_ended(context: NoticeContext) -> Shown:
 async def _tell_final(context: NoticeContext) -> Shown:
     """The last table of a division."""
     bot, league = context.bot, context.league
-    wanted = await get_setting(bot, "server", league.guild_id, "pictures") == "on"
-    preferences = PicturePreferences(
-        wanted and may_attach(bot, context.notice.channel_id), await bot.theme_of_guild(league.guild_id)
-    )
+    preferences = await public_preferences(bot, league.guild_id, context.notice.channel_id)
     page = Page(context.lang, preferences, int(context.notice.facts["division"]))
     view, picture = await table_message(bot, league, context.season, page)
     return Pictured(view, (), picture)

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.core.client import tell
-from cogs.core.components import GREEN, Press, on, simple_panel, wait
+from cogs.core.components import GREEN, Panel, Press, on, wait
 from cogs.core.scheduler import now
 from cogs.league.announcements import text_panel
 from cogs.league.outbox import show_anew
@@ -90,7 +90,7 @@ async def leave_and_tell(interaction: Interaction, league: League, season: Seaso
         row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
         label = say(lang, "button-league-leave-now")
         row.add_item(Press(0, season.id, "leagueleavenow", label, style=discord.ButtonStyle.danger))
-        view = simple_panel(ui.TextDisplay(say(lang, "league-leave-really", league=safe(league.name))), row)
+        view = Panel(ui.TextDisplay(say(lang, "league-leave-really", league=safe(league.name))), row)
         await interaction.followup.send(view=view, ephemeral=True)
         return
     await _tell(interaction, await withdraw(bot, league, season, interaction.user.id), league, season)

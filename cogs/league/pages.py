@@ -10,7 +10,7 @@ import msgspec
 from discord import ui
 
 from cogs.core.client import tell
-from cogs.core.components import Press, on, simple_panel, wait
+from cogs.core.components import Panel, Press, on, wait
 from cogs.core.scheduler import now
 from cogs.league.announcements import fixture_line, named, round_head, seats_compared, terms_lines, text_panel, title
 from cogs.league.outbox import NoticeContext
@@ -88,7 +88,7 @@ async def ask_cancel(interaction: Interaction, league: League, season: Season) -
     label = bot.words.say(lang, "button-league-cancel")
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
     row.add_item(Press(0, season.id, "leaguecancel", label, style=discord.ButtonStyle.danger))
-    await interaction.followup.send(view=simple_panel(ui.TextDisplay(text), row), ephemeral=True)
+    await interaction.followup.send(view=Panel(ui.TextDisplay(text), row), ephemeral=True)
 
 
 @on("leaguecancel")

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace as with_fields
 
-from cogs.core.components import Pick, Press, gallery, on, simple_panel
+from cogs.core.components import Panel, Pick, Press, gallery, on
 from cogs.core.scheduler import now
 from cogs.core.time import DAY
 from cogs.league.draw import ratings_of
@@ -250,7 +250,7 @@ async def table_message(
     leagues = Leagues(bot.store)
     if season.settings.same_deal and await closed_deals(bot.store, await leagues.fixtures(season.id)):
         lines.append("-# " + say(lang, "league-closed-round"))
-    panel = simple_panel(ui.TextDisplay("\n".join([f"### {title}", *lines])))
+    panel = Panel(ui.TextDisplay("\n".join([f"### {title}", *lines])))
     if picture is not None:
         panel.add_item(gallery(PICTURE_NAME, _alt(bot, lang, title, shown)))
     for row in _buttons(bot, season, page, pages):
@@ -301,7 +301,7 @@ async def seen_by(interaction: Interaction, league: League, *, public: bool) -> 
     pictures = wanted and interaction.app_permissions.attach_files
     return Page(
         await bot.lang_of_guild(league.guild_id),
-        PicturePreferences(pictures, await bot.theme_of_guild(league.guild_id)),
+        PicturePreferences(pictures, await get_setting(bot, "server", league.guild_id, "theme")),
     )
 
 

@@ -14,7 +14,7 @@ from discord.ext import commands
 from cogs.clocks.keeper import USUAL_INTERVAL, change_time
 from cogs.clocks.vacations import add_vacation, vacation_panel
 from cogs.core.client import command, tell
-from cogs.core.components import Press, on, simple_panel
+from cogs.core.components import Panel, Press, on
 from cogs.core.scheduler import now
 from cogs.core.time import HOME, known_zone, local_day, parse_quiet, quiet_name
 from cogs.tables.services import Client, Interaction, Pressed
@@ -190,7 +190,7 @@ async def show_games(interaction: Interaction, page: int) -> None:
     waiting = sum(entry.mine is not None for entry in found)
     lines = [localizer.say("my-games", count=len(found), waiting=waiting) if found else localizer.say("my-games-none")]
     lines += [_line(bot, lang, entry) for entry in found[page * ON_PAGE : (page + 1) * ON_PAGE]]
-    view = simple_panel(ui.TextDisplay("\n".join(lines)))
+    view = Panel(ui.TextDisplay("\n".join(lines)))
     if pages > 1:
         row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
         for step, key, there in (

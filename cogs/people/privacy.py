@@ -13,7 +13,7 @@ from discord import ui
 from discord.ext import commands
 
 from cogs.core.client import command
-from cogs.core.components import Press, on, simple_panel
+from cogs.core.components import Panel, Press, on
 from cogs.core.scheduler import job, now
 from cogs.game.seat_presses import is_last
 from cogs.play.moves import close_page
@@ -94,7 +94,7 @@ class PrivacyCog(
         text = words.say(lang, "privacy-delete", running=running, results=len(found["results"]))
         label = words.say(lang, "button-forget-me")
         button = Press(0, 0, "forgetme", label, arg=str(user), style=discord.ButtonStyle.danger)
-        await interaction.followup.send(view=simple_panel(ui.TextDisplay(text), ui.ActionRow(button)), ephemeral=True)
+        await interaction.followup.send(view=Panel(ui.TextDisplay(text), ui.ActionRow(button)), ephemeral=True)
 
     # What Discord tells of servers
 

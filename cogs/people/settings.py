@@ -9,7 +9,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.client import command, tell
-from cogs.core.components import BLUE, GRAY, Pick, Press, on, simple_panel
+from cogs.core.components import BLUE, GRAY, Panel, Pick, Press, on
 from cogs.play.moves import show, turn_page
 from cogs.tables.notes import FEED
 from cogs.tables.services import Client, Interaction, Pressed
@@ -95,7 +95,7 @@ def settings_panel(
         items.append(ui.TextDisplay(f"**{one.label(words, lang)}**\n-# {one.about(words, lang)}"))
         items.append(ui.ActionRow(_pick(words, lang, whose, number, one, chosen.get(one.name, one.default))))
     items += _page_buttons(words, lang, (whose, number), manages=manages)
-    return simple_panel(*items)
+    return Panel(*items)
 
 
 def _pick(words: Words, lang: str, whose: Scope, number: int, one: Setting, chosen: str) -> Pick:

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.core.components import BOARD, MOST_OPTIONS, Pick, Press, Row, gallery, latest, on, simple_panel
+from cogs.core.components import BOARD, MOST_OPTIONS, Panel, Pick, Press, Row, gallery, latest, on
 from cogs.play.moves import localizer_for, turn_page, watched
 from cogs.tables.digest import Digest
 from cogs.tables.face import Face, Page, all_of, faces_of
@@ -116,13 +116,13 @@ def textboard_panel(words: Words, lang: str, table: Table, page: str = TABLE) ->
     localizer, view = Localizer(words, lang, table), table.running.view(None)
     pages = pages_of(localizer, view)[:MOST_OPTIONS]
     shown = next((known for known in pages if known[0] == page), pages[0])
-    return simple_panel(ui.TextDisplay(shown[2]), _picker(localizer, table, pages, shown[0]))
+    return Panel(ui.TextDisplay(shown[2]), _picker(localizer, table, pages, shown[0]))
 
 
 def paged(localizer: Localizer, table: Table, text: str) -> ui.LayoutView:
     """A text that is no page of the board, with a select of its pages."""
     pages = pages_of(localizer, table.running.view(None))[:MOST_OPTIONS]
-    return simple_panel(ui.TextDisplay(text), _picker(localizer, table, pages, ""))
+    return Panel(ui.TextDisplay(text), _picker(localizer, table, pages, ""))
 
 
 def _picker(localizer: Localizer, table: Table, pages: Sequence[Page], now: str) -> Row:

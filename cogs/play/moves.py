@@ -9,7 +9,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from cogs.core.components import GREEN, Press, gallery, on, simple_panel, wait
+from cogs.core.components import GREEN, Panel, Press, gallery, on, wait
 from cogs.tables.deals import closed
 from cogs.tables.face import action_face, pack, unpack
 from cogs.tables.family import family_of
@@ -104,7 +104,7 @@ async def turn_page(interaction: Interaction, panel: ui.LayoutView, file: discor
 
 async def close_page(interaction: Interaction, text: str) -> None:
     """The last page of a private message: what came of it, with nothing left to press."""
-    await turn_page(interaction, simple_panel(ui.TextDisplay(text)))
+    await turn_page(interaction, Panel(ui.TextDisplay(text)))
 
 
 # Playing
@@ -161,9 +161,9 @@ async def preview_picture(
     interaction: Interaction, localizer: Localizer, table: Table, action: Action
 ) -> discord.File | None:
     """The place on the map with the new piece; None where there is none, or pictures are off."""
-    if not (await preferences_here(interaction)).pictures:
+    wanted, theme = await preferences_here(interaction)
+    if not wanted:
         return None
-    theme = await interaction.client.theme_of(interaction)
     return await action_face(table.running.rules, action).picture(localizer, table, action, theme)
 
 
@@ -181,7 +181,7 @@ def preview_panel(
         items.append(gallery(picture.filename, face.title(localizer, action)))
     label = localizer.say(face.commit_key(game, action))
     commit = Press(table.id, table.step, "confirm", label, arg=pack(game, action), style=GREEN)
-    return simple_panel(*items, ui.ActionRow(commit, *face.other_buttons(localizer, table, action, codes)))
+    return Panel(*items, ui.ActionRow(commit, *face.other_buttons(localizer, table, action, codes)))
 
 
 def preview_text(localizer: Localizer, game: Game, action: Action) -> str:
@@ -196,22 +196,19 @@ def preview_text(localizer: Localizer, game: Game, action: Action) -> str:
 
 async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Sends a seat its hand, so that it alone sees it. The interaction is deferred."""
-    client, family = interaction.client, family_of(table.running.rules)
-    lang = await client.lang_of(interaction)
-    wanted, theme = (await preferences_here(interaction)).pictures, await client.theme_of(interaction)
-    file = await family.hand_file(client.words, lang, table, seat, theme=theme) if wanted else None
+    client = interaction.client
     note = await Notepads(client.store).load(table.id, interaction.user.id)
-    panel = family.hand_panel(client.words, lang, table, seat, picture=file is not None, note=note)
-    await show(interaction, panel, file)
+    await show(interaction, *await _hand(interaction, table, seat, note))
     await client.announcer.write_anew(table.id, table.step, seat)
 
 
-async def turn_to_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
-    """The hand in the private message that was pressed, with the buttons of what it has to choose now."""
+async def _hand(
+    interaction: Interaction, table: Table, seat: Seat, note: str = ""
+) -> tuple[ui.LayoutView, discord.File | None]:
     words, lang = interaction.client.words, await interaction.client.lang_of(interaction)
-    preferences, family = await preferences_here(interaction), family_of(table.running.rules)
-    file = await family.hand_file(words, lang, table, seat, theme=preferences.theme) if preferences.pictures else None
-    await turn_page(interaction, family.hand_panel(words, lang, table, seat, picture=file is not None), file)
+    (wanted, theme), family = await preferences_here(interaction), family_of(table.running.rules)
+    file = await family.hand_file(words, lang, table, seat, theme=theme) if wanted else None
+    return family.hand_panel(words, lang, table, seat, picture=file is not None, note=note), file
 
 
 @on("hand")
@@ -250,7 +247,7 @@ async def carry_out(interaction: Interaction, table: Table, action: Action, step
     """Plays it, and shows in the same private message what came of it."""
     played = await play(interaction, table, action, step)
     if action_face(table.running.rules, action).shows_hand:
-        await turn_to_hand(interaction, played.after, played.action.seat)
+        await turn_page(interaction, *await _hand(interaction, played.after, played.action.seat))
     else:
         await close_page(interaction, await outcome(interaction, played))
 

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.core.components import GREEN, SCORE, Press, gallery, on, simple_panel, wait
+from cogs.core.components import GREEN, SCORE, Panel, Press, gallery, on, wait
 from cogs.play.moves import localizer_for, seated, show
 from cogs.play.pictures import drawn_file
 from cogs.tables.face import Face, all_of, hooks, known_faces
@@ -53,7 +53,7 @@ MOST_TEXT = 3500
 
 def standing_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView:
     """For that seat alone; its tickets count as they stand."""
-    return simple_panel(ui.TextDisplay(standing_text(localizer, table.running.view(seat), seat)))
+    return Panel(ui.TextDisplay(standing_text(localizer, table.running.view(seat), seat)))
 
 
 def standing_text(localizer: Localizer, view: View, seat: Seat) -> str:
@@ -133,12 +133,12 @@ def final_table(localizer: Localizer, table: Table, view: View, pictures: bool) 
         Press(table.id, table.step, "rematch", localizer.say("button-rematch"), style=GREEN)
     )
     if not pictures:
-        return Final(simple_panel(text, again))
+        return Final(Panel(text, again))
     totals = view.result.totals
     rows = "; ".join(
         localizer.say("score-row", player=localizer.player(seat, plain=True), total=totals[seat]) for seat in order
     )
-    return Final(simple_panel(text, gallery(SCORE, localizer.say("final-alt", rows=rows)), again), SCORE)
+    return Final(Panel(text, gallery(SCORE, localizer.say("final-alt", rows=rows)), again), SCORE)
 
 
 def _score_row(localizer: Localizer, view: View, seat: Seat) -> str:

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from discord import ui
 
-from cogs.core.components import MOST_OPTIONS, Pick, Row, simple_panel
+from cogs.core.components import MOST_OPTIONS, Panel, Pick, Row
 from cogs.rail.payments import Bill, Option, Payable, offers, read_payment
 from cogs.rail.typed import claimable, find_routes, parse_route
 from cogs.tables.face import Face, all_of
@@ -128,7 +128,7 @@ def ask(
 ) -> ui.LayoutView:
     """A question with one select under it."""
     pick = Pick(table.id, table.step, verb, options, placeholder=placeholder, arg=arg)
-    return simple_panel(ui.TextDisplay(text), Row(pick))
+    return Panel(ui.TextDisplay(text), Row(pick))
 
 
 # Which route
@@ -141,7 +141,7 @@ def routes_panel(localizer: Localizer, table: Table, seat: Seat, group: int | No
     if not labels:
         buttons = all_of(game.rules, Face.resort_buttons)(localizer, table, game.view(seat))
         text = ui.TextDisplay[Any](localizer.say("claim-none-pass" if buttons else "claim-none"))
-        return simple_panel(text, Row(*buttons)) if buttons else simple_panel(text)
+        return Panel(text, Row(*buttons)) if buttons else Panel(text)
     parts = [labels[start : start + MOST_OPTIONS] for start in range(0, len(labels), MOST_OPTIONS)]
     if group is None and len(parts) > 1:
         options = [

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from discord import ui
 
-from cogs.core.components import BLUE, GRAY, Press, Row, in_rows, simple_panel
+from cogs.core.components import BLUE, GRAY, Panel, Press, Row, in_rows
 from cogs.play.options import folded, meaning_of
 from cogs.rail.cards import read_cards
 from cogs.rail.typed import parse_card
@@ -206,13 +206,13 @@ def drawn_panel(localizer: Localizer, table: Table, seat: Seat, cards: Cards, wh
     if table.status != "playing" or not may_draw_on(view, seat):
         told += [localizer.say("draw-over")] if not view.turn.ended and not why else []
         hand = Press(table.id, table.step, "hand", localizer.say("button-hand"), style=GRAY)
-        return simple_panel(ui.TextDisplay("\n".join(told)), Row(hand))
+        return Panel(ui.TextDisplay("\n".join(told)), Row(hand))
     stops = view.part(Market).numbers.may_stop
     told.append(localizer.say("draw-second-or-stop" if stops else "draw-second"))
     last = deck_buttons(localizer, table, view, "drawhere")
     if stops:
         last.append(Press(table.id, table.step, "stophere", localizer.say("button-stop")))
-    return simple_panel(ui.TextDisplay("\n".join(told)), *_row_items(localizer, table, view), *in_rows(last))
+    return Panel(ui.TextDisplay("\n".join(told)), *_row_items(localizer, table, view), *in_rows(last))
 
 
 def _row_items(localizer: Localizer, table: Table, view: View) -> Iterable[ui.Item[Any]]:
@@ -254,4 +254,4 @@ def refill_panel(localizer: Localizer, table: Table, view: View, card: str) -> u
     for deck in refills(view, card):
         label = localizer.say("button-fill", deck=deck)
         buttons.append(Press(table.id, table.step, "drawhere", label, arg=f"{card}{TO}{deck}", style=BLUE))
-    return simple_panel(ui.TextDisplay(localizer.say("draw-fill", card=localizer.card(card))), Row(*buttons))
+    return Panel(ui.TextDisplay(localizer.say("draw-fill", card=localizer.card(card))), Row(*buttons))

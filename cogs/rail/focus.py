@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.core.components import BOARD, MOST_ALT, Pick, Row, gallery, simple_panel
+from cogs.core.components import BOARD, MOST_ALT, Panel, Pick, Row, gallery
 from cogs.play.options import fits, folded
 from cogs.play.pictures import drawn_file
 from cogs.tables.family import WHOLE
@@ -105,7 +105,7 @@ async def focus_panel(
         shown: ui.Item[Any] = gallery(BOARD, focus_text(localizer, view, name, lens))
     else:
         shown = ui.TextDisplay(focus_text(localizer, view, name, lens, MOST_TEXT))
-    return simple_panel(shown, Row(part_pick(localizer, table, name))), file
+    return Panel(shown, Row(part_pick(localizer, table, name))), file
 
 
 def part_pick(localizer: Localizer, table: Table, chosen: str = WHOLE) -> Pick:

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs.core.components import HAND, MOST_ALT, MOST_HAND, Press, Row, gallery, in_rows, quoted, simple_panel
+from cogs.core.components import HAND, MOST_ALT, MOST_HAND, Panel, Press, Row, gallery, in_rows, quoted
 from cogs.play.board import MOST_PAGE, TABLE, choices_of, head_of, look_buttons, own_buttons, paged, turn_block
 from cogs.play.scores import FINAL_LINES, MOST_TEXT, final_table
 from cogs.play.undo import takeback_buttons
@@ -42,7 +42,7 @@ def board_panel(
     localizer, view = Localizer(words, lang, table), table.running.view(None)
     told = (turn_text(localizer, view), clock_line(localizer, table))
     block = turn_block(localizer, view, news, told, _turn_rows(localizer, table, view))
-    return simple_panel(*head_of(localizer, view, news, alt_text if picture else None, position_text), block)
+    return Panel(*head_of(localizer, view, news, alt_text if picture else None, position_text), block)
 
 
 def turn_text(localizer: Localizer, view: View) -> str:
@@ -154,7 +154,7 @@ def hand_panel(
     items: list[ui.Item[Any]] = [ui.TextDisplay(hand_text(localizer, view, seat, note, outlook=outlook))]
     if picture:
         items.append(gallery(HAND, hand_alt(localizer, view)))
-    return simple_panel(*items, *_hand_rows(localizer, table, view, seat, outlook))
+    return Panel(*items, *_hand_rows(localizer, table, view, seat, outlook))
 
 
 def hand_alt(localizer: Localizer, view: View) -> str:
@@ -226,7 +226,7 @@ def final_panels(words: Words, lang: str, table: Table, *, pictures: bool) -> li
     localizer, view = Localizer(words, lang, table), table.running.view(None)
     opened = [_opened(localizer, view, seat, pictures) for seat in range(view.seats)]
     posts = all_of(view.rules, Face.final_posts)(localizer, view)
-    told = [Final(simple_panel(ui.TextDisplay(shorten(text, MOST_TEXT)))) for text in posts]
+    told = [Final(Panel(ui.TextDisplay(shorten(text, MOST_TEXT)))) for text in posts]
     return [*opened, *told, final_table(localizer, table, view, pictures)]
 
 
@@ -240,9 +240,9 @@ def _opened(localizer: Localizer, view: View, seat: Seat, pictures: bool) -> Fin
     ]
     text = ui.TextDisplay[Any](shorten("\n".join(told), MOST_TEXT))
     if not pictures:
-        return Final(simple_panel(text), seat=seat)
+        return Final(Panel(text), seat=seat)
     name = f"tickets-{seat + 1}.png"
     owned = [localizer.route(route) for route, owner in view.seen(RoutesSeen).owners.items() if owner == seat]
     routes = "; ".join(owned) or localizer.say("none")
     alt = localizer.say("final-network-alt", player=localizer.seat(seat, plain=True), routes=routes)
-    return Final(simple_panel(text, gallery(name, alt)), name, seat)
+    return Final(Panel(text, gallery(name, alt)), name, seat)

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, cast
 import discord
 from discord import ui
 
-from cogs.core.components import MOST_OPTIONS, Pick, Press, Row, simple_panel
+from cogs.core.components import MOST_OPTIONS, Panel, Pick, Press, Row
 from cogs.play.pictures import drawn_file
 from cogs.rail.cards import check_held, coded, decoded, packed, read_cards, settled, unpacked
 from cogs.rail.names import ROUTE_COLORS
@@ -316,7 +316,7 @@ def _list(localizer: Localizer, table: Table, bill: Bill, codes: str, ways: Sequ
     placeholder = localizer.say("claim-pay-pick")
     pick = Pick(table.id, table.step, bill.kind.pick, options, placeholder=placeholder, arg=bill.of)
     text = ui.TextDisplay[Any](bill.kind.question(localizer, bill.of))
-    return simple_panel(text, Row(pick), Row(_back(localizer, table, bill, codes)))
+    return Panel(text, Row(pick), Row(_back(localizer, table, bill, codes)))
 
 
 def _question(localizer: Localizer, table: Table, seat: Seat, bill: Bill, codes: str, asked: Asked) -> ui.LayoutView:
@@ -333,7 +333,7 @@ def _question(localizer: Localizer, table: Table, seat: Seat, bill: Bill, codes:
         for sign in (SIGNS.get(_color(step.options[place])),)
     ]
     pick = Pick(table.id, table.step, "pickstep", options, placeholder=localizer.say("step-pick"), arg=bill.arg(codes))
-    return simple_panel(ui.TextDisplay("\n".join(told)), Row(pick), Row(_back(localizer, table, bill, codes)))
+    return Panel(ui.TextDisplay("\n".join(told)), Row(pick), Row(_back(localizer, table, bill, codes)))
 
 
 def _color(answer: Answer) -> str:

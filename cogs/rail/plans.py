@@ -8,7 +8,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.client import command
-from cogs.core.components import BLUE, GRAY, MOST_OPTIONS, Pick, Press, Row, on, simple_panel, wait
+from cogs.core.components import BLUE, GRAY, MOST_OPTIONS, Panel, Pick, Press, Row, on, wait
 from cogs.play.moves import at_seat, close_page, localizer_for, seated, turn_page
 from cogs.play.options import Choices, asker, choices, folded, matching, offered
 from cogs.play.plans import DELAY, Tries, change_plan, check_planner, plan_of
@@ -115,7 +115,7 @@ def plan_panel(
         labels.pop(NOTHING)
         rows.append(_pick(localizer, table, "pickplancard", labels, "plan-pick-card"))
     rows.append(Row(*_buttons(localizer, table, game, bool(tries))))
-    return simple_panel(ui.TextDisplay(plan_text(localizer, table, seat, tries, why, minutes)), *rows)
+    return Panel(ui.TextDisplay(plan_text(localizer, table, seat, tries, why, minutes)), *rows)
 
 
 def plan_text(localizer: Localizer, table: Table, seat: Seat, tries: Tries, why: Refused | None, minutes: int) -> str:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal
 
 from discord import ui
 
-from cogs.core.components import MOST_OPTIONS, Pick, Row, simple_panel
+from cogs.core.components import MOST_OPTIONS, Panel, Pick, Row
 from cogs.rail.payments import A, Option, Payable
 from cogs.rail.typed import parse_city
 from cogs.tables.table import Table
@@ -82,11 +82,11 @@ class Work(Payable[A]):
 
         said = ui.TextDisplay[Any](text)
         if len(cities) <= MOST_OPTIONS:
-            return simple_panel(said, row(cities))
+            return Panel(said, row(cities))
         by_name = sorted(cities, key=localizer.city)
         parts = [by_name[start : start + MOST_OPTIONS] for start in range(0, len(by_name), MOST_OPTIONS)]
         if group is not None:
-            return simple_panel(said, row(parts[min(group, len(parts) - 1)]))
+            return Panel(said, row(parts[min(group, len(parts) - 1)]))
         options = [
             Option(label=shorten(f"{localizer.city(part[0])} … {localizer.city(part[-1])}"), value=str(index))
             for index, part in enumerate(parts)
@@ -95,4 +95,4 @@ class Work(Payable[A]):
         rows = [Row(Pick(table.id, table.step, self.pick_part, options, placeholder=placeholder))]
         if notes:
             rows.insert(0, row([city for city in cities if city in notes]))
-        return simple_panel(said, *rows)
+        return Panel(said, *rows)

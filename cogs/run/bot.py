@@ -26,7 +26,6 @@ from cogs.run.features import all_cogs
 from cogs.tables.announcer import Announcer
 from cogs.tables.service import Tables
 from cogs.tables.services import Client
-from cogs.tables.settings import get_setting
 from cogs.tables.table import Table
 from cogs.text.catalogue import catalogue
 from cogs.text.command_translator import Translator
@@ -183,20 +182,6 @@ class SlowTrain(Client):
     async def lang_of_person(self, user_id: int, guild_id: int) -> str:
         """For what the bot says unasked, when no client tells a locale: the server's language is the next best."""
         return await self.settings.get("person", user_id, "language") or await self.lang_of_guild(guild_id)
-
-    # Themes of pictures
-
-    async def theme_of(self, interaction: discord.Interaction[Any]) -> str:
-        """Of a picture that one reader alone sees."""
-        return await self.theme_of_person(interaction.user.id)
-
-    async def theme_of_person(self, user_id: int) -> str:
-        """The person's own setting. The server's is no substitute: whoever chose the first theme has none kept."""
-        return await get_setting(self, "person", user_id, "theme")
-
-    async def theme_of_guild(self, guild_id: int) -> str:
-        """Of public pictures."""
-        return await get_setting(self, "server", guild_id, "theme")
 
     # What went wrong
 

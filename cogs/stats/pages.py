@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
-from cogs.core.components import Press, gallery, simple_panel
+from cogs.core.components import Panel, Press, gallery
 from cogs.play.pictures import picture_file
 from cogs.tables.services import Interaction
 from cogs.tables.settings import PicturePreferences, get_setting, preferences_here, setting
@@ -129,7 +129,7 @@ async def page_of(
     items.append(ui.TextDisplay(text))
     if not is_public:
         items.append(_buttons(reader, number, count, what))
-    return simple_panel(*items), file
+    return Panel(*items), file
 
 
 def plain(text: str) -> str:

@@ -9,7 +9,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.client import command, tell
-from cogs.core.components import Press, on, simple_panel
+from cogs.core.components import Panel, Press, on
 from cogs.game.lobby import offer_maps
 from cogs.tables.results import reliability_of
 from cogs.tables.services import Client, Interaction, Pressed
@@ -72,7 +72,7 @@ async def person_panel(bot: Client, lang: str, guild_id: int, user_id: int, name
         place = await ratings.place_of(guild_id, OVERALL, user_id)
         lines.append(await _listed(bot, lang, user_id, chosen, place))
     lines.append(say(lang, "rating-meaning"))
-    return simple_panel(ui.TextDisplay[Any](shorten("\n".join(lines), MOST_TEXT)))
+    return Panel(ui.TextDisplay[Any](shorten("\n".join(lines), MOST_TEXT)))
 
 
 def _ratings(bot: Client, lang: str, known: dict[str, tuple[Rating, int]]) -> list[str]:
@@ -124,7 +124,7 @@ async def list_panel(bot: Client, lang: str, scope: int, map_: str, page: int, r
     place = await ratings.place_of(scope, map_, reader)
     lines.append(say(lang, "rating-list-own", place=place) if place is not None else say(lang, "rating-list-join"))
     lines.append(say(lang, "rating-meaning"))
-    view = simple_panel(ui.TextDisplay[Any]("\n".join(lines)))
+    view = Panel(ui.TextDisplay[Any]("\n".join(lines)))
     if pages > 1:
         view.add_item(_pages(bot, lang, f"{int(scope == EVERYWHERE)}~{map_}", page, pages))
     return view

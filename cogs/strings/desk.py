@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.core.components import GRAY, GREEN, custom_id, gallery, simple_panel
+from cogs.core.components import GRAY, GREEN, Panel, custom_id, gallery
 from cogs.core.components import Press as Button
 from cogs.play.moves import Played, outcome
 from cogs.strings.pictures import PREVIEW, preview_file
@@ -51,15 +51,15 @@ async def show_desk(
     localizer, interaction = desk.localizer, desk.interaction
     words, lang = localizer.words, localizer.lang
     draft = preview_draft(desk, spots or [], ideas or [])
-    theme = await interaction.client.theme_of(interaction)
+    wanted, theme = await preferences_here(interaction)
     file = None
-    if (await preferences_here(interaction)).pictures:
+    if wanted:
         file = await preview_file(words, lang, desk.table, desk.seat, draft, close=desk.sketch.close, theme=theme)
     text = shorten("\n".join(told), MOST_TOLD)
     items: list[ui.Item[Any]] = [ui.TextDisplay(text)]
     if file is not None:
         items.append(gallery(PREVIEW, text))
-    panel = simple_panel(*items, *rows)
+    panel = Panel(*items, *rows)
     await explain_rate_limit(interaction, panel)
     files = [file] if file is not None else []
     if anew:
@@ -74,7 +74,7 @@ async def finish(desk: Desk, played: Played, *, anew: bool) -> None:
     if anew:
         await desk.interaction.followup.send(text, ephemeral=True)
     else:
-        panel = simple_panel(ui.TextDisplay(text))
+        panel = Panel(ui.TextDisplay(text))
         await desk.interaction.edit_original_response(view=panel, attachments=[])
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.core.components import BOARD, MOST_ALT, Pick, Press, Row, gallery, quoted, simple_panel
+from cogs.core.components import BOARD, MOST_ALT, Panel, Pick, Press, Row, gallery, quoted
 from cogs.play.board import choices_of, head_of, look_buttons, own_buttons, turn_block
 from cogs.play.scores import final_table
 from cogs.play.undo import takeback_buttons
@@ -41,7 +41,7 @@ def table_panel(
     localizer, view = Localizer(words, lang, table), table.running.view(None)
     told = (turn_text(localizer, view), clock_line(localizer, table))
     block = turn_block(localizer, view, news, told, turn_rows(localizer, table, view) if buttons else ())
-    return simple_panel(*head_of(localizer, view, news, alt_text if picture else None, position_text), block)
+    return Panel(*head_of(localizer, view, news, alt_text if picture else None, position_text), block)
 
 
 def corner_name(localizer: Localizer, setup: TableSeen, corner: int) -> str:
@@ -112,7 +112,7 @@ def own_panel(words: Words, lang: str, table: Table, seat: Seat, *, picture: boo
     if picture:
         items.append(gallery(BOARD, alt_text(localizer, view)))
     rows = turn_rows(localizer, table, view) if seat in view.waiting else [Row(look_button(localizer, table))]
-    return simple_panel(*items, *rows, Row(*own_buttons(localizer, table)))
+    return Panel(*items, *rows, Row(*own_buttons(localizer, table)))
 
 
 def look_button(localizer: Localizer, table: Table) -> Press:
@@ -141,7 +141,7 @@ def look_panel(localizer: Localizer, table: Table, focus: str, *, picture: bool)
         for value, label in look_choices(localizer, view).items()
     ]
     pick = Pick(table.id, table.step, "picklook", options, placeholder=localizer.say("look-pick"))
-    return simple_panel(shown, ui.TextDisplay(turn_text(localizer, view) or "·"), Row(pick))
+    return Panel(shown, ui.TextDisplay(turn_text(localizer, view) or "·"), Row(pick))
 
 
 def look_choices(localizer: Localizer, view: View) -> dict[str, str]:

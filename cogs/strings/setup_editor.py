@@ -208,9 +208,9 @@ async def _picture(
     interaction: Interaction, table: Table, localizer: Localizer, box: Box | None
 ) -> discord.File | None:
     """A part of the table, or the whole, where pictures are wanted."""
-    if not (await preferences_here(interaction)).pictures:
+    wanted, theme = await preferences_here(interaction)
+    if not wanted:
         return None
-    theme = await interaction.client.theme_of(interaction)
     return await table_file(localizer.words, localizer.lang, table, box, theme=theme)
 
 

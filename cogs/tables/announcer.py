@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ui
 
 from cogs.core.client import lacking
-from cogs.core.components import Panel, Press, simple_panel
+from cogs.core.components import Panel, Press
 from cogs.core.delivery import (
     Attempt,
     Round,
@@ -66,22 +65,13 @@ on_channel_gone: Registry[ChannelGone] = Registry("the hook for channels that ar
 """Names a function that is called when the channel of a game, by its id, turns out to be no more."""
 
 
-class Announcer:
+class Announcer(Workers):
     """Sends what each game has queued in the order of its steps, one game independent of the other."""
 
     def __init__(self, bot: Client) -> None:
+        super().__init__("the outbox of game", self._round)
         self._bot = bot
-        self._workers = Workers("the outbox of game", self._round)
         self._asked: set[tuple[int, int]] = set()
-
-    @property
-    def at_work(self) -> list[asyncio.Task[None]]:
-        """What is being sent just now."""
-        return self._workers.at_work
-
-    def wake(self, game_id: int) -> None:
-        """The game has queued something, or it is time to try again."""
-        self._workers.wake(game_id)
 
     async def write_anew(self, game_id: int, step: int, seat: int) -> None:
         """A person asks for their hand: where Discord once refused a message to them, one is tried again."""
@@ -105,10 +95,6 @@ class Announcer:
         """After a start: whatever is still queued."""
         for game_id in await self._bot.store.games_with_messages():
             self.wake(game_id)
-
-    async def stop(self) -> None:
-        """Stop where it is; what is queued stays so."""
-        await self._workers.stop()
 
     async def _round(self, game_id: int) -> float | None:
         return await _Round(self._bot, game_id).send_all()
@@ -137,7 +123,7 @@ class _Round(Round):
             await self._store.settle((row.id for row in rows if row.kind not in last), "dropped")
             rows = [row for row in rows if row.kind in last]
         self._lang = await self._bot.lang_of_guild(self._table.guild_id)
-        self._theme = await self._bot.theme_of_guild(self._table.guild_id)
+        self._wanted, self._theme = await public_preferences(self._bot, self._table.guild_id, self._table.channel_id)
         self._channel = self._bot.get_partial_messageable(self._table.channel_id, guild_id=self._table.guild_id)
         public = [row for row in rows if row.kind in ("post", "edit")]
         if not public or await self._attempt(public, partial(self._show, public)):
@@ -232,7 +218,7 @@ class _Round(Round):
         """The first post of a game also tells the hash of its seed."""
         marks = heard.marks if isinstance(heard, Digest) else ()
         picture = None
-        if (await public_preferences(self._bot, self._table)).pictures:
+        if self._wanted:
             picture = await self._family.board_file(
                 self._words, self._lang, self._table, theme=self._theme, marked=marks
             )
@@ -256,7 +242,7 @@ class _Round(Round):
         message, channel = None, await feed_channel(self._bot, self._table)
         if channel is not None and not await closed(self._store, self._table):
             localizer = Localizer(self._words, self._lang, self._table)
-            view = simple_panel(ui.TextDisplay(feed_text(localizer, self._table, row.seat)))
+            view = Panel(ui.TextDisplay(feed_text(localizer, self._table, row.seat)))
             try:
                 message = await send_once(self._bot, channel, view, None, row.nonce, tried=row.attempts > 0)
             except (discord.NotFound, discord.Forbidden) as error:
@@ -266,8 +252,7 @@ class _Round(Round):
     async def _open(self, row: OutboxRow) -> None:
         """One of the messages at the end; the last one is the final table."""
         number = row.seat or 0
-        wanted = (await public_preferences(self._bot, self._table)).pictures
-        final = await self._final(number, pictures=wanted)
+        final = await self._final(number, pictures=self._wanted)
         picture = await self._final_picture(final)
         if final.picture is not None and picture is None:
             final = await self._final(number, pictures=False)
@@ -306,11 +291,10 @@ class _Round(Round):
             and row.computer is None
             and await self._store.private_message(self._game_id, row.seat) == (None, None)
         ]
-        view = Panel()
         mentions = ", ".join(f"<@{id_}>" for id_ in people)
-        view.add_item(ui.TextDisplay(self._words.say(self._lang, "hand-refused", people=mentions)))
+        text = ui.TextDisplay[Any](self._words.say(self._lang, "hand-refused", people=mentions))
         button = Press(self._game_id, self._table.step, "hand", self._words.say(self._lang, "button-hand"))
-        view.add_item(ui.ActionRow(button))
+        view = Panel(text, ui.ActionRow(button))
         what, tried = (view, None, rows[-1].nonce, people), any(row.attempts for row in rows)
         message = await send_once(self._bot, self._channel, *what, tried=tried)
         await self._store.settle((row.id for row in rows), "sent", message)
@@ -361,8 +345,7 @@ class _Round(Round):
 
     async def _hand(self, lang: str, seat: int) -> tuple[ui.LayoutView, discord.File | None]:
         person = self._table.seats[seat].user_id or 0
-        theme = await self._bot.theme_of_person(person)
-        wanted = (await preferences_of(self._bot, person)).pictures
+        wanted, theme = await preferences_of(self._bot, person)
         picture = await self._family.hand_file(self._words, lang, self._table, seat, theme=theme) if wanted else None
         note = await Notepads(self._store).load(self._game_id, person)
         shown = picture is not None

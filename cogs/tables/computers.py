@@ -79,15 +79,6 @@ async def computer_moves(bot: Client, due: Job) -> None:
             raise
 
 
-async def go_on(bot: Client, game_id: int) -> None:
-    """The computer player that a table waits for is to move: for whoever lets a table go on that stood still."""
-    table = await bot.tables.get(game_id)
-    due = None if table.game is None else move_due(game_id, table.step, table.seats, table.game)
-    if due is not None:
-        await Jobs(bot.store).put(due)
-        bot.scheduler.wake()
-
-
 async def _move(bot: Client, game_id: int, seat: Seat) -> None:
     """Raises Refused where the table has moved on while it was thinking, stands still or is gone."""
     table = await bot.tables.get(game_id)

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
-from cogs.core.components import Panel, Pick, Press
+from cogs.core.components import BLUE, GRAY, GREEN, Panel, Pick, Press, Row
 from cogs.core.delivery import called
 from cogs.tables.computers import STRENGTHS
 from cogs.tables.table import COLORS, FIRST, Table
 from cogs.tables.terms import chosen, names_of, packed, terms_lines
 from cogs.text.catalogue import Words, shorten
-from cogs.text.localizer import COMPUTER, Localizer
+from cogs.text.localizer import COMPUTER, SIGNS, Localizer
 from data.key_family import KeyFamily
 from data.languages import name_in
 from data.maps.library import Library
@@ -27,8 +27,6 @@ _log = logging.getLogger(__name__)
 ADD_COMPUTER = KeyFamily("computer-add-{}", STRENGTHS)
 BUTTONS = KeyFamily("button-{}", ("join", "leave", "start", "cancel", "rules"))
 
-MARKS = {"blue": "🟦", "red": "🟥", "green": "🟩", "black": "⬛", "yellow": "🟨"}
-
 
 def lobby_panel(words: Words, lang: str, table: Table, library: Library) -> ui.LayoutView:
     """Who has joined, what is still free, and, while it is open, the buttons. Mentions here notify nobody."""
@@ -40,19 +38,14 @@ def lobby_panel(words: Words, lang: str, table: Table, library: Library) -> ui.L
     if table.status == "lobby":
         lines.append(words.say(lang, "lobby-host", host=f"<@{table.host_id}>"))
     localizer = Localizer(words, lang, table)
-    lines += [f"{MARKS[row.color]} {_sitting(localizer, row)} ({localizer.color(row.seat)})" for row in table.seats]
+    lines += [f"{SIGNS[row.color]} {_sitting(localizer, row)} ({localizer.color(row.seat)})" for row in table.seats]
     options = names_of(file, lang, chosen(table.options)) if file else []
     if options:
         lines.append(words.say(lang, "lobby-options", options=", ".join(options)))
     lines += terms_lines(localizer, table)
     lines += [f"-# {words.say(lang, key, **facts)}" for key, facts in _notes(table)]
-    box: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay("\n".join(lines)))
-    if table.status == "lobby":
-        for row in _controls(words, lang, table):
-            box.add_item(row)
-    view = Panel()
-    view.add_item(box)
-    return view
+    rows = _controls(localizer, table) if table.status == "lobby" else ()
+    return Panel(ui.Container(ui.TextDisplay("\n".join(lines)), *rows))
 
 
 def _sitting(localizer: Localizer, row: SeatRow) -> str:
@@ -74,27 +67,20 @@ def _notes(table: Table) -> list[tuple[str, dict[str, object]]]:
     return [room, ("lobby-first-named", {"first": f"<@{named}>"}) if named else ("lobby-first-drawn", {})]
 
 
-def _controls(words: Words, lang: str, table: Table) -> list[ui.ActionRow[ui.LayoutView]]:
+def _controls(localizer: Localizer, table: Table) -> list[Row]:
     def button(verb: str, style: discord.ButtonStyle) -> Press:
-        return Press(table.id, 0, verb, words.say(lang, BUTTONS(verb)), style=style)
+        return Press(table.id, 0, verb, localizer.say(BUTTONS(verb)), style=style)
 
-    style = discord.ButtonStyle
-    buttons: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    buttons = [button("leave", GRAY), button("start", BLUE)]
     if len(table.seats) < table.limit:
-        buttons.add_item(button("join", style.success))
-    buttons.add_item(button("leave", style.secondary))
-    buttons.add_item(button("start", style.primary))
-    localizer = Localizer(words, lang, table)
-    options = [discord.SelectOption(label=localizer.paint(color), value=color, emoji=MARKS[color]) for color in COLORS]
-    colors: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-    colors.add_item(Pick(table.id, 0, "pickseat", options, placeholder=words.say(lang, "lobby-color-pick")))
-    computers = computer_options(words, lang, table)
-    if not computers:
-        return [buttons, colors]
-    placeholder = words.say(lang, "lobby-computers-pick")
-    players: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-    players.add_item(Pick(table.id, 0, "pickcomputer", computers, placeholder=placeholder))
-    return [buttons, colors, players]
+        buttons.insert(0, button("join", GREEN))
+    colors = [discord.SelectOption(label=localizer.paint(color), value=color, emoji=SIGNS[color]) for color in COLORS]
+    rows = [Row(*buttons), Row(Pick(table.id, 0, "pickseat", colors, placeholder=localizer.say("lobby-color-pick")))]
+    computers = computer_options(localizer.words, localizer.lang, table)
+    if computers:
+        placeholder = localizer.say("lobby-computers-pick")
+        rows.append(Row(Pick(table.id, 0, "pickcomputer", computers, placeholder=placeholder)))
+    return rows
 
 
 def computer_options(words: Words, lang: str, table: Table) -> list[discord.SelectOption]:
@@ -118,21 +104,14 @@ def thread_panel(
     key, variant, limit, options = offer
     arg = "~".join((key, variant, str(limit), options.get(FIRST, ""), packed(options)))
     label = words.say(lang, "button-thread")
-    return _question(text, Press(other.id if other else 0, 0, "thread", label, arg=arg))
+    return Panel(ui.TextDisplay(text), Row(Press(other.id if other else 0, 0, "thread", label, arg=arg)))
 
 
 def cancel_panel(words: Words, lang: str, table: Table) -> ui.LayoutView:
     """A running game is not ended by a slip."""
     label = words.say(lang, "button-cancel")
     button = Press(table.id, table.step, "cancel", label, style=discord.ButtonStyle.danger)
-    return _question(words.say(lang, "cancel-sure"), button)
-
-
-def _question(text: str, button: Press) -> ui.LayoutView:
-    view = Panel()
-    view.add_item(ui.TextDisplay(text))
-    view.add_item(ui.ActionRow(button))
-    return view
+    return Panel(ui.TextDisplay(words.say(lang, "cancel-sure")), Row(button))
 
 
 async def refresh(bot: Client, table: Table) -> None:

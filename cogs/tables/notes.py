@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from cogs.core.components import simple_panel
+from cogs.core.components import Panel
 from cogs.core.registry import Registry
 from cogs.tables.service import BEGAN, ENDED
 from cogs.tables.table import Table
@@ -49,7 +49,7 @@ def note_panel(words: Words, lang: str, table: Table, note: Note) -> Shown | Non
     people = [int(id_) for id_ in note.facts.get("people", ())]
     rows = with_buttons.get(note.kind)
     buttons = () if rows is None else rows(localizer, table, note)
-    return Shown(simple_panel(ui.TextDisplay(text), *buttons), people)
+    return Shown(Panel(ui.TextDisplay(text), *buttons), people)
 
 
 def note_text(localizer: Localizer, note: Note) -> str:

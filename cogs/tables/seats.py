@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Protocol
 import discord
 from discord import ui
 
-from cogs.core.components import simple_panel
+from cogs.core.components import Panel
 from cogs.core.delivery import called
 from cogs.core.registry import Registry
 from cogs.core.scheduler import now
@@ -240,7 +240,7 @@ async def close_hand(bot: Client, table: Table, person: int, message: tuple[int 
     if channel_id is None or message_id is None:
         return
     lang = await bot.lang_of_person(person, table.guild_id)
-    panel = simple_panel(ui.TextDisplay(bot.words.say(lang, "seat-handed-over")))
+    panel = Panel(ui.TextDisplay(bot.words.say(lang, "seat-handed-over")))
     try:
         await (
             bot.get_partial_messageable(channel_id)

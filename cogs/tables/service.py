@@ -165,10 +165,6 @@ class Tables(Reader):
         deal = await Deals(self.store).of_game(game_id)
         return self._rng if deal is None else deal.luck
 
-    async def share_deal(self) -> int:
-        """A new deal for several tables; each plays it whose option DEAL_OPTION is its id."""
-        return await Deals(self.store).share(self._rng)
-
     async def _append(self, table: Table, game: Game, row: StepRow, statements: Iterable[Statement] = ()) -> Table:
         status = "finished" if game.over else "playing"
         messages = messages_for_step(table, game, row)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import discord
 
@@ -19,7 +19,7 @@ from data.store.store import Store
 class Outbox(Protocol):
     """What sends the messages that steps of games have queued."""
 
-    def wake(self, game_id: int) -> None:
+    def wake(self, game_id: int, /) -> None:
         """Look at a game's outbox now."""
 
     def was_asked(self, game_id: int, seat: int) -> bool:
@@ -46,18 +46,6 @@ class Client(core.Client):
 
     def wake(self, game_id: int) -> None:
         """The game has changed: what it has queued is shown, and what falls due is looked up anew."""
-        raise NotImplementedError
-
-    async def theme_of(self, interaction: discord.Interaction[Any]) -> str:
-        """The theme of a picture that one reader alone sees."""
-        raise NotImplementedError
-
-    async def theme_of_person(self, user_id: int) -> str:
-        """The person's own choice of a theme."""
-        raise NotImplementedError
-
-    async def theme_of_guild(self, guild_id: int) -> str:
-        """The theme of public pictures."""
         raise NotImplementedError
 
 

@@ -13,7 +13,6 @@ import discord
 from discord import ui
 
 from cogs.core.registry import Registry
-from cogs.tables.table import Table
 from data.key_family import KeyFamily
 from data.languages import LANGUAGES
 from data.store.settings import Scope
@@ -132,12 +131,11 @@ class PicturePreferences(NamedTuple):
     theme: str = "light"
 
 
-async def public_preferences(bot: Client, table: Table) -> PicturePreferences:
-    """For what everybody at a table sees: the server's settings, and whether the bot may attach files there."""
-    wanted = await get_setting(bot, "server", table.guild_id, "pictures") == "on"
-    return PicturePreferences(
-        wanted and may_attach(bot, table.channel_id), await get_setting(bot, "server", table.guild_id, "theme")
-    )
+async def public_preferences(bot: Client, guild_id: int, channel_id: int) -> PicturePreferences:
+    """For what everybody in a channel sees: the server's settings, and whether the bot may attach files there."""
+    wanted = await get_setting(bot, "server", guild_id, "pictures") == "on"
+    theme = await get_setting(bot, "server", guild_id, "theme")
+    return PicturePreferences(wanted and may_attach(bot, channel_id), theme)
 
 
 async def preferences_of(bot: Client, user_id: int) -> PicturePreferences:

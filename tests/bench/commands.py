@@ -71,7 +71,7 @@ class Quiet:
         self._announcer.wake = _nothing  # type: ignore[method-assign]
 
     def __exit__(self, *_: object) -> None:
-        self._announcer.wake = self._wake  # type: ignore[assignment, method-assign]
+        self._announcer.wake = self._wake  # type: ignore[method-assign]
 
 
 async def moves(party: Party, times: int) -> float:

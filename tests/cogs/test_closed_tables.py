@@ -31,7 +31,7 @@ async def share(party: Party) -> int:
     kept: list[int] = []
 
     async def work() -> None:
-        kept.append(await party.bot.tables.share_deal())
+        kept.append(await Deals(party.bot.store).share(party.bot.luck))
 
     await party.in_bot(work)
     return kept[0]

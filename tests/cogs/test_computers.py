@@ -160,15 +160,6 @@ class TestMoving:
         rows = await party.bot.store.steps(table.id, before.step)
         assert all(row.seat == 1 for row in rows)
 
-    async def test_a_table_that_stood_still_goes_on(self, party: Party) -> None:
-        table = await solo(party)
-        await party.bot.store.run("DELETE FROM due_times")
-        await party.env.advance_time(LONGEST + 1)
-        assert (await party.table()).step == 1
-        await party.in_bot(lambda: computers.go_on(party.bot, table.id))
-        await party.env.advance_time(LONGEST + 1)
-        assert (await party.table()).step == 2
-
     @pytest.mark.parametrize(("code", "step"), [("game_paused", 2), ("no_game_here", 1)])
     async def test_a_pause_is_waited_for_and_a_game_that_is_gone_is_not(
         self, party: Party, monkeypatch: pytest.MonkeyPatch, code: str, step: int

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.core.components import simple_panel
+from cogs.core.components import Panel
 from cogs.rail.draws import face_up_buttons
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
@@ -220,4 +220,4 @@ async def test_the_row_is_made_of_public_facts(party: Party) -> None:
 
 
 def parts_of_row(row: Any) -> Any:
-    return parts_of(simple_panel(row))
+    return parts_of(Panel(row))

@@ -10,7 +10,7 @@ from PIL import Image
 from cogs.rail.claims import ROUTE
 from cogs.rail.family import CardFamily
 from cogs.rail.focus import focus_labels, focus_panel, focus_text, lens_of, parse_focus
-from cogs.tables.settings import set_setting
+from cogs.tables.settings import preferences_of, public_preferences, set_setting
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
@@ -147,7 +147,8 @@ class TestTheTheme:
         bot, person, guild = party.bot, party.ann.id, table.guild_id
 
         async def themes() -> tuple[str, str]:
-            return await bot.theme_of_person(person), await bot.theme_of_guild(guild)
+            private, public = await preferences_of(bot, person), await public_preferences(bot, guild, table.channel_id)
+            return private.theme, public.theme
 
         assert await themes() == ("light", "light")
         await set_setting(bot, "server", guild, "theme", "dark")

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from discord import ui
 
-from cogs.core.components import simple_panel
+from cogs.core.components import Panel
 from cogs.faces.market import card_labels
 from cogs.faces.routes import route_labels
 from cogs.faces.tickets import choice_modal, ticket_labels
@@ -237,7 +237,7 @@ async def test_why_there_is_no_picture_is_told_where_the_message_has_room_for_on
 
     client = SimpleNamespace(words=WORDS, lang_of=lang_of)
     asked: Any = SimpleNamespace(client=client, extras={_WAIT: 60})
-    panel = simple_panel(*(ui.TextDisplay("x") for _ in range(parts)))
+    panel = Panel(*(ui.TextDisplay("x") for _ in range(parts)))
     await explain_rate_limit(asked, panel)
     assert len(panel.children) == MOST_PARTS
     assert (

@@ -6,6 +6,7 @@ import asyncio
 import threading
 from pathlib import Path
 from types import SimpleNamespace
+from unittest.mock import patch
 
 import pytest
 
@@ -358,7 +359,7 @@ class TestSubstitutes:
         async def hook(_: object, after: Table, seat: int) -> None:
             changed.append((seat, after.seats[seat].user_id))
 
-        with on_seat_change.replaced("test", hook):
+        with patch.dict(on_seat_change, {"test": hook}):
             await offer(party, 0)
             await party.dan.click(party.posts()[-1], label="Take the seat")
         assert await Drafts(party.bot.store).load(table.id, 0, table.step) is None

@@ -14,7 +14,7 @@ from simcord import MemberActor
 from cogs.play.board import pages_of, textboard_panel
 from cogs.rail.panels import alt_text, city_panel, city_text
 from cogs.tables.family import family_of
-from cogs.tables.lobby_panel import MARKS, lobby_panel
+from cogs.tables.lobby_panel import lobby_panel
 from cogs.tables.settings import set_setting
 from cogs.tables.table import COLORS
 from cogs.text.catalogue import LANGS, catalogue
@@ -37,6 +37,8 @@ from tests.cogs.test_schema import wrong
 from tests.cogs.test_string_limits import late
 from tests.cogs.test_strings import Railway
 
+MARKS = {color: SIGNS[color] for color in COLORS}
+"""How a lobby shows the colours."""
 WORDS = catalogue()
 
 

@@ -11,7 +11,7 @@ from discord.ext import commands
 from msgspec.structs import replace as with_settings
 
 from cogs.core.client import command, into_group
-from cogs.core.components import Press, gallery, on, simple_panel
+from cogs.core.components import Panel, Press, gallery, on
 from cogs.league.cups.bracket import MOST_TEXT, Bracket, Say, cup_lines, plan_lines
 from cogs.league.cups.bracket_picture import NAME, cup_picture
 from cogs.league.draw import checked_cup, cup_of, cup_terms_of
@@ -46,13 +46,13 @@ async def cup_message(
         lines += cup_lines(bracket.say, terms)
         joined = await Leagues(bot.store).entrants(season.id, IN)
         lines += plan_lines(bracket.say, terms, len(joined)) if season.status == OPEN else []
-        return simple_panel(ui.TextDisplay(shorten("\n".join(lines), MOST_TEXT))), None
+        return Panel(ui.TextDisplay(shorten("\n".join(lines), MOST_TEXT))), None
     pages = bracket.pages()
     at = page.number if 0 <= page.number < len(pages) else len(pages) - 1
     text, round = pages[at]
     winner = bracket.winner_line()
     lines += [winner] if winner else []
-    panel = simple_panel(ui.TextDisplay(shorten("\n".join([*lines, *text]), MOST_TEXT)))
+    panel = Panel(ui.TextDisplay(shorten("\n".join([*lines, *text]), MOST_TEXT)))
     drawn = None
     if page.preferences.pictures and round is not None:
         drawn = await cup_picture(bot, page.lang, league, cup, round, page.preferences.theme)

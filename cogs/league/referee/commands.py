@@ -10,7 +10,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.client import command, into_group, tell
-from cogs.core.components import Press, on, simple_panel
+from cogs.core.components import Panel, Press, on
 from cogs.core.scheduler import now
 from cogs.league.announcements import title
 from cogs.league.open_tables import map_name
@@ -304,7 +304,7 @@ async def _tell_act(context: NoticeContext) -> Shown:
     """A league's channel hears what a referee has done, and why."""
     facts = context.notice.facts
     text = act_text(context.bot, context.lang, str(facts["kind"]), int(facts.get("by", 0)), facts)
-    return Shown(simple_panel(ui.TextDisplay(shorten(f"{title(context)}\n{text}", MOST_TEXT))))
+    return Shown(Panel(ui.TextDisplay(shorten(f"{title(context)}\n{text}", MOST_TEXT))))
 
 
 async def acts_panel(bot: Client, lang: str, league: League, page: int) -> ui.LayoutView:
@@ -313,7 +313,7 @@ async def acts_panel(bot: Client, lang: str, league: League, page: int) -> ui.La
     acts = await Leagues(bot.store).acts(league.id, A_PAGE + 1, page * A_PAGE)
     lines = [f"### {say(lang, 'acts-title', name=safe(league.name))}"]
     lines += [_line(bot, lang, league, act) for act in acts[:A_PAGE]] or [say(lang, "acts-none")]
-    panel = simple_panel(ui.TextDisplay(shorten("\n".join(lines), MOST_TEXT)))
+    panel = Panel(ui.TextDisplay(shorten("\n".join(lines), MOST_TEXT)))
     if page or len(acts) > A_PAGE:
         row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
         newer, older = say(lang, "button-acts-newer"), say(lang, "button-acts-older")
