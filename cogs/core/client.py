@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import inspect
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeAlias, TypeVar
+from weakref import WeakSet
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.core.config import Limits
+from cogs.core.logs import about
 from cogs.text.catalogue import Words, english
+from cogs.text.localizer import Localizer
+from data.languages import language_of
+from data.store.settings import Settings
 from engine.core.refused import Refused
 
 F = TypeVar("F")
@@ -23,10 +29,14 @@ class Client(commands.AutoShardedBot):
 
     words: Words
     limits: Limits
+    settings: Settings
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self._features: dict[type[Any], Any] = {}
+        self.working: WeakSet[asyncio.Task[Any]] = WeakSet()
+        """What answers an interaction just now."""
+        self.stopping = False
 
     def feature(self, kind: type[F]) -> F:
         """The one object of that class that belongs to this bot, made of the bot when it is first asked for."""
@@ -37,11 +47,28 @@ class Client(commands.AutoShardedBot):
 
     def begin_work(self, interaction: discord.Interaction[Any]) -> None:
         """Note that the running task answers an interaction: a stop waits for it. Raises: Refused while stopping."""
-        raise NotImplementedError
+        if self.stopping:
+            raise Refused("stopping")
+        about(guild=interaction.guild_id)
+        task = asyncio.current_task()
+        if task is not None:
+            self.working.add(task)
 
     async def allow(self, interaction: discord.Interaction[Any]) -> bool:
-        """Return whether to answer an interaction. A person over the rate limit is told when to try again."""
-        raise NotImplementedError
+        """Return whether to answer an interaction. A person over the rate limit is told when to try again.
+
+        It looks at no table: to be told that one is too fast must cost next to nothing.
+        """
+        if interaction.type is discord.InteractionType.autocomplete:
+            if self.limits.typing.take(interaction.user.id):
+                await interaction.response.autocomplete([])
+                return False
+            return True
+        wait = self.limits.commands.take(interaction.user.id)
+        if wait:
+            refused = Refused("too_fast", seconds=wait)
+            await tell(interaction, Localizer(self.words, await self.lang_of(interaction), None).refusal(refused))
+        return not wait
 
     async def answer_failure(self, interaction: discord.Interaction[Any], error: Exception) -> None:
         """Tell a refusal as a sentence; log anything else and apologise for it. Only the asker sees it."""
@@ -49,15 +76,18 @@ class Client(commands.AutoShardedBot):
 
     async def lang_of(self, interaction: discord.Interaction[Any]) -> str:
         """The reader's language: their own setting, else what their client says, else English."""
-        raise NotImplementedError
+        chosen = await self.settings.get("person", interaction.user.id, "language")
+        return chosen or language_of(interaction.locale.value)
 
     async def lang_of_guild(self, guild_id: int) -> str:
         """The language of public posts: the server's setting, else its locale, else English."""
-        raise NotImplementedError
+        chosen = await self.settings.get("server", guild_id, "language")
+        guild = self.get_guild(guild_id)
+        return chosen or language_of(guild.preferred_locale.value if guild else "")
 
     async def lang_of_person(self, user_id: int, guild_id: int) -> str:
         """The language of what is said unasked: the person's setting, else the server's language."""
-        raise NotImplementedError
+        return await self.settings.get("person", user_id, "language") or await self.lang_of_guild(guild_id)
 
 
 if TYPE_CHECKING:

@@ -99,14 +99,6 @@ class Limits:
         self.pictures.give(user_id, self.pictures.size)
         self.server_pictures.give(guild_id, BACK)
 
-    def wait(self, user_id: int) -> int:
-        """0: a person's command or press is answered; else the seconds until it would be."""
-        return self.commands.take(user_id)
-
-    def may_type(self, user_id: int) -> bool:
-        """Whether a keystroke is answered with suggestions."""
-        return not self.typing.take(user_id)
-
     def draw(self, interaction: discord.Interaction[Any]) -> int:
         """0: a picture is drawn for somebody who asks for one; else the answer is in words, for so many seconds."""
         guild = interaction.guild_id or interaction.user.id

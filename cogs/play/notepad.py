@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-from discord import app_commands, ui
+from discord import ui
 from discord.ext import commands
 
-from cogs.core.client import answering
+from cogs.core.client import command
 from cogs.core.components import custom_id, on, quoted
 from cogs.play.moves import localizer_for, running, say, seated
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
-from cogs.text.catalogue import english, shorten
+from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
 from data.store.private import Notepads
 from engine.core.refused import Refused
@@ -71,8 +71,7 @@ async def keep_note(press: Pressed) -> None:
 class Notepad(commands.Cog):
     """The command of the note pad."""
 
-    @app_commands.command(name="note", description=english("cmd-note-desc"))
-    @answering
+    @command(defers=False)
     async def note(self, interaction: Interaction) -> None:
         """In the channel of a game its own pad; anywhere else that of the only game where the asker sits."""
         try:

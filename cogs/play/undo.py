@@ -5,12 +5,11 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.client import answering
+from cogs.core.client import command
 from cogs.core.components import GRAY, Press, on, wait
 from cogs.play.moves import localizer_for, say, seated
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
-from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
 from data.store.seats import Seats
 from engine.core.action import Action, Seat
@@ -34,11 +33,9 @@ def final_note(localizer: Localizer, table: Table, action: Action) -> str:
 class Undo(commands.Cog):
     """One's own last step, as long as nothing hidden came out of it and nobody acted after it."""
 
-    @app_commands.command(name="undo", description=english("cmd-undo-desc"))
+    @command()
     @app_commands.guild_only()
-    @answering
     async def undo(self, interaction: Interaction) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         table, _ = await seated(interaction)
         await take_back(interaction, table)
 

@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any
-from weakref import WeakSet
 
 import discord
 from discord import app_commands
@@ -19,7 +18,7 @@ from cogs.core.client import tell
 from cogs.core.components import Pick, Press
 from cogs.core.config import Limits
 from cogs.core.config import Settings as Config
-from cogs.core.logs import about, count
+from cogs.core.logs import count
 from cogs.core.scheduler import Scheduler
 from cogs.run.command_sync import CommandSync
 from cogs.run.features import all_cogs
@@ -30,7 +29,7 @@ from cogs.tables.table import Table
 from cogs.text.catalogue import catalogue
 from cogs.text.command_translator import Translator
 from cogs.text.localizer import Localizer
-from data.languages import language_of, name_in
+from data.languages import name_in
 from data.maps.library import Library, load
 from data.store.committing import NotStored
 from data.store.settings import Settings
@@ -91,9 +90,7 @@ class SlowTrain(Client):
         self.words = catalogue()
         self.library = library or load()
         self._database = database
-        self._rng = rng or SystemRandom()
-        self._at_work: WeakSet[asyncio.Task[Any]] = WeakSet()
-        self._stopping = False
+        self.luck = rng or SystemRandom()
         self.limits = Limits(config or Config())
         self.announcer: Announcer
         self.command_sync: CommandSync
@@ -105,7 +102,7 @@ class SlowTrain(Client):
         self.announcer = Announcer(self)
         self.command_sync = CommandSync(self)
         self.scheduler = Scheduler(self, self.store)
-        self.tables = Tables(self.store, self.library, self._rng, self.wake)
+        self.tables = Tables(self.store, self.library, self.luck, self.wake)
         self.tables.limited_by(self.limits.open_games, self.limits.played)
         self.add_dynamic_items(Press, Pick)
         for cog in all_cogs(self):
@@ -113,38 +110,11 @@ class SlowTrain(Client):
         await self.tree.set_translator(Translator(self.words))
         await self.command_sync.give()
 
-    def wake(self, game_id: int) -> None:
-        """The game has changed: what it has queued is shown, and what falls due is looked up anew."""
-        self.announcer.wake(game_id)
-        self.scheduler.wake()
-
-    def begin_work(self, interaction: discord.Interaction[Any]) -> None:
-        """The running task answers an interaction: a stop waits for it. Raises Refused once the bot is stopping."""
-        if self._stopping:
-            raise Refused("stopping")
-        about(guild=interaction.guild_id)
-        task = asyncio.current_task()
-        if task is not None:
-            self._at_work.add(task)
-
-    async def allow(self, interaction: discord.Interaction[Any]) -> bool:
-        """Without a look at any table: to be told that one is too fast must cost next to nothing."""
-        if interaction.type is discord.InteractionType.autocomplete:
-            if not self.limits.may_type(interaction.user.id):
-                await interaction.response.autocomplete([])
-                return False
-            return True
-        wait = self.limits.wait(interaction.user.id)
-        if wait:
-            refused = Refused("too_fast", seconds=wait)
-            await tell(interaction, Localizer(self.words, await self.lang_of(interaction), None).refusal(refused))
-        return not wait
-
     async def close(self) -> None:
         """In order: nothing new is begun, what was begun is finished, and written. What is to be sent stays so."""
-        self._stopping = True
+        self.stopping = True
         if hasattr(self, "announcer") and not self.store.closed:
-            tasks = {*self._at_work, *self.announcer.at_work} - {asyncio.current_task()}
+            tasks = {*self.working, *self.announcer.at_work} - {asyncio.current_task()}
             busy = [task for task in tasks if not task.done()]
             if busy:
                 await asyncio.wait(busy, timeout=GRACE)
@@ -160,28 +130,6 @@ class SlowTrain(Client):
         _log.info("ready as %s on %d servers", self.user, len(self.guilds))
         await self.announcer.wake_all()
         self.scheduler.wake()
-
-    @property
-    def luck(self) -> Random:
-        """What draws are made with that are no game's own."""
-        return self._rng
-
-    # Languages
-
-    async def lang_of(self, interaction: discord.Interaction[Any]) -> str:
-        """The reader's language: their own setting, else what their client says, else English."""
-        chosen = await self.settings.get("person", interaction.user.id, "language")
-        return chosen or spoken(interaction.locale)
-
-    async def lang_of_guild(self, guild_id: int) -> str:
-        """The language of public posts: the server's setting, else its locale, else English."""
-        chosen = await self.settings.get("server", guild_id, "language")
-        guild = self.get_guild(guild_id)
-        return chosen or spoken(guild.preferred_locale if guild else None)
-
-    async def lang_of_person(self, user_id: int, guild_id: int) -> str:
-        """For what the bot says unasked, when no client tells a locale: the server's language is the next best."""
-        return await self.settings.get("person", user_id, "language") or await self.lang_of_guild(guild_id)
 
     # What went wrong
 
@@ -223,11 +171,6 @@ class SlowTrain(Client):
             return None if channel is None else await self.tables.at(channel)
         except Refused:  # its map is gone
             return None
-
-
-def spoken(locale: discord.Locale | None) -> str:
-    """The language of ours that goes with a locale of Discord's."""
-    return language_of(locale.value if locale else "")
 
 
 def _custom_id(interaction: discord.Interaction[Any]) -> str:

@@ -435,13 +435,9 @@ ABOUT = KeyFamily("help-about-{}", lambda: known_faces())
 """What `/help` tells about each rule."""
 
 
+@lru_cache(maxsize=64)
 def faces_of(rules: Ruleset) -> tuple[Face[Any], ...]:
     """Return the faces of a game in the order of its parts. A part without a face gets a plain `Face`."""
-    return _faces_of(rules)
-
-
-@lru_cache(maxsize=64)
-def _faces_of(rules: Ruleset) -> tuple[Face[Any], ...]:
     return tuple(_kind_of(part.name)(part) for part in rules.parts)
 
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING, ClassVar
-from weakref import WeakKeyDictionary
 
 import discord
 from discord import ui
@@ -146,11 +145,6 @@ family: Registry[type[Family]] = Registry("the family led by")
 """Names the part that leads a family: `@family("market")`."""
 
 
-def family_of(rules: Ruleset) -> Family:
-    """The family of a game: that of the first of its parts that leads one. Raises: LookupError where none does."""
-    return _family_of(tuple(part.name for part in rules.parts))
-
-
 def load_families() -> None:
     """Import every family, with all that it registers."""
     for module in MODULES:
@@ -158,12 +152,14 @@ def load_families() -> None:
 
 
 @lru_cache(maxsize=64)
-def _family_of(parts: Sequence[str]) -> Family:
+def family_of(rules: Ruleset) -> Family:
+    """The family of a game: that of the first of its parts that leads one. Raises: LookupError where none does."""
     load_families()
-    kinds = [kind for name in parts if (kind := family.get(name)) is not None]
-    if not kinds:
-        raise LookupError(f"no family of games is led by any of {', '.join(parts)}")
-    return kinds[0]()
+    names = [part.name for part in rules.parts]
+    kind = next((family[name] for name in names if name in family), None)
+    if kind is None:
+        raise LookupError(f"no family of games is led by any of {', '.join(names)}")
+    return kind()
 
 
 def played_with(part: str) -> Callable[[Ruleset], bool]:
@@ -174,9 +170,6 @@ def played_with(part: str) -> Callable[[Ruleset], bool]:
 def played_in(leads: str) -> Callable[[Ruleset], bool]:
     """What tells whether a game is of the family that a part leads: for commands that no other family has."""
     return lambda rules: family_of(rules).leads == leads
-
-
-_forms: WeakKeyDictionary[Ruleset, tuple[str, ...]] = WeakKeyDictionary()
 
 
 class GameNames(Names):
@@ -204,8 +197,7 @@ def names_by_face(localizer: Localizer) -> Names:
 
 
 @forms_of.answered_by
+@lru_cache(maxsize=64)
 def forms_by_face(rules: Ruleset) -> tuple[str, ...]:
     """In what these games' sentences differ from others, by what the faces say."""
-    if rules not in _forms:
-        _forms[rules] = tuple(form for one in faces_of(rules) for form in one.forms)
-    return _forms[rules]
+    return tuple(form for one in faces_of(rules) for form in one.forms)

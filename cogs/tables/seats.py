@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import discord
 from discord import ui
@@ -34,16 +34,6 @@ if TYPE_CHECKING:
 
 
 _log = logging.getLogger(__name__)
-
-
-class Person(Protocol):
-    """Whoever takes a seat: a user or a member."""
-
-    @property
-    def id(self) -> int: ...
-
-    @property
-    def display_name(self) -> str: ...
 
 
 Forgetting = Callable[[int, Seat], Statement]
@@ -131,7 +121,7 @@ async def _offer(bot: Client, table: Table) -> str:
     return "seat-open-closed" if await closed(bot.store, table) else "seat-open"
 
 
-async def take_seat(bot: Client, game_id: int, user: Person, seat: Seat | None = None) -> tuple[Table, Seat]:
+async def take_seat(bot: Client, game_id: int, user: discord.abc.User, seat: Seat | None = None) -> tuple[Table, Seat]:
     """A newcomer takes an open seat (the first one, if none is named) with all that belongs to it.
 
     Its own person, who takes it, keeps it. Raises Refused: nobody sits twice or sees a second hand of one game.
@@ -154,7 +144,7 @@ async def take_seat(bot: Client, game_id: int, user: Person, seat: Seat | None =
     return await _told(bot, table, seat), seat
 
 
-async def _may_sit_down(bot: Client, table: Table, user: Person, seat: Seat) -> None:
+async def _may_sit_down(bot: Client, table: Table, user: discord.abc.User, seat: Seat) -> None:
     if table.seat_of(user.id) is not None:
         raise Refused("already_seated")
     holders = await Seats(bot.store).holders(table.id, table.seats)
@@ -163,14 +153,14 @@ async def _may_sit_down(bot: Client, table: Table, user: Person, seat: Seat) -> 
     await check_deal_unknown(bot.store, table, user.id)
 
 
-async def _seat_newcomer(bot: Client, table: Table, user: Person, row: SeatRow) -> Table:
+async def _seat_newcomer(bot: Client, table: Table, user: discord.abc.User, row: SeatRow) -> Table:
     facts: dict[str, object] = {"seat": row.seat, "player": safe(row.name), "newcomer": safe(user.display_name)}
     after = replace(row, user_id=user.id, name=user.display_name, computer=None)
     host = user.id if table.host_id == row.user_id else None
     return await _hand_over(bot, table, _Change(after, "seat-taken", facts, [kept.closing(table.id, row.seat)], host))
 
 
-async def come_back(bot: Client, game_id: int, user: Person) -> tuple[Table, Seat]:
+async def come_back(bot: Client, game_id: int, user: discord.abc.User) -> tuple[Table, Seat]:
     """Whoever the computer keeps a seat for plays it again; a seat that was offered is offered no longer.
 
     Raises Refused where neither is so.

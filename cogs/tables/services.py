@@ -38,15 +38,13 @@ class Client(core.Client):
     settings: Settings
     announcer: Outbox
     scheduler: Scheduler
-
-    @property
-    def luck(self) -> Random:
-        """What draws are made with that are no game's own."""
-        raise NotImplementedError
+    luck: Random
+    """What draws are made with that are no game's own."""
 
     def wake(self, game_id: int) -> None:
         """The game has changed: what it has queued is shown, and what falls due is looked up anew."""
-        raise NotImplementedError
+        self.announcer.wake(game_id)
+        self.scheduler.wake()
 
 
 if TYPE_CHECKING:

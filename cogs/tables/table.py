@@ -140,34 +140,37 @@ class Reader:
     async def at(self, channel_id: int) -> Table | None:
         """The channel's open or running game, or else its last one."""
         stored = await self.store.load_at(channel_id)
-        return None if stored is None else self._read(*await self._framed(stored))
+        return None if stored is None else await self._read(stored)
 
     async def get(self, game_id: int) -> Table:
         """Raises Refused("map_gone") for a game whose map is not there any more: it waits as it is."""
         if self._tables_at == self.store.changes and game_id in self._tables:
             return self._tables[game_id]
-        return self._read(*await self._frame(game_id))
+        return await self._read(await self._load(game_id))
 
-    def _read(self, table: Table, stored: Stored) -> Table:
+    async def frame(self, game_id: int) -> Table:
+        """A game without its state: what can be known of it even when its map is gone."""
+        return await self._frame(await self._load(game_id))
+
+    async def _load(self, game_id: int) -> Stored:
+        stored = await self.store.load(game_id)
+        if stored is None:
+            raise Refused("no_game_here")
+        return stored
+
+    async def _read(self, stored: Stored) -> Table:
         """The whole table, which is known until something is written: a command reads it once and plays on it."""
-        table = self._whole(table, stored)
+        table = await self._frame(stored)
+        rules = self.rules_of(table)
+        if stored.snapshot is not None:
+            game = decode_state(rules, stored.snapshot[1])
+            for step in stored.later:
+                game = game.after(decode_events(step.events))
+            table = replace(table, game=game)
         if self._tables_at != stored.changes or len(self._tables) > MOST_KNOWN:
             self._tables, self._tables_at = {}, stored.changes
         self._tables[table.id] = table
         return table
-
-    def _whole(self, table: Table, stored: Stored) -> Table:
-        rules = self.rules_of(table)
-        if stored.snapshot is None:
-            return table
-        game = decode_state(rules, stored.snapshot[1])
-        for step in stored.later:
-            game = game.after(decode_events(step.events))
-        return replace(table, game=game)
-
-    async def frame(self, game_id: int) -> Table:
-        """A game without its state: what can be known of it even when its map is gone."""
-        return (await self._frame(game_id))[0]
 
     async def of_user(self, user_id: int) -> list[Table]:
         """The running games in which the person sits, but for those that wait for their map."""
@@ -180,15 +183,9 @@ class Reader:
         except Refused:
             return False
 
-    async def _frame(self, game_id: int) -> tuple[Table, Stored]:
-        stored = await self.store.load(game_id)
-        if stored is None:
-            raise Refused("no_game_here")
-        return await self._framed(stored)
-
-    async def _framed(self, stored: Stored) -> tuple[Table, Stored]:
+    async def _frame(self, stored: Stored) -> Table:
         row = stored.game
-        table = Table(
+        return Table(
             id=row.id,
             guild_id=row.guild_id,
             channel_id=row.channel_id,
@@ -209,7 +206,6 @@ class Reader:
             closed=row.closed,
             recent=() if stored.last is None else (stored.last,),
         )
-        return table, stored
 
     async def events(self, table: Table, after: int) -> list[Event]:
         """What happened after that step, up to the table's own, without what was taken back."""

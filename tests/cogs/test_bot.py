@@ -16,7 +16,8 @@ from discord.http import HTTPClient
 
 from cogs.core.delivery import FIRST_WAIT
 from cogs.league.season import Seasons
-from cogs.run.bot import SlowTrain, spoken
+from cogs.run.bot import SlowTrain
+from data.languages import language_of
 from data.store.backup import tree_refused
 from data.store.operation import Trees
 from tests.cogs.party import Party, new_bot, said, text_of
@@ -100,7 +101,7 @@ class TestTree:
 class TestLanguages:
     @pytest.mark.parametrize(("locale", "lang"), [("ru", "ru"), ("uk", "uk"), ("en-GB", "en"), ("de", "en")])
     def test_a_locale_of_discord_has_a_language(self, locale: str, lang: str) -> None:
-        assert spoken(discord.Locale(locale)) == lang
+        assert language_of(discord.Locale(locale).value) == lang
 
     async def test_a_persons_setting_wins_over_their_client(self, party: Party) -> None:
         told = await party.ann.slash(party.channel, "settings language", language="uk")
