@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -41,8 +41,6 @@ class GameFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 ON = "on"
 """The value of an option that a table has chosen."""
-
-
 UNSAFE = "cannot be its name: write at most 24 small Latin letters, digits, - and _"
 
 
@@ -75,7 +73,8 @@ def parse(raw: Mapping[str, object]) -> GameFile:
             mistakes.append(f"{name}: is missing{guess(name, [key for key in raw if key not in common])}")
     if "seats" in read and not 1 <= read["seats"][0] <= read["seats"][1]:
         mistakes.append("seats: the least and the most that can play, in this order")
-    for place, names in _ids(read):
+    for place in ("key", "variants", "options"):
+        names = [read[place]] if place == "key" and "key" in read else read.get(place, ())
         mistakes += [f"{place}: {name!r} {UNSAFE}" for name in names if not is_safe(name)]
     if mistakes:
         raise BadGameFile(mistakes)
@@ -87,12 +86,6 @@ def is_safe(name: object) -> bool:
     return isinstance(name, str) and re.fullmatch(r"[a-z0-9][a-z0-9_-]{0,23}", name) is not None
 
 
-def _ids(read: Mapping[str, Any]) -> Iterator[tuple[str, Iterable[str]]]:
-    yield "key", [read["key"]] if "key" in read else []
-    yield "variants", read.get("variants", ())
-    yield "options", read.get("options", ())
-
-
 @cache
 def known_parts() -> Mapping[str, type[AnyPart]]:
     """Every part there is, by name: one module each, named as the part."""
@@ -100,8 +93,7 @@ def known_parts() -> Mapping[str, type[AnyPart]]:
     for module in pkgutil.iter_modules(engine.parts.__path__):
         loaded = importlib.import_module(f"engine.parts.{module.name}")
         for thing in vars(loaded).values():
-            is_part = isinstance(thing, type) and issubclass(thing, Part) and thing.__module__ == loaded.__name__
-            if is_part:
+            if isinstance(thing, type) and issubclass(thing, Part) and thing.__module__ == loaded.__name__:
                 found[thing.name] = thing
     return found
 
@@ -137,16 +129,8 @@ def examine(file: GameFile, variant: str, chosen: Sequence[str] = ()) -> tuple[R
     _check_parts(file, parts, content)
     if content.mistakes:
         return None, content
-    rules = Ruleset(
-        file.key,
-        variant,
-        parts,
-        seats=file.seats,
-        names=file.names,
-        layout=file.layout,
-        options=dict.fromkeys(chosen, ON),
-    )
-    return rules, content
+    options = dict.fromkeys(chosen, ON)
+    return Ruleset(file.key, variant, parts, file.seats, file.names, file.layout, options), content
 
 
 def _check_parts(file: GameFile, parts: Sequence[AnyPart], content: Content) -> None:

@@ -9,9 +9,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 from msgspec import Struct
 
-from engine.core.action import Seat
 from engine.core.codec import decode_action, decode_events, encode_events
-from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.luck import Luck
 from engine.core.refused import Refused
@@ -89,9 +87,9 @@ class _Witness(Luck):
 
 
 def audit(rules: Ruleset, seats: int, seed: str, steps: Iterable[tuple[str | None, str]], *, named: bool) -> Audit:
-    """Plays the stored steps (action and events as JSON, the first with no action) again, up to the first that differs.
+    """Play the stored steps (action and events as JSON, the first with no action) again, up to the first that differs.
 
-    `named`: whoever began was named by somebody and not drawn by lot.
+    `named`: the host named who begins; else lots were drawn.
     """
     luck, game = _Witness(seed), None
     for number, (action, told) in enumerate(steps, 1):
@@ -99,9 +97,11 @@ def audit(rules: Ruleset, seats: int, seed: str, steps: Iterable[tuple[str | Non
         try:
             stored = decode_events(told)
             if game is None:
-                game, events = Game.new(rules, seats, luck, _first(stored) if named else None)
+                first = (event.seat for event in stored if isinstance(event, FirstSeatChosen))
+                game, events = Game.new(rules, seats, luck, next(first, None) if named else None)
             else:
-                game, events = _again(game, action, luck)
+                events = game.act(decode_action(action or "null"), luck)
+                game = game.after(events)
         except (Refused, msgspec.ValidationError):
             return Audit(number, number, luck.draws)
         if encode_events(events) != encode_events(stored):
@@ -116,16 +116,3 @@ def written(head: Mapping[str, object], found: Audit, steps: Iterable[tuple[str 
         kept = {"step": number, "wish": msgspec.Raw((action or "null").encode()), "facts": msgspec.Raw(told.encode())}
         lines.append(msgspec.json.encode(kept))
     return "".join(line.decode() + "\n" for line in lines)
-
-
-def _again(game: Game, text: str | None, luck: Luck) -> tuple[Game, tuple[Event, ...]]:
-    """Raises Refused or ValidationError where the action could not have been one."""
-    action = decode_action(text or "null")
-    refused = game.refuse(action)
-    if refused is not None:
-        raise refused
-    return game.play(action, luck)
-
-
-def _first(events: Iterable[Event]) -> Seat | None:
-    return next((event.seat for event in events if isinstance(event, FirstSeatChosen)), None)

@@ -25,8 +25,8 @@ from engine.parts.station_tiles import StationTiles, TilesSeen
 from engine.parts.strings import StringsSeen, company_of, tabletop
 from engine.parts.table_setup import DrawBorder, DrawMountains, DrawRiver, TableSeen, TableSetup
 from engine.strings import suggest
-from engine.strings.borders import square
 from engine.strings.judge import place_faults, verdict
+from engine.strings.landscape import square
 from engine.strings.laying import lay
 from engine.strings.nouns import (
     STRINGS,

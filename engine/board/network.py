@@ -238,7 +238,7 @@ def path_through(links: tuple[tuple[str, str], ...], stops: tuple[str, ...]) -> 
     for one, other in links:
         near.setdefault(one, []).append(other)
         near.setdefault(other, []).append(one)
-    return _TourSearch(near, stops).run()
+    return _TourSearch(near, stops).rest(stops[0], frozenset(stops[:1]), 1)
 
 
 class _TourSearch:
@@ -249,35 +249,26 @@ class _TourSearch:
         self.stops = stops
         self.hopeless: set[tuple[str, frozenset[str]]] = set()
 
-    def run(self) -> tuple[str, ...] | None:
-        start = self.stops[0]
-        return self._from(start, frozenset((start,)), 1)
-
-    def _from(self, place: str, visited: frozenset[str], done: int) -> tuple[str, ...] | None:
+    def rest(self, place: str, visited: frozenset[str], done: int) -> tuple[str, ...] | None:
         """The rest of a way that has come to `place` and passed the first `done` stops."""
         if done == len(self.stops):
             return (place,)
-        if (place, visited) in self.hopeless or not self._can(place, visited, done):
+        if (place, visited) in self.hopeless:
             return None
+        # Whether each leg that is left could be walked, if it were the only one: stops before it are behind it, those
+        # after it are yet to come.
+        for start, goal in pairwise((place, *self.stops[done:])):
+            if not self._reaches(start, goal, visited.union(self.stops) - {start, goal}):
+                return None
         later = self.stops[done + 1 :]
         for other in self.near.get(place, ()):
             if other in visited or other in later:
                 continue
-            rest = self._from(other, visited | {other}, done + (other == self.stops[done]))
+            rest = self.rest(other, visited | {other}, done + (other == self.stops[done]))
             if rest is not None:
                 return (place, *rest)
         self.hopeless.add((place, visited))
         return None
-
-    def _can(self, place: str, visited: frozenset[str], done: int) -> bool:
-        """Whether each leg that is left could be walked, if it were the only one."""
-        legs = [place, *self.stops[done:]]
-        for start, goal in pairwise(legs):
-            # Stops before the leg are behind it, those after it are yet to come.
-            shut = visited.union(self.stops) - {start, goal}
-            if not self._reaches(start, goal, shut):
-                return False
-        return True
 
     def _reaches(self, start: str, goal: str, shut: Iterable[str]) -> bool:
         seen, fringe = {start, *shut}, [start]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from heapq import heappop, heappush
-from itertools import pairwise
 
 Stops = tuple[tuple[int, ...], bool]
 """Places to be joined, and whether from each to the next one (else in any order)."""
@@ -35,7 +34,11 @@ class Graph:
             if place in done:
                 continue
             if place in goals:
-                return _walked(came, place), place
+                goal, links = place, list[int]()
+                while place in came:
+                    link, place = came[place]
+                    links.append(link)
+                return tuple(reversed(links)), goal
             done.add(place)
             for link, other in self.at[place]:
                 further = cost + costs[link]
@@ -66,30 +69,17 @@ class Graph:
         """The links, also those that cost nothing, that join the stops; None when nothing does."""
         places, in_order = stops
         found: set[int] = set()
-        if in_order or len(places) == 2:
-            for one, other in pairwise(places):
-                leg = self.shortest_path(costs, (one,), (other,))
-                if leg is None:
-                    return None
-                found.update(leg[0])
-            return frozenset(found)
-        joined, left = {places[0]}, set(places[1:])
+        joined, left = {places[0]}, list(places[1:])
         while left:
-            leg = self.shortest_path(costs, joined, left)
+            leg = self.shortest_path(costs, joined, left[:1] if in_order else left)
             if leg is None:
                 return None
             found.update(leg[0])
+            if in_order:
+                joined.clear()
             joined.add(leg[1])
-            left.discard(leg[1])
+            left.remove(leg[1])
         return frozenset(found)
-
-
-def _walked(came: dict[int, tuple[int, int]], place: int) -> Links:
-    links = []
-    while place in came:
-        link, place = came[place]
-        links.append(link)
-    return tuple(reversed(links))
 
 
 def steiner_trees(

@@ -201,14 +201,8 @@ class Game(Struct, eq=False):
             if holder is not owner:
                 return Refused(f"finish_{holder.name}")
         elif self.turn.seat != seat or self._held:
-            return self._not_now(seat)
+            return Refused("not_begun") if self.turn.number == 0 else Refused("not_your_turn", seat=self.waiting[0])
         return owner.refuse(self, action)
-
-    def _not_now(self, seat: Seat) -> Refused:
-        if self.turn.number == 0:
-            return Refused("not_begun")
-        others = self.waiting
-        return Refused("not_your_turn", seat=others[0])
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         """All actions that `refuse` would let pass for this seat, but for taking back its last step."""
@@ -219,7 +213,7 @@ class Game(Struct, eq=False):
             return holder.candidates(self, seat)
         if self.turn.seat != seat or self._held:
             return ()
-        offers = self._offers(seat)
+        offers = Joined([part.candidates(self, seat) for part in self.rules.offerers])
         return offers or Joined([part.candidates(self, seat) for part in self.rules.resorts])
 
     def offered(self, seat: Seat, kind: type[object]) -> Sequence[Action]:
@@ -229,9 +223,6 @@ class Game(Struct, eq=False):
         if self.turn.ended or (holder is None and (self.turn.seat != seat or self._held)):
             return ()
         return part.candidates(self, seat) if holder in (None, part) else ()
-
-    def _offers(self, seat: Seat) -> Joined[Action]:
-        return Joined([part.candidates(self, seat) for part in self.rules.offerers])
 
     def has_choice(self, seat: Seat, beside: object = None) -> bool:
         """Whether the seat on turn can do anything but what is a last resort, or what `beside` offers."""

@@ -129,7 +129,7 @@ class Product(Lazy[T], Generic[T, Option]):
         raise IndexError(index)
 
 
-class OpenChoice(Sequence[Action]):
+class OpenChoice(Lazy[Action]):
     """A few good actions of one part, found only when they are looked at; `sample` draws whatever `refuse` lets pass.
 
     There is at least one: a part that has none to offer gives an empty sequence of another kind.
@@ -160,9 +160,5 @@ class OpenChoice(Sequence[Action]):
     def __len__(self) -> int:
         return len(self.listed)
 
-    @overload
-    def __getitem__(self, index: int) -> Action: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Action]: ...
-    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
+    def _at(self, index: int) -> Action:
         return self.listed[index]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Annotated, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Annotated, ClassVar, Generic, TypeVar, cast
 
 from msgspec import Meta, Struct
 
@@ -13,7 +13,7 @@ from engine.core.event import Event
 from engine.core.question import Question
 from engine.core.refused import Refused
 from engine.core.score import ScoreLine
-from engine.core.slice import Slice
+from engine.core.slice import Nothing, Slice
 
 if TYPE_CHECKING:
     from engine.core.content import Content
@@ -46,7 +46,7 @@ class Part(Generic[S]):
     name: ClassVar[str]
     numbers_type: ClassVar[type[Numbers]] = Numbers
     given_type: ClassVar[type[Given]] = Given
-    slice_type: ClassVar[type[Slice]]
+    slice_type: ClassVar[type[Slice]] = Nothing
     requires: ClassVar[tuple[str, ...]] = ()
     decides: ClassVar[tuple[type[Action], ...]] = ()
     folds: ClassVar[tuple[type[Event], ...]] = ()
@@ -64,7 +64,7 @@ class Part(Generic[S]):
 
     def start(self, seats: int) -> S:
         """The slice before set-up."""
-        raise NotImplementedError
+        return cast(S, self.slice_type())
 
     def setup(self, game: Game, rng: Random) -> Sequence[Event]:
         """What happens before the first turn."""

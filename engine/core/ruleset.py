@@ -12,6 +12,7 @@ from engine.core.question import Question
 from engine.core.slice import Slice
 
 P = TypeVar("P")
+T = TypeVar("T")
 AnyPart = Part[Slice]
 
 
@@ -23,7 +24,6 @@ class Ruleset:
         key: str,
         variant: str,
         parts: Sequence[AnyPart],
-        *,
         seats: tuple[int, int],
         names: Mapping[str, str],
         layout: Mapping[str, object] | None = None,
@@ -39,27 +39,21 @@ class Ruleset:
         self._by_class: dict[type[object], AnyPart] = {type(part): part for part in self.parts}
         self.slot = {part.slice_type: index for index, part in enumerate(self.parts)}
         self.owner: dict[type[Action], AnyPart] = {action: part for part in self.parts for action in part.decides}
+        folders = self._listing("folds", Event)
         self.folders = {
-            kind: tuple((index, part.folding(kind)) for index, part in listeners)
-            for kind, listeners in self._listeners("folds").items()
+            kind: tuple((self.parts.index(part), part.folding(kind)) for part in parts)
+            for kind, parts in folders.items()
         }
-        self.reactors = {
-            kind: tuple(part for _, part in listeners) for kind, listeners in self._listeners("reacts").items()
-        }
-        self.amenders: dict[type[Question], tuple[AnyPart, ...]] = {
-            kind: tuple(part for part in self.parts if kind in part.amends)
-            for kind in {kind for part in self.parts for kind in part.amends}
-        }
+        self.reactors = self._listing("reacts", Event)
+        self.amenders = self._listing("amends", Question)
         self.holders = self._overriding("pending")
         self.offerers = tuple(part for part in self._overriding("candidates") if not part.last_resort)
         self.resorts = tuple(part for part in self._overriding("candidates") if part.last_resort)
 
-    def _listeners(self, hook: str) -> dict[type[Event], tuple[tuple[int, AnyPart], ...]]:
-        heard = {kind for part in self.parts for kind in getattr(part, hook)}
-        return {
-            kind: tuple((index, part) for index, part in enumerate(self.parts) if kind in getattr(part, hook))
-            for kind in heard
-        }
+    def _listing(self, hook: str, of: type[T]) -> dict[type[T], tuple[AnyPart, ...]]:
+        """The parts that list each kind of events or questions under `folds`, `reacts` or `amends`."""
+        listed = {kind for part in self.parts for kind in getattr(part, hook)}
+        return {kind: tuple(part for part in self.parts if kind in getattr(part, hook)) for kind in listed}
 
     def _overriding(self, hook: str) -> tuple[AnyPart, ...]:
         return tuple(part for part in self.parts if getattr(type(part), hook) is not getattr(Part, hook))

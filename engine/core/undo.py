@@ -44,15 +44,7 @@ class LastStep(Struct, frozen=True):
 
 def bar_of(events: Iterable[Event]) -> str:
     """Why a step with these events cannot be taken back, told by the first one that bars it; "" where it can."""
-    for event in events:
-        if event.bars_undo:
-            return event.bars_undo
-    return ""
-
-
-def revocable(events: Iterable[Event]) -> bool:
-    """Whether a step can be taken back: nothing that was hidden came out of it, and no luck. Told by public facts."""
-    return not bar_of(events)
+    return next((event.bars_undo for event in events if event.bars_undo), "")
 
 
 def last_step(before: Game, events: Sequence[Event]) -> LastStep | None:
@@ -79,7 +71,7 @@ def can_take_back(game: Game, action: Action) -> bool:
 
     What kinds of events come of an action does not hang on luck, so it is tried with some.
     """
-    return game.refuse(action) is None and revocable(game.play(action, Random(0))[1])
+    return game.refuse(action) is None and not bar_of(game.play(action, Random(0))[1])
 
 
 def standing(steps: Sequence[Sequence[Event]]) -> list[bool]:

@@ -39,7 +39,6 @@ class Districts(Part[Nothing]):
     """The points of complete districts. Only own routes connect, and they may lead through other districts."""
 
     name = "districts"
-    slice_type = Nothing
     requires = ("routes",)
     plain_scores = ("district",)
 
@@ -68,9 +67,6 @@ class Districts(Part[Nothing]):
         for city, said in listed.items():
             if said is not None and said != where.get(city):
                 content.wrong(f"cities.{city}", f"it says district {said}, and that district does not list it")
-
-    def start(self, seats: int) -> Nothing:
-        return Nothing()
 
     def final_score(self, game: Game) -> Sequence[ScoreLine]:
         """A line for every district that a seat has completed."""

@@ -67,9 +67,6 @@ class LastTurns(Part[LastTurnsSlice]):
     def __init__(self, numbers: LastTurnsNumbers, content: Content) -> None:
         self.numbers = numbers
 
-    def start(self, seats: int) -> LastTurnsSlice:
-        return LastTurnsSlice()
-
     def react(self, game: Game, event: Event, rng: Random) -> Sequence[Event]:
         assert isinstance(event, TurnEnded)
         left = game.slice(LastTurnsSlice).left

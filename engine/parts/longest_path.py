@@ -24,16 +24,12 @@ class LongestPath(Part[Nothing]):
 
     name = "longest_path"
     numbers_type = LongestPathNumbers
-    slice_type = Nothing
     requires = ("routes",)
     counts = ("longest_path", "longest_path_bonus")
     plain_scores = ("longest_path",)
 
     def __init__(self, numbers: LongestPathNumbers, content: Content) -> None:
         self.numbers = numbers
-
-    def start(self, seats: int) -> Nothing:
-        return Nothing()
 
     def path(self, game: Game, seat: Seat) -> tuple[int, tuple[str, ...]]:
         """The length of the longest trail in spaces, and its routes in order."""

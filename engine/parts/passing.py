@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.core.action import Action, Seat
-from engine.core.content import Content
 from engine.core.event import Event, PlainEvent
 from engine.core.game import Game
-from engine.core.part import Numbers, Part
+from engine.core.part import Part
 from engine.core.refused import Refused
 from engine.core.slice import Seen, Slice
 from engine.core.turn import GameEnded, TurnEnded
@@ -56,12 +55,6 @@ class Passing(Part[PassingSlice]):
     folds = (Passed, Idled, TurnEnded)
     reacts = (TurnEnded,)
     last_resort = True
-
-    def __init__(self, numbers: Numbers, content: Content) -> None:
-        pass
-
-    def start(self, seats: int) -> PassingSlice:
-        return PassingSlice()
 
     def candidates(self, game: Game, seat: Seat) -> Sequence[Action]:
         return (Pass(seat),)

@@ -20,22 +20,10 @@ from engine.core.slice import Seen, Slice
 from engine.core.turn import TurnEnded
 from engine.parts.market import Cards, CardSet, CardsSpent, Market, MarketSlice
 from engine.rail.fares import Fare, Fares
-from engine.rail.map import City, Route, paired
+from engine.rail.map import City as City
+from engine.rail.map import Route as Route
+from engine.rail.map import paired
 from engine.rail.payment import refuse_payment
-
-# The map's nouns, which other parts, pictures and messages know from here.
-__all__ = (
-    "City",
-    "Claim",
-    "ClaimRoute",
-    "Price",
-    "Route",
-    "RouteClaimed",
-    "Routes",
-    "RoutesSeen",
-    "RoutesSlice",
-    "Supply",
-)
 
 ANY_COLOR = "gray"
 LENGTHS = frozenset(map(str, range(1, 21)))

@@ -22,8 +22,8 @@ from engine.core.slice import Seen, Slice
 from engine.core.turn import TurnBegan
 from engine.parts.table_setup import CornerChosen, TableSlice
 from engine.strings import free_spots, suggest
-from engine.strings.borders import base_square, square
 from engine.strings.judge import is_free, place_faults
+from engine.strings.landscape import base_square, square
 from engine.strings.nouns import (
     NO_MEASURES,
     Company,
@@ -159,9 +159,6 @@ class StationTiles(Part[TilesSlice]):
         self.by_id = {kind.id: kind for kind in self.kinds}
         if BASE not in self.by_id or len(self.by_id) != len(self.kinds):
             content.wrong("tiles", f"each kind once, {BASE!r} among them")
-
-    def start(self, seats: int) -> TilesSlice:
-        return TilesSlice()
 
     @property
     def stack(self) -> list[str]:

@@ -18,8 +18,8 @@ from engine.core.part import Given, Numbers, Part, Q
 from engine.core.refused import Refused
 from engine.core.slice import Seen, Slice, put
 from engine.core.turn import FirstSeatChosen
-from engine.strings import borders, landscape
-from engine.strings.judge_lines import border_faults, mountain_faults, river_faults
+from engine.strings import landscape
+from engine.strings.landscape import border_faults, mountain_faults, river_faults
 from engine.strings.nouns import (
     BORDER,
     MOUNTAINS,
@@ -193,7 +193,7 @@ class TableSetup(Part[TableSlice]):
         """Whatever no seat draws: all of it by default, the plain border always."""
         by_hand, chaos = self.numbers.by_hand, self.numbers.chaos
         told: list[Event] = []
-        border, marks = borders.border(self.measures, companies(game.seats))
+        border, marks = landscape.border(self.measures, companies(game.seats))
         if chaos:
             border, marks = landscape.wild_border(self.measures, companies(game.seats), stream(rng, "border"))
         if not (chaos and by_hand):
@@ -264,7 +264,7 @@ class TableSetup(Part[TableSlice]):
         state = game.slice(TableSlice)
         match action:
             case DrawBorder(seat=seat, path=path):
-                path, marks = borders.marked(clean(path, closed=True), companies(game.seats))
+                path, marks = landscape.marked(clean(path, closed=True), companies(game.seats))
                 return (BorderLaid(seat, path, marks),)
             case DrawRiver(seat=seat, path=path):
                 return (RiverLaid(seat, clean(path)),)
@@ -319,9 +319,9 @@ class TableSetup(Part[TableSlice]):
     def arrange(self, state: TableSlice, seats: int, given: Given, rng: Random) -> TableSlice:
         assert isinstance(given, TableSetupGiven)
         count = companies(seats)
-        border, marks = borders.border(self.measures, count)
+        border, marks = landscape.border(self.measures, count)
         if given.border is not None:
-            border, marks = borders.marked(clean(given.border, closed=True), count)
+            border, marks = landscape.marked(clean(given.border, closed=True), count)
         marks = tuple(given.marks) if given.marks is not None else marks
         corners = tuple(given.corners if given.corners is not None else range(count))
         if len(marks) != count or sorted(corners) != list(range(count)):

@@ -42,7 +42,6 @@ class TicketPoints(Part[Nothing]):
     """The points of kept tickets, and how many are complete, which may break a tie."""
 
     name = "ticket_points"
-    slice_type = Nothing
     requires = ("tickets",)
     counts = ("tickets_completed",)
 
@@ -54,9 +53,6 @@ class TicketPoints(Part[Nothing]):
                     content.wrong(f"tickets.{ticket.id}", f"there is no city {city!r}{guess(city, places)}")
             if ticket.cities[0] == ticket.cities[1]:
                 content.wrong(f"tickets.{ticket.id}", "leads to where it starts")
-
-    def start(self, seats: int) -> Nothing:
-        return Nothing()
 
     def complete(self, game: Game, seat: Seat) -> TicketIds:
         """The kept tickets whose cities hang together for the seat, with what others lend it."""

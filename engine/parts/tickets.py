@@ -19,22 +19,7 @@ from engine.core.part import Count, Given, Numbers, Part
 from engine.core.refused import Refused
 from engine.core.slice import Seen, Slice, put
 from engine.core.turn import GameEnded, TurnEnded
-from engine.rail.map import Ticket
-
-__all__ = (
-    "DrawTickets",
-    "KeepTickets",
-    "StartTicketsChosen",
-    "Ticket",
-    "TicketDeckMade",
-    "TicketIds",
-    "Tickets",
-    "TicketsKept",
-    "TicketsOffered",
-    "TicketsReturned",
-    "TicketsSeen",
-    "TicketsSlice",
-)
+from engine.rail.map import Ticket as Ticket
 
 TicketIds = tuple[str, ...]
 

@@ -18,13 +18,9 @@ class Ties(Part[Nothing]):
 
     name = "ties"
     numbers_type = TiesNumbers
-    slice_type = Nothing
 
     def __init__(self, numbers: TiesNumbers, content: Content) -> None:
         self.by = tuple(numbers.by)
-
-    def start(self, seats: int) -> Nothing:
-        return Nothing()
 
     def tie_breaks(self) -> Sequence[str]:
         return self.by

@@ -18,7 +18,6 @@ class Tours(Part[Nothing]):
     """Counts a tour whose cities are connected, but on no way in order, by its lower points."""
 
     name = "tours"
-    slice_type = Nothing
     requires = ("tickets", "ticket_points")
     amends = (Worth,)
 
@@ -28,9 +27,6 @@ class Tours(Part[Nothing]):
                 content.wrong(f"tickets.{ticket.id}", "a tour has cities on its way, and points for any order")
             if len(set(ticket.stops)) != len(ticket.stops):
                 content.wrong(f"tickets.{ticket.id}", "names a city twice")
-
-    def start(self, seats: int) -> Nothing:
-        return Nothing()
 
     def amend(self, game: Game, question: Q) -> Q:
         match question:

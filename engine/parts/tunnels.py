@@ -107,9 +107,6 @@ class Tunnels(Part[TunnelsSlice]):
     def __init__(self, numbers: TunnelsNumbers, content: Content) -> None:
         self.numbers = numbers
 
-    def start(self, seats: int) -> TunnelsSlice:
-        return TunnelsSlice()
-
     def amend(self, game: Game, question: Q) -> Q:
         match question:
             case Claim(seat=seat, route=route, payment=payment) if route.tunnel:

@@ -161,30 +161,17 @@ class PlannedTurn:
         situation = self.situation
         if not offers.stations or not situation.view.rules.has(Stations):
             return None
-        kept = {goal.ticket for goal in self.plan.done}
-        price = situation.view.part(Stations).numbers.points_unbuilt
-        lost = [goal for goal in self._lost() if goal not in kept]
-        best: tuple[float, str] | None = None
-        gains: dict[str, float] = {}
-        for ticket in lost:
-            for city in completing_cities(situation.view, ticket):
-                gains[city] = gains.get(city, 0.0) + self._stake(ticket)
-        for city, gain in gains.items():
-            if city in offers.stations and gain > price + 1 and (best is None or gain > best[0]):
-                best = (gain, city)
-        if best is None or (
-            self.plan.turns + 2 < situation.turns and situation.view.seen(StationsSeen).left[situation.seat] < 2
-        ):
-            return None if best is None or situation.turns > 4 else self._needs.cheapest(offers.stations[best[1]])[0]
-        return self._needs.cheapest(offers.stations[best[1]])[0]
-
-    def _lost(self) -> list[str]:
         done = {goal.ticket for goal in self.plan.done}
-        return [ticket for ticket in self.own if ticket not in done]
-
-    def _stake(self, ticket: str) -> float:
-        goal = ticket_goals(self.situation, [ticket])[0]
-        return goal.gain + goal.loss
+        price = situation.view.part(Stations).numbers.points_unbuilt
+        gains: dict[str, float] = {}
+        for goal in ticket_goals(situation, [ticket for ticket in self.own if ticket not in done]):
+            for city in completing_cities(situation.view, goal.ticket):
+                gains[city] = gains.get(city, 0.0) + goal.gain + goal.loss
+        cities = [city for city, gain in gains.items() if city in offers.stations and gain > price + 1]
+        last_one = situation.view.seen(StationsSeen).left[situation.seat] < 2
+        if not cities or (last_one and situation.turns > max(4, self.plan.turns + 2)):
+            return None
+        return self._needs.cheapest(offers.stations[max(cities, key=gains.__getitem__)])[0]
 
     # Other routes
 
@@ -246,13 +233,10 @@ class PlannedTurn:
 
     def _any_claim(self, offers: Offers) -> Action | None:
         """Nothing can be drawn: the claim of most points."""
-        names = [name for name in offers.claims if self.situation.costs[self.situation.part.index[name]]] or [
-            *offers.claims
-        ]
-        if not names:
-            return None
-        best = max(names, key=lambda name: self.situation.part.routes[name].length)
-        return self._needs.cheapest(offers.claims[best])[0]
+        costs, part = self.situation.costs, self.situation.part
+        names = [name for name in offers.claims if costs[part.index[name]]] or offers.claims
+        best = max(names, key=lambda name: part.routes[name].length, default=None)
+        return None if best is None else self._needs.cheapest(offers.claims[best])[0]
 
     # Tickets
 

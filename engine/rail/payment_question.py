@@ -41,11 +41,10 @@ def next_step(purse: Purse, fare: Fare, hand: Sequence[int], answers: Sequence[A
     """
     if fare.paired:
         return _pair(purse, fare, hand, list(answers))
-    return among(purse, purse.ways(fare, hand), answers) or _short(fare)
-
-
-def _short(fare: Fare) -> Cards:
-    raise Refused("fare_short", needed=fare.spaces, offered=0)
+    found = among(purse, purse.ways(fare, hand), answers)
+    if not found:
+        raise Refused("fare_short", needed=fare.spaces, offered=0)
+    return found
 
 
 # Ways that can be listed
@@ -56,29 +55,30 @@ def among(purse: Purse, ways: Iterable[Cards], answers: Sequence[Answer] = ()) -
 
     Raises Refused when an answer is none of the options.
     """
+    left, open_, question = _narrow(purse, ways, answers)
+    if open_ or (answers and not left):
+        raise Refused("no_such_answer")
+    return question or (left[0] if left else ())
+
+
+def narrowed(purse: Purse, ways: Iterable[Cards], answers: Sequence[Answer]) -> list[Cards]:
+    """The ways that these answers leave."""
+    return _narrow(purse, ways, answers)[0]
+
+
+def _narrow(
+    purse: Purse, ways: Iterable[Cards], answers: Sequence[Answer]
+) -> tuple[list[Cards], list[Answer], PaymentQuestion | None]:
+    """The ways that the answers leave, the answers to no question, and the next question that is open."""
     left, open_ = list(ways), list(answers)
     for asks, of, feature in _features(purse):
         options = tuple(dict.fromkeys(map(feature, left)))
         if len(options) > 1:
             if not open_:
-                return PaymentQuestion(asks, options, of)
+                return left, open_, PaymentQuestion(asks, options, of)
             answer = open_.pop(0)
             left = [way for way in left if feature(way) == answer]
-            if not left:
-                raise Refused("no_such_answer")
-    if open_:
-        raise Refused("no_such_answer")
-    return left[0] if left else ()
-
-
-def narrowed(purse: Purse, ways: Iterable[Cards], answers: Sequence[Answer]) -> list[Cards]:
-    """The ways that these answers leave."""
-    left, open_ = list(ways), list(answers)
-    for _, _, feature in _features(purse):
-        if open_ and len(set(map(feature, left))) > 1:
-            answer = open_.pop(0)
-            left = [way for way in left if feature(way) == answer]
-    return left
+    return left, open_, None
 
 
 Feature = tuple[Asks, str, Callable[[Cards], Answer]]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from functools import lru_cache, reduce
+from functools import lru_cache
 from itertools import pairwise
 from math import ceil, floor, hypot
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -92,14 +92,17 @@ def leaving(path: Path, polygon: Path, met: Sequence[Contact], closed: bool = Fa
 # Tiles
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(NamedTuple):
     """A stretch of a path on a tile, in one piece. `start`: where it begins; whether it holds an end of the path."""
 
+    line: Line
     start: Position
     first: bool
     last: bool
-    at: Spot
+
+    @property
+    def at(self) -> Spot:
+        return spot_at(self.line, *self.start)
 
 
 def even_turn(quad: Quad) -> Quad:
@@ -115,22 +118,16 @@ def _edges(quad: Quad) -> tuple[tuple[Point, Vector], ...]:
     return tuple((a, (b[0] - a[0], b[1] - a[1])) for a, b in zip(turned, (*turned[1:], turned[0]), strict=True))
 
 
-@dataclass(frozen=True, slots=True)
-class Quads:
+class Quads(NamedTuple):
     """Tiles that are found by where they are. Rows of boxes: least x, least y, most x, most y."""
 
-    each: tuple[Quad, ...] = ()
-    boxes: Ints = field(default_factory=lambda: np.empty((4, 0), dtype=np.int64))
-
-    def plus(self, quad: Quad) -> Quads:
-        """These tiles and one more."""
-        box = np.array(bounds(quad), dtype=np.int64)[:, None]
-        return Quads((*self.each, quad), np.concatenate((self.boxes, box), axis=1))
+    each: tuple[Quad, ...]
+    boxes: Ints
 
 
-@lru_cache(maxsize=64)
 def quads_of(quads: tuple[Quad, ...]) -> Quads:
-    return reduce(Quads.plus, quads, Quads())
+    boxes = np.array([bounds(quad) for quad in quads], dtype=np.int64).reshape(-1, 4)
+    return Quads(quads, np.ascontiguousarray(boxes.T))
 
 
 def clip(a: Spot, b: Spot, quad: Quad) -> tuple[Fraction, Fraction] | None:
@@ -148,29 +145,22 @@ def clip(a: Spot, b: Spot, quad: Quad) -> tuple[Fraction, Fraction] | None:
     return (low, high) if low <= high else None
 
 
-def runs(path: Path, quads: tuple[Quad, ...] | Quads, closed: bool = False) -> list[list[Run]]:
+def runs(path: Path, quads: Quads, closed: bool = False) -> list[list[Run]]:
     """The stretches of the path on each tile, in order; touching a tile's edge or corner is one too."""
-    quads = quads if isinstance(quads, Quads) else quads_of(quads)
     found: list[list[Run]] = [[] for _ in quads.each]
     if not found or len(path) < 2:
         return found
     rows = segments(path, closed)
     touched: dict[int, dict[int, bool]] = defaultdict(dict)
-    for row, number, held in touching(rows, boxes_of(rows), quads):
-        touched[number][row] = held
-    for number, held_by in touched.items():
-        found[number] = _runs_of((path, closed), quads.each[number], held_by)
-    return found
-
-
-def touching(rows: Ints, boxes: Ints, quads: Quads) -> Iterator[tuple[int, int, bool]]:
-    """Each segment that touches a tile, the tile's number, and whether the segment's second point lies on it."""
-    ends = rows.tolist()
-    for row, number in zip(*(some.tolist() for some in near_pairs(boxes, quads.boxes)), strict=True):
+    ends, close = rows.tolist(), near_pairs(boxes_of(rows), quads.boxes)
+    for row, number in zip(*(some.tolist() for some in close), strict=True):
         x, y, x2, y2 = ends[row]
         held = _touch(x, y, x2, y2, quads.each[number])
         if held is not None:
-            yield row, number, held
+            touched[number][row] = held
+    for number, held_by in touched.items():
+        found[number] = _runs_of((path, closed), quads.each[number], held_by)
+    return found
 
 
 def _touch(x: int, y: int, x2: int, y2: int, quad: Quad) -> bool | None:
@@ -213,7 +203,7 @@ def _runs_of(line: Line, quad: Quad, held: Mapping[int, bool]) -> list[Run]:
         share = _entry(a, b, quad)
         first = group[0] == 0 and share == 0
         last = group[-1] == len(path) - 2 and held[group[-1]]
-        found.append(Run((group[0], share), first, last, spot_at(line, group[0], share)))
+        found.append(Run(line, (group[0], share), first, last))
     return found
 
 
@@ -229,7 +219,7 @@ def _entry(a: Point, b: Point, quad: Quad) -> Fraction:
     return Fraction(above, below)
 
 
-def on_any(contact: Contact, quads: tuple[Quad, ...] | Quads) -> bool:
+def on_any(contact: Contact, quads: Quads) -> bool:
     """Whether any part of a contact lies on a tile."""
     return any(
         _holds(quad, a) if a is b else clip(a, b, quad) is not None
@@ -246,7 +236,7 @@ def _holds(quad: Quad, spot: Spot) -> bool:
     return all(dx * (v - y * size) >= dy * (u - x * size) for (x, y), (dx, dy) in _edges(quad))
 
 
-def length_off(contact: Contact, quads: tuple[Quad, ...] | Quads) -> float:
+def length_off(contact: Contact, quads: Quads) -> float:
     """Millimetres that two lines run together, without what lies on tiles."""
     total = 0.0
     for a, b in contact.pieces:
@@ -259,9 +249,8 @@ def length_off(contact: Contact, quads: tuple[Quad, ...] | Quads) -> float:
     return total
 
 
-def _near(a: Spot, b: Spot, quads: tuple[Quad, ...] | Quads) -> list[Quad]:
+def _near(a: Spot, b: Spot, quads: Quads) -> list[Quad]:
     """The tiles whose upright box the way from a to b may touch."""
-    quads = quads if isinstance(quads, Quads) else quads_of(quads)
     left, top, right, bottom = floor(a[0]), floor(a[1]), ceil(a[0]), ceil(a[1])
     if a is not b:
         left, top = min(left, floor(b[0])), min(top, floor(b[1]))

@@ -44,8 +44,7 @@ class Contact:
 
     @property
     def at(self) -> Point:
-        x, y = self.pieces[0][0]
-        return round(x), round(y)
+        return whole(self.pieces[0][0])
 
     @property
     def is_stretch(self) -> bool:
@@ -245,12 +244,10 @@ class _Meeting:
     def _contact(self, nodes: list[Node], stretches: list[Stretch]) -> Contact | None:
         if self.same and not stretches and nodes[0][0] == nodes[0][1]:
             return None
-        if not stretches:
-            node, spot = nodes[0], self.nodes[nodes[0]]
-            return Contact(self._crosses(nodes, stretches), (node[0],), ((spot, spot),))
-        positions = tuple(sorted({node[0] for node in nodes}))
+        positions = tuple(sorted({node[0] for node in nodes})) if stretches else (nodes[0][0],)
         pieces = tuple(stretch.piece for stretch in sorted(stretches, key=lambda one: min(one.nodes)))
-        return Contact(self._crosses(nodes, stretches), positions, pieces)
+        spot = self.nodes[nodes[0]]
+        return Contact(self._crosses(nodes, stretches), positions, pieces or ((spot, spot),))
 
     def _crosses(self, nodes: list[Node], stretches: list[Stretch]) -> bool:
         if self.same and any(node[0] == node[1] for node in nodes):
@@ -282,6 +279,10 @@ class _Meeting:
         if ray is None or back is None or forth is None:
             return None
         return _between(forth, ray, back)
+
+
+def whole(spot: tuple[Fraction | float, Fraction | float]) -> Point:
+    return round(spot[0]), round(spot[1])
 
 
 def _position(line: Line, number: int, share: Fraction) -> Position:

@@ -6,10 +6,10 @@ In tenths of a millimetre.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from math import ceil, cos, dist, hypot, radians, sin
 
-from engine.board.points import PER_MM, Path, Point, bounds
+from engine.board.points import PER_MM, Path, Point, bounds, clean
 
 Spot = tuple[float, float]
 STEP = 40.0
@@ -30,7 +30,8 @@ def rounded(spots: Sequence[Spot], most: float) -> list[Spot]:
         start = (bend[0] + one[0] * leg, bend[1] + one[1] * leg)
         end = (bend[0] + other[0] * leg, bend[1] + other[1] * leg)
         count = max(2, ceil(2 * leg / STEP))
-        found += [_quadratic(start, bend, end, number / count) for number in range(count + 1)]
+        for part in (number / count for number in range(count + 1)):
+            found.append(_between(_between(start, bend, part), _between(bend, end, part), part))
     return distinct([*found, way[-1]])
 
 
@@ -60,8 +61,7 @@ def even(spots: Sequence[Spot]) -> list[Spot]:
 
 def stored(spots: Sequence[Spot]) -> tuple[tuple[int, int], ...]:
     """The points as they are stored: whole tenths of a millimetre, no point twice in a row."""
-    whole = [(round(x), round(y)) for x, y in spots]
-    return tuple(spot for number, spot in enumerate(whole) if not number or spot != whole[number - 1])
+    return clean((round(x), round(y)) for x, y in spots)
 
 
 def distinct(spots: Sequence[Spot]) -> list[Spot]:
@@ -91,10 +91,6 @@ def _unit(start: Spot, end: Spot) -> Spot:
     return (end[0] - start[0]) / length, (end[1] - start[1]) / length
 
 
-def _quadratic(start: Spot, bend: Spot, end: Spot, part: float) -> Spot:
-    return _between(_between(start, bend, part), _between(bend, end, part), part)
-
-
 def _catmull(four: Sequence[Spot], part: float) -> Spot:
     """Barry and Goldman's pyramid with knots at the square roots of the distances, so that no loop arises."""
     knots = [0.0]
@@ -122,33 +118,22 @@ def center(path: Path) -> Point:
 
 def turned(path: Path, degrees: float) -> Path:
     """The line turned clockwise about its middle."""
-    x0, y0 = center(path)
     c, s = cos(radians(degrees)), sin(radians(degrees))
-    return stored([(x0 + (x - x0) * c - (y - y0) * s, y0 + (x - x0) * s + (y - y0) * c) for x, y in path])
+    return _about_middle(path, (c, -s), (s, c))
 
 
 def bent(path: Path, part: float, *, closed: bool) -> Path:
     """An open line bowed sideways by `part` of its span; a closed one pressed together by it (and so grows longer)."""
-    return _pressed(path, part) if closed else _bowed(path, part)
-
-
-def _bowed(path: Path, part: float) -> Path:
+    if closed:
+        return _about_middle(path, (1 + part, 0.0), (0.0, 1 - part))
     (x0, y0), (x1, y1) = path[0], path[-1]
     across = (y0 - y1) * part, (x1 - x0) * part
-    walked, told = 0.0, []
-    whole = span(path) or 1.0
-    for number, (x, y) in enumerate(path):
-        if number:
-            walked += hypot(x - path[number - 1][0], y - path[number - 1][1])
+    whole, told = span(path) or 1.0, []
+    for (x, y), walked in zip(path, accumulate(map(dist, path, path[1:]), initial=0.0), strict=True):
         share = walked / whole
         bow = 4 * share * (1 - share)
         told.append((x + across[0] * bow, y + across[1] * bow))
     return stored(told)
-
-
-def _pressed(path: Path, part: float) -> Path:
-    x0, y0 = center(path)
-    return stored([(x0 + (x - x0) * (1 + part), y0 + (y - y0) * (1 - part)) for x, y in path])
 
 
 def fitted(path: Path, length: float, *, closed: bool) -> Path:
@@ -156,14 +141,20 @@ def fitted(path: Path, length: float, *, closed: bool) -> Path:
     now = span(path, closed)
     if len(path) < 2 or now == 0:
         return path
-    x0, y0 = center(path)
     wanted, found = length * PER_MM, path
     for spare in SPARES:
         scale = (wanted - spare) / now
-        found = stored([(x0 + (x - x0) * scale, y0 + (y - y0) * scale) for x, y in path])
+        found = _about_middle(path, (scale, 0.0), (0.0, scale))
         if span(found, closed) <= wanted:
             break
     return found
+
+
+def _about_middle(path: Path, across: Spot, down: Spot) -> Path:
+    """The line with each point's way from the middle multiplied by a matrix of two rows."""
+    x0, y0 = center(path)
+    ways = [(x - x0, y - y0) for x, y in path]
+    return stored([(x0 + dx * across[0] + dy * across[1], y0 + dx * down[0] + dy * down[1]) for dx, dy in ways])
 
 
 def drawn_through(points: Sequence[Point], *, closed: bool) -> Path:

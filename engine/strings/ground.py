@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Generic, NamedTuple, TypeVar
 
 from engine.board.points import Path, Point, bounds
-from engine.strings.areas import Quad, Quads
+from engine.strings.areas import Quad, Quads, quads_of
 from engine.strings.crossings import Line, Lines
 from engine.strings.nouns import BORDER, MOUNTAINS, RIVER, Company, Tabletop, Tile
 
@@ -113,12 +113,10 @@ def same_table(table: Tabletop) -> Same[Tabletop]:
 
 def named(table: Tabletop) -> list[tuple[Name, Line]]:
     """Everything that a string may meet; the border first."""
-    lines: list[tuple[Name, Line]] = [(BORDER, (table.border, True))]
-    if table.river:
-        lines.append((RIVER, (table.river, False)))
-    if table.mountains:
-        lines.append((MOUNTAINS, (table.mountains, True)))
-    return lines + [(laid.company, (laid.path, False)) for laid in table.laid]
+    river: list[tuple[Name, Line]] = [(RIVER, (table.river, False))] if table.river else []
+    mountains: list[tuple[Name, Line]] = [(MOUNTAINS, (table.mountains, True))] if table.mountains else []
+    strings = [(laid.company, (laid.path, False)) for laid in table.laid]
+    return [(BORDER, (table.border, True)), *river, *mountains, *strings]
 
 
 def lines_on(table: Tabletop) -> Lines:
@@ -148,8 +146,7 @@ def quads_on(table: Tabletop) -> Quads:
 
 @lru_cache(maxsize=32)
 def _quads(same: Same[tuple[Tile, ...]]) -> Quads:
-    tiles = same.whole
-    return _quads(Same.of(tiles[:-1], tiles[:-1])).plus(tiles[-1].corners) if tiles else Quads()
+    return quads_of(_tiles(same).each)
 
 
 class Tiles(NamedTuple):

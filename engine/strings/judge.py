@@ -10,12 +10,12 @@ from fractions import Fraction
 from functools import lru_cache, partial
 from itertools import pairwise
 from math import ceil
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from engine.board.points import Path, Point, bounds, clean, length
 from engine.core.refused import Fact
-from engine.strings.areas import Quad, entering, even_turn, leaving, length_off, on_any, quads_meet, runs, side
-from engine.strings.crossings import Contact, Position, Spot, contacts, self_contacts, spot_at
+from engine.strings.areas import Quad, Run, entering, even_turn, leaving, length_off, on_any, quads_meet, runs, side
+from engine.strings.crossings import Contact, contacts, self_contacts, spot_at, whole
 from engine.strings.ground import (
     Pieces,
     Same,
@@ -29,31 +29,7 @@ from engine.strings.ground import (
     quads_on,
     same_table,
 )
-from engine.strings.nouns import (
-    BORDER,
-    Company,
-    Crossing,
-    Fault,
-    Gain,
-    Measures,
-    String,
-    Tabletop,
-    Tile,
-    Verdict,
-)
-
-
-class Stretch(Protocol):
-    """A stretch of a path on a tile, as of a `Run`."""
-
-    @property
-    def start(self) -> Position: ...
-    @property
-    def first(self) -> bool: ...
-    @property
-    def last(self) -> bool: ...
-    @property
-    def at(self) -> Spot: ...
+from engine.strings.nouns import BORDER, Company, Crossing, Fault, Gain, Measures, String, Tabletop, Tile, Verdict
 
 
 class Contacts(NamedTuple):
@@ -62,7 +38,7 @@ class Contacts(NamedTuple):
     For each line on the table: where the path runs along it, and where the path crosses it off every tile.
     """
 
-    tiles: Mapping[int, Sequence[Stretch]]
+    tiles: Mapping[int, Sequence[Run]]
     border: Sequence[Contact]
     along: Sequence[Sequence[Contact]]
     crossed: Sequence[Sequence[Contact]]
@@ -82,19 +58,6 @@ def _bent(table: Tabletop, path: Path) -> Contacts:
     return Contacts(tiles, lines[0], along, crossed)
 
 
-class _Straight(NamedTuple):
-    """The stretch of a straight segment on a tile."""
-
-    segment: Segment
-    start: Position
-    first: bool
-    last: bool
-
-    @property
-    def at(self) -> Spot:
-        return spot_at((self.segment, False), *self.start)
-
-
 class Stay(NamedTuple):
     """From where to where a straight segment is on a tile: two shares of it, as whole numbers."""
 
@@ -106,9 +69,9 @@ class Stay(NamedTuple):
     def holds(self, share: int, of: int) -> bool:
         return self.start * of <= share * self.start_of and share * self.stop_of <= self.stop * of
 
-    def stretch(self, segment: Segment) -> _Straight:
+    def run(self, segment: Segment) -> Run:
         share = Fraction(self.start, self.start_of)
-        return _Straight(segment, (0, share), self.start == 0, self.stop == self.stop_of)
+        return Run((segment, False), (0, share), self.start == 0, self.stop == self.stop_of)
 
 
 def _straight(segment: Segment, tiles: Tiles, pieces: Pieces) -> Contacts | None:
@@ -128,8 +91,8 @@ def _straight(segment: Segment, tiles: Tiles, pieces: Pieces) -> Contacts | None
             crossed[line].append(_crossing(segment, share, of))
     for some in (border, *crossed):
         some.sort(key=lambda contact: contact.positions)
-    stretches = {number: (stay.stretch(segment),) for number, stay in stays.items()}
-    return Contacts(stretches, border, ((),) * pieces.lines, crossed)
+    runs_on = {number: (stay.run(segment),) for number, stay in stays.items()}
+    return Contacts(runs_on, border, ((),) * pieces.lines, crossed)
 
 
 def crossings(segment: Segment, pieces: Pieces) -> list[tuple[int, int, int]] | None:
@@ -184,7 +147,7 @@ SHEET = 20_000
 """Nothing lies farther than this from the corner of the sheet."""
 MOST_POINTS = 2000
 
-Touched = tuple[Tile, Sequence[Stretch]]
+Touched = tuple[Tile, Sequence[Run]]
 """A tile that a path touches, and the stretches on it."""
 
 
@@ -232,10 +195,6 @@ def _outside(table: Tabletop, point: Point) -> Point | None:
     return point if side(point, table.border) < 0 else None
 
 
-def whole(spot: Spot | Point) -> Point:
-    return round(spot[0]), round(spot[1])
-
-
 def _length_faults(measures: Measures, string: String, path: Path) -> list[Fault]:
     long, most = length(path), measures.most(string)
     if long <= most:
@@ -259,7 +218,7 @@ def _end_faults(table: Tabletop, company: Company, path: Path, touched: Sequence
     return []
 
 
-def _tile_faults(table: Tabletop, company: Company, tile: Tile, found: Sequence[Stretch]) -> list[Fault]:
+def _tile_faults(table: Tabletop, company: Company, tile: Tile, found: Sequence[Run]) -> list[Fault]:
     name, kind, faults = tile.name, table.kind(tile.kind), []
     both_ends = found[0].first and found[-1].last
     if len(found) > 1 and not both_ends:

@@ -5,7 +5,7 @@ The shortest ways round the tiles come from a visibility graph over their corner
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Iterator, Sequence, Set
 from functools import lru_cache
 from itertools import pairwise
 
@@ -32,39 +32,33 @@ DEAR = 10_000.0
 
 
 class Detours:
-    """Ways between tiles, and between any spots, inside an area, round all tiles but those at their ends.
+    """Ways between tiles, and between any spots, inside the border, round all tiles but those at their ends.
 
-    `tiles` are the corners of each tile by name, `strings` what costs to cross, `ends` where one may go round a string.
     The shortest ways are found once; a way costs its length and `fee` for each string that it crosses off the tiles.
     """
 
-    def __init__(
-        self,
-        area: Sequence[Spot],
-        tiles: Mapping[str, Sequence[Spot]],
-        strings: Sequence[Sequence[Spot]],
-        reach: float,
-        ends: Sequence[Spot] = (),
-    ) -> None:
-        self.names = list(tiles)
+    def __init__(self, table: Tabletop) -> None:
+        strings: list[Sequence[Spot]] = [laid.path for laid in table.laid]
+        strings += [table.river] if table.river else []
+        strings += [(*table.mountains, table.mountains[0])] if table.mountains else []
+        self.names = [tile.name for tile in table.tiles]
         self.index = {name: number for number, name in enumerate(self.names)}
-        self.reach = reach
-        self.tiles = [Polygon(tiles[name]) for name in self.names]
+        self.tiles = [Polygon(tile.corners) for tile in table.tiles]
         self.polygons = np.array(self.tiles, dtype=object)
-        self.walls = [tile.buffer(HOLD, join_style="mitre") for tile in self.tiles]
-        self.area = Polygon(area)
+        self.area = Polygon(table.border)
         shapely.prepare(self.area)
         self.inside = self.area.buffer(-HOLD)
-        self.tree = shapely.STRtree(self.walls)
+        shapely.prepare(self.inside)
+        self.tree = shapely.STRtree([tile.buffer(HOLD, join_style="mitre") for tile in self.tiles])
         self.fences = _segments(strings, shapely.union_all(self.tiles))
         centers = [(tile.centroid.x, tile.centroid.y) for tile in self.tiles]
-        bends = self._bends(area, ends)
+        bends = self._bends((table.river[0], table.river[-1]) if table.river else ())
         self.spots: Floats = np.array([*centers, *bends], dtype=float).reshape(-1, 2)
-        self.length, self.crossed = self._edges(self.spots, self.spots)
+        self.length, self.crossed = self._edges()
         self._ways: dict[float, tuple[Floats, NDArray[np.intp]]] = {}
 
-    def _bends(self, area: Sequence[Spot], ends: Sequence[Spot]) -> list[Spot]:
-        """Where a way may bend: just off the corners of tiles, round ends, and at the hollow corners of the area."""
+    def _bends(self, ends: Sequence[Spot]) -> list[Spot]:
+        """Where a way may bend: off corners of tiles, round the ends of the river, at hollow corners of the border."""
         corners = [
             spot for tile in self.tiles for spot in list(tile.buffer(MARGIN, join_style="mitre").exterior.coords)[:-1]
         ]
@@ -85,28 +79,23 @@ class Detours:
         free &= True if lines is None else shapely.distance(points, lines) > 1.0
         return [(corners[number][0], corners[number][1]) for number in np.flatnonzero(free)]
 
-    def _edges(self, starts: Floats, ends: Floats) -> tuple[Floats, Floats]:
-        """Length of the straight ways from each start to each end, and the strings they cross; infinite where blocked.
+    def _edges(self) -> tuple[Floats, Floats]:
+        """Length of the straight ways from each spot to each other, and the strings they cross; infinite where blocked.
 
-        The first spots of both are the tiles, which a way may enter at its ends.
+        The first spots are the tiles, which a way may enter at its ends.
         """
-        delta = starts[:, None, :] - ends[None, :, :]
+        spots = self.spots
+        delta = spots[:, None, :] - spots[None, :, :]
         length: Floats = np.hypot(delta[..., 0], delta[..., 1])
-        length[length > self.reach] = np.inf
-        one, other = np.nonzero(np.isfinite(length) & (length > 0))
-        if starts is ends:
-            half = one < other
-            one, other = one[half], other[half]
-        crossed = np.zeros_like(length)
-        blocked = self._blocked(starts[one], ends[other], one, other)
+        length[length > REACH] = np.inf
+        one, other = np.nonzero(np.triu(np.isfinite(length) & (length > 0)))
+        blocked = self._blocked(spots[one], spots[other], one, other)
         length[one[blocked], other[blocked]] = np.inf
         one, other = one[~blocked], other[~blocked]
-        crossed[one, other] = _count(starts[one], ends[other], self.fences)
-        if starts is ends:
-            upper = np.triu(np.ones(length.shape, dtype=bool), 1)
-            length = np.where(upper, length, length.T)
-            crossed = np.where(upper, crossed, crossed.T)
-        return length, crossed
+        crossed = np.zeros_like(length)
+        crossed[one, other] = _count(spots[one], spots[other], self.fences)
+        upper = np.triu(np.ones(length.shape, dtype=bool))
+        return np.where(upper, length, length.T), crossed + crossed.T
 
     def _blocked(
         self, starts: Floats, ends: Floats, one: NDArray[np.intp], other: NDArray[np.intp]
@@ -118,7 +107,6 @@ class Detours:
         line, tile = self.tree.query(lines, predicate="intersects")
         foreign = (tile != one[line]) & (tile != other[line])
         blocked[line[foreign]] = True
-        shapely.prepare(self.inside)
         return blocked | ~shapely.covers(self.inside, lines) & ~self._ends_outside(lines, one, other)
 
     def _ends_outside(
@@ -157,29 +145,21 @@ class Detours:
     def between(self, one: str, other: str, fee: float) -> list[Spot] | None:
         """The spots of the cheapest way from one tile to another, their middles included; None when there is none."""
         cost, before = self.ways(fee)
-        start, at = self.index[one], self.index[other]
-        if not np.isfinite(cost[start, at]):
-            return None
-        found = [at]
-        while found[-1] != start:
-            found.append(int(before[start, found[-1]]))
-        return [(float(self.spots[spot][0]), float(self.spots[spot][1])) for spot in reversed(found)]
+        start, end = self.index[one], self.index[other]
+        return self._at(_walked(before[start], start, end)) if np.isfinite(cost[start, end]) else None
+
+    def _at(self, numbers: Sequence[int]) -> list[Spot]:
+        return [(x, y) for x, y in self.spots[numbers].tolist()]
 
     def sums(self, fee: float) -> tuple[Floats, Floats]:
         """Length and crossings of the cheapest way between each two tiles, in the order of `names`."""
-        _, before = self.ways(fee)
+        cost, before = self.ways(fee)
         tiles = len(self.names)
         length, crossed = np.full((tiles, tiles), np.inf), np.zeros((tiles, tiles))
-        for start in range(tiles):
-            for end in range(tiles):
-                at, long, met = end, 0.0, 0.0
-                while at != start and at >= 0:
-                    last = int(before[start, at])
-                    if last < 0:
-                        long = np.inf
-                        break
-                    long, met, at = long + self.length[last, at], met + self.crossed[last, at], last
-                length[start, end], crossed[start, end] = long, met
+        for start, end in np.argwhere(np.isfinite(cost[:tiles, :tiles])).tolist():
+            way = list(pairwise(reversed(_walked(before[start], start, end))))
+            length[start, end] = sum(self.length[last, at] for at, last in way)
+            crossed[start, end] = sum(self.crossed[last, at] for at, last in way)
         return length, crossed
 
     # Ways between any spots
@@ -198,7 +178,7 @@ class Detours:
                 part = self.between(one, other, fee)
             else:
                 part = self._free(one, other, fee)
-            part = part or [self._spot(one), self._spot(other)]
+            part = part or [self.spot(one), self.spot(other)]
             way += part if not way else part[1:]
         return way
 
@@ -210,62 +190,58 @@ class Detours:
             for number, (x, y) in enumerate(self.spots.tolist())
             if number >= len(self.names) and (x, y) not in taken
         ]
-        marks = [self.index[stop] if isinstance(stop, str) else -1 for stop in (one, other)]
-        bends, ends = self.spots[free], np.array([self._spot(one), self._spot(other)])
+        marks, bends, ends = self._marks(one, other), self.spots[free], np.array([self.spot(one), self.spot(other)])
         spots: Floats = np.concatenate([bends, ends])
         cost = np.full((len(spots), len(spots)), np.inf)
         cost[:-2, :-2] = (self.length + fee * self.crossed)[np.ix_(free, free)]
         for place in (0, 1):
-            length, crossed = self._seen(ends[place : place + 1], bends, marks[place], -1)
-            cost[place - 2, :-2] = cost[:-2, place - 2] = (length + fee * crossed)[0]
-        length, crossed = self._seen(ends[:1], ends[1:], marks[0], marks[1])
-        cost[-2, -1] = length[0, 0] + fee * crossed[0, 0]
+            cost[place - 2, :-2] = cost[:-2, place - 2] = self._seen(ends[place], bends, marks[place], -1, fee)
+        cost[-2, -1] = self._seen(ends[0], ends[1:], *marks, fee)[0]
         start, end = np.nonzero(np.isfinite(cost))
         cost[start, end] += DEAR * _count(spots[start], spots[end], _kept_off(way))
-        return [(float(spots[number][0]), float(spots[number][1])) for number in _cheapest(cost)] or None
+        return [(x, y) for x, y in spots[_cheapest(cost)].tolist()] or None
 
-    def _spot(self, stop: str | Spot) -> Spot:
-        if isinstance(stop, str):
-            at = self.spots[self.index[stop]]
-            return float(at[0]), float(at[1])
-        return stop
+    def spot(self, stop: str | Spot) -> Spot:
+        return self._at([self.index[stop]])[0] if isinstance(stop, str) else stop
+
+    def _marks(self, one: str | Spot, other: str | Spot) -> tuple[int, int]:
+        """The tiles that two stops are, or -1."""
+        first, last = (self.index[stop] if isinstance(stop, str) else -1 for stop in (one, other))
+        return first, last
 
     def _free(self, one: str | Spot, other: str | Spot, fee: float) -> list[Spot] | None:
         """A way whose ends may be spots of their own: seen from them, the corners are as far as they are."""
-        tiles = len(self.names)
-        ends = np.array([self._spot(one), self._spot(other)])
-        marks = [self.index[stop] if isinstance(stop, str) else -1 for stop in (one, other)]
-        bends = self.spots[tiles:]
+        tiles, stops, marks = len(self.names), [self.spot(one), self.spot(other)], self._marks(one, other)
+        ends, bends = np.array(stops), self.spots[tiles:]
         cost, before = self.ways(fee)
-        straight = self._seen(ends[:1], ends[1:], marks[0], marks[1])
-        there, met = self._seen(ends[:1], bends, marks[0], -1)
-        back, met_back = self._seen(ends[1:], bends, marks[1], -1)
-        direct = straight[0][0, 0] + fee * straight[1][0, 0]
+        direct = self._seen(ends[0], ends[1:], *marks, fee)[0]
         if not len(bends):
-            return [self._spot(one), self._spot(other)] if np.isfinite(direct) else None
-        total = (there + fee * met)[0][:, None] + cost[tiles:, tiles:] + (back + fee * met_back)[0][None, :]
+            return stops if np.isfinite(direct) else None
+        there, back = (self._seen(ends[place], bends, marks[place], -1, fee) for place in (0, 1))
+        total = there[:, None] + cost[tiles:, tiles:] + back[None, :]
         start, end = divmod(int(np.argmin(total)), len(bends))
         if not np.isfinite(min(direct, total[start, end])):
             return None
         if direct <= total[start, end]:
-            return [self._spot(one), self._spot(other)]
-        found = [end + tiles]
-        while found[-1] != start + tiles:
-            found.append(int(before[start + tiles, found[-1]]))
-        middle = [(float(self.spots[spot][0]), float(self.spots[spot][1])) for spot in reversed(found)]
-        return [self._spot(one), *middle, self._spot(other)]
+            return stops
+        middle = self._at(_walked(before[start + tiles], start + tiles, end + tiles))
+        return [stops[0], *middle, stops[1]]
 
-    def _seen(self, starts: Floats, ends: Floats, one: int, other: int) -> tuple[Floats, Floats]:
-        """Straight ways from one spot to many; `one` and `other` are the tiles at their ends, or -1."""
-        delta = starts[:, None, :] - ends[None, :, :]
-        length: Floats = np.hypot(delta[..., 0], delta[..., 1])
-        crossed = np.zeros_like(length)
-        first, second = np.nonzero(length < np.inf)
-        ones, others = np.full(len(first), one, dtype=np.intp), np.full(len(first), other, dtype=np.intp)
-        blocked = self._blocked(starts[first], ends[second], ones, others)
-        length[first[blocked], second[blocked]] = np.inf
-        crossed[first, second] = _count(starts[first], ends[second], self.fences)
-        return length, crossed
+    def _seen(self, start: Floats, ends: Floats, one: int, other: int, fee: float) -> Floats:
+        """What straight ways from one spot to many cost; `one` and `other` are the tiles at their ends, or -1."""
+        starts = np.broadcast_to(start, ends.shape)
+        cost: Floats = np.hypot(*(starts - ends).T) + fee * _count(starts, ends, self.fences)
+        first, last = (np.full(len(ends), mark, dtype=np.intp) for mark in (one, other))
+        cost[self._blocked(starts, ends, first, last)] = np.inf
+        return cost
+
+
+def _walked(before: NDArray[np.intp], start: int, end: int) -> list[int]:
+    """The way that comes to an end, by what each spot comes after on it."""
+    found = [end]
+    while found[-1] != start:
+        found.append(int(before[found[-1]]))
+    return found[::-1]
 
 
 def _cheapest(cost: Floats) -> list[int]:
@@ -279,12 +255,7 @@ def _cheapest(cost: Floats) -> list[int]:
         if not better.any():
             break
         best[better], before[better] = through[last, np.arange(count)][better], last[better]
-    if not np.isfinite(best[-1]):
-        return []
-    found = [count - 1]
-    while found[-1] != count - 2:
-        found.append(int(before[found[-1]]))
-    return found[::-1]
+    return _walked(before, count - 2, count - 1) if np.isfinite(best[-1]) else []
 
 
 def _kept_off(way: Sequence[Spot]) -> Floats:
@@ -345,14 +316,8 @@ BENDS = (120.0, 60.0, 30.0, 15.0)
 """How far a bend may be rounded off; where that is too much, less."""
 
 
-@lru_cache(maxsize=32)
-def detours(table: Tabletop) -> Detours:
-    """The ways between the tiles of a table as it lies; kept, since every preview of a turn asks for them."""
-    strings: list[Sequence[Spot]] = [laid.path for laid in table.laid]
-    strings += [table.river] if table.river else []
-    strings += [(*table.mountains, table.mountains[0])] if table.mountains else []
-    ends = (table.river[0], table.river[-1]) if table.river else ()
-    return Detours(table.border, {tile.name: tile.corners for tile in table.tiles}, strings, REACH, ends)
+# Kept, since every preview of a turn asks for the ways of a table.
+detours = lru_cache(maxsize=32)(Detours)
 
 
 def lay(table: Tabletop, stops: Sequence[Stop], most: float, fee: float = FEE) -> Path:
@@ -422,7 +387,7 @@ def _rounded_between(way: list[Spot], free: Sequence[Spot], most: float) -> list
 def _pulled(way: list[Spot], stops: Sequence[Stop], tiles: dict[str, Polygon], around: Detours) -> list[Spot]:
     """The way with its ends just on their tiles, and pulled tight over the tiles that it passes."""
     way = _gripped(way, stops, tiles)
-    inner = {around._spot(name): tiles[name].buffer(-GRIP) for name in tiles if name in stops[1:-1]}
+    inner = {around.spot(name): tiles[name].buffer(-GRIP) for name in tiles if name in stops[1:-1]}
     for _ in range(2):
         for number in range(1, len(way) - 1):
             ring = next((ring for middle, ring in inner.items() if ring.covers(Point(way[number]))), None)

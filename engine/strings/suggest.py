@@ -5,7 +5,7 @@ They are for people and for computer players alike. They are made of public fact
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from heapq import nlargest
 from math import dist, hypot
 from random import Random
@@ -70,7 +70,9 @@ def strings(table: Tabletop, company: Company, string: String, count: int = 3) -
     for chain in _chains(table, company, most):
         if tried >= TRIED and len(found) >= count:
             break
-        if tried >= 3 * TRIED or (len(found) >= count and chain.points < _least(found.values(), count)):
+        if tried >= 3 * TRIED:
+            break
+        if len(found) >= count and chain.points < nlargest(count, (idea.points for idea in found.values()))[-1]:
             break  # the chains after it promise even less than what is found already
         tried += 1
         idea = _judged(table, company, string, lay(table, chain.names, most, chain.fee))
@@ -80,11 +82,6 @@ def strings(table: Tabletop, company: Company, string: String, count: int = 3) -
         if known is None or _worth(idea) > _worth(known):
             found[frozenset(idea.stations)] = idea
     return sorted(found.values(), key=_worth, reverse=True)[:count]
-
-
-def _least(found: Iterable[Idea], count: int) -> int:
-    """The points of the last of so many best ideas."""
-    return nlargest(count, (idea.points for idea in found))[-1]
 
 
 def _worth(idea: Idea) -> tuple[int, int, int]:
@@ -101,44 +98,33 @@ def _judged(table: Tabletop, company: Company, string: String, path: Path) -> Id
 
 def _chains(table: Tabletop, company: Company, most: float) -> list[_Chain]:
     """Chains of stations that a string can be long enough for, those that promise most first."""
-    worth = _worths(table, company)
-    ends = {tile.name for tile in table.tiles if table.kind(tile.kind).terminal}
     best: dict[frozenset[str], _Chain] = {}
     for fee in FEES:
-        length, crossed = detours(table).sums(fee)
-        order = detours(table).names
-        row = [_Chain(0.0, 0.0, (name,), fee) for name in order if name in table.reached(company)]
-        for _ in range(STATIONS - 1):
-            further = [
-                longer
-                for chain in row
-                if len(chain.names) == 1 or chain.names[-1] not in ends
-                for longer in _longer(chain, detours(table).index, worth, length, crossed, most, table)
-            ]
-            row = nlargest(BEAM, further, key=lambda chain: (chain.points - 2 * chain.length / most, chain.names))
-            for chain in row:
-                key = frozenset(chain.names)
-                if key not in best or chain.promise > best[key].promise:
-                    best[key] = chain
+        for chain in _chains_minding(fee, table, company, most):
+            key = frozenset(chain.names)
+            if key not in best or chain.promise > best[key].promise:
+                best[key] = chain
     return sorted(best.values(), key=lambda chain: (*chain.promise, chain.names), reverse=True)
 
 
-def _longer(
-    chain: _Chain,
-    index: dict[str, int],
-    worth: dict[str, int],
-    length: NDArray[np.float64],
-    crossed: NDArray[np.float64],
-    most: float,
-    table: Tabletop,
-) -> Iterator[_Chain]:
-    """The chain with one more station, where a string is long enough for it."""
-    last = index[chain.names[-1]]
-    for name, points in worth.items():
-        more = float(length[last, index[name]])
-        if name not in chain.names and chain.length + more - SPARED <= most:
-            lost = float(crossed[last, index[name]]) * table.measures.crossing
-            yield _Chain(chain.points + points - lost, chain.length + more, (*chain.names, name), chain.fee)
+def _chains_minding(fee: float, table: Tabletop, company: Company, most: float) -> Iterator[_Chain]:
+    """The most promising chains of two stations, then what comes of those with one station more, and so on."""
+    around, worth, reached = detours(table), _worths(table, company), table.reached(company)
+    length, crossed = around.sums(fee)
+    ends = {tile.name for tile in table.tiles if table.kind(tile.kind).terminal}
+    row = [_Chain(0.0, 0.0, (name,), fee) for name in around.names if name in reached]
+    for _ in range(STATIONS - 1):
+        further = list[_Chain]()
+        for chain in row:
+            last = chain.names[-1]
+            for name, points in worth.items() if len(chain.names) == 1 or last not in ends else ():
+                step = around.index[last], around.index[name]
+                long = chain.length + float(length[step])
+                if name not in chain.names and long - SPARED <= most:
+                    lost = float(crossed[step]) * table.measures.crossing
+                    further.append(_Chain(chain.points + points - lost, long, (*chain.names, name), fee))
+        row = nlargest(BEAM, further, key=lambda chain: (chain.points - 2 * chain.length / most, chain.names))
+        yield from row
 
 
 def _worths(table: Tabletop, company: Company) -> dict[str, int]:
@@ -146,8 +132,8 @@ def _worths(table: Tabletop, company: Company) -> dict[str, int]:
     reached = table.reached(company)
     found = {}
     for tile in table.tiles:
-        kind, visitors = table.kind(tile.kind), table.visitors(tile.name)
-        if company in visitors or len(visitors) < kind.limit:
+        if not full(table, company, tile):
+            kind = table.kind(tile.kind)
             first = 0 if tile.name in reached else visit_points(table, tile, company)
             found[tile.name] = kind.own if kind.repeat else first
     return found

@@ -10,9 +10,9 @@ import pytest
 import shapely
 
 from engine.board.points import Path, Point, clean, length
-from engine.strings.areas import clip, entering, leaving, length_off, on_any, quads_meet, runs, side, sides
-from engine.strings.borders import square
+from engine.strings.areas import clip, entering, leaving, length_off, on_any, quads_meet, quads_of, runs, side, sides
 from engine.strings.crossings import contacts, self_contacts
+from engine.strings.landscape import square
 
 SEEDS = range(40)
 
@@ -73,12 +73,12 @@ def test_runs_over_tiles(seed: int) -> None:
     rng = Random(seed)
     line = tuple(sorted(some_line(rng)))
     quads = tuple(square((rng.randrange(9000), rng.randrange(9000)), rng.randrange(90), 90) for _ in range(30))
-    for quad, found in zip(quads, runs(line, quads), strict=True):
+    for quad, found in zip(quads, runs(line, quads_of(quads)), strict=True):
         pieces = shapely.get_parts(shapely.line_merge(shapely.LineString(line).intersection(shapely.Polygon(quad))))
         assert len(found) == len([piece for piece in pieces if not piece.is_empty])
         for run in found:
             assert min(shapely.Point(*map(float, run.at)).distance(piece) for piece in pieces) < 1e-6
-        back = runs(line[::-1], (quad,))[0]
+        back = runs(line[::-1], quads_of((quad,)))[0]
         assert [(run.first, run.last) for run in found] == [(run.last, run.first) for run in back[::-1]]
 
 
@@ -91,7 +91,7 @@ def test_a_run_begins_where_a_segment_first_enters_the_tile(seed: int) -> None:
     for quad in quads:
         entered = [entering((line, False), number, quad) for number in range(len(line) - 1)]
         first = next((spot for spot in entered if spot is not None), None)
-        assert first == next((run.at for run in runs(line, (quad,))[0]), None)
+        assert first == next((run.at for run in runs(line, quads_of((quad,)))[0]), None)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -108,9 +108,9 @@ def test_lengths_of_a_common_stretch_off_the_tiles() -> None:
     quads = (square((500, 0), 0, 45), square((1125, 0), 0, 45))
     (((contact,),)) = contacts(((0, 0), (1000, 0)), ((((-50, 30), (0, 0), (1000, 0), (1300, 50)), False),))
     assert contact.is_stretch
-    assert on_any(contact, quads)
-    assert length_off(contact, quads[:1]) == 55
-    assert length_off(contact, quads) == 45
+    assert on_any(contact, quads_of(quads))
+    assert length_off(contact, quads_of(quads[:1])) == 55
+    assert length_off(contact, quads_of(quads)) == 45
 
 
 def test_a_way_is_cut_to_the_tile() -> None:

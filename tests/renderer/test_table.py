@@ -12,8 +12,8 @@ from engine.core.game import Game
 from engine.parts.station_tiles import TilesSeen
 from engine.parts.strings import CODES, LayString, tabletop
 from engine.parts.table_setup import TableSeen
-from engine.strings.borders import square
 from engine.strings.judge import place_faults, verdict
+from engine.strings.landscape import square
 from engine.strings.nouns import Draft, Fault, Tabletop, Tile
 from engine.strings.places import place_text, read_place
 from renderer.core.draw import Brush

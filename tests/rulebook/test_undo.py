@@ -12,7 +12,7 @@ from engine.assemble import GameFile
 from engine.core.codec import decode_state, encode_state
 from engine.core.event import Event
 from engine.core.game import Game
-from engine.core.undo import StepUndone, UndoStep, can_take_back, revocable, standing
+from engine.core.undo import StepUndone, UndoStep, bar_of, can_take_back, standing
 from engine.parts.market import DrawCard
 from engine.parts.passing import Pass
 from engine.parts.routes import ClaimRoute
@@ -279,7 +279,7 @@ class TestWhatIsKnownBefore:
         claim, undo = (), (StepUndone(0),)
         assert standing([claim, claim, undo, claim]) == [True, False, True, True]
         assert standing([]) == []
-        assert revocable(()) and not revocable(undo)
+        assert not bar_of(()) and bar_of(undo)
 
 
 def test_luck_is_not_asked_twice() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
@@ -20,39 +21,24 @@ class Offers:
     """What one seat may do now. Claims and buildings are groups that differ by the payment alone."""
 
     def __init__(self, legal: Sequence[Action]) -> None:
-        self.claims: dict[str, Sequence[Action]] = {}
-        self.ports: dict[str, Sequence[Action]] = {}
-        self.stations: dict[str, Sequence[Action]] = {}
+        claims, ports, stations = (defaultdict[str, list[Sequence[Action]]](list) for _ in range(3))
         self.draws: list[DrawCard] = []
         self.others: list[Action] = []
-        single: dict[tuple[str, str], list[Action]] = {}
         for group in _groups(legal):
-            first = group[0]
-            match first:
+            match group[0]:
                 case ClaimRoute(route=name):
-                    self._add(self.claims, single, name, group)
+                    claims[name].append(group)
                 case BuildPort(city=name):
-                    self._add(self.ports, single, name, group)
+                    ports[name].append(group)
                 case BuildStation(city=name):
-                    self._add(self.stations, single, name, group)
-                case DrawCard():
-                    self.draws.append(first)
-                case _:
-                    self.others.append(first)
-
-    @staticmethod
-    def _add(
-        into: dict[str, Sequence[Action]],
-        single: dict[tuple[str, str], list[Action]],
-        name: str,
-        group: Sequence[Action],
-    ) -> None:
-        if name not in into:
-            into[name] = group
-            return
-        together = single.setdefault((type(group[0]).__name__, name), list(into[name]))
-        together += group
-        into[name] = together
+                    stations[name].append(group)
+                case DrawCard() as draw:
+                    self.draws.append(draw)
+                case other:
+                    self.others.append(other)
+        self.claims, self.ports, self.stations = (
+            {name: Joined(groups) for name, groups in found.items()} for found in (claims, ports, stations)
+        )
 
     def first(self, kind: type[Action]) -> Action | None:
         """The first of the other actions of that kind."""

@@ -6,6 +6,7 @@ On that plan hang the tickets that it keeps or draws, its mix of pieces, and whe
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from math import comb
 
 from msgspec import Struct
@@ -53,15 +54,13 @@ class Plan(Struct, frozen=True):
 
 def ticket_goals(situation: Situation, names: Iterable[str]) -> list[Goal]:
     """What tickets ask for."""
-    tickets = situation.view.part(Tickets).tickets
-    return [_goal(situation, tickets[name]) for name in names]
-
-
-def _goal(situation: Situation, ticket: Ticket) -> Goal:
-    cities = situation.network.cities
-    gain = float(ticket.points if ticket.any_order is None else (ticket.points + ticket.any_order) / 2)
-    loss = ticket.points if ticket.penalty is None else ticket.penalty
-    return Goal(tuple(cities[city] for city in ticket.stops), gain, loss, bool(ticket.via), ticket.id)
+    cities, goals = situation.network.cities, []
+    for ticket in map(situation.view.part(Tickets).tickets.__getitem__, names):
+        gain = float(ticket.points if ticket.any_order is None else (ticket.points + ticket.any_order) / 2)
+        loss = ticket.points if ticket.penalty is None else ticket.penalty
+        stops = tuple(cities[city] for city in ticket.stops)
+        goals.append(Goal(stops, gain, loss, bool(ticket.via), ticket.id))
+    return goals
 
 
 def common_goals(situation: Situation) -> list[Goal]:
@@ -150,11 +149,6 @@ def port_points(situation: Situation, done: Iterable[Goal]) -> float:
     return float(sum(steps[min(count, len(steps) - 1)] - numbers.points_unbuilt for count in counts[: numbers.each]))
 
 
-def routes_of(situation: Situation, links: Iterable[int]) -> tuple[str, ...]:
-    """The routes by name."""
-    return tuple(situation.routes[link].id for link in links)
-
-
 MANY = 12
 """With so many choices of tickets each is planned for only once."""
 ROOM = 0.5
@@ -203,14 +197,11 @@ def settle_tunnel(situation: Situation, legal: Sequence[Action]) -> Action:
     wild = situation.market.wild
     for card in seen.payment:
         situation.hand_value.take(card, -1)
-    needs = Needs(situation, [situation.routes[link] for link in planned(situation).links if _other(situation, link)])
+    routes = [situation.routes[link] for link in planned(situation).links]
+    needs = Needs(situation, [route for route in routes if route.id != seen.route])
     best = min(pays, key=lambda pay: needs.missed(pay.payment))
     late = situation.turns < 6
     return best if late or best.payment.count(wild) < 2 or needs.missed(best.payment) < 3.5 else leave
-
-
-def _other(situation: Situation, link: int) -> bool:
-    return situation.routes[link].id != situation.view.seen(TunnelsSeen).route
 
 
 # New tickets
@@ -260,7 +251,7 @@ def _worth(
 
 def _way(situation: Situation, goal: Goal, costs: list[float], ways: dict[int, dict[int, Links]]) -> Links | None:
     found: dict[int, None] = {}
-    for one, other in zip(goal.stops, goal.stops[1:], strict=False):
+    for one, other in pairwise(goal.stops):
         if one not in ways:
             ways[one] = situation.network.graph.shortest_paths_from(costs, one)
         if other not in ways[one]:

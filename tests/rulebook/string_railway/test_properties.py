@@ -15,12 +15,11 @@ from msgspec.structs import replace
 
 from engine.board.points import Path, Point, length
 from engine.parts.strings import tabletop
-from engine.strings.areas import on_any, quads_meet, runs, sides
-from engine.strings.borders import square
+from engine.strings.areas import on_any, quads_meet, quads_of, runs, sides
 from engine.strings.crossings import contacts, self_contacts
 from engine.strings.ground import lines_on, named, quads_on, same_table
 from engine.strings.judge import contacts_of, is_free, place_faults, verdict
-from engine.strings.judge_lines import mountain_faults, river_faults
+from engine.strings.landscape import mountain_faults, river_faults, square
 from engine.strings.nouns import Laid, Tabletop, Tile, Verdict, with_laid
 from tests.rulebook.string_railway.rails import Rails
 
@@ -217,7 +216,7 @@ def test_a_spot_is_free_just_where_a_tile_touches_nothing(seed: int, luck: int) 
     free = (
         bool((sides(corners, table.border) >= 0).all())
         and not any(quads_meet(corners, tile.corners) for tile in table.tiles)
-        and not any(runs(path, (corners,), closed)[0] for path, closed in lines)
+        and not any(runs(path, quads_of((corners,)), closed)[0] for path, closed in lines)
     )
     assert is_free(table, corners) == (not place_faults(table, corners)) == free
 

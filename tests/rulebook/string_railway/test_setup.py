@@ -11,8 +11,7 @@ from engine.board.points import bounds, length
 from engine.parts.strings import tabletop
 from engine.parts.table_setup import ChooseCorner, DrawBorder, DrawMountains, DrawRiver, TableSetup
 from engine.strings.areas import sides
-from engine.strings.borders import base_squares
-from engine.strings.judge_lines import border_faults, mountain_faults, river_faults
+from engine.strings.landscape import base_squares, border_faults, mountain_faults, river_faults
 from engine.strings.nouns import Tabletop, companies
 from tests.rulebook.string_railway.rails import Rails, mm, rules
 from tests.table import refused
