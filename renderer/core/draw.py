@@ -7,7 +7,7 @@ from math import ceil, cos, floor, pi, radians, sin
 
 from PIL import Image, ImageChops, ImageDraw
 
-from renderer.core.fonts import font, text_width
+from renderer.core.fonts import fitted, font, size_for, text_width
 from renderer.core.theme import RGB, index_of, indexed, kept, mix, palette_bytes, shade
 
 SCALE = 4
@@ -245,10 +245,28 @@ class Sheet:
         (left, top), (right, low) = (((x - origin[0]) * zoom, (y - origin[1]) * zoom) for x, y in (box[:2], box[2:]))
         self.stamp(stamp(self.image, None, (left, top, right, low), paint, zoom, origin))
 
-    def text(self, x: float, y: float, text: str, cut: str, size: int, color: RGB, under: RGB, align: str = "l") -> int:
-        """Text on a flat colour, `y` at the middle of its capitals. Returns where it ends on the right."""
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        cut: str,
+        size: int,
+        color: RGB,
+        under: RGB,
+        align: str = "l",
+        room: int | None = None,
+        least: int | None = None,
+    ) -> int:
+        """Text on a flat colour, `y` at the middle of its capitals. Returns where it ends on the right.
+
+        Where it has no room it is written smaller, down to the size `least`, and then cut short.
+        """
         if not text:
             return round(x)
+        if room is not None:
+            size = size_for(text, cut, size, room, size if least is None else least)
+            text = fitted(text, cut, size, room)
         width = text_width(text, cut, size)
         left = x - {"l": 0.0, "m": width / 2, "r": width}[align]
         dx, dy, patch = _text_patch(text, cut, size, color, under)

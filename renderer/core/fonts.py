@@ -95,3 +95,8 @@ def size_for(text: str, cut: str, size: int, room: int, least: int) -> int:
     while size > least and text_width(text, cut, size) > room:
         size -= 2
     return size
+
+
+def number(points: int) -> str:
+    """A whole number with a true minus sign."""
+    return str(points).replace("-", "−")

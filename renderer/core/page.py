@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from io import BytesIO
 from itertools import pairwise
 from typing import Literal
@@ -14,7 +14,7 @@ from renderer.core.draw import CAPITAL, SCALE, Box, Brush, Point
 from renderer.core.fonts import fitted, font, size_for, text_width
 from renderer.core.labels import lines_of
 from renderer.core.paint import put
-from renderer.core.theme import COLORS, RGB, SEATS, Tone, kept, mix, shade, theme_in_use
+from renderer.core.theme import COLORS, RGB, SEATS, Tone, kept, mix, palette_image, shade
 
 WIDTH = 1200
 MARGIN = 24
@@ -55,14 +55,9 @@ def _tones() -> list[Tone]:
     return found
 
 
-@cache
-def _palette(theme: str) -> Image.Image:
-    colors = list(dict.fromkeys(shade(tone) for tone in _tones()))
-    if len(colors) > 256:
-        raise ValueError(f"{len(colors)} colours do not fit into one palette ({theme})")
-    image = Image.new("P", (1, 1))
-    image.putpalette([part for color in colors for part in color])
-    return image
+@kept(1)
+def _palette() -> Image.Image:
+    return palette_image(_tones())
 
 
 class Page:
@@ -125,7 +120,7 @@ class Page:
     def png(self) -> bytes:
         """The finished picture in few colours, quickest compression."""
         out = BytesIO()
-        few = self.image.quantize(palette=_palette(theme_in_use()), dither=Image.Dither.NONE)
+        few = self.image.quantize(palette=_palette(), dither=Image.Dither.NONE)
         few.save(out, "PNG", compress_level=1)
         return out.getvalue()
 

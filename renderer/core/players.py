@@ -1,17 +1,22 @@
-"""What stands for a player in every picture: a chip of the colour with its sign, and the empty panel."""
+"""What stands for a player in every picture: a chip of the colour with its sign, a panel, the words above them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PIL import Image
 
-from renderer.core.draw import Brush, art
+from renderer.core.draw import Brush, Sheet, art
+from renderer.core.fonts import fitted, number, text_width
 from renderer.core.signs import mark
 from renderer.core.theme import COLORS, MARKS, RGB, SEATS, kept, on_seat
 
 HEIGHT = 130
 BLOCK = 92
 GAP = 12
+Form = tuple[int, int, int]
+BANNER: Form = (30, 40, 14)
+PILL: Form = (32, 46, 16)
+"""Size of the letters on a rounded bar, its height, and the room before and behind them."""
 PIP = 20
 """Size of a building that is left to build."""
 
@@ -41,7 +46,7 @@ def chip(color: str, size: int, under: RGB) -> Image.Image:
 
 
 @kept(64)
-def panel(width: int, color: str, is_on_turn: bool, under: RGB, supply: Supply | None) -> Image.Image:
+def _panel(width: int, color: str, is_on_turn: bool, under: RGB, supply: Supply | None) -> Image.Image:
     """The empty panel; the one on turn has a golden frame."""
 
     def paint(brush: Brush) -> None:
@@ -57,8 +62,42 @@ def panel(width: int, color: str, is_on_turn: bool, under: RGB, supply: Supply |
             return
         mark(brush, MARKS[color], middle, 29, 15, on_seat(color))
         size = min(PIP, 64 / max(supply.every, 1))
-        for number in range(supply.every):
-            x = middle + (number - (supply.every - 1) / 2) * size * 1.22
-            supply.paint(brush, x, 107, size, color, number < supply.left)
+        for one in range(supply.every):
+            x = middle + (one - (supply.every - 1) / 2) * size * 1.22
+            supply.paint(brush, x, 107, size, color, one < supply.left)
 
     return art(width, HEIGHT, under, paint)
+
+
+def draw_panel(
+    sheet: Sheet, x: int, y: int, width: int, color: str, is_on_turn: bool, points: int, supply: Supply | None = None
+) -> None:
+    """Draws a player's panel with its points."""
+    sheet.put(_panel(width, color, is_on_turn, COLORS["night"], supply), x, y)
+    text, middle = number(points), x + (BLOCK + 6) / 2
+    size = 46 if len(text) < 3 else 40
+    sheet.text(middle, y + (70 if supply else 88), text, "bold", size, on_seat(color), SEATS[color], "m")
+
+
+def draw_who(sheet: Sheet, who: Sequence[tuple[str, str]], x: int, y: int, room: int) -> None:
+    """Draws the chips of players by their colours and names; one who is alone, with the name."""
+    for color, _ in who:
+        sheet.put(chip(color, 52, COLORS["night"]), x, y)
+        x, room = x + 62, room - 62
+    if len(who) == 1:
+        sheet.text(x + 4, y + 27, who[0][1], "bold", 46, COLORS["chalk"], COLORS["night"], room=room)
+
+
+def draw_pill(sheet: Sheet, text: str, face: RGB, ink: RGB, x: int, y: int, room: int, form: Form = PILL) -> int:
+    """Draws words in bold on a rounded bar and returns where it ends; they are cut short where they have no room."""
+    size, height, pad = form
+    text = fitted(text, "narrow-bold", size, room - 2 * pad)
+    wide = text_width(text, "narrow-bold", size) + 2 * pad
+    sheet.put(_pill(wide, height, face), x, y)
+    sheet.text(x + pad, y + height // 2, text, "narrow-bold", size, ink, face)
+    return x + wide
+
+
+@kept(64)
+def _pill(width: int, height: int, face: RGB) -> Image.Image:
+    return art(width, height, COLORS["night"], lambda brush: brush.box(0, 0, width, height, height / 2, face))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Generic, ParamSpec, TypeVar
 
 from PIL import Image
@@ -231,53 +231,49 @@ def _ramps() -> list[Tone]:
     return found
 
 
-@cache
-def _palette(theme: str) -> tuple[RGB, ...]:
-    number = THEMES.index(theme)
-    colors = list(dict.fromkeys(tone.forms[number] for tone in _ramps()))
-    if len(colors) > 256:
-        raise ValueError(f"{len(colors)} colours do not fit into one palette ({theme})")
-    return tuple(colors + [(0, 0, 0)] * (256 - len(colors)))
-
-
+@kept(1)
 def palette() -> tuple[RGB, ...]:
     """256 colours of the theme in use: those that are named and the ramps between them, each once."""
-    return _palette(theme_in_use())
+    colors = _distinct(_ramps())
+    return (*colors, *[(0, 0, 0)] * (256 - len(colors)))
 
 
-@cache
-def _palette_bytes(theme: str) -> bytes:
-    return bytes(part for color in _palette(theme) for part in color)
+def _distinct(tones: Iterable[RGB]) -> list[RGB]:
+    colors = list(dict.fromkeys(map(shade, tones)))
+    if len(colors) > 256:
+        raise ValueError(f"{len(colors)} colours do not fit into one palette ({theme_in_use()})")
+    return colors
 
 
+@kept(1)
 def palette_bytes() -> bytes:
     """The palette as PNG writes it."""
-    return _palette_bytes(theme_in_use())
+    return bytes(part for color in palette() for part in color)
 
 
-@cache
-def _palette_image(theme: str) -> Image.Image:
+def palette_image(colors: Iterable[RGB]) -> Image.Image:
+    """A picture with these colours of the theme in use as its palette. Raises ValueError for more than 256."""
     image = Image.new("P", (1, 1))
-    image.putpalette(_palette_bytes(theme))
+    image.putpalette([part for color in _distinct(colors) for part in color])
+    return image
+
+
+@kept(1)
+def _palette_image() -> Image.Image:
+    image = Image.new("P", (1, 1))
+    image.putpalette(palette_bytes())
     return image
 
 
 def indexed(picture: Image.Image) -> Image.Image:
     """The picture as numbers of palette colours (mode L: Pillow then treats them as plain numbers)."""
-    mapped = picture.convert("RGB").quantize(palette=_palette_image(theme_in_use()), dither=Image.Dither.NONE)
+    mapped = picture.convert("RGB").quantize(palette=_palette_image(), dither=Image.Dither.NONE)
     return Image.frombytes("L", mapped.size, mapped.tobytes())
 
 
+@kept(2048)
 def index_of(color: RGB) -> int:
     """The number of the nearest palette colour."""
-    return _index_of(theme_in_use(), shade(color))
-
-
-@cache
-def _index_of(theme: str, color: RGB) -> int:
-    r, g, b = color
-    colors = _palette(theme)
-    return min(
-        range(256),
-        key=lambda i: (colors[i][0] - r) ** 2 + (colors[i][1] - g) ** 2 + (colors[i][2] - b) ** 2,
-    )
+    r, g, b = shade(color)
+    distances = [(x - r) ** 2 + (y - g) ** 2 + (z - b) ** 2 for x, y, z in palette()]
+    return distances.index(min(distances))

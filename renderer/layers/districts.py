@@ -13,7 +13,7 @@ from engine.core.view import View
 from engine.parts.districts import District, Districts, connected
 from engine.parts.routes import City
 from renderer.core.draw import CAPITAL, Box, Brush, Point, Sheet, art
-from renderer.core.fonts import fitted, text_width
+from renderer.core.fonts import text_width
 from renderer.core.labels import label_box
 from renderer.core.players import chip
 from renderer.core.theme import CARDS, COLORS, RGB, SEATS, kept, mix
@@ -168,13 +168,13 @@ class DistrictsLayer(Layer[Districts]):
         sheet.stamp(ground.stamp(("districts",), box, partial(_frame, box=box)))
         left, top, paper = round(box[0]), round(box[1]), COLORS["paper"]
         room = round(box[2] - box[0]) - 2 * INSET
-        title = fitted(scene.look.say("pic-districts"), "narrow-semi", 28, room)
-        sheet.text(left + INSET + 4, top + TITLE / 2 + 4, title, "narrow-semi", 28, COLORS["ink"], paper)
+        title, ink = scene.look.say("pic-districts"), COLORS["ink"]
+        sheet.text(left + INSET + 4, top + TITLE / 2 + 4, title, "narrow-semi", 28, ink, paper, room=room)
         held = {seat: connected(scene.view, seat) for seat in scene.seats}
         for number, one in enumerate(self.shown):
             x, y = left + INSET + number * COLUMN, top + TITLE
             sheet.put(plate_art(number, color_of(one), str(one.id), PLATE, paper), x, y + 2)
-            sheet.text(x + 2 * PLATE + 12, y + 25, f"+{one.points}", "narrow-bold", 32, COLORS["ink"], paper)
+            sheet.text(x + 2 * PLATE + 12, y + 25, f"+{one.points}", "narrow-bold", 32, ink, paper)
             owners = [seat for seat in held if one.id in held[seat]]
             step = min(CHIP - 3, (COLUMN - 6 - CHIP) // max(len(owners) - 1, 1))
             for place, seat in enumerate(owners):

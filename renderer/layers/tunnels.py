@@ -12,7 +12,6 @@ from engine.parts.market import Cards, Market, MarketSeen
 from engine.parts.routes import Route, Routes
 from engine.parts.tunnels import Tunnels, TunnelsSeen, costly
 from renderer.core.draw import Brush, Point, Sheet, art, turned
-from renderer.core.fonts import fitted, size_for
 from renderer.core.geometry import Geometry, Slot
 from renderer.core.look import Look
 from renderer.core.signs import glyph
@@ -149,8 +148,6 @@ class TunnelsLayer(Layer[Tunnels]):
         cities = view.part(Routes).cities
         ends = (cities[city].names.get(look.lang) or city for city in view.part(Routes).routes[seen.route].cities)
         text, room = look.say("pic-tunnel", route=" – ".join(ends)), left - 20 - 30
-        size = size_for(text, "narrow", 34, room, 26)
-        sheet.text(20, y + 66, fitted(text, "narrow", size, room), "narrow", size, COLORS["mist"], UNDER)
+        sheet.text(20, y + 66, text, "narrow", 34, COLORS["mist"], UNDER, "l", room, 26)
         text = look.say("pic-tunnel-owed", owed=seen.owed)
-        size = size_for(text, "bold", 52, room, 34)
-        sheet.text(20, y + 118, fitted(text, "bold", size, room), "bold", size, COLORS["gold"], UNDER)
+        sheet.text(20, y + 118, text, "bold", 52, COLORS["gold"], UNDER, "l", room, 34)

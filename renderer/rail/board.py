@@ -2,15 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 
-from PIL import Image
-
 from engine.core.view import View
-from renderer.core.draw import Sheet, art
-from renderer.core.fonts import fitted, text_width
+from renderer.core.draw import Sheet
 from renderer.core.look import Look, themed
 from renderer.core.marks import Mark
-from renderer.core.players import HEIGHT, chip
-from renderer.core.theme import COLORS, index_of, kept
+from renderer.core.players import BANNER, HEIGHT, draw_pill, draw_who
+from renderer.core.theme import COLORS
 from renderer.rail import marks, players
 from renderer.rail.base import Base
 from renderer.rail.boards import base
@@ -28,7 +25,7 @@ def render_board(view: View, look: Look, marked: Sequence[Mark] = ()) -> bytes:
     ground, layers = base(view, look.lang), layers_of(view.rules)
     width, height = ground.geometry.size
     question = sum(layer.question_height(view) for layer in layers)
-    sheet = Sheet(Image.new("L", (width, height + question + FOOT), index_of(COLORS["night"])))
+    sheet = Sheet.blank(width, height + question + FOOT, COLORS["night"])
     draw_map(sheet, ground, view, look, marked)
     for layer in layers:
         if tall := layer.question_height(view):
@@ -87,18 +84,12 @@ def _draw_table(sheet: Sheet, view: View, look: Look, width: int, y: int) -> Non
 
 def _draw_headline(sheet: Sheet, view: View, look: Look, x: int, y: int, room: int) -> None:
     """Two lines: what is going on, and who it is about."""
-    night = COLORS["night"]
     seats, line = _headline(view, look)
     if banner := _said(layer.banner(view, look) for layer in layers_of(view.rules)):
-        _draw_banner(sheet, banner, x, y, room)
+        draw_pill(sheet, banner, COLORS["gold"], COLORS["coal"], x, y, room, BANNER)
     else:
-        sheet.text(x, y + 20, fitted(line, "narrow", 32, room), "narrow", 32, COLORS["mist"], night)
-    for seat in seats:
-        sheet.put(chip(look.colors[seat], 52, night), x, y + 47)
-        x, room = x + 62, room - 62
-    if len(seats) == 1:
-        name = fitted(look.name(seats[0]), "bold", 46, room)
-        sheet.text(x + 4, y + 74, name, "bold", 46, COLORS["chalk"], night)
+        sheet.text(x, y + 20, line, "narrow", 32, COLORS["mist"], COLORS["night"], room=room)
+    draw_who(sheet, [(look.colors[seat], look.name(seat)) for seat in seats], x, y + 47, room)
 
 
 def _headline(view: View, look: Look) -> tuple[tuple[int, ...], str]:
@@ -113,15 +104,3 @@ def _headline(view: View, look: Look) -> tuple[tuple[int, ...], str]:
 def _said(words: Iterable[str | None]) -> str | None:
     """The first that says something."""
     return next(filter(None, words), None)
-
-
-def _draw_banner(sheet: Sheet, text: str, x: int, y: int, room: int) -> None:
-    text = fitted(text, "narrow-bold", 30, room - 28)
-    wide = text_width(text, "narrow-bold", 30) + 28
-    sheet.put(_pill(wide), x, y)
-    sheet.text(x + 14, y + 20, text, "narrow-bold", 30, COLORS["coal"], COLORS["gold"])
-
-
-@kept(32)
-def _pill(width: int) -> Image.Image:
-    return art(width, 40, COLORS["night"], lambda brush: brush.box(0, 0, width, 40, 20, COLORS["gold"]))

@@ -6,15 +6,13 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from math import cos, dist, pi, sin
 
-from PIL import Image
-
 from engine.core.view import View
 from renderer.core.draw import Box, Brush, Point, Sheet
 from renderer.core.geometry import Geometry, Slot
 from renderer.core.labels import label_box
 from renderer.core.look import Look, themed
 from renderer.core.marks import Mark
-from renderer.core.theme import COLORS, index_of
+from renderer.core.theme import COLORS
 from renderer.rail import slots
 from renderer.rail.base import Base, Lens
 from renderer.rail.board import draw_map
@@ -111,7 +109,7 @@ def render_preview(view: View, look: Look, seat: int, target: Target) -> bytes:
 
 
 def _sheet(size: tuple[int, int]) -> Sheet:
-    return Sheet(Image.new("L", size, index_of(COLORS["night"])))
+    return Sheet.blank(*size, COLORS["night"])
 
 
 def lenses_of(view: View, ground: Base, target: Target) -> list[Lens]:

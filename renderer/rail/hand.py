@@ -10,11 +10,11 @@ from engine.parts.routes import Routes
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import Ticket, Tickets, TicketsSeen
 from renderer.core.draw import Brush, Sheet, art
-from renderer.core.fonts import fitted, size_for
+from renderer.core.fonts import size_for
 from renderer.core.look import Look, themed
 from renderer.core.players import chip
 from renderer.core.signs import tick
-from renderer.core.theme import COLORS, RGB, index_of, kept
+from renderer.core.theme import COLORS, RGB, kept
 from renderer.rail.base import Base
 from renderer.rail.boards import base
 from renderer.rail.cards import card, icon, place, ticket
@@ -47,7 +47,7 @@ def render_hand(view: View, look: Look) -> bytes:
     offered, own = _tickets(view)
     cards = cards_height(view)
     height = HEAD + cards + _height(offered) + _height(own) + MARGIN
-    sheet = Sheet(Image.new("L", (WIDTH, height), index_of(NIGHT)))
+    sheet = Sheet.blank(WIDTH, height, NIGHT)
     _draw_head(sheet, view, look, view.viewer)
     _draw_cards(sheet, view, HEAD)
     y = HEAD + cards
@@ -81,8 +81,7 @@ def _height(tickets: Sequence[Ticket]) -> int:
 
 def _draw_head(sheet: Sheet, view: View, look: Look, seat: int) -> None:
     sheet.put(chip(look.colors[seat], 60, NIGHT), MARGIN, 22)
-    name = fitted(look.name(seat), "bold", 46, 560)
-    sheet.text(MARGIN + 76, 53, name, "bold", 46, COLORS["chalk"], NIGHT)
+    sheet.text(MARGIN + 76, 53, look.name(seat), "bold", 46, COLORS["chalk"], NIGHT, room=560)
     x = WIDTH - MARGIN
     layers = layers_of(view.rules)
     counts = [count for layer in layers for count in layer.counts(view, seat)]
@@ -122,8 +121,7 @@ def _draw_tickets(
 ) -> None:
     """A heading and the tickets in two columns; those to choose from are numbered."""
     color = COLORS["gold"] if is_choice else COLORS["mist"]
-    text = fitted(title, "narrow-semi", 36, WIDTH - 2 * MARGIN)
-    sheet.text(MARGIN, y + 28, text, "narrow-semi", 36, color, NIGHT)
+    sheet.text(MARGIN, y + 28, title, "narrow-semi", 36, color, NIGHT, room=WIDTH - 2 * MARGIN)
     done = completed(view)
     for number, one in enumerate(tickets):
         x = MARGIN + number % 2 * (TICKET[0] + 16)
@@ -148,8 +146,7 @@ def _draw_ticket(sheet: Sheet, view: View, look: Look, ground: Base, one: Ticket
         _draw_stops(sheet, stops, left, y + TICKET[1] / 2, room, face)
     size = min(size_for(name, "narrow-bold", 36, room, 18) for name in stops)
     for row, name in enumerate(stops if len(stops) == 2 else ()):
-        name = fitted(name, "narrow-bold", size, room)
-        sheet.text(left, y + 39 + row * 45, name, "narrow-bold", size, ink, face)
+        sheet.text(left, y + 39 + row * 45, name, "narrow-bold", size, ink, face, room=room)
     notes = remarks(one, look)
     at = {0: 61, 1: 50}.get(len(notes), 40)
     sheet.text(x + TICKET[0] - 60, y + at, str(one.points), "bold", 54 if at > 40 else 46, ink, face, "m")
@@ -167,7 +164,7 @@ def _draw_stops(sheet: Sheet, stops: Sequence[str], x: float, middle: float, roo
             break
     for row, line in enumerate(lines):
         at = middle + (row - (len(lines) - 1) / 2) * size * 1.14
-        sheet.text(x, at, fitted(line, "narrow-bold", size, room), "narrow-bold", size, COLORS["ink"], face)
+        sheet.text(x, at, line, "narrow-bold", size, COLORS["ink"], face, room=room)
 
 
 @kept(4)

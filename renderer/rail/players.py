@@ -5,10 +5,10 @@ from PIL import Image
 from engine.core.view import View
 from engine.parts.tickets import TicketsSeen
 from renderer.core.draw import Brush, Sheet, art
-from renderer.core.fonts import fitted, size_for, text_width
+from renderer.core.fonts import text_width
 from renderer.core.look import Look
-from renderer.core.players import BLOCK, GAP, panel
-from renderer.core.theme import COLORS, RGB, SEATS, kept, on_seat
+from renderer.core.players import BLOCK, GAP, draw_panel
+from renderer.core.theme import COLORS, kept
 from renderer.rail.cards import icon
 from renderer.rail.layer import layers_of
 
@@ -21,24 +21,15 @@ def draw(sheet: Sheet, view: View, look: Look, x: int, y: int, width: int) -> No
 
 
 def _draw_one(sheet: Sheet, view: View, look: Look, seat: int, x: int, y: int, width: int) -> None:
-    color = look.colors[seat]
     is_on_turn = seat in (view.result.winners if view.turn.ended else view.waiting)
     layers = layers_of(view.rules)
     supplies = [supply for layer in layers if (supply := layer.supply(view, seat))]
-    sheet.put(panel(width, color, is_on_turn, COLORS["night"], supplies[-1] if supplies else None), x, y)
-    points = str(view.result.totals[seat]).replace("-", "−")
-    tall = 46 if len(points) < 3 else 40
-    sheet.text(
-        x + (BLOCK + 6) / 2, y + (70 if supplies else 88), points, "bold", tall, on_seat(color), SEATS[color], "m"
-    )
-    left, paper, ink = x + BLOCK + 12, COLORS["paper"], COLORS["ink"]
-    name, room = look.name(seat), width - BLOCK - 26
-    size = size_for(name, "narrow-bold", 35, room, 29)
+    points, supply = view.result.totals[seat], supplies[-1] if supplies else None
+    draw_panel(sheet, x, y, width, look.colors[seat], is_on_turn, points, supply)
+    left, room, ink, paper = x + BLOCK + 12, width - BLOCK - 26, COLORS["ink"], COLORS["paper"]
     counts, boxes = _counts(view, seat), _boxes(view, seat)
     is_tight = len(counts) > 3 and room < 330
-    sheet.text(
-        left, y + (30 if is_tight else 40), fitted(name, "narrow-bold", size, room), "narrow-bold", size, ink, paper
-    )
+    sheet.text(left, y + (30 if is_tight else 40), look.name(seat), "narrow-bold", 35, ink, paper, room=room, least=29)
     if is_tight:
         for row in (0, 1):
             _draw_pair(sheet, counts[row * 2 : row * 2 + 2], boxes, left, y + 70 + row * 36, room)
@@ -61,17 +52,17 @@ BOX = 25, 25
 
 def draw_box(sheet: Sheet, count: int, x: int, y: int) -> None:
     """An open box with a number in it: what a player left out."""
-    sheet.put(_box(COLORS["paper"]), x, y - BOX[1] // 2)
+    sheet.put(_box(), x, y - BOX[1] // 2)
     sheet.text(x + BOX[0] / 2, y, str(count), "narrow-bold", 19, COLORS["muted"], COLORS["paper"], "m")
 
 
-@kept(4)
-def _box(under: RGB) -> Image.Image:
+@kept(1)
+def _box() -> Image.Image:
     def paint(brush: Brush) -> None:
         wide, high = BOX
         brush.line([(1.5, 2), (1.5, high - 2), (wide - 1.5, high - 2), (wide - 1.5, 2)], COLORS["muted"], 2.4)
 
-    return art(*BOX, under, paint)
+    return art(*BOX, COLORS["paper"], paint)
 
 
 def _draw_counts(sheet: Sheet, counts: list[tuple[str, str]], boxes: dict[str, int], x: int, y: int, room: int) -> None:

@@ -11,12 +11,12 @@ from engine.parts.routes import Routes, RoutesSeen
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import Tickets, TicketsSeen
 from renderer.core.draw import Brush, Sheet, Stamp, art
-from renderer.core.fonts import fitted, size_for, text_width
+from renderer.core.fonts import number, size_for, text_width
 from renderer.core.labels import lines_of
 from renderer.core.look import Look, themed
 from renderer.core.players import chip
 from renderer.core.signs import cross, mark, tick
-from renderer.core.theme import COLORS, MARKS, RGB, SEATS, index_of, kept, on_seat
+from renderer.core.theme import COLORS, MARKS, RGB, SEATS, kept, on_seat
 from renderer.rail.base import Base
 from renderer.rail.boards import base
 from renderer.rail.layer import Scene, added_to, layers_of
@@ -45,14 +45,13 @@ def render_score(view: View, look: Look) -> bytes:
     """A PNG of the final table: for each player place, points by kind, and total, the best first."""
     result, codes = view.result, _codes(view)
     width = max(WIDTH, NAME + len(codes) * COLUMN + TOTAL + MARGIN) if len(codes) > 4 else WIDTH
-    sheet = Sheet(Image.new("L", (width, HEAD + TITLES + view.seats * ROW + MARGIN), index_of(NIGHT)))
+    sheet = Sheet.blank(width, HEAD + TITLES + view.seats * ROW + MARGIN, NIGHT)
     title = look.say("pic-over", winners=len(result.winners))
     winners = ", ".join(look.name(seat) for seat in result.winners)
-    text = fitted(f"{title} {winners}", "bold", 50, width - 2 * MARGIN)
-    sheet.text(MARGIN, 58, text, "bold", 50, COLORS["gold"], NIGHT)
+    sheet.text(MARGIN, 58, f"{title} {winners}", "bold", 50, COLORS["gold"], NIGHT, room=width - 2 * MARGIN)
     step = (width - NAME - TOTAL - MARGIN) // max(len(codes), 1)
-    for number, code in enumerate(codes):
-        _title(sheet, look.say(SCORE_COLUMNS(code)), NAME + number * step + step // 2, step)
+    for column, code in enumerate(codes):
+        _title(sheet, look.say(SCORE_COLUMNS(code)), NAME + column * step + step // 2, step)
     _title(sheet, look.say("pic-score-total"), width - MARGIN - TOTAL // 2, TOTAL)
     order = sorted(range(view.seats), key=lambda seat: result.places[seat])
     for row, seat in enumerate(order):
@@ -81,7 +80,7 @@ def _title(sheet: Sheet, text: str, middle: int, room: int) -> None:
     size = min(size_for(line, "narrow", size, room, 22) for line in lines)
     for row, line in enumerate(lines):
         y = HEAD + TITLES / 2 + (row - (len(lines) - 1) * 0.64) * 28
-        sheet.text(middle, y, fitted(line, "narrow", size, room), "narrow", size, COLORS["mist"], NIGHT, "m")
+        sheet.text(middle, y, line, "narrow", size, COLORS["mist"], NIGHT, "m", room)
 
 
 @kept(16)
@@ -102,25 +101,20 @@ def _draw_row(sheet: Sheet, view: View, look: Look, seat: int, codes: list[str],
     width = sheet.image.width
     sheet.put(_bar(width, look.colors[seat], seat in result.winners), MARGIN, y)
     middle = y + (ROW - 12) / 2
-    place = str(result.places[seat])
-    sheet.text(MARGIN + 134, middle, place, "bold", 44, COLORS["muted"], paper, "m")
-    name = look.name(seat)
-    size = size_for(name, "narrow-bold", 42, NAME - 190, 30)
-    sheet.text(MARGIN + 164, middle, fitted(name, "narrow-bold", size, NAME - 190), "narrow-bold", size, ink, paper)
+    sheet.text(MARGIN + 134, middle, str(result.places[seat]), "bold", 44, COLORS["muted"], paper, "m")
+    sheet.text(MARGIN + 164, middle, look.name(seat), "narrow-bold", 42, ink, paper, "l", NAME - 190, 30)
     added, told = added_to(), _told(view)
-    for number, code in enumerate(codes):
+    for column, code in enumerate(codes):
+        x = NAME + column * step + step // 2
         lines = [line for line in result.of(seat) if added.get(line.code, line.code) == code]
         if code in told:
-            _draw_told(sheet, lines, told[code], NAME + number * step + step // 2, round(middle))
+            _draw_told(sheet, lines, told[code], x, round(middle))
             continue
-        x, layers = NAME + number * step + step // 2, layers_of(view.rules)
-        signs = [sign for layer in layers for sign in layer.signs(view, lines, COLORS["paper"])]
+        signs = [sign for layer in layers_of(view.rules) for sign in layer.signs(view, lines, COLORS["paper"])]
         _draw_sum(sheet, lines, _below(lines, look), x, round(middle), is_high=bool(signs))
         for i, sign in enumerate(signs):
             sheet.put(sign, x + round((i - len(signs) / 2) * sign.width), round(middle) + 8)
-    sheet.text(
-        width - MARGIN - TOTAL / 2, middle, str(result.totals[seat]).replace("-", "−"), "bold", 62, ink, paper, "m"
-    )
+    sheet.text(width - MARGIN - TOTAL / 2, middle, number(result.totals[seat]), "bold", 62, ink, paper, "m")
 
 
 def _below(lines: list[ScoreLine], look: Look) -> str:
@@ -146,7 +140,7 @@ def _draw_sum(sheet: Sheet, lines: list[ScoreLine], below: str, x: int, y: int, 
     ink, paper = COLORS["ink"], COLORS["paper"]
     gain = sum(line.points for line in lines if line.points > 0)
     loss = -sum(line.points for line in lines if line.points < 0)
-    total = f"{gain - loss}".replace("-", "−") if lines else "–"
+    total = number(gain - loss) if lines else "–"
     is_mixed = bool(gain and loss)
     sheet.text(x, y - 16 if below or is_mixed or is_high else y, total, "narrow-bold", 46, ink, paper, "m")
     sheet.text(x, y + 26, below, "narrow", 30, COLORS["muted"], paper, "m")
@@ -168,7 +162,7 @@ def render_tickets(view: View, look: Look, seat: int) -> bytes:
     shown = tickets_shown(view, seat)
     rows = (len(shown) + COLUMNS - 1) // COLUMNS
     foot = BAND + rows * STRIP + (16 if rows else 0)
-    sheet = Sheet(Image.new("L", (width, height + foot), index_of(NIGHT)))
+    sheet = Sheet.blank(width, height + foot, NIGHT)
     sheet.put(ground.plane, 0, 0)
     layers = layers_of(view.rules)
     for layer in layers:
@@ -181,9 +175,9 @@ def render_tickets(view: View, look: Look, seat: int) -> bytes:
             for one in slot_stamps(ground, route, look.colors[owner]):
                 sheet.stamp(one)
     _draw_band(sheet, view, look, seat, width, height)
-    for number, (key, is_done) in enumerate(shown):
-        x = MARGIN + number % COLUMNS * ((width - 2 * MARGIN) // COLUMNS)
-        _draw_strip(sheet, view, look, seat, key, is_done, x, height + BAND + number // COLUMNS * STRIP)
+    for place, (key, is_done) in enumerate(shown):
+        x = MARGIN + place % COLUMNS * ((width - 2 * MARGIN) // COLUMNS)
+        _draw_strip(sheet, view, look, seat, key, is_done, x, height + BAND + place // COLUMNS * STRIP)
     _ring_cities(sheet, ground, view, shown)
     for layer in layers:
         layer.draw_buildings(sheet, ground, Scene(view, look, [seat]))
@@ -205,11 +199,9 @@ def tickets_shown(view: View, seat: int) -> list[tuple[str, bool]]:
 
 def _draw_band(sheet: Sheet, view: View, look: Look, seat: int, width: int, y: int) -> None:
     sheet.put(chip(look.colors[seat], 60, NIGHT), MARGIN, y + 18)
-    name = fitted(look.name(seat), "bold", 48, width // 2 - 120)
-    sheet.text(MARGIN + 78, y + 48, name, "bold", 48, COLORS["chalk"], NIGHT)
+    sheet.text(MARGIN + 78, y + 48, look.name(seat), "bold", 48, COLORS["chalk"], NIGHT, room=width // 2 - 120)
     x = width - MARGIN
-    total = str(view.result.totals[seat]).replace("-", "−")
-    sheet.text(x, y + 48, total, "bold", 64, COLORS["gold"], NIGHT, "r")
+    sheet.text(x, y + 48, number(view.result.totals[seat]), "bold", 64, COLORS["gold"], NIGHT, "r")
     for text in filter(None, (layer.network_words(view, look, seat) for layer in layers_of(view.rules))):
         sheet.text(x - 150, y + 48, text, "narrow-semi", 36, COLORS["mist"], NIGHT, "r")
 
@@ -235,9 +227,7 @@ def _draw_strip(sheet: Sheet, view: View, look: Look, seat: int, key: str, is_do
     end = 0
     for row, line in enumerate(lines[:2]):
         at = y + 26 + (row - (len(lines[:2]) - 1) / 2) * 26
-        end = max(
-            end, sheet.text(x + 50, at, fitted(line, "narrow-semi", size, room), "narrow-semi", size, color, NIGHT)
-        )
+        end = max(end, sheet.text(x + 50, at, line, "narrow-semi", size, color, NIGHT, room=room))
     sheet.text(end + 14, y + 26, said, "narrow-bold", 36, COLORS["gold"] if is_done else COLORS["mist"], NIGHT)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from renderer.core.draw import Sheet
-from renderer.core.fonts import fitted
 from renderer.core.theme import COLORS
 from renderer.rail.layer import Pile
 
@@ -21,5 +20,4 @@ def draw_pile(sheet: Sheet, pile: Pile, x: int, y: int) -> None:
     sheet.put(pile.image, x, y)
     middle = x + PILE[0] / 2
     sheet.text(middle, y + PILE[1] / 2, pile.number, "bold", 36, pile.ink, pile.face, "m")
-    caption = fitted(pile.caption, "narrow", 24, PILE[0] + 12)
-    sheet.text(middle, y + PILE[1] + 18, caption, "narrow", 24, COLORS["mist"], UNDER, "m")
+    sheet.text(middle, y + PILE[1] + 18, pile.caption, "narrow", 24, COLORS["mist"], UNDER, "m", PILE[0] + 12)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from PIL import Image
 
-from renderer.core.theme import CARDS, COLORS, RGB, SEATS, Tone, edge, mix, shade, theme_in_use
+from renderer.core.theme import CARDS, COLORS, RGB, SEATS, Tone, edge, kept, mix, palette_image, shade
 from renderer.strings.drawn_strings import light
 from renderer.strings.ground import CLOTH, FIBRE, GRAIN, GROOVE, HILLS, LINES, LOOP, SLATE, STREAM, WATER, WOOD
 from renderer.strings.preview import OFFERS
@@ -79,23 +77,18 @@ def tones() -> list[Tone]:
     return [*named, CARDS["orange"], *_ground(), *_companies(), *_written()]
 
 
-@cache
-def _palette(theme: str) -> Image.Image:
-    colors = list(dict.fromkeys(shade(tone) for tone in tones()))
-    if len(colors) > 256:
-        raise ValueError(f"{len(colors)} colours do not fit into one palette ({theme})")
-    image = Image.new("P", (1, 1))
-    image.putpalette([part for color in colors for part in color])
-    return image
+@kept(1)
+def _palette() -> Image.Image:
+    return palette_image(tones())
 
 
 def blank(size: tuple[int, int], color: RGB) -> Image.Image:
     """A picture in the colours of the theme in use, to be pasted on; all in one of them."""
     image = Image.new("P", size, in_few(Image.new("RGB", (1, 1), shade(color))).getpixel((0, 0)))
-    image.putpalette(_palette(theme_in_use()).getpalette() or ())
+    image.putpalette(_palette().getpalette() or ())
     return image
 
 
 def in_few(picture: Image.Image) -> Image.Image:
     """The picture in the colours of the theme in use."""
-    return picture.quantize(palette=_palette(theme_in_use()), dither=Image.Dither.NONE)
+    return picture.quantize(palette=_palette(), dither=Image.Dither.NONE)

@@ -12,9 +12,9 @@ from PIL import Image
 from engine.core.view import View
 from engine.strings.nouns import RIVER, Draft, Fault, Tabletop, Tile, Verdict
 from renderer.core.draw import Brush, Point, Sheet, art
-from renderer.core.fonts import fitted, text_width
 from renderer.core.look import Look
 from renderer.core.paint import Layer, badge, box_of, put, rounded
+from renderer.core.players import draw_pill
 from renderer.core.theme import CARDS, COLORS, MARKS, RGB, SEATS, mix, on_seat
 from renderer.strings import drawn_strings, tiles
 from renderer.strings.companies import on_turn
@@ -297,11 +297,7 @@ def headline(sheet: Sheet, view: View, look: Look, draft: Draft, x: int, y: int,
 
 
 def _pill(sheet: Sheet, text: str, face: RGB, ink: RGB, x: int, y: int, end: int) -> int:
-    text = fitted(text, "narrow-bold", 32, max(end - x - 32, 40))
-    wide = text_width(text, "narrow-bold", 32) + 32
-    sheet.put(art(wide, 46, NIGHT, lambda brush: brush.box(0, 0, wide, 46, 23, face)), x, y)
-    sheet.text(x + 16, y + 23, text, "narrow-bold", 32, ink, face)
-    return x + wide + 14
+    return draw_pill(sheet, text, face, ink, x, y, max(end - x, 72)) + 14
 
 
 def _gauge(sheet: Sheet, look: Look, used: float, most: float, x: int, y: int) -> int:

@@ -14,11 +14,11 @@ from engine.parts.strings import StringsSeen
 from engine.parts.table_setup import TableSeen
 from engine.strings.nouns import Draft, Tabletop, TileKind, companies, companies_of, seat_of
 from renderer.core.draw import Brush, Sheet, art
-from renderer.core.fonts import fitted, size_for, text_width
+from renderer.core.fonts import size_for, text_width
 from renderer.core.look import Language, Look, Say
 from renderer.core.paint import Stamp, put, stamp
-from renderer.core.players import BLOCK, GAP, HEIGHT, chip, panel
-from renderer.core.theme import COLORS, SEATS, kept, mix, on_seat, palette_bytes
+from renderer.core.players import BLOCK, GAP, HEIGHT, draw_panel, draw_who
+from renderer.core.theme import COLORS, kept, mix, palette_bytes
 from renderer.strings import preview, tiles
 from renderer.strings.colors import in_few
 from renderer.strings.companies import on_turn
@@ -100,16 +100,11 @@ def _headline(
     who, line = _about(view, look, colors)
     if draft is not None:
         line = look.say("pic-preview")
-    sheet.text(x, y + 20, fitted(line, "narrow", 32, room), "narrow", 32, MIST, NIGHT)
+    sheet.text(x, y + 20, line, "narrow", 32, MIST, NIGHT, room=room)
     if draft is not None and (draft.verdict is not None or draft.tile is not None or draft.faults):
         preview.headline(sheet, view, look, draft, x, y + 52, room)
-        return
-    for color, _ in who:
-        sheet.put(chip(color, 52, NIGHT), x, y + 47)
-        x, room = x + 62, room - 62
-    if len(who) == 1:
-        name = fitted(who[0][1], "bold", 46, room)
-        sheet.text(x + 4, y + 74, name, "bold", 46, COLORS["chalk"], NIGHT)
+    else:
+        draw_who(sheet, who, x, y + 47, room)
 
 
 def _about(view: View, look: Look, colors: Sequence[str]) -> tuple[list[tuple[str, str]], str]:
@@ -207,16 +202,12 @@ def _facts(view: View, look: Look, colors: Sequence[str], company: int) -> Facts
 
 
 def _panel(facts: Facts, width: int) -> Image.Image:
-    color, left, room = facts.color, BLOCK + 12, width - BLOCK - 26
-    sheet = Sheet(panel(width, color, facts.is_on, NIGHT, None).copy())
-    points = str(facts.points).replace("-", "−")
-    tall = 46 if len(points) < 3 else 40
-    sheet.text((BLOCK + 6) / 2, 88, points, "bold", tall, on_seat(color), SEATS[color], "m")
+    left, room, sheet = BLOCK + 12, width - BLOCK - 26, Sheet.blank(width, HEIGHT, NIGHT)
+    draw_panel(sheet, 0, 0, width, facts.color, facts.is_on, facts.points)
     if facts.base:
         sheet.text(width - 16, 40, facts.base, "narrow", 28, COLORS["muted"], PAPER, "r")
         room -= text_width(facts.base, "narrow", 28) + 12
-    size = size_for(facts.name, "narrow-bold", 35, room, 29)
-    sheet.text(left, 40, fitted(facts.name, "narrow-bold", size, room), "narrow-bold", size, INK, PAPER)
+    sheet.text(left, 40, facts.name, "narrow-bold", 35, INK, PAPER, "l", room, 29)
     picture = _full(sheet)
     _strings(picture, facts, left, 94, width - BLOCK - 26)
     return picture
@@ -253,9 +244,8 @@ def _legend(kinds: tuple[TileKind, ...], language: Language, width: int) -> Imag
     for number, (kind, (name, facts)) in enumerate(zip(kinds, said, strict=True)):
         x, top = MARGIN + number % COLUMNS * each, number // COLUMNS * LEGEND
         sheet.put(_sign(kind.id), x, top + 8)
-        name, facts = fitted(name, "narrow-semi", size, room), fitted(facts, "narrow", small, room)
-        sheet.text(x + 54, top + 16, name, "narrow-semi", size, COLORS["chalk"], NIGHT)
-        sheet.text(x + 54, top + 45, facts, "narrow", small, MIST, NIGHT)
+        sheet.text(x + 54, top + 16, name, "narrow-semi", size, COLORS["chalk"], NIGHT, room=room)
+        sheet.text(x + 54, top + 45, facts, "narrow", small, MIST, NIGHT, room=room)
     return _full(sheet)
 
 
