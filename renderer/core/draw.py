@@ -128,6 +128,24 @@ def soft(width: int, height: int, paint: Callable[[Brush], None]) -> Image.Image
     return big.reduce(SCALE)
 
 
+def box_of(points: Sequence[Point], around: float) -> Box:
+    """The upright rectangle around points, with some room to each side."""
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return min(xs) - around, min(ys) - around, max(xs) + around, max(ys) + around
+
+
+def around_point(middle: Point, reach: float) -> Box:
+    """The square around a point, so far to each side."""
+    x, y = middle
+    return x - reach, y - reach, x + reach, y + reach
+
+
+def circle(x: float, y: float, radius: float, corners: int) -> list[Point]:
+    """A closed line around a point; the number of its corners is even."""
+    turns = [step * pi / (corners // 2) for step in range(corners + 1)]
+    return [(x + radius * cos(turn), y + radius * sin(turn)) for turn in turns]
+
+
 def coverage(box: tuple[int, int, int, int], points: Sequence[Point]) -> Image.Image:
     """How much of each pixel of a box (left, top, right, bottom) lies within an outline, from 0 to 255."""
     left, top, right, low = box
@@ -228,9 +246,9 @@ class Sheet:
 
     def shapes(self, shapes: Sequence[tuple[Sequence[Point], RGB]]) -> None:
         """Outlines in plain colours over what is there, the first one lowest; it holds the others within its reach."""
-        xs, ys = [x for x, _ in shapes[0][0]], [y for _, y in shapes[0][0]]
-        left, top = max(floor(min(xs)), 0), max(floor(min(ys)), 0)
-        right, low = min(ceil(max(xs)) + 1, self.image.width), min(ceil(max(ys)) + 1, self.image.height)
+        x0, y0, x1, y1 = box_of(shapes[0][0], 0)
+        left, top = max(floor(x0), 0), max(floor(y0), 0)
+        right, low = min(ceil(x1) + 1, self.image.width), min(ceil(y1) + 1, self.image.height)
         if right <= left or low <= top:
             return
         under = self.image.crop((left, top, right, low))

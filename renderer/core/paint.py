@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from renderer.core.draw import CAPITAL, Box, Brush, Point, tint
+from renderer.core.draw import CAPITAL, Box, Brush, Point, box_of, tint
 from renderer.core.fonts import font, text_width
 from renderer.core.signs import mark
 from renderer.core.theme import COLORS, RGB, shade
@@ -175,11 +175,6 @@ def _shade(alpha: Image.Image, shadow: float, boxes: Sequence[Area]) -> Image.Im
         part = moved.crop((x, y, min(right + reach, alpha.width), min(low + reach, alpha.height))).filter(blur)
         soft.paste(part.crop((left - x, top - y, right - x, low - y)), (left, top))
     return soft.point(SHADOWED)
-
-
-def box_of(points: Sequence[Point], around: float) -> Box:
-    xs, ys = [x for x, _ in points], [y for _, y in points]
-    return min(xs) - around, min(ys) - around, max(xs) + around, max(ys) + around
 
 
 def put(

@@ -12,9 +12,8 @@ from engine.core.score import ScoreLine
 from engine.core.view import View
 from engine.parts.districts import District, Districts, connected
 from engine.parts.routes import City
-from renderer.core.draw import CAPITAL, Box, Brush, Point, Sheet, art
+from renderer.core.draw import CAPITAL, Box, Brush, Point, Sheet, around_point, art
 from renderer.core.fonts import text_width
-from renderer.core.labels import label_box
 from renderer.core.players import chip
 from renderer.core.theme import CARDS, COLORS, RGB, SEATS, kept, mix
 from renderer.rail.base import Base, CityPainter
@@ -130,9 +129,8 @@ def _covered(box: Box, things: Sequence[Box]) -> int:
 def _things(ground: Base) -> Iterable[Box]:
     """All that lies on the map, as upright rectangles."""
     geometry = ground.geometry
-    for city, (x, y) in geometry.cities.items():
-        yield label_box(*ground.label(city))
-        yield x - geometry.city, y - geometry.city, x + geometry.city, y + geometry.city
+    yield from ground.written()
+    yield from (around_point(at, geometry.city) for at in geometry.cities.values())
     wide, high = geometry.slot
     for places in geometry.routes.values():
         for x, y, angle in places:

@@ -2,12 +2,11 @@
 
 from engine.core.view import View
 from engine.parts.longest_path import LongestPath
-from renderer.core.draw import Brush, Sheet, Stamp
+from renderer.core.draw import Brush, Sheet, Stamp, box_of
 from renderer.core.look import Look
 from renderer.core.theme import COLORS
 from renderer.rail.base import Base
 from renderer.rail.layer import Layer
-from renderer.rail.spaces import slot_stamps
 
 CODE = "longest_path"
 
@@ -15,7 +14,6 @@ CODE = "longest_path"
 def _line_stamp(ground: Base, route: str) -> Stamp:
     """The route's line from city to city in gold."""
     lines = ground.lines(route)
-    xs, ys = [x for line in lines for x, _ in line], [y for line in lines for _, y in line]
 
     def paint(brush: Brush) -> None:
         for line in lines:
@@ -24,8 +22,7 @@ def _line_stamp(ground: Base, route: str) -> Stamp:
         for city in ground.ends[route]:
             ground.mark(brush, city)
 
-    reach = ground.geometry.city + 4
-    box = (min(xs) - reach, min(ys) - reach, max(xs) + reach, max(ys) + reach)
+    box = box_of([point for line in lines for point in line], ground.geometry.city + 4)
     return ground.stamp((route, "line"), box, paint)
 
 
@@ -41,8 +38,7 @@ class LongestPathLayer(Layer[LongestPath]):
             for route in path if isinstance(path, tuple) else ():
                 sheet.stamp(_line_stamp(ground, route))
             for route in path if isinstance(path, tuple) else ():
-                for one in slot_stamps(ground, route, "ring"):
-                    sheet.stamp(one)
+                ground.draw_taken(sheet, route, "ring")
 
     def network_words(self, view: View, look: Look, seat: int) -> str | None:
         """The length of the seat's path, and the points it brings."""

@@ -10,10 +10,11 @@ from renderer.core.look import Look
 from renderer.core.theme import COLORS
 from renderer.rail.card_faces import draw_card
 from renderer.rail.cards import back, blank
-from renderer.rail.layer import Layer, Pile
+from renderer.rail.layer import CARD, PILE, UNDER, Layer, Pile
 from renderer.rail.slots import SHIP, only_kind
-from renderer.rail.table_row import CARD, GAP, PILE, SMALLER, UNDER
 
+GAP, SMALLER = 10, 116
+"""Between two cards of the row, and the width of those of a longer one."""
 DECKS = KeyFamily("pic-deck-{}", ("train", "ship"))
 
 

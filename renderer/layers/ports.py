@@ -9,8 +9,7 @@ from typing import ClassVar, NamedTuple
 
 from engine.core.view import View
 from engine.parts.ports import Ports, PortsSeen
-from renderer.core.draw import Brush, Point, Sheet, turned
-from renderer.core.labels import Box, label_box, sign_box
+from renderer.core.draw import Box, Brush, Point, Sheet, around_point, box_of, turned
 from renderer.core.players import Supply
 from renderer.core.signs import anchor, mark
 from renderer.core.theme import COLORS, MARKS, SEATS, mix, on_seat
@@ -61,12 +60,11 @@ def _place_all(ground: Base) -> Mapping[str, Berth]:
 
 
 def _search(ground: Base, city: str, others: Collection[Berth]) -> Berth:
-    names = written_on(ground)
     best: tuple[float, Berth] | None = None
     for gap in GAPS:
         for berth in _around(ground, city, gap):
             size = SIZE[::-1] if berth.upright else SIZE
-            cost = covered(ground, names, city, (berth.x, berth.y), size) + 0.05 * berth.upright
+            cost = covered(ground, city, (berth.x, berth.y), size) + 0.05 * berth.upright
             cost += 50 * any(_meet(berth, other) for other in others)
             cost += CROSSED * _crossed(ground, city, berth) if gap > NEAR else 0.0
             if best is None or cost < best[0]:
@@ -95,21 +93,14 @@ def _crossed(ground: Base, city: str, berth: Berth) -> int:
     return found
 
 
-def written_on(ground: Base) -> list[Box]:
-    """What names cover: those of the cities and those on the signs at the edges."""
-    cities = [label_box(*ground.label(city)) for city in ground.geometry.cities]
-    signs = ((sign.label(ground.lang), ground.names[sign.city]) for sign in ground.geometry.signs)
-    return cities + [sign_box(label, name, ground.geometry.sign) for label, name in signs]
-
-
-def box_of(berth: Berth) -> Box:
+def quay(berth: Berth) -> Box:
     """What a port covers."""
     width, height = SIZE[::-1] if berth.upright else SIZE
     return berth.x - width / 2, berth.y - height / 2, berth.x + width / 2, berth.y + height / 2
 
 
 def _meet(one: Berth, other: Berth) -> bool:
-    (a, b, c, d), (e, f, g, h) = box_of(one), box_of(other)
+    (a, b, c, d), (e, f, g, h) = quay(one), quay(other)
     return a < g and e < c and b < h and f < d
 
 
@@ -178,12 +169,8 @@ class PortsLayer(Layer[Ports]):
             color = scene.look.colors[seat]
             for city in scene.view.seen(PortsSeen).built[seat]:
                 berth, at = spot(ground, city), ground.geometry.cities[city]
-                box = (
-                    min(berth.x - SIZE[0] / 2, at[0]) - 4,
-                    min(berth.y - SIZE[0] / 2, at[1]) - 4,
-                    max(berth.x + SIZE[0] / 2, at[0]) + 4,
-                    max(berth.y + SIZE[0] / 2, at[1]) + 4,
-                )
+                left, top, right, low = around_point((berth.x, berth.y), SIZE[0] / 2)
+                box = box_of([(left, top), (right, low), at], 4)
                 paint = partial(_moored, at=at, ring=ground.geometry.city, berth=berth, color=color)
                 sheet.stamp(ground.stamp(("port", city, color), box, paint))
 

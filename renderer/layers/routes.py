@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import partial
 from math import cos, pi, sin
 
 from engine.core.view import View
 from engine.parts.routes import City, Route, Routes, RoutesSeen
-from renderer.core.draw import Brush, Sheet, Stamp, turned
+from renderer.core.draw import Brush, Sheet, turned
 from renderer.core.geometry import Geometry, Slot
 from renderer.core.signs import anchor
 from renderer.core.theme import CARDS, COLORS, FADED, RGB, mix
@@ -16,33 +15,29 @@ from renderer.rail import slots
 from renderer.rail.base import Base, CityPainter
 from renderer.rail.buses import BUS
 from renderer.rail.layer import Layer, Scene
-from renderer.rail.spaces import AROUND, slot_stamps
 
 LAST, MARKED = (13.0, 9.0), (19.0, 13.0)
 """How much wider than a space the dark and the golden part of a ring are, around the last claim and a marked route."""
 
 
-def ringed(base: Base, route: str, color: str, ring: tuple[float, float]) -> Iterable[Stamp]:
-    """One ring around all spaces of a route, and in it the pieces of a colour, or the free spaces for none.
+def draw_ringed(sheet: Sheet, base: Base, route: str, color: str, ring: tuple[float, float]) -> None:
+    """Draws one ring around all spaces of a route, and in it the pieces of a colour, or the free spaces for none.
 
     Each stamp paints the whole route as far as it is inside: what overlaps is alike, and all edges meet what is there.
     """
-    reach = base.geometry.slot[0] / 2 + AROUND
-    for number, (x, y, _) in enumerate(base.geometry.routes[route]):
-        box = (x - reach, y - reach, x + reach, y + reach)
-        yield base.stamp((route, number, ring, color), box, partial(_paint_ringed, base, route, color, ring))
-
-
-def _paint_ringed(base: Base, route: str, color: str, ring: tuple[float, float], brush: Brush) -> None:
     kind, (width, height) = base.routes[route].kind, base.geometry.slot
     shape, places = slots.outline(kind), base.geometry.routes[route]
-    for wide, tone in zip(ring, (COLORS["coal"], COLORS["gold"]), strict=True):
-        for x, y, angle in places:
-            brush.shape(shape(x, y, angle, width + wide, height + wide, 8), tone)
-    if not color:
-        base.spaces(brush, route)
-    for place in places if color else ():
-        slots.piece_of(kind)(brush, base.geometry, place, color, shape)
+
+    def paint(_: Slot, brush: Brush) -> None:
+        for wide, tone in zip(ring, (COLORS["coal"], COLORS["gold"]), strict=True):
+            for x, y, angle in places:
+                brush.shape(shape(x, y, angle, width + wide, height + wide, 8), tone)
+        if not color:
+            base.spaces(brush, route)
+        for place in places if color else ():
+            slots.piece_of(kind)(brush, base.geometry, place, color, shape)
+
+    base.on_spaces(sheet, route, (ring, color), paint)
 
 
 def pair_sign(brush: Brush, geometry: Geometry, place: Slot, face: RGB, is_faded: bool = False) -> None:
@@ -103,18 +98,15 @@ class RoutesLayer(Layer[Routes]):
         """All that has happened to the routes; the marked ones are ringed, and the last claim."""
         seen, colors, marked = scene.view.seen(RoutesSeen), scene.look.colors, scene.marked
         for route in sorted(seen.closed):
-            for one in slot_stamps(ground, route, "closed"):
-                sheet.stamp(one)
+            ground.draw_taken(sheet, route, "closed")
         for route, seat in seen.owners.items():
-            for one in slot_stamps(ground, route, colors[seat]):
-                sheet.stamp(one)
+            ground.draw_taken(sheet, route, colors[seat])
         is_last = scene.is_last_ringed and seen.last in seen.owners and seen.last not in marked
         last = [seen.last] if is_last and seen.last is not None else []
         for route in (*last, *marked):
             owner = seen.owners.get(route)
             color = "" if owner is None else colors[owner]
-            for one in ringed(ground, route, color, MARKED if route in marked else LAST):
-                sheet.stamp(one)
+            draw_ringed(sheet, ground, route, color, MARKED if route in marked else LAST)
 
     def counts(self, view: View, seat: int) -> Sequence[tuple[str, str]]:
         """How many pieces the seat has left, where all are of one kind."""

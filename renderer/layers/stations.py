@@ -9,8 +9,7 @@ from typing import ClassVar
 
 from engine.core.view import View
 from engine.parts.stations import Stations, StationsSeen
-from renderer.core.draw import Brush, Point, Sheet
-from renderer.core.labels import label_box
+from renderer.core.draw import Brush, Point, Sheet, around_point
 from renderer.core.players import Supply
 from renderer.core.signs import mark
 from renderer.core.theme import COLORS, MARKS, RGB, SEATS, on_seat
@@ -57,14 +56,9 @@ def building(brush: Brush, x: float, y: float, color: str) -> None:
 
 def spot(ground: Base, city: str) -> Point:
     """Where the station of a city stands: on its mark or beside it, where least of slots and names is covered."""
-    return ground.once(("station", city), partial(_spot, ground, city))
-
-
-def _spot(ground: Base, city: str) -> Point:
     x, y = ground.geometry.cities[city]
-    names = [label_box(*ground.label(other)) for other in ground.geometry.cities]
     places = ((x + dx, y + dy) for dx, dy in SPOTS)
-    return min(places, key=lambda at: covered(ground, names, city, at, HOUSE))
+    return ground.once(("station", city), lambda: min(places, key=lambda at: covered(ground, city, at, HOUSE)))
 
 
 def on_route(ground: Base, route: str, city: str) -> Point:
@@ -90,10 +84,10 @@ class StationsLayer(Layer[Stations]):
         for seat in scene.seats:
             lent, color = loans(scene.view, seat), scene.look.colors[seat]
             for city in scene.view.seen(StationsSeen).built[seat]:
-                x, y = on_route(ground, lent[city], city) if city in lent else spot(ground, city)
-                box = (x - SIZE, y - SIZE, x + SIZE, y + SIZE)
-                paint = partial(building, x=x, y=y, color=color)
-                sheet.stamp(ground.stamp(("station", city, lent.get(city, ""), color), box, paint))
+                at = on_route(ground, lent[city], city) if city in lent else spot(ground, city)
+                paint = partial(building, x=at[0], y=at[1], color=color)
+                key = ("station", city, lent.get(city, ""), color)
+                sheet.stamp(ground.stamp(key, around_point(at, SIZE), paint))
 
     def building(self, ground: Base, city: str) -> tuple[Point, Callable[[Brush, str], None]]:
         """A station, where it stands before the end."""

@@ -7,13 +7,12 @@ from functools import partial
 
 from engine.core.view import View
 from engine.parts.tickets import Tickets, TicketsSeen
-from renderer.core.draw import Brush, Sheet
+from renderer.core.draw import Brush, Sheet, around_point
 from renderer.core.look import Look
 from renderer.core.theme import COLORS
 from renderer.rail.base import Base
 from renderer.rail.cards import ticket
-from renderer.rail.layer import Layer, Pile
-from renderer.rail.table_row import PILE, UNDER
+from renderer.rail.layer import PILE, UNDER, Layer, Pile
 
 
 def big_cities(part: Tickets) -> list[str]:
@@ -37,11 +36,9 @@ class TicketsLayer(Layer[Tickets]):
     def draw_below(self, sheet: Sheet, ground: Base, view: View) -> None:
         """Nothing where all cities count alike."""
         for city in big_cities(self.part):
-            x, y = ground.geometry.cities[city]
-            radius = ground.geometry.city + 5
-            box = (x - radius, y - radius, x + radius, y + radius)
-            paint = partial(_mark, x=x, y=y, radius=ground.geometry.city)
-            sheet.stamp(ground.stamp(("big", city), box, paint))
+            at, radius = ground.geometry.cities[city], ground.geometry.city
+            paint = partial(_mark, x=at[0], y=at[1], radius=radius)
+            sheet.stamp(ground.stamp(("big", city), around_point(at, radius + 5), paint))
 
     def piles(self, view: View, look: Look) -> Sequence[Pile]:
         """How many tickets are left to draw."""

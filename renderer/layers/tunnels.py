@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from math import cos, radians, sin
 
 from PIL import Image
@@ -16,18 +15,15 @@ from renderer.core.geometry import Geometry, Slot
 from renderer.core.look import Look
 from renderer.core.signs import glyph
 from renderer.core.theme import CARDS, COLORS, FADED, glyph_ink, kept, mix
-from renderer.rail import slots
 from renderer.rail.base import Base, SpacePainter
 from renderer.rail.cards import card
-from renderer.rail.layer import Layer
-from renderer.rail.table_row import CARD, UNDER
+from renderer.rail.layer import CARD, UNDER, Layer
 
 TOOTH, DEPTH = 5.0, 3.2
 """Width and height of the teeth of the rock around a space, in pixels."""
 BAND = 192
 STEP = CARD[0] + 22
 FRAME = 6
-AROUND = 10.0
 
 
 def space(brush: Brush, geometry: Geometry, place: Slot, kind: str, is_faded: bool = False) -> None:
@@ -125,13 +121,9 @@ class TunnelsLayer(Layer[Tunnels]):
         seen = _asked(view)
         if seen is None or seen.route is None:
             return
-        kind, reach = ground.colors[seen.route], ground.geometry.slot[0] / 2 + AROUND
-        places = ground.geometry.routes[seen.route]
-        for paint, name in ((slots.ring, "ring"), (partial(space, kind=kind), "asked")):
-            for number, place in enumerate(places):
-                box = (place[0] - reach, place[1] - reach, place[0] + reach, place[1] + reach)
-                one = partial(paint, geometry=ground.geometry, place=place)
-                sheet.stamp(ground.stamp((seen.route, number, name), box, one))
+        kind, geometry = ground.colors[seen.route], ground.geometry
+        ground.draw_taken(sheet, seen.route, "ring")
+        ground.on_spaces(sheet, seen.route, "asked", lambda place, brush: space(brush, geometry, place, kind))
 
     def question_height(self, view: View) -> int:
         """How much room the question needs; none while no tunnel is asked about."""

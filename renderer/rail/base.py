@@ -4,24 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple, Protocol, TypeVar, cast
+from itertools import pairwise
+from math import hypot
+from typing import Any, NamedTuple, TypeVar, cast
 
 from PIL import Image
+from shapely import Polygon
 
 from engine.core.view import View
 from engine.parts.routes import City, Route, Routes
-from renderer.core.draw import Box, Brush, Point, Stamp, stamp
-from renderer.core.geometry import Geometry, Slot, outlines
+from renderer.core.draw import Box, Brush, Point, Sheet, Stamp, around_point, stamp
+from renderer.core.geometry import Geometry, Outlines, Ring, Slot, outlines
 from renderer.core.labels import ABOVE, CUT, Label, label_box, line_starts, sign_box, written
-from renderer.core.theme import COLORS, RGB, indexed, shade
+from renderer.core.theme import CARDS, COLORS, FADED, RGB, indexed, mix, shade
 from renderer.rail import slots
-from renderer.rail.ground import paint as paint_ground
 
 SCALE = 3
 TIP = 0.5
 """Length of the point of a sign at an edge, as a part of its letters' size."""
 FINE = 2
 """What is enlarged is drawn only twice as large: its edges are soft enough."""
+
+SMALLEST_LAKE = 420.0
+"""In square pixels; smaller ones are only specks between the names."""
+PARK = mix(CARDS["green"], COLORS["land"], FADED)
+STREET = 9.0, 6.0
+"""Width of a street with its kerbs and without."""
 
 
 class Lens(NamedTuple):
@@ -53,14 +61,15 @@ SpacePainter = Callable[[Brush, Geometry, Slot, str, bool], None]
 T = TypeVar("T")
 
 
-class Painter(Protocol):
-    """A rule that has a say in how the board looks before the first move."""
+class Painter:
+    """What a rule adds to the board before the first move. A hook that a rule doesn't have adds nothing."""
 
     def city_mark(self, ground: Base, city: City) -> CityPainter | None:
         """How a city is marked, if not as usual."""
 
     def keeps_mark(self, city: str) -> bool:
         """Whether the mark of a city stays to be seen where a ticket names it."""
+        return False
 
     def space(self, route: Route) -> SpacePainter | None:
         """How the free spaces of a route are painted, if not as usual."""
@@ -116,6 +125,18 @@ class Base:
             self.weight += 2 * found.image.width * found.image.height
         return found
 
+    def on_spaces(
+        self, sheet: Sheet, route: str, kind: Hashable, paint: Callable[[Slot, Brush], None], around: float = 10.0
+    ) -> None:
+        """Puts on a sheet what is painted on each space of a route and so far around it. Stamps are kept by `kind`."""
+        reach = self.geometry.slot[0] / 2 + around
+        for number, place in enumerate(self.geometry.routes[route]):
+            sheet.stamp(self.stamp((route, number, kind), around_point(place[:2], reach), partial(paint, place)))
+
+    def draw_taken(self, sheet: Sheet, route: str, kind: str) -> None:
+        """Draws what lies on the spaces of a route: `closed`, `ring`, or the pieces of a colour."""
+        self.on_spaces(sheet, route, kind, partial(slots.taken, self.geometry, self.routes[route].kind, kind))
+
     def at(self, x: float, y: float) -> Point:
         """Where a point of the map is in what is drawn."""
         return (x - self.lens.left) * self.lens.zoom, (y - self.lens.top) * self.lens.zoom
@@ -148,6 +169,15 @@ class Base:
         if key not in self._found:
             self._found[key] = find()
         return cast(T, self._found[key])
+
+    def written(self) -> list[Box]:
+        """What names cover: those of the cities, and those on the signs at the edges of the map."""
+        return self.once("written", self._written)
+
+    def _written(self) -> list[Box]:
+        signs = ((sign.label(self.lang), self.names[sign.city]) for sign in self.geometry.signs)
+        cities = [label_box(*self.label(city)) for city in self.geometry.cities]
+        return cities + [sign_box(label, name, self.geometry.sign) for label, name in signs]
 
     def lines(self, route: str) -> list[list[Point]]:
         """From city to city through the route's slots; two lines where it goes around the back of the map."""
@@ -235,3 +265,60 @@ def _paint_signs_at_edges(brush: Brush, base: Base, face: RGB | int, ink: RGB | 
             start = left + (0.95 - TIP - 0.12) * size
         brush.shape(points, face)
         brush.text(start, middle + size * ABOVE / 2 - 0.3, written(name), CUT, size, ink, ink, 0)
+
+
+def paint_ground(brush: Brush, ground: Outlines) -> None:
+    """Paints what lies behind the routes of a map: water, land, parks and streets, lakes, rivers and borders."""
+    for wide, color in ((26.0, COLORS["shallows"]), (3.0, COLORS["coast"])):
+        for shape in ground.land:
+            _outline(brush, shape[0], color, wide)
+    for shape in ground.land:
+        brush.shape(shape[0], COLORS["land"])
+        for hole in shape[1:]:
+            _water(brush, hole)
+    for shape in ground.parks:
+        brush.shape(shape[0], PARK)
+    for line in ground.rivers:
+        brush.line(line, COLORS["river"], 2)
+    for shape in ground.lakes:
+        if Polygon(shape[0]).area < SMALLEST_LAKE:
+            continue
+        _water(brush, shape[0])
+        for island in shape[1:]:
+            brush.shape(island, COLORS["land"])
+    for wide, color in zip(STREET, (COLORS["shade"], COLORS["paper"]), strict=True):
+        for line in ground.streets:
+            brush.line(line, color, wide)
+    for line in ground.borders:
+        for dash in dashes(line, 12, 8):
+            brush.line(dash, COLORS["border"], 2)
+
+
+def _water(brush: Brush, ring: Ring) -> None:
+    brush.shape(ring, COLORS["sea"])
+    _outline(brush, ring, COLORS["coast"], 1.5)
+
+
+def _outline(brush: Brush, ring: Ring, color: RGB, width: float) -> None:
+    brush.line([*ring, ring[0]], color, width)
+
+
+def dashes(line: Ring, on: float, off: float) -> list[Ring]:
+    """The line cut into pieces with gaps between them."""
+    pieces: list[Ring] = []
+    piece: list[Point] = [line[0]]
+    left, is_on = on, True
+    for (ax, ay), (bx, by) in pairwise(line):
+        whole = hypot(bx - ax, by - ay)
+        done = 0.0
+        while whole - done > left:
+            done += left
+            point = (ax + (bx - ax) * done / whole, ay + (by - ay) * done / whole)
+            if is_on:
+                pieces.append([*piece, point])
+            piece, is_on = [point], not is_on
+            left = on if is_on else off
+        left -= whole - done
+        if is_on:
+            piece.append((bx, by))
+    return pieces

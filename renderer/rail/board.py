@@ -11,10 +11,11 @@ from renderer.core.theme import COLORS
 from renderer.rail import marks, players
 from renderer.rail.base import Base
 from renderer.rail.boards import base
-from renderer.rail.layer import Scene, layers_of
-from renderer.rail.table_row import APART, PILE, draw_pile
+from renderer.rail.layer import PILE, Scene, layers_of
 
 MARGIN = 16
+APART = 14
+"""Between two piles."""
 ROW = 104
 FOOT = MARGIN * 3 + ROW + HEIGHT
 
@@ -79,7 +80,7 @@ def _draw_table(sheet: Sheet, view: View, look: Look, width: int, y: int) -> Non
         layer.draw_row(sheet, view, left, y + 4)
         left += layer.row_width(view)
     for number, pile in enumerate(piles):
-        draw_pile(sheet, pile, right + number * (PILE[0] + APART), y + 4)
+        pile.draw(sheet, right + number * (PILE[0] + APART), y + 4)
 
 
 def _draw_headline(sheet: Sheet, view: View, look: Look, x: int, y: int, room: int) -> None:

@@ -3,7 +3,6 @@
 from math import cos, hypot, radians, sin
 
 from renderer.core.draw import Point
-from renderer.core.labels import Box
 from renderer.rail.base import Base
 
 WIDEST = 34.0
@@ -11,7 +10,7 @@ WIDEST = 34.0
 GRID = [(i, j) for i in range(-3, 4) for j in range(-3, 4)]
 
 
-def covered(ground: Base, names: list[Box], city: str, at: Point, size: Point) -> float:
+def covered(ground: Base, city: str, at: Point, size: Point) -> float:
     """How much would be hidden, by sample points of the building; names weigh more than slots."""
     geometry, cost, reach = ground.geometry, 0.0, ground.geometry.slot[0]
     near = [
@@ -21,7 +20,7 @@ def covered(ground: Base, names: list[Box], city: str, at: Point, size: Point) -
         if abs(x - at[0]) < reach and hypot(x - at[0], y - at[1]) < reach
     ]
     left, top, right, bottom = at[0] - size[0], at[1] - size[1], at[0] + size[0], at[1] + size[1]
-    names = [box for box in names if box[0] < right and left < box[2] and box[1] < bottom and top < box[3]]
+    names = [box for box in ground.written() if box[0] < right and left < box[2] and box[1] < bottom and top < box[3]]
     half = geometry.slot[0] / 2, geometry.slot[1] / 2
     for i, j in GRID:
         x, y = at[0] + i * size[0] / 6, at[1] + j * size[1] / 6

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from math import cos, dist, pi, sin
+from math import dist
 
 from engine.core.view import View
-from renderer.core.draw import Box, Brush, Point, Sheet
+from renderer.core.draw import Brush, Point, Sheet, around_point, box_of, circle
 from renderer.core.geometry import Geometry, Slot
 from renderer.core.labels import label_box
 from renderer.core.look import Look, themed
 from renderer.core.marks import Mark
 from renderer.core.theme import COLORS
 from renderer.rail import slots
-from renderer.rail.base import Base, Lens
+from renderer.rail.base import Base, Lens, dashes
 from renderer.rail.board import draw_map
 from renderer.rail.boards import crop, placed
-from renderer.rail.ground import dashes
 from renderer.rail.layer import layers_of
 
 ZOOM = 2.0
@@ -131,10 +130,8 @@ def lenses_of(view: View, ground: Base, target: Target) -> list[Lens]:
 
 def _fitting(view: View, ground: Base, line: Sequence[Point], cities: Iterable[str], size: tuple[int, int]) -> Lens:
     """All of a line and the names of its cities, with a little room around, in a picture of this size."""
-    boxes: list[Box] = [(x, y, x, y) for x, y in line]
-    boxes += [label_box(*ground.label(city)) for city in cities]
-    x0, y0 = min(box[0] for box in boxes) - ROOM, min(box[1] for box in boxes) - ROOM
-    x1, y1 = max(box[2] for box in boxes) + ROOM, max(box[3] for box in boxes) + ROOM
+    boxes = [label_box(*ground.label(city)) for city in cities]
+    x0, y0, x1, y1 = box_of([*line, *(corner for box in boxes for corner in (box[:2], box[2:]))], ROOM)
     wide = max(x1 - x0, (y1 - y0) * size[0] / size[1], CLOSEST)
     return _filling(view, ((x0 + x1) / 2, (y0 + y1) / 2), wide, size)
 
@@ -156,17 +153,16 @@ def _ghost(sheet: Sheet, view: View, ground: Base, color: str, target: Target) -
             if lens.holds(x, y, reach):
                 near = [place for place in ground.geometry.routes[name] if dist(place[:2], (x, y)) < 2 * reach + 8]
                 paint = partial(_ghost_route, ground=ground, route=name, places=near, color=color)
-                sheet.paint((x - reach, y - reach, x + reach, y + reach), paint, zoom, origin)
+                sheet.paint(around_point((x, y), reach), paint, zoom, origin)
         return
     at, paint_building = _building(view, ground, kind, name)
     radius = 34.0
 
     def paint_all(brush: Brush) -> None:
-        circle = [(at[0] + radius * cos(i * pi / 24), at[1] + radius * sin(i * pi / 24)) for i in range(49)]
-        _dashed(brush, circle)
+        _dashed(brush, circle(*at, radius, 48))
         paint_building(brush, color)
 
-    sheet.paint((at[0] - 40, at[1] - 40, at[0] + 40, at[1] + 40), paint_all, zoom, origin)
+    sheet.paint(around_point(at, 40), paint_all, zoom, origin)
 
 
 def _building(view: View, ground: Base, kind: str, city: str) -> tuple[Point, Callable[[Brush, str], None]]:

@@ -14,14 +14,16 @@ from engine.core.part import Part
 from engine.core.ruleset import Ruleset
 from engine.core.score import ScoreLine
 from engine.core.view import View
-from engine.parts.routes import City, Route
 from renderer.core.draw import Brush, Point, Sheet
 from renderer.core.look import Look
 from renderer.core.players import Supply
-from renderer.core.theme import RGB
-from renderer.rail.base import Base, CityPainter, SpacePainter
+from renderer.core.theme import COLORS, RGB
+from renderer.rail.base import Base, Painter
 
 P = TypeVar("P", bound=Part[Any])
+CARD, PILE = (134, 94), (96, 66)
+"""Sizes of a card and of a pile on the table, between map and players."""
+UNDER = COLORS["night"]
 
 
 class Scene(NamedTuple):
@@ -45,8 +47,15 @@ class Pile(NamedTuple):
     face: RGB
     caption: str
 
+    def draw(self, sheet: Sheet, x: int, y: int) -> None:
+        """Draws the pile with its number, and what it is below."""
+        sheet.put(self.image, x, y)
+        middle = x + PILE[0] / 2
+        sheet.text(middle, y + PILE[1] / 2, self.number, "bold", 36, self.ink, self.face, "m")
+        sheet.text(middle, y + PILE[1] + 18, self.caption, "narrow", 24, COLORS["mist"], UNDER, "m", PILE[0] + 12)
 
-class Layer(Generic[P]):
+
+class Layer(Painter, Generic[P]):
     """What one rule adds. Every hook of this class adds nothing; a rule's layer has those that it needs.
 
     A layer stands in `renderer/layers/<part>.py`, named as its part.
@@ -65,23 +74,10 @@ class Layer(Generic[P]):
         self.part = part
         """The rule as this game plays it, with its numbers."""
 
-    # The board before the first move
+    # The board before the first move; more hooks are the painter's
 
     def prepare(self, ground: Base) -> None:
         """Works out ahead what would take long in the first picture that needs it."""
-
-    def city_mark(self, ground: Base, city: City) -> CityPainter | None:
-        """How a city is marked, if not as usual."""
-
-    def keeps_mark(self, city: str) -> bool:
-        """Whether the mark of a city stays to be seen where a ticket names it."""
-        return False
-
-    def space(self, route: Route) -> SpacePainter | None:
-        """How the free spaces of a route are painted, if not as usual."""
-
-    def paint_signs(self, brush: Brush, ground: Base, route: Route, is_faded: bool) -> None:
-        """Paints what stands on the free spaces of a route."""
 
     # On the map, from the bottom to the top
 

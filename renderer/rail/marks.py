@@ -8,8 +8,7 @@ from math import cos, dist, pi, sin
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from renderer.core.draw import Box, Brush, Point, Sheet, turned
-from renderer.core.labels import label_box, sign_box
+from renderer.core.draw import Brush, Point, Sheet, around_point, turned
 from renderer.core.marks import RADIUS, Mark, disc
 from renderer.core.theme import COLORS
 from renderer.rail.base import Base
@@ -36,10 +35,8 @@ def rings(sheet: Sheet, base: Base, marked: Iterable[Mark]) -> None:
     """The outlines around cities, to be drawn below what is built there."""
     for kind, name in marked:
         if kind == "city" and name in base.geometry.cities:
-            x, y = base.geometry.cities[str(name)]
-            reach = base.geometry.city + AROUND
-            paint = partial(_ring_city, base=base, city=str(name))
-            sheet.stamp(base.stamp(("mark", name), (x - reach, y - reach, x + reach, y + reach), paint))
+            box = around_point(base.geometry.cities[str(name)], base.geometry.city + AROUND)
+            sheet.stamp(base.stamp(("mark", name), box, partial(_ring_city, base=base, city=str(name))))
 
 
 def _ring_city(brush: Brush, base: Base, city: str) -> None:
@@ -168,18 +165,11 @@ def _crowd(base: Base) -> Image.Image:
         for x, y, angle in route:
             outline = turned(x, y, angle, wide + 4, high + 4, 2)
             pen.polygon([(px / SMALL, py / SMALL) for px, py in outline], fill=WEIGHTS["slot"])
-    for box, weight in _boxes(base):
-        pen.rectangle([edge / SMALL for edge in box], fill=weight)
+    cities = [around_point(at, base.geometry.city) for at in base.geometry.cities.values()]
+    for boxes, weight in ((cities, WEIGHTS["city"]), (base.written(), WEIGHTS["name"])):
+        for box in boxes:
+            pen.rectangle([edge / SMALL for edge in box], fill=weight)
     return small
-
-
-def _boxes(base: Base) -> Iterable[tuple[Box, int]]:
-    radius = base.geometry.city
-    for city, (x, y) in base.geometry.cities.items():
-        yield (x - radius, y - radius, x + radius, y + radius), WEIGHTS["city"]
-        yield label_box(*base.label(city)), WEIGHTS["name"]
-    for sign in base.geometry.signs:
-        yield sign_box(sign.label(base.lang), base.names[sign.city], base.geometry.sign), WEIGHTS["name"]
 
 
 def _draw_pointer(sheet: Sheet, base: Base, at: Point, spot: Point) -> None:

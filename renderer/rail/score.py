@@ -10,7 +10,7 @@ from engine.core.view import View
 from engine.parts.routes import Routes, RoutesSeen
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import Tickets, TicketsSeen
-from renderer.core.draw import Brush, Sheet, Stamp, art
+from renderer.core.draw import Brush, Sheet, Stamp, around_point, art
 from renderer.core.fonts import number, size_for, text_width
 from renderer.core.labels import lines_of
 from renderer.core.look import Look, themed
@@ -20,7 +20,6 @@ from renderer.core.theme import COLORS, MARKS, RGB, SEATS, kept, on_seat
 from renderer.rail.base import Base
 from renderer.rail.boards import base
 from renderer.rail.layer import Scene, added_to, layers_of
-from renderer.rail.spaces import slot_stamps
 from renderer.rail.tickets import in_lines, names, points
 
 WIDTH = 1200
@@ -172,8 +171,7 @@ def render_tickets(view: View, look: Look, seat: int) -> bytes:
     lent = {route for layer in layers for route in layer.lent(view, seat)}
     for route, owner in view.seen(RoutesSeen).owners.items():
         if owner == seat or route in lent:
-            for one in slot_stamps(ground, route, look.colors[owner]):
-                sheet.stamp(one)
+            ground.draw_taken(sheet, route, look.colors[owner])
     _draw_band(sheet, view, look, seat, width, height)
     for place, (key, is_done) in enumerate(shown):
         x = MARGIN + place % COLUMNS * ((width - 2 * MARGIN) // COLUMNS)
@@ -253,4 +251,4 @@ def _city_stamp(ground: Base, city: str, is_done: bool) -> Stamp:
         if ground.keeps_mark(city):
             ground.mark(brush, city, 3)
 
-    return ground.stamp((city, is_done), (x - radius - 5, y - radius - 5, x + radius + 5, y + radius + 5), paint)
+    return ground.stamp((city, is_done), around_point((x, y), radius + 5), paint)

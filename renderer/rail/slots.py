@@ -97,3 +97,14 @@ def ring(brush: Brush, geometry: Geometry, place: Slot, shape: Outline = turned)
     width, height = geometry.slot
     brush.shape(shape(x, y, angle, width + 13, height + 13, 9), COLORS["ink"])
     brush.shape(shape(x, y, angle, width + 9, height + 9, 7), COLORS["gold"])
+
+
+def taken(geometry: Geometry, of_route: str, kind: str, place: Slot, brush: Brush) -> None:
+    """What lies on a space of a route of a kind: `closed`, `ring`, or a piece of a colour."""
+    shape = outline(of_route)
+    if kind == "closed":
+        closed(brush, geometry, place, shape)
+    elif kind == "ring":
+        ring(brush, geometry, place, shape)
+    else:
+        piece_of(of_route)(brush, geometry, place, kind, shape)

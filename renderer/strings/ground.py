@@ -12,8 +12,8 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from engine.strings.nouns import Path, Tabletop
 from engine.strings.places import CELL, COLUMNS
-from renderer.core.draw import Brush, Point
-from renderer.core.paint import box_of, put, write
+from renderer.core.draw import Brush, Point, box_of
+from renderer.core.paint import put, write
 from renderer.core.theme import COLORS, RGB, SEATS, Tone, mix, shade, theme_in_use
 from renderer.strings.drawn_strings import WIDE, along
 from renderer.strings.frame import BAND, Frame, marks

@@ -11,9 +11,9 @@ from PIL import Image
 
 from engine.core.view import View
 from engine.strings.nouns import RIVER, Draft, Fault, Tabletop, Tile, Verdict
-from renderer.core.draw import Brush, Point, Sheet, art
+from renderer.core.draw import Brush, Point, Sheet, around_point, art, box_of, circle
 from renderer.core.look import Look
-from renderer.core.paint import Layer, badge, box_of, put, rounded
+from renderer.core.paint import Layer, badge, put, rounded
 from renderer.core.players import draw_pill
 from renderer.core.theme import CARDS, COLORS, MARKS, RGB, SEATS, mix, on_seat
 from renderer.strings import drawn_strings, tiles
@@ -181,15 +181,10 @@ def _spot(picture: Image.Image, frame: Frame, table: Tabletop, number: int, at: 
     def paint(brush: Brush) -> None:
         brush.disc(x, y, radius, mix(PAPER, YES, 0.25))
 
-    put(picture, (x - radius, y - radius, x + radius, y + radius), paint, strength=0.6)
-    circle = [_round(x, y, radius, step) for step in range(65)]
-    put(picture, box_of(circle, 4), lambda brush: _dashed(brush, circle, 3.2, mix(YES, INK, 0.3)))
+    put(picture, around_point(at, radius), paint, strength=0.6)
+    rim = circle(x, y, radius, 64)
+    put(picture, box_of(rim, 4), lambda brush: _dashed(brush, rim, 3.2, mix(YES, INK, 0.3)))
     badge(picture, x, y, str(number + 1), 20, YES, WHITE)
-
-
-def _round(x: float, y: float, radius: float, step: int) -> Point:
-
-    return x + radius * cos(step * pi / 32), y + radius * sin(step * pi / 32)
 
 
 def _draw_verdict(
@@ -267,8 +262,7 @@ def _draw_fault(picture: Image.Image, frame: Frame, table: Tabletop, fault: Faul
 
 def _target(brush: Brush, x: float, y: float) -> None:
     for radius, wide, color in ((20.0, 9.0, WHITE), (20.0, 5.0, NO)):
-        ring = [_round(x, y, radius, step) for step in range(65)]
-        brush.line(ring, color, wide)
+        brush.line(circle(x, y, radius, 64), color, wide)
     for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
         brush.line([(x + dx * 15, y + dy * 15), (x + dx * 28, y + dy * 28)], NO, 4)
 

@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.strings.nouns import Tabletop, Tile, TileKind, companies, is_base
-from renderer.core.draw import Brush, Point
+from renderer.core.draw import Brush, Point, box_of
 from renderer.core.fonts import fitted, size_for, text_width
 from renderer.core.look import Language, Look
-from renderer.core.paint import Layer, Stamp, box_of, inset, letters, rounded, stamp
+from renderer.core.paint import Layer, Stamp, inset, letters, rounded, stamp
 from renderer.core.signs import mark
 from renderer.core.theme import COLORS, MARKS, RGB, SEATS, edge, kept, mix
 from renderer.strings.frame import Frame

@@ -156,15 +156,14 @@ class TestPorts:
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_it_covers_no_space_no_name_no_city_and_no_other_port(self, path: Path, lang: str) -> None:
         ground = base(game(path, "start", 2).view(None), lang)
-        names = ports.written_on(ground)
         boxes = {}
         for city, one in ground.cities.items():
             if one.port:
                 berth = ports.spot(ground, city)
                 width, height = ports.SIZE[::-1] if berth.upright else ports.SIZE
                 # Of 49 points of the sign, three may lie over the edge of a space; a point of a name weighs three.
-                assert covered(ground, names, city, (berth.x, berth.y), (width, height)) < 4, city
-                boxes[city] = ports.box_of(berth)
+                assert covered(ground, city, (berth.x, berth.y), (width, height)) < 4, city
+                boxes[city] = ports.quay(berth)
         ring, radius = ground.geometry.city, min(ports.SIZE) / 2
         for city, box in boxes.items():
             for x, y in ground.geometry.cities.values():

@@ -3,9 +3,9 @@
 import pytest
 from PIL import Image
 
-from renderer.core.draw import Brush, soft
+from renderer.core.draw import Brush, box_of, soft
 from renderer.core.draw import stamp as numbered
-from renderer.core.paint import box_of, ribbon, stamp
+from renderer.core.paint import ribbon, stamp
 from renderer.core.theme import COLORS, index_of, palette_bytes, shade
 
 SIZE = (40, 40)

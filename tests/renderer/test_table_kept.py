@@ -14,9 +14,9 @@ from PIL import Image, ImageColor
 from engine.core.game import Game
 from engine.core.view import View
 from engine.parts.strings import tabletop
-from renderer.core.draw import Brush, Point
+from renderer.core.draw import Brush, Point, box_of
 from renderer.core.marks import Mark
-from renderer.core.paint import Layer, Stamp, box_of, put, ribbon, stamp
+from renderer.core.paint import Layer, Stamp, put, ribbon, stamp
 from renderer.core.theme import COLORS, THEMES, wearing
 from renderer.strings import colors, table
 from renderer.strings.bands import bands, png
