@@ -20,11 +20,20 @@ from data.languages import CODES
 from data.maps.clearance import crossings, overlaps
 from data.maps.jsonfile import Places
 from data.tools.naming import Namer
-from data.tools.outlines import warp_outlines
-from data.tools.projection import Points, Projection, fit
+from data.tools.projection import (
+    Points,
+    Projection,
+    Warp,
+    dense,
+    extrapolate,
+    fit,
+    is_seen,
+    thin,
+    unrolled,
+    wrapped_lines,
+)
 from data.tools.relax import Relaxer
-from data.tools.tracks import Board, Measures, slots, wraps
-from data.tools.wraps import rim_homes, runs, unrolled
+from data.tools.tracks import Board, Measures, rim_homes, runs, slots, wraps
 from renderer.core.labels import Label
 
 DATA = Path(__file__).resolve().parent.parent
@@ -37,6 +46,9 @@ WIDEN = 2.5
 HARDER = 1.3
 """In each round of repair: how much farther from a city, and how much harder (once for each language)."""
 LANGUAGES = CODES
+STEP, STEPS = 0.5, 100
+"""Longest straight piece of an outline, in degrees; longer ones would not bend with the map. On a small map it is
+less: at least so many of them are as long as the map is wide."""
 
 
 def measures_of(game: dict[str, Any]) -> tuple[Measures, dict[str, Any]]:
@@ -183,6 +195,47 @@ class Layout:
             },
         }
 
+    def outlines(self, raw: dict[str, Any], board: Board) -> dict[str, Any]:
+        """Raw outlines in degrees, taken along with the moved cities; what is far outside is left out.
+
+        Land, lakes and parks are rings of pixels, the rest are lines.
+        """
+        size = self.measures.size
+        cities = len(board.cities) - len(board.rims)
+        warp = Warp(self.home[:cities], board.cities[:cities], size)
+        if self.rims:
+            raw = wrapped_lines(raw, self.cut)
+        box = raw["bbox_lon_lat"]
+        step = min(STEP, (box[2] - box[0]) / STEPS)
+
+        def line(points: list[list[float]]) -> list[list[float]]:
+            degrees = [extrapolate(lon, lat, box) for lon, lat in dense(points, step)]
+            flat = np.array([self.projection(lon, lat) for lon, lat in degrees]) * self.scale + self.shift
+            return thin(warp(flat))
+
+        def lines(ways: list[list[list[float]]]) -> list[list[list[float]]]:
+            return [way for way in map(line, ways) if is_seen(way, size)]
+
+        def shapes(polygons: list[dict[str, Any]]) -> list[list[list[list[float]]]]:
+            rings = [[line(shape["exterior"]), *(line(hole) for hole in shape["holes"])] for shape in polygons]
+            return [[ring for ring in shape if len(ring) > 2] for shape in rings if is_seen(shape[0], size)]
+
+        # Today's borders are wrong on a map of another time: its settings leave them out.
+        borders = raw["borders"] if self.settings.get("borders", True) else []
+        found = {
+            "source": raw["source"] + "; made into this board's pixels by data/tools/layout.py",
+            "size": list(size),
+            "land": shapes(raw["land"]),
+            "lakes": shapes(raw["lakes"]),
+            "rivers": lines(raw["rivers"]),
+            "borders": lines(borders),
+        }
+        if "parks" in raw:
+            found["parks"] = shapes(raw["parks"])
+        if "streets" in raw:
+            found["streets"] = lines(raw["streets"])
+        return found
+
     def check(self, board: Board) -> list[str]:
         """What still overlaps."""
         names = {city["id"]: city["names"] for city in self.game["cities"]}
@@ -237,7 +290,7 @@ def main() -> None:
         write_section(path, layout.section(board))
         raw = options.outlines / f"{key}.json"
         if raw.exists():
-            outlines = warp_outlines(json.loads(raw.read_text()), layout, board)
+            outlines = layout.outlines(json.loads(raw.read_text()), board)
             (options.geo / f"{key}.json").write_text(json.dumps(outlines, separators=(",", ":")))
 
 

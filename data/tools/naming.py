@@ -4,8 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from data.tools.projection import Points
-from data.tools.tracks import Board, Rim
-from data.tools.wraps import FLUSH
+from data.tools.tracks import FLUSH, Board, Rim
 from renderer.core.labels import Label, label_box, lines_of, sign_box
 
 Floats = NDArray[np.float64]

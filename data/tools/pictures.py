@@ -3,13 +3,14 @@
 `--folder` and `--lang` put them elsewhere and in another language, for looking at them.
 """
 
-import argparse
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from heapq import heappop, heappush
 from itertools import pairwise
+from math import hypot
 from pathlib import Path
 from random import Random
 
@@ -25,10 +26,16 @@ from engine.parts.market import DrawCard
 from engine.parts.pieces import ChoosePieces, PiecesSeen
 from engine.parts.ports import BuildPort
 from engine.parts.routes import ClaimRoute, Routes, RoutesSeen
+from engine.parts.station_tiles import PlaceTile, TilesSeen
 from engine.parts.stations import BuildStation, StationsSeen, completing_cities
+from engine.parts.strings import LayString, Strings, StringsSeen, company_of, tabletop
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import KeepTickets, Tickets, TicketsSeen
 from engine.parts.tunnels import PayTunnel, TunnelsSeen
+from engine.strings.curves import even, stored, through
+from engine.strings.judge import verdict
+from engine.strings.nouns import Draft
+from engine.strings.nouns import Path as Way
 from renderer.core.geometry import Geometry
 from renderer.core.look import Look, Say
 from renderer.core.marks import Mark
@@ -37,7 +44,10 @@ from renderer.rail.board import render_board
 from renderer.rail.focus import part, render_focus, render_preview
 from renderer.rail.hand import render_hand
 from renderer.rail.score import render_score, render_tickets
+from renderer.strings.table import render_table
 
+TURN_OF_PREVIEW = 15
+"""On a table of strings."""
 ROOT = Path(__file__).resolve().parent.parent.parent
 NAMES = {
     "en": ("Ada", "Boris", "Clementine", "Dmytro", "Erin"),
@@ -71,10 +81,10 @@ def played(key: str, seats: int, seed: int, until: Callable[[Game], bool], varia
 
 def played_by(rules: Ruleset, seats: int, seed: int, until: Callable[[Game], bool]) -> Game:
     """The same by any rules."""
-    luck = Random(seed)
+    choose, luck = _choose_on_table if rules.has(Strings) else _choose, Random(seed)
     game, _ = Game.new(rules, seats, luck)
     while not game.over and not until(game):
-        game, _ = game.play(_choose(game, game.waiting[0], luck), luck)
+        game, _ = game.play(choose(game, game.waiting[0], luck), luck)
     return game
 
 
@@ -221,22 +231,104 @@ def _preview(view: View, look: Look) -> bytes:
     return render_preview(view, look, view.turn.seat or 0, ("route", best.id))
 
 
+def _choose_on_table(game: Game, seat: int, luck: Random) -> Action:
+    """Lays the string that is suggested first, and puts a tile at any of the suggested spots."""
+    offers = game.legal(seat)
+    spots = [action for action in offers if isinstance(action, PlaceTile)]
+    strings = [action for action in offers if isinstance(action, LayString)]
+    return luck.choice(spots) if spots else strings[0] if strings else luck.choice(offers)
+
+
+def is_laying(game: Game) -> bool:
+    """Whether a string is to be laid in the turn of the previews."""
+    return game.turn.number >= TURN_OF_PREVIEW and not game.view(None).seen(TilesSeen).drawn
+
+
+def draft_of(game: Game, action: LayString, path: Way) -> Draft:
+    """A string as its seat sees it before it confirms."""
+    company = company_of(game)
+    assert company is not None
+    table = tabletop(game)
+    judged = verdict(table, company, action.string, path)
+    return Draft(path=path, verdict=judged, left_length=table.measures.most(action.string) - judged.length)
+
+
+def astray(path: Way) -> Way:
+    """The path gone on in a loop over itself, to where there is no station."""
+    (mx, my), (ex, ey) = path[len(path) * 2 // 3], path[-1]
+    far = hypot(ex - mx, ey - my) or 1.0
+    dx, dy = (ex - mx) / far, (ey - my) / far
+
+    def beside(x: int, y: int, ahead: int, aside: int) -> tuple[int, int]:
+        return round(x + dx * ahead - dy * aside), round(y + dy * ahead + dx * aside)
+
+    bends = (beside(ex, ey, 500, 200), beside(ex, ey, 450, 700), beside(mx, my, 100, 600), beside(mx, my, 0, -700))
+    return stored(even(through([path[-1], *bends])))[1:]
+
+
+def tables(rules: Ruleset, lang: str, seed: int) -> dict[str, Callable[[], bytes]]:
+    """How tables of strings are drawn, by name: finished ones by seats, and previews of a good string and a bad one."""
+
+    def look(seats: int, theme: str = THEMES[0]) -> Look:
+        return Look(lang, NAMES[lang][:seats], tuple(SEATS)[:seats], words(lang), theme)
+
+    @cache
+    def end(seats: int) -> View:
+        return played_by(rules, seats, seed, lambda game: False).view(None)
+
+    def draw_end(render: Callable[[View, Look], bytes], seats: int) -> bytes:
+        return render(end(seats), look(seats))
+
+    def draw_preview(is_astray: bool) -> bytes:
+        game = played_by(rules, 4, seed, is_laying)
+        seat = game.waiting[0]
+        strings = [action for action in game.legal(seat) if isinstance(action, LayString)]
+        best = max(strings, key=lambda one: len(draft_of(game, one, one.path).verdict.gains))  # type: ignore[union-attr]
+        path = (*best.path, *astray(best.path)) if is_astray else best.path
+        return render_table(game.view(seat), look(4), draft_of(game, best, path))
+
+    def draw_lately(theme: str) -> bytes:
+        marked: list[Mark] = [("string", len(end(4).seen(StringsSeen).laid) - back) for back in (4, 3, 2, 1)]
+        marked.insert(2, ("tile", end(4).seen(TilesSeen).tiles[-1].name))
+        return render_table(end(4), look(4, theme), marked=marked)
+
+    every = range(rules.seats[0], rules.seats[1] + 1)
+    return {
+        "preview": lambda: draw_preview(False),
+        "refused": lambda: draw_preview(True),
+        **{theme: partial(draw_lately, theme) for theme in THEMES[1:]},
+        **{f"{seats}-seats": partial(draw_end, render_table, seats) for seats in every},
+        **{f"{seats}-score": partial(draw_end, render_score, seats) for seats in every},
+    }
+
+
+def arguments(doc: str | None, seed: int) -> ArgumentParser:
+    """A parser of what both tools that draw for docs/ take."""
+    parser = ArgumentParser(description=doc, formatter_class=RawDescriptionHelpFormatter)
+    parser.add_argument("--lang", default="en", choices=sorted(NAMES))
+    parser.add_argument("--seed", type=int, default=seed)
+    parser.add_argument("--folder", type=Path, default=ROOT / "docs" / "pictures")
+    return parser
+
+
 def main() -> None:
-    """Draws the pictures of one map and writes them."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    """Draws the pictures of one map, or of tables of strings, and writes them."""
+    parser = arguments(__doc__, 7)
     parser.add_argument("--game", required=True, help="key of the game")
     parser.add_argument("--variant", help="key of the variant")
+    parser.add_argument("--option", nargs="*", default=[], help="options of the table")
     parser.add_argument("--prefix", default="", help="what the names of the files begin with, instead of board-")
     parser.add_argument("--only", nargs="*", help="names of the pictures to write")
-    parser.add_argument("--lang", default="en", choices=sorted(NAMES))
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--seats", type=int, default=4, help="how many play on a map")
     parser.add_argument("--rounds", type=int, default=22, help="turns of each player before the middle of the game")
-    parser.add_argument("--folder", type=Path, default=ROOT / "docs" / "pictures")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
-    rules = assemble(read(GAMES / f"{options.game}.json"), options.variant)
-    for name, draw in drawings(rules, options.lang, options.seats, options.seed, options.rounds).items():
+    rules = assemble(read(GAMES / f"{options.game}.json"), options.variant, dict.fromkeys(options.option, "on"))
+    if rules.has(Strings):
+        found = tables(rules, options.lang, options.seed)
+    else:
+        found = drawings(rules, options.lang, options.seats, options.seed, options.rounds)
+    for name, draw in found.items():
         if not options.only or name in options.only:
             with suppress(LookupError):
                 picture = draw()

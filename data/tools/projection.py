@@ -1,7 +1,9 @@
 """From degrees to a flat map, and the warp that lets outlines follow the moved cities."""
 
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from math import cos, log, pi, radians, sin, sqrt, tan
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -120,4 +122,67 @@ def extrapolate(lon: float, lat: float, box: list[float], far: float = 14.0) -> 
     return lon, lat
 
 
-__all__ = ["Points", "Projection", "Warp", "extrapolate", "fit"]
+def unrolled(cities: Sequence[Mapping[str, Any]], cut: float) -> list[tuple[float, float]]:
+    """Longitude and latitude of cities on a map that begins at the meridian `cut`."""
+    return [(city["lon"] + 360 * (city["lon"] < cut), city["lat"]) for city in cities]
+
+
+def wrapped_lines(raw: Mapping[str, Any], cut: float, beyond: float = 50.0) -> dict[str, Any]:
+    """The outlines of a map that begins at the meridian `cut`, with a little more on both sides.
+
+    Shapes are taken twice, once around the world later; what is too far outside is squeezed to its border.
+    """
+    west, east = cut - beyond, cut + 360 + beyond
+
+    def copies(rings: list[list[list[float]]]) -> list[list[list[list[float]]]]:
+        found = []
+        for turn in (0, 360):
+            lons = [lon + turn for lon, _ in rings[0]]
+            if max(lons) > west and min(lons) < east:
+                found.append([[[min(max(lon + turn, west), east), lat] for lon, lat in ring] for ring in rings])
+        return found
+
+    def shapes(polygons: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        return [
+            {"exterior": rings[0], "holes": rings[1:]}
+            for shape in polygons
+            for rings in copies([shape["exterior"], *shape["holes"]])
+        ]
+
+    def lines(ways: list[list[list[float]]]) -> list[list[list[float]]]:
+        return [ring for way in ways for (ring,) in copies([way])]
+
+    return {
+        **raw,
+        "land": shapes(raw["land"]),
+        "lakes": shapes(raw["lakes"]),
+        "rivers": lines(raw["rivers"]),
+        "borders": lines(raw["borders"]),
+    }
+
+
+def dense(points: list[list[float]], step: float) -> list[tuple[float, float]]:
+    """The line with more points, so that no straight piece is longer than a step."""
+    out = [(points[0][0], points[0][1])]
+    for (ax, ay), (bx, by) in pairwise(points):
+        parts = max(1, int(max(abs(bx - ax), abs(by - ay)) / step))
+        out += [(ax + (bx - ax) * i / parts, ay + (by - ay) * i / parts) for i in range(1, parts + 1)]
+    return out
+
+
+def thin(points: Points) -> list[list[float]]:
+    """Whole tenths of a pixel, without points closer than a pixel to the last one kept."""
+    kept = [points[0]]
+    for point in points[1:]:
+        if np.abs(point - kept[-1]).max() >= 1.0:
+            kept.append(point)
+    if len(points) > 1 and np.abs(points[-1] - kept[-1]).max() > 0.05:
+        kept.append(points[-1])
+    return [[round(float(x), 1), round(float(y), 1)] for x, y in kept]
+
+
+def is_seen(points: list[list[float]], size: tuple[int, int]) -> bool:
+    """Whether a line of pixels is more than a speck, and comes near the picture."""
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    wide = max(xs) - min(xs) + max(ys) - min(ys)
+    return wide > 5 and max(xs) > -30 and min(xs) < size[0] + 30 and max(ys) > -30 and min(ys) < size[1] + 30

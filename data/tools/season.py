@@ -19,7 +19,7 @@ from data.store.ratings import OVERALL, Ratings
 from data.store.results import Result, kept, outcome_of
 from data.store.statistics import Statistics, together
 from data.store.store import Store
-from data.tools.pictures import ROOT, words
+from data.tools.pictures import arguments, words
 from engine.assemble import assemble
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
@@ -224,13 +224,10 @@ async def write(options: argparse.Namespace) -> None:
 
 def main() -> None:
     """Plays the season and writes its pictures."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = arguments(__doc__, 7)
     parser.add_argument("--games", nargs="+", required=True, help="keys of the maps, one for each round in turn")
     parser.add_argument("--rounds", type=int, default=6)
-    parser.add_argument("--seed", type=int, default=7)
-    parser.add_argument("--lang", default="en", choices=sorted(NAMES))
     parser.add_argument("--theme", default=THEMES[0], choices=THEMES)
-    parser.add_argument("--folder", type=Path, default=ROOT / "docs" / "pictures")
     asyncio.run(write(parser.parse_args()))
 
 

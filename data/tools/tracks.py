@@ -1,5 +1,10 @@
-"""Routes as curves: one cubic curve per pair of cities, its tracks side by side, its slots in a row."""
+"""Routes as curves: one cubic curve per pair of cities, its tracks side by side, its slots in a row.
 
+Routes that leave the picture at one edge and come back at the other are laid out as two runs. Each run ends in a rim,
+a point that moves up and down only, at the sign with the partner city's name at the edge.
+"""
+
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -7,9 +12,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from data.tools.projection import Points
+from renderer.core.labels import sign_size
 
 Floats = NDArray[np.float64]
 NODES_PER_SLOT = 3
+SIDES = ("west", "east")
+FLUSH = 3.0
+"""Room between a sign and the edge that it stands at."""
 UNDER_SIGN = 24.0
 """How far from its edge a wrapped route's line ends: under the sign."""
 
@@ -97,6 +106,60 @@ class Board:
         c1 = (2 * a + b) / 3 + self.bends[:, 0]
         c2 = (a + 2 * b) / 3 + self.bends[:, 1]
         return np.stack([a, c1, c2, b], axis=1)
+
+
+def runs(
+    cities: Sequence[Mapping[str, Any]],
+    routes: Sequence[Mapping[str, Any]],
+    lons: Sequence[float],
+    measures: Measures,
+) -> tuple[list[Pair], list[Rim]]:
+    """Routes between the same two cities, of one length, lie side by side; those that wrap are two runs.
+
+    Rims are numbered after the cities, the two of a wrapped route one after the other.
+    """
+    number = {city["id"]: i for i, city in enumerate(cities)}
+    groups: dict[tuple[int, int, int, str], list[Mapping[str, Any]]] = {}
+    for route in routes:
+        a, b = (number[city] for city in route["cities"])
+        side = _leaves(route, lons[a], lons[b])
+        groups.setdefault((min(a, b), max(a, b), route["length"], side), []).append(route)
+    pairs: list[Pair] = []
+    rims: list[Rim] = []
+    for (_, _, length, side), group in groups.items():
+        a, b = (number[city] for city in group[0]["cities"])
+        names = tuple(route["id"] for route in group)
+        if not side:
+            pairs.append(Pair(a, b, length, names))
+            continue
+        first = group[0]["wrap_spaces"][side]
+        rim = len(cities) + len(rims)
+        is_east = side == SIDES[1]
+        rims += [_rim(cities, a, b, is_east, measures), _rim(cities, b, a, not is_east, measures)]
+        pairs += [Pair(a, rim, first, names), Pair(rim + 1, b, length - first, names)]
+    return pairs, rims
+
+
+def _rim(cities: Sequence[Mapping[str, Any]], city: int, partner: int, is_east: bool, measures: Measures) -> Rim:
+    """The sign has room for the longest of its names."""
+    names = cities[partner]["names"].values()
+    inner = FLUSH + max(sign_size(name, measures.sign)[0] for name in names)
+    return Rim(measures.size[0] - inner if is_east else inner, is_east, city, partner)
+
+
+def _leaves(route: Mapping[str, Any], first: float, second: float) -> str:
+    """The edge at which a route leaves its first city: the nearer one. Nothing where it does not wrap."""
+    return SIDES[first > second] if route.get("wraps") else ""
+
+
+def rim_homes(rims: Sequence[Rim], home: Points, width: float) -> list[tuple[float, float]]:
+    """Both rims of a route on the straight way between its cities around the back of the map."""
+    found = []
+    for rim in rims:
+        (ax, ay), (bx, by) = home[rim.city], home[rim.partner]
+        near, far = (width - ax, bx) if rim.is_east else (ax, width - bx)
+        found.append((rim.x, ay + (by - ay) * near / max(near + far, 1e-9)))
+    return found
 
 
 def free_ends(pairs: list[Pair], cities: int, measures: Measures) -> Points:

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from data.tools.layout import Layout
+from data.tools.projection import wrapped_lines
 from data.tools.relax import Relaxer
 from data.tools.tracks import Board, slots, wraps
-from data.tools.wraps import wrapped_lines
 from renderer.core.geometry import Geometry, lines_of_route
 from renderer.core.labels import lines_of, sign_box, sign_size
 from renderer.core.theme import COLORS, index_of
