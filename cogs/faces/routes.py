@@ -14,7 +14,7 @@ from cogs.core.components import GREEN, Press, Row, on, wait
 from cogs.play.moves import at_seat
 from cogs.play.options import Choices, offered
 from cogs.rail.claims import ROUTE, claims_of, read_claim, route_rows
-from cogs.rail.names import RailNames
+from cogs.rail.names import RailLocalizer
 from cogs.rail.payment_presses import ask_action, offer_bill, offer_payments, open_places, pick_cards, turn_places
 from cogs.rail.payments import Bill
 from cogs.rail.typed import claimable
@@ -168,8 +168,7 @@ class RoutesFace(Face[Routes]):
         kinds = {route.kind for route in self.part.routes.values()}
         return tuple(kinds) if len(kinds) == 1 else ()
 
-    def names(self, localizer: Localizer) -> RailNames:
-        return RailNames(localizer)
+    localizer_type = RailLocalizer
 
     # On the board and in messages
 

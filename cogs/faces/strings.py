@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from cogs.core.components import GREEN, Press
 from cogs.strings.panels import company_colors
 from cogs.strings.text_board import strings_page
-from cogs.strings.words import StringNames, company_mention, company_name, signed, strings_left, tiles_told
+from cogs.strings.words import StringLocalizer, company_mention, company_name, signed, strings_left, tiles_told
 from cogs.tables.face import ActionFace, Face, Page, RuleWords, Section, Topic, face, order
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
@@ -79,8 +79,7 @@ class StringsFace(Face[Strings]):
 
     scores = ("base_start", "station", "owner", "yard", "crossing", "second_company")
 
-    def names(self, localizer: Localizer) -> StringNames:
-        return StringNames(localizer)
+    localizer_type = StringLocalizer
 
     # On the board and in messages
 

@@ -10,7 +10,6 @@ import json
 import logging
 from collections.abc import Sequence
 from contextvars import ContextVar
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -18,6 +17,7 @@ from cogs.core.delivery import write_to
 from cogs.core.scheduler import job, now
 from cogs.tables.face import action_face, can_plan
 from cogs.tables.service import StepEffects, Tables, on_step
+from cogs.tables.services import Client
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from data.store.private import Plans, forget_plan, keep_plan, set_due
@@ -26,9 +26,6 @@ from engine.core.action import Action, Seat
 from engine.core.codec import decode_action, encode_action
 from engine.core.game import Game
 from engine.core.refused import Refused
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 _log = logging.getLogger(__name__)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from cogs.tables.family import GameNames
+from cogs.tables.family import GameLocalizer
 from cogs.text.catalogue import event_key, shorten
 from cogs.text.localizer import SIGNS
 from cogs.text.names import safe
@@ -18,7 +19,6 @@ from engine.parts.routes import Routes
 from engine.parts.tickets import Tickets
 
 if TYPE_CHECKING:
-    from cogs.text.localizer import Localizer
     from engine.core.event import Event
     from engine.rail.map import Route, Ticket
 
@@ -48,12 +48,12 @@ KIND_MARKS = KeyFamily("mark-{}", KINDS)
 KIND_LINKS = KeyFamily("link-{}", KINDS)
 
 
-class RailNames(GameNames):
+class RailLocalizer(GameLocalizer):
     """What is known by its id is told by its name; anything else is repeated."""
 
-    def __init__(self, localizer: Localizer) -> None:
-        super().__init__(localizer)
-        self._tells_kinds = any(one.tells_kinds for one in self.faces)
+    @cached_property
+    def _tells_kinds(self) -> bool:
+        return any(one.tells_kinds for one in self.faces)
 
     # The map
 
@@ -65,29 +65,29 @@ class RailNames(GameNames):
         known = self.map.cities.get(city)
         if known is None:
             return safe(shorten(city))
-        return name_in(known.names, self.localizer.lang)
+        return name_in(known.names, self.lang)
 
     def route(self, route: str) -> str:
         known = self.map.routes.get(route)
-        return safe(route) if known is None else self._told(known, self.localizer.cities(known.cities))
+        return safe(route) if known is None else self._told(known, self.cities(known.cities))
 
     def spur(self, route: str, city: str) -> str:
         known = self.map.routes[route]
         return self._told(known, self.city(next(end for end in known.cities if end != city)))
 
     def _told(self, known: Route, cities: str) -> str:
-        say = self.localizer.say
+        say = self.say
         facts = {"cities": cities, "length": known.length, "color": say(ROUTE_COLORS(known.color))}
         marks = self._marks(known)
         return say("route-marked", marks=", ".join(marks), **facts) if marks else say("route", **facts)
 
     def _marks(self, route: Route) -> list[str]:
         """What a route asks for beside its cards, where the game plays with that."""
-        marks = [self.localizer.say(KIND_MARKS(route.kind))] if self._tells_kinds else []
+        marks = [self.say(KIND_MARKS(route.kind))] if self._tells_kinds else []
         if route.pairs:
-            marks.append(self.localizer.say("mark-pairs"))
+            marks.append(self.say("mark-pairs"))
         for one in self.faces:
-            marks += one.route_marks(self.localizer, route)
+            marks += one.route_marks(self, route)
         return marks
 
     def link(self, route: str) -> str:
@@ -95,18 +95,18 @@ class RailNames(GameNames):
         keys = (one.link_key(known) for one in self.faces)
         usual = KIND_LINKS(known.kind) if self._tells_kinds else "link"
         key = next((key for key in keys if key is not None), usual)
-        return self.localizer.say(key, cities=self.localizer.cities(known.cities), length=known.length)
+        return self.say(key, cities=self.cities(known.cities), length=known.length)
 
     def ticket(self, ticket: str) -> str:
         known = self.rules.part(Tickets).tickets.get(ticket)
         if known is None:
             return safe(ticket)
-        special = (one.ticket(self.localizer, known) for one in self.faces)
+        special = (one.ticket(self, known) for one in self.faces)
         return next((told for told in special if told is not None), None) or self._ticket(known)
 
     def _ticket(self, known: Ticket) -> str:
-        say = self.localizer.say
-        facts = {"cities": self.localizer.cities(known.cities), "points": known.points}
+        say = self.say
+        facts = {"cities": self.cities(known.cities), "points": known.points}
         marks = [say("mark-long")] if known.long else []
         marks += [say("mark-stand-in")] if known.stand_in else []
         return say("ticket-marked", marks=", ".join(marks), **facts) if marks else say("ticket", **facts)
@@ -121,30 +121,30 @@ class RailNames(GameNames):
         return card in self._market.kinds
 
     def card(self, card: str) -> str:
-        return self.localizer.say(CARDS(card)) if self.is_card(card) else safe(card)
+        return self.say(CARDS(card)) if self.is_card(card) else safe(card)
 
     def sign(self, card: str) -> str | None:
         if card == self._market.wild:
-            return self.localizer.say("wild-sign")
+            return self.say("wild-sign")
         kind = self._market.purse.kinds.get(card)
         return SIGNS.get(card if card in SIGNS or kind is None else kind.color)
 
     def a_card(self, card: str) -> str:
-        return self.localizer.say(ONE_CARD(card)) if self.is_card(card) else safe(card)
+        return self.say(ONE_CARD(card)) if self.is_card(card) else safe(card)
 
     def two_cards(self, card: str) -> str:
-        return self.localizer.say(TWO_CARDS(card)) if self.is_card(card) else safe(card)
+        return self.say(TWO_CARDS(card)) if self.is_card(card) else safe(card)
 
     def counted(self, card: str, count: int) -> str:
-        return self.localizer.say(COUNTED(card), count=count)
+        return self.say(COUNTED(card), count=count)
 
     # Facts
 
-    def text(self, name: str, text: str) -> str:
+    def fact_text(self, name: str, text: str) -> str:
         named = name not in _PLACES and self.is_card(text)
-        return self.card(text) if named else super().text(name, text)
+        return self.card(text) if named else super().fact_text(name, text)
 
     def together(self, events: Sequence[Event]) -> str | None:
         """Cards turned over one after the other are told in one sentence."""
         revealed = [event.card for event in events if isinstance(event, CardRevealed)]
-        return self.localizer.say(event_key(CardRevealed), cards=self.localizer.cards(revealed)) if revealed else None
+        return self.say(event_key(CardRevealed), cards=self.cards(revealed)) if revealed else None

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import ceil
 from typing import TYPE_CHECKING
 
-from cogs.tables.family import GameNames
+from cogs.tables.family import GameLocalizer
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
 from data.languages import name_in
@@ -101,11 +101,11 @@ def other_name(localizer: Localizer, other: object) -> str:
 # Facts of refusals and events
 
 
-class StringNames(GameNames):
+class StringLocalizer(GameLocalizer):
     """Companies, tiles and kinds of stations by their names."""
 
     def facts(self, facts: Mapping[str, object]) -> dict[str, object]:
-        return laid_facts(self.localizer, facts)
+        return laid_facts(self, facts)
 
 
 def laid_facts(localizer: Localizer, facts: Mapping[str, object]) -> dict[str, object]:

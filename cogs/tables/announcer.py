@@ -7,7 +7,7 @@ import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
@@ -33,6 +33,7 @@ from cogs.tables.deals import closed, seal_text, seed_text
 from cogs.tables.digest import Digest, Told, told_since, turn_began
 from cogs.tables.family import Family, Final, family_of
 from cogs.tables.notes import feed_channel, feed_text, note_panel, note_text
+from cogs.tables.services import Client
 from cogs.tables.settings import preferences_of, public_preferences
 from cogs.tables.table import Reader, Table
 from cogs.text.catalogue import Words
@@ -45,10 +46,6 @@ from data.store.rows import OutboxMessage, OutboxRow
 from engine.core.codec import decode_events
 from engine.core.event import Event
 from engine.core.refused import Refused
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
-
 
 _log = logging.getLogger(__name__)
 

@@ -8,10 +8,10 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING
 
 from cogs.core.scheduler import job, now
 from cogs.tables.service import StepEffects, Tables, on_step
+from cogs.tables.services import Client
 from cogs.tables.table import Table
 from data.store.jobs import Jobs
 from data.store.rows import DueKind, Job, SeatRow, StepRow
@@ -19,9 +19,6 @@ from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.players import known_players
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 _log = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
+from typing import Any, ClassVar, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
 
 import discord
 from discord import ui
@@ -18,22 +18,18 @@ from cogs.core.registry import Registry
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily
+from engine.advice.missing_links import Missing, Outlook
 from engine.assemble import known_parts
 from engine.core.action import Action, Seat
+from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.part import Part
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
+from engine.core.score import ScoreLine
 from engine.core.view import View
-
-if TYPE_CHECKING:
-    from cogs.text.localizer import Names
-    from engine.advice.missing_links import Missing, Outlook
-    from engine.core.event import Event
-    from engine.core.score import ScoreLine
-    from engine.rail.map import Route, Ticket
-    from renderer.core.marks import Mark
-
+from engine.rail.map import Route, Ticket
+from renderer.core.marks import Mark
 
 OTHERS = 170
 """The place of a topic that asks for none: behind those of the rules, before scoring and the end."""
@@ -222,14 +218,13 @@ class Face(Generic[P]):
     tells_kinds: ClassVar[bool] = False
     """Whether route names include their kind, because this rule has several."""
 
+    localizer_type: ClassVar[type[Localizer] | None] = None
+    """What tells the names of the game's things. Only the rule that leads a family has it."""
+
     @property
     def forms(self) -> tuple[str, ...]:
         """Return prefixes of messages that replace others: `<form>-<key>` is used instead of `key` if it exists."""
         return ()
-
-    def names(self, localizer: Localizer) -> Names | None:
-        """Return the names of the game's things. Only the rule that leads a family has them."""
-        return None
 
     def event_facts(self, localizer: Localizer, event: Event) -> dict[str, object]:
         """Return what the messages about this rule's events need beside the events' own fields."""

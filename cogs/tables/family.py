@@ -5,30 +5,26 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib import import_module
-from typing import TYPE_CHECKING, ClassVar
+from typing import Any, ClassVar
 
 import discord
 from discord import ui
 
 from cogs.core.components import Pick
 from cogs.core.registry import Registry
-from cogs.tables.face import Page, faces_of
-from cogs.text.catalogue import forms_of
-from cogs.text.localizer import Localizer, Names, names_of
+from cogs.tables.digest import Digest
+from cogs.tables.face import Face, Page, faces_of
+from cogs.tables.table import Table
+from cogs.text.catalogue import Words, forms_of
+from cogs.text.localizer import Localizer, localizer_type_of
 from engine.core.action import Seat
+from engine.core.event import Event
 from engine.core.ruleset import Ruleset
+from engine.core.view import View
+from renderer.core.marks import Mark
 from renderer.core.theme import THEMES
-
-if TYPE_CHECKING:
-    from cogs.tables.digest import Digest
-    from cogs.tables.table import Table
-    from cogs.text.catalogue import Words
-    from engine.core.event import Event
-    from engine.core.view import View
-    from renderer.core.marks import Mark
-
 
 CARD_GAMES, STRING_GAMES = "market", "strings"
 """The parts that lead the two families."""
@@ -172,28 +168,27 @@ def played_in(leads: str) -> Callable[[Ruleset], bool]:
     return lambda rules: family_of(rules).leads == leads
 
 
-class GameNames(Names):
-    """What the things of a running or a possible game are called, with what the faces of its rules say of them."""
+class GameLocalizer(Localizer):
+    """Tells facts of a running or a possible game, with what the faces of its rules say of them."""
 
-    def __init__(self, localizer: Localizer) -> None:
-        super().__init__(localizer)
-        assert localizer.rules is not None
-        self.rules = localizer.rules
-        self.faces = faces_of(localizer.rules)
+    rules: Ruleset
+
+    @cached_property
+    def faces(self) -> tuple[Face[Any], ...]:
+        return faces_of(self.rules)
 
     def event_facts(self, event: Event) -> dict[str, object]:
         told: dict[str, object] = {}
         for one in self.faces:
-            told |= one.event_facts(self.localizer, event)
+            told |= one.event_facts(self, event)
         return told
 
 
-@names_of.answered_by
-def names_by_face(localizer: Localizer) -> Names:
-    """The names that the first face brings along that has any: a game's things are called by its family."""
-    assert localizer.rules is not None
-    found = (one.names(localizer) for one in faces_of(localizer.rules))
-    return next((names for names in found if names is not None), None) or GameNames(localizer)
+@localizer_type_of.answered_by
+@lru_cache(maxsize=64)
+def localizer_type_by_face(rules: Ruleset) -> type[Localizer]:
+    """The class that the first face brings along that has any."""
+    return next((one.localizer_type for one in faces_of(rules) if one.localizer_type is not None), GameLocalizer)
 
 
 @forms_of.answered_by

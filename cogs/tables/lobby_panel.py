@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
 
 import discord
 from discord import ui
@@ -11,6 +10,7 @@ from discord import ui
 from cogs.core.components import BLUE, GRAY, GREEN, Panel, Pick, Press, Row
 from cogs.core.delivery import called
 from cogs.tables.computers import STRENGTHS
+from cogs.tables.services import Client
 from cogs.tables.table import COLORS, FIRST, Table
 from cogs.tables.terms import chosen, names_of, packed, terms_lines
 from cogs.text.catalogue import Words, shorten
@@ -19,9 +19,6 @@ from data.key_family import KeyFamily
 from data.languages import name_in
 from data.maps.library import Library
 from data.store.rows import SeatRow
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 _log = logging.getLogger(__name__)
 ADD_COMPUTER = KeyFamily("computer-add-{}", STRENGTHS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
@@ -12,16 +12,13 @@ from discord import ui
 from cogs.core.components import Panel
 from cogs.core.registry import Registry
 from cogs.tables.service import BEGAN, ENDED
+from cogs.tables.services import Client
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words
 from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily
 from data.languages import name_in
 from data.store.notes import Note
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
-
 
 NOTES = KeyFamily("note-{}", (), optional=True)
 """A note without a sentence is for the log alone."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from cogs.core.scheduler import job, now
 from cogs.tables.service import StepEffects, Tables, on_step
+from cogs.tables.services import Client
 from cogs.tables.table import Table
 from cogs.tables.terms import clock_terms_of, counts_for, deadline, rest_of, season_of
 from data.store.clocks import NOBODY, Clocks
@@ -26,9 +26,6 @@ from engine.core.refused import Refused
 from engine.core.undo import StepUndone, standing
 from engine.league.reliability import Conduct, Mark, Reliability, Tenure, conduct_of, gave_up, reliability
 from engine.record import facts_of, kinds_of, waited
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
 
 _log = logging.getLogger(__name__)
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 import discord
 from discord import ui
@@ -19,6 +18,7 @@ from cogs.core.registry import Registry
 from cogs.core.scheduler import now
 from cogs.tables.computers import USUAL, move_due, somebody_plays
 from cogs.tables.deals import check_deal_unknown, closed
+from cogs.tables.services import Client
 from cogs.tables.table import Table
 from cogs.text.names import safe
 from data.store import seats as kept
@@ -28,10 +28,6 @@ from data.store.rows import DueKind, SeatRow, Statement, due_gone, due_set
 from data.store.seats import Seats
 from engine.core.action import Seat
 from engine.core.refused import Refused
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
-
 
 _log = logging.getLogger(__name__)
 

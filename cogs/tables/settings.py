@@ -7,20 +7,17 @@ choice, or `setting-<name>-count` with `$count` where the choices are numbers.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple, get_args
+from typing import NamedTuple, get_args
 
 import discord
 from discord import ui
 
 from cogs.core.registry import Registry
+from cogs.tables.services import Client, Interaction
+from cogs.text.catalogue import Words
 from data.key_family import KeyFamily
 from data.languages import LANGUAGES
 from data.store.settings import Scope
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client, Interaction
-    from cogs.text.catalogue import Words
-
 
 AUTO = "auto"
 """The choice of those who leave it to Discord, or to the bot."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
@@ -16,10 +16,7 @@ from fluent.syntax.ast import Message
 from data.key_family import KeyFamily
 from data.languages import CODES, WORDS
 from engine.core.event import Event
-
-if TYPE_CHECKING:
-    from engine.core.ruleset import Ruleset
-
+from engine.core.ruleset import Ruleset
 
 A = TypeVar("A")
 R = TypeVar("R")

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
 from itertools import groupby
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from msgspec.structs import asdict
 
 from cogs.text.catalogue import Hook, Words, event_key, event_tags, shorten
 from cogs.text.names import name_of, safe
 from data.key_family import KeyFamily
-
-if TYPE_CHECKING:
-    from engine.core.event import Event
-    from engine.core.game import Game
-    from engine.core.refused import Refused
-    from engine.core.ruleset import Ruleset
-    from engine.rail.map import City, Route
-
+from engine.core.event import Event
+from engine.core.game import Game
+from engine.core.refused import Refused
+from engine.core.ruleset import Ruleset
+from engine.rail.map import City, Route
 
 SIGNS = {
     "purple": "🟪",
@@ -91,18 +87,20 @@ class CityMap(Protocol):
 
 
 class Localizer:
-    """Tells facts by their names. With no table, or before its game starts, what was typed is repeated."""
+    """Tells facts by their names. With no table, or before its game starts, what was typed is repeated.
+
+    One for a game is of the class that `localizer_type_of` answers: its things are called by its family.
+    """
+
+    def __new__(cls, words: Words, lang: str, table: Seating | None, rules: Ruleset | None = None) -> Localizer:
+        rules = table.game.rules if table is not None and table.game else rules
+        return super().__new__(cls if rules is None else localizer_type_of(rules))
 
     def __init__(self, words: Words, lang: str, table: Seating | None, rules: Ruleset | None = None) -> None:
         self.lang = lang
         self.table = table
         self.rules = table.game.rules if table is not None and table.game else rules
         self.words = words.of(self.rules)
-
-    @cached_property
-    def names(self) -> Names:
-        """What the things of this game are called."""
-        return Names(self) if self.rules is None else names_of(self)
 
     def say(self, key: str, /, **facts: object) -> str:
         return self.words.say(self.lang, key, **facts)
@@ -142,59 +140,57 @@ class Localizer:
     @property
     def map(self) -> CityMap:
         """The map. Raises: LookupError where no game of routes is played."""
-        return self.names.map
+        raise LookupError("no game of routes is played here")
 
     def city(self, city: str) -> str:
-        return self.names.city(city)
+        return safe(shorten(city))
 
     def cities(self, pair: tuple[str, str]) -> str:
         return self.say("cities", a=self.city(pair[0]), b=self.city(pair[1]))
 
     def route(self, route: str) -> str:
         """A route with its length and colour; what is no route's id is repeated."""
-        return self.names.route(route)
+        return safe(route)
 
     def spur(self, route: str, city: str) -> str:
         """A route as it is told at one of its cities: where it leads, its length and its colour."""
-        return self.names.spur(route, city)
+        return safe(route)
 
     def link(self, route: str) -> str:
         """A route in few words: its cities and length, and whether it is a ferry, a tunnel, by rail or by sea."""
-        return self.names.link(route)
+        return safe(route)
 
     def ticket(self, ticket: str) -> str:
         """A ticket with its points; what is no ticket's id is repeated."""
-        return self.names.ticket(ticket)
+        return safe(ticket)
 
     def is_card(self, card: str) -> bool:
-        return self.names.is_card(card)
+        return False
 
     def card(self, card: str) -> str:
-        return self.names.card(card)
+        return safe(card)
 
     def sign(self, card: str) -> str | None:
         """The sign of a card in a choice: its colour, or the engine or bus of a wild."""
-        return self.names.sign(card)
+        return None
 
     def a_card(self, card: str) -> str:
         """One card as the object of a sentence."""
-        return self.names.a_card(card)
+        return safe(card)
 
     def two_cards(self, card: str) -> str:
         """Two of the same kind, as the object of a sentence."""
-        return self.names.two_cards(card)
+        return safe(card)
+
+    def counted(self, card: str, count: int) -> str:
+        """So many cards of a kind."""
+        return self.say(COUNTED(card), count=count)
 
     def cards(self, cards: Iterable[str]) -> str:
         """Cards by kind and number: "3 red, 1 locomotive"."""
-        counted = Counter(cards)
-        told = [self.names.counted(card, count) for card, count in counted.items()]
-        return ", ".join(told) or self.say("no-cards")
+        return ", ".join(self.counted(*counted) for counted in Counter(cards).items()) or self.say("no-cards")
 
     # Sentences
-
-    def facts(self, facts: Mapping[str, object]) -> dict[str, object]:
-        """The facts of a refusal or an event, told by their names. A seat is also there as `player`."""
-        return self.names.facts(facts)
 
     def refusal(self, refused: Refused) -> str:
         """Why an action was refused, and what to do instead."""
@@ -209,13 +205,13 @@ class Localizer:
         told: list[str] = []
         for _, group in groupby(events, key=type):
             alike = list(group)
-            together = self.names.together(alike)
+            together = self.together(alike)
             told += [together] if together is not None else [self.event(event) for event in alike]
         return [sentence for sentence in told if sentence]
 
     def event(self, event: Event) -> str:
         """The sentence of an event, as it was made visible; empty where the catalogue says nothing."""
-        return self.say(event_key(type(event)), **(self.facts(asdict(event)) | self.names.event_facts(event)))
+        return self.say(event_key(type(event)), **(self.facts(asdict(event)) | self.event_facts(event)))
 
     def twice(self, event: Event) -> str | None:
         """The sentence of an event that happened twice alike; None where the catalogue has none."""
@@ -226,55 +222,10 @@ class Localizer:
         card = getattr(event, "card", None)
         return self.say(key, **facts, **({"two-cards": self.two_cards(card)} if isinstance(card, str) else {}))
 
-
-class Names:
-    """What a game's things are called in one language. This is how they are told of no game: as they were typed."""
-
-    def __init__(self, localizer: Localizer) -> None:
-        self.localizer = localizer
-
-    @property
-    def map(self) -> CityMap:
-        raise LookupError("no game of routes is played here")
-
-    def city(self, city: str) -> str:
-        return safe(shorten(city))
-
-    def route(self, route: str) -> str:
-        return safe(route)
-
-    def spur(self, route: str, city: str) -> str:
-        return safe(route)
-
-    def link(self, route: str) -> str:
-        return safe(route)
-
-    def ticket(self, ticket: str) -> str:
-        return safe(ticket)
-
-    def is_card(self, card: str) -> bool:
-        return False
-
-    def card(self, card: str) -> str:
-        return safe(card)
-
-    def sign(self, card: str) -> str | None:
-        return None
-
-    def a_card(self, card: str) -> str:
-        return safe(card)
-
-    def two_cards(self, card: str) -> str:
-        return safe(card)
-
-    def counted(self, card: str, count: int) -> str:
-        """So many cards of a kind."""
-        return self.localizer.say(COUNTED(card), count=count)
-
     # Facts
 
     def facts(self, facts: Mapping[str, object]) -> dict[str, object]:
-        """The facts of a refusal or an event, told by their names."""
+        """The facts of a refusal or an event, told by their names. A seat is also there as `player`."""
         told = {name: self._fact(name, fact) for name, fact in facts.items()}
         if isinstance(facts.get("seat"), int):
             told["player"] = told["seat"]
@@ -296,12 +247,12 @@ class Names:
         if isinstance(fact, bool):
             return "yes" if fact else "no"
         if isinstance(fact, int):
-            return self.localizer.player(fact) if name in _SEATS else fact
+            return self.player(fact) if name in _SEATS else fact
         if isinstance(fact, (tuple, list)):
             return self._list(name, fact)
-        return self.text(name, str(fact))
+        return self.fact_text(name, str(fact))
 
-    def text(self, name: str, text: str) -> str:
+    def fact_text(self, name: str, text: str) -> str:
         """A fact that is a text: the name of what it stands for, or the text itself."""
         match name:
             case "route":
@@ -316,10 +267,10 @@ class Names:
 
     def _list(self, name: str, items: Sequence[object]) -> str:
         if name in _CARDS:
-            return self.localizer.cards(str(item) for item in items) if items else "none"
+            return self.cards(str(item) for item in items) if items else "none"
         if name == "counts":
-            return ", ".join(f"{self.localizer.player(seat)} – {count}" for seat, count in enumerate(items))
+            return ", ".join(f"{self.player(seat)} – {count}" for seat, count in enumerate(items))
         return ", ".join(str(self._fact(_ONE.get(name, name.removesuffix("s")), item)) for item in items)
 
 
-names_of: Hook[Localizer, Names] = Hook("what the things of a game are called")
+localizer_type_of: Hook[Ruleset, type[Localizer]] = Hook("what the things of a game are called")
