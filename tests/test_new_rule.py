@@ -26,7 +26,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from data.store.rows import SeatRow
 from engine.core.content import Content
 from engine.core.game import Game
 from engine.core.part import Numbers, Part, Points
@@ -109,6 +108,7 @@ from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from data.maps.library import load
+from data.store.rows import SeatRow
 from engine.position import place
 
 library, words = load(), catalogue()
