@@ -7,7 +7,9 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import astuple, dataclass
 from typing import cast
 
-from data.store.rows import DueKind, Statement, columns, marks
+import msgspec
+
+from data.store.rows import DueKind, Statement, columns, marks, with_json
 from data.store.store import Store
 
 PAUSE = -1
@@ -63,6 +65,7 @@ class Person:
 
 NOBODY = Person({}, ())
 _CLOCKS = f"SELECT {columns(Clock)} FROM clocks WHERE game_id = ?"
+_vote = with_json(Vote, 3, msgspec.json.Decoder(dict[int, str]).decode)
 _VOTES = f"SELECT {columns(Vote)} FROM votes WHERE game_id = ?"
 
 
@@ -94,7 +97,7 @@ class Clocks:
     ) -> tuple[dict[int, Person], dict[int, Clock], list[Vote]]:
         """What a step has to know of time: these persons, the game's clocks by seat, its open votes."""
         *about, clocks, votes = await self.store.recall(*around_game(game_id, ids))
-        return _people(ids, *about), _clocks(clocks), _votes(votes)
+        return _people(ids, *about), _clocks(clocks), [_vote(*row) for row in votes]
 
     async def put(self, game_id: int, clock: Clock, *also: Statement) -> None:
         await self.store.together([clock_kept(game_id, clock), *also])
@@ -118,7 +121,7 @@ class Clocks:
         return next((vote for vote in await self.votes(game_id) if vote.about == about), None)
 
     async def votes(self, game_id: int) -> list[Vote]:
-        return _votes(await self.store.rows(_VOTES, game_id))
+        return await self.store.read(_vote, _VOTES, game_id)
 
     async def put_vote(self, game_id: int, vote: Vote) -> None:
         await self.store.together([vote_kept(game_id, vote)])
@@ -228,11 +231,6 @@ def _waited(game_id: int, guild_id: int, channel_id: int, options: str, user_id:
 def _clocks(rows: _Rows) -> dict[int, Clock]:
     clocks = [Clock(*row) for row in rows]  # type: ignore[arg-type]
     return {clock.seat: clock for clock in clocks}
-
-
-def _votes(rows: _Rows) -> list[Vote]:
-    found = cast("list[tuple[int, int, int, str]]", rows)
-    return [Vote(*row[:3], {int(seat): choice for seat, choice in json.loads(row[3]).items()}) for row in found]
 
 
 def vote_ended(game_id: int, about: int) -> Statement:

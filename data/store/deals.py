@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import cast
+from typing import Any
 
 from data.store.results import ANEW
-from data.store.rows import DueKind, Statement
+from data.store.rows import DueKind, Statement, columns
 from data.store.store import Store
 from engine.core.luck import Luck, new_seed, seal_of
-
-_DEAL = "SELECT id, seed, shared, opened_at FROM deals"
 
 
 def not_closed(game_id: str) -> str:
@@ -47,6 +44,9 @@ class Deal:
         return self.shared and self.opened_at is None
 
 
+_DEAL = f"SELECT {columns(Deal)} FROM deals"
+
+
 def new_deal(rng: Random) -> Deal:
     """A game's own deal, which is not stored yet."""
     return Deal(0, new_seed(rng))
@@ -59,10 +59,11 @@ class Deals:
     store: Store
 
     async def of_game(self, game_id: int) -> Deal | None:
-        return _deal((await self.store.recall(dealt_to(game_id)))[0])
+        rows = (await self.store.recall(dealt_to(game_id)))[0]
+        return _deal(*rows[0]) if rows else None
 
     async def get(self, deal_id: int) -> Deal | None:
-        return _deal(await self.store.rows(f"{_DEAL} WHERE id = ?", deal_id))
+        return await self.store.first(_deal, f"{_DEAL} WHERE id = ?", deal_id)
 
     async def share(self, rng: Random) -> int:
         """A new deal for several tables: its id."""
@@ -92,8 +93,7 @@ class Deals:
 
     async def games(self, deal_id: int) -> list[int]:
         """The games that are, or were, played with it."""
-        rows = await self.store.rows("SELECT game_id FROM game_deals WHERE deal_id = ? ORDER BY game_id", deal_id)
-        return [cast(int, row[0]) for row in rows]
+        return await self.store.read(int, "SELECT game_id FROM game_deals WHERE deal_id = ? ORDER BY game_id", deal_id)
 
     async def knows(self, game_id: int, user_id: int) -> bool:
         """Whether a person sits, or has sat, at another table of the game's deal."""
@@ -111,14 +111,10 @@ class Deals:
             "SELECT message_id FROM outbox WHERE game_id = ? AND kind = 'post' AND message_id IS NOT NULL "
             "ORDER BY step, id LIMIT 1"
         )
-        rows = await self.store.rows(sql, game_id)
-        return cast(int, rows[0][0]) if rows else None
+        return await self.store.first(int, sql, game_id)
 
 
-def _deal(rows: Sequence[tuple[object, ...]]) -> Deal | None:
-    if not rows:
-        return None
-    id_, seed, shared, opened_at = cast("tuple[int, str, int, int | None]", rows[0])
+def _deal(id_: Any, seed: Any, shared: Any, opened_at: Any) -> Deal:
     return Deal(id_, seed, bool(shared), opened_at)
 
 

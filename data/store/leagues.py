@@ -6,30 +6,30 @@ import json
 import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import zip_longest
-from typing import Any, TypeVar, cast
+from itertools import groupby
+from operator import itemgetter
+from typing import Any, cast
 
 import msgspec
 
 from data.store.league_rows import Act, Entrant, Fixture, League, Notice, Season, Settings, Taken
 from data.store.ratings import OVERALL
-from data.store.rows import DueKind, Statement
+from data.store.rows import DueKind, Statement, columns, with_json
 from data.store.store import Store
 from engine.league.nouns import Outcome, SeatOutcome
 from engine.league.ratings import BASE, DEVIATIONS, SCALE
 
 __all__ = ("Act", "Entrant", "Fixture", "League", "Leagues", "Notice", "Season", "Settings", "Taken")
 
-T = TypeVar("T")
-
-_LEAGUE = "SELECT id, guild_id, channel_id, name, host_id FROM leagues"
-_SEASON = "SELECT id, league_id, number, status, settings, opens_at, closes_at, starts_at, ends_at, round FROM seasons"
-_ENTRANT = "SELECT season_id, user_id, name, division, status, joined_at, seed, rating, rated_at FROM entrants"
-_FIXTURE = (
-    "SELECT id, season_id, round, division, stage, slot, map, people, deal_id, game_id, thread_id, status, ends_at, "
-    "attempts FROM fixtures"
-)
-_NOTICE = "SELECT id, season_id, channel_id, kind, facts, nonce, attempts, message_id FROM notices"
+_LEAGUE = f"SELECT {columns(League)} FROM leagues"
+_SEASON = f"SELECT {columns(Season)} FROM seasons"
+_ENTRANT = f"SELECT {columns(Entrant)} FROM entrants"
+_FIXTURE = f"SELECT {columns(Fixture)} FROM fixtures"
+_NOTICE = f"SELECT {columns(Notice)} FROM notices"
+_season = with_json(Season, 4, msgspec.json.Decoder(Settings).decode)
+_fixture = with_json(Fixture, 7, msgspec.json.Decoder(tuple[int, ...]).decode)
+_act = with_json(Act, 5)
+_notice = with_json(Notice, 4)
 _TAKEN = {"leagues.guild_id": "name", "leagues.channel_id": "channel", "seasons.league_id": "season"}
 
 
@@ -47,43 +47,45 @@ class Leagues:
     # Reading
 
     async def at(self, channel_id: int) -> League | None:
-        return _first(await self._leagues(f"{_LEAGUE} WHERE channel_id = ?", channel_id))
+        return await self.store.first(League, f"{_LEAGUE} WHERE channel_id = ?", channel_id)
 
     async def named(self, guild_id: int, name: str) -> League | None:
-        return _first(await self._leagues(f"{_LEAGUE} WHERE guild_id = ? AND folded = ?", guild_id, folded(name)))
+        sql = f"{_LEAGUE} WHERE guild_id = ? AND folded = ?"
+        return await self.store.first(League, sql, guild_id, folded(name))
 
     async def of_guild(self, guild_id: int) -> list[League]:
-        return await self._leagues(f"{_LEAGUE} WHERE guild_id = ? ORDER BY folded", guild_id)
+        return await self.store.read(League, f"{_LEAGUE} WHERE guild_id = ? ORDER BY folded", guild_id)
 
     async def get(self, league_id: int) -> League | None:
-        return _first(await self._leagues(f"{_LEAGUE} WHERE id = ?", league_id))
+        return await self.store.first(League, f"{_LEAGUE} WHERE id = ?", league_id)
 
     async def season(self, season_id: int) -> Season | None:
-        return _first(await self._seasons(f"{_SEASON} WHERE id = ?", season_id))
+        return await self.store.first(_season, f"{_SEASON} WHERE id = ?", season_id)
 
     async def latest(self, league_id: int) -> Season | None:
-        return _first(await self._seasons(f"{_SEASON} WHERE league_id = ? ORDER BY number DESC LIMIT 1", league_id))
+        sql = f"{_SEASON} WHERE league_id = ? ORDER BY number DESC LIMIT 1"
+        return await self.store.first(_season, sql, league_id)
 
     async def seasons(self, league_id: int) -> list[Season]:
         """The newest first."""
-        return await self._seasons(f"{_SEASON} WHERE league_id = ? ORDER BY number DESC", league_id)
+        return await self.store.read(_season, f"{_SEASON} WHERE league_id = ? ORDER BY number DESC", league_id)
 
     async def entrants(self, season_id: int, *statuses: str) -> list[Entrant]:
         """Those of these statuses, or all, in the order in which they joined."""
-        rows = await self.store.rows(f"{_ENTRANT} WHERE season_id = ? ORDER BY joined_at, user_id", season_id)
-        found = [Entrant(*row) for row in rows]  # type: ignore[arg-type]
+        sql = f"{_ENTRANT} WHERE season_id = ? ORDER BY joined_at, user_id"
+        found = await self.store.read(Entrant, sql, season_id)
         return [entrant for entrant in found if not statuses or entrant.status in statuses]
 
     async def entrant(self, season_id: int, user_id: int) -> Entrant | None:
-        rows = await self.store.rows(f"{_ENTRANT} WHERE season_id = ? AND user_id = ?", season_id, user_id)
-        return Entrant(*rows[0]) if rows else None  # type: ignore[arg-type]
+        sql = f"{_ENTRANT} WHERE season_id = ? AND user_id = ?"
+        return await self.store.first(Entrant, sql, season_id, user_id)
 
     async def fixtures(self, season_id: int, round: int | None = None) -> list[Fixture]:
         sql = f"{_FIXTURE} WHERE season_id = ? AND ? IN (round, -1) ORDER BY round, division, slot"
-        return await self._fixtures(sql, season_id, -1 if round is None else round)
+        return await self.store.read(_fixture, sql, season_id, -1 if round is None else round)
 
     async def fixture(self, fixture_id: int) -> Fixture | None:
-        return _first(await self._fixtures(f"{_FIXTURE} WHERE id = ?", fixture_id))
+        return await self.store.first(_fixture, f"{_FIXTURE} WHERE id = ?", fixture_id)
 
     async def outcomes(self, season_id: int) -> list[tuple[int, Outcome]]:
         """The games of a season that count, in the order in which they ended, each with when it did."""
@@ -93,45 +95,23 @@ class Leagues:
             "WHERE f.season_id = ? AND f.status IN ('finished', 'decided') ORDER BY r.ended_at, f.game_id, r.seat"
         )
         found: list[tuple[int, Outcome]] = []
-        seats: list[SeatOutcome] = []
         rows = cast("list[tuple[Any, ...]]", await self.store.rows(sql, season_id))
-        nothing: tuple[Any, ...] = (None, None)
-        for row, following in zip_longest(rows, rows[1:], fillvalue=nothing):
-            seats.append(SeatOutcome(row[6], row[7], row[8], row[9], bool(row[10])))
-            if row[1] != following[1]:
-                found.append((row[0], Outcome(row[1], row[2], tuple(seats), row[3], row[4], row[5])))
-                seats = []
+        for (at, game_id, map_, *where), group in groupby(rows, itemgetter(slice(6))):
+            seats = tuple(SeatOutcome(*[*row[6:10], bool(row[10])]) for row in group)
+            found.append((at, Outcome(game_id, map_, seats, *where)))
         return found
 
     async def acts(self, league_id: int, limit: int = 25, offset: int = 0) -> list[Act]:
         """The newest first."""
-        sql = (
-            "SELECT league_id, season_id, at, by_user, kind, facts FROM acts WHERE league_id = ? "
-            "ORDER BY id DESC LIMIT ? OFFSET ?"
-        )
-        rows = cast("list[tuple[Any, ...]]", await self.store.rows(sql, league_id, limit, offset))
-        return [Act(*[*row[:-1], json.loads(row[-1])]) for row in rows]
+        sql = f"SELECT {columns(Act)} FROM acts WHERE league_id = ? ORDER BY id DESC LIMIT ? OFFSET ?"
+        return await self.store.read(_act, sql, league_id, limit, offset)
 
     async def due_notices(self, season_id: int) -> list[Notice]:
-        return await self._notices(f"{_NOTICE} WHERE season_id = ? AND state = 'due' ORDER BY id", season_id)
+        sql = f"{_NOTICE} WHERE season_id = ? AND state = 'due' ORDER BY id"
+        return await self.store.read(_notice, sql, season_id)
 
     async def notice(self, nonce: str) -> Notice | None:
-        return _first(await self._notices(f"{_NOTICE} WHERE nonce = ?", nonce))
-
-    async def _leagues(self, sql: str, *args: object) -> list[League]:
-        return [League(*row) for row in await self.store.rows(sql, *args)]  # type: ignore[arg-type]
-
-    async def _seasons(self, sql: str, *args: object) -> list[Season]:
-        rows = cast("list[tuple[Any, ...]]", await self.store.rows(sql, *args))
-        return [Season(*[*row[:4], msgspec.json.decode(row[4], type=Settings), *row[5:]]) for row in rows]
-
-    async def _fixtures(self, sql: str, *args: object) -> list[Fixture]:
-        rows = cast("list[tuple[Any, ...]]", await self.store.rows(sql, *args))
-        return [Fixture(*[*row[:7], tuple(json.loads(row[7])), *row[8:]]) for row in rows]
-
-    async def _notices(self, sql: str, *args: object) -> list[Notice]:
-        rows = cast("list[tuple[Any, ...]]", await self.store.rows(sql, *args))
-        return [Notice(*[*row[:4], json.loads(row[4]), *row[5:]]) for row in rows]
+        return await self.store.first(_notice, f"{_NOTICE} WHERE nonce = ?", nonce)
 
     # Writing
 
@@ -192,23 +172,14 @@ class Leagues:
 
     async def played_out(self, season_id: int) -> int:
         """Tables whose game was ended by no step are void; how many."""
-        sql = (
-            "UPDATE fixtures SET status = 'void' WHERE season_id = ? AND status = 'running' AND EXISTS "
+        cancelled = (
+            "season_id = ? AND status = 'running' AND EXISTS "
             "(SELECT 1 FROM games WHERE games.id = game_id AND games.status = 'cancelled')"
         )
-        found = await self.store.rows(
-            "SELECT count(*) FROM fixtures JOIN games ON games.id = game_id WHERE season_id = ? "
-            "AND fixtures.status = 'running' AND games.status = 'cancelled'",
-            season_id,
-        )
-        if not found[0][0]:
-            return 0
-        await self.store.run(sql, season_id)
-        return int(str(found[0][0]))
-
-
-def _first(found: Sequence[T]) -> T | None:
-    return found[0] if found else None
+        found = await self.store.read(int, f"SELECT count(*) FROM fixtures WHERE {cancelled}", season_id)
+        if found[0]:
+            await self.store.run(f"UPDATE fixtures SET status = 'void' WHERE {cancelled}", season_id)
+        return found[0]
 
 
 def _season_made(season: Season, league: str) -> Statement:

@@ -5,12 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
-from data.store.rows import Statement
+from data.store.rows import Statement, columns, with_json
 from data.store.store import Store
-
-_NOTE = "SELECT id, game_id, step, at, kind, facts FROM notes"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +21,9 @@ class Note:
     at: int
     kind: str
     facts: Mapping[str, Any]
+
+
+_note = with_json(Note, 5)
 
 
 def noted(game_id: int, at: int, kind: str, facts: Mapping[str, Any], *, public: bool = True) -> list[Statement]:
@@ -56,22 +57,16 @@ class Notes:
         first: Sequence[Statement] = (),
         statements: Sequence[Statement] = (),
     ) -> int:
-        """Makes a note, together with what else changes (`first`, before it, and `statements`), or
-        neither; the note's id.
+        """Makes a note, together with what else changes (`first`, before it, and `statements`), or neither.
 
-        A public one is queued as a post.
+        A public one is queued as a post. Returns the note's id.
         """
         note = noted(game_id, at, kind, facts, public=public)
-        done = await self.store.together([*first, *note, *statements])
-        return done[len(first)]
+        return (await self.store.together([*first, *note, *statements]))[len(first)]
 
     async def get(self, note_id: int) -> Note | None:
-        found = await self._read(f"{_NOTE} WHERE id = ?", note_id)
-        return found[0] if found else None
+        return await self.store.first(_note, f"SELECT {columns(Note)} FROM notes WHERE id = ?", note_id)
 
     async def of_game(self, game_id: int) -> list[Note]:
-        return await self._read(f"{_NOTE} WHERE game_id = ? ORDER BY id", game_id)
-
-    async def _read(self, sql: str, *args: object) -> list[Note]:
-        rows = cast("list[tuple[int, int, int, int, str, str]]", await self.store.rows(sql, *args))
-        return [Note(*row[:5], json.loads(row[5])) for row in rows]
+        sql = f"SELECT {columns(Note)} FROM notes WHERE game_id = ? ORDER BY id"
+        return await self.store.read(_note, sql, game_id)

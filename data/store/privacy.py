@@ -20,7 +20,7 @@ from data.store.store import Store
 _MY_GAMES = (
     "SELECT game_id FROM seats WHERE user_id = :user UNION SELECT game_id FROM seat_history WHERE user_id = :user"
 )
-_MY_SEASONS = "SELECT season_id FROM entrants WHERE user_id = :user"
+_IN_MY_SEASONS = "season_id IN (SELECT season_id FROM entrants WHERE user_id = :user)"
 # Whose a step was: of whoever held the seat then; a seat that never changed hands has no history.
 _MY_STEPS = (
     "SELECT s.game_id, s.step, s.at, s.action FROM steps s WHERE s.action IS NOT NULL AND ("
@@ -33,101 +33,71 @@ _MY_STEPS = (
 _OF_MY_SEATS = "JOIN seats p ON p.game_id = t.game_id AND p.seat = t.seat WHERE p.user_id = :user"
 
 
+def _naming(column: str) -> str:
+    """A condition: the JSON of that column has the person's id in it."""
+    return f"{column} LIKE '%' || :user || '%'"
+
+
 @dataclass(frozen=True, slots=True)
 class Kept:
     """One table that names persons.
 
-    `ids` hold a person's id, `names` their display name beside it, `documents` JSON that may hold both. `shown` is
-    what of a row its person is given; `where` which rows are theirs, if not those with their id. What is forgotten is
-    `gone`, or goes on under a pseudonym, since other people's games hang on it. `near`: rows of documents in which the
-    person may be called by name.
+    `shown` is what of a row its person is given. `ids` hold a person's id, `names` their display name beside it,
+    `documents` JSON that may hold both; `where` is which rows are theirs, if not all with their id in any of these.
+    `then` the rows are gone, or go on under a pseudonym, since other people's games hang on them. `near`: rows of
+    documents in which the person may be called by name.
     """
 
     table: str
-    then: Literal["gone", "pseudonym"]
     shown: str
     ids: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     documents: tuple[str, ...] = ()
+    then: Literal["gone", "pseudonym"] = "pseudonym"
     where: str = ""
     near: str = "0"
 
     @property
     def whose(self) -> str:
-        return self.where or " OR ".join(f"{column} = :user" for column in self.ids)
+        named = [*(f"{column} = :user" for column in self.ids), *map(_naming, self.documents)]
+        return self.where or " OR ".join(named)
 
 
 KEPT = (
-    Kept("settings", "gone", "name, value", ("id",), where="whose = 'person' AND id = :user"),
-    Kept("vacations", "gone", "first_day, last_day", ("user_id",)),
-    Kept("notepads", "gone", "game_id, text", ("user_id",)),
-    Kept("plans", "gone", "game_id, seat, tries, lapsed", ("user_id",)),
-    Kept("private_messages", "gone", "game_id, seat, channel_id, message_id", ("user_id",)),
-    Kept("due_times", "gone", "kind, game_id, seat, season_id, at", ("user_id",)),
+    Kept("settings", "name, value", ("id",), then="gone", where="whose = 'person' AND id = :user"),
+    Kept("vacations", "first_day, last_day", ("user_id",), then="gone"),
+    Kept("notepads", "game_id, text", ("user_id",), then="gone"),
+    Kept("plans", "game_id, seat, tries, lapsed", ("user_id",), then="gone"),
+    Kept("private_messages", "game_id, seat, channel_id, message_id", ("user_id",), then="gone"),
+    Kept("due_times", "kind, game_id, seat, season_id, at", ("user_id",), then="gone"),
     Kept(
-        "games", "pseudonym", "id, guild_id, channel_id, key, status, created_at", ("host_id",), documents=("options",)
+        "games",
+        "id, guild_id, channel_id, key, status, created_at",
+        ("host_id",),
+        documents=("options",),
+        where="host_id = :user",
     ),
-    Kept("seats", "pseudonym", "game_id, seat, name, color, computer", ("user_id",), ("name",)),
-    Kept("seat_history", "pseudonym", "game_id, seat, computer, name, from_step, to_step", ("user_id",), ("name",)),
-    Kept(
-        "notes",
-        "pseudonym",
-        "game_id, step, at, kind",
-        documents=("facts",),
-        where="facts LIKE '%' || :user || '%'",
-        near=f"game_id IN ({_MY_GAMES})",
-    ),
+    Kept("seats", "game_id, seat, name, color, computer", ("user_id",), ("name",)),
+    Kept("seat_history", "game_id, seat, computer, name, from_step, to_step", ("user_id",), ("name",)),
+    Kept("notes", "game_id, step, at, kind", documents=("facts",), near=f"game_id IN ({_MY_GAMES})"),
     Kept(
         "results",
-        "pseudonym",
         "game_id, guild_id, map, variant, season_id, ended_at, seats, seat, name, place, points, best, rated, moves, "
         "seconds, computer, kinds, facts, current",
         ("user_id",),
         ("name",),
         ("holders",),
+        where="user_id = :user",
     ),
-    Kept("ratings", "pseudonym", "guild_id, map, mu, sigma, games", ("user_id",)),
-    Kept("conduct", "pseudonym", "game_id, guild_id, ended_at, moves, late, finish", ("user_id",)),
-    Kept("corrections", "pseudonym", "game_id, guild_id, at, kind, why", ("by_user",)),
-    Kept("leagues", "pseudonym", "id, guild_id, channel_id, name, created_at", ("host_id",)),
-    Kept(
-        "entrants",
-        "pseudonym",
-        "season_id, name, division, status, joined_at, rating, rated_at",
-        ("user_id",),
-        ("name",),
-    ),
-    Kept(
-        "seasons",
-        "pseudonym",
-        "id, league_id, number, status",
-        documents=("settings",),
-        where="settings LIKE '%' || :user || '%'",
-    ),
-    Kept(
-        "fixtures",
-        "pseudonym",
-        "id, season_id, round, division, stage, map, game_id, status",
-        documents=("people",),
-        where="people LIKE '%' || :user || '%'",
-    ),
-    Kept(
-        "acts",
-        "pseudonym",
-        "league_id, season_id, at, kind",
-        ("by_user",),
-        documents=("facts",),
-        where="by_user = :user OR facts LIKE '%' || :user || '%'",
-        near=f"season_id IN ({_MY_SEASONS})",
-    ),
-    Kept(
-        "notices",
-        "pseudonym",
-        "season_id, channel_id, kind, state, message_id",
-        documents=("facts",),
-        where="facts LIKE '%' || :user || '%'",
-        near=f"season_id IN ({_MY_SEASONS})",
-    ),
+    Kept("ratings", "guild_id, map, mu, sigma, games", ("user_id",)),
+    Kept("conduct", "game_id, guild_id, ended_at, moves, late, finish", ("user_id",)),
+    Kept("corrections", "game_id, guild_id, at, kind, why", ("by_user",)),
+    Kept("leagues", "id, guild_id, channel_id, name, created_at", ("host_id",)),
+    Kept("entrants", "season_id, name, division, status, joined_at, rating, rated_at", ("user_id",), ("name",)),
+    Kept("seasons", "id, league_id, number, status", documents=("settings",)),
+    Kept("fixtures", "id, season_id, round, division, stage, map, game_id, status", documents=("people",)),
+    Kept("acts", "league_id, season_id, at, kind", ("by_user",), documents=("facts",), near=_IN_MY_SEASONS),
+    Kept("notices", "season_id, channel_id, kind, state, message_id", documents=("facts",), near=_IN_MY_SEASONS),
 )
 """Documents are looked through before any id is changed: they are found by it."""
 
@@ -277,7 +247,7 @@ def _leave_leagues(db: sqlite3.Connection, known: Mapping[str, object]) -> None:
 
 def _rewrite(db: sqlite3.Connection, kept: Kept, column: str, known: Mapping[str, Any], names: set[str]) -> None:
     """Takes the person out of the JSON of a column."""
-    named = f"{column} LIKE '%' || :user || '%'"
+    named = _naming(column)
     sql = f"SELECT id, {column}, {named} FROM {kept.table} WHERE {named} OR {kept.near}"
     others = _of_others(db, known) if kept.table == "notes" else {}
     for id_, text, by_id in db.execute(sql, {"user": known["user"]}).fetchall():

@@ -12,6 +12,7 @@ from typing import cast
 
 from data.store.deals import not_closed
 from data.store.results import ANEW
+from data.store.rows import marks
 from data.store.store import Store
 from engine.league.nouns import Outcome, SeatOutcome
 from engine.league.ratings import DEVIATIONS, Rating, rate
@@ -96,7 +97,7 @@ class Ratings:
 
     async def count_shown(self, guild_id: int, map_: str) -> int:
         sql = f"SELECT count(*) FROM ratings WHERE guild_id = ? AND map = ? AND {_SHOWN}"
-        return cast(int, (await self.store.rows(sql, guild_id, map_))[0][0])
+        return (await self.store.read(int, sql, guild_id, map_))[0]
 
     async def place_of(self, guild_id: int, map_: str, user_id: int) -> int | None:
         """A person's place in that list; None for those who are not in it."""
@@ -106,20 +107,19 @@ class Ratings:
             f"AND {value} > own.value) FROM (SELECT guild_id, map, {value} AS value FROM ratings "
             f"WHERE guild_id = ? AND map = ? AND user_id = ? AND {_SHOWN}) AS own"
         )
-        rows = await self.store.rows(sql, guild_id, map_, user_id)
-        return cast(int, rows[0][0]) if rows else None
+        return await self.store.first(int, sql, guild_id, map_, user_id)
 
     async def maps(self, guild_id: int) -> list[str]:
         """The maps on which anybody is rated there."""
         sql = "SELECT DISTINCT map FROM ratings WHERE guild_id = ? AND map != '' ORDER BY map"
-        return [str(row[0]) for row in await self.store.rows(sql, guild_id)]
+        return await self.store.read(str, sql, guild_id)
 
     async def _names(self, users: Iterable[int]) -> dict[int, str]:
         """By what name each of them was seated last."""
         ids = list(users)
         sql = (
             "SELECT user_id, name, max(ended_at) FROM results "
-            f"WHERE user_id IN ({', '.join('?' * len(ids))}) AND current GROUP BY user_id"
+            f"WHERE user_id IN ({marks(len(ids))}) AND current GROUP BY user_id"
         )
         known = {cast(int, user): str(name) for user, name, _ in await self.store.rows(sql, *ids)}
         return {user: known.get(user, "") for user in ids}

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Callable, Sequence
 from dataclasses import astuple, dataclass, field, fields
 from enum import StrEnum
+from typing import TypeVar
+
+T = TypeVar("T")
 
 Statement = tuple[str, tuple[object, ...]]
 """SQL with its values."""
@@ -13,6 +17,11 @@ Statement = tuple[str, tuple[object, ...]]
 def columns(kind: type) -> str:
     """The columns of which a row's class is made, in the order of its fields."""
     return ", ".join(one.name for one in fields(kind))
+
+
+def with_json(kind: Callable[..., T], place: int, decode: Callable[[str], object] = json.loads) -> Callable[..., T]:
+    """What makes rows of a class of which one column, counted from 0, is JSON."""
+    return lambda *row: kind(*row[:place], decode(row[place]), *row[place + 1 :])
 
 
 def marks(count: int) -> str:

@@ -197,8 +197,7 @@ class Statistics:
 
     async def name_of(self, guild_id: int, user_id: int) -> str | None:
         """By what name a person was seated there last."""
-        rows = await self.store.rows(_NAME, user_id, guild_id)
-        return str(rows[0][0]) if rows else None
+        return await self.store.first(str, _NAME, user_id, guild_id)
 
     async def of_person(self, guild_id: int, user_id: int, map_: str | None = None) -> dict[str, Tally]:
         """A person's games by map, the one played most first; of one map alone, where one is named."""
@@ -211,31 +210,29 @@ class Statistics:
 
     async def versus(self, guild_id: int, user_id: int, other_id: int) -> list[Meeting]:
         """The games that two people finished against each other, the latest first."""
-        rows = await self.store.rows(_TOGETHER, user_id, guild_id, other_id)
-        return [Meeting(*row) for row in rows]  # type: ignore[arg-type]
+        return await self.store.read(Meeting, _TOGETHER, user_id, guild_id, other_id)
 
     async def maps(self, guild_id: int) -> list[str]:
         """The maps on which games were finished there."""
-        return [str(row[0]) for row in await self.store.rows(_MAPS, guild_id)]
+        return await self.store.read(str, _MAPS, guild_id)
 
     async def routes(self, guild_id: int, map_: str) -> Counter[str]:
         """How often people built each route of a map."""
         found = Counter({str(row[0]): cast(int, row[1]) for row in await self.store.rows(_ROUTES, guild_id, map_)})
-        untold = [row for sql in _UNTOLD_ROUTES for row in await self.store.rows(sql, guild_id, map_)]
-        for (text,) in untold:
-            found.subtract(_facts.decode(cast(str, text)).routes)
+        for sql in _UNTOLD_ROUTES:
+            for facts in await self.store.read(_facts.decode, sql, guild_id, map_):
+                found.subtract(facts.routes)
         return +found
 
     async def best(self, guild_id: int, map_: str, best: Best, limit: int = 1) -> list[Record]:
         """The highest of one kind in games between people; the earlier one first among equals."""
-        rows = await self.store.rows(best_sql(best), guild_id, map_, limit)
-        return [Record(*row) for row in rows]  # type: ignore[arg-type]
+        return await self.store.read(Record, best_sql(best), guild_id, map_, limit)
 
     async def closest(self, guild_id: int, map_: str, limit: int = 1) -> list[Closest]:
         """The games between people that were won by least: shared ones, then by points."""
-        shared = await self.store.rows(_SHARED, guild_id, map_, limit)
-        narrow = await self.store.rows(_NARROW, guild_id, map_, limit) if len(shared) < limit else []
-        ids = [cast(int, row[0]) for row in (*shared, *narrow)]
+        ids = await self.store.read(int, _SHARED, guild_id, map_, limit)
+        if len(ids) < limit:
+            ids += await self.store.read(int, _NARROW, guild_id, map_, limit)
         return [await self._closest(game_id) for game_id in dict.fromkeys(ids)][:limit]
 
     async def _closest(self, game_id: int) -> Closest:
