@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from data.maps.clearance import corners, cross, crossings, overlaps
+from data.maps.clearance import crossings, overlap, overlaps, rectangle
 from data.maps.library import GAMES
 from renderer.core.labels import Label, label_box, lines_of
 from tests.renderer.atlas import maps
@@ -66,10 +66,10 @@ def test_the_check_finds_what_overlaps(game: dict[str, Any]) -> None:
 
 
 def test_turned_rectangles_overlap_only_where_no_side_parts_them() -> None:
-    one = corners(0, 0, 0, (40, 10))
-    assert cross(one, corners(10, 4, 45, (40, 10)))
-    assert not cross(one, corners(0, 12, 0, (40, 10)))
-    assert not cross(one, corners(36, 20, 45, (40, 10)))
+    one = rectangle(0, 0, 0, (40, 10))
+    assert overlap(one, rectangle(10, 4, 45, (40, 10)))
+    assert not overlap(one, rectangle(0, 12, 0, (40, 10)))
+    assert not overlap(one, rectangle(36, 20, 45, (40, 10)))
 
 
 def test_a_long_name_is_cut_where_both_lines_are_short() -> None:

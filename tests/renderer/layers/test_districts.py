@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
+from shapely import box
 
-from data.maps.clearance import corners, cross
+from data.maps.clearance import overlap, rectangle
 from data.maps.library import GAMES, load
 from data.tools import layout as layout_tool
 from engine.core.score import ScoreLine
@@ -115,13 +116,12 @@ class TestLegend:
         assert top > 0
         assert right < geometry.size[0]
         assert low < geometry.size[1]
-        shape = [(left, top), (right, top), (right, low), (left, low)]
+        shape = box(left, top, right, low)
         for route, places in geometry.routes.items():
-            assert not any(cross(shape, corners(*place, geometry.slot)) for place in places), route
+            assert not any(overlap(shape, rectangle(*place, geometry.slot)) for place in places), route
         for city, (x, y) in geometry.cities.items():
-            assert not cross(shape, corners(x, y, 0, (2 * geometry.city, 2 * geometry.city))), city
-            a, b, c, d = label_box(*ground.label(city))
-            assert not cross(shape, [(a, b), (c, b), (c, d), (a, d)]), city
+            assert not overlap(shape, rectangle(x, y, 0, (2 * geometry.city, 2 * geometry.city))), city
+            assert not overlap(shape, box(*label_box(*ground.label(city)))), city
 
     def test_it_shows_who_has_a_whole_district(self, key: str) -> None:
         view, every = start(key, 3).view(None), set(load().rules(key).part(Routes).routes)
