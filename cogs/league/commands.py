@@ -12,29 +12,29 @@ from msgspec.structs import replace as with_settings
 from cogs.core.client import command, tell
 from cogs.core.scheduler import now
 from cogs.game.table_options import CLOCK_CHOICES, TIMEOUT_CHOICES
-from cogs.league.choices import (
-    COUNTS_CHOICES,
-    OVERRUN_CHOICES,
-    USUAL_CLOCK,
-    USUAL_TIMEOUT,
+from cogs.league.context import (
+    MOST_CHOICES,
     Choices,
+    SeasonContext,
+    check_runs,
     choices,
     league_channel,
-    pace,
-    rounds_for,
+    league_here,
+    offers_leagues,
+    season_here,
+    season_to_run,
 )
 from cogs.league.cups.commands import LATEST, cup_message
 from cogs.league.draw import draws
 from cogs.league.entrants import ask_next, join_and_tell, leave_and_tell
-from cogs.league.outbox import show_anew
+from cogs.league.outbox import update_post
 from cogs.league.pages import ask_cancel, edited, info_panel, list_text, move_league, rounds_panel
 from cogs.league.parse import MOST_DIVISIONS, MOST_ROUNDS, Wanted, applied, checked_name, zone_of
-from cogs.league.permissions import check_runs, league_here, season_here
-from cogs.league.season import Seasons, soon, start_now
-from cogs.league.standings import seen_by, table_message
+from cogs.league.season import Seasons, changing, soon, start_now
+from cogs.league.standings import first_page, table_message
+from cogs.play.moves import show
 from cogs.tables.services import Client, Interaction
-from cogs.tables.settings import explain_rate_limit
-from cogs.tables.terms import HOLDER
+from cogs.tables.terms import CODES, HOLDER, NOBODY, STARTER, TIMEOUT, stamp
 from cogs.text.catalogue import english, shorten
 from cogs.text.names import safe
 from data.key_family import KeyFamily
@@ -46,10 +46,16 @@ from engine.core.refused import Refused
 from engine.league.standings import checked_scale
 
 KINDS = KeyFamily("choice-league-kind-{}", lambda: tuple(draws))
+LATE = KeyFamily("choice-league-late-{}", OverrunPolicy)
+COUNTED_FOR = KeyFamily("choice-league-counts-{}", (HOLDER, STARTER, NOBODY))
 
-MOST_CHOICES = 25
+USUAL_ROUNDS = 6
+USUAL_CLOCK, USUAL_TIMEOUT = "c2", "tm"
+OVERRUN_CHOICES = choices(LATE, OverrunPolicy)
+COUNTS_CHOICES = choices(COUNTED_FOR, (HOLDER, STARTER, NOBODY))
 
 
+@offers_leagues()
 @app_commands.guild_only()
 class LeagueCog(commands.GroupCog, name="League", group_name="league", group_description=english("cmd-league-desc")):
     """The commands; joining and leaving have buttons as well."""
@@ -65,7 +71,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
     async def cog_unload(self) -> None:
         await self.bot.feature(Seasons).stop()
 
-    @command("league", defers=False)
+    @command("league")
     @app_commands.choices(clock=CLOCK_CHOICES, late=TIMEOUT_CHOICES, overrun=OVERRUN_CHOICES, counts=COUNTS_CHOICES)
     async def create(
         self,
@@ -90,7 +96,6 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         options: str | None = None,
         counts: str = HOLDER,
     ) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         await check_runs(interaction)
         channel = league_channel(interaction, private=same)
         settings = Settings(
@@ -124,39 +129,28 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
                 raise Refused("league_name_taken", name=league.name) from taken
             other = await leagues.at(league.channel_id)
             raise Refused("league_channel_taken", name=other.name if other else "?") from taken
-        await self._note(league_id, None, interaction.user.id, "created", {"name": league.name})
+        act = Act(league_id, None, now(), interaction.user.id, "created", {"name": league.name})
+        await leagues.write([rows.noted(act)])
         self.bot.scheduler.wake()
-        lang = await self.bot.lang_of(interaction)
-        text = self.bot.words.say(
-            lang,
-            "done-league-create",
-            league=safe(league.name),
-            channel=f"<#{league.channel_id}>",
-            opens=f"<t:{season.opens_at}:f>",
-            starts=f"<t:{season.starts_at}:f>",
-        )
-        await tell(interaction, text)
-
-    async def _note(self, league: int, season: int | None, by: int, kind: str, facts: dict[str, Any]) -> None:
-        await Leagues(self.bot.store).write([rows.noted(Act(league, season, now(), by, kind, facts))])
+        facts = {"channel": f"<#{league.channel_id}>", "opens": stamp(season.opens_at, "f")}
+        facts |= {"starts": stamp(season.starts_at, "f"), "league": safe(league.name)}
+        await tell(interaction, self.bot.words.say(await self.bot.lang_of(interaction), "done-league-create", **facts))
 
     # People
 
     @command("league")
     async def join(self, interaction: Interaction, league: str | None = None) -> None:
-        await join_and_tell(interaction, *await season_here(interaction, league))
+        await join_and_tell(interaction, await season_here(interaction, league))
 
     @command("league")
     async def leave(self, interaction: Interaction, league: str | None = None) -> None:
-        await leave_and_tell(interaction, *await season_here(interaction, league))
+        await leave_and_tell(interaction, await season_here(interaction, league))
 
     # Looking
 
     @command("league")
     async def info(self, interaction: Interaction, league: str | None = None) -> None:
-        found, season = await season_here(interaction, league)
-        view = await info_panel(self.bot, await self.bot.lang_of(interaction), found, season)
-        await interaction.followup.send(view=view, ephemeral=True)
+        await show(interaction, await info_panel(await season_here(interaction, league)))
 
     @command("league", "list")
     async def all(self, interaction: Interaction) -> None:
@@ -174,17 +168,15 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         public: bool = False,
     ) -> None:
         await interaction.response.defer(ephemeral=not public, thinking=True)
-        found, shown = await self._season(interaction, league, season)
-        if division > shown.settings.divisions:
-            raise Refused("no_such_division", count=shown.settings.divisions)
-        page = replace(await seen_by(interaction, found, public=public), division=division - 1)
-        if shown.settings.kind == CUP:
-            view, picture = await cup_message(self.bot, found, shown, replace(page, number=LATEST))
+        asked = await self._season(interaction, league, season)
+        if division > asked.settings.divisions:
+            raise Refused("no_such_division", count=asked.settings.divisions)
+        context, page = await first_page(interaction, asked, public=public)
+        if context.settings.kind == CUP:
+            found = await cup_message(context, replace(page, number=LATEST))
         else:
-            view, picture = await table_message(self.bot, found, shown, page)
-        files = [picture] if picture else []
-        await explain_rate_limit(interaction, view)
-        await interaction.followup.send(view=view, files=files, ephemeral=not public)
+            found = await table_message(context, replace(page, division=division - 1))
+        await show(interaction, *found, public=public)
 
     @command("league", defers=False)
     async def rounds(
@@ -193,23 +185,21 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         league: str | None = None,
         round: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
     ) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        found, season = await season_here(interaction, league)
+        context = await season_here(interaction, league)
+        season = context.season
         if not season.round:
             raise Refused("no_rounds_yet", starts=str(season.starts_at))
         if round is not None and round > season.round:
             raise Refused("no_such_round", count=season.round)
-        lang, user = await self.bot.lang_of(interaction), interaction.user.id
-        view = await rounds_panel(self.bot, lang, found, season, user, round or season.round)
-        await interaction.followup.send(view=view, ephemeral=True)
+        await show(interaction, await rounds_panel(context, interaction.user.id, round or season.round))
 
-    async def _season(self, interaction: Interaction, name: str | None, number: int | None) -> tuple[League, Season]:
+    async def _season(self, interaction: Interaction, name: str | None, number: int | None) -> SeasonContext:
         league = await league_here(interaction, name)
         seasons = await Leagues(self.bot.store).seasons(league.id)
         found = next((season for season in seasons if number in (None, season.number)), None)
         if found is None:
             raise Refused("no_such_season", count=len(seasons))
-        return league, found
+        return SeasonContext(self.bot, await self.bot.lang_of(interaction), league, found)
 
     # Running it
 
@@ -237,13 +227,8 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         options: str | None = None,
         counts: str | None = None,
     ) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        found, season = await season_here(interaction, league)
-        await check_runs(interaction, found)
-        async with self.bot.feature(Seasons).lock(season.id):  # nobody starts it or changes it meanwhile
-            season = await Leagues(self.bot.store).season(season.id) or season
-            if season.status != OPEN:
-                raise Refused("season_has_begun")
+        context = await season_to_run(interaction, league)
+        async with changing(context) as season:
             if same:
                 league_channel(interaction, private=True)
             given: dict[str, Any] = {
@@ -266,62 +251,36 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
             if after == season:
                 raise Refused("nothing_to_change")
             kept = rows.noted(edited(season, after, interaction.user.id))
-            await Leagues(self.bot.store).write([rows.season_kept(after), kept])
+            await context.leagues.write([rows.season_kept(after), kept])
         await soon(self.bot, season.id)
-        await show_anew(self.bot, found, after, rows.nonce_of(season.id, "open"))
-        lang = await self.bot.lang_of(interaction)
-        view = await info_panel(self.bot, lang, found, after)
-        await interaction.followup.send(view=view, ephemeral=True)
+        await update_post(self.bot, context.league, after)
+        await show(interaction, await info_panel(replace(context, season=after)))
 
     @command("league")
     async def start(self, interaction: Interaction, league: str | None = None) -> None:
-        found, season = await season_here(interaction, league)
-        await check_runs(interaction, found)
-        act = rows.noted(Act(found.id, season.id, now(), interaction.user.id, "started", {}))
-        count = await start_now(self.bot, found, season.id, act)
-        lang = await self.bot.lang_of(interaction)
-        await tell(interaction, self.bot.words.say(lang, "done-league-start", league=safe(found.name), count=count))
+        context = await season_to_run(interaction, league)
+        found, season_id = context.league, context.season.id
+        act = rows.noted(Act(found.id, season_id, now(), interaction.user.id, "started", {}))
+        count = await start_now(self.bot, found, season_id, act)
+        await tell(interaction, context.say("done-league-start", league=safe(found.name), count=count))
 
     @command("league")
     async def cancel(self, interaction: Interaction, league: str | None = None) -> None:
-        found, season = await season_here(interaction, league)
-        await check_runs(interaction, found)
-        await ask_cancel(interaction, found, season)
+        await ask_cancel(interaction, await season_to_run(interaction, league))
 
     @command("league")
     async def move(self, interaction: Interaction, league: str) -> None:
-        found, season = await season_here(interaction, league)
-        await check_runs(interaction, found)
-        channel = league_channel(interaction, private=season.settings.same_deal)
-        await move_league(self.bot, found, season, channel.id, interaction.user.id)
-        lang = await self.bot.lang_of(interaction)
-        await tell(
-            interaction, self.bot.words.say(lang, "done-league-move", league=safe(found.name), channel=channel.mention)
-        )
+        context = await season_to_run(interaction, league)
+        channel = league_channel(interaction, private=context.settings.same_deal)
+        await move_league(context, channel.id, interaction.user.id)
+        facts = {"league": safe(context.league.name), "channel": channel.mention}
+        await tell(interaction, context.say("done-league-move", **facts))
 
-    @command("league", defers=False)
+    @command("league")
     async def season(
         self, interaction: Interaction, start: str, end: str | None = None, league: str | None = None
     ) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        found, season = await season_here(interaction, league)
-        await check_runs(interaction, found)
-        await ask_next(interaction, found, season, start, end)
-
-    @join.autocomplete("league")
-    @leave.autocomplete("league")
-    @info.autocomplete("league")
-    @table.autocomplete("league")
-    @rounds.autocomplete("league")
-    @edit.autocomplete("league")
-    @start.autocomplete("league")
-    @cancel.autocomplete("league")
-    @move.autocomplete("league")
-    @season.autocomplete("league")
-    async def _leagues(self, interaction: Interaction, typed: str) -> Choices:
-        known = await Leagues(self.bot.store).of_guild(interaction.guild_id or 0)
-        fitting = [one.name for one in known if typed.casefold() in one.name.casefold()]
-        return [app_commands.Choice(name=name, value=name) for name in fitting[:MOST_CHOICES]]
+        await ask_next(interaction, await season_to_run(interaction, league), start, end)
 
     @create.autocomplete("maps")
     @edit.autocomplete("maps")
@@ -335,3 +294,15 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         whole = [typed] if before.strip() and last.strip() == "" else []
         told = [text for text in [*whole, *fitting] if len(text) <= 100]
         return [app_commands.Choice(name=shorten(text), value=text) for text in told[:MOST_CHOICES]]
+
+
+def rounds_for(maps: str) -> int:
+    count = len([part for part in maps.split(",") if part.strip()])
+    return count if count > 1 else USUAL_ROUNDS
+
+
+def pace(settings: Settings, clock: str | None, late: str | None) -> tuple[str, ...] | None:
+    if clock is None and late is None:
+        return None
+    kept = {CODES[code][0] == TIMEOUT: code for code in settings.pace if code in CODES}
+    return clock or kept.get(False, USUAL_CLOCK), late or kept.get(True, USUAL_TIMEOUT)

@@ -5,26 +5,27 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 import discord
 from discord import ui
 
 from cogs.core.client import tell
-from cogs.core.components import GREEN, Panel, Press, on, wait
+from cogs.core.components import GREEN, Panel, Press, Row, on, wait
 from cogs.core.scheduler import now
-from cogs.league.announcements import text_panel
-from cogs.league.outbox import show_anew
+from cogs.league.context import SeasonContext, check_runs, season_of
+from cogs.league.outbox import update_post
 from cogs.league.parse import Wanted, applied, check_times, checked, zone_of
-from cogs.league.permissions import check_runs, season_of
 from cogs.league.season import Seasons, soon
-from cogs.league.standings import DOWN, UP, season_title, tables_of
+from cogs.league.standings import DOWN, UP, tables_of
+from cogs.play.moves import show
 from cogs.tables.results import reliability_of
-from cogs.tables.services import Client, Interaction, Pressed
+from cogs.tables.services import Interaction, Pressed
 from cogs.tables.terms import stamp
 from cogs.text.names import safe
 from data.store import leagues as rows
-from data.store.league_rows import CUP, IN, INVITED, LEFT, OPEN, REMOVED, RUNNING, Act, Entrant, League, Season
-from data.store.leagues import Leagues, Taken
+from data.store.league_rows import CUP, IN, INVITED, LEFT, OPEN, REMOVED, RUNNING, Act, Entrant, Season
+from data.store.leagues import Taken
 from engine.core.refused import Refused
 from engine.league.cups import MOST_PEOPLE
 
@@ -32,9 +33,9 @@ RANKED = "ranked"
 """The person's setting: in which lists they are shown. Who has chosen none stays in none."""
 
 
-async def enter(bot: Client, league: League, season: Season, user_id: int, name: str) -> str:
+async def enter(context: SeasonContext, user_id: int, name: str) -> str:
     """The person is in; the key of what they are told. Raises Refused; then nothing changed."""
-    leagues, at = Leagues(bot.store), now()
+    bot, season, leagues, at = context.bot, context.season, context.leagues, now()
     if season.status != OPEN:
         raise Refused("season_not_open")
     if at < season.opens_at:
@@ -44,10 +45,10 @@ async def enter(bot: Client, league: League, season: Season, user_id: int, name:
     known = await leagues.entrant(season.id, user_id)
     if known is not None and known.status != INVITED:
         raise Refused("removed_from_season" if known.status != IN else "joined_already")
-    if season.settings.kind == CUP and len(await leagues.entrants(season.id, IN)) >= MOST_PEOPLE:
+    if season.settings.kind == CUP and len(await context.entrants(IN)) >= MOST_PEOPLE:
         raise Refused("cup_full", most=MOST_PEOPLE)
     least = season.settings.reliability
-    score = (await reliability_of(bot, user_id, league.guild_id)).score
+    score = (await reliability_of(bot, user_id, context.league.guild_id)).score
     if least and score is not None and round(score * 100) < least:
         raise Refused("not_reliable_enough", needed=least, percent=round(score * 100))
     await leagues.write([rows.joined(season.id, user_id, name, at)])
@@ -59,10 +60,10 @@ async def enter(bot: Client, league: League, season: Season, user_id: int, name:
     return "done-league-join"
 
 
-async def withdraw(bot: Client, league: League, season: Season, user_id: int) -> str:
+async def withdraw(context: SeasonContext, user_id: int) -> str:
     """The person is out; in mid-season they are drawn no more, and their running games go on."""
-    leagues = Leagues(bot.store)
-    async with bot.feature(Seasons).people(season.id):
+    leagues, season = context.leagues, context.season
+    async with context.bot.feature(Seasons).people(season.id):
         season = await leagues.season(season.id) or season  # it may have begun just now
         known = await leagues.entrant(season.id, user_id)
         if season.status not in (OPEN, RUNNING) or known is None or known.status != IN:
@@ -70,60 +71,55 @@ async def withdraw(bot: Client, league: League, season: Season, user_id: int) ->
         if season.status == OPEN:
             await leagues.write(rows.not_joined(season.id, user_id))
             return "done-league-leave"
-        left = Act(league.id, season.id, now(), user_id, "left", {"user": user_id})
+        left = Act(season.league_id, season.id, now(), user_id, "left", {"user": user_id})
         await leagues.write([rows.entrant_is(season.id, user_id, LEFT), rows.noted(left)])
         return "done-league-leave-running"
 
 
-async def join_and_tell(interaction: Interaction, league: League, season: Season) -> None:
-    bot, user = interaction.client, interaction.user
-    key = await enter(bot, league, season, user.id, user.display_name)
-    await _tell(interaction, key, league, season)
+async def join_and_tell(interaction: Interaction, context: SeasonContext) -> None:
+    user = interaction.user
+    await _tell(interaction, await enter(context, user.id, user.display_name), context)
 
 
-async def leave_and_tell(interaction: Interaction, league: League, season: Season) -> None:
+async def leave_and_tell(interaction: Interaction, context: SeasonContext) -> None:
     """In mid-season it is asked first: nobody can come back."""
-    bot, lang = interaction.client, await interaction.client.lang_of(interaction)
-    known = await Leagues(bot.store).entrant(season.id, interaction.user.id)
+    season, say = context.season, context.say
+    known = await context.leagues.entrant(season.id, interaction.user.id)
     if season.status == RUNNING and known is not None and known.status == IN:
-        say = bot.words.say
-        row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-        label = say(lang, "button-league-leave-now")
-        row.add_item(Press(0, season.id, "leagueleavenow", label, style=discord.ButtonStyle.danger))
-        view = Panel(ui.TextDisplay(say(lang, "league-leave-really", league=safe(league.name))), row)
-        await interaction.followup.send(view=view, ephemeral=True)
+        label = say("button-league-leave-now")
+        button = Press(0, season.id, "leagueleavenow", label, style=discord.ButtonStyle.danger)
+        text = ui.TextDisplay[Any](say("league-leave-really", league=safe(context.league.name)))
+        await show(interaction, Panel(text, Row(button)))
         return
-    await _tell(interaction, await withdraw(bot, league, season, interaction.user.id), league, season)
+    await _tell(interaction, await withdraw(context, interaction.user.id), context)
 
 
-async def _tell(interaction: Interaction, key: str, league: League, season: Season) -> None:
-    bot, lang = interaction.client, await interaction.client.lang_of(interaction)
-    facts = {"league": league.name, "season": season.number, "starts": stamp(season.starts_at, "f")}
-    await tell(interaction, bot.words.say(lang, key, **facts))
+async def _tell(interaction: Interaction, key: str, context: SeasonContext) -> None:
+    season = context.season
+    facts = {"league": context.league.name, "season": season.number, "starts": stamp(season.starts_at, "f")}
+    await tell(interaction, context.say(key, **facts))
     if season.status == OPEN:
-        await show_anew(bot, league, season, rows.nonce_of(season.id, "open"))
+        await update_post(context.bot, context.league, season)
 
 
 @on("leaguejoin")
 async def _press_join(press: Pressed) -> None:
     await wait(press)
-    await join_and_tell(press.interaction, *await season_of(press.interaction.client, press.step))
+    await join_and_tell(press.interaction, await season_of(press))
 
 
 @on("leagueleave")
 async def _press_leave(press: Pressed) -> None:
     await wait(press)
-    await leave_and_tell(press.interaction, *await season_of(press.interaction.client, press.step))
+    await leave_and_tell(press.interaction, await season_of(press))
 
 
 @on("leagueleavenow")
 async def _press_leave_now(press: Pressed) -> None:
     await wait(press)
-    interaction, bot = press.interaction, press.interaction.client
-    league, season = await season_of(bot, press.step)
-    key = await withdraw(bot, league, season, interaction.user.id)
-    await _tell(interaction, key, league, season)
-    await soon(bot, season.id)
+    context = await season_of(press)
+    await _tell(press.interaction, await withdraw(context, press.interaction.user.id), context)
+    await soon(context.bot, context.season.id)
 
 
 # The next season
@@ -139,18 +135,18 @@ class Place:
     mark: str
 
 
-async def places_after(bot: Client, league: League, season: Season) -> list[Place]:
+async def places_after(context: SeasonContext) -> list[Place]:
     """Everybody of a season in the order of the next one, the highest first; nobody whom a referee has removed.
 
     Whoever falls comes before those who stayed in the lower division, and whoever rises after those who stayed above.
     """
-    if not season.round:  # it was called off before anybody played: all places are kept as they were
-        entrants = [one for one in await Leagues(bot.store).entrants(season.id) if one.status != REMOVED]
+    if not context.season.round:  # it was called off before anybody played: all places are kept as they were
+        entrants = [one for one in await context.entrants() if one.status != REMOVED]
         entrants.sort(key=lambda one: (one.division, one.seed is None, one.seed or 0, one.joined_at))
         return [Place(one.user_id, one.name, one.division, "") for one in entrants]
-    removed = {one.user_id for one in await Leagues(bot.store).entrants(season.id, REMOVED)}
+    removed = {one.user_id for one in await context.entrants(REMOVED)}
     found: list[tuple[int, int, int, Place]] = []
-    for division, table in enumerate(await tables_of(bot, league, season)):
+    for division, table in enumerate(await tables_of(context)):
         for order, row in enumerate(table):
             to = division - (row.mark == UP) + (row.mark == DOWN)
             rank = 2 if row.mark == UP else 0 if row.mark == DOWN else 1
@@ -166,9 +162,9 @@ def digest_of(places: Sequence[Place]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
-async def ask_next(interaction: Interaction, league: League, season: Season, start: str, end: str | None) -> None:
+async def ask_next(interaction: Interaction, context: SeasonContext, start: str, end: str | None) -> None:
     """Shows what the next season would be. Raises Refused while one goes on."""
-    bot, lang = interaction.client, await interaction.client.lang_of(interaction)
+    bot, season, say = context.bot, context.season, context.say
     if season.status in (OPEN, RUNNING):
         raise Refused("season_goes_on", season=season.number)
     at, zone = now(), await zone_of(bot, interaction.user.id)
@@ -178,28 +174,23 @@ async def ask_next(interaction: Interaction, league: League, season: Season, sta
     if end is None:
         coming = replace(coming, ends_at=coming.starts_at + length)
     check_times(coming, at, opened=True)
-    places = await places_after(bot, league, season)
-    say = bot.words.say
-    facts = {"starts": stamp(coming.starts_at, "f"), "ends": stamp(coming.ends_at, "f")}
-    lines = [f"### {season_title(bot, lang, league, coming)}", say(lang, "league-next", **facts)]
-    lines += _places_told(bot, lang, season, places)
-    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    places = await places_after(context)
+    lines = [say("league-next", starts=stamp(coming.starts_at, "f"), ends=stamp(coming.ends_at, "f"))]
     arg = f"{coming.starts_at}.{coming.ends_at}.{digest_of(places)}"
-    row.add_item(Press(0, season.id, "leaguenext", say(lang, "button-league-next"), arg=arg, style=GREEN))
-    await interaction.followup.send(view=text_panel(lines, row), ephemeral=True)
+    button = Press(0, season.id, "leaguenext", say("button-league-next"), arg=arg, style=GREEN)
+    lines += _places_told(context, places)
+    await show(interaction, replace(context, season=coming).panel(lines, Row(button)))
 
 
-def _places_told(bot: Client, lang: str, season: Season, places: Sequence[Place]) -> list[str]:
-    say, lines = bot.words.say, list[str]()
+def _places_told(context: SeasonContext, places: Sequence[Place]) -> list[str]:
+    say, lines = context.say, list[str]()
     for key, mark in (("league-rise", UP), ("league-fall", DOWN)):
         moved = [place for place in places if place.mark == mark]
-        told = ", ".join(
-            say(lang, "league-mover", name=safe(place.name), division=place.division + 1) for place in moved
-        )
-        lines += [say(lang, key, people=told)] if moved else []
-    if season.settings.divisions > 1 and not lines:
-        lines.append(say(lang, "league-nobody-moves"))
-    return [*lines, say(lang, "league-next-invited", count=len(_living(places)))]
+        told = ", ".join(say("league-mover", name=safe(one.name), division=one.division + 1) for one in moved)
+        lines += [say(key, people=told)] if moved else []
+    if context.settings.divisions > 1 and not lines:
+        lines.append(say("league-nobody-moves"))
+    return [*lines, say("league-next-invited", count=len(_living(places)))]
 
 
 def _living(places: Sequence[Place]) -> list[tuple[int, Place]]:
@@ -210,26 +201,22 @@ def _living(places: Sequence[Place]) -> list[tuple[int, Place]]:
 @on("leaguenext")
 async def _press_next(press: Pressed) -> None:
     await wait(press)
-    interaction, bot = press.interaction, press.interaction.client
-    league, season = await season_of(bot, press.step)
-    await check_runs(interaction, league)
+    context, at = await season_of(press), now()
+    bot, league, season = context.bot, context.league, context.season
+    await check_runs(press.interaction, league)
     starts, ends, digest = (press.arg or "0.0.").split(".")
-    at = now()
     settings = checked(bot.library.games, season.settings)
     coming = Season(0, league.id, season.number + 1, OPEN, settings, at, int(starts), int(starts), int(ends))
     check_times(coming, at, opened=True)
-    places = await places_after(bot, league, season)
+    places = await places_after(context)
     if digest_of(places) != digest:
         raise Refused("standings_changed")
-    invited = [
-        Entrant(0, place.user_id, place.name, place.division, INVITED, at, seed) for seed, place in _living(places)
-    ]
+    invited = [Entrant(0, one.user_id, one.name, one.division, INVITED, at, seed) for seed, one in _living(places)]
     moved = {"up": [p.user_id for p in places if p.mark == UP], "down": [p.user_id for p in places if p.mark == DOWN]}
-    act = Act(league.id, None, at, interaction.user.id, "season", {"number": coming.number, **moved})
+    act = Act(league.id, None, at, press.interaction.user.id, "season", {"number": coming.number, **moved})
     try:
-        await Leagues(bot.store).add_season(coming, invited, rows.noted(act))
+        await context.leagues.add_season(coming, invited, rows.noted(act))
     except Taken as taken:
         raise Refused("season_goes_on", season=coming.number) from taken
     bot.scheduler.wake()
-    lang = await bot.lang_of(interaction)
-    await tell(interaction, bot.words.say(lang, "done-league-season", league=safe(league.name), season=coming.number))
+    await tell(press.interaction, context.say("done-league-season", league=safe(league.name), season=coming.number))

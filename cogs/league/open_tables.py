@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.core.delivery import TROUBLE, backoff
+from cogs.league.context import map_name
 from cogs.league.outbox import send_notices, tell_host
 from cogs.tables.computers import USUAL
 from cogs.tables.table import COLORS
 from cogs.tables.terms import COUNTS, DEAL_OPTION, SEASON_OPTION, options_of
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
-from data.languages import name_in
 from data.store import leagues as rows
 from data.store.league_rows import DRAWN, Fixture, League, Season, Settings
 from data.store.leagues import Leagues
@@ -143,8 +143,3 @@ def thread_name(bot: Client, lang: str, league: League, season: Season, fixture:
     key = "league-thread" if season.settings.divisions == 1 else "league-thread-division"
     text = bot.words.say(lang, key, division=fixture.division + 1, map=map_name(bot, lang, fixture.map), **facts)
     return shorten(text)
-
-
-def map_name(bot: Client, lang: str, key: str) -> str:
-    file = bot.library.games.get(key)
-    return key if file is None else name_in(file.names, lang)

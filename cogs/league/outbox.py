@@ -5,35 +5,20 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import discord
 
 from cogs.core.delivery import TROUBLE, Attempt, Round, called, send_once, write_to
 from cogs.core.registry import Registry
+from cogs.league.context import SeasonContext
 from cogs.tables.notes import Shown
+from cogs.tables.services import Client
 from cogs.text.names import safe
+from data.store import leagues as rows
 from data.store.league_rows import League, Notice, Season
 from data.store.leagues import Leagues
 
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
-
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True)
-class NoticeContext:
-    """What a notice is told out of: read anew when it is sent."""
-
-    bot: Client
-    lang: str
-    league: League
-    season: Season
-    notice: Notice
-
-    def say(self, key: str, /, **facts: object) -> str:
-        return self.bot.words.say(self.lang, key, **facts)
 
 
 @dataclass(frozen=True)
@@ -43,7 +28,7 @@ class Pictured(Shown):
     picture: discord.File | None = None
 
 
-Summary = Callable[[NoticeContext], Awaitable[Shown | None]]
+Summary = Callable[[SeasonContext, Notice], Awaitable[Shown | None]]
 notice: Registry[Summary] = Registry("the notice")
 """Names the function that makes notices of this kind; one that gives None is not sent.
 
@@ -55,7 +40,7 @@ async def message_of(bot: Client, league: League, season: Season, row: Notice) -
     """What a notice says as things are now; None where it is not to be sent any more."""
     summary = notice.get(f"{season.settings.kind}-{row.kind}") or notice.get(row.kind)
     lang = await bot.lang_of_guild(league.guild_id)
-    return None if summary is None else await summary(NoticeContext(bot, lang, league, season, row))
+    return None if summary is None else await summary(SeasonContext(bot, lang, league, season), row)
 
 
 async def send_notices(bot: Client, league: League, season: Season, channel_id: int | None = None) -> int | None:
@@ -102,9 +87,9 @@ async def _send(bot: Client, league: League, season: Season, row: Notice) -> Non
     await leagues.settle_notice(row.id, "sent", await send_once(bot, channel, *what, tried=row.attempts > 0))
 
 
-async def show_anew(bot: Client, league: League, season: Season, nonce: str) -> None:
-    """Brings a notice that was sent up to date; one that is gone is no loss, as commands tell the same."""
-    row = await Leagues(bot.store).notice(nonce)
+async def update_post(bot: Client, league: League, season: Season) -> None:
+    """Bring the registration post up to date; one that is gone is no loss, as commands tell the same."""
+    row = await Leagues(bot.store).notice(rows.nonce_of(season.id, "open"))
     shown = None if row is None or row.message_id is None else await message_of(bot, league, season, row)
     if row is None or row.message_id is None or shown is None:
         return
@@ -112,7 +97,7 @@ async def show_anew(bot: Client, league: League, season: Season, nonce: str) -> 
     try:
         await channel.get_partial_message(row.message_id).edit(view=shown.view, allowed_mentions=called(shown.view))
     except TROUBLE as error:
-        _log.warning("season %d: notice %s was not changed: %s", season.id, nonce, error)
+        _log.warning("season %d: notice %s was not changed: %s", season.id, row.nonce, error)
 
 
 async def tell_host(bot: Client, league: League, key: str, /, **facts: object) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -10,20 +11,19 @@ import msgspec
 from discord import ui
 
 from cogs.core.client import tell
-from cogs.core.components import Panel, Press, on, wait
+from cogs.core.components import Panel, Press, Row, on, wait
 from cogs.core.scheduler import now
-from cogs.league.announcements import fixture_line, named, round_head, seats_compared, terms_lines, text_panel, title
-from cogs.league.outbox import NoticeContext
-from cogs.league.permissions import check_runs, season_of
+from cogs.league.announcements import fixture_line, round_head, seats_compared, terms_lines
+from cogs.league.context import SeasonContext, check_runs, season_of
 from cogs.league.season import call_off, soon
-from cogs.league.standings import season_title
+from cogs.play.moves import show, turn_page
 from cogs.tables.services import Client, Interaction, Pressed
 from cogs.tables.terms import stamp
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
 from data.store import leagues as rows
 from data.store.deals import Deals
-from data.store.league_rows import IN, LEFT, OPEN, REMOVED, RUNNING, Act, Fixture, League, Notice, Season, Settings
+from data.store.league_rows import IN, LEFT, OPEN, REMOVED, RUNNING, Act, Fixture, Season, Settings
 from data.store.leagues import Leagues, Taken
 from engine.core.refused import Refused
 
@@ -31,31 +31,32 @@ MOST_LISTED = 1900
 """Of the 2,000 characters of a plain message."""
 
 
-def notice_context_of(bot: Client, lang: str, league: League, season: Season) -> NoticeContext:
-    return NoticeContext(bot, lang, league, season, Notice(0, season.id, league.channel_id, "", {}, ""))
-
-
-async def info_panel(bot: Client, lang: str, league: League, season: Season) -> ui.LayoutView:
+async def info_panel(context: SeasonContext) -> ui.LayoutView:
     """All that was agreed on for a season, who is in it, and how far it is."""
-    context = notice_context_of(bot, lang, league, season)
-    entrants = await Leagues(bot.store).entrants(season.id)
+    season, league, say = context.season, context.league, context.say
+    entrants = await context.entrants()
     there = [one.name for one in entrants if one.status == IN]
     gone = [one.name for one in entrants if one.status in (LEFT, REMOVED)]
-    lines = [title(context), status_line(bot, lang, season), *terms_lines(context)]
+    lines = [_status_line(context), *terms_lines(context)]
     if season.status == OPEN:
-        window = {"opens": stamp(season.opens_at, "f"), "closes": stamp(season.closes_at, "f")}
-        lines.append(bot.words.say(lang, "league-registration", **window))
-    lines.append(bot.words.say(lang, "league-joined", count=len(there), names=named(context, there) or "–"))
+        lines.append(_window_line(context))
+    lines.append(say("league-joined", count=len(there), names=context.named(there) or "–"))
     if gone:
-        lines.append(bot.words.say(lang, "league-gone", count=len(gone), names=named(context, gone)))
+        lines.append(say("league-gone", count=len(gone), names=context.named(gone)))
     host = f"<@{league.host_id}>" if league.host_id > 0 else "–"  # a host who was forgotten is nobody
-    lines.append(bot.words.say(lang, "league-place", channel=f"<#{league.channel_id}>", host=host))
-    return text_panel(lines)
+    lines.append(say("league-place", channel=f"<#{league.channel_id}>", host=host))
+    return context.panel(lines)
 
 
-def status_line(bot: Client, lang: str, season: Season) -> str:
+def _window_line(context: SeasonContext) -> str:
+    season = context.season
+    return context.say("league-registration", opens=stamp(season.opens_at, "f"), closes=stamp(season.closes_at, "f"))
+
+
+def _status_line(context: SeasonContext) -> str:
+    season = context.season
     facts = {"round": season.round, "of": season.settings.rounds, "starts": stamp(season.starts_at, "R")}
-    return bot.words.say(lang, "league-status", status=season.status, **facts)
+    return context.say("league-status", status=season.status, **facts)
 
 
 async def list_text(bot: Client, lang: str, guild_id: int) -> str:
@@ -64,60 +65,55 @@ async def list_text(bot: Client, lang: str, guild_id: int) -> str:
     for league in await leagues.of_guild(guild_id):
         season = await leagues.latest(league.id)
         if season is not None:
-            count = len(await leagues.entrants(season.id, IN))
-            told = bot.words.say(lang, "league-line", channel=f"<#{league.channel_id}>", count=count)
-            head = f"**{season_title(bot, lang, league, season)}** · {status_line(bot, lang, season)}"
-            lines.append(f"{head}\n-# {told}")
+            context = SeasonContext(bot, lang, league, season)
+            count = len(await context.entrants(IN))
+            told = context.say("league-line", channel=f"<#{league.channel_id}>", count=count)
+            lines.append(f"**{context.title}** · {_status_line(context)}\n-# {told}")
     if not lines:
         raise Refused("no_leagues")
     return shorten("\n".join(lines), MOST_LISTED)
 
 
-# Cancelling
+# Cancelling and moving
 
 
-async def ask_cancel(interaction: Interaction, league: League, season: Season) -> None:
+async def ask_cancel(interaction: Interaction, context: SeasonContext) -> None:
     """Says what would come of it; the button does it."""
-    bot, lang = interaction.client, await interaction.client.lang_of(interaction)
+    season = context.season
     if season.status not in (OPEN, RUNNING):
         raise Refused("season_over")
-    running = [one for one in await Leagues(bot.store).fixtures(season.id) if one.status == RUNNING]
-    text = bot.words.say(
-        lang, "league-cancel-really", league=safe(league.name), season=season.number, count=len(running)
-    )
-    label = bot.words.say(lang, "button-league-cancel")
-    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-    row.add_item(Press(0, season.id, "leaguecancel", label, style=discord.ButtonStyle.danger))
-    await interaction.followup.send(view=Panel(ui.TextDisplay(text), row), ephemeral=True)
+    running = [one for one in await context.leagues.fixtures(season.id) if one.status == RUNNING]
+    facts = {"league": safe(context.league.name), "season": season.number, "count": len(running)}
+    label = context.say("button-league-cancel")
+    button = Press(0, season.id, "leaguecancel", label, style=discord.ButtonStyle.danger)
+    text = ui.TextDisplay[Any](context.say("league-cancel-really", **facts))
+    await show(interaction, Panel(text, Row(button)))
 
 
 @on("leaguecancel")
 async def _press_cancel(press: Pressed) -> None:
     await wait(press)
-    interaction, bot = press.interaction, press.interaction.client
-    league, season = await season_of(bot, press.step)
-    await check_runs(interaction, league)
-    act = Act(league.id, season.id, now(), interaction.user.id, "cancelled", {})
-    await call_off(bot, league, season.id, interaction.user.id, rows.noted(act))
-    lang = await bot.lang_of(interaction)
-    await tell(interaction, bot.words.say(lang, "done-league-cancel", league=safe(league.name)))
+    context, user_id = await season_of(press), press.interaction.user.id
+    league, season = context.league, context.season
+    await check_runs(press.interaction, league)
+    act = Act(league.id, season.id, now(), user_id, "cancelled", {})
+    await call_off(context.bot, league, season.id, user_id, rows.noted(act))
+    await tell(press.interaction, context.say("done-league-cancel", league=safe(league.name)))
 
 
-# Moving
-
-
-async def move_league(bot: Client, league: League, season: Season, channel_id: int, by: int) -> None:
+async def move_league(context: SeasonContext, channel_id: int, by: int) -> None:
     """The league goes on in another channel of its server; games stay where they are. Raises Refused."""
+    league, season = context.league, context.season
     if channel_id == league.channel_id:
         raise Refused("league_here_already")
-    leagues = Leagues(bot.store)
     act = Act(league.id, season.id, now(), by, "moved", {"from": league.channel_id, "to": channel_id})
+    moved = rows.moved(league.id, season.id, league.channel_id, channel_id)
     try:
-        await leagues.write([*rows.moved(league.id, season.id, league.channel_id, channel_id), rows.noted(act)])
+        await context.leagues.write([*moved, rows.noted(act)])
     except Taken as taken:
-        other = await leagues.at(channel_id)
+        other = await context.leagues.at(channel_id)
         raise Refused("league_channel_taken", name=other.name if other else "?") from taken
-    await soon(bot, season.id)
+    await soon(context.bot, season.id)
 
 
 # What an edit has changed
@@ -130,11 +126,11 @@ def edited(before: Season, after: Season, by: int) -> Act:
     return Act(before.league_id, before.id, now(), by, "edited", {"before": _kept(before), "after": _kept(after)})
 
 
-def changes(bot: Client, lang: str, league: League, act: Act) -> list[str]:
+def changes(context: SeasonContext, act: Act) -> list[str]:
     """A line for each term that differs; none for acts that change no terms, or that do not say which."""
     if act.kind != "edited" or "before" not in act.facts:
         return []
-    was, now_ = (_lines(bot, lang, league, act.facts[name]) for name in ("before", "after"))
+    was, now_ = (_lines(context, act.facts[name]) for name in ("before", "after"))
     old, new = [line for line in was if line not in now_], [line for line in now_ if line not in was]
     signs = dict.fromkeys(line.split()[0] for line in [*old, *new])  # each term begins with a sign of its own
     return [f"-# {_of(sign, old)} → {_of(sign, new)}" for sign in signs]
@@ -149,14 +145,11 @@ def _kept(season: Season) -> dict[str, Any]:
     return {"settings": settings, **{name: getattr(season, name) for name in _TIMES}}
 
 
-def _lines(bot: Client, lang: str, league: League, kept: Mapping[str, Any]) -> list[str]:
+def _lines(context: SeasonContext, kept: Mapping[str, Any]) -> list[str]:
     settings = msgspec.convert(kept["settings"], Settings)
-    season = Season(0, league.id, 0, OPEN, settings, *(kept[name] for name in _TIMES))
-    window = {"opens": stamp(season.opens_at, "f"), "closes": stamp(season.closes_at, "f")}
-    return [
-        *terms_lines(notice_context_of(bot, lang, league, season)),
-        bot.words.say(lang, "league-registration", **window),
-    ]
+    season = Season(0, context.league.id, 0, OPEN, settings, *(kept[name] for name in _TIMES))
+    context = replace(context, season=season)
+    return [*terms_lines(context), _window_line(context)]
 
 
 # Rounds
@@ -164,53 +157,40 @@ def _lines(bot: Client, lang: str, league: League, kept: Mapping[str, Any]) -> l
 
 A_PAGE = 15
 """Tables that a page tells of."""
-
-
-async def rounds_panel(
-    bot: Client, lang: str, league: League, season: Season, reader: int, round: int, page: int = 0
-) -> ui.LayoutView:
-    """A page of a round's tables, with buttons to the pages before and after it; after the last one comes the next
-    round."""
-    context, leagues = notice_context_of(bot, lang, league, season), Leagues(bot.store)
-    fixtures = await leagues.fixtures(season.id, round)
-    names = {one.user_id: one.name for one in await leagues.entrants(season.id)}
-    pages = max(-(-len(fixtures) // A_PAGE), 1)
-    page = max(min(page, pages - 1), 0)
-    own = [fixture for fixture in fixtures if reader in fixture.people]
-    shown = fixtures[page * A_PAGE : (page + 1) * A_PAGE]
-    lines = [title(context), round_head(context, round, fixtures)]
-    lines += [bot.words.say(lang, "league-own-table", table=fixture_line(context, one, names)) for one in own]
-    lines += [fixture_line(context, fixture, names) for fixture in shown if fixture not in own]
-    before = (round, page - 1) if page else (round - 1, LAST)
-    after = (round, page + 1) if page + 1 < pages else (round + 1, 0)
-    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-    for key, (to, at) in (("button-league-before", before), ("button-league-after", after)):
-        label = bot.words.say(lang, key)
-        there = 1 <= to <= season.round
-        row.add_item(Press(0, season.id, "leagueround", label, arg=f"{to}.{at}", disabled=not there))
-    compared = await _opened(bot, fixtures)
-    if compared:
-        row.add_item(Press(0, season.id, "leagueseats", bot.words.say(lang, "button-league-seats"), arg=f"{round}.0"))
-    return text_panel(lines, row) if season.round > 1 or pages > 1 or compared else text_panel(lines)
-
-
 LAST = 999
 """The last page of a round, however many it has."""
 
 
+async def rounds_panel(context: SeasonContext, reader: int, round: int, page: int = 0) -> ui.LayoutView:
+    """A page of a round's tables, with buttons to the pages before and after; after the last comes the next round."""
+    season, say, names = context.season, context.say, await context.names()
+    fixtures = await context.leagues.fixtures(season.id, round)
+    pages = max(-(-len(fixtures) // A_PAGE), 1)
+    page = max(min(page, pages - 1), 0)
+    own = [fixture for fixture in fixtures if reader in fixture.people]
+    shown = fixtures[page * A_PAGE : (page + 1) * A_PAGE]
+    lines = [round_head(context, round, fixtures)]
+    lines += [say("league-own-table", table=fixture_line(context, one, names)) for one in own]
+    lines += [fixture_line(context, fixture, names) for fixture in shown if fixture not in own]
+    before = (round, page - 1) if page else (round - 1, LAST)
+    after = (round, page + 1) if page + 1 < pages else (round + 1, 0)
+    row = Row()
+    for key, (to, at) in (("button-league-before", before), ("button-league-after", after)):
+        there = 1 <= to <= season.round
+        row.add_item(Press(0, season.id, "leagueround", say(key), arg=f"{to}.{at}", disabled=not there))
+    compared = await _opened(context.bot, fixtures)
+    if compared:
+        row.add_item(Press(0, season.id, "leagueseats", say("button-league-seats"), arg=f"{round}.0"))
+    return context.panel(lines, *([row] if season.round > 1 or pages > 1 or compared else []))
+
+
 @on("leagueround")
 async def _press_round(press: Pressed) -> None:
-    interaction, bot = press.interaction, press.interaction.client
-    await interaction.response.defer()
-    league, season = await season_of(bot, press.step)
+    await press.interaction.response.defer()
+    context = await season_of(press)
     to, _, at = (press.arg or "1.0").partition(".")
-    round = min(max(int(to), 1), max(season.round, 1))
-    lang = await bot.lang_of(interaction)
-    view = await rounds_panel(bot, lang, league, season, interaction.user.id, round, int(at or 0))
-    await interaction.edit_original_response(view=view)
-
-
-# Rounds of one deal
+    round = min(max(int(to), 1), max(context.season.round, 1))
+    await turn_page(press.interaction, await rounds_panel(context, press.interaction.user.id, round, int(at or 0)))
 
 
 async def _opened(bot: Client, fixtures: Sequence[Fixture]) -> int | None:
@@ -223,30 +203,23 @@ async def _opened(bot: Client, fixtures: Sequence[Fixture]) -> int | None:
 @on("leagueseats")
 async def _press_seats(press: Pressed) -> None:
     """How everybody did in the same seat with the same deal: the reader's own line first."""
-    interaction, bot = press.interaction, press.interaction.client
+    interaction = press.interaction
     await interaction.response.defer()
-    league, season = await season_of(bot, press.step)
+    context = await season_of(press)
+    season, say = context.season, context.say
     to, _, at = (press.arg or "1.0").partition(".")
-    round, page, lang = int(to), int(at.partition(".")[0] or 0), await bot.lang_of(interaction)
-    fixtures = await Leagues(bot.store).fixtures(season.id, round)
-    deal = await _opened(bot, fixtures)
+    round, page = int(to), int(at.partition(".")[0] or 0)
+    fixtures = await context.leagues.fixtures(season.id, round)
+    deal = await _opened(context.bot, fixtures)
     if deal is None:
         raise Refused("season_gone")
-    context = notice_context_of(bot, lang, league, season)
     compared = await seats_compared(context, deal)
     pages = max(-(-len(compared) // A_PAGE), 1)
-    shown = compared[page * A_PAGE : (page + 1) * A_PAGE]
-    own = [
-        bot.words.say(lang, "league-own-table", table=line)
-        for row, line in compared
-        if row.person == interaction.user.id
-    ]
-    lines = [title(context), round_head(context, round, fixtures), *own, *(line for _, line in shown)]
-    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    shown = [line for _, line in compared[page * A_PAGE : (page + 1) * A_PAGE]]
+    own = [say("league-own-table", table=line) for row, line in compared if row.person == interaction.user.id]
+    buttons = Row()
     for key, there in (("button-league-before", page - 1), ("button-league-after", page + 1)):
-        fits = 0 <= there < pages
         arg = f"{round}.{max(there, 0)}.{key[-5:]}"
-        row.add_item(Press(0, season.id, "leagueseats", bot.words.say(lang, key), arg=arg, disabled=not fits))
-    back = Press(0, season.id, "leagueround", bot.words.say(lang, "button-league-tables"), arg=f"{round}.0")
-    row.add_item(back)
-    await interaction.edit_original_response(view=text_panel(lines, row))
+        buttons.add_item(Press(0, season.id, "leagueseats", say(key), arg=arg, disabled=not 0 <= there < pages))
+    buttons.add_item(Press(0, season.id, "leagueround", say("button-league-tables"), arg=f"{round}.0"))
+    await turn_page(interaction, context.panel([round_head(context, round, fixtures), *own, *shown], buttons))

@@ -9,15 +9,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import weakref
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cogs.core.delivery import Workers
 from cogs.core.scheduler import AGAIN, job, now
+from cogs.league.context import SeasonContext
 from cogs.league.draw import draws, open_deals, order_of
 from cogs.league.open_tables import open_tables
-from cogs.league.outbox import send_notices, show_anew
+from cogs.league.outbox import send_notices, update_post
 from cogs.league.overdue import mind_cup, settle_late
 from cogs.tables.service import StepEffects, Tables, on_step
 from cogs.tables.terms import season_of
@@ -109,6 +111,16 @@ async def soon(bot: Client, season_id: int) -> None:
     bot.scheduler.wake()
 
 
+@asynccontextmanager
+async def changing(context: SeasonContext) -> AsyncIterator[Season]:
+    """The season as it is now, which nobody starts or changes meanwhile. Raises Refused where it has begun."""
+    async with context.bot.feature(Seasons).lock(context.season.id):
+        season = await context.leagues.season(context.season.id) or context.season
+        if season.status != OPEN:
+            raise Refused("season_has_begun")
+        yield season
+
+
 # What is done for one season
 
 
@@ -155,11 +167,10 @@ def next_look(season: Season, at: int, waits: Sequence[int]) -> int:
 
 async def _while_open(bot: Client, league: League, season: Season) -> bool:
     leagues, at = Leagues(bot.store), now()
-    post = rows.nonce_of(season.id, "open")
-    if at >= season.opens_at and await leagues.notice(post) is None:
+    if at >= season.opens_at and await leagues.notice(rows.nonce_of(season.id, "open")) is None:
         await leagues.write([rows.queued_notice(season.id, league.channel_id, "open", {})])
     elif season.closes_at <= at < season.starts_at:
-        await show_anew(bot, league, season, post)
+        await update_post(bot, league, season)
     if at < season.starts_at:
         return False
     await start(bot, league, season)
@@ -179,7 +190,7 @@ async def start(bot: Client, league: League, season: Season) -> None:
         if late > SHORT:
             season = replace(season, starts_at=season.starts_at + late, ends_at=season.ends_at + late)
         await leagues.write([rows.season_kept(season), rows.season_is(season.id, RUNNING), begun])
-    await show_anew(bot, league, await _again(leagues, season), rows.nonce_of(season.id, "open"))
+    await update_post(bot, league, await _again(leagues, season))
 
 
 async def start_now(bot: Client, league: League, season_id: int, act: Statement) -> int:
@@ -267,5 +278,5 @@ async def call_off(bot: Client, league: League, season_id: int, by: int, *also: 
         told = rows.queued_notice(season.id, league.channel_id, "cancelled", {"by": by})
         kept = rows.ratings_kept(season.id, league.guild_id, now())
         await leagues.write([*void, rows.season_is(season.id, CANCELLED), kept, told, *also])
-    await show_anew(bot, league, await _again(leagues, season), rows.nonce_of(season.id, "open"))
+    await update_post(bot, league, await _again(leagues, season))
     await soon(bot, season.id)

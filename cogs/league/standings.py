@@ -5,114 +5,95 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Literal
+from typing import Final
 
 import discord
 from discord import ui
 from msgspec.structs import replace as with_fields
 
-from cogs.core.components import Panel, Pick, Press, gallery, on
+from cogs.core.components import Panel, Pick, Press, Row, gallery, on
 from cogs.core.scheduler import now
 from cogs.core.time import DAY
+from cogs.league.context import SeasonContext, season_of
 from cogs.league.draw import ratings_of
-from cogs.league.permissions import season_of
+from cogs.play.moves import turn_page
 from cogs.play.pictures import picture_file
 from cogs.tables.results import reliability_of
 from cogs.tables.services import Interaction, Pressed
-from cogs.tables.settings import PicturePreferences, explain_rate_limit, get_setting, preferences_here
+from cogs.tables.settings import PicturePreferences, preferences_here, public_preferences
 from cogs.text.names import safe
 from data.key_family import KeyFamily
 from data.store.deals import Deals
-from data.store.league_rows import IN, INVITED, Entrant, Fixture, League, Season
-from data.store.leagues import Leagues
+from data.store.league_rows import IN, INVITED, Entrant, Fixture
 from data.store.store import Store
 from engine.league.nouns import Outcome, Person, Standing
 from engine.league.standings import TIE_BREAKS, movers, standings
 from renderer.core.look import Look
-from renderer.league.tables import ROWS, LeagueHead, LeagueRow, figure, render_league
-
-if TYPE_CHECKING:
-    from cogs.tables.services import Client
+from renderer.league.tables import ROWS, LeagueHead, LeagueRow, Mark, figure, render_league
 
 A_PAGE = 10
 WEEK = 7 * DAY
-UP, DOWN = "up", "down"
+UP: Final = "up"
+DOWN: Final = "down"
 MARKS = KeyFamily("league-mark-{}", (UP, DOWN, "gone"))
 DECIDED_BY = KeyFamily("league-tie-break-{}", TIE_BREAKS)
 A_PICTURE = ROWS
 """Rows on one picture."""
 PICTURE_NAME = "league.png"
-_MARKS: dict[str, Literal["up", "down", ""]] = {"up": "up", "down": "down", "": ""}
 
 
-@dataclass(frozen=True)
-class BoardRow:
-    """One line of a table. `change`: how many places up since a week ago, None without a table then. `mark`: whether
-    the person is to rise or to fall if the season ended so. `gone`: is drawn no more."""
-
-    standing: Standing
-    name: str
-    change: int | None
-    mark: str
-    gone: bool
-
-
-async def tables_of(
-    bot: Client, league: League, season: Season, wanted: Collection[int] | None = None
-) -> list[list[BoardRow]]:
+async def tables_of(context: SeasonContext, wanted: Collection[int] | None = None) -> list[list[LeagueRow]]:
     """All divisions of a season, the highest first, each with its best first; of those not `wanted` no rows."""
-    leagues, count = Leagues(bot.store), season.settings.divisions
-    people = [one for one in await leagues.entrants(season.id) if one.status != INVITED]
-    if not season.round:
+    settings, count = context.settings, context.settings.divisions
+    people = [one for one in await context.entrants() if one.status != INVITED]
+    if not context.season.round:
         people = [replace(one, division=0) for one in people]
-    ratings = await _ratings_for(bot, league, people)
-    games = await _games_of(leagues, season, people)
+    ratings = await _ratings_for(context, people)
+    games = await _games_of(context, people)
     divisions = [[one.user_id for one in people if one.division == division] for division in range(count)]
     near = {other for one in wanted or range(count) for other in (one - 1, one, one + 1)}
 
     def standing(division: int, until: int) -> tuple[Standing, ...]:
         known = [outcome for at, outcome in games[division] if at <= until]
-        return standings(divisions[division], known, season.settings.scale, ratings)
+        return standings(divisions[division], known, settings.scale, ratings)
 
     at, known = now(), {one.user_id: one for one in people}
     present = [standing(division, at) if division in near else () for division in range(count)]
-    marks = {one.person: UP if one.is_up else DOWN for one in movers(present, season.settings.movers)}
+    marks: dict[Person, Mark] = {one.person: UP if one.is_up else DOWN for one in movers(present, settings.movers)}
     found = []
     for division, table in enumerate(present):
         shown = wanted is None or division in wanted
         earlier = standing(division, at - WEEK) if shown and any(t <= at - WEEK for t, _ in games[division]) else ()
         was = {row.person: row.place for row in earlier}
-        found.append([_board_row(row, known[row.person], was, marks) for row in table] if shown else [])
+        found.append([_league_row(row, known[row.person], was, marks) for row in table] if shown else [])
     return found
 
 
-async def _ratings_for(bot: Client, league: League, people: Sequence[Entrant]) -> dict[int, float]:
+async def _ratings_for(context: SeasonContext, people: Sequence[Entrant]) -> dict[int, float]:
     """Of a season that is over the ratings as they were then, else today's."""
     kept = {one.user_id: one.rating for one in people if one.rated_at is not None}
-    ratings = await ratings_of(bot, league.guild_id) if len(kept) < len(people) else {}
+    ratings = await ratings_of(context.bot, context.league.guild_id) if len(kept) < len(people) else {}
     known = {**ratings, **kept}
     return {person: rating for person, rating in known.items() if rating is not None}
 
 
-def _board_row(row: Standing, entrant: Entrant, was: Mapping[Person, int], marks: Mapping[Person, str]) -> BoardRow:
+def _league_row(row: Standing, entrant: Entrant, was: Mapping[Person, int], marks: Mapping[Person, Mark]) -> LeagueRow:
     change = was[row.person] - row.place if row.person in was else None
-    return BoardRow(row, entrant.name, change, marks.get(row.person, ""), entrant.status != IN)
+    return LeagueRow(row, entrant.name, change, marks.get(row.person, ""), entrant.status != IN)
 
 
-async def _games_of(
-    leagues: Leagues, season: Season, people: Sequence[Entrant]
-) -> dict[int, list[tuple[int, Outcome]]]:
+async def _games_of(context: SeasonContext, people: Sequence[Entrant]) -> dict[int, list[tuple[int, Outcome]]]:
     """What counts for each division: its own games, and those of others for whoever was drawn in them.
 
     So a substitute wins points in the division that they play in, and nobody loses any who has changed it. What was
     played with a deal that is still closed counts when it is opened.
     """
     home = {one.user_id: one.division for one in people}
-    fixtures = await leagues.fixtures(season.id)
+    fixtures = await context.leagues.fixtures(context.season.id)
     drawn = {fixture.game_id: fixture.people for fixture in fixtures}
-    closed = await closed_deals(leagues.store, fixtures)
-    found: dict[int, list[tuple[int, Outcome]]] = {division: [] for division in range(season.settings.divisions)}
-    for at, outcome in await leagues.outcomes(season.id):
+    closed = await closed_deals(context.bot.store, fixtures)
+    found: dict[int, list[tuple[int, Outcome]]] = {division: [] for division in range(context.settings.divisions)}
+    for at, outcome in await context.leagues.outcomes(context.season.id):
         if outcome.deal in closed:
             continue
         found.setdefault(outcome.division, []).append((at, outcome))
@@ -134,175 +115,134 @@ def _counted(outcome: Outcome, drawn: Collection[Person]) -> Outcome:
     return with_fields(outcome, seats=tuple(seats))
 
 
-async def standing_of(bot: Client, league: League, season: Season, division: int) -> list[BoardRow]:
-    return (await tables_of(bot, league, season, {division}))[division]
-
-
 # As a picture
 
 
 async def _table_picture(
-    bot: Client,
-    lang: str,
-    league: League,
-    season: Season,
-    rows: Sequence[BoardRow],
-    reliable: Mapping[int, float | None],
-    place: tuple[int, int, int],
-    theme: str,
+    context: SeasonContext, rows: Sequence[LeagueRow], place: tuple[int, int, int], theme: str
 ) -> discord.File | None:
     """`place`: division, page and how many pages there are, counted from 0. None when it cannot be drawn."""
     division, page, pages = place
-    below = bot.words.say(lang, "league-season", season=season.number)
-    if season.settings.divisions > 1:
-        below += " · " + bot.words.say(lang, "league-division", number=division + 1)
-    head = LeagueHead(league.name, below, f"{page + 1}/{pages}" if pages > 1 else "")
-    drawn = [
-        LeagueRow(
-            place=row.standing.place,
-            change=row.change,
-            name=row.name,
-            played=row.standing.played,
-            points=row.standing.points,
-            wins=row.standing.wins,
-            average_place=row.standing.average_place,
-            decided_by=row.standing.decided_by,
-            reliability=reliable.get(row.standing.person),
-            mark=_MARKS[row.mark],
-            gone=row.gone,
-        )
-        for row in rows
-    ]
-    look = Look(lang, (), (), partial(bot.words.say, lang), theme)
-    draw = partial(render_league, drawn, look, head)
-    return await picture_file(draw, PICTURE_NAME, "season %d: its table could not be drawn", season.id)
+    below = context.say("league-season", season=context.season.number)
+    if context.settings.divisions > 1:
+        below += " · " + context.say("league-division", number=division + 1)
+    head = LeagueHead(context.league.name, below, f"{page + 1}/{pages}" if pages > 1 else "")
+    look = Look(context.lang, (), (), context.say, theme)
+    draw = partial(render_league, rows, look, head)
+    return await picture_file(draw, PICTURE_NAME, "season %d: its table could not be drawn", context.season.id)
 
 
 # As text
 
 
-def head_line(bot: Client, lang: str, row: BoardRow) -> str:
+def head_line(context: SeasonContext, row: LeagueRow) -> str:
     """Place, name, league points, places gained or lost, and who is to rise or fall."""
-    say, one = bot.words.say, row.standing
-    head = say(lang, "league-row", place=one.place, name=safe(row.name), points=figure(one.points, lang, 2))
+    one = row.standing
+    facts = {"place": one.place, "name": safe(row.name), "points": figure(one.points, context.lang, 2)}
+    head = context.say("league-row", **facts)
     if row.change:
         head += f" {'▲' if row.change > 0 else '▼'}{abs(row.change)}"
     if row.mark:
-        head += " " + say(lang, MARKS(row.mark))
+        head += " " + context.say(MARKS(row.mark))
     if row.gone:
-        head += " " + say(lang, "league-mark-gone")
+        head += " " + context.say("league-mark-gone")
     return head
 
 
-def row_lines(bot: Client, lang: str, row: BoardRow, reliability: float | None) -> str:
+def row_lines(context: SeasonContext, row: LeagueRow) -> str:
     """That line, and below it, smaller, all the rest."""
-    say, one = bot.words.say, row.standing
-    parts = [say(lang, "league-played", count=one.played), say(lang, "league-wins", count=one.wins)]
+    say, one = context.say, row.standing
+    parts = [say("league-played", count=one.played), say("league-wins", count=one.wins)]
     if one.average_place is not None:
-        parts.append(say(lang, "league-average", place=figure(one.average_place, lang, 2)))
+        parts.append(say("league-average", place=figure(one.average_place, context.lang, 2)))
     if one.decided_by:
-        parts.append(say(lang, "league-decided", by=", ".join(say(lang, DECIDED_BY(by)) for by in one.decided_by)))
-    if reliability is not None:
-        parts.append(say(lang, "league-reliable", percent=round(reliability * 100)))
-    return f"{head_line(bot, lang, row)}\n-# {' · '.join(parts)}"
+        parts.append(say("league-decided", by=", ".join(say(DECIDED_BY(by)) for by in one.decided_by)))
+    if row.reliability is not None:
+        parts.append(say("league-reliable", percent=round(row.reliability * 100)))
+    return f"{head_line(context, row)}\n-# {' · '.join(parts)}"
 
 
 @dataclass(frozen=True)
 class Page:
-    """What of a table is shown: which division and page, in which language, and whether with a picture."""
+    """What of a table is shown: which division and page, and whether with a picture."""
 
-    lang: str
     preferences: PicturePreferences
     division: int = 0
     number: int = 0
 
 
-async def table_message(
-    bot: Client, league: League, season: Season, page: Page
-) -> tuple[ui.LayoutView, discord.File | None]:
+async def table_message(context: SeasonContext, page: Page) -> tuple[ui.LayoutView, discord.File | None]:
     """A page of a division's table, with buttons to the other pages and divisions."""
-    say, lang, divided = bot.words.say, page.lang, season.settings.divisions > 1
+    say, season, is_divided = context.say, context.season, context.settings.divisions > 1
     if not season.round:  # divisions are made with the first round: until then all stand in one table
         season = replace(season, settings=with_fields(season.settings, divisions=1, movers=0))
-        page = replace(page, division=0)
-    table = await standing_of(bot, league, season, page.division)
+        context, page = replace(context, season=season), replace(page, division=0)
+    table = (await tables_of(context, {page.division}))[page.division]
     size = A_PICTURE if page.preferences.pictures else A_PAGE
     pages = max(-(-len(table) // size), 1)
     page = replace(page, number=min(page.number, pages - 1))
-    shown = table[page.number * size : (page.number + 1) * size]
-    people = [row.standing.person for row in shown]
-    reliable = {person: (await reliability_of(bot, person, league.guild_id)).score for person in people}
+    shown = [await _with_reliability(context, row) for row in table[page.number * size : (page.number + 1) * size]]
     picture = None
     if page.preferences.pictures and shown:
-        place = (page.division, page.number, pages)
-        picture = await _table_picture(bot, lang, league, season, shown, reliable, place, page.preferences.theme)
-    title = season_title(bot, lang, league, season)
+        picture = await _table_picture(context, shown, (page.division, page.number, pages), page.preferences.theme)
+    title = context.title
     if season.settings.divisions > 1:
-        title += " · " + say(lang, "league-division", number=page.division + 1)
-    lines = [head_line(bot, lang, row) for row in shown]
+        title += " · " + say("league-division", number=page.division + 1)
+    lines = [head_line(context, row) for row in shown]
     if picture is None:
-        lines = [row_lines(bot, lang, row, reliable[row.standing.person]) for row in shown[:A_PAGE]]
-    lines = lines or [say(lang, "league-nobody")]
-    if divided and not season.round:
-        lines.append("-# " + say(lang, "league-undivided"))
+        lines = [row_lines(context, row) for row in shown[:A_PAGE]]
+    lines = lines or [say("league-nobody")]
+    if is_divided and not season.round:
+        lines.append("-# " + say("league-undivided"))
     if any(row.mark for row in table):
-        lines.append("-# " + say(lang, "league-legend"))
-    leagues = Leagues(bot.store)
-    if season.settings.same_deal and await closed_deals(bot.store, await leagues.fixtures(season.id)):
-        lines.append("-# " + say(lang, "league-closed-round"))
+        lines.append("-# " + say("league-legend"))
+    if season.settings.same_deal and await closed_deals(context.bot.store, await context.leagues.fixtures(season.id)):
+        lines.append("-# " + say("league-closed-round"))
     panel = Panel(ui.TextDisplay("\n".join([f"### {title}", *lines])))
     if picture is not None:
-        panel.add_item(gallery(PICTURE_NAME, _alt(bot, lang, title, shown)))
-    for row in _buttons(bot, season, page, pages):
+        panel.add_item(gallery(PICTURE_NAME, _alt(context, title, shown)))
+    for row in _buttons(context, page, pages):
         panel.add_item(row)
     return panel, picture
 
 
-def _alt(bot: Client, lang: str, title: str, rows: Sequence[BoardRow]) -> str:
-    told = (
-        bot.words.say(
-            lang, "league-alt-row", place=row.standing.place, name=row.name, points=figure(row.standing.points, lang, 2)
-        )
-        for row in rows
-    )
+async def _with_reliability(context: SeasonContext, row: LeagueRow) -> LeagueRow:
+    known = await reliability_of(context.bot, row.standing.person, context.league.guild_id)
+    return replace(row, reliability=known.score)
+
+
+def _alt(context: SeasonContext, title: str, rows: Sequence[LeagueRow]) -> str:
+    told = []
+    for row in rows:
+        facts = {"place": row.standing.place, "points": figure(row.standing.points, context.lang, 2)}
+        told.append(context.say("league-alt-row", name=row.name, **facts))
     return f"{title}: {', '.join(told)}"
 
 
-def _buttons(bot: Client, season: Season, page: Page, pages: int) -> list[ui.ActionRow[ui.LayoutView]]:
-    rows: list[ui.ActionRow[ui.LayoutView]] = []
+def _buttons(context: SeasonContext, page: Page, pages: int) -> list[Row]:
+    rows, season_id, say = list[Row](), context.season.id, context.say
     if pages > 1:
-        row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+        row = Row()
         for key, to in (("button-league-before", page.number - 1), ("button-league-after", page.number + 1)):
             arg = f"{page.division}.{to % pages}.{key[-5:]}"
-            label = bot.words.say(page.lang, key)
-            row.add_item(Press(0, season.id, "leaguepage", label, arg=arg, disabled=not 0 <= to < pages))
+            row.add_item(Press(0, season_id, "leaguepage", say(key), arg=arg, disabled=not 0 <= to < pages))
         rows.append(row)
-    if season.settings.divisions > 1:
-        names = [bot.words.say(page.lang, "league-division", number=n + 1) for n in range(season.settings.divisions)]
+    if context.settings.divisions > 1:
+        names = [say("league-division", number=number + 1) for number in range(context.settings.divisions)]
         options = [
             discord.SelectOption(label=name, value=str(n), default=n == page.division) for n, name in enumerate(names)
         ]
-        choice: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-        choice.add_item(Pick(0, season.id, "pickleaguedivision", options))
-        rows.append(choice)
+        rows.append(Row(Pick(0, season_id, "pickleaguedivision", options)))
     return rows
 
 
-def season_title(bot: Client, lang: str, league: League, season: Season) -> str:
-    return bot.words.say(lang, "league-title", name=safe(league.name), season=season.number)
-
-
-async def seen_by(interaction: Interaction, league: League, *, public: bool) -> Page:
+async def first_page(interaction: Interaction, context: SeasonContext, *, public: bool) -> tuple[SeasonContext, Page]:
     """The first page as the one who asked wants it, or as the server does, where everybody sees it."""
-    bot = interaction.client
     if not public:
-        return Page(await bot.lang_of(interaction), await preferences_here(interaction))
-    wanted = await get_setting(bot, "server", league.guild_id, "pictures") == "on"
-    pictures = wanted and interaction.app_permissions.attach_files
-    return Page(
-        await bot.lang_of_guild(league.guild_id),
-        PicturePreferences(pictures, await get_setting(bot, "server", league.guild_id, "theme")),
-    )
+        return context, Page(await preferences_here(interaction))
+    bot, guild_id = context.bot, context.league.guild_id
+    context = replace(context, lang=await bot.lang_of_guild(guild_id))
+    return context, Page(await public_preferences(bot, guild_id, interaction.channel_id or 0))
 
 
 async def _turn(press: Pressed, division: int, page: int) -> None:
@@ -310,14 +250,9 @@ async def _turn(press: Pressed, division: int, page: int) -> None:
     interaction = press.interaction
     public = interaction.message is not None and not interaction.message.flags.ephemeral
     await interaction.response.defer(ephemeral=True, thinking=public)
-    league, season = await season_of(interaction.client, press.step)
-    first = await seen_by(interaction, league, public=False)
-    division = min(division, season.settings.divisions - 1)
-    view, picture = await table_message(
-        interaction.client, league, season, replace(first, division=division, number=page)
-    )
-    await explain_rate_limit(interaction, view)
-    await interaction.edit_original_response(view=view, attachments=[picture] if picture else [])
+    context, first = await first_page(interaction, await season_of(press), public=False)
+    division = min(division, context.settings.divisions - 1)
+    await turn_page(interaction, *await table_message(context, replace(first, division=division, number=page)))
 
 
 @on("leaguepage")

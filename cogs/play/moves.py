@@ -87,13 +87,12 @@ async def say(interaction: Interaction, text: str) -> None:
     await interaction.followup.send(text, ephemeral=True)
 
 
-async def show(interaction: Interaction, panel: ui.LayoutView, file: discord.File | None = None) -> None:
-    """A private panel after a deferral."""
+async def show(
+    interaction: Interaction, panel: ui.LayoutView, file: discord.File | None = None, *, public: bool = False
+) -> None:
+    """A panel after a deferral, which has to be as private."""
     await explain_rate_limit(interaction, panel)
-    if file is None:
-        await interaction.followup.send(view=panel, ephemeral=True)
-    else:
-        await interaction.followup.send(view=panel, file=file, ephemeral=True)
+    await interaction.followup.send(view=panel, files=[] if file is None else [file], ephemeral=not public)
 
 
 async def turn_page(interaction: Interaction, panel: ui.LayoutView, file: discord.File | None = None) -> None:

@@ -139,16 +139,11 @@ def league(season: Season, look: Look) -> bytes:
     table = season.table(last)
     rows = [
         LeagueRow(
-            place=one.place,
-            change=before[one.person] - one.place,
+            one,
             name=NAMES[look.lang].split()[one.person - 1],
-            played=one.played,
-            points=one.points,
-            wins=one.wins,
-            average_place=one.average_place,
-            decided_by=one.decided_by,
-            reliability=reliable(season, one.person),
+            change=before[one.person] - one.place,
             mark=_mark(at, len(table)),
+            reliability=reliable(season, one.person),
         )
         for at, one in enumerate(table)
     ]

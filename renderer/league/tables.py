@@ -10,6 +10,7 @@ from PIL import Image
 
 from data.key_family import KeyFamily
 from data.languages import BY_CODE
+from engine.league.nouns import Standing
 from engine.league.standings import TIE_BREAKS
 from renderer.core.draw import Brush, soft
 from renderer.core.look import Look, drawable, themed
@@ -61,22 +62,16 @@ class LeagueHead:
 class LeagueRow:
     """One person's row.
 
-    `change`: places gained since last week (lost, if negative; None: was not in the table). `decided_by`: the
-    tie-breaks that set the row apart from its equals. `reliability`: from 0 to 1. `mark`: goes up, or down.
-    `gone`: plays no more, and the name is struck out.
+    `change`: places gained since last week (lost, if negative; None: was not in the table). `mark`: is to go up or
+    down, if the season ended so. `gone`: plays no more, and the name is struck out. `reliability`: from 0 to 1.
     """
 
-    place: int
-    change: int | None
+    standing: Standing
     name: str
-    played: int
-    points: float
-    wins: int
-    average_place: float | None
-    decided_by: Sequence[str] = ()
-    reliability: float | None = None
+    change: int | None
     mark: Mark = ""
     gone: bool = False
+    reliability: float | None = None
 
 
 def figure(number: float, lang: str, digits: int = 1, *, is_short: bool = True) -> str:
@@ -136,12 +131,13 @@ def _arrow(is_up: bool) -> Image.Image:
 
 
 def _draw_row(page: Page, look: Look, row: LeagueRow, top: int) -> None:
-    middle, medal = top + (ROW - 6) / 2, MEDALS.get(row.place)
+    place, middle = row.standing.place, top + (ROW - 6) / 2
+    medal = MEDALS.get(place)
     page.image.paste(_bar(row.mark, medal), (MARGIN, top))
     ink: RGB = COLORS["coal"] if medal else COLORS["ink"]
-    page.write(PLACE, middle, str(row.place), "bold", 36, ink, "m", 62)
+    page.write(PLACE, middle, str(place), "bold", 36, ink, "m", 62)
     _draw_change(page, look, row.change, middle)
-    name = drawable(row.name, look.say("pic-league-person", number=row.place))
+    name = drawable(row.name, look.say("pic-league-person", number=place))
     end = page.write(
         NAME, middle, name, "narrow-bold", 40, COLORS["muted" if row.gone else "ink"], room=NAME_ROOM, least=34
     )
@@ -155,14 +151,14 @@ def _draw_row(page: Page, look: Look, row: LeagueRow, top: int) -> None:
 
 
 def _cells(row: LeagueRow, look: Look) -> dict[str, str]:
-    average, reliable = row.average_place, row.reliability
+    one, average, reliable = row.standing, row.standing.average_place, row.reliability
     return {
-        "played": str(row.played),
-        "points": figure(row.points, look.lang),
-        "wins": str(row.wins),
+        "played": str(one.played),
+        "points": figure(one.points, look.lang),
+        "wins": str(one.wins),
         "average": "–" if average is None else figure(average, look.lang, 2, is_short=False),
         # The last one is what settled it.
-        "tie-break": look.say(DECIDED_BY(row.decided_by[-1])) if row.decided_by else "–",
+        "tie-break": look.say(DECIDED_BY(one.decided_by[-1])) if one.decided_by else "–",
         "reliability": "–" if reliable is None else look.say("pic-league-percent", share=round(100 * reliable)),
     }
 

@@ -8,6 +8,7 @@ from typing import cast
 
 import pytest
 
+from cogs.league.context import SeasonContext
 from cogs.league.cups.bracket import Bracket
 from cogs.league.cups.bracket_picture import Plan, alt
 from cogs.league.draw import Cup
@@ -51,7 +52,8 @@ def cup_of(stored: Stored, *, done: bool, lang: str = "en", name: str = "") -> t
         p: Entrant(1, p, name or f"P{p}", 0, "in" if p not in stored.gone else "left", 0, p) for p in stored.seeds
     }
     cup = Cup(season, entrants, fixtures, Course(stored.seeds, terms, stored.tables, stored.gone, DEFAULT_SCALE))
-    return Bracket(cast(SlowTrain, Bot()), lang, League(1, 1, 1, "Cup", 1), cup), cup
+    context = SeasonContext(cast(SlowTrain, Bot()), lang, League(1, 1, 1, "Cup", 1), season)
+    return Bracket(context, cup), cup
 
 
 @pytest.mark.parametrize("absent", [0.0, 0.15])

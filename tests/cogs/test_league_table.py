@@ -8,12 +8,14 @@ import pytest
 from simcord import MemberActor
 
 from cogs.core.delivery import custom_ids
+from cogs.league.context import SeasonContext
 from cogs.league.draw import ratings_of
 from cogs.league.season import call_off
 from cogs.league.standings import tables_of
 from cogs.tables.seats import open_seat, take_seat
 from data.store import leagues as rows
 from data.store.leagues import Leagues
+from renderer.league.tables import LeagueRow
 from tests.cogs.hands import id_of, panel_of, walk
 from tests.cogs.leagues import (
     create,
@@ -105,6 +107,10 @@ class TestTheTable:
         assert "Round 1 of 2" in text_of(before) and "finished" in text_of(before)
 
 
+async def tables_now(party: Party) -> list[list[LeagueRow]]:
+    return await tables_of(SeasonContext(party.bot, "en", *await latest(party)))
+
+
 class TestWhatCounts:
     async def test_whoever_changes_the_division_keeps_the_games_they_were_drawn_in(
         self, party: Party, host: MemberActor
@@ -112,10 +118,10 @@ class TestWhatCounts:
         await started(party, host, divisions=2, rounds=1)
         quiet(party)
         await play_round(party)
-        league, season = await latest(party)
-        before = {row.standing.person: row for table in await tables_of(party.bot, league, season) for row in table}
+        _, season = await latest(party)
+        before = {row.standing.person: row for table in await tables_now(party) for row in table}
         await Leagues(party.bot.store).write([rows.placed(season.id, party.ann.id, 1)])
-        upper, lower = await tables_of(party.bot, league, season)
+        upper, lower = await tables_now(party)
         assert {row.standing.person for row in lower} == {party.ann.id, party.cleo.id, party.dan.id}
         after = {row.standing.person: row for row in (*upper, *lower)}
         assert all(after[one].standing.points == before[one].standing.points for one in before)
@@ -135,8 +141,7 @@ class TestWhatCounts:
             await play_out(party, table.id, "easy")
 
         await party.in_bot(substitute)
-        league, season = await latest(party)
-        upper, lower = await tables_of(party.bot, league, season)
+        upper, lower = await tables_now(party)
         assert [row.standing.played for row in lower] == [0, 0]
         assert sorted(row.standing.played for row in upper) == [0, 1]
 
@@ -144,18 +149,17 @@ class TestWhatCounts:
         await started(party, host, rounds=2)
         quiet(party)
         await play_round(party)
-        league, season = await latest(party)
-        assert {row.change for row in (await tables_of(party.bot, league, season))[0]} == {None}
-        first = {row.standing.person: row.standing.place for row in (await tables_of(party.bot, league, season))[0]}
+        assert {row.change for row in (await tables_now(party))[0]} == {None}
+        first = {row.standing.person: row.standing.place for row in (await tables_now(party))[0]}
         await pass_days(party, 7.1)
         await play_round(party)
-        for row in (await tables_of(party.bot, league, season))[0]:
+        for row in (await tables_now(party))[0]:
             assert row.change == first[row.standing.person] - row.standing.place
 
 
 class TestTheLastTieBreak:
     async def ratings(self, party: Party) -> dict[int, float | None]:
-        ((first, *_),) = [await tables_of(party.bot, *await latest(party))]
+        ((first, *_),) = [await tables_now(party)]
         return {row.standing.person: row.standing.rating for row in first}
 
     async def test_is_the_rating_as_it_was_when_the_season_ended(self, party: Party, host: MemberActor) -> None:

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from cogs.league.context import SeasonContext
 from cogs.league.draw import GROUP, Cup, cup_terms_of
-from cogs.league.standings import season_title
 from cogs.text.names import safe
-from data.store.league_rows import League
 from engine.league.cups import LEAST_PEOPLE, MOST_PEOPLE, CupTable, CupTerms, RoundPlan, plan
 from renderer.league.tables import figure
 
 if TYPE_CHECKING:
-    from cogs.tables.services import Client
+    pass
 
 Say = Callable[..., str]
-MOST_TEXT = 3800
 MOST_PAGE = 3400
 """Beside the title, the winner and the round's name."""
 GROUPS_A_PAGE, TABLES_A_PAGE = 8, 20
@@ -27,20 +25,13 @@ MOST_BYES = 20
 class Bracket:
     """The sentences of one cup in one language."""
 
-    def __init__(self, bot: Client, lang: str, league: League, cup: Cup) -> None:
-        self._bot, self._lang, self._league, self._cup = bot, lang, league, cup
+    def __init__(self, context: SeasonContext, cup: Cup) -> None:
+        self.context, self.say, self._cup = context, context.say, cup
         self._by_place = {(f.round, f.stage == GROUP, f.slot): f for f in cup.fixtures}
-
-    def say(self, key: str, /, **facts: object) -> str:
-        return self._bot.words.say(self._lang, key, **facts)
 
     def name(self, person: int) -> str:
         known = self._cup.entrants.get(person)
         return safe(str(person) if known is None else known.name)
-
-    @property
-    def title(self) -> str:
-        return f"### {season_title(self._bot, self._lang, self._league, self._cup.season)}"
 
     def pages(self) -> list[tuple[list[str], int | None]]:
         """Groups first, then round by round, with the round's number; what is going on now is the last one."""
@@ -61,7 +52,11 @@ class Bracket:
         through = self._cup.course.from_groups
         lines = ["**" + self.say("cup-group", number=at + 1) + "**"]
         for row in self._cup.course.group_tables[at]:
-            facts = {"place": row.place, "name": self.name(row.person), "points": figure(row.points, self._lang, 2)}
+            facts = {
+                "place": row.place,
+                "name": self.name(row.person),
+                "points": figure(row.points, self.context.lang, 2),
+            }
             line = self.say("cup-group-row", played=row.played, **facts)
             mark = "cup-through" if row.person in through else "cup-gone" if row.person in self._cup.gone else ""
             lines.append(f"{line} · {self.say(mark)}" if mark else line)

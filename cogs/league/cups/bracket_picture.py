@@ -13,7 +13,6 @@ import discord
 from cogs.league.cups.bracket import Bracket, knockout_name
 from cogs.league.draw import Cup, cup_terms_of
 from cogs.play.pictures import picture_file
-from data.store.league_rows import League
 from engine.league.cups import CupTable, RoundPlan, knockout_rounds, next_round
 from engine.league.nouns import Person
 from renderer.core.look import Look
@@ -29,7 +28,7 @@ from renderer.league.bracket import (
 from renderer.league.tables import LeagueHead
 
 if TYPE_CHECKING:
-    from cogs.tables.services import Client
+    pass
 
 NAME = "cup.png"
 
@@ -163,16 +162,13 @@ class Plan:
         return found
 
 
-async def cup_picture(
-    bot: Client, lang: str, league: League, cup: Cup, round: int, theme: str
-) -> tuple[discord.File, str] | None:
+async def cup_picture(bracket: Bracket, cup: Cup, round: int, theme: str) -> tuple[discord.File, str] | None:
     """The picture with its text alternative; None where there are too many tables, or it cannot be drawn."""
-    bracket = Bracket(bot, lang, league, cup)
     columns = Plan(bracket, cup).columns(round)
     if not columns:
         return None
-    head = LeagueHead(league.name, bracket.say("league-season", season=cup.season.number))
-    look = Look(lang, (), (), partial(bot.words.say, lang), theme)
+    head = LeagueHead(bracket.context.league.name, bracket.say("league-season", season=cup.season.number))
+    look = Look(bracket.context.lang, (), (), bracket.say, theme)
     draw = partial(render_bracket, columns, look, head)
     file = await picture_file(draw, NAME, "season %d: its bracket could not be drawn", cup.season.id)
     return None if file is None else (file, alt(bracket, columns))
@@ -185,4 +181,4 @@ def alt(bracket: Bracket, columns: Sequence[BracketColumn]) -> str:
     for column in columns:
         tables = [" – ".join(seat.name or unknown for seat in box.seats) for box in column.boxes]
         told.append(bracket.say("cup-alt-round", name=column.title, tables="; ".join(tables)))
-    return bracket.say("cup-alt", title=bracket.title.lstrip("# "), rounds=". ".join(told))
+    return bracket.say("cup-alt", title=bracket.context.title, rounds=". ".join(told))

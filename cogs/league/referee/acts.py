@@ -9,15 +9,15 @@ from typing import Any
 
 from cogs.core.scheduler import now
 from cogs.core.time import DAY
+from cogs.league.context import SeasonContext
 from cogs.league.season import Seasons, soon
 from cogs.tables.results import ending_of
-from cogs.tables.services import Client
 from cogs.tables.table import Table
 from cogs.text.names import safe
 from data.store import leagues as rows
 from data.store.clocks import clocks_gone, closed, dues_gone
-from data.store.league_rows import DECIDED, DRAWN, IN, REMOVED, RUNNING, VOID, Act, Entrant, Fixture, League, Season
-from data.store.leagues import Leagues, fixture_settled, fixture_until
+from data.store.league_rows import DECIDED, DRAWN, IN, REMOVED, RUNNING, VOID, Act, Entrant, Fixture, Season
+from data.store.leagues import fixture_settled, fixture_until
 from data.store.notes import Notes
 from data.store.results import Result, Results, conduct_kept, correcting
 from data.store.rows import SeatRow, Statement
@@ -31,12 +31,9 @@ MOST_DAYS = 60
 
 
 @dataclass(frozen=True)
-class Referee:
+class Referee(SeasonContext):
     """Whose act it is, in which season, and why."""
 
-    bot: Client
-    league: League
-    season: Season
     user_id: int
     why: str
 
@@ -68,12 +65,12 @@ async def annul(referee: Referee, fixture: Fixture) -> None:
     """
     bot = referee.bot
     facts = table_facts(referee.season, fixture)
-    fixture = await Leagues(bot.store).fixture(fixture.id) or fixture  # its game may have begun just now
+    fixture = await referee.leagues.fixture(fixture.id) or fixture  # its game may have begun just now
     if fixture.game_id is None:
         if fixture.status == VOID:
             raise Refused("table_void")
         settled = fixture_settled(fixture.id, VOID, DRAWN)
-        await Leagues(bot.store).write([settled, *referee.statements(ANNULLED, facts)])
+        await referee.leagues.write([settled, *referee.statements(ANNULLED, facts)])
         await soon(bot, referee.season.id)
         return
     async with bot.tables.lock(fixture.game_id):
@@ -154,7 +151,7 @@ async def extend(referee: Referee, fixture: Fixture | None, days: int) -> int:
         until = max(fixture.ends_at or season.ends_at, now()) + length
         changed, facts = fixture_until(fixture.id, until), table_facts(referee.season, fixture)
     told = referee.statements(EXTENDED, {**facts, "days": days, "until": until})
-    await Leagues(referee.bot.store).write([changed, *told])
+    await referee.leagues.write([changed, *told])
     await soon(referee.bot, season.id)
     return until
 
@@ -175,7 +172,7 @@ async def move(referee: Referee, user_id: int, name: str, division: int) -> None
             raise Refused("in_that_division", name=entrant.name, division=division + 1)
         facts = {"person": user_id, "name": entrant.name, "before": entrant.division + 1, "after": division + 1}
         changed = rows.placed(referee.season.id, user_id, division)
-        await Leagues(referee.bot.store).write([changed, *referee.statements(MOVED, facts)])
+        await referee.leagues.write([changed, *referee.statements(MOVED, facts)])
     await soon(referee.bot, referee.season.id)
 
 
@@ -185,7 +182,7 @@ async def remove(referee: Referee, user_id: int, name: str) -> None:
         entrant = await _playing(referee, user_id, name)
         facts = {"person": user_id, "name": entrant.name}
         changed = rows.entrant_is(referee.season.id, user_id, REMOVED)
-        await Leagues(referee.bot.store).write([changed, *referee.statements(TOOK_OUT, facts)])
+        await referee.leagues.write([changed, *referee.statements(TOOK_OUT, facts)])
     await soon(referee.bot, referee.season.id)
 
 
@@ -193,7 +190,7 @@ async def _playing(referee: Referee, user_id: int, name: str) -> Entrant:
     """Raises Refused where the season does not run, or the person does not play in it."""
     if referee.season.status != RUNNING:
         raise Refused("season_not_running")
-    entrant = await Leagues(referee.bot.store).entrant(referee.season.id, user_id)
+    entrant = await referee.leagues.entrant(referee.season.id, user_id)
     if entrant is None or entrant.status != IN:
         raise Refused("person_not_in_season", name=name)
     return entrant

@@ -10,14 +10,23 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.core.client import command, into_group, tell
-from cogs.core.components import Panel, Press, on
+from cogs.core.components import Press, Row, on
 from cogs.core.scheduler import now
-from cogs.league.announcements import title
-from cogs.league.open_tables import map_name
-from cogs.league.outbox import NoticeContext, notice
+from cogs.league.context import (
+    MOST_CHOICES,
+    REFEREE,
+    Choices,
+    SeasonContext,
+    is_referee,
+    latest_of,
+    offers_leagues,
+    season_here,
+    text_panel,
+)
+from cogs.league.outbox import notice
 from cogs.league.pages import changes
-from cogs.league.permissions import REFEREE, is_referee, league_here, season_here
-from cogs.league.referee.acts import MOST_DAYS, Referee, adjudicate, annul, extend, move, remove
+from cogs.league.referee.acts import MOST_DAYS, Referee, adjudicate, annul, extend, move, remove, table_facts
+from cogs.play.moves import show, turn_page
 from cogs.play.options import is_number
 from cogs.tables.notes import Shown
 from cogs.tables.services import Client, Interaction, Pressed
@@ -26,7 +35,7 @@ from cogs.text.catalogue import english, shorten
 from cogs.text.names import safe
 from data.key_family import KeyFamily
 from data.store import leagues as rows
-from data.store.league_rows import CUP, DRAWN, RUNNING, Act, Fixture, League, Season
+from data.store.league_rows import CUP, DRAWN, RUNNING, Act, Fixture, Notice
 from data.store.leagues import Leagues
 from engine.core.refused import Refused
 
@@ -35,16 +44,13 @@ LONGEST_WHY = 300
 Why = app_commands.Range[str, 1, LONGEST_WHY]
 
 
-def _described(command: str, *options: str) -> dict[str, str]:
-    return {name: english(f"opt-referee-{command}-{name}-desc") for name in options}
-
-
 def _check_impartial(interaction: Interaction, fixture: Fixture) -> None:
     """Raises Refused("own_table") for a referee who plays there; who manages the server answers for it anyway."""
     if interaction.user.id in fixture.people and not interaction.permissions.manage_guild:
         raise Refused("own_table")
 
 
+@offers_leagues()
 @app_commands.guild_only()
 class RefereeCog(
     commands.GroupCog, name="Referee", group_name="referee", group_description=english("cmd-referee-desc")
@@ -57,7 +63,7 @@ class RefereeCog(
     async def cog_load(self) -> None:
         into_group(LeagueActs(self.bot), "league")
 
-    @command("referee", defers=False)
+    @command("referee")
     async def annul(
         self, interaction: Interaction, why: Why, table: str | None = None, league: str | None = None
     ) -> None:
@@ -66,7 +72,7 @@ class RefereeCog(
         await annul(referee, fixture)
         await self._done(interaction, referee, fixture, "done-referee-annul")
 
-    @command("referee", defers=False)
+    @command("referee")
     async def adjudicate(
         self,
         interaction: Interaction,
@@ -80,7 +86,7 @@ class RefereeCog(
         told = await adjudicate(referee, fixture, places)
         await self._done(interaction, referee, fixture, "done-referee-adjudicate", places=safe(told))
 
-    @command("referee", defers=False)
+    @command("referee")
     async def extend(
         self,
         interaction: Interaction,
@@ -91,15 +97,13 @@ class RefereeCog(
     ) -> None:
         """With a table named, that table has more time, or else the whole season."""
         referee = await self._referee(interaction, why, league)
-        fixture = None if table is None else await table_named(interaction, referee.season, table)
+        fixture = None if table is None else await table_named(interaction, referee, table)
         until = await extend(referee, fixture, days)
-        lang = await self.bot.lang_of(interaction)
         key = "done-referee-extend-season" if fixture is None else "done-referee-extend-table"
-        where = "" if fixture is None else label(self.bot, lang, fixture, referee.season)
-        text = self.bot.words.say(lang, key, until=stamp(until, "f"), table=where)
-        await tell(interaction, text)
+        where = "" if fixture is None else table_label(referee, fixture)
+        await tell(interaction, referee.say(key, until=stamp(until, "f"), table=where))
 
-    @command("referee", defers=False)
+    @command("referee")
     async def move(
         self,
         interaction: Interaction,
@@ -110,63 +114,50 @@ class RefereeCog(
     ) -> None:
         referee = await self._referee(interaction, why, league)
         await move(referee, person.id, person.display_name, division - 1)
-        await self._said(interaction, "done-referee-move", name=safe(person.display_name), division=division)
+        facts = {"name": safe(person.display_name), "division": division}
+        await tell(interaction, referee.say("done-referee-move", **facts))
 
-    @command("referee", defers=False)
+    @command("referee")
     async def remove(self, interaction: Interaction, person: discord.User, why: Why, league: str | None = None) -> None:
         referee = await self._referee(interaction, why, league)
         await remove(referee, person.id, person.display_name)
-        await self._said(interaction, "done-referee-remove", name=safe(person.display_name))
+        await tell(interaction, referee.say("done-referee-remove", name=safe(person.display_name)))
 
     # What they share
 
     async def _referee(self, interaction: Interaction, why: str, league: str | None) -> Referee:
-        """Acknowledges. Raises Refused for whoever is none, and for an empty reason."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        found, season = await season_here(interaction, league)
+        """Raises Refused for somebody who is none, and for an empty reason."""
+        found = await season_here(interaction, league)
         if not interaction.permissions.manage_guild and not await is_referee(self.bot, interaction):
             raise Refused("referees_only")
         reason = " ".join(why.split())
         if not any(sign.isalnum() for sign in reason):
             raise Refused("no_reason")
-        return Referee(self.bot, found, season, interaction.user.id, reason)
+        return Referee(self.bot, found.lang, found.league, found.season, interaction.user.id, reason)
 
     async def _table(
         self, interaction: Interaction, why: str, table: str | None, league: str | None
     ) -> tuple[Referee, Fixture]:
         referee = await self._referee(interaction, why, league)
-        return referee, await table_named(interaction, referee.season, table)
+        return referee, await table_named(interaction, referee, table)
 
     async def _done(
         self, interaction: Interaction, referee: Referee, fixture: Fixture, key: str, **facts: object
     ) -> None:
         """With a word on what a cup makes of it where its next round is drawn already."""
-        lang = await self.bot.lang_of(interaction)
-        text = self.bot.words.say(lang, key, table=label(self.bot, lang, fixture, referee.season), **facts)
-        if referee.season.settings.kind == CUP and fixture.round < referee.season.round:
-            text += "\n" + self.bot.words.say(lang, "referee-too-late-for-cup")
+        text = referee.say(key, table=table_label(referee, fixture), **facts)
+        if referee.settings.kind == CUP and fixture.round < referee.season.round:
+            text += "\n" + referee.say("referee-too-late-for-cup")
         await tell(interaction, text)
-
-    async def _said(self, interaction: Interaction, key: str, **facts: object) -> None:
-        await tell(interaction, self.bot.words.say(await self.bot.lang_of(interaction), key, **facts))
 
     @annul.autocomplete("table")
     @adjudicate.autocomplete("table")
     @extend.autocomplete("table")
-    async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def _tables(self, interaction: Interaction, typed: str) -> Choices:
         return await table_choices(interaction, typed)
 
-    @annul.autocomplete("league")
-    @adjudicate.autocomplete("league")
-    @extend.autocomplete("league")
-    @move.autocomplete("league")
-    @remove.autocomplete("league")
-    async def _leagues(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        known = await Leagues(self.bot.store).of_guild(interaction.guild_id or 0)
-        fitting = [one.name for one in known if typed.casefold() in one.name.casefold()]
-        return [app_commands.Choice(name=name, value=name) for name in fitting[:25]]
 
-
+@offers_leagues()
 class LeagueActs(commands.Cog):
     """Who the referees are, and all that was done."""
 
@@ -200,95 +191,78 @@ class LeagueActs(commands.Cog):
 
     @command("league")
     async def acts(self, interaction: Interaction, league: str | None = None) -> None:
-        found = await league_here(interaction, league)
-        view = await acts_panel(self.bot, await self.bot.lang_of(interaction), found, 0)
-        await interaction.followup.send(view=view, ephemeral=True)
-
-    @acts.autocomplete("league")
-    async def _leagues(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        known = await Leagues(self.bot.store).of_guild(interaction.guild_id or 0)
-        fitting = [one.name for one in known if typed.casefold() in one.name.casefold()]
-        return [app_commands.Choice(name=name, value=name) for name in fitting[:25]]
+        await show(interaction, await acts_panel(await season_here(interaction, league), 0))
 
 
 ACTS = KeyFamily("act-{}", (), optional=True)
 """An act without a sentence of its own is told by `act-other`."""
 
-MOST_CHOICES = 25
 A_PAGE = 10
-MOST_TEXT = 3800
 MOST_ACT = 360
 
 
 # Tables
 
 
-async def table_named(interaction: Interaction, season: Season, typed: str | None) -> Fixture:
+async def table_named(interaction: Interaction, context: SeasonContext, typed: str | None) -> Fixture:
     """The table of that number, as the choices name it, or else the one whose thread this is. Raises Refused."""
-    leagues = Leagues(interaction.client.store)
+    leagues, season_id = context.leagues, context.season.id
     if typed is None:
-        here = next((f for f in await leagues.fixtures(season.id) if f.thread_id == interaction.channel_id), None)
+        here = next((f for f in await leagues.fixtures(season_id) if f.thread_id == interaction.channel_id), None)
         if here is None:
             raise Refused("which_table")
         return here
     number = typed.strip().removeprefix("#")
     found = await leagues.fixture(int(number)) if is_number(number) and len(number) < 18 else None
-    if found is None or found.season_id != season.id or len(found.people) < 2:
+    if found is None or found.season_id != season_id or len(found.people) < 2:
         raise Refused("no_such_table", text=typed)
     return found
 
 
-async def table_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def table_choices(interaction: Interaction, typed: str) -> Choices:
     """Tables that fit what is typed; those that are being played first, then the latest."""
-    bot = interaction.client
     try:
-        _, season = await season_here(interaction, getattr(interaction.namespace, "league", None))
+        context = await season_here(interaction, getattr(interaction.namespace, "league", None))
     except Refused:
         return []
-    lang = await bot.lang_of(interaction)
-    leagues = Leagues(bot.store)
-    names = {one.user_id: one.name for one in await leagues.entrants(season.id)}
-    tables = [one for one in await leagues.fixtures(season.id) if len(one.people) > 1]
+    names = await context.names()
+    tables = [one for one in await context.leagues.fixtures(context.season.id) if len(one.people) > 1]
     tables.sort(key=lambda one: (one.status not in (RUNNING, DRAWN), -one.round, one.division, one.slot))
-    told = [
-        (f"{label(bot, lang, one, season)}: {', '.join(names.get(p, '?') for p in one.people)}", one) for one in tables
-    ]
+    told = [(f"{table_label(context, one)}: {', '.join(names.get(p, '?') for p in one.people)}", one) for one in tables]
     fitting = [(text, one) for text, one in told if typed.casefold() in text.casefold()]
     return [app_commands.Choice(name=shorten(text), value=str(one.id)) for text, one in fitting[:MOST_CHOICES]]
 
 
-def label(bot: Client, lang: str, fixture: Fixture, season: Season) -> str:
+def table_label(context: SeasonContext, fixture: Fixture) -> str:
     """Round, table and map, and the division where there are several."""
-    facts = {"round": fixture.round, "table": fixture.slot + 1, "map": fixture.map}
-    several = season.settings.divisions > 1
-    return _table_told(bot, lang, facts | ({"division": fixture.division + 1} if several else {}))
+    return _table_told(context, table_facts(context.season, fixture))
 
 
-def _table_told(bot: Client, lang: str, facts: Mapping[str, Any]) -> str:
+def _table_told(context: SeasonContext, facts: Mapping[str, Any]) -> str:
     key = "act-table-division" if facts.get("division") else "act-table"
     told = {name: facts[name] for name in ("round", "table", "division") if facts.get(name)}
-    return bot.words.say(lang, key, map=map_name(bot, lang, str(facts.get("map", ""))), **told)
+    return context.say(key, map=context.map_name(str(facts.get("map", ""))), **told)
 
 
 # Acts
 
 
-def act_text(bot: Client, lang: str, kind: str, by: int, facts: Mapping[str, Any]) -> str:
+def act_text(context: SeasonContext, kind: str, by: int, facts: Mapping[str, Any]) -> str:
     """What was done, by whom, and why, in a sentence."""
-    key = _key(kind, facts)
-    if not bot.words.has(lang, key):
+    say, key = context.say, _key(kind, facts)
+    if not context.bot.words.has(context.lang, key):
         key = "act-other"
     told: dict[str, object] = {name: fact for name, fact in facts.items() if isinstance(fact, int)}
     told |= {name: safe(fact) for name, fact in facts.items() if isinstance(fact, str)}
     told |= {"by": f"<@{by}>", "kind": kind}
     if "table" in facts:
-        told["table"] = _table_told(bot, lang, facts)
+        told["table"] = _table_told(context, facts)
     if "until" in facts:
         told["until"] = stamp(int(facts["until"]), "f")
     if "role" in facts:
         told["role"] = f"<@&{facts['role']}>"
-    text = bot.words.say(lang, key, **told)
-    return f"{text} {bot.words.say(lang, 'act-why', why=safe(str(facts['why'])))}" if facts.get("why") else text
+    why = f" {say('act-why', why=safe(str(facts['why'])))}" if facts.get("why") else ""
+    return say(key, **told) + why
 
 
 def _key(kind: str, facts: Mapping[str, Any]) -> str:
@@ -300,42 +274,36 @@ def _key(kind: str, facts: Mapping[str, Any]) -> str:
 
 
 @notice("act")
-async def _tell_act(context: NoticeContext) -> Shown:
+async def _tell_act(context: SeasonContext, row: Notice) -> Shown:
     """A league's channel hears what a referee has done, and why."""
-    facts = context.notice.facts
-    text = act_text(context.bot, context.lang, str(facts["kind"]), int(facts.get("by", 0)), facts)
-    return Shown(Panel(ui.TextDisplay(shorten(f"{title(context)}\n{text}", MOST_TEXT))))
+    return Shown(context.panel([act_text(context, row.facts["kind"], row.facts.get("by", 0), row.facts)]))
 
 
-async def acts_panel(bot: Client, lang: str, league: League, page: int) -> ui.LayoutView:
+async def acts_panel(context: SeasonContext, page: int) -> ui.LayoutView:
     """A page of what was done in a league, the newest first."""
-    say = bot.words.say
-    acts = await Leagues(bot.store).acts(league.id, A_PAGE + 1, page * A_PAGE)
-    lines = [f"### {say(lang, 'acts-title', name=safe(league.name))}"]
-    lines += [_line(bot, lang, league, act) for act in acts[:A_PAGE]] or [say(lang, "acts-none")]
-    panel = Panel(ui.TextDisplay(shorten("\n".join(lines), MOST_TEXT)))
-    if page or len(acts) > A_PAGE:
-        row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-        newer, older = say(lang, "button-acts-newer"), say(lang, "button-acts-older")
-        row.add_item(Press(0, league.id, "leagueacts", newer, arg=f"{max(page - 1, 0)}.n", disabled=not page))
-        row.add_item(Press(0, league.id, "leagueacts", older, arg=f"{page + 1}.o", disabled=len(acts) <= A_PAGE))
-        panel.add_item(row)
-    return panel
+    league, say = context.league, context.say
+    acts = await context.leagues.acts(league.id, A_PAGE + 1, page * A_PAGE)
+    lines = [f"### {say('acts-title', name=safe(league.name))}"]
+    lines += [_act_line(context, act) for act in acts[:A_PAGE]] or [say("acts-none")]
+    if not page and len(acts) <= A_PAGE:
+        return text_panel(lines)
+    newer, older = say("button-acts-newer"), say("button-acts-older")
+    back = Press(0, league.id, "leagueacts", newer, arg=f"{max(page - 1, 0)}.n", disabled=not page)
+    on = Press(0, league.id, "leagueacts", older, arg=f"{page + 1}.o", disabled=len(acts) <= A_PAGE)
+    return text_panel(lines, Row(back, on))
 
 
-def _line(bot: Client, lang: str, league: League, act: Act) -> str:
-    text = f"{stamp(act.at, 'd')} {shorten(act_text(bot, lang, act.kind, act.by_user, act.facts), MOST_ACT)}"
-    return "\n".join([text, *changes(bot, lang, league, act)])
+def _act_line(context: SeasonContext, act: Act) -> str:
+    text = f"{stamp(act.at, 'd')} {shorten(act_text(context, act.kind, act.by_user, act.facts), MOST_ACT)}"
+    return "\n".join([text, *changes(context, act)])
 
 
 @on("leagueacts")
 async def _press_page(press: Pressed) -> None:
-    interaction = press.interaction
+    interaction, page = press.interaction, (press.arg or "0").partition(".")[0]
     await interaction.response.defer()
-    bot, page = interaction.client, (press.arg or "0").partition(".")[0]
-    league = await Leagues(bot.store).get(press.step)
+    league = await Leagues(interaction.client.store).get(press.step)
     if league is None or league.guild_id != interaction.guild_id:
         raise Refused("season_gone")
     number = int(page) if page.isdecimal() and len(page) < 6 else 0
-    view = await acts_panel(bot, await bot.lang_of(interaction), league, number)
-    await interaction.edit_original_response(view=view)
+    await turn_page(interaction, await acts_panel(await latest_of(interaction, league), number))

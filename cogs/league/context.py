@@ -1,0 +1,202 @@
+"""A season as somebody reads of it; which one a command or button is about, and who may run it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.core.client import lacking
+from cogs.core.components import Panel, Row
+from cogs.tables.services import Client, Interaction, Pressed
+from cogs.text.catalogue import english, shorten
+from cogs.text.names import safe
+from data.key_family import KeyFamily
+from data.languages import name_in
+from data.store.league_rows import Entrant, League, Season, Settings
+from data.store.leagues import Leagues
+from engine.core.refused import Refused
+
+C = TypeVar("C", bound=commands.Cog)
+REFEREE = "referee"
+"""The server's setting: the id of the role whose members are referees."""
+MOST_TEXT = 3800
+"""Of the 4,000 characters of a message."""
+MOST_NAMED = 40
+"""So many names a list tells; how many more there are, is told after them."""
+MOST_CHOICES = 25
+Choices = list[app_commands.Choice[str]]
+
+
+@dataclass(frozen=True)
+class SeasonContext:
+    """A season and the language in which it is told of: a reader's, or the server's."""
+
+    bot: Client
+    lang: str
+    league: League
+    season: Season
+
+    @property
+    def leagues(self) -> Leagues:
+        return Leagues(self.bot.store)
+
+    @property
+    def settings(self) -> Settings:
+        return self.season.settings
+
+    @property
+    def title(self) -> str:
+        return self.say("league-title", name=safe(self.league.name), season=self.season.number)
+
+    def say(self, key: str, /, **facts: object) -> str:
+        return self.bot.words.say(self.lang, key, **facts)
+
+    def map_name(self, key: str) -> str:
+        """A map by its name; one that is not there any more by its key."""
+        return map_name(self.bot, self.lang, key)
+
+    def named(self, names: Sequence[str]) -> str:
+        """Some names, and how many more there are."""
+        shown = ", ".join(safe(name) for name in names[:MOST_NAMED])
+        more = len(names) - MOST_NAMED
+        return shown if more <= 0 else self.say("league-and-more", names=shown, count=more)
+
+    async def entrants(self, *statuses: str) -> list[Entrant]:
+        """The season's people of these statuses, or all, in the order in which they joined."""
+        return await self.leagues.entrants(self.season.id, *statuses)
+
+    async def names(self) -> dict[int, str]:
+        """What everybody is called who was ever in the season."""
+        return {one.user_id: one.name for one in await self.entrants()}
+
+    def panel(self, lines: Iterable[str], *rows: Row) -> ui.LayoutView:
+        """A message of these lines below the season's title."""
+        return text_panel([f"### {self.title}", *lines], *rows)
+
+
+def text_panel(lines: Iterable[str], *rows: Row) -> ui.LayoutView:
+    return Panel(ui.TextDisplay(shorten("\n".join(lines), MOST_TEXT)), *rows)
+
+
+def map_name(bot: Client, lang: str, key: str) -> str:
+    file = bot.library.games.get(key)
+    return key if file is None else name_in(file.names, lang)
+
+
+def choices(family: KeyFamily, values: Iterable[str]) -> Choices:
+    """Choices of a command's option, each with the sentence of the family."""
+    keys = [(family(value), value) for value in values]
+    return [app_commands.Choice(name=app_commands.locale_str(english(key), key=key), value=v) for key, v in keys]
+
+
+# Which season
+
+
+def parent_channel(interaction: Interaction) -> int:
+    """The channel that this is about: of a thread, the one that it belongs to."""
+    channel = interaction.channel
+    if isinstance(channel, discord.Thread):
+        return channel.parent_id
+    return interaction.channel_id or 0
+
+
+def league_channel(interaction: Interaction, *, private: bool) -> discord.TextChannel:
+    """The channel of a league: threads can be opened there. Raises Refused."""
+    channel = interaction.client.get_channel(parent_channel(interaction))
+    if not isinstance(channel, discord.TextChannel):
+        raise Refused("no_threads_here")
+    allowed = channel.permissions_for(channel.guild.me)
+    missing = lacking(channel, allowed)
+    needed = ["create_private_threads" if private else "create_public_threads", "send_messages_in_threads"]
+    for permission in ([missing] if missing else []) + [name for name in needed if not getattr(allowed, name)]:
+        raise Refused("missing_permission", permission=permission)
+    return channel
+
+
+async def league_here(interaction: Interaction, name: str | None) -> League:
+    """The league of that name, else the channel's, else the only one of the server. Raises Refused."""
+    leagues, guild = Leagues(interaction.client.store), interaction.guild_id
+    if guild is None:
+        raise Refused("only_in_servers")
+    if name:
+        named = await leagues.named(guild, name)
+        if named is None:
+            raise Refused("no_such_league", text=name)
+        return named
+    here = await leagues.at(parent_channel(interaction))
+    if here is not None and here.guild_id == guild:
+        return here
+    known = await leagues.of_guild(guild)
+    if len(known) != 1:
+        raise Refused("which_league" if known else "no_leagues")
+    return known[0]
+
+
+async def season_here(interaction: Interaction, name: str | None) -> SeasonContext:
+    """The latest season of the league that a command is about."""
+    return await latest_of(interaction, await league_here(interaction, name))
+
+
+async def latest_of(interaction: Interaction, league: League) -> SeasonContext:
+    bot, season = interaction.client, await Leagues(interaction.client.store).latest(league.id)
+    assert season is not None
+    return SeasonContext(bot, await bot.lang_of(interaction), league, season)
+
+
+async def season_to_run(interaction: Interaction, name: str | None) -> SeasonContext:
+    """The league's latest season, for somebody who may run it. Raises Refused."""
+    context = await season_here(interaction, name)
+    await check_runs(interaction, context.league)
+    return context
+
+
+async def season_of(press: Pressed) -> SeasonContext:
+    """The season that a button was made for. Raises Refused where it is gone."""
+    bot = press.interaction.client
+    season = await Leagues(bot.store).season(press.step)
+    league = None if season is None else await Leagues(bot.store).get(season.league_id)
+    if season is None or league is None:
+        raise Refused("season_gone")
+    return SeasonContext(bot, await bot.lang_of(press.interaction), league, season)
+
+
+def offers_leagues(kind: str | None = None) -> Callable[[type[C]], type[C]]:
+    """Offer the server's leagues for the option `league` of a cog's commands: all, or those that play such a season."""
+
+    async def leagues(interaction: Interaction, typed: str) -> Choices:
+        store, found = Leagues(interaction.client.store), Choices()
+        for one in await store.of_guild(interaction.guild_id or 0):
+            season = None if kind is None else await store.latest(one.id)
+            if typed.casefold() in one.name.casefold() and (season is None or season.settings.kind == kind):
+                found.append(app_commands.Choice(name=one.name, value=one.name))
+        return found[:MOST_CHOICES]
+
+    def offering(cog: type[C]) -> type[C]:
+        for command in cog.__cog_app_commands__:
+            if isinstance(command, app_commands.Command) and command.get_parameter("league"):
+                command.autocomplete("league")(leagues)
+        return cog
+
+    return offering
+
+
+# Who may run it
+
+
+async def is_referee(bot: Client, interaction: Interaction) -> bool:
+    role = await bot.settings.get("server", interaction.guild_id or 0, REFEREE)
+    member = interaction.user
+    return role is not None and isinstance(member, discord.Member) and any(str(r.id) == role for r in member.roles)
+
+
+async def check_runs(interaction: Interaction, league: League | None = None) -> None:
+    """Raises Refused for whoever may not run this league, or leagues at all."""
+    if interaction.permissions.manage_guild or (league is not None and league.host_id == interaction.user.id):
+        return
+    if not await is_referee(interaction.client, interaction):
+        raise Refused("not_a_referee")
