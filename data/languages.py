@@ -7,7 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Resource
 
 WORDS = Path(__file__).resolve().parent / "words"
 """A folder of catalogues for each language, by its code."""
@@ -32,6 +36,12 @@ LANGUAGES = (
 
 BY_CODE = {language.code: language for language in LANGUAGES}
 CODES = tuple(BY_CODE)
+
+
+@cache
+def catalogues(lang: str) -> Mapping[Path, Resource]:
+    """The files of a language's folder of words, parsed: that takes a third of a second, and is done once."""
+    return {file: FluentResource(file.read_text(encoding="utf-8")) for file in sorted((WORDS / lang).rglob("*.ftl"))}
 
 
 def language_of(locale: str) -> str:

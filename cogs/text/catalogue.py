@@ -7,14 +7,13 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from functools import cache
-from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax.ast import Message
 
 from data.key_family import KeyFamily
-from data.languages import CODES, WORDS
+from data.languages import CODES, catalogues
 from engine.core.event import Event
 from engine.core.ruleset import Ruleset
 
@@ -61,13 +60,13 @@ class Words:
     in the form that can be clicked and that shows the name in the reader's own client.
     """
 
-    def __init__(self, root: Path = WORDS) -> None:
+    def __init__(self) -> None:
         self._said: dict[tuple[object, ...], str] = {}
         self._command_ids: dict[str, int] = {}
         self._keys: dict[str, None] = {}
         self._rules: Ruleset | None = None
         self._forms: tuple[str, ...] = ()
-        self._bundles = {lang: self._bundle(root / lang, lang) for lang in LANGS}
+        self._bundles = {lang: self._bundle(lang) for lang in LANGS}
 
     @property
     def command_ids(self) -> dict[str, int]:
@@ -79,10 +78,9 @@ class Words:
             self._command_ids = ids
             self._said.clear()
 
-    def _bundle(self, folder: Path, lang: str) -> FluentBundle:
+    def _bundle(self, lang: str) -> FluentBundle:
         bundle = FluentBundle([lang], functions={"CMD": self._command}, use_isolating=False)
-        for file in sorted(folder.rglob("*.ftl")):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
+        for resource in catalogues(lang).values():
             bundle.add_resource(resource)
             self._keys |= {entry.id.name: None for entry in resource.body if isinstance(entry, Message)}
         return bundle

@@ -14,8 +14,9 @@ from math import hypot
 from pathlib import Path
 from random import Random
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
+from data.languages import catalogues
 from data.maps.library import GAMES, load, read
 from engine.assemble import assemble
 from engine.core.action import Action
@@ -60,8 +61,8 @@ NAMES = {
 def words(lang: str) -> Say:
     """The catalogue, for the words of the pictures."""
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in sorted((ROOT / "data" / "words" / lang).rglob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for resource in catalogues(lang).values():
+        bundle.add_resource(resource)
 
     def say(key: str, /, **facts: str | int) -> str:
         value = bundle.get_message(key).value

@@ -6,18 +6,18 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import ast, visitor
 
 from cogs.play.options import ALIASES
 from cogs.text.catalogue import LANGS, Words, catalogue
-from data.languages import WORDS
+from data.languages import WORDS, catalogues
 from data.maps.library import load
 from engine.parts.market import Market
 
 
 def messages(lang: str) -> Iterator[tuple[str, ast.Message]]:
-    for file in sorted((WORDS / lang).rglob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+    for file, resource in catalogues(lang).items():
+        for entry in resource.body:
             assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ast.Message):
                 yield f"{file.relative_to(WORDS / lang)}:{entry.id.name}", entry
@@ -65,8 +65,8 @@ class TestTheLanguages:
     def test_are_no_copies_of_english(self) -> None:
         """A sentence that is the same in English is one that was forgotten, unless it holds no words."""
         for lang in ("ru", "uk"):
-            for file in (WORDS / lang).rglob("*.ftl"):
-                for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            for file, resource in catalogues(lang).items():
+                for entry in resource.body:
                     if isinstance(entry, ast.Message) and entry.value is not None:
                         text = "".join(e.value for e in entry.value.elements if isinstance(e, ast.TextElement))
                         if re.search("[A-Za-z]{3}", re.sub(r"Discord|Slow Train|[A-Z_]{6,}", "", text)):
