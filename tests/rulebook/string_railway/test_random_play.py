@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import cache
 from random import Random
+from typing import NamedTuple
 
 import pytest
 from msgspec import to_builtins
@@ -14,7 +16,6 @@ from engine.core.action import Action
 from engine.core.codec import decode_action, decode_events, decode_state, encode_action, encode_events, encode_state
 from engine.core.event import Event
 from engine.core.game import Game
-from engine.core.ruleset import Ruleset
 from engine.parts.station_tiles import PlaceTile, TileDrawn, TilesShuffled, TilesSlice
 from engine.parts.strings import LayNone, LayString, StringLaid, StringsSlice, company_of, tabletop
 from engine.parts.table_setup import ChooseCorner, DrawMountains, DrawRiver, TableSlice
@@ -23,26 +24,35 @@ from engine.strings.nouns import Tabletop, companies
 from tests.rulebook.string_railway.rails import rules
 
 OPTIONS = [(), ("expert",), ("chaos",), ("by_hand",), ("expert", "chaos", "by_hand")]
-GAMES = 1
+SEATS = (2, 3, 4, 5)
+FEW = [(2, ()), (3, ("expert",)), (4, ("chaos",)), (5, ("expert", "chaos", "by_hand"))]
+"""Each number of seats and each of the options once at least; the other games are for the long lane."""
 
 
-def steps(played: Ruleset, seats: int, rng: Random) -> Iterator[tuple[Game, Action | None, tuple[Event, ...], Game]]:
-    """Before, action, events and after of each step; the first is set-up, with no action."""
-    game, events = Game.new(played, seats, rng)
-    yield Game.blank(played, seats), None, events, game
+class Step(NamedTuple):
+    """One step of a game; the first is set-up, with no action."""
+
+    before: Game
+    action: Action | None
+    events: tuple[Event, ...]
+    after: Game
+
+
+@cache
+def played(seats: int, options: tuple[str, ...]) -> Sequence[Step]:
+    """A whole game by offered moves, which are strings more often than not."""
+    by, rng = rules(*options), Random(f"{seats} {options} 0")
+    game, events = Game.new(by, seats, rng)
+    found = [Step(Game.blank(by, seats), None, events, game)]
     while not game.over:
         legal = game.legal(rng.choice(game.waiting))
         laying = [action for action in legal if isinstance(action, LayString)]
         action = rng.choice(laying if laying and rng.random() < 0.85 else legal)
         assert game.refuse(action) is None
         after, events = game.play(action, rng)
-        yield game, action, events, after
+        found.append(Step(game, action, events, after))
         game = after
-
-
-SEATS = (2, 3, 4, 5)
-FEW = [(SEATS[number % len(SEATS)], options) for number, options in enumerate(OPTIONS)]
-"""Each number of seats and each of the options once at least; the other games are for the long lane."""
+    return found
 
 
 @pytest.mark.parametrize(
@@ -59,18 +69,16 @@ FEW = [(SEATS[number % len(SEATS)], options) for number, options in enumerate(OP
     ],
 )
 def test_whole_games(seats: int, options: tuple[str, ...]) -> None:
-    played = rules(*options)
-    for number in range(GAMES):
-        rng = Random(f"{seats} {options} {number}")
-        shadow = Game.blank(played, seats)
-        for before, action, events, game in steps(played, seats, rng):
-            shadow = check_stored(shadow, action, events, game)
-            check_sums(game)
-            check_points(before, events, game, 2 if "expert" in options else 1)
-            check_secrets(events, game, rng)
-            check_wishes(game, rng)
-            assert game.stray() == ()
-        check_end(game)
+    rng = Random(f"{seats} {options}")
+    shadow = Game.blank(rules(*options), seats)
+    for before, action, events, game in played(seats, options):
+        shadow = check_stored(shadow, action, events, game)
+        check_sums(game)
+        check_points(before, events, game, 2 if "expert" in options else 1)
+        check_secrets(events, game, rng)
+        check_wishes(game, rng)
+        assert game.stray() == ()
+    check_end(game)
 
 
 def check_stored(shadow: Game, action: Action | None, events: tuple[Event, ...], game: Game) -> Game:
@@ -207,17 +215,13 @@ def check_end(game: Game) -> None:
 
 
 def test_what_games_come_by() -> None:
-    """Extra tiles, owners' points, yards, crossings and strings over several stations."""
+    """Extra tiles, owners' points, yards, crossings and strings over several stations: else the above says little."""
     found: Counter[str] = Counter()
-    wanted = ("extra", "several", "station", "owner", "yard", "crossing")
-    for number in range(4):
-        if all(found[what] for what in wanted):
-            break
-        for _, _, events, _ in steps(rules(), 2 + number, Random(number)):
-            for event in events:
-                found["extra"] += isinstance(event, TileDrawn) and event.extra
-                if isinstance(event, StringLaid):
-                    found.update(gain.code for gain in event.gains)
-                    found["several"] += len(event.stations) > 2
-    for what in wanted:
+    for step in (step for few in FEW for step in played(*few)):
+        for event in step.events:
+            found["extra"] += isinstance(event, TileDrawn) and event.extra
+            if isinstance(event, StringLaid):
+                found.update(gain.code for gain in event.gains)
+                found["several"] += len(event.stations) > 2
+    for what in ("extra", "several", "station", "owner", "yard", "crossing"):
         assert found[what], f"{what} never came about"
