@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import answering
+from cogs.core.client import command
 from cogs.core.components import Press, Row, on, wait
-from cogs.play.moves import localizer_for, play, play_and_close, play_and_say, seated, show, turn_page
-from cogs.play.options import Choices, asker, choices
+from cogs.play.moves import at_seat, localizer_for, play, play_and_close, play_bare, seated, show, turn_page
+from cogs.play.options import Choices, offered
 from cogs.rail.draws import (
     TO,
     blind,
@@ -31,15 +31,14 @@ from cogs.rail.names import DECKS
 from cogs.tables.face import ActionFace, Face, RuleWords, Section, Topic, face, order
 from cogs.tables.family import CARD_GAMES, played_in
 from cogs.tables.services import Interaction, Pressed
-from cogs.tables.table import Reader, Table
-from cogs.text.catalogue import english
+from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.core.action import Action, Seat
 from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.view import View
-from engine.parts.market import CardDrawn, Cards, DrawCard, FaceUpTaken, Market, MarketSeen, StopDrawing
+from engine.parts.market import CardDrawn, DrawCard, FaceUpTaken, Market, MarketSeen, StopDrawing
 from engine.rail.cards import CardsSpent
 
 
@@ -63,8 +62,10 @@ class DrawFace(ActionFace[DrawCard]):
         return DrawCard(seat, card, deck or None) if card else DrawCard(seat, None, None, deck or None)
 
     def done(self, localizer: Localizer, before: Table, after: Table, action: DrawCard) -> str:
-        held = after.running.view(action.seat).seen(MarketSeen).hand or ()
-        return told_cards(localizer, _gained(before.running.view(action.seat).seen(MarketSeen).hand or (), held))
+        held = list(after.running.view(action.seat).seen(MarketSeen).hand or ())
+        for card in before.running.view(action.seat).seen(MarketSeen).hand or ():
+            held.remove(card)
+        return told_cards(localizer, held)
 
     def planned(self, localizer: Localizer, action: DrawCard) -> str:
         if action.card is not None:
@@ -83,22 +84,11 @@ class DrawFace(ActionFace[DrawCard]):
         return (blind(game.rules.part(Market), action.seat, action.deck or action.refill),)
 
 
-def _gained(before: Cards, after: Cards) -> Cards:
-    """The cards of a hand that were not in it before."""
-    held = list(after)
-    for card in before:
-        held.remove(card)
-    return tuple(held)
-
-
 class StopDrawingFace(ActionFace[StopDrawing]):
     """Leaving it at one card."""
 
     kind = StopDrawing
     code = "e"
-
-    def unpack(self, game: Game, seat: Seat, text: str) -> StopDrawing:
-        return StopDrawing(seat)
 
     def done(self, localizer: Localizer, before: Table, after: Table, action: StopDrawing) -> str:
         return localizer.say("done-stop")
@@ -115,43 +105,30 @@ class MarketCommands(commands.Cog):
 
     plays = staticmethod(played_in(CARD_GAMES))
 
-    @app_commands.command(name="draw", description=english("cmd-draw-desc"))
-    @app_commands.describe(
-        card=english("opt-draw-card-desc"),
-        refill=english("opt-draw-refill-desc"),
-        deck=english("opt-draw-deck-desc"),
-    )
     @app_commands.guild_only()
-    @answering
+    @command()
     async def draw(
         self, interaction: Interaction, card: str | None = None, refill: str | None = None, deck: str | None = None
     ) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        table, _ = await seated(interaction)
-        localizer = await localizer_for(interaction, table)
+        localizer, table, _ = await at_seat(interaction)
         taken = read_draw(localizer, table.running.view(None), card, refill, deck)
         await show_drawn(interaction, await take(interaction, table, taken))
 
-    @app_commands.command(name="stop", description=english("cmd-stop-desc"))
     @app_commands.guild_only()
-    @answering
+    @command()
     async def stop(self, interaction: Interaction) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        table, seat = await seated(interaction)
-        await play_and_say(interaction, table, StopDrawing(seat))
+        await play_bare(interaction, StopDrawing)
 
     # Autocomplete: out of what the engine would accept of this very seat
 
     @draw.autocomplete("card")
     async def offer_cards(self, interaction: Interaction, typed: str) -> Choices:
-        at = await asker(interaction)
-        return [] if at is None else choices(card_labels(*at), typed)
+        return await offered(interaction, card_labels, typed)
 
     @draw.autocomplete("refill")
     @draw.autocomplete("deck")
     async def offer_decks(self, interaction: Interaction, typed: str) -> Choices:
-        at = await asker(interaction)
-        return [] if at is None else choices(deck_labels(*at), typed)
+        return await offered(interaction, deck_labels, typed)
 
 
 def card_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
@@ -185,18 +162,13 @@ async def take(interaction: Interaction, table: Table, taken: str, step: int | N
     return (await play(interaction, table, lambda now, seat: DRAW.unpack(now.running, seat, taken), step)).after
 
 
-async def drawn_cards(tables: Reader, table: Table, seat: Seat) -> Cards:
-    """The one or two cards that the seat took in its last steps, in the order in which it took them."""
-    events = await tables.events(table, table.step - 2)
-    draws = [event for event in events if isinstance(event, CardDrawn | FaceUpTaken) and event.seat == seat]
-    return tuple(event.card for event in draws if event.card is not None)
-
-
 async def panel_after(interaction: Interaction, table: Table, why: str = "") -> ui.LayoutView:
     """The panel after a drawn card. `why` says what went wrong; the table may have changed since."""
     tables, seat = interaction.client.tables, table.seat_of(interaction.user.id)
     assert seat is not None
-    cards = await drawn_cards(tables, table, seat)
+    events = await tables.events(table, table.step - 2)
+    draws = [event for event in events if isinstance(event, CardDrawn | FaceUpTaken) and event.seat == seat]
+    cards = [event.card for event in draws if event.card is not None]  # one or two, in the order of the draws
     newest = await tables.get(table.id) if why else table
     return drawn_panel(await localizer_for(interaction, newest), newest, seat, cards, why)
 
@@ -231,8 +203,7 @@ async def take_face_up(press: Pressed) -> None:
     lying = card in view.seen(MarketSeen).face_up
     decks = refills(view, card) if view.part(Market).several and lying else ()
     if len(decks) > 1 and view.turn.seat == seat:
-        localizer = await localizer_for(press.interaction, table)
-        await show(press.interaction, refill_panel(localizer, table, view, card))
+        await show(press.interaction, refill_panel(await localizer_for(press.interaction, table), table, view, card))
         return
     wanted = f"{card}{TO}{decks[0]}" if decks else card
     await show_drawn(press.interaction, await take(press.interaction, table, wanted, press.step))
@@ -251,8 +222,7 @@ async def draw_two(press: Pressed) -> None:
             table = await take(interaction, table, wanted, table.step)
         except Refused as refused:
             localizer = await localizer_for(interaction, table)
-            reason = localizer.refusal(refused)
-            why = localizer.say("draw-not-second", why=reason)
+            why = localizer.say("draw-not-second", why=localizer.refusal(refused))
     else:
         why = (await localizer_for(interaction, table)).say("draw-none-left")
     await show_drawn(interaction, table, why)
@@ -270,8 +240,7 @@ async def draw_in_place(press: Pressed) -> None:
 @on("stop")
 async def press_stop(press: Pressed) -> None:
     await wait(press)
-    table, seat = await seated(press.interaction, press.game)
-    await play_and_say(press.interaction, table, StopDrawing(seat), press.step)
+    await play_bare(press.interaction, StopDrawing, press.game, press.step)
 
 
 @on("stophere")
@@ -296,11 +265,8 @@ class MarketFace(Face[Market]):
 
     def ruled(self) -> Sequence[str]:
         doubles = any(kind.spaces > 1 for kind in self.part.purse.kinds.values())
-        return (
-            self.key,
-            *(["market-decks"] if self.part.several else []),
-            *(["routes-doubles"] if doubles else []),
-        )
+        variants = {"market-decks": self.part.several, "routes-doubles": doubles}
+        return (self.key, *(name for name, there in variants.items() if there))
 
     def topic_of(self, ruling: str) -> str | None:
         return "doubles" if ruling.startswith("routes-doubles-") else "cards"

@@ -8,17 +8,16 @@ from typing import TYPE_CHECKING, Any
 from discord import SelectOption, app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import answering
-from cogs.core.components import GRAY, GREEN, Panel, Pick, Press, on, wait
-from cogs.play.moves import localizer_for, play_and_close, play_and_say, seated, show, turn_page, wants_preview
-from cogs.play.options import Choices, asker, choices, folded, meaning_of
+from cogs.core.client import command
+from cogs.core.components import GRAY, GREEN, MOST_OPTIONS, Panel, Pick, Press, Row, on, wait
+from cogs.play.moves import at_seat, play_and_close, play_and_say, seated, show, turn_page, wants_preview
+from cogs.play.options import Choices, folded, meaning_of, offered
 from cogs.play.undo import final_note
 from cogs.rail.payments import foreseen_lines, supply_lines
 from cogs.tables.face import BETWEEN, ActionFace, Face, RuleWords, Section, Topic, face, order
 from cogs.tables.family import played_with
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
-from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily
 from engine.advice.foresight import foresee
@@ -35,7 +34,6 @@ if TYPE_CHECKING:
 
 GIVE = KeyFamily("exchange-give-{}", KINDS)
 
-MOST_OPTIONS = 25
 MOST_SELECTS = 10
 """Of a panel's 40 components, what its selects may take: ten of them, each with its row."""
 DOT = "."
@@ -108,23 +106,16 @@ class PieceCommands(commands.Cog):
 
     plays = staticmethod(played_with("pieces"))
 
-    @app_commands.command(name="exchange", description=english("cmd-exchange-desc"))
-    @app_commands.describe(give=english("opt-exchange-give-desc"), count=english("opt-exchange-count-desc"))
     @app_commands.guild_only()
-    @answering
+    @command()
     async def exchange(self, interaction: Interaction, give: str, count: int) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        table, seat = await seated(interaction)
+        localizer, table, seat = await at_seat(interaction)
         check_exchanger(table.running, seat)
-        kind = read_kind(await localizer_for(interaction, table), give)
-        await play_and_say(interaction, table, ExchangePieces(seat, kind, count))
+        await play_and_say(interaction, table, ExchangePieces(seat, read_kind(localizer, give), count))
 
-    @app_commands.command(name="mix", description=english("cmd-mix-desc"))
-    @app_commands.describe(trains=english("opt-mix-trains-desc"), ships=english("opt-mix-ships-desc"))
     @app_commands.guild_only()
-    @answering
+    @command()
     async def mix(self, interaction: Interaction, trains: int, ships: int | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         table, seat = await seated(interaction)
         check_mixer(table.running, seat)
         rest = table.running.rules.part(Pieces).numbers.start - trains
@@ -132,28 +123,27 @@ class PieceCommands(commands.Cog):
 
     @exchange.autocomplete("give")
     async def offer_kinds(self, interaction: Interaction, typed: str) -> Choices:
-        at = await asker(interaction)
-        if at is None:
-            return []
-        localizer, game, seat = at[0], at[1].running, at[2]
-        try:
-            check_exchanger(game, seat)
-        except Refused:
-            return []
-        most = {kind: most_of(game, seat, kind) for kind in KINDS}
-        return choices({localizer.say(GIVE(kind), most=most[kind]): kind for kind in KINDS if most[kind]}, typed)
+        return await offered(interaction, kind_labels, typed)
+
+
+def kind_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
+    """The kinds of pieces that can be exchanged."""
+    try:
+        check_exchanger(table.running, seat)
+    except Refused:
+        return {}
+    most = {kind: most_of(table.running, seat, kind) for kind in KINDS}
+    return {localizer.say(GIVE(kind), most=count): kind for kind, count in most.items() if count}
 
 
 # Panels
 
 
-def _picks(
-    localizer: Localizer, table: Table, verb: str, options: Sequence[SelectOption], key: str
-) -> list[ui.ActionRow[Any]]:
+def _picks(localizer: Localizer, table: Table, verb: str, options: Sequence[SelectOption], key: str) -> list[Row]:
     """Selects that hold all options, in the order in which they are given."""
     groups = [options[at : at + MOST_OPTIONS] for at in range(0, len(options), MOST_OPTIONS)][:MOST_SELECTS]
     return [
-        ui.ActionRow(Pick(table.id, table.step, verb, group, placeholder=localizer.say(key), arg=str(number)))
+        Row(Pick(table.id, table.step, verb, group, placeholder=localizer.say(key), arg=str(number)))
         for number, group in enumerate(groups)
     ]
 
@@ -195,8 +185,8 @@ def _text(localizer: Localizer, table: Table, lines: Sequence[str], action: Acti
     return ui.TextDisplay("\n".join(line for line in (*lines, final_note(localizer, table, action)) if line))
 
 
-def _confirm(localizer: Localizer, table: Table, verb: str, arg: str, key: str) -> ui.ActionRow[Any]:
-    return ui.ActionRow(Press(table.id, table.step, verb, localizer.say(key), arg=arg, style=GREEN))
+def _confirm(localizer: Localizer, table: Table, verb: str, arg: str, key: str) -> Row:
+    return Row(Press(table.id, table.step, verb, localizer.say(key), arg=arg, style=GREEN))
 
 
 def check_mixer(game: Game, seat: Seat) -> None:
@@ -214,16 +204,15 @@ def check_mixer(game: Game, seat: Seat) -> None:
 @on("mix")
 async def open_mix(press: Pressed) -> None:
     await wait(press)
-    table, seat = await seated(press.interaction, press.game)
-    await show(press.interaction, mix_panel(await localizer_for(press.interaction, table), table, seat))
+    await show(press.interaction, mix_panel(*await at_seat(press.interaction, press.game)))
 
 
 @on("pickmix")
 async def choose_another_mix(press: Pressed) -> None:
     await press.interaction.response.defer()
-    table, seat = await seated(press.interaction, press.game)
+    localizer, table, seat = await at_seat(press.interaction, press.game)
     chosen = MIX.unpack(table.running, seat, _unpacked(press.values[0]))
-    await turn_page(press.interaction, mix_panel(await localizer_for(press.interaction, table), table, seat, chosen))
+    await turn_page(press.interaction, mix_panel(localizer, table, seat, chosen))
 
 
 @on("setmix")
@@ -311,15 +300,14 @@ def read_kind(localizer: Localizer, text: str) -> str:
 @on("exchange")
 async def open_exchange(press: Pressed) -> None:
     await wait(press)
-    table, seat = await seated(press.interaction, press.game, press.step)
-    await show(press.interaction, exchange_panel(await localizer_for(press.interaction, table), table, seat))
+    await show(press.interaction, exchange_panel(*await at_seat(press.interaction, press.game, press.step)))
 
 
 @on("pickexchange")
 async def choose_exchange(press: Pressed) -> None:
     """Preview the exchange, or make it right away if the person has previews off."""
     await press.interaction.response.defer()
-    table, seat = await seated(press.interaction, press.game, press.step)
+    localizer, table, seat = await at_seat(press.interaction, press.game, press.step)
     chosen = EXCHANGE.unpack(table.running, seat, _unpacked(press.values[0]))
     if not await wants_preview(press.interaction):
         await play_and_close(press.interaction, table, chosen, press.step)
@@ -327,9 +315,7 @@ async def choose_exchange(press: Pressed) -> None:
     refused = table.running.refuse(chosen)
     if refused is not None:
         raise refused
-    await turn_page(
-        press.interaction, exchange_panel(await localizer_for(press.interaction, table), table, seat, chosen)
-    )
+    await turn_page(press.interaction, exchange_panel(localizer, table, seat, chosen))
 
 
 @on("setexchange")

@@ -9,17 +9,16 @@ from zlib import crc32
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import answering
-from cogs.core.components import GRAY, GREEN, Panel, Press, custom_id, on, wait
-from cogs.play.moves import Played, localizer_for, offer, outcome, play, say, seated, show
-from cogs.play.options import Choices, asker, choices
+from cogs.core.client import command
+from cogs.core.components import GRAY, GREEN, Panel, Press, Row, custom_id, on, wait
+from cogs.play.moves import Played, at_seat, localizer_for, offer, outcome, play, say, seated, show
+from cogs.play.options import Choices, offered
 from cogs.play.scores import signed
 from cogs.rail.typed import parse_tickets
-from cogs.tables.face import ActionFace, Face, RuleWords, Section, Topic, all_of, face, faces_of, first_of, order
+from cogs.tables.face import ActionFace, Face, RuleWords, Section, Topic, all_of, face, first_of, order
 from cogs.tables.family import CARD_GAMES, played_in
 from cogs.tables.services import Interaction, Pressed
 from cogs.tables.table import Table
-from cogs.text.catalogue import english
 from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily
 from engine.advice.missing_links import Missing, Outlook
@@ -41,9 +40,6 @@ class DrawTicketsFace(ActionFace[DrawTickets]):
     kind = DrawTickets
     code = "t"
     shows_hand = True
-
-    def unpack(self, game: Game, seat: Seat, text: str) -> DrawTickets:
-        return DrawTickets(seat)
 
     def title(self, localizer: Localizer, action: DrawTickets) -> str:
         return localizer.say("preview-tickets")
@@ -102,36 +98,29 @@ class TicketCommands(commands.Cog):
 
     plays = staticmethod(played_in(CARD_GAMES))
 
-    @app_commands.command(name="tickets", description=english("cmd-tickets-desc"))
-    @app_commands.describe(now=english("opt-tickets-now-desc"))
     @app_commands.guild_only()
-    @answering
+    @command(defers=False)
     async def tickets(self, interaction: Interaction, now: bool = False) -> None:
-        table, seat = await seated(interaction)
-        localizer = await localizer_for(interaction, table)
+        localizer, table, seat = await at_seat(interaction)
         if table.running.view(seat).seen(TicketsSeen).offered:
             await interaction.response.send_modal(choice_modal(localizer, table, seat))
             return
         await interaction.response.defer(ephemeral=True, thinking=True)
         await offer(interaction, table, DrawTickets(seat), now=now)
 
-    @app_commands.command(name="keep", description=english("cmd-keep-desc"))
-    @app_commands.describe(tickets=english("opt-keep-tickets-desc"))
     @app_commands.guild_only()
-    @answering
+    @command()
     async def keep(self, interaction: Interaction, tickets: str) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        table, seat = await seated(interaction)
+        localizer, table, seat = await at_seat(interaction)
         offered = table.running.view(seat).seen(TicketsSeen).offered
         if not offered:
             raise Refused("nothing_to_choose")
-        chosen = parse_tickets(await localizer_for(interaction, table), offered, tickets)
+        chosen = parse_tickets(localizer, offered, tickets)
         await tell_kept(interaction, await play(interaction, table, KeepTickets(seat, chosen)))
 
     @keep.autocomplete("tickets")
     async def offer_tickets(self, interaction: Interaction, typed: str) -> Choices:
-        at = await asker(interaction)
-        return [] if at is None else choices(ticket_labels(*at), typed)
+        return await offered(interaction, ticket_labels, typed)
 
 
 def ticket_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
@@ -158,37 +147,26 @@ def choice_modal(localizer: Localizer, table: Table, seat: Seat) -> ui.Modal:
     seen = table.running.view(seat).seen(TicketsSeen)
     if not seen.offered:
         raise Refused("nothing_to_choose")
-    modal = ui.Modal(
-        title=localizer.say("modal-title"),
-        timeout=900,
-        custom_id=custom_id(table.id, table.step, "keep", choice_mark(table, seat)),
-    )
+    made_for = custom_id(table.id, table.step, "keep", choice_mark(table, seat))
+    modal = ui.Modal(title=localizer.say("modal-title"), timeout=900, custom_id=made_for)
     group: ui.CheckboxGroup[Any] = ui.CheckboxGroup(
         custom_id="tickets", required=False, min_values=0, max_values=min(seen.most, len(seen.offered))
     )
     for ticket in seen.offered:
         group.add_option(label=localizer.ticket(ticket), value=ticket)
-    modal.add_item(
-        ui.Label(
-            text=localizer.say("modal-label"),
-            description=localizer.say("modal-least", bounds=keep_bounds(localizer, seen)),
-            component=group,
-        )
-    )
-    return modal
+    least = localizer.say("modal-least", bounds=keep_bounds(localizer, seen))
+    return modal.add_item(ui.Label(text=localizer.say("modal-label"), description=least, component=group))
 
 
 async def tell_kept(interaction: Interaction, kept: Played) -> None:
     """Says what is kept; where the set-up has another choice, with the button that opens it."""
     table, seat = kept.after, kept.action.seat
     localizer, text = await localizer_for(interaction, table), await outcome(interaction, kept)
-    for one in faces_of(table.running.rules):
-        found = one.next_choice(localizer, table, seat)
-        if found is not None:
-            more, button = found
-            await show(interaction, Panel(ui.TextDisplay(f"{text}\n{more}"), ui.ActionRow(button)))
-            return
-    await say(interaction, text)
+    following = first_of(table.running.rules, Face.next_choice)(localizer, table, seat)
+    if following is None:
+        await say(interaction, text)
+    else:
+        await show(interaction, Panel(ui.TextDisplay(f"{text}\n{following[0]}"), Row(following[1])))
 
 
 @on("tickets")
@@ -202,9 +180,7 @@ async def press_tickets(press: Pressed) -> None:
 @on("choose")
 async def open_choice(press: Pressed) -> None:
     """Opens the choice that is pending now. The answer is a modal, which nothing may come before."""
-    table, seat = await seated(press.interaction, press.game)
-    localizer = await localizer_for(press.interaction, table)
-    await press.interaction.response.send_modal(choice_modal(localizer, table, seat))
+    await press.interaction.response.send_modal(choice_modal(*await at_seat(press.interaction, press.game)))
 
 
 @on("keep")
@@ -220,9 +196,8 @@ async def submit_choice(press: Pressed) -> None:
         if refused.code not in ("too_few_tickets", "too_many_tickets"):
             raise
         localizer = await localizer_for(press.interaction, table)
-        text = localizer.refusal(refused)
-        again: ui.ActionRow[Any] = ui.ActionRow(choose_button(localizer, table))
-        await show(press.interaction, Panel(ui.TextDisplay(text), again))
+        text = ui.TextDisplay[Any](localizer.refusal(refused))
+        await show(press.interaction, Panel(text, Row(choose_button(localizer, table))))
         return
     await tell_kept(press.interaction, kept)
 

@@ -9,10 +9,10 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import answering
+from cogs.core.client import command
 from cogs.core.components import GREEN, Press, on, wait
-from cogs.play.moves import localizer_for, play_and_close, play_and_say, seated, show
-from cogs.play.options import Choices, asker, choices
+from cogs.play.moves import at_seat, play_and_close, play_and_say, play_bare, seated, show
+from cogs.play.options import Choices, offered
 from cogs.rail.cards import decoded, packed, unpacked
 from cogs.rail.claims import ROUTE, ask
 from cogs.rail.payment_presses import cards_of
@@ -60,9 +60,6 @@ class LeaveTunnelFace(ActionFace[LeaveTunnel]):
 
     kind = LeaveTunnel
     code = "v"
-
-    def unpack(self, game: Game, seat: Seat, text: str) -> LeaveTunnel:
-        return LeaveTunnel(seat)
 
     def done(self, localizer: Localizer, before: Table, after: Table, action: LeaveTunnel) -> str:
         return localizer.say("done-retreat")
@@ -135,38 +132,29 @@ def extra_panel(localizer: Localizer, table: Table, seat: Seat) -> ui.LayoutView
 # The commands
 
 
-class TunnelCommands(commands.Cog):
+@app_commands.guild_only()
+class TunnelCommands(commands.GroupCog, name="tunnel", description=english("cmd-tunnel-desc")):
     """Paying for a tunnel, or giving it up."""
 
     plays = staticmethod(played_with("tunnels"))
 
-    tunnel = app_commands.Group(name="tunnel", description=english("cmd-tunnel-desc"), guild_only=True)
-
-    @tunnel.command(name="pay", description=english("cmd-tunnel-pay-desc"))
-    @app_commands.describe(cards=english("opt-tunnel-pay-cards-desc"))
-    @answering
+    @command("tunnel")
     async def pay(self, interaction: Interaction, cards: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        table, seat = await seated(interaction)
+        localizer, table, seat = await at_seat(interaction)
         ways = extra_ways(table.running, seat)
-        localizer = await localizer_for(interaction, table)
         if cards is None and len(ways) != 1:
             await show(interaction, extra_panel(localizer, table, seat))
             return
         payment = ways[0] if cards is None else _read_cards(localizer, table, cards)
         await play_and_say(interaction, table, PayTunnel(seat, payment))
 
-    @tunnel.command(name="leave", description=english("cmd-tunnel-leave-desc"))
-    @answering
+    @command("tunnel")
     async def leave(self, interaction: Interaction) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        table, seat = await seated(interaction)
-        await play_and_say(interaction, table, LeaveTunnel(seat))
+        await play_bare(interaction, LeaveTunnel)
 
     @pay.autocomplete("cards")
     async def offer_extra(self, interaction: Interaction, typed: str) -> Choices:
-        at = await asker(interaction)
-        return [] if at is None else choices(extra_labels(*at), typed)
+        return await offered(interaction, extra_labels, typed)
 
 
 def _read_cards(localizer: Localizer, table: Table, text: str) -> Cards:
@@ -190,9 +178,7 @@ def extra_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, st
 async def press_pay(press: Pressed) -> None:
     """Asks in private how to pay. That a hand cannot pay is also told there, and nowhere else."""
     await wait(press)
-    table, seat = await seated(press.interaction, press.game, press.step)
-    localizer = await localizer_for(press.interaction, table)
-    await show(press.interaction, extra_panel(localizer, table, seat))
+    await show(press.interaction, extra_panel(*await at_seat(press.interaction, press.game, press.step)))
 
 
 @on("pickextra")
@@ -206,22 +192,13 @@ async def pick_extra(press: Pressed) -> None:
 @on("leave-tunnel")
 async def press_leave(press: Pressed) -> None:
     await wait(press)
-    table, seat = await seated(press.interaction, press.game)
-    await play_and_say(press.interaction, table, LeaveTunnel(seat), press.step)
+    await play_bare(press.interaction, LeaveTunnel, press.game, press.step)
 
 
 def open_tunnel(view: View) -> TunnelsSeen | None:
     """The tunnel whose seat is asked to pay or to give up, if there is one."""
     seen = view.seen(TunnelsSeen) if view.has(TunnelsSeen) else None
     return None if seen is None or seen.owed is None else seen
-
-
-def tunnel_buttons(localizer: Localizer, table: Table) -> list[Press]:
-    """Pay or give up: always both, whatever the hand holds."""
-    return [
-        Press(table.id, table.step, "pay-tunnel", localizer.say("button-extra"), style=GREEN),
-        Press(table.id, table.step, "leave-tunnel", localizer.say("button-retreat")),
-    ]
 
 
 @face("tunnels")
@@ -258,10 +235,13 @@ class TunnelsFace(Face[Tunnels]):
 
     @order(30)
     def pending_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
-        """Pay or give up, for whoever has dug."""
+        """Pay or give up, for the player who has dug: always both, whatever the hand holds."""
         if open_tunnel(view) is None or view.viewer not in (None, view.turn.seat):
             return []
-        return tunnel_buttons(localizer, table)
+        return [
+            Press(table.id, table.step, "pay-tunnel", localizer.say("button-extra"), style=GREEN),
+            Press(table.id, table.step, "leave-tunnel", localizer.say("button-retreat")),
+        ]
 
     @order(20)
     def alt_lines(self, localizer: Localizer, view: View, *, plain: bool) -> list[str]:

@@ -146,6 +146,14 @@ async def play_and_say(interaction: Interaction, table: Table, action: Action, s
     await say(interaction, await outcome(interaction, await play(interaction, table, action, step)))
 
 
+async def play_bare(
+    interaction: Interaction, kind: Callable[[Seat], Action], game: int | None = None, step: int | None = None
+) -> None:
+    """The same with an action that holds nothing but its seat."""
+    table, seat = await seated(interaction, game)
+    await play_and_say(interaction, table, kind(seat), step)
+
+
 async def play_and_close(interaction: Interaction, table: Table, action: Action, step: int | None = None) -> None:
     """Plays it and says so in the private message that was pressed. Raises Refused."""
     await close_page(interaction, await outcome(interaction, await play(interaction, table, action, step)))

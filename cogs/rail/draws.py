@@ -21,7 +21,6 @@ from engine.core.refused import Refused
 from engine.core.view import View
 from engine.parts.market import DrawCard, Market, MarketSeen
 from engine.parts.pieces import KINDS
-from engine.rail.cards import Cards
 
 HAND_DECKS = KeyFamily("hand-deck-{}", KINDS)
 TO = ">"
@@ -194,7 +193,7 @@ def may_draw_on(view: View, seat: Seat) -> bool:
     return view.turn.seat == seat and view.seen(MarketSeen).drawn > 0
 
 
-def drawn_panel(localizer: Localizer, table: Table, seat: Seat, cards: Cards, why: str = "") -> ui.LayoutView:
+def drawn_panel(localizer: Localizer, table: Table, seat: Seat, cards: Sequence[str], why: str = "") -> ui.LayoutView:
     """What was taken, what the hand holds now, and the buttons of the second card, where one is to be taken.
 
     `why` tells of a card that could not be taken.
@@ -240,7 +239,7 @@ def hand_cards(localizer: Localizer, view: View) -> list[str]:
     return [*told, localizer.say("hand-wilds", count=hand.count(market.wild))]
 
 
-def told_cards(localizer: Localizer, cards: Cards) -> str:
+def told_cards(localizer: Localizer, cards: Sequence[str]) -> str:
     if len(cards) == 1:
         return localizer.say("done-draw", card=localizer.a_card(cards[0]))
     if cards[0] == cards[1]:
