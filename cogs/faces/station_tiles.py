@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cogs.core.components import GREEN, Press
-from cogs.strings.text_board import tiles_text
 from cogs.strings.words import company_mention, company_name, kind_lines, kind_name, kind_told, short_kind, tile_name
 from cogs.tables.face import ActionFace, Face, Page, RuleWords, Topic, face, order
 from cogs.tables.table import Table
+from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
 from engine.core.event import Event
 from engine.core.view import View
 from engine.parts.station_tiles import PlaceTile, StationTiles, TilePlaced, TilesSeen
-from engine.parts.strings import company_of
+from engine.parts.strings import StringsSeen, company_of
 from engine.strings.places import place_text
 from renderer.core.marks import Mark
 
@@ -91,7 +91,18 @@ class StationTilesFace(Face[StationTiles]):
 
     @order(20)
     def board_pages(self, localizer: Localizer, view: View, most: int) -> list[Page]:
-        return [("tiles", localizer.say("text-tiles"), tiles_text(localizer, view, most))]
+        """Every station with its place, who counts there already, and what it is worth."""
+        tiles, reached = view.seen(TilesSeen).tiles, view.seen(StringsSeen).reached
+        told = [f"### {localizer.say('text-tiles')}"]
+        for tile in tiles:
+            there = [company_name(localizer, one) for one, names in enumerate(reached) if tile.name in names]
+            owner = "none" if tile.owner is None else company_name(localizer, tile.owner)
+            facts = {"kind": kind_name(localizer, tile.kind), "place": place_text(tile.center), "owner": owner}
+            name, companies = tile_name(localizer, tile.name), ", ".join(there) or "none"
+            told.append(localizer.say("text-tile", tile=name, companies=companies, **facts))
+        kinds = sorted({tile.kind for tile in tiles})
+        told += [f"-# {kind_name(localizer, kind)}: {kind_told(localizer, kind)}" for kind in kinds]
+        return [("tiles", localizer.say("text-tiles"), shorten("\n".join(told), most))]
 
     @order(30)
     def look_choices(self, localizer: Localizer, view: View) -> list[tuple[str, str]]:

@@ -6,17 +6,26 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from cogs.core.components import GREEN, Press
 from cogs.strings.panels import company_colors
-from cogs.strings.text_board import strings_page
-from cogs.strings.words import StringLocalizer, company_mention, company_name, signed, strings_left, tiles_told
+from cogs.strings.words import (
+    StringLocalizer,
+    company_mention,
+    company_name,
+    signed,
+    strings_left,
+    tile_name,
+    tiles_told,
+)
 from cogs.tables.face import ActionFace, Face, Page, RuleWords, Section, Topic, face, order
 from cogs.tables.table import Table
+from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
 from engine.core.event import Event
 from engine.core.view import View
 from engine.parts.strings import LayNone, LayString, StringLaid, Strings, StringsSeen, company_of, tabletop
 from engine.parts.table_setup import TableSeen
 from engine.strings.judge import verdict
-from engine.strings.nouns import companies, companies_of
+from engine.strings.nouns import Company, companies, companies_of
+from engine.strings.places import cells_along
 from renderer.core.marks import Mark
 
 
@@ -39,6 +48,23 @@ class LayNoneFace(ActionFace[LayNone]):
 
     def done(self, localizer: Localizer, before: Table, after: Table, action: LayNone) -> str:
         return localizer.say("done-give-up", string=action.string)
+
+
+def _company_page(localizer: Localizer, view: View, company: Company, most: int) -> Page:
+    """The strings of a company, cell by cell, and the stations that it reaches."""
+    color = localizer.paint(company_colors(localizer, view)[company])
+    label = localizer.say("text-strings", player=f"{company_name(localizer, company, plain=True)} ({color})")
+    told = [f"### {localizer.say('text-strings', player=f'{company_name(localizer, company)} ({color})')}"]
+    seen = view.seen(StringsSeen)
+    for laid in seen.laid:
+        if laid.company == company:
+            cells = ", ".join(cells_along(laid.path))
+            stations = " → ".join(tile_name(localizer, name) for name in laid.stations)
+            told.append(localizer.say("text-string", string=laid.string, stations=stations, cells=cells))
+    if len(told) == 1:
+        told.append(localizer.say("text-strings-none"))
+    told.append(localizer.say("text-reached", stations=tiles_told(localizer, seen.reached[company])))
+    return f"s{company}", label, shorten("\n".join(told), most)
 
 
 @face("strings")
@@ -124,7 +150,7 @@ class StringsFace(Face[Strings]):
     @order(30)
     def board_pages(self, localizer: Localizer, view: View, most: int) -> list[Page]:
         """The strings of each company."""
-        return [strings_page(localizer, view, company, most) for company in range(companies(view.seats))]
+        return [_company_page(localizer, view, company, most) for company in range(companies(view.seats))]
 
     @order(10)
     def look_choices(self, localizer: Localizer, view: View) -> list[tuple[str, str]]:

@@ -7,9 +7,9 @@ from typing import TypeVar
 
 from cogs.core.components import BLUE, GREEN, Press, Row
 from cogs.strings.panels import corner_name
-from cogs.strings.text_board import land_text
 from cogs.tables.face import ActionFace, Face, Page, Topic, face, order
 from cogs.tables.table import Table
+from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
 from engine.core.event import Event
 from engine.core.view import View
@@ -22,6 +22,7 @@ from engine.parts.table_setup import (
     TableSeen,
     TableSetup,
 )
+from engine.strings.places import cells_along
 
 L = TypeVar("L", DrawBorder, DrawRiver, DrawMountains)
 
@@ -49,22 +50,6 @@ class ChooseCornerFace(ActionFace[ChooseCorner]):
 
 LINES = ("border", "river", "mountains")
 """What is drawn in the set-up; beside that, corners are chosen."""
-
-
-def _corner_buttons(localizer: Localizer, table: Table, setup: TableSeen) -> list[Press]:
-    """A button for each corner; those that are taken cannot be pressed."""
-    return [
-        Press(
-            table.id,
-            table.step,
-            "corner",
-            corner_name(localizer, setup, corner),
-            arg=str(corner),
-            style=BLUE,
-            disabled=corner in setup.corners,
-        )
-        for corner in range(len(setup.marks))
-    ]
 
 
 @face("table_setup")
@@ -107,8 +92,15 @@ class TableSetupFace(Face[TableSetup]):
         return view.seen(TableSeen).owed is not None
 
     def turn_rows(self, localizer: Localizer, table: Table, view: View) -> list[Row]:
-        setup = view.seen(TableSeen)
-        return [Row(*_corner_buttons(localizer, table, setup))] if setup.owed == "corner" else []
+        """A button for each corner; those that are taken can't be pressed."""
+        setup, row = view.seen(TableSeen), Row()
+        if setup.owed != "corner":
+            return []
+        for corner in range(len(setup.marks)):
+            name, taken = corner_name(localizer, setup, corner), corner in setup.corners
+            corner_of = Press(table.id, table.step, "corner", name, arg=str(corner), style=BLUE, disabled=taken)
+            row.add_item(corner_of)
+        return [row]
 
     def turn_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
         owed = view.seen(TableSeen).owed
@@ -119,7 +111,12 @@ class TableSetupFace(Face[TableSetup]):
     @order(10)
     def board_pages(self, localizer: Localizer, view: View, most: int) -> list[Page]:
         """Where the border, the river and the mountains run."""
-        return [("land", localizer.say("text-land"), land_text(localizer, view, most))]
+        seen, land = view.seen(TableSeen), localizer.say("text-land")
+        told = [f"### {land}", localizer.say("text-cells")]
+        for path, key in ((seen.border, "text-border"), (seen.river, "text-river"), (seen.mountains, "text-mountains")):
+            if path:
+                told.append(localizer.say(key, cells=", ".join(cells_along(path, closed=key != "text-river"))))
+        return [("land", land, shorten("\n".join(told), most))]
 
     @order(20)
     def look_choices(self, localizer: Localizer, view: View) -> list[tuple[str, str]]:

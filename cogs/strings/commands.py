@@ -7,13 +7,14 @@ import contextlib
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.client import answering
+from cogs.core.client import command
 from cogs.play.options import MOST_CHOICES, Choices
+from cogs.strings.desk import show_editor
 from cogs.strings.panels import corner_name
-from cogs.strings.setup_editor import choose, line_at, open_line
+from cogs.strings.setup_editor import choose, line_at
 from cogs.strings.sketch import Desk, Task, desk_for, ideas_of, keep, spots_of, tile_faults
-from cogs.strings.string_editor import lay_it, open_giving_up, open_strings, with_stops, with_typed
-from cogs.strings.tile_editor import at_text, open_tiles, place_it
+from cogs.strings.string_editor import choose_string, lay_it, open_giving_up, string_of, with_typed
+from cogs.strings.tile_editor import at_text, place_it
 from cogs.strings.typed import is_none, path_text, read_corner, read_point, read_stop
 from cogs.strings.words import kind_name, signed
 from cogs.tables.family import STRING_GAMES, played_in
@@ -21,7 +22,7 @@ from cogs.tables.services import Interaction
 from cogs.text.catalogue import english, shorten
 from data.key_family import KeyFamily
 from engine.core.refused import Refused
-from engine.strings.nouns import STRINGS, String
+from engine.strings.nouns import STRINGS
 from engine.strings.places import place_text
 
 STRING_KEYS = KeyFamily("choice-{}", STRINGS)
@@ -39,15 +40,8 @@ class StringTable(commands.Cog):
 
     plays = staticmethod(played_in(STRING_GAMES))
 
-    @app_commands.command(name="place", description=english("cmd-place-desc"))
-    @app_commands.describe(
-        at=english("opt-place-at-desc"),
-        turn=english("opt-place-turn-desc"),
-        tile=english("opt-place-tile-desc"),
-        now=english("opt-place-now-desc"),
-    )
     @app_commands.guild_only()
-    @answering
+    @command()
     async def place(
         self,
         interaction: Interaction,
@@ -57,82 +51,67 @@ class StringTable(commands.Cog):
         now: bool = False,
     ) -> None:
         """Shows the tile as the editor does, to be confirmed; with `now` a legal place is taken at once."""
-        desk = await _wait(interaction, "place")
+        desk = await desk_for(interaction, "place")
         desk = await _with_kind(desk, tile)
         if at is None:
-            await open_tiles(desk, anew=True)
+            await show_editor(desk)
             return
         table = desk.tabletop
         named = isinstance(read_stop(desk.localizer, table, at), str)
-        chosen = next(
-            (spot for spot in await spots_of(desk) if place_text(spot[0]) == place_text(_point(desk, at))), None
-        )
+        place = place_text(read_point(desk.localizer, table, at))
+        chosen = next((spot for spot in await spots_of(desk) if place_text(spot[0]) == place), None)
         desk = await at_text(desk, at)
         if turn is not None or (chosen is not None and not named):
             desk = await keep(desk, turn=turn if turn is not None else chosen[1] if chosen else 0)
         meant = tile is not None or len(set(desk.drawn)) == 1
         if now and meant and not named and not tile_faults(desk):
-            await place_it(desk, anew=True)
+            await place_it(desk)
             return
-        await open_tiles(desk, anew=True)
+        await show_editor(desk)
 
-    @app_commands.command(name="lay", description=english("cmd-lay-desc"))
-    @app_commands.describe(
-        string=english("opt-lay-string-desc"), path=english("opt-lay-path-desc"), now=english("opt-lay-now-desc")
-    )
-    @app_commands.choices(string=_STRINGS)
     @app_commands.guild_only()
-    @answering
+    @command()
+    @app_commands.choices(string=_STRINGS)
     async def lay(
         self, interaction: Interaction, string: str | None = None, path: str | None = None, now: bool = False
     ) -> None:
         """Shows the string as the editor does, to be confirmed; with `now` a legal one is laid at once."""
-        desk = await _wait(interaction, "lay")
+        desk = await desk_for(interaction, "lay")
         if string is not None and string != desk.sketch.string:
-            wanted: String = "long" if string == "long" else "short"
-            if wanted not in desk.left:
-                raise Refused("no_such_string_left", string=wanted, company=desk.company)
-            desk = await keep(desk, string=wanted)
-            desk = await with_stops(desk, desk.sketch.stops)
+            if string not in desk.left:
+                raise Refused("no_such_string_left", string=string, company=desk.company)
+            desk = await choose_string(desk, string)
         if path is not None and is_none(desk.localizer, path):
-            await open_giving_up(desk, anew=True)
+            await open_giving_up(desk)
             return
         if path is not None:
             desk = await with_typed(desk, path)
         if now and path is not None and len(desk.sketch.path) > 1:
-            await lay_it(desk, anew=True)
+            await lay_it(desk)
             return
-        await open_strings(desk, anew=True)
+        await show_editor(desk)
 
     # Set-up
 
-    @app_commands.command(name="river", description=english("cmd-river-desc"))
-    @app_commands.describe(path=english("opt-river-path-desc"))
     @app_commands.guild_only()
-    @answering
+    @command()
     async def river(self, interaction: Interaction, path: str | None = None) -> None:
         await _line(interaction, "river", path)
 
-    @app_commands.command(name="mountains", description=english("cmd-mountains-desc"))
-    @app_commands.describe(path=english("opt-mountains-path-desc"))
     @app_commands.guild_only()
-    @answering
+    @command()
     async def mountains(self, interaction: Interaction, path: str | None = None) -> None:
         await _line(interaction, "mountains", path)
 
-    @app_commands.command(name="border", description=english("cmd-border-desc"))
-    @app_commands.describe(path=english("opt-border-path-desc"))
     @app_commands.guild_only()
-    @answering
+    @command()
     async def border(self, interaction: Interaction, path: str | None = None) -> None:
         await _line(interaction, "border", path)
 
-    @app_commands.command(name="corner", description=english("cmd-corner-desc"))
-    @app_commands.describe(corner=english("opt-corner-corner-desc"))
     @app_commands.guild_only()
-    @answering
+    @command()
     async def corner(self, interaction: Interaction, corner: str) -> None:
-        desk = await _wait(interaction, "corner")
+        desk = await desk_for(interaction, "corner")
         await choose(desk, read_corner(desk.localizer, desk.setup, corner))
 
     # Autocomplete: what would be accepted of this very seat
@@ -154,10 +133,8 @@ class StringTable(commands.Cog):
     @place.autocomplete("tile")
     async def offer_tiles(self, interaction: Interaction, typed: str) -> Choices:
         desk = await _asker(interaction, "place")
-        kinds = dict.fromkeys(desk.drawn) if desk else {}
-        return [
-            app_commands.Choice(name=shorten(kind_name(desk.localizer, kind)), value=kind) for kind in kinds if desk
-        ]
+        kinds = {kind: kind_name(desk.localizer, kind) for kind in desk.drawn} if desk else {}
+        return [app_commands.Choice(name=shorten(name), value=kind) for kind, name in kinds.items()]
 
     @lay.autocomplete("path")
     async def offer_paths(self, interaction: Interaction, typed: str) -> Choices:
@@ -165,8 +142,7 @@ class StringTable(commands.Cog):
         desk = await _asker(interaction, "lay")
         if desk is None:
             return []
-        wanted = str(interaction.namespace.string or desk.sketch.string)
-        string: String = "long" if wanted == "long" else "short"
+        string = string_of(str(interaction.namespace.string or desk.sketch.string))
         if string not in desk.left:
             return []
         found = []
@@ -194,21 +170,12 @@ class StringTable(commands.Cog):
         ]
 
 
-async def _wait(interaction: Interaction, task: Task) -> Desk:
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    return await desk_for(interaction, task)
-
-
 async def _asker(interaction: Interaction, task: Task) -> Desk | None:
     """Whoever is typing, if it is their turn to do just that. Nobody else is offered anything."""
     try:
         return await desk_for(interaction, task)
     except Refused:
         return None
-
-
-def _point(desk: Desk, text: str) -> tuple[int, int]:
-    return read_point(desk.localizer, desk.tabletop, text)
 
 
 async def _with_kind(desk: Desk, typed: str | None) -> Desk:
@@ -225,7 +192,7 @@ async def _with_kind(desk: Desk, typed: str | None) -> Desk:
 
 async def _line(interaction: Interaction, owed: str, path: str | None) -> None:
     """Opens the editor of the line, with the typed one if there is one."""
-    desk = await _wait(interaction, "line")
+    desk = await desk_for(interaction, "line")
     if desk.setup.owed != owed:
         raise Refused("other_task", owed=str(desk.setup.owed))
-    await open_line(desk if path is None else await line_at(desk, path), anew=True)
+    await show_editor(desk if path is None else await line_at(desk, path))

@@ -1,81 +1,162 @@
-"""What the private editors share: showing a sketch with its picture, in place, and asking for text."""
+"""What the private editors share: presses that change a sketch, its page with a picture, and windows to type in."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import discord
 from discord import ui
 
-from cogs.core.components import GRAY, GREEN, Panel, custom_id, gallery
+from cogs.core.components import GRAY, GREEN, Panel, Pick, Row, custom_id, gallery, on, wait
 from cogs.core.components import Press as Button
-from cogs.play.moves import Played, outcome
-from cogs.strings.pictures import PREVIEW, preview_file
-from cogs.strings.sketch import STEPS, Desk, Task, desk_for, preview_draft
+from cogs.core.registry import Registry
+from cogs.play.moves import close_page, outcome, turn_page
+from cogs.play.pictures import drawn_file
+from cogs.strings.panels import box_round
+from cogs.strings.sketch import STEPS, Desk, Task, commit, desk_for, keep
 from cogs.tables.services import Pressed
-from cogs.tables.settings import explain_rate_limit, preferences_here
+from cogs.tables.settings import preferences_here
 from cogs.text.catalogue import shorten
-from engine.strings.nouns import Point
-from engine.strings.suggest import Idea
+from engine.core.action import Action
+from engine.strings.nouns import Draft
+from renderer.strings.table import render_table
 
-Row = ui.ActionRow[Any]
+PREVIEW = "preview.png"
 MOST_TOLD = 3000
 MOST_TYPED = 400
 ARROWS = {"left": ("⬅️", -1, 0), "up": ("⬆️", 0, -1), "down": ("⬇️", 0, 1), "right": ("➡️", 1, 0)}
 TURNS = {"-15": "↺ 15°", "-5": "↺ 5°", "5": "↻ 5°", "15": "↻ 15°"}
 
+Editor = Callable[[Desk, str], Awaitable[None]]
+editor: Registry[Editor] = Registry("the editor of")
+"""Names the task whose page a function shows; what it gets beside the desk is said first."""
+Change = Callable[[Desk, str], Awaitable[Desk]]
+"""Makes another sketch of a desk, of the choice or the argument of a press; "" where it has none."""
+Play = Callable[[Desk], Awaitable[None]]
+Window = Callable[[Desk], tuple[str, str, str, str]]
+"""Gives the title of a window, the label and the hint of its line, and what stands there already."""
 
-async def wait(press: Pressed, *, anew: bool = False) -> None:
-    """Acknowledges at once: with a new private message to come, or with a change of the one that was pressed in."""
-    if anew:
-        await press.interaction.response.defer(ephemeral=True, thinking=True)
-    else:
-        await press.interaction.response.defer()
+# Presses
 
 
-async def desk_of(press: Pressed, task: Task) -> Desk:
+async def show_editor(desk: Desk, first: str = "") -> None:
+    """Shows the page of the desk's task, with something said `first`."""
+    await editor[desk.task](desk, first)
+
+
+async def _desk_of(press: Pressed, task: Task) -> Desk:
     return await desk_for(press.interaction, task, press.game, press.step)
 
 
-async def show_desk(
-    desk: Desk,
-    told: Sequence[str],
-    rows: Sequence[Row],
-    *,
-    anew: bool,
-    spots: list[tuple[Point, int]] | None = None,
-    ideas: list[Idea] | None = None,
-) -> None:
-    """The sketch in words, drawn, and with the buttons of its editor; as a new private message or in place."""
-    localizer, interaction = desk.localizer, desk.interaction
-    words, lang = localizer.words, localizer.lang
-    draft = preview_draft(desk, spots or [], ideas or [])
-    wanted, theme = await preferences_here(interaction)
-    file = None
-    if wanted:
-        file = await preview_file(words, lang, desk.table, desk.seat, draft, close=desk.sketch.close, theme=theme)
-    text = shorten("\n".join(told), MOST_TOLD)
+def opens(verb: str, task: Task) -> None:
+    """Have a press open the task's page as a new private message."""
+
+    async def answer(press: Pressed) -> None:
+        await wait(press)
+        await show_editor(await _desk_of(press, task))
+
+    on.add(verb, answer)
+
+
+def changes(verb: str, task: Task) -> Callable[[Change], Change]:
+    """Name what a press makes of the sketch; the page shows it in place."""
+
+    def register(change: Change) -> Change:
+        async def answer(press: Pressed) -> None:
+            await press.interaction.response.defer()
+            chosen = press.values[0] if press.values else press.arg or ""
+            await show_editor(await change(await _desk_of(press, task), chosen))
+
+        on.add(verb, answer)
+        return change
+
+    return register
+
+
+def confirms(verb: str, task: Task) -> Callable[[Play], Play]:
+    """Name what plays the sketch, unless it was changed in another message since the pressed one was shown."""
+
+    def register(play: Play) -> Play:
+        async def answer(press: Pressed) -> None:
+            await press.interaction.response.defer()
+            desk = await _desk_of(press, task)
+            if press.arg == desk.sketch.mark:
+                await play(desk)
+            else:
+                await show_editor(desk, desk.localizer.say("sketch-changed"))
+
+        on.add(verb, answer)
+        return play
+
+    return register
+
+
+def asks(verb: str, task: Task, answer_verb: str) -> Callable[[Window], Window]:
+    """Name the window that a press opens; the text that is typed comes back under the other verb."""
+
+    def register(window: Window) -> Window:
+        async def answer(press: Pressed) -> None:
+            desk = await _desk_of(press, task)
+            title, label, hint, value = window(desk)
+            made_for = custom_id(desk.table.id, desk.table.step, answer_verb)
+            field: ui.TextInput[Any] = ui.TextInput(
+                custom_id="text",
+                style=discord.TextStyle.paragraph,
+                default=value[:MOST_TYPED] or None,
+                max_length=MOST_TYPED,
+                required=True,
+            )
+            line = ui.Label[Any](text=shorten(label, 45), description=shorten(hint, 100), component=field)
+            modal = ui.Modal(title=shorten(title, 45), timeout=900, custom_id=made_for).add_item(line)
+            await press.interaction.response.send_modal(modal)
+
+        on.add(verb, answer)
+        return window
+
+    return register
+
+
+async def next_step(desk: Desk, _: str) -> Desk:
+    """The next of the steps that an arrow moves by, round and round."""
+    step = desk.sketch.step
+    return await keep(desk, step=STEPS[(STEPS.index(step) + 1) % len(STEPS)] if step in STEPS else STEPS[0])
+
+
+changes("shiftby", "line")(next_step)
+changes("nudgeby", "place")(next_step)
+
+
+@on("zoom")
+async def press_zoom(press: Pressed) -> None:
+    """Of either editor: the button names its task."""
+    await press.interaction.response.defer()
+    desk = await _desk_of(press, "lay" if press.arg == "lay" else "place")
+    await show_editor(await keep(desk, close=not desk.sketch.close))
+
+
+# Pages
+
+
+async def show_desk(desk: Desk, told: Iterable[str], rows: Sequence[Row], draft: Draft) -> None:
+    """Shows the sketch in words, drawn, and with the buttons of its editor."""
+    text, file = shorten("\n".join(filter(None, told)), MOST_TOLD), None
     items: list[ui.Item[Any]] = [ui.TextDisplay(text)]
+    wanted, theme = await preferences_here(desk.interaction)
+    if wanted:
+        words, lang = desk.localizer.words, desk.localizer.lang
+        path = draft.tile.corners if draft.tile is not None else draft.path
+        render = partial(render_table, draft=draft, focus=box_round(path) if desk.sketch.close and path else None)
+        file = await drawn_file(render, PREVIEW, words, lang, desk.table, desk.seat, theme=theme)
     if file is not None:
         items.append(gallery(PREVIEW, text))
-    panel = Panel(*items, *rows)
-    await explain_rate_limit(interaction, panel)
-    files = [file] if file is not None else []
-    if anew:
-        await interaction.followup.send(view=panel, files=files, ephemeral=True)
-    else:
-        await interaction.edit_original_response(view=panel, attachments=files)
+    await turn_page(desk.interaction, Panel(*items, *rows), file)
 
 
-async def finish(desk: Desk, played: Played, *, anew: bool) -> None:
-    """What came of it, with nothing left to press."""
-    text = await outcome(desk.interaction, played)
-    if anew:
-        await desk.interaction.followup.send(text, ephemeral=True)
-    else:
-        panel = Panel(ui.TextDisplay(text))
-        await desk.interaction.edit_original_response(view=panel, attachments=[])
+async def finish(desk: Desk, action: Action) -> None:
+    """Plays it, and tells what came of it, with nothing left to press."""
+    await close_page(desk.interaction, await outcome(desk.interaction, await commit(desk, action)))
 
 
 def button(
@@ -91,6 +172,15 @@ def button(
     return Button(desk.table.id, desk.table.step, verb, shorten(label, 80), arg=arg, style=style, disabled=disabled)
 
 
+def pick_row(desk: Desk, verb: str, labels: Mapping[str, str], chosen: str, placeholder: str | None = None) -> Row:
+    """A select of the labels, by value, with the one that is chosen now."""
+    options = [
+        discord.SelectOption(label=shorten(label), value=value, default=value == chosen)
+        for value, label in labels.items()
+    ]
+    return Row(Pick(desk.table.id, desk.table.step, verb, options, placeholder=placeholder))
+
+
 def arrow_row(desk: Desk, verb: str, *, disabled: bool = False) -> Row:
     """Four arrows and what they move by."""
     arrows = [button(desk, verb, sign, arg=name, disabled=disabled) for name, (sign, _, _) in ARROWS.items()]
@@ -98,8 +188,14 @@ def arrow_row(desk: Desk, verb: str, *, disabled: bool = False) -> Row:
     return Row(*arrows, button(desk, f"{verb}by", label, disabled=disabled))
 
 
-def turn_buttons(desk: Desk, verb: str, *, disabled: bool = False) -> list[Button]:
-    return [button(desk, verb, label, arg=arg, disabled=disabled) for arg, label in TURNS.items()]
+def moved_by(desk: Desk, arrow: str) -> tuple[int, int]:
+    """What an arrow moves by, to the right and down, in 0.1 mm."""
+    _, right, down = ARROWS[arrow or "up"]
+    return right * desk.sketch.step, down * desk.sketch.step
+
+
+def turn_row(desk: Desk, verb: str, *, disabled: bool = False) -> Row:
+    return Row(*(button(desk, verb, label, arg=arg, disabled=disabled) for arg, label in TURNS.items()))
 
 
 def confirm_button(desk: Desk, verb: str, *, ready: bool) -> Button:
@@ -108,36 +204,7 @@ def confirm_button(desk: Desk, verb: str, *, ready: bool) -> Button:
     return button(desk, verb, label, arg=desk.sketch.mark, style=GREEN, disabled=not ready)
 
 
-def is_another(press: Pressed, desk: Desk) -> bool:
-    """Whether the sketch was changed in another message since the one that was pressed in was shown."""
-    return press.arg != desk.sketch.mark
-
-
 def zoom_button(desk: Desk) -> Button:
     """Nearer to the sketch, or back to the whole table: for small screens."""
     label = desk.localizer.say("button-zoom", now="close" if desk.sketch.close else "whole")
     return button(desk, "zoom", label, arg=desk.task)
-
-
-def moved_by(desk: Desk, arrow: str | None) -> tuple[int, int]:
-    _, right, down = ARROWS[arrow or "up"]
-    return right * desk.sketch.step, down * desk.sketch.step
-
-
-def next_step(step: int) -> int:
-    """The next of the steps that an arrow moves by, round and round."""
-    return STEPS[(STEPS.index(step) + 1) % len(STEPS)] if step in STEPS else STEPS[0]
-
-
-async def ask_text(desk: Desk, verb: str, title: str, label: str, hint: str, value: str) -> None:
-    """Opens a window with one line of text, which comes back under the verb. Nothing may come before it."""
-    modal = ui.Modal(title=shorten(title, 45), timeout=900, custom_id=custom_id(desk.table.id, desk.table.step, verb))
-    field: ui.TextInput[Any] = ui.TextInput(
-        custom_id="text",
-        style=discord.TextStyle.paragraph,
-        default=value[:MOST_TYPED] or None,
-        max_length=MOST_TYPED,
-        required=True,
-    )
-    modal.add_item(ui.Label(text=shorten(label, 45), description=shorten(hint, 100), component=field))
-    await desk.interaction.response.send_modal(modal)

@@ -3,44 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 import discord
 from discord import ui
 
 from cogs.core.components import BOARD, MOST_ALT, Panel, Pick, Press, Row, gallery, quoted
-from cogs.play.board import choices_of, head_of, look_buttons, own_buttons, turn_block
+from cogs.play.board import TABLE, choices_of, head_of, look_buttons, own_buttons, turn_block
+from cogs.play.pictures import drawn_file
 from cogs.play.scores import final_table
 from cogs.play.undo import takeback_buttons
 from cogs.strings.words import company_name
 from cogs.tables.digest import Digest
-from cogs.tables.face import Face, all_of, first_of
+from cogs.tables.face import Face, Page, all_of, first_of
 from cogs.tables.family import Final
 from cogs.tables.table import Table
 from cogs.tables.terms import clock_line
 from cogs.text.catalogue import Words, shorten
 from cogs.text.localizer import Localizer
 from data.languages import name_in
+from engine.board.points import Path
 from engine.core.action import Seat
 from engine.core.event import Event
 from engine.core.view import View
+from engine.parts.station_tiles import TilesSeen
 from engine.parts.strings import StringsSeen
 from engine.parts.table_setup import TableSeen
 from engine.strings.nouns import companies
-from engine.strings.places import place_text
+from engine.strings.places import CELL, place_text
+from renderer.core.marks import Mark
+from renderer.core.theme import THEMES
 from renderer.strings.companies import colors as colors_of
+from renderer.strings.table import render_table
 
 MOST_OWN = 3500
 """What the words of one player's panel may take."""
+Box = tuple[int, int, int, int]
+ROOM = 2 * CELL
+"""Kept free round what is looked at closely."""
 
 
 def table_panel(
-    words: Words, lang: str, table: Table, news: Digest | Iterable[Event], *, picture: bool, buttons: bool = True
+    words: Words, lang: str, table: Table, news: Digest | Iterable[Event], *, picture: bool
 ) -> ui.LayoutView:
     """What happened, the table, whose turn it is (with a mention) and for what, and the buttons of a turn."""
     localizer, view = Localizer(words, lang, table), table.running.view(None)
     told = (turn_text(localizer, view), clock_line(localizer, table))
-    block = turn_block(localizer, view, news, told, turn_rows(localizer, table, view) if buttons else ())
+    block = turn_block(localizer, view, news, told, turn_rows(localizer, table, view))
     return Panel(*head_of(localizer, view, news, alt_text if picture else None, position_text), block)
 
 
@@ -99,15 +109,24 @@ def company_colors(localizer: Localizer, view: View) -> Sequence[str]:
     return colors_of(view.seats, tuple(row.color for row in seats))
 
 
+def board_pages(localizer: Localizer, view: View, most: int) -> list[Page]:
+    """The position, then what each rule shows."""
+    whole = (TABLE, localizer.say("text-table"), position_text(localizer, view, most))
+    return [whole, *all_of(view.rules, Face.board_pages)(localizer, view, most)]
+
+
 # What one player has
 
 
 def own_panel(words: Words, lang: str, table: Table, seat: Seat, *, picture: bool, note: str = "") -> ui.LayoutView:
     """A seat's companies with what they have and may do now; nothing in it is secret."""
     localizer, view = Localizer(words, lang, table), table.running.view(seat)
-    items: list[ui.Item[Any]] = [ui.TextDisplay(own_text(localizer, view))]
+    told = [f"### {localizer.say('own-title')} · {name_in(view.rules.names, localizer.lang)}"]
+    told += [*all_of(view.rules, Face.hand_head)(localizer, view), turn_text(localizer, view)]
+    own = shorten("\n".join(told), MOST_OWN)
+    items: list[ui.Item[Any]] = [ui.TextDisplay(own)]
     if note:
-        room = MOST_OWN - len(own_text(localizer, view))
+        room = MOST_OWN - len(own)
         items.append(ui.TextDisplay(shorten(f"{localizer.say('hand-note')}\n{quoted(note)}", max(room, 200))))
     if picture:
         items.append(gallery(BOARD, alt_text(localizer, view)))
@@ -119,14 +138,6 @@ def look_button(localizer: Localizer, table: Table) -> Press:
     return Press(table.id, table.step, "look", localizer.say("button-look"))
 
 
-def own_text(localizer: Localizer, view: View) -> str:
-    """What a seat has, and what the table waits for."""
-    names = view.rules.names
-    told = [f"### {localizer.say('own-title')} · {name_in(names, localizer.lang)}"]
-    told += all_of(view.rules, Face.hand_head)(localizer, view)
-    return shorten("\n".join((*told, turn_text(localizer, view))), MOST_OWN)
-
-
 # A closer look
 
 
@@ -136,17 +147,46 @@ def look_panel(localizer: Localizer, table: Table, focus: str, *, picture: bool)
     alt = alt_text(localizer, view)
     text = ui.TextDisplay[Any](position_text(localizer, view, MOST_OWN))
     shown: ui.Item[Any] = gallery(BOARD, alt) if picture else text
+    parts = [("all", localizer.say("look-all")), *all_of(view.rules, Face.look_choices)(localizer, view)]
     options = [
-        discord.SelectOption(label=shorten(label), value=value, default=value == focus)
-        for value, label in look_choices(localizer, view).items()
+        discord.SelectOption(label=shorten(label), value=value, default=value == focus) for value, label in parts
     ]
     pick = Pick(table.id, table.step, "picklook", options, placeholder=localizer.say("look-pick"))
     return Panel(shown, ui.TextDisplay(turn_text(localizer, view) or "·"), Row(pick))
 
 
-def look_choices(localizer: Localizer, view: View) -> dict[str, str]:
-    """Value -> label of what can be looked at more closely."""
-    return {"all": localizer.say("look-all")} | dict(all_of(view.rules, Face.look_choices)(localizer, view))
+async def table_file(
+    words: Words,
+    lang: str,
+    table: Table,
+    focus: Box | None = None,
+    *,
+    theme: str = THEMES[0],
+    marked: Sequence[Mark] = (),
+) -> discord.File | None:
+    """The table as everybody sees it, or a part of it, with what is `marked` ringed and numbered from 1.
+
+    None when it cannot be drawn.
+    """
+    render = partial(render_table, focus=focus, marked=tuple(marked))
+    return await drawn_file(render, BOARD, words, lang, table, None, theme=theme)
+
+
+def box_of(view: View, what: str) -> Box | None:
+    """Where to look for a named part of the table; None for the whole."""
+    path: Path = ()
+    if what == "last" and view.seen(StringsSeen).laid:
+        path = view.seen(StringsSeen).laid[-1].path
+    elif what == "mountains":
+        path = view.seen(TableSeen).mountains
+    else:
+        path = next((tile.corners for tile in view.seen(TilesSeen).tiles if tile.name == what), ())
+    return box_round(path) if path else None
+
+
+def box_round(path: Path) -> Box:
+    xs, ys = [x for x, _ in path], [y for _, y in path]
+    return min(xs) - ROOM, min(ys) - ROOM, max(xs) + ROOM, max(ys) + ROOM
 
 
 # The end

@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-import discord
-
-from cogs.core.components import Pick, on
+from cogs.core.components import Row, on, wait
 from cogs.play.board import textboard_panel
 from cogs.play.moves import localizer_for, show, turn_page, watched
 from cogs.strings.desk import (
-    Row,
     arrow_row,
-    ask_text,
+    asks,
     button,
+    changes,
     confirm_button,
-    desk_of,
+    confirms,
+    editor,
     finish,
-    is_another,
     moved_by,
-    next_step,
+    opens,
+    pick_row,
     show_desk,
-    turn_buttons,
-    wait,
+    turn_row,
 )
-from cogs.strings.panels import look_panel
-from cogs.strings.pictures import Box, box_of, table_file
-from cogs.strings.sketch import Desk, commit, keep, line_action, line_faults, lines_of
+from cogs.strings.panels import box_of, look_panel, table_file
+from cogs.strings.sketch import Desk, desk_for, keep, line_action, line_faults, lines_of
 from cogs.strings.typed import read_path
 from cogs.strings.words import faults_told
-from cogs.tables.services import Interaction, Pressed
+from cogs.tables.services import Pressed
 from cogs.tables.settings import preferences_here
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
@@ -35,6 +32,7 @@ from engine.board.points import Path, length, shifted
 from engine.core.refused import Refused
 from engine.parts.table_setup import ChooseCorner
 from engine.strings.curves import bent, drawn_through, fitted, turned
+from engine.strings.nouns import Draft
 from engine.strings.suggest import stop_point
 
 BEND = 0.08
@@ -44,13 +42,17 @@ BEND = 0.08
 # A line of the set-up
 
 
-async def open_line(desk: Desk, *, anew: bool, first: str = "") -> None:
-    """The editor of the line that is owed; without one yet, with the first that is ready. `first` is said first."""
+opens("line", "line")
+
+
+@editor("line")
+async def open_line(desk: Desk, first: str = "") -> None:
+    """Shows the line that is owed; without one yet, the first that is ready."""
     lines = await lines_of(desk)
     if not desk.sketch.path and lines:
         desk = await keep(desk, path=lines[0])
-    told = [first] if first else []
-    await show_desk(desk, [*told, *told_of(desk)], rows_of(desk, lines), anew=anew)
+    draft = Draft(path=desk.sketch.path, faults=line_faults(desk) if desk.sketch.path else ())
+    await show_desk(desk, [first, *told_of(desk)], rows_of(desk, lines), draft)
 
 
 def is_closed(desk: Desk) -> bool:
@@ -84,85 +86,45 @@ def told_of(desk: Desk) -> list[str]:
 
 def rows_of(desk: Desk, lines: list[Path]) -> list[Row]:
     """What there is to choose and to press."""
-    localizer, table = desk.localizer, desk.table
-    rows: list[Row] = []
+    say, path, rows = desk.localizer.say, desk.sketch.path, list[Row]()
     if lines:
-        options = [
-            discord.SelectOption(
-                label=localizer.say("line-option", number=number + 1),
-                value=str(number),
-                default=path == desk.sketch.path,
-            )
-            for number, path in enumerate(lines)
-        ]
-        rows.append(Row(Pick(table.id, table.step, "pickline", options, placeholder=localizer.say("line-pick"))))
-    rows += [arrow_row(desk, "shift"), Row(*turn_buttons(desk, "spin"))]
-    bends = [button(desk, "bend", localizer.say("button-bend", way=way), arg=way) for way in ("in", "out")]
-    typed = button(desk, "typeline", localizer.say("button-type-path"))
-    rows.append(Row(confirm_button(desk, "drawit", ready=not line_faults(desk)), *bends, typed))
-    return rows
+        labels = {str(number): say("line-option", number=number + 1) for number in range(len(lines))}
+        chosen = str(lines.index(path)) if path in lines else ""
+        rows.append(pick_row(desk, "pickline", labels, chosen, say("line-pick")))
+    bends = [button(desk, "bend", say("button-bend", way=way), arg=way) for way in ("in", "out")]
+    typed = button(desk, "typeline", say("button-type-path"))
+    last = Row(confirm_button(desk, "drawit", ready=not line_faults(desk)), *bends, typed)
+    return [*rows, arrow_row(desk, "shift"), turn_row(desk, "spin"), last]
 
 
-async def _changed(desk: Desk, path: Path) -> None:
-    await open_line(await keep(desk, path=path), anew=False)
+@changes("pickline", "line")
+async def pick_line(desk: Desk, number: str) -> Desk:
+    return await keep(desk, path=(await lines_of(desk))[int(number)])
 
 
-@on("line")
-async def press_line(press: Pressed) -> None:
-    await wait(press, anew=True)
-    await open_line(await desk_of(press, "line"), anew=True)
+@changes("shift", "line")
+async def shift_line(desk: Desk, arrow: str) -> Desk:
+    return await keep(desk, path=shifted(desk.sketch.path, *moved_by(desk, arrow)))
 
 
-@on("pickline")
-async def pick_line(press: Pressed) -> None:
-    await wait(press)
-    desk = await desk_of(press, "line")
-    await _changed(desk, (await lines_of(desk))[int(press.values[0])])
+@changes("spin", "line")
+async def spin_line(desk: Desk, degrees: str) -> Desk:
+    return await keep(desk, path=fitting(desk, turned(desk.sketch.path, int(degrees or 0))))
 
 
-@on("shift")
-async def press_shift(press: Pressed) -> None:
-    await wait(press)
-    desk = await desk_of(press, "line")
-    await _changed(desk, shifted(desk.sketch.path, *moved_by(desk, press.arg)))
+@changes("bend", "line")
+async def bend_line(desk: Desk, way: str) -> Desk:
+    part = BEND if way == "out" else -BEND
+    return await keep(desk, path=fitting(desk, bent(desk.sketch.path, part, closed=is_closed(desk))))
 
 
-@on("shiftby")
-async def press_step(press: Pressed) -> None:
-    await wait(press)
-    desk = await desk_of(press, "line")
-    await open_line(await keep(desk, step=next_step(desk.sketch.step)), anew=False)
+@asks("typeline", "line", "setline")
+def line_window(desk: Desk) -> tuple[str, str, str, str]:
+    say = desk.localizer.say
+    return say("path-title"), say("path-label"), say("line-hint"), ""
 
 
-@on("spin")
-async def press_spin(press: Pressed) -> None:
-    await wait(press)
-    desk = await desk_of(press, "line")
-    await _changed(desk, fitting(desk, turned(desk.sketch.path, int(press.arg or 0))))
-
-
-@on("bend")
-async def press_bend(press: Pressed) -> None:
-    await wait(press)
-    desk = await desk_of(press, "line")
-    part = BEND if press.arg == "out" else -BEND
-    await _changed(desk, fitting(desk, bent(desk.sketch.path, part, closed=is_closed(desk))))
-
-
-@on("typeline")
-async def ask_line(press: Pressed) -> None:
-    desk = await desk_of(press, "line")
-    say_ = desk.localizer.say
-    await ask_text(desk, "setline", say_("path-title"), say_("path-label"), say_("line-hint"), "")
-
-
-@on("setline")
-async def set_line(press: Pressed) -> None:
-    await wait(press)
-    desk = await desk_of(press, "line")
-    await open_line(await line_at(desk, press.values[0] if press.values else ""), anew=False)
-
-
+@changes("setline", "line")
 async def line_at(desk: Desk, text: str) -> Desk:
     """A smooth line through the places that were typed, brought to its full length. Raises Refused."""
     table = desk.tabletop
@@ -173,66 +135,47 @@ async def line_at(desk: Desk, text: str) -> Desk:
     return await keep(desk, path=fitting(desk, drawn_through(points, closed=is_closed(desk))))
 
 
-@on("drawit")
-async def press_confirm(press: Pressed) -> None:
-    await wait(press)
-    desk = await desk_of(press, "line")
-    if is_another(press, desk):
-        await open_line(desk, anew=False, first=desk.localizer.say("sketch-changed"))
-        return
-    await draw_it(desk, anew=False)
-
-
-async def draw_it(desk: Desk, *, anew: bool) -> None:
-    await finish(desk, await commit(desk, line_action(desk)), anew=anew)
-
-
-# Corners
+@confirms("drawit", "line")
+async def draw_it(desk: Desk) -> None:
+    await finish(desk, line_action(desk))
 
 
 @on("corner")
 async def press_corner(press: Pressed) -> None:
-    await wait(press, anew=True)
-    desk = await desk_of(press, "corner")
-    await choose(desk, int(press.arg or 0))
+    await wait(press)
+    await choose(await desk_for(press.interaction, "corner", press.game, press.step), int(press.arg or 0))
 
 
 async def choose(desk: Desk, corner: int) -> None:
-    await finish(desk, await commit(desk, ChooseCorner(desk.seat, corner)), anew=True)
+    await finish(desk, ChooseCorner(desk.seat, corner))
 
 
 # A closer look, for anybody
 
 
-async def _picture(
-    interaction: Interaction, table: Table, localizer: Localizer, box: Box | None
-) -> discord.File | None:
-    """A part of the table, or the whole, where pictures are wanted."""
-    wanted, theme = await preferences_here(interaction)
-    if not wanted:
-        return None
-    return await table_file(localizer.words, localizer.lang, table, box, theme=theme)
+async def _show_look(press: Pressed, localizer: Localizer, table: Table, what: str) -> None:
+    """Shows a part of the table, or the whole, drawn where pictures are wanted."""
+    file, (wanted, theme) = None, await preferences_here(press.interaction)
+    if wanted:
+        box = box_of(table.running.view(None), what)
+        file = await table_file(localizer.words, localizer.lang, table, box, theme=theme)
+    await turn_page(press.interaction, look_panel(localizer, table, what, picture=file is not None), file)
 
 
 @on("look")
 async def press_look(press: Pressed) -> None:
     """Shows the table as it is now, whatever step the button is from."""
-    await wait(press, anew=True)
+    await wait(press)
     table = await watched(press.interaction, press.game)
     localizer = await localizer_for(press.interaction, table)
-    if not (await preferences_here(press.interaction)).pictures:
+    if (await preferences_here(press.interaction)).pictures:
+        await _show_look(press, localizer, table, "all")
+    else:
         await show(press.interaction, textboard_panel(localizer.words, localizer.lang, table))
-        return
-    file = await _picture(press.interaction, table, localizer, None)
-    await show(press.interaction, look_panel(localizer, table, "all", picture=file is not None), file)
 
 
 @on("picklook")
 async def pick_look(press: Pressed) -> None:
-    await wait(press)
+    await press.interaction.response.defer()
     table = await watched(press.interaction, press.game)
-    localizer = await localizer_for(press.interaction, table)
-    assert table.game is not None
-    what = press.values[0]
-    file = await _picture(press.interaction, table, localizer, box_of(table.game.view(None), what))
-    await turn_page(press.interaction, look_panel(localizer, table, what, picture=file is not None), file)
+    await _show_look(press, await localizer_for(press.interaction, table), table, press.values[0])

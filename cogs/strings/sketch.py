@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Any, Literal, TypeVar
 from zlib import crc32
 
@@ -27,25 +26,12 @@ from engine.parts.table_setup import DrawBorder, DrawMountains, DrawRiver, Table
 from engine.strings import suggest
 from engine.strings.judge import place_faults, verdict
 from engine.strings.landscape import square
-from engine.strings.laying import lay
-from engine.strings.nouns import (
-    STRINGS,
-    Company,
-    Draft,
-    Fault,
-    Path,
-    Point,
-    String,
-    Tabletop,
-    Tile,
-    Verdict,
-    companies,
-)
+from engine.strings.laying import Stop, lay
+from engine.strings.nouns import STRINGS, Company, Fault, Path, Point, String, Tabletop, Tile, Verdict, companies
 from engine.strings.suggest import Idea
 
 T = TypeVar("T")
 Task = Literal["place", "lay", "line", "corner"]
-Stop = str | Point
 SPOTS = 9
 IDEAS = 3
 STEPS = (10, 50, 200)
@@ -75,8 +61,7 @@ class Sketch(Struct, frozen=True):
         return f"{crc32(repr((self.kind, self.at, self.turn, self.string, self.path)).encode()):08x}"
 
 
-@dataclass(frozen=True)
-class Desk:
+class Desk(Struct, frozen=True):
     """One seat with its sketch at one table, on its turn."""
 
     interaction: Interaction
@@ -122,7 +107,13 @@ async def desk_for(interaction: Interaction, task: Task, game: int | None = None
     localizer = await localizer_for(interaction, table)
     kept = await Drafts(interaction.client.store).load(table.id, seat, table.step)
     sketch = Sketch() if kept is None else msgspec.json.decode(kept, type=Sketch)
-    return started(Desk(interaction, localizer, table, seat, task, sketch))
+    desk = Desk(interaction, localizer, table, seat, task, sketch)
+    # The sketch is of what is there: of the first tile that is drawn, of a string that is left.
+    if task == "place" and sketch.kind not in desk.drawn:
+        sketch = replace(sketch, kind=desk.drawn[0])
+    if task == "lay" and sketch.string not in desk.left:
+        sketch = replace(sketch, string=next(iter(desk.left)))
+    return replace(desk, sketch=sketch)
 
 
 def check_task(game: Game, seat: Seat, task: Task) -> None:
@@ -143,26 +134,12 @@ def check_task(game: Game, seat: Seat, task: Task) -> None:
         raise Refused("finish_station_tiles")
 
 
-def started(desk: Desk) -> Desk:
-    """A desk whose sketch is of things that are there: the first tile that is drawn, a string that is left."""
-    sketch = desk.sketch
-    if desk.task == "place" and sketch.kind not in desk.drawn:
-        sketch = replace(sketch, kind=desk.drawn[0])
-    if desk.task == "lay" and sketch.string not in desk.left:
-        sketch = replace(sketch, string=next(iter(desk.left)))
-    return with_sketch(desk, sketch)
-
-
-def with_sketch(desk: Desk, sketch: Sketch) -> Desk:
-    return Desk(desk.interaction, desk.localizer, desk.table, desk.seat, desk.task, sketch)
-
-
 async def keep(desk: Desk, **changed: object) -> Desk:
     """The desk with a changed sketch, kept on the disk before it is shown."""
     sketch = replace(desk.sketch, **changed)
     text = msgspec.json.encode(sketch).decode()
     await Drafts(desk.interaction.client.store).keep(desk.table.id, desk.seat, desk.table.step, text)
-    return with_sketch(desk, sketch)
+    return replace(desk, sketch=sketch)
 
 
 async def commit(desk: Desk, action: Action) -> Played:
@@ -261,25 +238,3 @@ def line_action(desk: Desk) -> DrawBorder | DrawRiver | DrawMountains:
 def line_faults(desk: Desk) -> tuple[Fault, ...]:
     bases = companies(desk.game.seats)
     return TableSetup.faults(desk.tabletop, desk.setup.marks, bases, line_action(desk))
-
-
-def preview_draft(desk: Desk, spots: list[tuple[Point, int]], ideas: list[Idea]) -> Draft:
-    """What the private picture shows of the sketch."""
-    sketch = desk.sketch
-    if desk.task == "place":
-        return Draft(tile=tile_of(desk), spots=tuple(at for at, _ in spots), faults=tile_faults(desk))
-    if desk.task == "line":
-        return Draft(path=sketch.path, faults=line_faults(desk) if sketch.path else ())
-    found = judged(desk)
-    left = desk.tabletop.measures.most(sketch.string) - (found.length if found else 0.0)
-    return Draft(
-        path=sketch.path,
-        points=tuple(stop for stop in sketch.stops if not isinstance(stop, str)),
-        paths=() if sketch.path else tuple(idea.path for idea in ideas),
-        verdict=found,
-        faults=found.faults if found else (),
-        left_length=left,
-    )
-
-
-Change = Callable[[Desk], Awaitable[Desk]]

@@ -4,29 +4,31 @@ from __future__ import annotations
 
 import discord
 
-from cogs.core.components import Pick, on
+from cogs.core.components import Pick, Row, on
 from cogs.play.undo import final_note
 from cogs.strings.desk import (
-    Row,
-    ask_text,
+    asks,
     button,
+    changes,
     confirm_button,
-    desk_of,
+    confirms,
+    editor,
     finish,
-    is_another,
+    opens,
     show_desk,
-    wait,
     zoom_button,
 )
-from cogs.strings.sketch import Desk, Stop, commit, ideas_of, judged, keep, laid_through
+from cogs.strings.sketch import Desk, desk_for, ideas_of, judged, keep, laid_through
 from cogs.strings.typed import path_text, read_stops
 from cogs.strings.words import kind_name, signed, tile_name, verdict_told
 from cogs.tables.services import Pressed
 from cogs.text.catalogue import shorten
+from engine.board.points import Path
 from engine.core.refused import Refused
 from engine.parts.strings import LayNone, LayString
 from engine.strings.judge import visit_points
-from engine.strings.nouns import STRINGS, String
+from engine.strings.laying import Stop
+from engine.strings.nouns import STRINGS, Draft, String
 from engine.strings.suggest import Idea, Next, nexts
 
 PAGE = 23
@@ -35,11 +37,27 @@ BACK, ON = "page:-", "page:+"
 BLUE, GRAY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
 
-async def open_strings(desk: Desk, *, anew: bool, first: str = "") -> None:
-    """The editor of a string: `first` is said before anything else."""
+opens("lay", "lay")
+
+
+@editor("lay")
+async def open_strings(desk: Desk, first: str = "") -> None:
+    """Shows the string, and where it could go."""
     ideas = await ideas_of(desk, desk.sketch.string)
-    told = [first] if first else []
-    await show_desk(desk, [*told, *told_of(desk, has_ideas=bool(ideas))], rows_of(desk, ideas), anew=anew, ideas=ideas)
+    draft = _draft(desk, () if desk.sketch.path else tuple(idea.path for idea in ideas))
+    await show_desk(desk, [first, *told_of(desk, has_ideas=bool(ideas))], rows_of(desk, ideas), draft)
+
+
+def _draft(desk: Desk, paths: tuple[Path, ...] = ()) -> Draft:
+    sketch, found = desk.sketch, judged(desk)
+    return Draft(
+        path=sketch.path,
+        points=tuple(stop for stop in sketch.stops if not isinstance(stop, str)),
+        paths=paths,
+        verdict=found,
+        faults=found.faults if found else (),
+        left_length=desk.tabletop.measures.most(sketch.string) - (found.length if found else 0.0),
+    )
 
 
 def told_of(desk: Desk, *, has_ideas: bool = True) -> list[str]:
@@ -51,64 +69,39 @@ def told_of(desk: Desk, *, has_ideas: bool = True) -> list[str]:
         told.append(localizer.say("string-stops", stops=path_text(localizer, sketch.stops)))
     found = judged(desk)
     if found is not None:
-        final = "" if found.faults else _final(desk, LayString(desk.seat, sketch.string, sketch.path))
+        laid = LayString(desk.seat, sketch.string, sketch.path)
+        final = "" if found.faults else final_note(localizer, desk.table, laid)
         return [*told, *verdict_told(localizer, found, desk.company, most), *([final] if final else [])]
     begin = "string-begin" if has_ideas else "string-begin-alone"
     return [*told, localizer.say("string-next" if sketch.stops else begin)]
 
 
-def _final(desk: Desk, action: LayString | LayNone) -> str:
-    """Says that it cannot be taken back, where the next turn brings out a tile."""
-    return final_note(desk.localizer, desk.table, action)
-
-
 def rows_of(desk: Desk, ideas: list[Idea]) -> list[Row]:
     """What there is to choose and to press."""
-    localizer, sketch = desk.localizer, desk.sketch
-    found = judged(desk)
+    say, sketch, found = desk.localizer.say, desk.sketch, judged(desk)
     rows: list[Row] = []
     if ideas:
-        rows.append(
-            Row(
-                *(
-                    button(
-                        desk,
-                        "idea",
-                        localizer.say("button-idea", number=number + 1, points=signed(idea.points)),
-                        arg=f"{sketch.string}~{number}",
-                        style=BLUE if sketch.path == idea.path else GRAY,
-                    )
-                    for number, idea in enumerate(ideas)
-                )
-            )
-        )
-    left = desk.left
-    kinds = [
-        button(
-            desk,
-            "kind",
-            localizer.say("button-string", string=string, count=left.get(string, 0)),
-            arg=string,
-            style=BLUE if string == sketch.string else GRAY,
-            disabled=string not in left,
-        )
-        for string in STRINGS
-    ]
-    rows.append(Row(*kinds, button(desk, "giveup", localizer.say("button-give-up"))))
+        drafts = Row()
+        for number, idea in enumerate(ideas):
+            label = say("button-idea", number=number + 1, points=signed(idea.points))
+            style = BLUE if sketch.path == idea.path else GRAY
+            drafts.add_item(button(desk, "idea", label, arg=f"{sketch.string}~{number}", style=style))
+        rows.append(drafts)
+    kinds = Row()
+    for string in STRINGS:
+        label = say("button-string", string=string, count=desk.left.get(string, 0))
+        style = BLUE if string == sketch.string else GRAY
+        kinds.add_item(button(desk, "kind", label, arg=string, style=style, disabled=string not in desk.left))
+    rows.append(kinds.add_item(button(desk, "giveup", say("button-give-up"))))
     options = stop_options(desk)
     if options:
-        place = "pick-stop" if sketch.stops else "pick-start"
-        rows.append(Row(Pick(desk.table.id, desk.table.step, "pickstop", options, placeholder=localizer.say(place))))
-    empty = not sketch.stops and not sketch.path
-    rows.append(
-        Row(
-            button(desk, "typepath", localizer.say("button-type-path")),
-            button(desk, "undo", localizer.say("button-undo"), disabled=not sketch.stops),
-            button(desk, "wipe", localizer.say("button-wipe"), disabled=empty),
-        )
-    )
-    rows.append(Row(confirm_button(desk, "layit", ready=found is not None and not found.faults), zoom_button(desk)))
-    return rows
+        place = say("pick-stop" if sketch.stops else "pick-start")
+        rows.append(Row(Pick(desk.table.id, desk.table.step, "pickstop", options, placeholder=place)))
+    typed = button(desk, "typepath", say("button-type-path"))
+    undo = button(desk, "undo", say("button-undo"), disabled=not sketch.stops)
+    wipe = button(desk, "wipe", say("button-wipe"), disabled=not sketch.stops and not sketch.path)
+    confirm = confirm_button(desk, "layit", ready=found is not None and not found.faults)
+    return [*rows, Row(typed, undo, wipe), Row(confirm, zoom_button(desk))]
 
 
 def stop_options(desk: Desk) -> list[discord.SelectOption]:
@@ -137,6 +130,11 @@ def _stop_option(desk: Desk, one: Next) -> discord.SelectOption:
     return discord.SelectOption(label=shorten(label), value=one.tile, description=told and shorten(told))
 
 
+def string_of(kind: str | None) -> String:
+    """The string of that name; a short one for any other text."""
+    return "long" if kind == "long" else "short"
+
+
 async def with_stops(desk: Desk, stops: tuple[Stop, ...]) -> Desk:
     """The sketch through these stops: as it is suggested for just them, or laid anew."""
     string = desk.sketch.string
@@ -146,74 +144,47 @@ async def with_stops(desk: Desk, stops: tuple[Stop, ...]) -> Desk:
     return await keep(desk, stops=stops, path=path, page=0)
 
 
-@on("lay")
-async def press_lay(press: Pressed) -> None:
-    await wait(press, anew=True)
-    await open_strings(await desk_of(press, "lay"), anew=True)
-
-
-@on("kind")
-async def press_kind(press: Pressed) -> None:
+@changes("kind", "lay")
+async def choose_string(desk: Desk, kind: str) -> Desk:
     """Another string: the stops stay, and the curve is laid as that string has room."""
-    await wait(press)
-    desk = await desk_of(press, "lay")
-    string: String = "long" if press.arg == "long" else "short"
-    if string in desk.left and string != desk.sketch.string:
-        desk = await keep(desk, string=string)
-        desk = await with_stops(desk, desk.sketch.stops)
-    await open_strings(desk, anew=False)
+    string = string_of(kind)
+    if string not in desk.left or string == desk.sketch.string:
+        return desk
+    desk = await keep(desk, string=string)
+    return await with_stops(desk, desk.sketch.stops)
 
 
-@on("idea")
-async def press_idea(press: Pressed) -> None:
-    await wait(press)
-    desk = await desk_of(press, "lay")
-    word, _, number = (press.arg or "").partition("~")
-    string: String = "long" if word == "long" else "short"
-    idea = (await ideas_of(desk, string))[int(number)]
-    desk = await keep(desk, string=string, path=idea.path, stops=idea.stations, page=0)
-    await open_strings(desk, anew=False)
+@changes("idea", "lay")
+async def take_idea(desk: Desk, arg: str) -> Desk:
+    kind, _, number = arg.partition("~")
+    idea = (await ideas_of(desk, string_of(kind)))[int(number)]
+    return await keep(desk, string=string_of(kind), path=idea.path, stops=idea.stations, page=0)
 
 
-@on("pickstop")
-async def pick_stop(press: Pressed) -> None:
-    await wait(press)
-    desk = await desk_of(press, "lay")
-    value = press.values[0]
-    if value in (BACK, ON):
-        desk = await keep(desk, page=max(0, desk.sketch.page + (1 if value == ON else -1)))
-    elif desk.tabletop.tile(value) is not None:
-        desk = await with_stops(desk, (*desk.sketch.stops, value))
-    await open_strings(desk, anew=False)
+@changes("pickstop", "lay")
+async def pick_stop(desk: Desk, stop: str) -> Desk:
+    if stop in (BACK, ON):
+        return await keep(desk, page=max(0, desk.sketch.page + (1 if stop == ON else -1)))
+    return desk if desk.tabletop.tile(stop) is None else await with_stops(desk, (*desk.sketch.stops, stop))
 
 
-@on("undo")
-async def press_undo(press: Pressed) -> None:
-    await wait(press)
-    desk = await desk_of(press, "lay")
-    await open_strings(await with_stops(desk, desk.sketch.stops[:-1]), anew=False)
+@changes("undo", "lay")
+async def undo_stop(desk: Desk, _: str) -> Desk:
+    return await with_stops(desk, desk.sketch.stops[:-1])
 
 
-@on("wipe")
-async def press_wipe(press: Pressed) -> None:
-    await wait(press)
-    await open_strings(await with_stops(await desk_of(press, "lay"), ()), anew=False)
+@changes("wipe", "lay")
+async def wipe(desk: Desk, _: str) -> Desk:
+    return await with_stops(desk, ())
 
 
-@on("typepath")
-async def ask_path(press: Pressed) -> None:
-    desk = await desk_of(press, "lay")
+@asks("typepath", "lay", "setpath")
+def path_window(desk: Desk) -> tuple[str, str, str, str]:
     say, stops = desk.localizer.say, path_text(desk.localizer, desk.sketch.stops)
-    await ask_text(desk, "setpath", say("path-title"), say("path-label"), say("path-hint"), stops)
+    return say("path-title"), say("path-label"), say("path-hint"), stops
 
 
-@on("setpath")
-async def set_path(press: Pressed) -> None:
-    await wait(press)
-    desk = await desk_of(press, "lay")
-    await open_strings(await with_typed(desk, press.values[0] if press.values else ""), anew=False)
-
-
+@changes("setpath", "lay")
 async def with_typed(desk: Desk, text: str) -> Desk:
     """The desk with the stops that were typed.
 
@@ -231,58 +202,39 @@ async def with_typed(desk: Desk, text: str) -> Desk:
     raise Refused(refused.code, **(refused.facts | {"kept": bool(stops)}))
 
 
-@on("layit")
-async def press_confirm(press: Pressed) -> None:
-    await wait(press)
-    desk = await desk_of(press, "lay")
-    if is_another(press, desk):
-        await open_strings(desk, anew=False, first=desk.localizer.say("sketch-changed"))
-        return
-    await lay_it(desk, anew=False)
-
-
-async def lay_it(desk: Desk, *, anew: bool) -> None:
+@confirms("layit", "lay")
+async def lay_it(desk: Desk) -> None:
     """Plays the string just as it was shown."""
-    await finish(desk, await commit(desk, LayString(desk.seat, desk.sketch.string, desk.sketch.path)), anew=anew)
+    await finish(desk, LayString(desk.seat, desk.sketch.string, desk.sketch.path))
 
 
 # Laying nothing
 
 
-async def open_giving_up(desk: Desk, *, anew: bool) -> None:
-    """Which string is given up: asked once more, for it scores nothing and never comes back."""
-    localizer = desk.localizer
-    buttons = [
-        button(
-            desk,
-            "confirm-giving-up",
-            localizer.say("button-give-it", string=string, count=count),
-            arg=string,
-            style=discord.ButtonStyle.danger,
-        )
-        for string, count in desk.left.items()
-    ]
-    back = button(desk, "continue", localizer.say("button-go-on"))
-    final = _final(desk, LayNone(desk.seat, next(iter(desk.left))))
-    told = [localizer.say("give-up-sure"), *([final] if final else [])]
-    await show_desk(desk, told, [Row(*buttons, back)], anew=anew)
+async def open_giving_up(desk: Desk) -> None:
+    """Asks once more which string is given up, since it scores nothing and never comes back."""
+    say, row = desk.localizer.say, Row()
+    for string, count in desk.left.items():
+        label = say("button-give-it", string=string, count=count)
+        row.add_item(button(desk, "confirm-giving-up", label, arg=string, style=discord.ButtonStyle.danger))
+    row.add_item(button(desk, "continue", say("button-go-on")))
+    final = final_note(desk.localizer, desk.table, LayNone(desk.seat, next(iter(desk.left))))
+    await show_desk(desk, [say("give-up-sure"), final], [row], _draft(desk))
 
 
 @on("giveup")
 async def press_give_up(press: Pressed) -> None:
-    await wait(press)
-    await open_giving_up(await desk_of(press, "lay"), anew=False)
+    await press.interaction.response.defer()
+    await open_giving_up(await desk_for(press.interaction, "lay", press.game, press.step))
 
 
-@on("continue")
-async def press_go_on(press: Pressed) -> None:
-    await wait(press)
-    await open_strings(await desk_of(press, "lay"), anew=False)
+@changes("continue", "lay")
+async def go_on(desk: Desk, _: str) -> Desk:
+    return desk
 
 
 @on("confirm-giving-up")
 async def press_give_it(press: Pressed) -> None:
-    await wait(press)
-    desk = await desk_of(press, "lay")
-    string: String = "long" if press.arg == "long" else "short"
-    await finish(desk, await commit(desk, LayNone(desk.seat, string)), anew=False)
+    await press.interaction.response.defer()
+    desk = await desk_for(press.interaction, "lay", press.game, press.step)
+    await finish(desk, LayNone(desk.seat, string_of(press.arg)))

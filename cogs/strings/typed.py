@@ -11,10 +11,10 @@ from cogs.text.catalogue import LANGS
 from cogs.text.localizer import Localizer
 from engine.core.refused import Refused
 from engine.parts.table_setup import TableSeen
+from engine.strings.laying import Stop
 from engine.strings.nouns import Point, Tabletop
 from engine.strings.places import place_text, read_place, tile_text
 
-Stop = str | Point
 MOST_STOPS = 40
 _GAPS = re.compile(r"[^\S\n]+")
 """Runs of spaces, made one first: after a long run `_JOINTS` would look for its sign from each space again."""
