@@ -16,8 +16,9 @@ from typing import Any
 from unittest.mock import patch
 
 from cogs.core import components
+from cogs.game import log
 from cogs.run.bot import SlowTrain, _Tree
-from cogs.tables import announcer, computers, record, service
+from cogs.tables import announcer, computers, service
 from cogs.tables.service import Tables, messages_for_step
 from cogs.tables.table import Table
 from data.store.rows import OutboxRow, StepRow
@@ -144,7 +145,7 @@ def in_the_shadow(bot: SlowTrain) -> Iterator[None]:
             (_Tree, "interaction_check", asked),
             (service, "messages_for_step", owes),
             (announcer, "decode_events", decoded),
-            (record, "decode_events", decoded),
+            (log, "decode_events", decoded),
         ):
             stack.enter_context(patch.object(owner, name, instead))
         yield

@@ -13,7 +13,7 @@ from cogs.core.components import BLUE, GRAY, Panel, Pick, Press, on
 from cogs.play.moves import show, turn_page
 from cogs.tables.notes import FEED
 from cogs.tables.services import Client, Interaction, Pressed
-from cogs.tables.settings import AUTO, LANGUAGE_NAMES, Setting, find_setting, set_setting, settings_of
+from cogs.tables.settings import AUTO, LANGUAGE_NAMES, SETTINGS, Setting, set_setting, settings_of
 from cogs.text.catalogue import Words, english, shorten
 from data.key_family import KeyFamily
 from data.store.settings import Scope
@@ -140,7 +140,7 @@ async def pick_setting(press: Pressed) -> None:
     await interaction.response.defer()
     said, number, name = (press.arg or "").split("~")
     whose = _whose(said)
-    owner, known = _owner(interaction, whose), find_setting(whose, name)
+    owner, known = _owner(interaction, whose), SETTINGS[whose].get(name)
     if known is None or press.values[0] not in known.choices:  # a panel of another version
         raise Refused("table_moved_on")
     await set_setting(interaction.client, whose, owner, name, press.values[0])

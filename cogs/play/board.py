@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import discord
@@ -113,23 +113,20 @@ def room_for_position(heard: str) -> int:
 
 def textboard_panel(words: Words, lang: str, table: Table, page: str = TABLE) -> ui.LayoutView:
     """A page of the board in text, with a select of all pages."""
-    localizer, view = Localizer(words, lang, table), table.running.view(None)
-    pages = pages_of(localizer, view)[:MOST_OPTIONS]
+    localizer = Localizer(words, lang, table)
+    pages = pages_of(localizer, table.running.view(None))
     shown = next((known for known in pages if known[0] == page), pages[0])
-    return Panel(ui.TextDisplay(shown[2]), _picker(localizer, table, pages, shown[0]))
+    return paged(localizer, table, shown[2], shown[0])
 
 
-def paged(localizer: Localizer, table: Table, text: str) -> ui.LayoutView:
-    """A text that is no page of the board, with a select of its pages."""
-    pages = pages_of(localizer, table.running.view(None))[:MOST_OPTIONS]
-    return Panel(ui.TextDisplay(text), _picker(localizer, table, pages, ""))
-
-
-def _picker(localizer: Localizer, table: Table, pages: Sequence[Page], now: str) -> Row:
+def paged(localizer: Localizer, table: Table, text: str, page: str = "") -> ui.LayoutView:
+    """A text, a page of the board unless it has no id, with a select of all pages."""
     options = [
-        discord.SelectOption(label=shorten(label), value=value, default=value == now) for value, label, _ in pages
+        discord.SelectOption(label=shorten(label), value=value, default=value == page)
+        for value, label, _ in pages_of(localizer, table.running.view(None))
     ]
-    return Row(Pick(table.id, table.step, "picktext", options, placeholder=localizer.say("text-pick")))
+    pick = Pick(table.id, table.step, "picktext", options, placeholder=localizer.say("text-pick"))
+    return Panel(ui.TextDisplay(text), Row(pick))
 
 
 @on("picktext")
@@ -142,5 +139,5 @@ async def pick_page(press: Pressed) -> None:
 
 
 def pages_of(localizer: Localizer, view: View) -> list[Page]:
-    """All pages, the position first."""
-    return family_of(view.rules).board_pages(localizer, view, MOST_PAGE)
+    """All pages that a select can offer, the position first."""
+    return family_of(view.rules).board_pages(localizer, view, MOST_PAGE)[:MOST_OPTIONS]

@@ -29,14 +29,12 @@ from cogs.core.delivery import (
     write_to,
 )
 from cogs.core.registry import Registry
-from cogs.tables.deals import closed, seal_text, seed_text
+from cogs.tables.deals import closed
 from cogs.tables.digest import Digest, Told, told_since, turn_began
 from cogs.tables.family import Family, Final, family_of
-from cogs.tables.notes import feed_channel, feed_text, note_panel, note_text
+from cogs.tables.notes import FEED, feed_text, note_panel, note_text
 from cogs.tables.services import Client
 from cogs.tables.settings import preferences_of, public_preferences
-from cogs.tables.table import Reader, Table
-from cogs.text.catalogue import Words
 from cogs.text.localizer import Localizer
 from data.store.committing import NotStored
 from data.store.deals import Deals
@@ -94,18 +92,19 @@ class Announcer(Workers):
             self.wake(game_id)
 
     async def _round(self, game_id: int) -> float | None:
-        return await _Round(self._bot, game_id).send_all()
+        return await _Round(self._bot, game_id, self.was_asked).send_all()
 
 
 class _Round(Round):
     """One try to send all that a game has queued."""
 
-    def __init__(self, bot: Client, game_id: int) -> None:
+    def __init__(self, bot: Client, game_id: int, was_asked: Callable[[int, int], bool]) -> None:
         super().__init__()
         self._bot = bot
         self._store = bot.store
         self._words = bot.words
         self._game_id = game_id
+        self._was_asked = was_asked
         self._gone = False
 
     async def send_all(self) -> float | None:
@@ -124,25 +123,25 @@ class _Round(Round):
         self._channel = self._bot.get_partial_messageable(self._table.channel_id, guild_id=self._table.guild_id)
         public = [row for row in rows if row.kind in ("post", "edit")]
         if not public or await self._attempt(public, partial(self._show, public)):
-            for row in rows:
-                if row.kind == "final" and not await self._attempt([row], partial(self._open, row)):
-                    break
+            await self._each("final", rows, self._open)
         for seat in sorted({row.seat for row in rows if row.kind == "hand" and row.seat is not None}):
             mine = [row for row in rows if row.kind == "hand" and row.seat == seat]
             await self._attempt(mine, partial(self._whisper, seat, mine))
-        for row in rows:
-            if row.kind == "note" and not await self._attempt([row], partial(self._tell, row)):
-                break
+        await self._each("note", rows, self._tell)
         for row in await self._store.queued(self._game_id):  # the new post itself has queued this
             if row.kind == "strip":
                 await self._attempt([row], partial(self._remove_buttons, row))
-        for row in rows:
-            if row.kind == "feed" and not await self._attempt([row], partial(self._tell_feed, row)):
-                break
+        await self._each("feed", rows, self._tell_feed)
         hints = [row for row in rows if row.kind == "hint"]
         if hints:
             await self._attempt(hints, partial(self._hint, hints))
         return self.wait
+
+    async def _each(self, kind: str, rows: Sequence[OutboxRow], work: Callable[[OutboxRow], Awaitable[None]]) -> None:
+        """Send what is of this kind, one after the other, up to the first that fails."""
+        for row in rows:
+            if row.kind == kind and not await self._attempt([row], partial(work, row)):
+                return
 
     async def _attempt(self, rows: Sequence[OutboxRow], work: Callable[[], Awaitable[None]]) -> bool:
         """Whether what follows may be sent. What failed is tried again later, as long as it can succeed at all."""
@@ -195,7 +194,7 @@ class _Round(Round):
         table, posts = self._table, await self._store.posts(self._game_id)
         new = not posts or any(row.kind == "post" for row in rows)
         told = posts[:1] if new else posts[1:]
-        heard = await news(self._bot.tables, self._words, self._lang, table, told[0][0] if told else 0)
+        heard = await self._news(told[0][0] if told else 0)
         old = None if new else posts[0][1]
         message = old and await edit(self._channel, old, *await self._board(heard, first=not told))
         if message is None:
@@ -208,6 +207,23 @@ class _Round(Round):
         await self._store.posted(self._game_id, (row.id for row in rows), message, posts[0][1] if posts else None)
         if old is not None and message != old:
             await self._store.move_post(self._game_id, old, message)
+
+    async def _news(self, after: int) -> Digest | Sequence[Event]:
+        """What others did since the last turn of the one seat that is waited for; else all since step `after`."""
+        table, reader = self._table, self._bot.tables
+        game = table.running
+        waiting = game.waiting
+        if len(waiting) != 1 or not (game.turn.number or family_of(game.rules).sets_up_by_turns):
+            return await reader.events(table, after)
+        seats = (await self._store.seats_of_steps(table.id))[: table.step]
+        last, present = turn_began(seats, waiting[0])
+        rows = [row for row in await self._store.steps(table.id, last) if row.step <= table.step]
+        told = [Told(row.seat, tuple(event.seen_by(None) for event in decode_events(row.events))) for row in rows]
+        localizer = Localizer(self._words, self._lang, table)
+        # A note knows how many steps there were when it was made.
+        notes = [note for note in await Notes(self._store).of_game(table.id) if last <= note.step <= table.step]
+        noted = [(note.step - last, note_text(localizer, note)) for note in notes]
+        return told_since(self._words, self._lang, table, told[: present - last], told[present - last :], noted)
 
     async def _board(
         self, heard: Digest | Sequence[Event], *, first: bool
@@ -223,7 +239,8 @@ class _Round(Round):
         panel = self._family.board_panel(self._words, self._lang, table, heard, picture=picture is not None)
         deal = await Deals(self._store).of_game(self._game_id) if first else None
         if deal is not None:
-            panel.add_item(ui.TextDisplay(seal_text(self._words, self._lang, deal)))
+            key = "deal-sealed-round" if deal.shared else "deal-sealed"
+            panel.add_item(ui.TextDisplay(self._words.say(self._lang, key, seal=deal.seal)))
         return panel, picture
 
     async def _remove_buttons(self, row: OutboxRow) -> None:
@@ -236,8 +253,9 @@ class _Round(Round):
 
         Of a closed table it is told nothing, later neither: its league tells of it.
         """
-        message, channel = None, await feed_channel(self._bot, self._table)
-        if channel is not None and not await closed(self._store, self._table):
+        message, channel_id = None, await self._bot.settings.get("server", self._table.guild_id, FEED)
+        if channel_id is not None and not await closed(self._store, self._table):
+            channel = self._bot.get_partial_messageable(int(channel_id), guild_id=self._table.guild_id)
             localizer = Localizer(self._words, self._lang, self._table)
             view = Panel(ui.TextDisplay(feed_text(localizer, self._table, row.seat)))
             try:
@@ -250,7 +268,7 @@ class _Round(Round):
         """One of the messages at the end; the last one is the final table."""
         number = row.seat or 0
         final = await self._final(number, pictures=self._wanted)
-        picture = await self._final_picture(final)
+        picture = await self._family.final_file(self._words, self._lang, self._table, final, theme=self._theme)
         if final.picture is not None and picture is None:
             final = await self._final(number, pictures=False)
         tried = row.attempts > 0
@@ -262,11 +280,9 @@ class _Round(Round):
         finals = self._family.final_panels(self._words, self._lang, self._table, pictures=pictures)
         deal = await Deals(self._store).of_game(self._game_id) if number == len(finals) - 1 else None
         if deal is not None and not deal.shared and deal.opened_at is not None:
-            finals[number].view.add_item(ui.TextDisplay(seed_text(self._words, self._lang, self._game_id, deal)))
+            told = self._words.say(self._lang, "deal-seed", seed=deal.seed, game=str(self._game_id))
+            finals[number].view.add_item(ui.TextDisplay(told))
         return finals[number]
-
-    async def _final_picture(self, final: Final) -> discord.File | None:
-        return await self._family.final_file(self._words, self._lang, self._table, final, theme=self._theme)
 
     async def _tell(self, row: OutboxRow) -> None:
         """What happened around the table: a message of its own."""
@@ -303,7 +319,7 @@ class _Round(Round):
         ids = [row.id for row in rows]
         known = await self._store.private_message(self._game_id, seat)
         refused = known == (None, None)
-        if refused and not self._bot.announcer.was_asked(self._game_id, seat):
+        if refused and not self._was_asked(self._game_id, seat):
             await self._store.settle(ids, "dropped")
             return
         row = self._table.seats[seat]
@@ -371,20 +387,3 @@ class _Round(Round):
                 await self._store.posted(self._game_id, settled, message.id, posts[0][1] if posts else None)
                 return [row for row in rows if row.step > known]
         return rows
-
-
-async def news(reader: Reader, words: Words, lang: str, table: Table, after: int) -> Digest | Sequence[Event]:
-    """What others did since the last turn of the one seat that is waited for; else all since step `after`."""
-    game = table.running
-    waiting = game.waiting
-    if len(waiting) != 1 or not (game.turn.number or family_of(game.rules).sets_up_by_turns):
-        return await reader.events(table, after)
-    seats = (await reader.store.seats_of_steps(table.id))[: table.step]
-    last, present = turn_began(seats, waiting[0])
-    rows = [row for row in await reader.store.steps(table.id, last) if row.step <= table.step]
-    told = [Told(row.seat, tuple(event.seen_by(None) for event in decode_events(row.events))) for row in rows]
-    localizer = Localizer(words, lang, table)
-    # A note knows how many steps there were when it was made.
-    notes = [note for note in await Notes(reader.store).of_game(table.id) if last <= note.step <= table.step]
-    noted = [(note.step - last, note_text(localizer, note)) for note in notes]
-    return told_since(words, lang, table, told[: present - last], told[present - last :], noted)

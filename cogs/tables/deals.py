@@ -39,19 +39,6 @@ async def check_deal_unknown(store: Store, table: Table, user_id: int) -> None:
         raise Refused("knew_the_deal")
 
 
-# What is told of deals
-
-
-def seal_text(words: Words, lang: str, deal: Deal) -> str:
-    """What is told of a seed at the beginning: its hash, and when the seed itself will be."""
-    return words.say(lang, "deal-sealed-round" if deal.shared else "deal-sealed", seal=deal.seal)
-
-
-def seed_text(words: Words, lang: str, game_id: int, deal: Deal) -> str:
-    """What is told at the end of a game with a deal of its own."""
-    return words.say(lang, "deal-seed", seed=deal.seed, game=str(game_id))
-
-
 async def opened_text(store: Store, words: Words, lang: str, deal_id: int) -> str | None:
     """What a league says when it has opened a deal: seed, hash, and how to check its games. None while it is closed."""
     deals = Deals(store)

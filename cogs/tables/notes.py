@@ -6,13 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import discord
 from discord import ui
 
 from cogs.core.components import Panel
 from cogs.core.registry import Registry
 from cogs.tables.service import BEGAN, ENDED
-from cogs.tables.services import Client
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words
 from cogs.text.localizer import Localizer
@@ -69,12 +67,6 @@ def _told(localizer: Localizer, name: str, fact: object) -> object:
 
 FEED = "feed"
 """The server's setting: the id of the channel where starts and ends of games are told."""
-
-
-async def feed_channel(bot: Client, table: Table) -> discord.PartialMessageable | None:
-    """Where the server wants to be told; None where it named no channel."""
-    channel_id = await bot.settings.get("server", table.guild_id, FEED)
-    return None if channel_id is None else bot.get_partial_messageable(int(channel_id), guild_id=table.guild_id)
 
 
 def feed_text(localizer: Localizer, table: Table, what: int | None) -> str:

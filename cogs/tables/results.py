@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from cogs.core.scheduler import job, now
@@ -236,13 +236,7 @@ async def abandoned(bot: Client, game_id: int, at: int) -> list[Statement]:
 
 async def reliability_of(bot: Client, user_id: int, guild_id: int | None) -> Reliability:
     """How reliable a person is, by the games of one server, or (None) of all."""
-    return (await reliabilities_of(bot, [user_id], guild_id))[user_id]
-
-
-async def reliabilities_of(bot: Client, people: Collection[int], guild_id: int | None) -> dict[int, Reliability]:
-    """The same of many people in one question."""
-    found, at = await Results(bot.store).conduct_of(people, guild_id), now()
-    return {person: reliability(games, at) for person, games in found.items()}
+    return reliability((await Results(bot.store).conduct_of([user_id], guild_id))[user_id], now())
 
 
 # Corrections

@@ -147,23 +147,15 @@ class Tables(Reader):
             if step is not None and step != table.step:
                 raise Refused("table_moved_on")
             action = make(table, seat)
-            await self._ask_ahead(table)
-            events = table.game.act(action, await self._luck(game_id))
+            people = [row.user_id for row in table.seats if row.user_id is not None]
+            await self.store.recall(dealt_to(table.id), *around_game(table.id, people))  # in one hop
+            deal = await Deals(self.store).of_game(game_id)
+            events = table.game.act(action, self._rng if deal is None else deal.luck)  # None: begun before any deal
             after = table.game.after(events)
             row = StepRow(table.step + 1, action.seat, encode_action(action), encode_events(events))
             table = await self._append(table, after, row)
         self._wake(game_id)
         return table
-
-    async def _ask_ahead(self, table: Table) -> None:
-        """What a step asks of luck and time, in one hop."""
-        people = [row.user_id for row in table.seats if row.user_id is not None]
-        await self.store.recall(dealt_to(table.id), *around_game(table.id, people))
-
-    async def _luck(self, game_id: int) -> Random:
-        """The luck of the game's deal; a game that began before there were any goes on with the bot's."""
-        deal = await Deals(self.store).of_game(game_id)
-        return self._rng if deal is None else deal.luck
 
     async def _append(self, table: Table, game: Game, row: StepRow, statements: Iterable[Statement] = ()) -> Table:
         status = "finished" if game.over else "playing"
@@ -272,9 +264,7 @@ class Tables(Reader):
     async def add_computer(self, game_id: int, user_id: int, strength: str, names: Sequence[str]) -> Table:
         """The host gives the next seat to a computer player, called by one of the names. The last one starts."""
         async with self.lock(game_id):
-            table = await self._lobby(game_id)
-            if table.host_id != user_id:
-                raise Refused("not_host")
+            table = await self._lobby(game_id, host_id=user_id)
             if len(table.seats) >= table.limit:
                 raise Refused("game_full", limit=table.limit)
             return await self._sit(table, computer_seat(table.seats, strength, names, game_id))
@@ -282,9 +272,7 @@ class Tables(Reader):
     async def remove_computer(self, game_id: int, user_id: int, seat: Seat | None = None) -> Table:
         """The host takes a computer player off its seat again: that one, or else the last one."""
         async with self.lock(game_id):
-            table = await self._lobby(game_id)
-            if table.host_id != user_id:
-                raise Refused("not_host")
+            table = await self._lobby(game_id, host_id=user_id)
             computers = [row.seat for row in table.seats if row.user_id is None and seat in (None, row.seat)]
             if not computers:
                 raise Refused("no_computer_here")
@@ -329,9 +317,7 @@ class Tables(Reader):
     async def start(self, game_id: int, user_id: int) -> Table:
         """The host begins with those who are there."""
         async with self.lock(game_id):
-            table = await self._lobby(game_id)
-            if table.host_id != user_id:
-                raise Refused("not_host")
+            table = await self._lobby(game_id, host_id=user_id)
             table = await self._begin(table)
         self._wake(game_id)
         return table
@@ -395,12 +381,14 @@ class Tables(Reader):
         self._wake(table.id)
         return table
 
-    async def _lobby(self, game_id: int) -> Table:
+    async def _lobby(self, game_id: int, host_id: int | None = None) -> Table:
         table = await self.get(game_id)
         if table.status == "cancelled":
             raise Refused("no_game_here")
         if table.status != "lobby":
             raise Refused("already_started")
+        if host_id not in (None, table.host_id):
+            raise Refused("not_host")
         return table
 
     async def _seat(self, table: Table, seats: Iterable[SeatRow]) -> Table:

@@ -22,9 +22,6 @@ class Outbox(Protocol):
     def wake(self, game_id: int, /) -> None:
         """Look at a game's outbox now."""
 
-    def was_asked(self, game_id: int, seat: int) -> bool:
-        """Whether a person who refused messages has asked for their hand since; told once."""
-
     async def write_anew(self, game_id: int, step: int, seat: int) -> None:
         """Try again a message to a person whom Discord let the bot not write to."""
 

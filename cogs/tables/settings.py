@@ -51,11 +51,11 @@ class Setting:
         return words.say(lang, COUNTS(self.name), count=int(value))
 
 
-_known: dict[Scope, Registry[Setting]] = {whose: Registry(f"the setting of a {whose},") for whose in get_args(Scope)}
+SETTINGS: dict[Scope, Registry[Setting]] = {whose: Registry(f"the setting of a {whose},") for whose in get_args(Scope)}
 
 
 def _every() -> list[Setting]:
-    return [one for registry in _known.values() for one in registry.values()]
+    return [one for registry in SETTINGS.values() for one in registry.values()]
 
 
 def _choices() -> list[str]:
@@ -81,28 +81,24 @@ def setting(
     """Add a setting to those that `/settings show` offers. At most 25 choices. Raises: ValueError for a known name."""
     assert default in choices and len(set(choices)) == len(choices) <= 25, name
     for one in whose:
-        _known[one].add(name, Setting(name, choices, default, asked, place))
+        SETTINGS[one].add(name, Setting(name, choices, default, asked, place))
 
 
 def settings_of(whose: Scope) -> tuple[Setting, ...]:
     """All settings of a person or of a server, in the order in which they are shown."""
-    return tuple(sorted(_known[whose].values(), key=lambda one: one.place))
-
-
-def find_setting(whose: Scope, name: str) -> Setting | None:
-    return _known[whose].get(name)
+    return tuple(sorted(SETTINGS[whose].values(), key=lambda one: one.place))
 
 
 async def get_setting(bot: Client, whose: Scope, id_: int, name: str) -> str:
     """What was chosen, or else the default; a choice that is no longer offered counts as none."""
-    known = _known[whose][name]
+    known = SETTINGS[whose][name]
     chosen = await bot.settings.get(whose, id_, name)
     return chosen if chosen in known.choices else known.default
 
 
 async def set_setting(bot: Client, whose: Scope, id_: int, name: str, chosen: str) -> None:
     """Keeps a choice."""
-    known = _known[whose][name]
+    known = SETTINGS[whose][name]
     assert chosen in known.choices, chosen
     await bot.settings.set(whose, id_, name, None if chosen == known.default and not known.asked else chosen)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
@@ -174,14 +175,11 @@ class Reader:
 
     async def of_user(self, user_id: int) -> list[Table]:
         """The running games in which the person sits, but for those that wait for their map."""
-        frames = [await self.frame(game_id) for game_id in await self.store.games_of(user_id)]
-        return [await self.get(table.id) for table in frames if self._is_whole(table)]
-
-    def _is_whole(self, table: Table) -> bool:
-        try:
-            return bool(self.rules_of(table))
-        except Refused:
-            return False
+        found = list[Table]()
+        for game_id in await self.store.games_of(user_id):
+            with suppress(Refused):
+                found.append(await self.get(game_id))
+        return found
 
     async def _frame(self, stored: Stored) -> Table:
         row = stored.game

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from cogs.game.log import plain
 from cogs.tables.digest import MOST, NUMBERS, Digest, Told, number, told_since, turn_began
 from cogs.tables.face import Face, all_of
 from cogs.tables.family import family_of
-from cogs.tables.record import plain
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
