@@ -11,7 +11,7 @@ from cogs.clocks.pauses import pause_now, resume
 from cogs.core.delivery import write_to
 from cogs.core.scheduler import now
 from cogs.tables.announcer import on_channel_gone
-from cogs.tables.services import Client
+from cogs.tables.service import Client
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from data.store.channels import Places, moved

@@ -10,7 +10,7 @@ from cogs.clocks.pauses import ask_for_pause, pause_now, resume
 from cogs.clocks.votes import call_vote
 from cogs.core.client import answering, into_group, moderates, tell
 from cogs.tables.computers import somebody_plays
-from cogs.tables.services import Client, Interaction
+from cogs.tables.service import Client, Interaction
 from cogs.tables.table import Table
 from cogs.tables.terms import watched
 from cogs.text.catalogue import english

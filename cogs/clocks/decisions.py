@@ -10,7 +10,7 @@ from cogs.clocks.keeper import again, rearm
 from cogs.core.scheduler import now
 from cogs.tables.computers import USUAL, thought
 from cogs.tables.seats import give_to_computer, open_seat
-from cogs.tables.services import Client
+from cogs.tables.service import Client
 from cogs.tables.table import Table
 from cogs.tables.terms import Terms, TimeoutPolicy, clock_terms_of
 from data.store.clocks import Clocks, queued_edit, vote_ended

@@ -13,7 +13,7 @@ from cogs.core.scheduler import job, now
 from cogs.tables.lobby_panel import refresh
 from cogs.tables.notes import with_buttons
 from cogs.tables.results import abandoned
-from cogs.tables.services import Client, Pressed
+from cogs.tables.service import Client, Pressed
 from cogs.tables.table import Table
 from cogs.tables.terms import GAME_VOID, GAME_WARNED, LOBBY_VOID, LOBBY_WARNED, PAUSE_VOID, PAUSE_WARNED, stamp
 from cogs.text.localizer import Localizer

@@ -13,8 +13,7 @@ from cogs.core.time import (
     elapsed,
 )
 from cogs.tables.seats import on_seat_change
-from cogs.tables.service import StepEffects, Tables, on_step
-from cogs.tables.services import Client
+from cogs.tables.service import Client, StepEffects, Tables, on_step
 from cogs.tables.table import Table
 from cogs.tables.terms import GAME_WARNED, Terms, clock_terms_of, deadline, rest_of
 from data.store.clocks import (

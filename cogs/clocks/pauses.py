@@ -13,7 +13,7 @@ from cogs.core.components import GREEN, Press, on
 from cogs.core.scheduler import now
 from cogs.play.plans import DELAY
 from cogs.tables.notes import with_buttons
-from cogs.tables.services import Client, Pressed
+from cogs.tables.service import Client, Pressed
 from cogs.tables.table import Table
 from cogs.tables.terms import GAME_WARNED, PAUSE_WARNED, SILENCE, clock_terms_of, rest_of
 from cogs.text.localizer import Localizer

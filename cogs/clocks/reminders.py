@@ -16,7 +16,7 @@ from cogs.core.delivery import custom_ids, own
 from cogs.core.scheduler import job, now
 from cogs.core.time import awake
 from cogs.tables.seats import has_left
-from cogs.tables.services import Client, Pressed
+from cogs.tables.service import Client, Pressed
 from cogs.tables.terms import Terms, clock_terms_of, deadline, duration, rest_of, stamp
 from cogs.text.localizer import Localizer
 from data.store.clocks import Clocks, Person, Waited

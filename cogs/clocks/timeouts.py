@@ -8,7 +8,7 @@ from cogs.clocks.decisions import apply_decision, usual, waits_for
 from cogs.clocks.keeper import rearm
 from cogs.clocks.votes import open_vote, voters
 from cogs.core.scheduler import job, now
-from cogs.tables.services import Client
+from cogs.tables.service import Client
 from cogs.tables.table import Table
 from cogs.tables.terms import TimeoutPolicy, clock_terms_of, deadline, rest_of
 from data.store.clocks import Clock, Clocks, queued_edit

@@ -11,7 +11,7 @@ from cogs.clocks.keeper import change_time
 from cogs.core.components import Panel, Press, on
 from cogs.core.scheduler import now
 from cogs.core.time import HOME, days_between, known_zone, local_day
-from cogs.tables.services import Client, Pressed
+from cogs.tables.service import Client, Pressed
 from data.store.clocks import Clocks
 from engine.core.refused import Refused
 

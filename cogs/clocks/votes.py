@@ -16,7 +16,7 @@ from cogs.core.scheduler import job, now
 from cogs.core.time import DAY, elapsed
 from cogs.tables.notes import note_panel, with_buttons
 from cogs.tables.seats import has_left
-from cogs.tables.services import Client, Pressed
+from cogs.tables.service import Client, Pressed
 from cogs.tables.table import Table
 from cogs.tables.terms import SILENCE, TimeoutPolicy, clock_terms_of, rest_of, stamp
 from cogs.text.localizer import Localizer

@@ -30,7 +30,7 @@ from cogs.rail.draws import (
 from cogs.rail.names import DECKS
 from cogs.tables.face import ActionFace, Face, RuleWords, Section, Topic, face, order
 from cogs.tables.family import CARD_GAMES, played_in
-from cogs.tables.services import Interaction, Pressed
+from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.core.action import Action, Seat

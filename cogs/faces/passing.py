@@ -10,7 +10,7 @@ from cogs.core.components import GRAY, Press, on, wait
 from cogs.play.moves import play_bare
 from cogs.tables.face import ActionFace, Face, Topic, face
 from cogs.tables.family import CARD_GAMES, played_in
-from cogs.tables.services import Interaction, Pressed
+from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.core.view import View

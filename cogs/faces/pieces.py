@@ -16,7 +16,7 @@ from cogs.play.undo import final_note
 from cogs.rail.payments import foreseen_lines, supply_lines
 from cogs.tables.face import BETWEEN, ActionFace, Face, RuleWords, Section, Topic, face, order
 from cogs.tables.family import played_with
-from cogs.tables.services import Interaction, Pressed
+from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily

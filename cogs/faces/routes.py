@@ -20,7 +20,7 @@ from cogs.rail.payments import Bill
 from cogs.rail.typed import claimable
 from cogs.tables.face import Face, Page, RuleWords, Section, Topic, face, order
 from cogs.tables.family import CARD_GAMES, played_in
-from cogs.tables.services import Interaction, Pressed
+from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.advice.missing_links import Missing, Outlook

@@ -16,7 +16,7 @@ from cogs.rail.payments import offers
 from cogs.rail.works import Work
 from cogs.tables.face import Face, RuleWords, Section, Topic, face, order
 from cogs.tables.family import played_with
-from cogs.tables.services import Interaction
+from cogs.tables.service import Interaction
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.advice.missing_links import Missing

@@ -17,7 +17,7 @@ from cogs.play.scores import signed
 from cogs.rail.typed import parse_tickets
 from cogs.tables.face import ActionFace, Face, RuleWords, Section, Topic, all_of, face, first_of, order
 from cogs.tables.family import CARD_GAMES, played_in
-from cogs.tables.services import Interaction, Pressed
+from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from data.key_family import KeyFamily

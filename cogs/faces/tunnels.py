@@ -20,7 +20,7 @@ from cogs.rail.payments import Bill, best
 from cogs.rail.typed import cards_text, parse_cards
 from cogs.tables.face import ActionFace, Face, RuleWords, Section, Topic, face, order
 from cogs.tables.family import played_with
-from cogs.tables.services import Interaction, Pressed
+from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import english, shorten
 from cogs.text.localizer import Localizer

@@ -20,7 +20,7 @@ from cogs.game.seat_presses import ask_leaving
 from cogs.game.table_options import CLOCK_CHOICES, TIMEOUT_CHOICES, all_offers, read_options
 from cogs.game.threads import make_thread, post_in_thread, thread_parent
 from cogs.tables.lobby_panel import cancel_panel, lobby_panel, refresh, thread_panel
-from cogs.tables.services import Client, Interaction, Pressed
+from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.table import COLORS, FIRST, Table
 from cogs.tables.terms import options_of, unpacked
 from cogs.text.catalogue import LANGS, Words, english, shorten

@@ -20,7 +20,7 @@ from cogs.tables.deals import closed
 from cogs.tables.digest import once, undoes
 from cogs.tables.notes import note_text
 from cogs.tables.results import CHANGES
-from cogs.tables.services import Client, Interaction
+from cogs.tables.service import Client, Interaction
 from cogs.tables.table import Table
 from cogs.text.catalogue import english, shorten
 from cogs.text.localizer import Localizer

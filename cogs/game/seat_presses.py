@@ -12,7 +12,7 @@ from cogs.play.moves import close_page, localizer_for, say, show_hand
 from cogs.tables.computers import somebody_plays
 from cogs.tables.notes import with_buttons
 from cogs.tables.seats import come_back, give_to_computer, open_seat, take_seat
-from cogs.tables.services import Interaction, Pressed
+from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from cogs.text.names import safe

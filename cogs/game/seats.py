@@ -17,8 +17,7 @@ from cogs.play.options import is_number
 from cogs.tables.computers import STRENGTHS, USUAL, somebody_plays
 from cogs.tables.lobby_panel import refresh
 from cogs.tables.seats import offer_again, open_seat
-from cogs.tables.service import computer_seat
-from cogs.tables.services import Client, Interaction, Pressed
+from cogs.tables.service import Client, Interaction, Pressed, computer_seat
 from cogs.tables.table import COLORS, Table
 from cogs.text.catalogue import Words, english, shorten
 from cogs.text.names import name_of

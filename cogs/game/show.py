@@ -14,7 +14,7 @@ from cogs.play.board import textboard_panel
 from cogs.play.moves import localizer_for, say, seated, show, show_hand, watched
 from cogs.play.options import Choices, choices
 from cogs.tables.family import WHOLE, family_of
-from cogs.tables.services import Client, Interaction, Pressed
+from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.settings import preferences_here
 from cogs.tables.table import Table
 from cogs.text.catalogue import english, shorten

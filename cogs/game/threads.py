@@ -6,7 +6,7 @@ import discord
 
 from cogs.core.client import tell
 from cogs.tables.lobby_panel import lobby_panel
-from cogs.tables.services import Interaction
+from cogs.tables.service import Interaction
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.names import name_of

@@ -14,7 +14,7 @@ from cogs.play.moves import localizer_for, running, say
 from cogs.play.options import is_number
 from cogs.tables.deals import closed
 from cogs.tables.seats import give_to_computer, open_seat
-from cogs.tables.services import Client, Interaction
+from cogs.tables.service import Client, Interaction
 from cogs.tables.table import Table
 from cogs.text.catalogue import english, shorten
 from cogs.text.names import name_of

@@ -14,7 +14,7 @@ from discord.ext import commands
 from cogs.core.client import answering, into_group
 from cogs.core.components import Panel
 from cogs.core.delivery import says
-from cogs.tables.services import Client, Interaction
+from cogs.tables.service import Client, Interaction
 from cogs.tables.table import FIRST, Table
 from cogs.text.catalogue import english
 from data.languages import name_in

@@ -12,7 +12,7 @@ from cogs.help.topics import rule_words, rulings_of
 from cogs.play.moves import show, turn_page
 from cogs.tables.face import ABOUT, faces_of
 from cogs.tables.family import family_of
-from cogs.tables.services import Interaction, Pressed
+from cogs.tables.service import Interaction, Pressed
 from cogs.text.catalogue import Words
 from data.key_family import KeyFamily
 from engine.core.refused import Refused

@@ -33,7 +33,7 @@ from cogs.league.parse import MOST_DIVISIONS, MOST_ROUNDS, Wanted, applied, chec
 from cogs.league.season import Seasons, changing, soon, start_now
 from cogs.league.standings import first_page, table_message
 from cogs.play.moves import show
-from cogs.tables.services import Client, Interaction
+from cogs.tables.service import Client, Interaction
 from cogs.tables.terms import CODES, HOLDER, NOBODY, STARTER, TIMEOUT, stamp
 from cogs.text.catalogue import english, shorten
 from cogs.text.names import safe

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from cogs.core.client import lacking
 from cogs.core.components import Panel, Row
-from cogs.tables.services import Client, Interaction, Pressed
+from cogs.tables.service import Client, Interaction, Pressed
 from cogs.text.catalogue import english, shorten
 from cogs.text.names import safe
 from data.key_family import KeyFamily

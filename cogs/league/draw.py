@@ -9,7 +9,7 @@ from msgspec.structs import replace as with_settings
 
 from cogs.core.registry import Registry
 from cogs.core.scheduler import now
-from cogs.tables.services import Client
+from cogs.tables.service import Client
 from data.store import leagues as rows
 from data.store.deals import Deals
 from data.store.league_rows import CUP, DECIDED, DRAWN, IN, LEAGUE, Entrant, Fixture, League, Season, Settings

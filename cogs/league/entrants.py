@@ -20,7 +20,7 @@ from cogs.league.season import Seasons, soon
 from cogs.league.standings import DOWN, UP, tables_of
 from cogs.play.moves import show
 from cogs.tables.results import reliability_of
-from cogs.tables.services import Interaction, Pressed
+from cogs.tables.service import Interaction, Pressed
 from cogs.tables.terms import stamp
 from cogs.text.names import safe
 from data.store import leagues as rows

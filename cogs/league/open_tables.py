@@ -24,7 +24,7 @@ from engine.assemble import ON
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.tables.services import Client
+    from cogs.tables.service import Client
 
 _log = logging.getLogger(__name__)
 

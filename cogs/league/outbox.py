@@ -12,7 +12,7 @@ from cogs.core.delivery import TROUBLE, Attempt, Round, called, send_once, write
 from cogs.core.registry import Registry
 from cogs.league.context import SeasonContext
 from cogs.tables.notes import Shown
-from cogs.tables.services import Client
+from cogs.tables.service import Client
 from cogs.text.names import safe
 from data.store import leagues as rows
 from data.store.league_rows import League, Notice, Season

@@ -8,7 +8,7 @@ from cogs.clocks.decisions import waits_for
 from cogs.core.scheduler import now
 from cogs.tables.results import ending_of
 from cogs.tables.seats import give_to_computer
-from cogs.tables.services import Client
+from cogs.tables.service import Client
 from cogs.tables.table import Table
 from cogs.tables.terms import SILENCE, clock_terms_of
 from data.store import leagues as rows

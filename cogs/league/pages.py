@@ -17,7 +17,7 @@ from cogs.league.announcements import fixture_line, round_head, seats_compared, 
 from cogs.league.context import SeasonContext, check_runs, season_of
 from cogs.league.season import call_off, soon
 from cogs.play.moves import show, turn_page
-from cogs.tables.services import Client, Interaction, Pressed
+from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.terms import stamp
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe

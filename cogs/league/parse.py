@@ -24,7 +24,7 @@ from engine.assemble import GameFile
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.tables.services import Client
+    from cogs.tables.service import Client
 
 WEEKDAYS = KeyFamily("moment-weekday-{}", map(str, range(7)))
 

@@ -32,7 +32,7 @@ from data.store.rows import DueKind, Job, Statement, StepRow
 from engine.core.refused import Refused
 
 if TYPE_CHECKING:
-    from cogs.tables.services import Client
+    from cogs.tables.service import Client
     from cogs.tables.table import Table
     from engine.core.game import Game
 

@@ -19,7 +19,7 @@ from cogs.league.draw import ratings_of
 from cogs.play.moves import turn_page
 from cogs.play.pictures import picture_file
 from cogs.tables.results import reliability_of
-from cogs.tables.services import Interaction, Pressed
+from cogs.tables.service import Interaction, Pressed
 from cogs.tables.settings import PicturePreferences, preferences_here, public_preferences
 from cogs.text.names import safe
 from data.key_family import KeyFamily

@@ -17,7 +17,7 @@ from cogs.core.client import command, tell
 from cogs.core.components import Panel, Press, on
 from cogs.core.scheduler import now
 from cogs.core.time import HOME, known_zone, local_day, parse_quiet, quiet_name
-from cogs.tables.services import Client, Interaction, Pressed
+from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.tables.terms import duration, stamp
 from cogs.text.catalogue import english

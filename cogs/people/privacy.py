@@ -18,7 +18,7 @@ from cogs.core.scheduler import job, now
 from cogs.game.seat_presses import is_last
 from cogs.play.moves import close_page
 from cogs.tables.seats import close_hand, give_to_computer
-from cogs.tables.services import Client, Interaction, Pressed
+from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import english
 from data.key_family import KeyFamily

@@ -12,7 +12,7 @@ from cogs.core.client import command, tell
 from cogs.core.components import BLUE, GRAY, Panel, Pick, Press, on
 from cogs.play.moves import show, turn_page
 from cogs.tables.notes import FEED
-from cogs.tables.services import Client, Interaction, Pressed
+from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.settings import AUTO, LANGUAGE_NAMES, SETTINGS, Setting, set_setting, settings_of
 from cogs.text.catalogue import Words, english, shorten
 from data.key_family import KeyFamily

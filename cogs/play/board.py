@@ -13,7 +13,7 @@ from cogs.play.moves import localizer_for, turn_page, watched
 from cogs.tables.digest import Digest
 from cogs.tables.face import Face, Page, all_of, faces_of
 from cogs.tables.family import family_of
-from cogs.tables.services import Pressed
+from cogs.tables.service import Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words, shorten
 from cogs.text.localizer import Localizer

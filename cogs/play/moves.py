@@ -13,7 +13,7 @@ from cogs.core.components import GREEN, Panel, Press, gallery, on, wait
 from cogs.tables.deals import closed
 from cogs.tables.face import action_face, pack, unpack
 from cogs.tables.family import family_of
-from cogs.tables.services import Interaction, Pressed
+from cogs.tables.service import Interaction, Pressed
 from cogs.tables.settings import explain_rate_limit, preferences_here
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer

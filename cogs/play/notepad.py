@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.core.client import command
 from cogs.core.components import custom_id, on, quoted
 from cogs.play.moves import localizer_for, running, say, seated
-from cogs.tables.services import Interaction, Pressed
+from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer

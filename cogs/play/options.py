@@ -10,7 +10,7 @@ from functools import lru_cache
 from discord import app_commands
 
 from cogs.play.moves import at_seat
-from cogs.tables.services import Interaction
+from cogs.tables.service import Interaction
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, Words, shorten
 from cogs.text.localizer import Localizer

@@ -16,8 +16,7 @@ import msgspec
 from cogs.core.delivery import write_to
 from cogs.core.scheduler import job, now
 from cogs.tables.face import action_face, can_plan
-from cogs.tables.service import StepEffects, Tables, on_step
-from cogs.tables.services import Client
+from cogs.tables.service import Client, StepEffects, Tables, on_step
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from data.store.private import Plans, forget_plan, keep_plan, set_due

@@ -13,7 +13,7 @@ from cogs.play.moves import localizer_for, seated, show
 from cogs.play.pictures import drawn_file
 from cogs.tables.face import Face, all_of, hooks, known_faces
 from cogs.tables.family import Final
-from cogs.tables.services import Pressed
+from cogs.tables.service import Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import Words, shorten
 from cogs.text.localizer import Localizer

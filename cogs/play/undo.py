@@ -8,7 +8,7 @@ from discord.ext import commands
 from cogs.core.client import command
 from cogs.core.components import GRAY, Press, on, wait
 from cogs.play.moves import localizer_for, say, seated
-from cogs.tables.services import Interaction, Pressed
+from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from data.store.seats import Seats

@@ -10,7 +10,7 @@ from cogs.play.options import Choices, asker, choices
 from cogs.rail.cards import decoded
 from cogs.rail.payments import Bill, Payable, best, bill_of, payment_choices, payment_page, read_payment
 from cogs.rail.typed import parse_city
-from cogs.tables.services import Interaction, Pressed
+from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from engine.advice.foresight import on_turn

@@ -21,7 +21,7 @@ from cogs.rail.payments import Bill, Option, best
 from cogs.rail.typed import claimable, parse_card
 from cogs.tables.face import action_face
 from cogs.tables.family import CARD_GAMES, played_in
-from cogs.tables.services import Interaction, Pressed
+from cogs.tables.service import Interaction, Pressed
 from cogs.tables.table import Table
 from cogs.text.catalogue import LANGS, shorten
 from cogs.text.localizer import Localizer

@@ -23,8 +23,7 @@ from cogs.core.scheduler import Scheduler
 from cogs.run.command_sync import CommandSync
 from cogs.run.features import all_cogs
 from cogs.tables.announcer import Announcer
-from cogs.tables.service import Tables
-from cogs.tables.services import Client
+from cogs.tables.service import Client, Tables
 from cogs.tables.table import Table
 from cogs.text.catalogue import catalogue
 from cogs.text.command_translator import Translator

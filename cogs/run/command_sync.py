@@ -11,7 +11,7 @@ from typing import Any
 from discord import app_commands
 
 from cogs.core.delivery import TROUBLE, Workers, backoff
-from cogs.tables.services import Client
+from cogs.tables.service import Client
 from data.store.operation import Trees
 
 _log = logging.getLogger(__name__)

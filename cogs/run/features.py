@@ -44,7 +44,7 @@ from cogs.stats.rating import RatingCog
 from cogs.strings.commands import StringTable
 from cogs.tables.face import load_faces
 from cogs.tables.family import load_families
-from cogs.tables.services import Client
+from cogs.tables.service import Client
 
 HANDLERS: tuple[ModuleType, ...] = (
     cogs.clocks.idle,

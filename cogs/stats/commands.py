@@ -13,7 +13,7 @@ from cogs.play.moves import show, turn_page
 from cogs.stats.pages import Page, Reader, public_reader, reader_of
 from cogs.stats.person import person_page
 from cogs.stats.server import records_page, routes_page, versus_page
-from cogs.tables.services import Client, Interaction, Pressed
+from cogs.tables.service import Client, Interaction, Pressed
 from cogs.text.catalogue import english
 from engine.core.refused import Refused
 

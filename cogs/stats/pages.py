@@ -14,7 +14,7 @@ from discord import ui
 
 from cogs.core.components import Panel, Press, gallery
 from cogs.play.pictures import picture_file
-from cogs.tables.services import Interaction
+from cogs.tables.service import Interaction
 from cogs.tables.settings import PicturePreferences, get_setting, preferences_here, setting
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
@@ -25,7 +25,7 @@ from renderer.core.look import Look
 from renderer.league.tables import figure
 
 if TYPE_CHECKING:
-    from cogs.tables.services import Client
+    from cogs.tables.service import Client
 
 setting("stats", "person", choices=("shown", "hidden"), default="shown", place=2)
 

@@ -12,7 +12,7 @@ from cogs.core.client import command, tell
 from cogs.core.components import Panel, Press, on
 from cogs.game.lobby import offer_maps
 from cogs.tables.results import reliability_of
-from cogs.tables.services import Client, Interaction, Pressed
+from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.settings import get_setting, set_setting, setting
 from cogs.text.catalogue import english, shorten
 from cogs.text.names import safe

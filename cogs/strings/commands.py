@@ -18,7 +18,7 @@ from cogs.strings.tile_editor import at_text, place_it
 from cogs.strings.typed import is_none, path_text, read_corner, read_point, read_stop
 from cogs.strings.words import kind_name, signed
 from cogs.tables.family import STRING_GAMES, played_in
-from cogs.tables.services import Interaction
+from cogs.tables.service import Interaction
 from cogs.text.catalogue import english, shorten
 from data.key_family import KeyFamily
 from engine.core.refused import Refused

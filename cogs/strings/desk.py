@@ -16,7 +16,7 @@ from cogs.play.moves import close_page, outcome, turn_page
 from cogs.play.pictures import drawn_file
 from cogs.strings.panels import box_round
 from cogs.strings.sketch import STEPS, Desk, Task, commit, desk_for, keep
-from cogs.tables.services import Pressed
+from cogs.tables.service import Pressed
 from cogs.tables.settings import preferences_here
 from cogs.text.catalogue import shorten
 from engine.core.action import Action

@@ -24,7 +24,7 @@ from cogs.strings.panels import box_of, look_panel, table_file
 from cogs.strings.sketch import Desk, desk_for, keep, line_action, line_faults, lines_of
 from cogs.strings.typed import read_path
 from cogs.strings.words import faults_told
-from cogs.tables.services import Pressed
+from cogs.tables.service import Pressed
 from cogs.tables.settings import preferences_here
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer

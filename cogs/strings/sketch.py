@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cogs.play.moves import Played, localizer_for, play, seated
-from cogs.tables.services import Interaction
+from cogs.tables.service import Interaction
 from cogs.tables.table import Table
 from cogs.text.localizer import Localizer
 from data.store.private import Drafts

@@ -21,7 +21,7 @@ from cogs.strings.desk import (
 from cogs.strings.sketch import Desk, desk_for, ideas_of, judged, keep, laid_through
 from cogs.strings.typed import path_text, read_stops
 from cogs.strings.words import kind_name, signed, tile_name, verdict_told
-from cogs.tables.services import Pressed
+from cogs.tables.service import Pressed
 from cogs.text.catalogue import shorten
 from engine.board.points import Path
 from engine.core.refused import Refused

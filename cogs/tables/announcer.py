@@ -33,7 +33,7 @@ from cogs.tables.deals import closed
 from cogs.tables.digest import Digest, Told, told_since, turn_began
 from cogs.tables.family import Family, Final, family_of
 from cogs.tables.notes import FEED, feed_text, note_panel, note_text
-from cogs.tables.services import Client
+from cogs.tables.service import Client
 from cogs.tables.settings import preferences_of, public_preferences
 from cogs.text.localizer import Localizer
 from data.store.committing import NotStored

@@ -10,8 +10,7 @@ from dataclasses import replace
 from random import Random
 
 from cogs.core.scheduler import job, now
-from cogs.tables.service import StepEffects, Tables, on_step
-from cogs.tables.services import Client
+from cogs.tables.service import Client, StepEffects, Tables, on_step
 from cogs.tables.table import Table
 from data.store.jobs import Jobs
 from data.store.rows import DueKind, Job, SeatRow, StepRow

@@ -10,7 +10,7 @@ from discord import ui
 from cogs.core.components import BLUE, GRAY, GREEN, Panel, Pick, Press, Row
 from cogs.core.delivery import called
 from cogs.tables.computers import STRENGTHS
-from cogs.tables.services import Client
+from cogs.tables.service import Client
 from cogs.tables.table import COLORS, FIRST, Table
 from cogs.tables.terms import chosen, names_of, packed, terms_lines
 from cogs.text.catalogue import Words, shorten

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from cogs.core.scheduler import job, now
-from cogs.tables.service import StepEffects, Tables, on_step
-from cogs.tables.services import Client
+from cogs.tables.service import Client, StepEffects, Tables, on_step
 from cogs.tables.table import Table
 from cogs.tables.terms import clock_terms_of, counts_for, deadline, rest_of, season_of
 from data.store.clocks import NOBODY, Clocks

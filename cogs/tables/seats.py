@@ -18,7 +18,7 @@ from cogs.core.registry import Registry
 from cogs.core.scheduler import now
 from cogs.tables.computers import USUAL, move_due, somebody_plays
 from cogs.tables.deals import check_deal_unknown, closed
-from cogs.tables.services import Client
+from cogs.tables.service import Client
 from cogs.tables.table import Table
 from cogs.text.names import safe
 from data.store import seats as kept

@@ -1,4 +1,7 @@
-"""The one path from an action to its stored events: lock, load, act, append. Pictures and posts come afterwards."""
+"""The application service: the one path from an action to its stored events, and the bot as features know it.
+
+Lock, load, act, append. Pictures and posts come afterwards.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,14 @@ import weakref
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
+import discord
+
+from cogs.core import client as core
+from cogs.core import components
 from cogs.core.registry import Registry
-from cogs.core.scheduler import now
+from cogs.core.scheduler import Scheduler, now
 from cogs.tables.deals import deal_for
 from cogs.tables.family import family_of
 from cogs.tables.table import COLORS, FIRST, Reader, Table
@@ -406,3 +414,38 @@ class Tables(Reader):
         game, events = Game.new(rules, len(table.seats), deal.luck, first)
         row = StepRow(1, None, None, encode_events(events))
         return await self._append(table, game, row, dealt(table.id, deal))
+
+
+class Outbox(Protocol):
+    """What sends the messages that steps of games have queued."""
+
+    def wake(self, game_id: int, /) -> None:
+        """Look at a game's outbox now."""
+
+    async def write_anew(self, game_id: int, step: int, seat: int) -> None:
+        """Try again a message to a person whom Discord let the bot not write to."""
+
+
+class Client(core.Client):
+    """The bot with all that its features are made of. Only `cogs.run` knows how it came to be."""
+
+    library: Library
+    store: Store
+    tables: Tables
+    announcer: Outbox
+    scheduler: Scheduler
+    luck: Random
+    """What draws are made with that are no game's own."""
+
+    def wake(self, game_id: int) -> None:
+        """The game has changed: what it has queued is shown, and what falls due is looked up anew."""
+        self.announcer.wake(game_id)
+        self.scheduler.wake()
+
+
+if TYPE_CHECKING:
+    Interaction: TypeAlias = discord.Interaction[Client]
+    Pressed: TypeAlias = components.Pressed[Client]
+else:  # discord.py reads annotations of commands when they are declared
+    Interaction = discord.Interaction
+    Pressed = components.Pressed

@@ -13,7 +13,7 @@ import discord
 from discord import ui
 
 from cogs.core.registry import Registry
-from cogs.tables.services import Client, Interaction
+from cogs.tables.service import Client, Interaction
 from cogs.text.catalogue import Words
 from data.key_family import KeyFamily
 from data.languages import LANGUAGES

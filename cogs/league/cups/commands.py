@@ -21,7 +21,7 @@ from cogs.league.pages import edited
 from cogs.league.season import changing
 from cogs.league.standings import Page, first_page
 from cogs.play.moves import show, turn_page
-from cogs.tables.services import Client, Interaction, Pressed
+from cogs.tables.service import Client, Interaction, Pressed
 from data.key_family import KeyFamily
 from data.store import leagues as rows
 from data.store.league_rows import CUP, IN, OPEN, Season

@@ -29,7 +29,7 @@ from cogs.league.referee.acts import MOST_DAYS, Referee, adjudicate, annul, exte
 from cogs.play.moves import show, turn_page
 from cogs.play.options import is_number
 from cogs.tables.notes import Shown
-from cogs.tables.services import Client, Interaction, Pressed
+from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.terms import stamp
 from cogs.text.catalogue import english, shorten
 from cogs.text.names import safe
