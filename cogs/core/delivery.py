@@ -38,10 +38,6 @@ def backoff(attempts: int) -> float:
 # One message
 
 
-async def _nothing() -> bool:
-    return False
-
-
 @dataclass(frozen=True)
 class Attempt:
     """One message that is to be sent, and what is done about it."""
@@ -58,7 +54,7 @@ class Attempt:
     """Notes that it will never be sent."""
     on_gone: Callable[[], Awaitable[bool]] | None = None
     """Its channel is no more; whether what follows in the queue may be tried all the same."""
-    on_forbidden: Callable[[], Awaitable[object]] = _nothing
+    on_forbidden: Callable[[], Awaitable[object]] | None = None
     """Called once when the bot lacks permission to write there."""
 
 
@@ -79,7 +75,7 @@ class Round:
             _log.warning("%s not delivered: %s", message.what, error)
             if message.on_gone is not None and getattr(error, "code", None) == UNKNOWN_CHANNEL:
                 return await message.on_gone()
-            if not message.attempts and isinstance(error, discord.Forbidden):
+            if message.on_forbidden is not None and not message.attempts and isinstance(error, discord.Forbidden):
                 await message.on_forbidden()
         except Exception:
             _log.exception("%s failed", message.what)
@@ -172,11 +168,8 @@ async def send(
     people: Iterable[int] = (),
 ) -> int:
     """The new message's id. Sent again within minutes, Discord knows the nonce and gives the old message."""
-    mentions = discord.AllowedMentions(
-        everyone=False, roles=False, users=[discord.Object(id_) for id_ in people if id_ > 0]
-    )
     files = [picture] if picture else []
-    message = await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=mentions)
+    message = await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=_only(people))
     return message.id
 
 
@@ -220,9 +213,12 @@ async def edit(
 def called(view: ui.LayoutView) -> discord.AllowedMentions:
     """Whom a message calls already, for a change of it: Discord notifies nobody anew, and forgets nobody."""
     people = {int(id_) for text in _texts(view.walk_children()) for id_ in _CALL.findall(text)}
-    return discord.AllowedMentions(
-        everyone=False, roles=False, users=[discord.Object(id_) for id_ in people if id_ > 0]
-    )
+    return _only(people)
+
+
+def _only(people: Iterable[int]) -> discord.AllowedMentions:
+    users = [discord.Object(id_) for id_ in people if id_ > 0]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
 
 async def arrived(bot: discord.Client, channel: discord.abc.Messageable, view: ui.LayoutView) -> int | None:
@@ -292,14 +288,13 @@ def _bare(items: Iterable[ui.Item[Any]], files: Iterator[discord.Attachment]) ->
                     yield ui.Container(*inner, accent_color=item.accent_color)
             case ui.MediaGallery():
                 pairs = list(zip(item.items, files, strict=False))
-                pictures = [_picture(file, one.description) for one, file in pairs]
+                pictures = [
+                    discord.MediaGalleryItem(f"attachment://{file.filename}", description=one.description)
+                    for one, file in pairs
+                ]
                 if pictures:
                     yield ui.MediaGallery(*pictures)
             case ui.TextDisplay():
                 yield ui.TextDisplay(item.content)
             case ui.Separator():
                 yield ui.Separator(visible=item.visible, spacing=item.spacing)
-
-
-def _picture(file: discord.Attachment, description: str | None) -> discord.MediaGalleryItem:
-    return discord.MediaGalleryItem(f"attachment://{file.filename}", description=description)

@@ -120,7 +120,7 @@ def textboard_panel(words: Words, lang: str, table: Table, page: str = TABLE) ->
 
 
 def paged(localizer: Localizer, table: Table, text: str, page: str = "") -> ui.LayoutView:
-    """A text, a page of the board unless it has no id, with a select of all pages."""
+    """A text with a select of all pages. `page` is the id of the page that the text is, if it is one."""
     options = [
         discord.SelectOption(label=shorten(label), value=value, default=value == page)
         for value, label, _ in pages_of(localizer, table.running.view(None))

@@ -159,19 +159,12 @@ async def play_and_close(interaction: Interaction, table: Table, action: Action,
     await close_page(interaction, await outcome(interaction, await play(interaction, table, action, step)))
 
 
+# Before it is played
+
+
 async def wants_preview(interaction: Interaction) -> bool:
     """Whether the person is shown what changes before it does: unless they have set otherwise."""
     return await interaction.client.settings.get("person", interaction.user.id, "preview") != "off"
-
-
-async def preview_picture(
-    interaction: Interaction, localizer: Localizer, table: Table, action: Action
-) -> discord.File | None:
-    """The place on the map with the new piece; None where there is none, or pictures are off."""
-    wanted, theme = await preferences_here(interaction)
-    if not wanted:
-        return None
-    return await action_face(table.running.rules, action).picture(localizer, table, action, theme)
 
 
 def preview_panel(
@@ -246,7 +239,9 @@ async def offer(
         await carry_out(interaction, table, action, step)
         return
     localizer = await localizer_for(interaction, table)
-    picture = await preview_picture(interaction, localizer, table, action)
+    pictures, theme = await preferences_here(interaction)
+    face = action_face(table.running.rules, action)
+    picture = await face.picture(localizer, table, action, theme) if pictures else None
     await turn_page(interaction, preview_panel(localizer, table, action, codes, picture), picture)
 
 
