@@ -21,6 +21,7 @@ from engine.strings.crossings import (
     Ints,
     Line,
     Position,
+    Segment,
     Spot,
     Vector,
     boxes_of,
@@ -125,24 +126,55 @@ class Quads(NamedTuple):
     boxes: Ints
 
 
+@lru_cache(maxsize=64)
 def quads_of(quads: tuple[Quad, ...]) -> Quads:
     boxes = np.array([bounds(quad) for quad in quads], dtype=np.int64).reshape(-1, 4)
     return Quads(quads, np.ascontiguousarray(boxes.T))
 
 
-def clip(a: Spot, b: Spot, quad: Quad) -> tuple[Fraction, Fraction] | None:
-    """Which share of the way from a to b lies on a tile, its edge included; None when it touches it nowhere."""
-    low, high = ZERO, ONE
-    for (x, y), (dx, dy) in _edges(quad):
-        start = dx * (a[1] - y) - dy * (a[0] - x)
-        stop = dx * (b[1] - y) - dy * (b[0] - x)
-        if start < 0 and stop < 0:
-            return None
-        if start < 0:
-            low = max(low, Fraction(start) / (start - stop))
-        elif stop < 0:
-            high = min(high, Fraction(start) / (start - stop))
-    return (low, high) if low <= high else None
+class Stay(NamedTuple):
+    """From where to where a straight segment is on a tile: two shares of it, as whole numbers where its ends are."""
+
+    start: Fraction | int
+    start_of: Fraction | int
+    stop: Fraction | int
+    stop_of: Fraction | int
+
+    def holds(self, share: int, of: int) -> bool:
+        return self.start * of <= share * self.start_of and share * self.stop_of <= self.stop * of
+
+    @property
+    def holds_end(self) -> bool:
+        return self.stop == self.stop_of
+
+    @property
+    def entry(self) -> Fraction:
+        return Fraction(self.start, self.start_of)
+
+    @property
+    def exit(self) -> Fraction:
+        return Fraction(self.stop, self.stop_of)
+
+
+def stay_on(segment: Segment | tuple[Spot, Spot], quad: Quad) -> Stay | None:
+    """Where a straight segment is on a tile, edge by edge, edges included; None where it does not touch it."""
+    (a, b), (c, d) = segment
+    start: Fraction | int = 0
+    stop: Fraction | int = 1
+    start_of = stop_of = stop
+    turned = even_turn(quad)
+    x, y = turned[3]
+    for x2, y2 in turned:
+        before, behind = (x2 - x) * (b - y) - (y2 - y) * (a - x), (x2 - x) * (d - y) - (y2 - y) * (c - x)
+        x, y = x2, y2
+        if before < 0:
+            if behind < 0:
+                return None
+            if -before * start_of > start * (behind - before):
+                start, start_of = -before, behind - before
+        elif behind < 0 and before * stop_of < stop * (before - behind):
+            stop, stop_of = before, before - behind
+    return Stay(start, start_of, stop, stop_of) if start * stop_of <= stop * start_of else None
 
 
 def runs(path: Path, quads: Quads, closed: bool = False) -> list[list[Run]]:
@@ -151,78 +183,42 @@ def runs(path: Path, quads: Quads, closed: bool = False) -> list[list[Run]]:
     if not found or len(path) < 2:
         return found
     rows = segments(path, closed)
-    touched: dict[int, dict[int, bool]] = defaultdict(dict)
+    touched: dict[int, dict[int, Stay]] = defaultdict(dict)
     ends, close = rows.tolist(), near_pairs(boxes_of(rows), quads.boxes)
     for row, number in zip(*(some.tolist() for some in close), strict=True):
         x, y, x2, y2 = ends[row]
-        held = _touch(x, y, x2, y2, quads.each[number])
-        if held is not None:
-            touched[number][row] = held
-    for number, held_by in touched.items():
-        found[number] = _runs_of((path, closed), quads.each[number], held_by)
+        stay = stay_on(((x, y), (x2, y2)), quads.each[number])
+        if stay is not None:
+            touched[number][row] = stay
+    for number, stays in touched.items():
+        found[number] = _joined((path, closed), stays)
     return found
 
 
-def _touch(x: int, y: int, x2: int, y2: int, quad: Quad) -> bool | None:
-    """Whether the second end of a segment that touches a tile lies on it; None where an axis parts them.
-
-    The axes are the segment's and those of the tile's edges.
-    """
-    run, rise = x2 - x, y2 - y
-    level = run * y - rise * x
-    a, b, c, d = (run * v - rise * u for u, v in quad)
-    if (a > level and b > level and c > level and d > level) or (a < level and b < level and c < level and d < level):
-        return None
-    held = True
-    for (u, v), (dx, dy) in _edges(quad):
-        if dx * (y2 - v) < dy * (x2 - u):
-            if dx * (y - v) < dy * (x - u):
-                return None
-            held = False
-    return held
+def _joined(line: Line, stays: Mapping[int, Stay]) -> list[Run]:
+    """Stays on segments next to each other are one run where the point between them lies on the tile."""
+    found: list[Run] = []
+    before = -1
+    for number, stay in stays.items():
+        last = number == len(line[0]) - 2 and stay.holds_end
+        if found and before == number - 1 and stays[before].holds_end:
+            found[-1] = found[-1]._replace(last=last)
+        else:
+            found.append(Run(line, (number, stay.entry), number == 0 and not stay.start, last))
+        before = number
+    return found
 
 
 def entering(line: Line, number: int, quad: Quad) -> Spot | None:
     """Where a segment of a line first touches a tile, or None."""
-    a, b = segment(line, number)
-    return None if _touch(*a, *b, quad) is None else spot_at(line, number, _entry(a, b, quad))
-
-
-def _runs_of(line: Line, quad: Quad, held: Mapping[int, bool]) -> list[Run]:
-    """Segments next to each other are one run where the point between them lies on the tile."""
-    path, _ = line
-    found: list[Run] = []
-    groups: list[list[int]] = []
-    for number in held:
-        if groups and groups[-1][-1] == number - 1 and held[number - 1]:
-            groups[-1].append(number)
-        else:
-            groups.append([number])
-    for group in groups:
-        a, b = segment(line, group[0])
-        share = _entry(a, b, quad)
-        first = group[0] == 0 and share == 0
-        last = group[-1] == len(path) - 2 and held[group[-1]]
-        found.append(Run(line, (group[0], share), first, last))
-    return found
-
-
-def _entry(a: Point, b: Point, quad: Quad) -> Fraction:
-    """Which share of the way from a to b, that touches the tile, lies before it: in whole numbers as far as can be."""
-    above, below = 0, 1
-    for (x, y), (dx, dy) in _edges(quad):
-        start = dx * (a[1] - y) - dy * (a[0] - x)
-        if start < 0:
-            stop = dx * (b[1] - y) - dy * (b[0] - x)
-            if -start * below > above * (stop - start):
-                above, below = -start, stop - start
-    return Fraction(above, below)
+    stay = stay_on(segment(line, number), quad)
+    return None if stay is None else spot_at(line, number, stay.entry)
 
 
 def on_any(contact: Contact, quads: Quads) -> bool:
     """Whether any part of a contact lies on a tile."""
     return any(
-        _holds(quad, a) if a is b else clip(a, b, quad) is not None
+        _holds(quad, a) if a is b else stay_on((a, b), quad) is not None
         for a, b in contact.pieces
         for quad in _near(a, b, quads)
     )
@@ -240,7 +236,9 @@ def length_off(contact: Contact, quads: Quads) -> float:
     """Millimetres that two lines run together, without what lies on tiles."""
     total = 0.0
     for a, b in contact.pieces:
-        parts = sorted(part for quad in _near(a, b, quads) if (part := clip(a, b, quad)) is not None)
+        parts = sorted(
+            (stay.entry, stay.exit) for quad in _near(a, b, quads) if (stay := stay_on((a, b), quad)) is not None
+        )
         free, upto = ONE, ZERO
         for low, high in parts:
             free -= max(high - max(low, upto), ZERO)

@@ -25,6 +25,7 @@ Spot = tuple[Fraction, Fraction]
 Position = tuple[int, Fraction]
 """A place along a path: the number of a segment and a fraction of it below 1; the end of an open path is one more."""
 Vector = tuple[int, int]
+Segment = tuple[Point, Point]
 Node = tuple[Position, Position]
 """A place where two paths meet: its position along each."""
 
@@ -292,7 +293,7 @@ def _position(line: Line, number: int, share: Fraction) -> Position:
     return ((number + 1) % len(path) if closed else number + 1), ZERO
 
 
-def segment(line: Line, number: int) -> tuple[Point, Point]:
+def segment(line: Line, number: int) -> Segment:
     path, _ = line
     return path[number], path[(number + 1) % len(path)]
 

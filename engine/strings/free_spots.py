@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 
 from engine.board.points import PER_MM, Path, Point, bounds
 from engine.strings.areas import sides
-from engine.strings.ground import Ground, Same, Segment, ground_of
+from engine.strings.crossings import Segment
+from engine.strings.ground import Ground, Same, ground_of
 from engine.strings.judge import is_free
 from engine.strings.landscape import square
 from engine.strings.nouns import Measures, Tabletop

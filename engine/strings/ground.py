@@ -12,12 +12,11 @@ from typing import Generic, NamedTuple, TypeVar
 
 from engine.board.points import Path, Point, bounds
 from engine.strings.areas import Quad, Quads, quads_of
-from engine.strings.crossings import Line, Lines
+from engine.strings.crossings import Line, Lines, Segment
 from engine.strings.nouns import BORDER, MOUNTAINS, RIVER, Company, Tabletop, Tile
 
 Box = tuple[int, int, int, int]
 """Least x, least y, most x, most y."""
-Segment = tuple[Point, Point]
 LONG = 16
 """How many segments of a line are one piece of it."""
 

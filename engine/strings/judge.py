@@ -14,12 +14,11 @@ from typing import NamedTuple
 
 from engine.board.points import Path, Point, bounds, clean, length
 from engine.core.refused import Fact
-from engine.strings.areas import Quad, Run, entering, even_turn, leaving, length_off, on_any, quads_meet, runs, side
-from engine.strings.crossings import Contact, contacts, self_contacts, spot_at, whole
+from engine.strings.areas import Quad, Run, entering, leaving, length_off, on_any, quads_meet, runs, side, stay_on
+from engine.strings.crossings import Contact, Segment, contacts, self_contacts, spot_at, whole
 from engine.strings.ground import (
     Pieces,
     Same,
-    Segment,
     Tiles,
     crossed_by,
     ground_on,
@@ -58,22 +57,6 @@ def _bent(table: Tabletop, path: Path) -> Contacts:
     return Contacts(tiles, lines[0], along, crossed)
 
 
-class Stay(NamedTuple):
-    """From where to where a straight segment is on a tile: two shares of it, as whole numbers."""
-
-    start: int
-    start_of: int
-    stop: int
-    stop_of: int
-
-    def holds(self, share: int, of: int) -> bool:
-        return self.start * of <= share * self.start_of and share * self.stop_of <= self.stop * of
-
-    def run(self, segment: Segment) -> Run:
-        share = Fraction(self.start, self.start_of)
-        return Run((segment, False), (0, share), self.start == 0, self.stop == self.stop_of)
-
-
 def _straight(segment: Segment, tiles: Tiles, pieces: Pieces) -> Contacts | None:
     """What a straight path meets; None where it takes more to tell than to look at each segment by itself."""
     found = crossings(segment, pieces)
@@ -91,7 +74,10 @@ def _straight(segment: Segment, tiles: Tiles, pieces: Pieces) -> Contacts | None
             crossed[line].append(_crossing(segment, share, of))
     for some in (border, *crossed):
         some.sort(key=lambda contact: contact.positions)
-    runs_on = {number: (stay.run(segment),) for number, stay in stays.items()}
+    runs_on = {
+        number: (Run((segment, False), (0, stay.entry), stay.start == 0, stay.holds_end),)
+        for number, stay in stays.items()
+    }
     return Contacts(runs_on, border, ((),) * pieces.lines, crossed)
 
 
@@ -122,25 +108,6 @@ def _crossing(segment: Segment, share: int, of: int) -> Contact:
     where = Fraction(share, of)
     spot = spot_at((segment, False), 0, where)
     return Contact(True, ((0, where),), ((spot, spot),))
-
-
-def stay_on(segment: Segment, quad: Quad) -> Stay | None:
-    """Where a straight segment is on a tile, edge by edge; None where it does not touch it."""
-    (a, b), (c, d) = segment
-    start, start_of, stop, stop_of = 0, 1, 1, 1
-    turned = even_turn(quad)
-    x, y = turned[3]
-    for x2, y2 in turned:
-        before, behind = (x2 - x) * (b - y) - (y2 - y) * (a - x), (x2 - x) * (d - y) - (y2 - y) * (c - x)
-        x, y = x2, y2
-        if before < 0:
-            if behind < 0:
-                return None
-            if -before * start_of > start * (behind - before):
-                start, start_of = -before, behind - before
-        elif behind < 0 and before * stop_of < stop * (before - behind):
-            stop, stop_of = before, before - behind
-    return Stay(start, start_of, stop, stop_of) if start * stop_of <= stop * start_of else None
 
 
 SHEET = 20_000

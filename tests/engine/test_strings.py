@@ -10,7 +10,7 @@ import pytest
 import shapely
 
 from engine.board.points import Path, Point, clean, length
-from engine.strings.areas import clip, entering, leaving, length_off, on_any, quads_meet, quads_of, runs, side, sides
+from engine.strings.areas import entering, leaving, length_off, on_any, quads_meet, quads_of, runs, side, sides, stay_on
 from engine.strings.crossings import contacts, self_contacts
 from engine.strings.landscape import square
 
@@ -116,8 +116,9 @@ def test_lengths_of_a_common_stretch_off_the_tiles() -> None:
 def test_a_way_is_cut_to_the_tile() -> None:
     quad = square((500, 0), 0, 20)
     zero, far, beside = Fraction(0), Fraction(1000), Fraction(101)
-    assert clip((zero, zero), (far, zero), quad) == (Fraction(2, 5), Fraction(3, 5))
-    assert clip((zero, beside), (far, beside), quad) is None
+    stay = stay_on(((zero, zero), (far, zero)), quad)
+    assert stay is not None and (stay.entry, stay.exit) == (Fraction(2, 5), Fraction(3, 5))
+    assert stay_on(((zero, beside), (far, beside)), quad) is None
 
 
 def test_leaving_is_found_between_two_places_on_the_edge() -> None:
