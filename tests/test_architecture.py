@@ -33,7 +33,7 @@ ENGINE: Order = (
     "parts",
     "advice",
     "players",
-    "assemble audit match position record",
+    "assemble audit position record",
 )
 RENDERER: Order = ("core", "rail strings", "layers", "league")
 DATA: Order = ("key_family languages", "maps store", "tools")

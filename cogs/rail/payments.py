@@ -35,7 +35,7 @@ from engine.core.view import View
 from engine.parts.market import Cards, Market, MarketSeen
 from engine.rail.cards import counted
 from engine.rail.fares import Fare
-from engine.rail.payment_question import Answer, PaymentQuestion, among, narrowed, next_step, pair_of
+from engine.rail.payment import Answer, PaymentQuestion, among, narrowed, next_step, pair_of
 from renderer.rail.focus import render_preview
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"

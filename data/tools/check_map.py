@@ -21,11 +21,10 @@ from data.tools.tracks import Measures
 from engine.assemble import GameFile, assemble
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
-from engine.match import play_match
 from engine.parts.market import Market
 from engine.parts.routes import Routes
 from engine.parts.tickets import Tickets
-from engine.players import known_players
+from engine.players import known_players, play_match
 from renderer.core.look import Look
 from renderer.rail.board import render_board
 

@@ -22,8 +22,7 @@ from engine.core.action import Action, Seat
 from engine.core.game import Game
 from engine.core.refused import Refused
 from engine.core.view import View
-from engine.match import play_match
-from engine.players import Player, known_players
+from engine.players import Player, known_players, play_match
 
 CERTAIN = 1.96
 """Standard deviations on either side of the mean within which 95 of 100 results lie."""

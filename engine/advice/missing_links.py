@@ -9,7 +9,7 @@ from functools import cached_property
 from msgspec import Struct
 
 from engine.board.network import path_through
-from engine.board.steiner_exact import Edge, Kinds, Limits, steiner_tree
+from engine.board.steiner import Edge, Kinds, Limits, steiner_tree
 from engine.core.refused import Fact
 from engine.core.view import View
 from engine.parts.pieces import KINDS, Pieces, PiecesSeen

@@ -21,7 +21,7 @@ from engine.core.refused import Refused
 from engine.core.slice import Seen, Slice
 from engine.core.turn import TurnBegan
 from engine.parts.table_setup import CornerChosen, TableSlice
-from engine.strings import free_spots, suggest
+from engine.strings import suggest
 from engine.strings.judge import is_free, place_faults
 from engine.strings.landscape import base_square, square
 from engine.strings.nouns import (
@@ -180,7 +180,7 @@ class StationTiles(Part[TilesSlice]):
                 return (BasePlaced(company, self.base(company, corner, setup.border, setup.marks)),)
             case TurnBegan(seat=seat, number=number):
                 return self._draw(game, seat, self.numbers.first_draw if number == 1 else self.numbers.draw)
-            case TilePlaced(seat=seat) if state.drawn and not free_spots.any_spot(game.ask(OnTable()).table):
+            case TilePlaced(seat=seat) if state.drawn and not suggest.any_spot(game.ask(OnTable()).table):
                 return self._give_back(state, seat)
         return ()
 
@@ -190,7 +190,7 @@ class StationTiles(Part[TilesSlice]):
         for _ in range(count):
             state = self._take(state, seat, told, extra=False)
         state = self._take_extra(state, seat, told)
-        if state.drawn and not free_spots.any_spot(game.ask(OnTable()).table):
+        if state.drawn and not suggest.any_spot(game.ask(OnTable()).table):
             told += self._give_back(state, seat)
         return told
 

@@ -1,4 +1,6 @@
-"""Computer players: a view and its legal actions in, one action out. One module each, named as the player.
+"""Computer players: a view and its legal actions in, one action out; and whole games between them.
+
+Each is one module, named as the player.
 
 What the players share is in `shared`.
 """
@@ -7,12 +9,16 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from random import Random
 from typing import Protocol
 
-from engine.core.action import Action
+from engine.core.action import Action, Seat
+from engine.core.game import Game
+from engine.core.ruleset import Ruleset
+from engine.core.score import Result
 from engine.core.view import View
 
 
@@ -27,3 +33,35 @@ def known_players() -> Mapping[str, Player]:
     """Every computer player there is, by name."""
     names = [found.name for found in pkgutil.iter_modules(__path__) if not found.ispkg]
     return {name: importlib.import_module(f"{__name__}.{name}").choose for name in names}
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A game that was played to its end."""
+
+    moves: int
+    result: Result
+
+
+def play_match(
+    rules: Ruleset,
+    players: Sequence[Player],
+    rng: Random,
+    legal: Callable[[Game, Seat], Sequence[Action]] = Game.legal,
+) -> Match:
+    """One game with a player in each seat, every action checked by the rules.
+
+    `legal` finds what is offered to a seat; whoever counts the time of a move wraps it. Raises Refused when a player
+    chooses what is not allowed.
+    """
+    game, _ = Game.new(rules, len(players), rng)
+    moves = 0
+    while not game.over:
+        seat = game.waiting[0]
+        action = players[seat](game.view(seat), legal(game, seat), rng)
+        refused = game.refuse(action)
+        if refused is not None:
+            raise refused
+        game, _ = game.play(action, rng)
+        moves += 1
+    return Match(moves, game.result())

@@ -7,7 +7,7 @@ from functools import cached_property
 from random import Random
 
 from engine.board.network import longest_trail
-from engine.board.steiner_heuristic import CLOSED
+from engine.board.steiner import CLOSED
 from engine.core.action import Action
 from engine.core.view import View
 from engine.parts.longest_path import LongestPath
@@ -17,8 +17,7 @@ from engine.parts.stations import Stations, StationsSeen, completing_cities
 from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSeen
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, odds
 from engine.players.easy import last_resort
-from engine.players.shared.card_choice import Needs, best_ports, port_value
-from engine.players.shared.offers import Offers
+from engine.players.shared.offers import Needs, Offers, best_ports, port_value
 from engine.players.shared.plan import best_mix, best_tickets, planned, settle_tunnel, ticket_goals, worth_of_drawing
 from engine.players.shared.situation import CARDS_A_TURN, Situation
 from engine.players.shared.strings import best_judged

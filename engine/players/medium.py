@@ -12,8 +12,7 @@ from engine.parts.routes import Route, Routes
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import TicketsSeen
 from engine.players.easy import last_resort, plain_choice
-from engine.players.shared.card_choice import Needs, best_ports
-from engine.players.shared.offers import Offers
+from engine.players.shared.offers import Needs, Offers, best_ports
 from engine.players.shared.situation import Situation
 from engine.players.shared.strings import best_offered
 

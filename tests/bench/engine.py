@@ -11,13 +11,12 @@ from data.maps.library import load
 from engine.board.network import best_borrowing, longest_trail
 from engine.core.codec import decode_state, encode_state
 from engine.core.game import Game
-from engine.match import play_match
 from engine.parts.longest_path import LongestPath
 from engine.parts.market import Market
 from engine.parts.routes import Routes
 from engine.parts.stations import Stations
 from engine.parts.tickets import Tickets
-from engine.players import known_players
+from engine.players import known_players, play_match
 from engine.rail.map import Route
 from tests.bench.figures import Figure, above, below, median_ms, taken_ms, tell
 

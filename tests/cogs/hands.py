@@ -29,7 +29,7 @@ from engine.parts.routes import ClaimRoute, Routes
 from engine.parts.stations import BuildStation
 from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSeen
 from engine.parts.tunnels import LeaveTunnel, PayTunnel
-from engine.rail.payment_question import Answer, PaymentQuestion
+from engine.rail.payment import Answer, PaymentQuestion
 from tests.cogs.party import Party, said
 from tests.cogs.positions import arrange
 

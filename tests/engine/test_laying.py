@@ -15,13 +15,12 @@ from engine.core.game import Game
 from engine.parts.strings import LayString, company_of, tabletop
 from engine.strings.crossings import segment
 from engine.strings.curves import even, rounded, span, stored, through
-from engine.strings.free_spots import any_spot, every
 from engine.strings.ground import ground_of, lines_on, named, quads_on
 from engine.strings.judge import place_faults, verdict
 from engine.strings.landscape import square
 from engine.strings.laying import lay
 from engine.strings.nouns import STRINGS, Tabletop
-from engine.strings.suggest import spots, strings
+from engine.strings.suggest import any_spot, every, spots, strings
 from tests.rulebook.string_railway.rails import Rails, mm, rules
 
 MOST = 6000.0

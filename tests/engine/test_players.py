@@ -11,12 +11,11 @@ from msgspec.structs import replace
 from data.maps.library import load
 from data.tools.simulate import seating, wilson
 from engine.assemble import assemble
-from engine.board.steiner_heuristic import CLOSED, Graph, steiner_trees
+from engine.board.steiner import CLOSED, Graph, steiner_trees
 from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.ruleset import Ruleset
 from engine.core.slice import Slice
-from engine.match import play_match
 from engine.parts.market import DrawCard, Market, MarketSlice
 from engine.parts.passing import Pass
 from engine.parts.pieces import ChoosePieces
@@ -25,7 +24,7 @@ from engine.parts.stations import BuildStation
 from engine.parts.strings import LayNone, LayString, company_of, tabletop
 from engine.parts.tickets import DrawTickets, KeepTickets, TicketsSlice
 from engine.parts.tunnels import LeaveTunnel, PayTunnel
-from engine.players import known_players
+from engine.players import known_players, play_match
 from engine.strings.judge import verdict
 from tests.boards import board, ferry_board
 from tests.table import Table

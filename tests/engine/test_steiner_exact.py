@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from engine.board.network import Connected
-from engine.board.steiner_exact import Edge, Limits, steiner_tree
+from engine.board.steiner import Edge, Limits, steiner_tree
 
 PLACES = "abcdefg"
 

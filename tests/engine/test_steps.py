@@ -16,7 +16,7 @@ from engine.parts.market import Market
 from engine.parts.ports import Ports
 from engine.rail.cards import Cards, CardSet, counted
 from engine.rail.fares import Fare, Pairs, Purse, most_pairs
-from engine.rail.payment_question import Answer, PaymentQuestion, among, narrowed, next_step
+from engine.rail.payment import Answer, PaymentQuestion, among, narrowed, next_step
 
 RULES = load().rules("world")
 MARKET = RULES.part(Market)

@@ -1,17 +1,19 @@
-"""Legal actions sorted by what they do, without making more of them than are looked at."""
+"""Legal actions sorted by what they do; which card to draw, which cards to pay with, and where to build ports."""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
 from engine.core.action import Action
 from engine.core.lazy import Joined, Product
 from engine.parts.market import Cards, DrawCard
-from engine.parts.ports import BuildPort
-from engine.parts.routes import ClaimRoute
+from engine.parts.ports import BuildPort, Ports, PortsSeen
+from engine.parts.routes import ClaimRoute, Route
 from engine.parts.stations import BuildStation
+from engine.parts.tickets import Tickets
+from engine.players.shared.situation import HandValue, Situation
 
 MOST_WAYS = 100
 """Ways to pay that are looked at; those with the fewest wilds come first."""
@@ -60,3 +62,144 @@ def payments(group: Sequence[Action]) -> list[tuple[Cards, Action]]:
         assert isinstance(action, ClaimRoute | BuildPort | BuildStation)
         found.append((action.payment, action))
     return found
+
+
+READY = 0.35
+"""What it is worth, in cards, that a route can be claimed."""
+SCARCE = 0.04
+"""How much more a card is worth, for each card of its colour that is lacking, twice over."""
+SIGN = 0.8
+"""What a card towards a port is worth, in cards."""
+WILD = 0.3
+"""What a wild is worth more than a card that fits."""
+SPARE = 0.04
+"""What a card is worth that nothing wants now, for each one like it in hand."""
+
+
+class Needs:
+    """What cards are worth to the viewer, who wants `routes`, the first one most, and a port where `port` says so."""
+
+    def __init__(self, situation: Situation, routes: Sequence[Route], port: bool = False) -> None:
+        self.situation = situation
+        self.routes = routes
+        self.hand = situation.cards.hand or ()
+        self._lacks = self._lacking(situation.hand_value)
+        self._signs = self._wanted_signs() if port else frozenset()
+        self._known: dict[tuple[str, str, int, bool], float] = {}
+
+    def _lacking(self, hand_value: HandValue) -> float:
+        lacking, needs = hand_value.lacks(self.routes)
+        scarce = sum(count * count for group, count in needs.items() if group[1])
+        return sum(lacking) + SCARCE * scarce - READY * sum(not cards for cards in lacking)
+
+    def _wanted_signs(self) -> frozenset[tuple[str, str]]:
+        """Decks and colour of the port that lacks fewest cards."""
+        kinds, numbers = self.situation.market.purse.kinds, self.situation.view.part(Ports).numbers
+        held: Counter[tuple[str, str]] = Counter()
+        for card in self.hand:
+            if kinds[card].port and not kinds[card].wild:
+                held[kinds[card].deck, kinds[card].color] += 1
+
+        def lacking(color: str) -> int:
+            return sum(max(0, count - held[deck, color]) for deck, count in numbers.cards.items())
+
+        best = min(self.situation.market.colors, key=lacking)
+        return frozenset((deck, best) for deck, count in numbers.cards.items() if held[deck, best] < count)
+
+    def worth(self, card: str) -> float:
+        """How much nearer a card brings what is wanted, in cards."""
+        kind = self.situation.market.purse.kinds[card]
+        key = (kind.deck, kind.color, kind.spaces, kind.port)
+        if key not in self._known:
+            hand_value = self.situation.hand_value
+            hand_value.take(card)
+            gain = self._lacks - self._lacking(hand_value)
+            hand_value.take(card, -1)
+            group = (kind.deck, kind.color)
+            if kind.wild:
+                gain += WILD + SIGN * bool(self._signs)
+            else:
+                gain += SIGN * (kind.port and group in self._signs) + SPARE * (1 + hand_value.spaces[group])
+            self._known[key] = gain
+        return self._known[key]
+
+    def draw(self, draws: Sequence[DrawCard]) -> DrawCard:
+        """The card to draw. A wild that takes the whole turn is measured with what two others would bring."""
+        first = not self.situation.cards.drawn
+        wild = self.situation.market.wild
+        blind = {deck: self._hidden(deck) for deck in self.situation.market.decks}
+
+        def value(draw: DrawCard) -> float:
+            if draw.card is None:
+                return blind[draw.deck or self.situation.market.decks[0]]
+            refill = 0.01 * blind[draw.refill or self.situation.market.decks[0]]
+            return self.worth(draw.card) + refill
+
+        others = sorted((value(draw) for draw in draws if draw.card != wild), reverse=True)
+
+        def total(draw: DrawCard) -> float:
+            if draw.card == wild:
+                return value(draw)
+            second = max([*others[1:2], *blind.values()]) if first else 0.0
+            return value(draw) + (second if value(draw) == others[0] else 0.0)
+
+        return max(draws, key=total)
+
+    def _hidden(self, deck: str) -> float:
+        """What the top card of a deck is worth at best guess: cards that are not seen are as likely in it."""
+        market, seen = self.situation.market, self.situation.cards
+        known = Counter([*self.hand, *(card for card in seen.face_up if card), *seen.aside])
+        total, worth = 0, 0.0
+        for kind in market.cards.kinds:
+            if kind.deck == deck or len(market.decks) == 1:
+                hidden = max(0, kind.count - known[kind.id] - seen.discard.get(kind.id, 0))
+                total += hidden
+                worth += hidden * self.worth(kind.id)
+        return worth / total if total else 0.0
+
+    # Paying
+
+    def cheapest(self, group: Sequence[Action]) -> tuple[Action, float]:
+        """The payment of which least is missed, and how much that is, in cards."""
+        ways = payments(group)
+        missed = [self.missed(cards) for cards, _ in ways]
+        best = min(range(len(ways)), key=missed.__getitem__)
+        return ways[best][1], missed[best]
+
+    def missed(self, payment: Cards) -> float:
+        """How much farther off it is what is wanted when these cards are spent, in cards."""
+        hand_value, kinds = self.situation.hand_value, self.situation.market.purse.kinds
+        for card in payment:
+            hand_value.take(card, -1)
+        missed = self._lacking(hand_value) - self._lacks
+        for card in payment:
+            hand_value.take(card)
+            kind = kinds[card]
+            if kind.wild:
+                missed += WILD
+            elif kind.port and self._signs:
+                missed += 0.15
+        return missed + 0.02 * len(payment)
+
+
+def ports_left(situation: Situation) -> int:
+    """How many ports the viewer may still build."""
+    return situation.view.seen(PortsSeen).left[situation.seat] if situation.view.has(PortsSeen) else 0
+
+
+def best_ports(situation: Situation, tickets: Iterable[str]) -> dict[str, int]:
+    """The cities for the ports that are left, free and named by most of these tickets, with how many name them."""
+    left = ports_left(situation)
+    if not left:
+        return {}
+    taken = {city for built in situation.view.seen(PortsSeen).built for city in built}
+    known = situation.view.part(Tickets).tickets
+    naming = Counter(city for ticket in tickets for city in known[ticket].stops)
+    cities = [city for city, _ in naming.most_common() if situation.part.cities[city].port and city not in taken]
+    return {city: naming[city] for city in cities[:left]}
+
+
+def port_value(situation: Situation, naming: int) -> int:
+    """What a port brings that so many of the viewer's completed tickets name, against none built."""
+    numbers = situation.view.part(Ports).numbers
+    return (0, *numbers.points)[min(naming, len(numbers.points))] - numbers.points_unbuilt

@@ -11,14 +11,14 @@ from math import comb
 
 from msgspec import Struct
 
-from engine.board.steiner_heuristic import CLOSED, Links, Stops, steiner_trees
+from engine.board.steiner import CLOSED, Links, Stops, steiner_trees
 from engine.core.action import Action
 from engine.parts.districts import Districts
 from engine.parts.pieces import ChoosePieces, Pieces
 from engine.parts.ports import Ports
 from engine.parts.tickets import KeepTickets, Ticket, Tickets, TicketsSeen
 from engine.parts.tunnels import LeaveTunnel, PayTunnel, TunnelsSeen
-from engine.players.shared.card_choice import Needs
+from engine.players.shared.offers import Needs
 from engine.players.shared.situation import Situation
 
 LATE = 5.0

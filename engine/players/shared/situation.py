@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
 
-from engine.board.steiner_heuristic import CLOSED, Graph, Stops
+from engine.board.steiner import CLOSED, Graph, Stops
 from engine.core.view import View
 from engine.parts.last_turns import LastTurns, LastTurnsSeen
 from engine.parts.market import Cards, Market, MarketSeen
