@@ -10,11 +10,11 @@ import msgspec
 from msgspec import Struct
 
 from engine.core.codec import decode_action, decode_events, encode_events
+from engine.core.event import FirstSeatChosen
 from engine.core.game import Game
 from engine.core.luck import Luck
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
-from engine.core.turn import FirstSeatChosen
 
 T = TypeVar("T")
 OTHER = "other"

@@ -8,12 +8,11 @@ from random import Random
 import msgspec
 
 from engine.core.action import Seat
+from engine.core.event import Turn
 from engine.core.game import Game
-from engine.core.part import Given
+from engine.core.part import Given, put
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
-from engine.core.slice import put
-from engine.core.turn import Turn
 
 
 def place(rules: Ruleset, seats: int, given: Mapping[str, object], rng: Random, turn: Seat = 0) -> Game:

@@ -15,7 +15,7 @@ import pytest
 from cogs.tables.face import Face, known_faces
 from engine.assemble import known_parts
 from engine.core.event import Event
-from engine.core.slice import Seen, Slice
+from engine.core.part import Seen, Slice
 from renderer.rail.layer import in_order, known_layers
 
 ROOT = Path(__file__).parent.parent

@@ -28,9 +28,8 @@ from collections.abc import Sequence
 
 from engine.core.content import Content
 from engine.core.game import Game
-from engine.core.part import Numbers, Part, Points
+from engine.core.part import Nothing, Numbers, Part, Points
 from engine.core.score import ScoreLine
-from engine.core.slice import Nothing
 from engine.parts.routes import Routes
 
 

@@ -29,8 +29,8 @@ from data.store.notes import Note, Notes
 from data.store.rows import StepRow
 from data.store.seats import Seats, Span
 from engine.core.codec import decode_events
+from engine.core.event import TurnBegan
 from engine.core.refused import Refused
-from engine.core.turn import TurnBegan
 from engine.core.undo import standing
 
 

@@ -6,9 +6,9 @@ from random import Random
 from typing import NamedTuple
 
 from engine.core.action import Action, Seat
+from engine.core.event import TurnBegan, TurnEnded
 from engine.core.game import Game
-from engine.core.question import PiecesLeft
-from engine.core.turn import TurnBegan, TurnEnded
+from engine.core.part import PiecesLeft
 from engine.core.view import View
 from engine.parts.last_turns import LastTurns, LastTurnsSeen
 from engine.parts.routes import ClaimRoute, Routes

@@ -10,11 +10,10 @@ import msgspec
 from msgspec import Struct
 
 from engine.core.action import Action
-from engine.core.event import Event
+from engine.core.event import Event, Turn
 from engine.core.game import Game
+from engine.core.part import Slice
 from engine.core.ruleset import Ruleset
-from engine.core.slice import Slice
-from engine.core.turn import Turn
 from engine.core.undo import LastStep
 
 T = TypeVar("T")

@@ -1,4 +1,7 @@
-"""Events: what happened, with its luck in it. The state is the fold of the events, and of nothing else."""
+"""Events: what happened, with its luck in it. The state is the fold of the events, and of nothing else.
+
+Every game has turns, so the kernel itself keeps whose turn it is.
+"""
 
 from __future__ import annotations
 
@@ -60,3 +63,57 @@ class Shuffled(Event, frozen=True):
 
     def seen_by(self, viewer: Seat | None) -> Self:
         return replace(self, order=None)
+
+
+class FirstSeatChosen(PublicEvent, frozen=True, tag="first_seat_chosen"):
+    """Who begins, drawn at random or named by the host (R15)."""
+
+    seat: Seat
+
+
+class TurnBegan(PlainEvent, frozen=True, tag="turn_began"):
+    """A seat is on turn. `number` counts the turns of the game from 1."""
+
+    seat: Seat
+    number: int
+
+
+class TurnEnded(PlainEvent, frozen=True, tag="turn_ended"):
+    """A seat has done all that its turn asks for."""
+
+    seat: Seat
+
+
+class GameEnded(PublicEvent, frozen=True, tag="game_ended"):
+    """Play is over; what was secret is opened and scored."""
+
+    reason: str
+
+
+class Turn(Struct, frozen=True, forbid_unknown_fields=True):
+    """`seat` is None between turns, during set-up and when the game has ended."""
+
+    first: Seat = 0
+    seat: Seat | None = None
+    number: int = 0
+    last: Seat | None = None
+    ended: bool = False
+
+    def evolve(self, event: Event) -> Turn:
+        match event:
+            case TurnBegan(seat=seat, number=number):
+                return replace(self, seat=seat, number=number)
+            case TurnEnded(seat=seat):
+                return replace(self, seat=None, last=seat)
+            case FirstSeatChosen(seat=seat):
+                return replace(self, first=seat)
+            case GameEnded():
+                return replace(self, seat=None, ended=True)
+        return self
+
+    def next_seat(self, seats: int) -> Seat:
+        """Who moves after the last turn that ended."""
+        return self.first if self.last is None else (self.last + 1) % seats
+
+
+TURN_EVENTS = frozenset((FirstSeatChosen, TurnBegan, TurnEnded, GameEnded))

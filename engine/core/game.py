@@ -9,16 +9,13 @@ from typing import TypeVar
 from msgspec import Struct
 
 from engine.core.action import Action, Seat
-from engine.core.event import Event
+from engine.core.event import TURN_EVENTS, Event, FirstSeatChosen, Turn, TurnBegan
 from engine.core.lazy import Joined
 from engine.core.luck import stream
-from engine.core.part import Part
-from engine.core.question import Question
+from engine.core.part import Part, Question, Slice
 from engine.core.refused import Refused
 from engine.core.ruleset import AnyPart, Ruleset
 from engine.core.score import Result, ScoreLine, rank
-from engine.core.slice import Slice
-from engine.core.turn import TURN_EVENTS, FirstSeatChosen, Turn, TurnBegan
 from engine.core.undo import LastStep, StepUndone, UndoStep, last_step, refuse_undo
 from engine.core.view import View
 

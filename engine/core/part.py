@@ -1,27 +1,83 @@
-"""A part is one rule: it owns a slice of the state and takes part in a move by the hooks it overrides."""
+"""A part is one rule: it owns a slice of the state and takes part in a move by the hooks it overrides.
+
+Slices are what parts remember, and what others may see of it. Questions are what one part asks the others: those
+concerned amend the answer, in the order of the game's list.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Annotated, ClassVar, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, TypeVar, cast
 
 from msgspec import Meta, Struct
 
 from engine.core.action import Action, Seat
 from engine.core.event import Event
-from engine.core.question import Question
 from engine.core.refused import Refused
 from engine.core.score import ScoreLine
-from engine.core.slice import Nothing, Slice
 
 if TYPE_CHECKING:
     from engine.core.content import Content
     from engine.core.game import Game
 
+
+T = TypeVar("T")
+
+
+class Seen(Struct, frozen=True):
+    """A slice as one viewer may know it. Pictures, words and computer players are made of these."""
+
+
+class Slice(Struct, frozen=True, forbid_unknown_fields=True):
+    """The state of one part. A class that does not say who may see it is refused when it is loaded."""
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        if cls.seen_by is Slice.seen_by:
+            raise TypeError(f"{cls.__name__} does not say who may see it: define seen_by")
+
+    def seen_by(self, viewer: Seat | None) -> Seen:
+        """What `viewer` may know; None is the table."""
+        raise NotImplementedError
+
+
+class Nothing(Slice, frozen=True):
+    """The slice of a part that remembers nothing."""
+
+    def seen_by(self, viewer: Seat | None) -> Seen:
+        return Seen()
+
+
+def put(seats: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    """The same values with another one for one seat."""
+    return (*seats[:seat], value, *seats[seat + 1 :])
+
+
+class Question(Struct, frozen=True):
+    """A question with its answer so far."""
+
+
+class PiecesLeft(Question, frozen=True):
+    """How many pieces a seat has in supply; parts that hold pieces add theirs."""
+
+    seat: Seat
+    left: int = 0
+
+
+class Network(Question, frozen=True):
+    """The links that count as connected for a seat: pairs of places. Parts that build links add theirs.
+
+    With `lent`, the links that others lend it at the end belong to it; they tell of its secrets.
+    """
+
+    seat: Seat
+    lent: bool = False
+    links: tuple[tuple[str, str], ...] = ()
+
+
 S = TypeVar("S", bound=Slice)
 Q = TypeVar("Q", bound=Question)
-P = TypeVar("P", bound="Part[Slice]")
 
 Count = Annotated[int, Meta(ge=0, le=999)]
 """How many there are of something: what no table could hold is a slip of the pen."""

@@ -7,9 +7,7 @@ from typing import TypeVar, cast
 
 from engine.core.action import Action
 from engine.core.event import Event
-from engine.core.part import Part
-from engine.core.question import Question
-from engine.core.slice import Slice
+from engine.core.part import Part, Question, Slice
 
 P = TypeVar("P")
 T = TypeVar("T")

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from engine.core.action import Action, Seat
-from engine.core.event import Event, PublicEvent
+from engine.core.event import Event, FirstSeatChosen, PublicEvent, Turn
+from engine.core.part import Slice
 from engine.core.refused import Refused
-from engine.core.slice import Slice
-from engine.core.turn import FirstSeatChosen, Turn
 
 if TYPE_CHECKING:
     from engine.core.game import Game

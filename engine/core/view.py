@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from engine.core.action import Seat
-from engine.core.question import Network
+from engine.core.part import Network, Seen
 from engine.core.score import Result, ScoreLine
-from engine.core.slice import Seen
 
 if TYPE_CHECKING:
+    from engine.core.event import Turn
     from engine.core.game import Game
     from engine.core.ruleset import Ruleset
-    from engine.core.turn import Turn
 
 N = TypeVar("N", bound=Seen)
 P = TypeVar("P")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.game import Game
-from engine.core.part import Part, Q
-from engine.core.slice import Nothing
+from engine.core.part import Nothing, Part, Q
 from engine.parts.routes import Price
 
 

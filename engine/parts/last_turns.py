@@ -11,13 +11,10 @@ from msgspec.structs import replace
 
 from engine.core.action import Seat
 from engine.core.content import Content
-from engine.core.event import Event, PlainEvent
+from engine.core.event import Event, GameEnded, PlainEvent, TurnEnded
 from engine.core.game import Game
-from engine.core.part import Count, Given, Numbers, Part
-from engine.core.question import PiecesLeft
+from engine.core.part import Count, Given, Numbers, Part, PiecesLeft, Seen, Slice
 from engine.core.refused import Refused
-from engine.core.slice import Seen, Slice
-from engine.core.turn import GameEnded, TurnEnded
 
 
 class LastTurnsNumbers(Numbers, frozen=True):

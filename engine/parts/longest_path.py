@@ -8,10 +8,9 @@ from engine.board.network import longest_trail
 from engine.core.action import Seat
 from engine.core.content import Content
 from engine.core.game import Game
-from engine.core.part import Numbers, Part, Points
+from engine.core.part import Nothing, Numbers, Part, Points
 from engine.core.refused import Fact
 from engine.core.score import ScoreLine
-from engine.core.slice import Nothing
 from engine.parts.routes import Routes
 
 

@@ -11,12 +11,11 @@ from msgspec import Meta
 
 from engine.core.action import Action, Seat
 from engine.core.content import Content
-from engine.core.event import Event
+from engine.core.event import Event, TurnEnded
 from engine.core.game import Game
 from engine.core.luck import stream
 from engine.core.part import Count, Given, Numbers, Part
 from engine.core.refused import Refused
-from engine.core.turn import TurnEnded
 from engine.rail.cards import (
     FOLDS,
     TURN_LIMIT,

@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.core.action import Action, Seat
-from engine.core.event import Event, PlainEvent
+from engine.core.event import Event, GameEnded, PlainEvent, TurnEnded
 from engine.core.game import Game
-from engine.core.part import Part
+from engine.core.part import Part, Seen, Slice
 from engine.core.refused import Refused
-from engine.core.slice import Seen, Slice
-from engine.core.turn import GameEnded, TurnEnded
 
 
 class Pass(Action, frozen=True, tag="pass"):

@@ -12,14 +12,11 @@ from msgspec.structs import replace
 
 from engine.core.action import Action, Seat
 from engine.core.content import Content
-from engine.core.event import Event, OpeningEvent, PlainEvent
+from engine.core.event import Event, OpeningEvent, PlainEvent, TurnEnded
 from engine.core.game import Game
-from engine.core.part import Count, Given, Numbers, Part, Points, Q
-from engine.core.question import PiecesLeft
+from engine.core.part import Count, Given, Numbers, Part, PiecesLeft, Points, Q, Seen, Slice, put
 from engine.core.refused import Refused
 from engine.core.score import ScoreLine
-from engine.core.slice import Seen, Slice, put
-from engine.core.turn import TurnEnded
 from engine.parts.passing import Idled
 from engine.parts.routes import RouteClaimed, Routes, Supply
 from engine.rail.map import Route

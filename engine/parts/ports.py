@@ -10,14 +10,12 @@ from msgspec.structs import replace
 
 from engine.core.action import Action, Seat
 from engine.core.content import Content
-from engine.core.event import Event, PlainEvent
+from engine.core.event import Event, PlainEvent, TurnEnded
 from engine.core.game import Game
 from engine.core.lazy import Joined, Product, indices
-from engine.core.part import Count, Given, Numbers, Part, Points
+from engine.core.part import Count, Given, Numbers, Part, Points, Seen, Slice, put
 from engine.core.refused import Fact, Refused
 from engine.core.score import ScoreLine
-from engine.core.slice import Seen, Slice, put
-from engine.core.turn import TurnEnded
 from engine.parts.market import CardsSpent, Market, MarketSlice
 from engine.parts.routes import Routes, RoutesSlice
 from engine.parts.ticket_points import TicketPoints

@@ -9,15 +9,12 @@ from msgspec.structs import replace
 
 from engine.core.action import Action, Seat
 from engine.core.content import Content, doubled, guess
-from engine.core.event import Event, PlainEvent
+from engine.core.event import Event, PlainEvent, TurnEnded
 from engine.core.game import Game
 from engine.core.lazy import Product, indices
-from engine.core.part import Count, Given, Numbers, Part, Points, Q
-from engine.core.question import Network, PiecesLeft, Question
+from engine.core.part import Count, Given, Network, Numbers, Part, PiecesLeft, Points, Q, Question, Seen, Slice
 from engine.core.refused import Refused
 from engine.core.score import ScoreLine
-from engine.core.slice import Seen, Slice
-from engine.core.turn import TurnEnded
 from engine.parts.market import Cards, CardSet, CardsSpent, Market, MarketSlice
 from engine.rail.fares import Fare, Fares
 from engine.rail.map import City as City

@@ -10,15 +10,12 @@ from msgspec.structs import replace
 from engine.board.network import Connected, best_borrowing
 from engine.core.action import Action, Seat
 from engine.core.content import Content
-from engine.core.event import Event, PlainEvent
+from engine.core.event import Event, PlainEvent, TurnEnded
 from engine.core.game import Game
 from engine.core.lazy import Product
-from engine.core.part import Count, Given, Numbers, Part, Points, Q
-from engine.core.question import Network
+from engine.core.part import Count, Given, Network, Numbers, Part, Points, Q, Seen, Slice, put
 from engine.core.refused import Fact, Refused
 from engine.core.score import ScoreLine
-from engine.core.slice import Seen, Slice, put
-from engine.core.turn import TurnEnded
 from engine.core.view import View
 from engine.parts.market import Cards, CardsSpent, Market, MarketSlice
 from engine.parts.routes import City, Route, Routes, RoutesSeen

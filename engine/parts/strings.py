@@ -12,14 +12,12 @@ from msgspec.structs import replace
 from engine.board.points import Path, Point, clean
 from engine.core.action import Action, Seat
 from engine.core.content import Content
-from engine.core.event import Event, PlainEvent
+from engine.core.event import Event, GameEnded, PlainEvent, TurnEnded
 from engine.core.game import Game
 from engine.core.lazy import OpenChoice
-from engine.core.part import Given, Numbers, Part, Q
+from engine.core.part import Given, Numbers, Part, Q, Seen, Slice, put
 from engine.core.refused import Fact, Refused
 from engine.core.score import ScoreLine
-from engine.core.slice import Seen, Slice, put
-from engine.core.turn import GameEnded, TurnEnded
 from engine.core.view import View
 from engine.parts.station_tiles import StationTiles, TilesSeen
 from engine.parts.table_setup import TableSeen, TableSetup

@@ -11,13 +11,11 @@ from msgspec.structs import replace
 from engine.board.points import Path, Point, clean
 from engine.core.action import Action, Seat
 from engine.core.content import Content
-from engine.core.event import Event, PlainEvent
+from engine.core.event import Event, FirstSeatChosen, PlainEvent
 from engine.core.game import Game
 from engine.core.luck import stream
-from engine.core.part import Given, Numbers, Part, Q
+from engine.core.part import Given, Numbers, Part, Q, Seen, Slice, put
 from engine.core.refused import Refused
-from engine.core.slice import Seen, Slice, put
-from engine.core.turn import FirstSeatChosen
 from engine.strings import landscape
 from engine.strings.landscape import border_faults, mountain_faults, river_faults
 from engine.strings.nouns import (

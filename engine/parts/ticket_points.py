@@ -10,11 +10,9 @@ from engine.board.network import Connected
 from engine.core.action import Seat
 from engine.core.content import Content, guess
 from engine.core.game import Game
-from engine.core.part import Numbers, Part
-from engine.core.question import Network, Question
+from engine.core.part import Network, Nothing, Numbers, Part, Question
 from engine.core.refused import Fact
 from engine.core.score import ScoreLine
-from engine.core.slice import Nothing
 from engine.core.view import View
 from engine.parts.tickets import Ticket, TicketIds, Tickets, TicketsSeen, TicketsSlice
 

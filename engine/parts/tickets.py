@@ -12,13 +12,11 @@ from msgspec.structs import replace
 
 from engine.core.action import Action, Seat
 from engine.core.content import Content, doubled, guess
-from engine.core.event import Event, OpeningEvent, Shuffled
+from engine.core.event import Event, GameEnded, OpeningEvent, Shuffled, TurnEnded
 from engine.core.game import Game
 from engine.core.luck import stream
-from engine.core.part import Count, Given, Numbers, Part
+from engine.core.part import Count, Given, Numbers, Part, Seen, Slice, put
 from engine.core.refused import Refused
-from engine.core.slice import Seen, Slice, put
-from engine.core.turn import GameEnded, TurnEnded
 from engine.rail.map import Ticket as Ticket
 
 TicketIds = tuple[str, ...]

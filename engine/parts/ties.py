@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.content import Content
-from engine.core.part import Numbers, Part
-from engine.core.slice import Nothing
+from engine.core.part import Nothing, Numbers, Part
 
 
 class TiesNumbers(Numbers, frozen=True):

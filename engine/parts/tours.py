@@ -7,8 +7,7 @@ from msgspec.structs import replace
 from engine.board.network import path_through
 from engine.core.content import Content
 from engine.core.game import Game
-from engine.core.part import Numbers, Part, Q
-from engine.core.slice import Nothing
+from engine.core.part import Nothing, Numbers, Part, Q
 from engine.core.view import View
 from engine.parts.ticket_points import Worth
 from engine.parts.tickets import Ticket, Tickets

@@ -12,12 +12,10 @@ from msgspec.structs import replace
 
 from engine.core.action import Action, Seat
 from engine.core.content import Content
-from engine.core.event import Event, PlainEvent, PublicEvent
+from engine.core.event import Event, PlainEvent, PublicEvent, TurnEnded
 from engine.core.game import Game
-from engine.core.part import Numbers, Part, Q
+from engine.core.part import Numbers, Part, Q, Seen, Slice
 from engine.core.refused import Refused
-from engine.core.slice import Seen, Slice
-from engine.core.turn import TurnEnded
 from engine.core.view import View
 from engine.parts.market import CardRevealed, Cards, Market, MarketSeen, MarketSlice, RevealedDiscarded
 from engine.parts.routes import Claim, Routes

@@ -14,10 +14,8 @@ from msgspec.structs import replace
 
 from engine.core.action import Seat
 from engine.core.content import Content
-from engine.core.event import Event, PlainEvent, PublicEvent, Shuffled
-from engine.core.part import Count
-from engine.core.slice import Seen, Slice, put
-from engine.core.turn import TurnBegan
+from engine.core.event import Event, PlainEvent, PublicEvent, Shuffled, TurnBegan
+from engine.core.part import Count, Seen, Slice, put
 
 Cards = tuple[str, ...]
 """Cards by kind, in the order of the game's list of kinds."""

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from engine.board.points import Path as Path
 from engine.board.points import Point as Point
 from engine.core.action import Seat
-from engine.core.question import Question
+from engine.core.event import Turn
+from engine.core.part import Question
 from engine.core.refused import Fact, Refused
-from engine.core.turn import Turn
 from engine.strings.places import place_text
 
 Company = int

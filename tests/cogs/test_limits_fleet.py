@@ -13,8 +13,8 @@ from cogs.rail.panels import alt_text, board_panel, final_panels, hand_panel
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.localizer import Localizer
 from data.maps.library import load
+from engine.core.event import GameEnded
 from engine.core.game import Game
-from engine.core.turn import GameEnded
 from engine.parts.market import DrawCard, Market, MarketSeen
 from engine.parts.pieces import Pieces
 from engine.parts.ports import Ports

@@ -18,8 +18,8 @@ from cogs.text.localizer import Localizer
 from data.maps.library import load
 from data.store.rows import SeatRow
 from engine.assemble import assemble
+from engine.core.event import GameEnded
 from engine.core.game import Game
-from engine.core.turn import GameEnded
 from engine.parts.last_turns import LastTurnsBegan
 from engine.parts.market import CardDrawn, DrawCard, FaceUpTaken, MarketSeen
 from engine.parts.pieces import ChoosePieces, PiecesSeen, PiecesShown

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.core.action import Seat
 from engine.core.event import Event, Shuffled
 from engine.core.game import Game
-from engine.core.slice import Slice
+from engine.core.part import Slice
 from engine.parts.market import CardDrawn, CardsDealt, DeckMade, DeckRebuilt, Market, MarketSlice
 from engine.parts.pieces import PiecesChosen, PiecesSlice
 from engine.parts.station_tiles import TilesSlice

@@ -12,8 +12,8 @@ import pytest
 
 from data.maps.library import load
 from engine.core.codec import decode_action, decode_events, decode_state, encode_action, encode_events, encode_state
+from engine.core.event import TurnBegan
 from engine.core.game import Game
-from engine.core.turn import TurnBegan
 from engine.parts.market import CardDrawn, DrawCard
 from engine.parts.passing import Pass
 from engine.parts.routes import ClaimRoute
@@ -133,7 +133,7 @@ class TestStates:
 class TestClosedByDefault:
     """A class that does not say who may see it does not load. Each tries in a process of its own."""
 
-    @pytest.mark.parametrize(("module", "base"), [("engine.core.event", "Event"), ("engine.core.slice", "Slice")])
+    @pytest.mark.parametrize(("module", "base"), [("engine.core.event", "Event"), ("engine.core.part", "Slice")])
     def test_it_does_not_load(self, module: str, base: str) -> None:
         code = f"from {module} import {base}\nclass Loose({base}, frozen=True):\n    seat: int\n"
         ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

@@ -16,10 +16,9 @@ from data.maps.library import load
 from engine.audit import OTHER, Audit, Draw, audit
 from engine.core.action import Action
 from engine.core.codec import decode_state, encode_action, encode_events, encode_state
-from engine.core.event import Event, Shuffled
+from engine.core.event import Event, FirstSeatChosen, Shuffled
 from engine.core.game import Game
 from engine.core.luck import Luck, new_seed, seal_of, stream
-from engine.core.turn import FirstSeatChosen
 from engine.parts.market import DeckMade, DeckRebuilt, DrawCard, Market
 from engine.parts.routes import ClaimRoute
 from engine.parts.strings import LayString

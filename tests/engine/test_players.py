@@ -14,8 +14,8 @@ from engine.assemble import assemble
 from engine.board.steiner import CLOSED, Graph, steiner_trees
 from engine.core.action import Action
 from engine.core.game import Game
+from engine.core.part import Slice
 from engine.core.ruleset import Ruleset
-from engine.core.slice import Slice
 from engine.parts.market import DrawCard, Market, MarketSlice
 from engine.parts.passing import Pass
 from engine.parts.pieces import ChoosePieces

@@ -13,7 +13,7 @@ from engine.core.action import Action
 from engine.core.codec import decode_action, decode_events, decode_state, encode_action, encode_events, encode_state
 from engine.core.event import Event
 from engine.core.game import Game
-from engine.core.slice import Seen
+from engine.core.part import Seen
 from engine.parts.market import DrawCard, Market, MarketSlice
 from engine.parts.passing import Pass
 from engine.parts.routes import ClaimRoute, Routes, RoutesSeen, RoutesSlice

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from data.maps.library import load
+from engine.core.event import GameEnded
 from engine.core.game import Game
-from engine.core.turn import GameEnded
 from engine.parts.tickets import TicketsSlice
 from tests.boards import board, ferry_board
 from tests.engine.secrets import scrambled

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.turn import GameEnded
+from engine.core.event import GameEnded
 from engine.parts.last_turns import LastTurnsBegan
 from tests.boards import ferry_board
 from tests.table import Table

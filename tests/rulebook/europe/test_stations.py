@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.core.turn import TurnBegan, TurnEnded
+from engine.core.event import TurnBegan, TurnEnded
 from engine.parts.market import CardsSpent, DrawCard
 from engine.parts.stations import BuildStation, StationBuilt, StationsSeen
 from tests.boards import COLORS, ferry_board

@@ -9,8 +9,7 @@ from random import Random
 import pytest
 
 from engine.core.action import Action
-from engine.core.event import Event
-from engine.core.turn import TurnBegan, TurnEnded
+from engine.core.event import Event, TurnBegan, TurnEnded
 from engine.parts.market import CardRevealed, CardsSpent, DrawCard, RevealedDiscarded
 from engine.parts.routes import ClaimRoute, RouteClaimed
 from engine.parts.stations import BuildStation

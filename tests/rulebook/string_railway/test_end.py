@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.core.turn import GameEnded
+from engine.core.event import GameEnded
 from engine.parts.strings import StringGivenUp, company_of
 from tests.rulebook.string_railway.rails import Rails
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.turn import GameEnded, TurnBegan
+from engine.core.event import GameEnded, TurnBegan
 from engine.parts.last_turns import LastTurnsBegan, LastTurnsSeen
 from tests.boards import board
 from tests.table import Table, refused, told

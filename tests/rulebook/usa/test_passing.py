@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.turn import GameEnded
+from engine.core.event import GameEnded
 from engine.parts.passing import Pass
 from tests.boards import board
 from tests.table import Table, refused, told

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from data.maps.library import load
+from engine.core.event import FirstSeatChosen
 from engine.core.game import Game
-from engine.core.turn import FirstSeatChosen
 from engine.parts.market import CardsDealt, MarketSeen
 from engine.parts.routes import RoutesSeen
 from engine.parts.tickets import StartTicketsChosen, TicketsKept, TicketsOffered, TicketsSeen
