@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import inspect
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 from weakref import WeakSet
 
@@ -17,6 +17,7 @@ from cogs.core.config import Limits
 from cogs.core.logs import about
 from cogs.text.catalogue import Words, english
 from cogs.text.localizer import Localizer
+from data.key_family import KeyFamily
 from data.languages import language_of
 from data.store.settings import Settings
 from engine.core.refused import Refused
@@ -143,6 +144,15 @@ def command(
         return app_commands.command(name=called, description=english(f"cmd-{path}-desc"))(callback)
 
     return declare
+
+
+Choices = list[app_commands.Choice[str]]
+
+
+def named_choices(family: KeyFamily, values: Iterable[str]) -> Choices:
+    """Choices of a command's option, each named by the sentence of the family."""
+    keys = [(family(value), value) for value in values]
+    return [app_commands.Choice(name=app_commands.locale_str(english(key), key=key), value=v) for key, v in keys]
 
 
 async def tell(interaction: discord.Interaction[Any], text: str, **extras: Any) -> None:

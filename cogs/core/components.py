@@ -227,6 +227,19 @@ def quoted(text: str) -> str:
     return "\n".join(f"> {safe(line)}" for line in text.splitlines())
 
 
+def page_buttons(
+    say: Callable[[str], str], verb: str, page: int, pages: int, back: str, on: str
+) -> tuple[Press, Press]:
+    """Buttons to the pages before and after one, counted from 0: the page is in place of the step.
+
+    No two buttons of a message may have the same id, so `back` and `on` say which way each leads.
+    """
+    return (
+        Press(0, max(page - 1, 0), verb, say("button-page-back"), arg=back, disabled=page < 1),
+        Press(0, page + 1, verb, say("button-page-on"), arg=on, disabled=page + 1 >= pages),
+    )
+
+
 def in_rows(buttons: Sequence[ui.Item[Any]]) -> list[Row]:
     """Buttons spread over as few rows as Discord lets them stand in, all of about the same length."""
     count = -(-len(buttons) // MOST_IN_ROW)

@@ -9,15 +9,13 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace as with_settings
 
-from cogs.core.client import command, tell
+from cogs.core.client import Choices, command, named_choices, tell
 from cogs.core.scheduler import now
 from cogs.game.table_options import CLOCK_CHOICES, TIMEOUT_CHOICES
 from cogs.league.context import (
     MOST_CHOICES,
-    Choices,
     SeasonContext,
     check_runs,
-    choices,
     league_channel,
     league_here,
     offers_leagues,
@@ -45,14 +43,18 @@ from data.store.leagues import Leagues, Taken
 from engine.core.refused import Refused
 from engine.league.standings import checked_scale
 
-KINDS = KeyFamily("choice-league-kind-{}", lambda: tuple(draws))
+KINDS = KeyFamily("choice-league-kind-{}", draws)
 LATE = KeyFamily("choice-league-late-{}", OverrunPolicy)
 COUNTED_FOR = KeyFamily("choice-league-counts-{}", (HOLDER, STARTER, NOBODY))
 
 USUAL_ROUNDS = 6
 USUAL_CLOCK, USUAL_TIMEOUT = "c2", "tm"
-OVERRUN_CHOICES = choices(LATE, OverrunPolicy)
-COUNTS_CHOICES = choices(COUNTED_FOR, (HOLDER, STARTER, NOBODY))
+TERMS_CHOICES = {
+    "clock": CLOCK_CHOICES,
+    "late": TIMEOUT_CHOICES,
+    "overrun": named_choices(LATE, OverrunPolicy),
+    "counts": named_choices(COUNTED_FOR, (HOLDER, STARTER, NOBODY)),
+}
 
 
 @offers_leagues()
@@ -62,8 +64,6 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
-        kinds: Any = choices(KINDS, tuple(draws))
-        self.create._params["kind"].choices = kinds
 
     async def cog_load(self) -> None:
         await Leagues(self.bot.store).watch()
@@ -72,7 +72,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
         await self.bot.feature(Seasons).stop()
 
     @command("league")
-    @app_commands.choices(clock=CLOCK_CHOICES, late=TIMEOUT_CHOICES, overrun=OVERRUN_CHOICES, counts=COUNTS_CHOICES)
+    @app_commands.choices(**TERMS_CHOICES, kind=named_choices(KINDS, draws))
     async def create(
         self,
         interaction: Interaction,
@@ -204,7 +204,7 @@ class LeagueCog(commands.GroupCog, name="League", group_name="league", group_des
     # Running it
 
     @command("league", defers=False)
-    @app_commands.choices(clock=CLOCK_CHOICES, late=TIMEOUT_CHOICES, overrun=OVERRUN_CHOICES, counts=COUNTS_CHOICES)
+    @app_commands.choices(**TERMS_CHOICES)
     async def edit(
         self,
         interaction: Interaction,

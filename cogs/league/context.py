@@ -10,12 +10,11 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import lacking
+from cogs.core.client import Choices, lacking
 from cogs.core.components import Panel, Row
 from cogs.tables.service import Client, Interaction, Pressed
-from cogs.text.catalogue import english, shorten
+from cogs.text.catalogue import shorten
 from cogs.text.names import safe
-from data.key_family import KeyFamily
 from data.languages import name_in
 from data.store.league_rows import Entrant, League, Season, Settings
 from data.store.leagues import Leagues
@@ -29,7 +28,6 @@ MOST_TEXT = 3800
 MOST_NAMED = 40
 """So many names a list tells; how many more there are, is told after them."""
 MOST_CHOICES = 25
-Choices = list[app_commands.Choice[str]]
 
 
 @dataclass(frozen=True)
@@ -86,12 +84,6 @@ def text_panel(lines: Iterable[str], *rows: Row) -> ui.LayoutView:
 def map_name(bot: Client, lang: str, key: str) -> str:
     file = bot.library.games.get(key)
     return key if file is None else name_in(file.names, lang)
-
-
-def choices(family: KeyFamily, values: Iterable[str]) -> Choices:
-    """Choices of a command's option, each with the sentence of the family."""
-    keys = [(family(value), value) for value in values]
-    return [app_commands.Choice(name=app_commands.locale_str(english(key), key=key), value=v) for key, v in keys]
 
 
 # Which season

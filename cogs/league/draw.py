@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 
 from msgspec.structs import replace as with_settings
 
-from cogs.core.registry import Registry
 from cogs.core.scheduler import now
 from cogs.tables.service import Client
 from data.store import leagues as rows
@@ -22,10 +21,6 @@ from engine.league.fixtures import draw, meetings, seats_sat
 from engine.league.ratings import conservative
 
 DIVISION = "division"
-
-Drawer = Callable[["Client", League, Season], Awaitable[Sequence[Fixture] | None]]
-draws: Registry[Drawer] = Registry("the draw of seasons of the kind")
-"""Names the function that draws the next round of seasons of a kind; None: there are no more rounds."""
 
 
 async def ratings_of(bot: Client, guild_id: int) -> dict[int, float]:
@@ -47,7 +42,6 @@ async def order_of(bot: Client, league: League, season: Season) -> list[int]:
     return [one.user_id for one in sorted(entrants, key=rank)]
 
 
-@draws(LEAGUE)
 async def draw_league(bot: Client, league: League, season: Season) -> Sequence[Fixture] | None:
     """The tables of the next round, division by division; a division of too few people rests."""
     leagues, settings, number = Leagues(bot.store), season.settings, season.round + 1
@@ -159,7 +153,6 @@ def checked_cup(games: Mapping[str, GameFile], settings: Settings) -> Settings:
     return with_settings(settings, movers=0, rounds=plan(MOST_PEOPLE, terms).most_games)
 
 
-@draws(CUP)
 async def draw_cup(bot: Client, league: League, season: Season) -> Sequence[Fixture] | None:
     """The tables of the next round, when all of the one before are done; None: it is not, or the cup is over."""
     if not season.round:
@@ -206,3 +199,10 @@ def _fixture(season: Season, number: int, table: CupTable, deal: int | None) -> 
     map = settings.map_of(number)
     shared = deal if plays else None
     return Fixture(0, season.id, number, 0, stage, slot, map, table.people, shared, status=status)
+
+
+draws: dict[str, Callable[[Client, League, Season], Awaitable[Sequence[Fixture] | None]]] = {
+    LEAGUE: draw_league,
+    CUP: draw_cup,
+}
+"""What draws the next round of a season of each kind; None: there are no more rounds."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import timedelta
 from functools import cache
+from typing import Any
 from zoneinfo import available_timezones
 
 import discord
@@ -13,8 +14,8 @@ from discord.ext import commands
 
 from cogs.clocks.keeper import USUAL_INTERVAL, change_time
 from cogs.clocks.vacations import add_vacation, vacation_panel
-from cogs.core.client import command, tell
-from cogs.core.components import Panel, Press, on
+from cogs.core.client import Choices, command, named_choices, tell
+from cogs.core.components import Panel, Row, on, page_buttons
 from cogs.core.scheduler import now
 from cogs.core.time import HOME, known_zone, local_day, parse_quiet, quiet_name
 from cogs.tables.service import Client, Interaction, Pressed
@@ -28,7 +29,6 @@ from data.languages import name_in
 from data.store.clocks import Clock, Clocks
 from engine.core.refused import Refused
 
-Choices = list[app_commands.Choice[str]]
 MOST_CHOICES = 25
 INTERVALS = ("12", "24", "48", "96", "168")
 QUIETS = ("22-8", "23-7", "0-8", "21-9")
@@ -44,12 +44,6 @@ def _zones() -> list[str]:
     return [HOME, *(zone for zone in sorted(available_timezones()) if "/" in zone and not zone.startswith(technical))]
 
 
-def _choices(family: KeyFamily, values: tuple[str, ...]) -> Choices:
-    keys = [family(value) for value in values]
-    names = [app_commands.locale_str(english(known), key=known) for known in keys]
-    return [app_commands.Choice(name=name, value=value) for name, value in zip(names, values, strict=True)]
-
-
 class My(commands.GroupCog, name="My", group_name="my", group_description=english("cmd-my-desc")):
     """What belongs to one person, whatever the table."""
 
@@ -62,8 +56,8 @@ class My(commands.GroupCog, name="My", group_name="my", group_description=englis
 
     @command("my")
     @app_commands.choices(
-        every=[*_choices(EVERY, INTERVALS), *_choices(EVERY, (OFF,))],
-        to=_choices(TO, ("channel", "dm")),
+        every=named_choices(EVERY, (*INTERVALS, OFF)),
+        to=named_choices(TO, ("channel", "dm")),
     )
     async def reminders(self, interaction: Interaction, every: str = "", to: str = "") -> None:
         user = interaction.user.id
@@ -190,15 +184,8 @@ async def show_games(interaction: Interaction, page: int) -> None:
     waiting = sum(entry.mine is not None for entry in found)
     lines = [localizer.say("my-games", count=len(found), waiting=waiting) if found else localizer.say("my-games-none")]
     lines += [_line(bot, lang, entry) for entry in found[page * ON_PAGE : (page + 1) * ON_PAGE]]
-    view = Panel(ui.TextDisplay("\n".join(lines)))
-    if pages > 1:
-        row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-        for step, key, there in (
-            (page - 1, "button-page-back", page > 0),
-            (page + 1, "button-page-on", page + 1 < pages),
-        ):
-            row.add_item(Press(0, max(step, 0), "mygames", localizer.say(key), arg=key[12:], disabled=not there))
-        view.add_item(row)
+    buttons = [Row(*page_buttons(localizer.say, "mygames", page, pages, "back", "on"))] if pages > 1 else []
+    view = Panel(ui.TextDisplay[Any]("\n".join(lines)), *buttons)
     if interaction.type is discord.InteractionType.component:
         await interaction.edit_original_response(view=view)
     else:
@@ -211,11 +198,8 @@ def _line(bot: Client, lang: str, entry: _Entry) -> str:
     localizer = Localizer(bot.words, lang, table)
     file = table.file or bot.library.games.get(table.key)
     name = name_in(file.names, lang) if file is not None else safe(table.key)
-    return (
-        localizer.say("my-games-line", map=name, link=table.link, place=f"<#{table.channel_id}>")
-        + " "
-        + _state(localizer, entry)
-    )
+    told = localizer.say("my-games-line", map=name, link=table.link, place=f"<#{table.channel_id}>")
+    return f"{told} {_state(localizer, entry)}"
 
 
 def _state(localizer: Localizer, entry: _Entry) -> str:

@@ -55,16 +55,16 @@ class Stats(commands.GroupCog, name="Stats", group_name="stats", group_descripti
             raise Refused("unknown_map", map=map_)
 
 
-async def _page(reader: Reader, what: str, number: int, *, is_public: bool = False) -> Page:
+async def _page(reader: Reader, what: str, number: int) -> Page:
     """What a press names: its kind, people and map."""
     kind, *rest = what.split("~")
     if kind == "p":
-        return await person_page(reader, int(rest[0]), None, rest[1], number, is_public=is_public)
+        return await person_page(reader, int(rest[0]), None, rest[1], number)
     if kind == "m":
-        return await routes_page(reader, rest[1], int(rest[0]) or None, None, number, is_public=is_public)
+        return await routes_page(reader, rest[1], int(rest[0]) or None, None, number)
     if kind == "v":
-        return await versus_page(reader, int(rest[0]), int(rest[1]), (None, None), is_public=is_public)
-    return await records_page(reader, rest[1], number, is_public=is_public)
+        return await versus_page(reader, int(rest[0]), int(rest[1]), (None, None))
+    return await records_page(reader, rest[1], number)
 
 
 @on("stats")
@@ -80,9 +80,5 @@ async def post_stats(press: Pressed) -> None:
     """The page is posted where it was pressed, in the server's language; what is refused stays private."""
     interaction = press.interaction
     await interaction.response.defer(ephemeral=True)
-    reader = await public_reader(interaction, interaction.user.id)
-    panel, file = await _page(reader, press.arg or "", press.step, is_public=True)
-    if file is None:
-        await interaction.followup.send(view=panel)
-    else:
-        await interaction.followup.send(view=panel, file=file)
+    panel, file = await _page(await public_reader(interaction), press.arg or "", press.step)
+    await interaction.followup.send(view=panel, files=[file] if file else [])

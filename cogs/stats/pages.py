@@ -7,15 +7,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
-from typing import TYPE_CHECKING
 
 import discord
 from discord import ui
 
-from cogs.core.components import Panel, Press, gallery
+from cogs.core.components import Panel, Press, Row, gallery, page_buttons
 from cogs.play.pictures import picture_file
-from cogs.tables.service import Interaction
-from cogs.tables.settings import PicturePreferences, get_setting, preferences_here, setting
+from cogs.tables.service import Client, Interaction
+from cogs.tables.settings import PicturePreferences, preferences_here, public_preferences, setting
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
 from data.languages import name_in
@@ -23,9 +22,6 @@ from data.store.statistics import Statistics
 from engine.core.refused import Refused
 from renderer.core.look import Look
 from renderer.league.tables import figure
-
-if TYPE_CHECKING:
-    from cogs.tables.service import Client
 
 setting("stats", "person", choices=("shown", "hidden"), default="shown", place=2)
 
@@ -39,13 +35,14 @@ Render = Callable[[Look], bytes]
 
 @dataclass(frozen=True)
 class Reader:
-    """Who is shown something of a server, and how. `asker`: None where everybody sees it."""
+    """Who asked for something of a server, and how it is shown. `is_public`: everybody sees it."""
 
     bot: Client
     guild_id: int
-    asker: int | None
+    asker: int
     lang: str
     preferences: PicturePreferences
+    is_public: bool = False
 
     @property
     def statistics(self) -> Statistics:
@@ -53,7 +50,7 @@ class Reader:
 
     @property
     def look(self) -> Look:
-        return Look(self.lang, (), (), partial(self.bot.words.say, self.lang), self.preferences.theme)
+        return Look(self.lang, (), (), self.say, self.preferences.theme)
 
     def say(self, key: str, /, **facts: object) -> str:
         return self.bot.words.say(self.lang, key, **facts)
@@ -76,41 +73,28 @@ class Reader:
 
 async def reader_of(interaction: Interaction) -> Reader:
     """The asker, who alone sees the answer. Raises Refused: only_in_servers."""
-    bot = interaction.client
-    return Reader(
-        bot,
-        _server(interaction),
-        interaction.user.id,
-        await bot.lang_of(interaction),
-        await preferences_here(interaction),
-    )
+    lang, guild_id = await interaction.client.lang_of(interaction), server_here(interaction)
+    return Reader(interaction.client, guild_id, interaction.user.id, lang, await preferences_here(interaction))
 
 
-async def public_reader(interaction: Interaction, asker: int) -> Reader:
+async def public_reader(interaction: Interaction) -> Reader:
     """Everybody in the channel: the server's language and theme; the asker posts what they see themselves.
 
     Raises Refused: only_in_servers, stats_no_writing.
     """
-    bot, guild_id = interaction.client, _server(interaction)
+    bot, guild_id = interaction.client, server_here(interaction)
     granted, is_thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
     if not (granted.send_messages_in_threads if is_thread else granted.send_messages):
         raise Refused("stats_no_writing")
-    wanted = await get_setting(bot, "server", guild_id, "pictures") == "on" and interaction.app_permissions.attach_files
-    preferences = PicturePreferences(wanted, await get_setting(bot, "server", guild_id, "theme"))
-    return Reader(bot, guild_id, asker, await bot.lang_of_guild(guild_id), preferences)
+    preferences = await public_preferences(bot, guild_id, interaction.channel_id or 0)
+    lang = await bot.lang_of_guild(guild_id)
+    return Reader(bot, guild_id, interaction.user.id, lang, preferences, is_public=True)
 
 
-def _server(interaction: Interaction) -> int:
+def server_here(interaction: Interaction) -> int:
     if interaction.guild_id is None:
         raise Refused("only_in_servers")
     return interaction.guild_id
-
-
-async def drawn(reader: Reader, render: Render) -> discord.File | None:
-    """A picture, drawn in a worker thread; None where none is wanted, or it cannot be drawn."""
-    if not reader.preferences.pictures:
-        return None
-    return await picture_file(partial(render, reader.look), DRAWN, "a picture of statistics could not be drawn")
 
 
 def pages_of(lines: Sequence[str], on_page: int) -> list[list[str]]:
@@ -119,15 +103,20 @@ def pages_of(lines: Sequence[str], on_page: int) -> list[list[str]]:
 
 
 async def page_of(
-    reader: Reader, said: Sequence[str], render: Render | None, at: tuple[int, int, str], *, is_public: bool = False
+    reader: Reader, what: str, said: Sequence[str], render: Render | None = None, number: int = 0, count: int = 1
 ) -> Page:
-    """A message of a picture and the same in words. `at`: the page, of how many, and what presses name it by."""
-    number, count, what = at
+    """A message of a picture, where one is wanted and can be drawn, and the same in words.
+
+    `what` is how presses name it; `number` is the page, from 0, of `count`.
+    """
     text = shorten("\n".join(line for line in said if line), MOST)
-    file = await drawn(reader, render) if render is not None else None
+    file = None
+    if render is not None and reader.preferences.pictures:
+        draw = partial(render, reader.look)
+        file = await picture_file(draw, DRAWN, "a picture of statistics could not be drawn")
     items: list[ui.Item[ui.LayoutView]] = [gallery(DRAWN, plain(text))] if file else []
     items.append(ui.TextDisplay(text))
-    if not is_public:
+    if not reader.is_public:
         items.append(_buttons(reader, number, count, what))
     return Panel(*items), file
 
@@ -139,12 +128,6 @@ def plain(text: str) -> str:
     return discord.utils.remove_markdown("\n".join(lines))
 
 
-def _buttons(reader: Reader, number: int, count: int, what: str) -> ui.ActionRow[ui.LayoutView]:
-    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-    if count > 1:
-        back, on = reader.say("button-page-back"), reader.say("button-page-on")
-        # No two buttons of a message may have the same id, so each says which way it leads.
-        row.add_item(Press(0, max(number - 1, 0), "stats", back, arg=f"b~{what}", disabled=number < 1))
-        row.add_item(Press(0, number + 1, "stats", on, arg=f"o~{what}", disabled=number + 1 >= count))
-    row.add_item(Press(0, number, "poststats", reader.say("button-stats-post"), arg=what))
-    return row
+def _buttons(reader: Reader, number: int, count: int, what: str) -> Row:
+    ways = page_buttons(reader.say, "stats", number, count, f"b~{what}", f"o~{what}") if count > 1 else ()
+    return Row(*ways, Press(0, number, "poststats", reader.say("button-stats-post"), arg=what))

@@ -13,7 +13,7 @@ from data.key_family import KeyFamily
 from data.store.ratings import OVERALL, Ratings
 from data.store.statistics import MOST_PLACES, Tally, together
 from engine.league.ratings import PROVISIONAL, Rating, conservative, uncertainty
-from renderer.league.profile import MapLine, Profile, Worth, means_of, render_profile
+from renderer.league.cards import MapLine, Profile, Worth, means_of, render_profile
 
 NONE = KeyFamily("stats-none{}", ("", "-own", "-map", "-map-own"))
 
@@ -30,28 +30,26 @@ class Known(NamedTuple):
     reliability: float | None
 
 
-async def person_page(
-    reader: Reader, user_id: int, name: str | None, map_: str, number: int, *, is_public: bool = False
-) -> Page:
+async def person_page(reader: Reader, user_id: int, name: str | None, map_: str, number: int) -> Page:
     """A page of what a person has played, on one map or ("") on all. Raises Refused: stats_hidden."""
     known = await _known(reader, user_id, name, map_)
-    what, own = f"p~{user_id}~{map_}", user_id == reader.asker
+    what, own = f"p~{user_id}~{map_}", user_id == reader.asker and not reader.is_public
     title = "stats-title-map" if map_ else "stats-title"
     head = reader.say(title, name=safe(known.name), map=reader.map_name(map_))
     if not known.tallies:
-        key = NONE(f"{'-map' if map_ else ''}{'-own' if own and not is_public else ''}")
+        key = NONE(f"{'-map' if map_ else ''}{'-own' if own else ''}")
         said = [head, reader.say(key, name=safe(known.name))]
-        return await page_of(reader, said, None, (0, 1, what), is_public=is_public)
+        return await page_of(reader, what, said)
     whole = together(known.tallies.values())
     pages = pages_of([_map_line(reader, known, key) for key in known.tallies], ON_PAGE)
     number = min(number, len(pages) - 1)
     said = [head, *(_summary(reader, known, whole, map_) if not number else ())]
     said += [reader.say("stats-maps"), *pages[number]] if not map_ else []
-    if own and not is_public and await reader.statistics.is_hidden(user_id):
+    if own and await reader.statistics.is_hidden(user_id):
         said.append(reader.say("stats-own-hidden"))
     card = profile_of(reader, known, whole, map_)
     render = None if number else lambda look: render_profile(card, look)
-    return await page_of(reader, said, render, (number, len(pages), what), is_public=is_public)
+    return await page_of(reader, what, said, render, number, len(pages))
 
 
 async def _known(reader: Reader, user_id: int, name: str | None, map_: str) -> Known:

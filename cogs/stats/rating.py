@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import command, tell
-from cogs.core.components import Panel, Press, on
+from cogs.core.client import command, named_choices, tell
+from cogs.core.components import Panel, Row, on, page_buttons
 from cogs.game.lobby import offer_maps
+from cogs.stats.pages import server_here
 from cogs.tables.results import reliability_of
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.settings import get_setting, set_setting, setting
@@ -124,10 +126,9 @@ async def list_panel(bot: Client, lang: str, scope: int, map_: str, page: int, r
     place = await ratings.place_of(scope, map_, reader)
     lines.append(say(lang, "rating-list-own", place=place) if place is not None else say(lang, "rating-list-join"))
     lines.append(say(lang, "rating-meaning"))
-    view = Panel(ui.TextDisplay[Any]("\n".join(lines)))
-    if pages > 1:
-        view.add_item(_pages(bot, lang, f"{int(scope == EVERYWHERE)}~{map_}", page, pages))
-    return view
+    text, arg = ui.TextDisplay[Any]("\n".join(lines)), f"{int(scope == EVERYWHERE)}~{map_}"
+    buttons = page_buttons(partial(say, lang), "ratings", page, pages, f"back~{arg}", f"on~{arg}")
+    return Panel(text, Row(*buttons)) if pages > 1 else Panel(text)
 
 
 def _row(bot: Client, lang: str, row: Shown, reader: int) -> str:
@@ -136,28 +137,10 @@ def _row(bot: Client, lang: str, row: Shown, reader: int) -> str:
     return bot.words.say(lang, key, place=row.place, player=safe(shorten(row.name, MOST_NAME)), worth=told)
 
 
-def _pages(bot: Client, lang: str, arg: str, page: int, pages: int) -> ui.ActionRow[Any]:
-    row: ui.ActionRow[Any] = ui.ActionRow()
-    for step, key, there in (
-        (page - 1, "button-page-back", page > 0),
-        (page + 1, "button-page-on", page + 1 < pages),
-    ):
-        # Two ids are never the same, the one that leads nowhere included.
-        row.add_item(
-            Press(0, max(step, 0), "ratings", bot.words.say(lang, key), arg=f"{key[12:]}~{arg}", disabled=not there)
-        )
-    return row
-
-
 LISTED = KeyFamily("setting-ranked-{}", (OFF, SERVER, ALL))
 DONE = KeyFamily("done-list-{}", (OFF, SERVER, ALL))
 
 setting(RANKED, "person", choices=(OFF, SERVER, ALL), default=OFF, asked=True, place=1)
-
-WHERE = [
-    app_commands.Choice(name=app_commands.locale_str(english(LISTED(where)), key=LISTED(where)), value=where)
-    for where in (OFF, SERVER, ALL)
-]
 
 
 @app_commands.guild_only()
@@ -175,30 +158,24 @@ class RatingCog(commands.GroupCog, name="Rating", group_name="rating", group_des
         if not own and not await is_shown(self.bot, who.id):
             raise Refused("rating_not_shown", name=who.display_name)
         lang = await self.bot.lang_of(interaction)
-        view = await person_panel(self.bot, lang, _server(interaction), who.id, who.display_name, own=own)
+        view = await person_panel(self.bot, lang, server_here(interaction), who.id, who.display_name, own=own)
         await interaction.followup.send(view=view, ephemeral=True)
 
     @command("rating", "list")
     async def ranking(self, interaction: Interaction, map: str = OVERALL, everywhere: bool = False) -> None:
         if map not in (OVERALL, *self.bot.library.games):
             raise Refused("unknown_map", map=map)
-        scope = EVERYWHERE if everywhere else _server(interaction)
+        scope = EVERYWHERE if everywhere else server_here(interaction)
         lang = await self.bot.lang_of(interaction)
         view = await list_panel(self.bot, lang, scope, map, 0, interaction.user.id)
         await interaction.followup.send(view=view, ephemeral=True)
 
     @command("rating", defers=False)
-    @app_commands.choices(where=WHERE)
+    @app_commands.choices(where=named_choices(LISTED, (OFF, SERVER, ALL)))
     async def listed(self, interaction: Interaction, where: str) -> None:
         await set_setting(self.bot, "person", interaction.user.id, RANKED, where)
         lang = await self.bot.lang_of(interaction)
         await tell(interaction, self.bot.words.say(lang, DONE(where)))
-
-
-def _server(interaction: Interaction) -> int:
-    if interaction.guild_id is None:
-        raise Refused("only_in_servers")
-    return interaction.guild_id
 
 
 @on("ratings")
@@ -207,6 +184,6 @@ async def turn_ratings(press: Pressed) -> None:
     interaction, bot = press.interaction, press.interaction.client
     await interaction.response.defer()
     _, across, map_ = (press.arg or "").split("~")
-    scope = EVERYWHERE if across == "1" else _server(interaction)
+    scope = EVERYWHERE if across == "1" else server_here(interaction)
     view = await list_panel(bot, await bot.lang_of(interaction), scope, map_, press.step, interaction.user.id)
     await interaction.edit_original_response(view=view)

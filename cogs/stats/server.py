@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import NamedTuple
 
 from cogs.stats.pages import Page, Reader, page_of, pages_of
@@ -15,9 +14,8 @@ from data.store.statistics import BESTS, Closest, Meeting, Record, together
 from engine.core.game import Game
 from engine.core.refused import Refused
 from renderer.core.look import Look
+from renderer.league.cards import Duel, Entry, MapDuel, Section, render_records, render_versus
 from renderer.league.heat import HeatHead, favourites, render_heat
-from renderer.league.records import Entry, Section, render_records
-from renderer.league.versus import Duel, MapDuel, render_versus
 
 BEST_OF = KeyFamily("stats-record-{}", BESTS)
 CLOSEST_AS = KeyFamily("stats-record-{}", ("won", "shared"))
@@ -39,14 +37,14 @@ Part = tuple[str, list[Told]]
 """What stands under one title."""
 
 
-async def records_page(reader: Reader, map_: str, number: int, *, is_public: bool = False) -> Page:
+async def records_page(reader: Reader, map_: str, number: int) -> Page:
     """A page of records, of all maps ("") or of one."""
     what = f"r~~{map_}"
     title = reader.say("stats-records-title-map" if map_ else "stats-records-title", map=reader.map_name(map_))
     parts = await (_of_one(reader, map_) if map_ else _of_all(reader))
     if not parts:
         said = [title, reader.say("stats-records-none-map" if map_ else "stats-records-none")]
-        return await page_of(reader, said, None, (0, 1, what), is_public=is_public)
+        return await page_of(reader, what, said)
     size = len(parts) if map_ else MAPS_ON_PAGE
     count = -(-len(parts) // size)
     number = min(number, count - 1)
@@ -59,7 +57,7 @@ async def records_page(reader: Reader, map_: str, number: int, *, is_public: boo
         return render_records(sections, look, head)
 
     said = [title, *lines, reader.say("stats-records-about")]
-    return await page_of(reader, said, render, (number, count, what), is_public=is_public)
+    return await page_of(reader, what, said, render, number, count)
 
 
 async def _of_all(reader: Reader) -> list[Part]:
@@ -120,9 +118,7 @@ def _close(reader: Reader, one: Closest, label: str) -> Told:
 ROUTES_ON_PAGE = 25
 
 
-async def routes_page(
-    reader: Reader, map_: str, user_id: int | None, name: str | None, number: int, *, is_public: bool = False
-) -> Page:
+async def routes_page(reader: Reader, map_: str, user_id: int | None, name: str | None, number: int) -> Page:
     """A page of the routes of a map; `user_id` None: everybody's. Raises Refused: stats_hidden, unknown_map."""
     told = await reader.person(user_id, name) if user_id is not None else ""
     if map_ not in reader.bot.library.games:
@@ -132,7 +128,7 @@ async def routes_page(
     rules = reader.bot.library.rules(map_)
     if not family_of(rules).has_map:
         said.append(reader.say("stats-routes-strings", map=title))
-        return await page_of(reader, said, None, (0, 1, what), is_public=is_public)
+        return await page_of(reader, what, said)
     if user_id is None:
         counts = await reader.statistics.routes(reader.guild_id, map_)
     else:
@@ -142,7 +138,7 @@ async def routes_page(
     if not known:
         key = "stats-routes-none" if user_id is None else "stats-routes-none-person"
         said.append(reader.say(key, name=safe(told)))
-        return await page_of(reader, said, None, (0, 1, what), is_public=is_public)
+        return await page_of(reader, what, said)
     order = favourites(known, len(known))
     lines = [reader.say("stats-route", times=known[route], route=localizer.route(route)) for route in order]
     pages = pages_of(lines, ROUTES_ON_PAGE)
@@ -153,13 +149,8 @@ async def routes_page(
     def render(look: Look) -> bytes:
         return render_heat(Game.blank(rules, rules.seats[0]).view(None), look, known, head)
 
-    return await page_of(
-        reader,
-        [*said, *pages[number]],
-        None if number else partial(render),
-        (number, len(pages), what),
-        is_public=is_public,
-    )
+    said += pages[number]
+    return await page_of(reader, what, said, None if number else render, number, len(pages))
 
 
 # Two people against each other
@@ -169,9 +160,7 @@ LAST = 5
 MOST_MAPS = 12
 
 
-async def versus_page(
-    reader: Reader, one_id: int, other_id: int, names: tuple[str | None, str | None], *, is_public: bool = False
-) -> Page:
+async def versus_page(reader: Reader, one_id: int, other_id: int, names: tuple[str | None, str | None]) -> Page:
     """How two people did against each other. Raises Refused: stats_hidden, stats_same_person."""
     if one_id == other_id:
         raise Refused("stats_same_person")
@@ -181,7 +170,7 @@ async def versus_page(
     said = [reader.say("stats-versus-title", **facts)]
     if not met:
         said.append(reader.say("stats-versus-none", **facts))
-        return await page_of(reader, said, None, (0, 1, what), is_public=is_public)
+        return await page_of(reader, what, said)
     duel = duel_of(reader, met, one, other)
     said += [
         reader.say("stats-versus-games", games=len(met)),
@@ -195,7 +184,7 @@ async def versus_page(
         for line in duel.maps[:MOST_MAPS]
     ]
     said += [reader.say("stats-versus-last"), *(_last(reader, meeting) for meeting in met[:LAST])]
-    return await page_of(reader, said, lambda look: render_versus(duel, look), (0, 1, what), is_public=is_public)
+    return await page_of(reader, what, said, lambda look: render_versus(duel, look))
 
 
 def duel_of(reader: Reader, met: Sequence[Meeting], one: str, other: str) -> Duel:

@@ -32,8 +32,8 @@ from engine.players import known_players
 from engine.record import facts_of, kinds_of
 from renderer.core.look import Look
 from renderer.core.theme import THEMES
+from renderer.league.cards import MapLine, Profile, Worth, means_of, render_profile
 from renderer.league.heat import HeatHead, render_heat
-from renderer.league.profile import MapLine, Profile, Worth, means_of, render_profile
 from renderer.league.tables import LeagueHead, LeagueRow, Mark, render_league
 
 SERVER, SEATS, MOVERS = 1, 4, 2

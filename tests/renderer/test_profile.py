@@ -11,7 +11,7 @@ from data.tools.pictures import words
 from renderer.core.look import Look
 from renderer.core.page import WIDTH, shares
 from renderer.core.theme import THEMES
-from renderer.league.profile import MapLine, Profile, Worth, means_of, render_profile
+from renderer.league.cards import MapLine, Profile, Worth, means_of, render_profile
 
 ISLES = MapLine("Isles", 20, 9, 1.85, 168, 41, Worth(1398, 120, provisional=False))
 ANN = Profile(

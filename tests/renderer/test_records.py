@@ -10,8 +10,7 @@ from data.tools.pictures import words
 from renderer.core.look import Look
 from renderer.core.page import WIDTH
 from renderer.core.theme import THEMES
-from renderer.league.records import Entry, Section, render_records
-from renderer.league.versus import Duel, MapDuel, render_versus
+from renderer.league.cards import Duel, Entry, MapDuel, Section, render_records, render_versus
 
 ENTRY = Entry("most points", "168", ("Ann",))
 DUEL = Duel("Ann", "Bob", 14, 9, 2, (101.2, 98.4), (MapDuel("Isles", 14, 9, 2),))

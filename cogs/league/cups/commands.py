@@ -10,9 +10,9 @@ from discord import app_commands, ui
 from discord.ext import commands
 from msgspec.structs import replace as with_settings
 
-from cogs.core.client import command, into_group
+from cogs.core.client import command, into_group, named_choices
 from cogs.core.components import Press, Row, gallery, on
-from cogs.league.context import SeasonContext, choices, offers_leagues, season_here, season_of, season_to_run
+from cogs.league.context import SeasonContext, offers_leagues, season_here, season_of, season_to_run
 from cogs.league.cups.bracket import Bracket, cup_lines, plan_lines
 from cogs.league.cups.bracket_picture import NAME, cup_picture
 from cogs.league.draw import checked_cup, cup_of, cup_terms_of
@@ -102,7 +102,7 @@ class Cups(commands.Cog):
         await show(interaction, *await cup_message(context, wanted), public=public)
 
     @command("league", "cup-rules")
-    @app_commands.choices(knockout=choices(KNOCKOUT_KEYS, KNOCKOUTS))
+    @app_commands.choices(knockout=named_choices(KNOCKOUT_KEYS, KNOCKOUTS))
     async def rules(
         self,
         interaction: Interaction,

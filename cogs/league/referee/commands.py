@@ -9,13 +9,12 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import command, into_group, tell
+from cogs.core.client import Choices, command, into_group, tell
 from cogs.core.components import Press, Row, on
 from cogs.core.scheduler import now
 from cogs.league.context import (
     MOST_CHOICES,
     REFEREE,
-    Choices,
     SeasonContext,
     is_referee,
     latest_of,

@@ -1,4 +1,4 @@
-"""What a person has played so far, on one card: places, points by kind, tickets, paths, ratings, each map."""
+"""Statistics as cards: one person's games, two people against each other, and the records of a server."""
 
 from __future__ import annotations
 
@@ -242,3 +242,133 @@ def _draw_maps(page: Page, look: Look, maps: Sequence[MapLine], y: int) -> None:
         for code, text in cells.items():
             color = COLORS["muted"] if text == "–" else COLORS["ink"]
             page.write(COLUMNS[code], middle, text, "narrow-semi", 36, color, "m", ROOMS[code])
+
+
+# Two people against each other
+
+
+NAMES = 150
+DUEL_BAR = 96
+DUEL_ROW = 66
+DUEL_TITLES = 60
+ONE, LEVEL, OTHER = 640, 840, 1040
+"""The middles of the columns."""
+TONES: tuple[RGB, RGB, RGB] = (COLORS["gold"], COLORS["shade"], BRONZE)
+
+
+@dataclass(frozen=True)
+class MapDuel:
+    """How often each was ahead on one map, and how often they were level."""
+
+    name: str
+    one: int
+    other: int
+    level: int
+
+
+@dataclass(frozen=True)
+class Duel:
+    """Two people's games together. `points`: each one's mean."""
+
+    one_name: str
+    other_name: str
+    one: int
+    other: int
+    level: int
+    points: tuple[float, float]
+    maps: tuple[MapDuel, ...]
+
+
+@themed
+def render_versus(duel: Duel, look: Look) -> bytes:
+    """A PNG of the card, as high as the number of maps."""
+    page = Page(HEAD + NAMES + DUEL_BAR + DUEL_TITLES + len(duel.maps) * DUEL_ROW + MARGIN + 20)
+    one = drawable(duel.one_name, look.say("pic-versus-person", number=1))
+    other = drawable(duel.other_name, look.say("pic-versus-person", number=2))
+    games = duel.one + duel.other + duel.level
+    page.head(look.say("pic-versus", one=one, other=other), look.say("pic-versus-games", games=games))
+    half = WIDTH // 2 - MARGIN - 20
+    page.write(MARGIN, HEAD + 34, one, "bold", 48, COLORS["chalk"], room=half, least=36)
+    page.write(WIDTH - MARGIN, HEAD + 34, other, "bold", 48, COLORS["chalk"], "r", half, 36)
+    for x, number, align in ((MARGIN, 0, "l"), (WIDTH - MARGIN, 1, "r")):
+        text = look.say("pic-versus-points", points=figure(duel.points[number], look.lang))
+        page.write(x, HEAD + 96, text, "narrow", 36, COLORS["mist"], "l" if align == "l" else "r", half)
+    y = HEAD + NAMES - 16
+    _draw_ahead(page, duel, y)
+    _draw_duels(page, look, duel, (one, other), y + DUEL_BAR + 20)
+    return page.png()
+
+
+def _draw_ahead(page: Page, duel: Duel, y: int) -> None:
+    """Shares from left to right: the first ahead, level, the second ahead."""
+    parts, x = (duel.one, duel.level, duel.other), MARGIN
+    for count, wide, tone in zip(parts, shares(parts, WIDTH - 2 * MARGIN), TONES, strict=True):
+        if wide:
+            page.box(x + 2, y, x + wide - 2, y + DUEL_BAR, 12, tone)
+            ink = COLORS["ink"] if tone is COLORS["shade"] else COLORS["coal"]
+            page.write(x + wide / 2, y + DUEL_BAR / 2, str(count), "bold", 56, ink, "m", wide - 8, 24)
+        x += wide
+
+
+def _draw_duels(page: Page, look: Look, duel: Duel, names: tuple[str, str], y: int) -> None:
+    for middle, text in ((ONE, names[0]), (LEVEL, look.say("pic-versus-level")), (OTHER, names[1])):
+        page.write(middle, y + 24, text, "narrow", 32, COLORS["mist"], "m", 190)
+    for number, line in enumerate(duel.maps):
+        top = y + DUEL_TITLES - 8 + number * DUEL_ROW
+        at = top + (DUEL_ROW - 6) / 2
+        page.box(MARGIN, top, WIDTH - MARGIN, top + DUEL_ROW - 6, 10, COLORS["paper"])
+        page.write(NAME, at, line.name, "narrow-bold", 40, COLORS["ink"], room=480)
+        for middle, count in ((ONE, line.one), (LEVEL, line.level), (OTHER, line.other)):
+            page.write(middle, at, str(count), "narrow-bold", 42, COLORS["ink"], "m")
+
+
+# The records of a server
+
+
+TITLE = 66
+RECORD = 64
+LABEL, LABEL_ROOM = MARGIN + 20, 370
+VALUE = 540
+WHO = 620
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One record: what it is (or its place), how much, and whose."""
+
+    label: str
+    value: str
+    who: Sequence[str]
+
+
+@dataclass(frozen=True)
+class Section:
+    """Records of one map, or of one kind."""
+
+    title: str
+    entries: Sequence[Entry]
+
+
+@themed
+def render_records(sections: Sequence[Section], look: Look, below: str) -> bytes:
+    """A PNG of the records, as high as their number."""
+    rows = sum(len(section.entries) for section in sections)
+    page = Page(HEAD + len(sections) * TITLE + rows * RECORD + MARGIN)
+    page.head(look.say("pic-records"), below)
+    y = HEAD
+    for section in sections:
+        page.write(MARGIN, y + 34, section.title, "bold", 42, COLORS["gold"], room=WIDTH - 2 * MARGIN)
+        y += TITLE
+        for entry in section.entries:
+            _draw_entry(page, look, entry, y)
+            y += RECORD
+    return page.png()
+
+
+def _draw_entry(page: Page, look: Look, entry: Entry, y: int) -> None:
+    middle = y + (RECORD - 6) / 2
+    page.box(MARGIN, y, WIDTH - MARGIN, y + RECORD - 6, 10, COLORS["paper"])
+    page.write(LABEL, middle, entry.label, "narrow-semi", 36, COLORS["muted"], room=LABEL_ROOM)
+    page.write(VALUE, middle, entry.value, "bold", 44, COLORS["ink"], "r")
+    name = ", ".join(drawable(one, look.say("pic-profile-person")) for one in entry.who)
+    page.write(WHO - 40, middle, name, "narrow-bold", 40, COLORS["ink"], room=WIDTH - MARGIN - WHO + 20, least=32)
