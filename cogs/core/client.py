@@ -97,6 +97,8 @@ else:  # discord.py reads annotations of commands when they are declared
     Interaction = discord.Interaction
 
 
+# Commands
+
 P = ParamSpec("P")
 C = TypeVar("C")
 B = TypeVar("B", bound=Client)
@@ -172,6 +174,8 @@ def into_group(cog: commands.Cog, group_name: str) -> None:
         group.add_command(command, override=True)
     cog.__cog_app_commands__ = []  # or else they would be commands of their own as well
 
+
+# What the bot must be allowed to do where a game is played
 
 _NEEDED = ("view_channel", "send_messages", "read_message_history")
 """Not to attach files: without pictures a game is told in text."""

@@ -28,6 +28,9 @@ MOST_ATTEMPTS = 100
 UNKNOWN_CHANNEL = 10003
 TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
 """What a call to Discord may raise though nothing is wrong with the program."""
+_CALL = re.compile(r"(?<!\\)<@(\d{15,20})>")
+HISTORY = 50
+"""Messages looked through for a post that may have arrived after all."""
 
 
 def backoff(attempts: int) -> float:
@@ -154,10 +157,7 @@ class Workers:
             self.later(key, wait)
 
 
-_CALL = re.compile(r"(?<!\\)<@(\d{15,20})>")
-
-HISTORY = 50
-"""Messages looked through for a post that may have arrived after all."""
+# The messages themselves
 
 
 async def send(

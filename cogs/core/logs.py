@@ -17,6 +17,8 @@ from typing import Any
 import aiohttp
 import discord
 
+# Counts
+
 COUNTED = {
     "commands": "Slash commands that were given.",
     "presses": "Buttons, selects and modals that were answered.",
@@ -38,6 +40,8 @@ def count(name: str) -> None:
 def counted(name: str) -> int:
     return _counts[name]
 
+
+# Lines
 
 _FIELDS = ("game", "step", "guild")
 _SAID = re.compile(r"game (?P<game>\d+)(?:, step (?P<step>\d+))?\b")
@@ -83,6 +87,8 @@ def set_up_logs(level: str, form: str) -> None:
     shown.setFormatter(JsonLines() if form == "json" else text)
     logging.basicConfig(level=level, handlers=[shown, _Counting(logging.ERROR)], force=True)
 
+
+# Secrets: hands, tickets and seeds, which are the players' own, and tokens
 
 TALKATIVE = ("discord", "aiosqlite", "asyncio", "aiohttp", "PIL", "fluent")
 """Their lines below INFO repeat what is sent to whom: private messages with hands, events with tokens, SQL."""

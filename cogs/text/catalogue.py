@@ -21,27 +21,6 @@ A = TypeVar("A")
 R = TypeVar("R")
 
 
-class Hook(Generic[A, R]):
-    """One question. `answered_by` decorates the one function that answers it."""
-
-    def __init__(self, what: str) -> None:
-        self._what = what
-        self._answer: Callable[[A], R] | None = None
-
-    def answered_by(self, function: Callable[[A], R]) -> Callable[[A], R]:
-        """Have it answered by the decorated function. Raises: ValueError where another one does already."""
-        if self._answer is not None:
-            raise ValueError(f"{self._what}: answered twice")
-        self._answer = function
-        return function
-
-    def __call__(self, asked: A) -> R:
-        """The answer. Raises: LookupError where nobody gives one, since `cogs.tables` was not imported."""
-        if self._answer is None:
-            raise LookupError(f"{self._what}: nobody answers")
-        return self._answer(asked)
-
-
 LANGS = CODES
 """The languages that there are catalogues in, by code."""
 _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
@@ -134,6 +113,27 @@ class Words:
     def join(self, lang: str, items: Iterable[str]) -> str:
         """The items as a list inside a sentence."""
         return ", ".join(items) or self.say(lang, "none")
+
+
+class Hook(Generic[A, R]):
+    """One question. `answered_by` decorates the one function that answers it."""
+
+    def __init__(self, what: str) -> None:
+        self._what = what
+        self._answer: Callable[[A], R] | None = None
+
+    def answered_by(self, function: Callable[[A], R]) -> Callable[[A], R]:
+        """Have it answered by the decorated function. Raises: ValueError where another one does already."""
+        if self._answer is not None:
+            raise ValueError(f"{self._what}: answered twice")
+        self._answer = function
+        return function
+
+    def __call__(self, asked: A) -> R:
+        """The answer. Raises: LookupError where nobody gives one, since `cogs.tables` was not imported."""
+        if self._answer is None:
+            raise LookupError(f"{self._what}: nobody answers")
+        return self._answer(asked)
 
 
 forms_of: Hook[Ruleset, tuple[str, ...]] = Hook("in what a game's sentences differ")
