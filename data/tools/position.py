@@ -14,7 +14,6 @@ from msgspec import Struct, field, to_builtins
 
 from data.maps.library import Library, load, load_with
 from engine.assemble import BadGameFile
-from engine.core.action import Action
 from engine.core.codec import decode_action
 from engine.core.game import Game
 from engine.core.refused import Refused
@@ -83,16 +82,12 @@ def answer(raw: Mapping[str, object], library: Library | None = None) -> dict[st
 
 
 def _play(game: Game, said: Mapping[str, object], rng: Random) -> tuple[Game, dict[str, object]]:
-    action = _action(said)
+    action = decode_action(msgspec.json.encode(said))
     try:
         events = game.act(action, rng)
     except Refused as refused:
         return game, {"action": dict(said), "refused": {"code": refused.code, "facts": refused.facts}}
     return game.after(events), {"action": dict(said), "events": to_builtins(list(events))}
-
-
-def _action(said: Mapping[str, object]) -> Action:
-    return decode_action(msgspec.json.encode(said))
 
 
 def _view(view: View) -> dict[str, object]:

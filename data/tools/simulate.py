@@ -85,19 +85,11 @@ class Tally:
         return action
 
     def record(self, name: str) -> Record:
-        low, high = wilson(self.wins, self.games)
-        games, moves = max(1, self.games), max(1, self.moves)
-        return Record(
-            name,
-            self.games,
-            round(self.wins, 3),
-            round(self.wins / games, 4),
-            round(low, 4),
-            round(high, 4),
-            round(self.points / games, 2),
-            round(self.seconds / moves, 6),
-            round(self.worst, 6),
-        )
+        low, high = (round(bound, 4) for bound in wilson(self.wins, self.games))
+        games, wins = max(1, self.games), round(self.wins, 3)
+        mean_points, mean_move = round(self.points / games, 2), round(self.seconds / max(1, self.moves), 6)
+        rate, worst = round(self.wins / games, 4), round(self.worst, 6)
+        return Record(name, self.games, wins, rate, low, high, mean_points, mean_move, worst)
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

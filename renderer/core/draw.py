@@ -33,6 +33,15 @@ class Brush:
         self.image, self.scale, self.origin = image, scale, origin
         self.pen = ImageDraw.Draw(image)
 
+    @classmethod
+    def on(cls, width: int, height: int, under: RGB) -> "Brush":
+        """A brush for a rectangle of one flat colour, see `art`."""
+        return cls(Image.new("RGB", (width * SCALE, height * SCALE), shade(under)))
+
+    def art(self) -> Image.Image:
+        """What was painted, scaled down, as colour numbers."""
+        return indexed(self.image.reduce(SCALE))
+
     def _at(self, points: Sequence[Point]) -> list[Point]:
         s, (left, top) = self.scale, self.origin
         return [((x - left) * s, (y - top) * s) for x, y in points]
@@ -116,9 +125,9 @@ def hull(x: float, y: float, angle: float, width: float, height: float, radius: 
 
 def art(width: int, height: int, under: RGB, paint: Callable[[Brush], None]) -> Image.Image:
     """A rectangle of colour numbers, painted large on a flat colour and scaled down."""
-    big = Image.new("RGB", (width * SCALE, height * SCALE), shade(under))
-    paint(Brush(big))
-    return indexed(big.reduce(SCALE))
+    brush = Brush.on(width, height, under)
+    paint(brush)
+    return brush.art()
 
 
 def soft(width: int, height: int, paint: Callable[[Brush], None]) -> Image.Image:
@@ -154,6 +163,12 @@ def coverage(box: tuple[int, int, int, int], points: Sequence[Point]) -> Image.I
     return big.reduce(SCALE)
 
 
+def in_full(plane: Image.Image) -> Image.Image:
+    """Colour numbers as the colours of the theme in use. The plane itself gets their palette."""
+    plane.putpalette(palette_bytes())
+    return plane.convert("RGB")
+
+
 class Stamp:
     """Colour numbers with a mask, to be put over something."""
 
@@ -184,9 +199,7 @@ def stamp(
     over = Image.new("RGBA", ((x1 - x0) * SCALE, (y1 - y0) * SCALE), (0, 0, 0, 0))
     paint(Brush(over, SCALE * zoom, (origin[0] + x0 / zoom, origin[1] + y0 / zoom)))
     small = over.reduce(SCALE)
-    under = plane.crop((x0, y0, x1, y1))
-    under.putpalette(palette_bytes())
-    whole = under.convert("RGB")
+    whole = in_full(plane.crop((x0, y0, x1, y1)))
     alpha = small.getchannel("A")
     whole.paste(small.convert("RGB"), (0, 0), alpha)
     mask = alpha.point([255 if level > 20 else 0 for level in range(256)])
@@ -238,9 +251,7 @@ class Sheet:
 
     def lay(self, over: Image.Image, x: int, y: int) -> None:
         """Puts a soft picture over what is there."""
-        under = self.image.crop((x, y, x + over.width, y + over.height))
-        under.putpalette(palette_bytes())
-        whole = under.convert("RGB")
+        whole = in_full(self.image.crop((x, y, x + over.width, y + over.height)))
         whole.paste(over, (0, 0), over)
         self.image.paste(indexed(whole), (x, y))
 
@@ -251,9 +262,7 @@ class Sheet:
         right, low = min(ceil(x1) + 1, self.image.width), min(ceil(y1) + 1, self.image.height)
         if right <= left or low <= top:
             return
-        under = self.image.crop((left, top, right, low))
-        under.putpalette(palette_bytes())
-        whole = under.convert("RGB")
+        whole = in_full(self.image.crop((left, top, right, low)))
         for points, color in shapes:
             whole.paste(shade(color), (0, 0, *whole.size), coverage((left, top, right, low), points))
         self.image.paste(indexed(whole), (left, top))

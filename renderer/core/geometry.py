@@ -1,12 +1,13 @@
 """The map's geometry as the game's file and data/geo keep it, made ready for drawing."""
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from math import dist
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct, json
 
 from renderer.core.draw import Point
 from renderer.core.labels import Label
@@ -91,34 +92,19 @@ def _labels(places: Mapping[str, Any]) -> dict[str, Label]:
 Ring = list[Point]
 
 
-@dataclass(frozen=True)
-class Outlines:
+class Outlines(Struct, frozen=True):
     """Land, lakes and parks as polygons (the outer ring first), rivers, borders and streets as lines."""
 
     land: list[list[Ring]]
     lakes: list[list[Ring]]
     rivers: list[Ring]
     borders: list[Ring]
-    parks: list[list[Ring]]
-    streets: list[Ring]
+    parks: list[list[Ring]] = []
+    streets: list[Ring] = []
 
 
 @lru_cache(maxsize=8)
 def outlines(key: str) -> Outlines | None:
     """The outlines behind this map, if it has any."""
     path = FOLDER / f"{key}.json"
-    if not path.exists():
-        return None
-    raw = json.loads(path.read_text(encoding="utf-8"))
-
-    def ring(points: list[list[float]]) -> Ring:
-        return [(x, y) for x, y in points]
-
-    return Outlines(
-        land=[[ring(part) for part in shape] for shape in raw["land"]],
-        lakes=[[ring(part) for part in shape] for shape in raw["lakes"]],
-        rivers=[ring(line) for line in raw["rivers"]],
-        borders=[ring(line) for line in raw["borders"]],
-        parks=[[ring(part) for part in shape] for shape in raw.get("parks", ())],
-        streets=[ring(line) for line in raw.get("streets", ())],
-    )
+    return json.decode(path.read_bytes(), type=Outlines) if path.exists() else None

@@ -38,11 +38,6 @@ def lines_of(name: str, wrap: bool) -> tuple[str, ...]:
     return name[:best].strip(), name[best:].strip()
 
 
-def label_size(lines: tuple[str, ...], size: int) -> tuple[int, float]:
-    """Width and height of the block of lines."""
-    return max(text_width(line, CUT, size) for line in lines), len(lines) * LINE * size
-
-
 SIGN = 0.95, 1.2
 """What a sign at the edge of the map is wider than its text, and its height, as parts of the font size."""
 
@@ -59,7 +54,8 @@ def sign_box(label: Label, name: str, size: int) -> Box:
 
 def label_box(label: Label, name: str, size: int) -> Box:
     """The rectangle that the name fills."""
-    return _box(label, label_size(lines_of(name, label.wrap), size))
+    lines = lines_of(name, label.wrap)
+    return _box(label, (max(text_width(line, CUT, size) for line in lines), len(lines) * LINE * size))
 
 
 def _box(label: Label, size: tuple[float, float]) -> Box:

@@ -137,14 +137,12 @@ def _mask(width: int, height: int, radius: float) -> Image.Image:
 @kept(4)
 def _track(width: int) -> Image.Image:
     """Two rails on sleepers from edge to edge."""
-
-    def paint(brush: Brush) -> None:
-        for x in range(6, width, 24):
-            brush.box(x, 1, x + 9, 23, 2, COLORS["dusk"])
-        for rail in (6, 18):
-            brush.box(0, rail - 1.5, width, rail + 1.5, 0, COLORS["mist"])
-
-    return flat(width, 24, NIGHT, paint)
+    brush = Brush.on(width, 24, NIGHT)
+    for x in range(6, width, 24):
+        brush.box(x, 1, x + 9, 23, 2, COLORS["dusk"])
+    for rail in (6, 18):
+        brush.box(0, rail - 1.5, width, rail + 1.5, 0, COLORS["mist"])
+    return brush.image.reduce(SCALE)
 
 
 def flat(width: int, height: int, under: RGB, paint: Callable[[Brush], None]) -> Image.Image:

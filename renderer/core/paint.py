@@ -91,6 +91,13 @@ def stamp(
     return Stamp(area[0], area[1], image, mask, shade)
 
 
+def square(size: int, paint: Callable[[Brush], None]) -> Stamp:
+    """A stamp of a whole square that begins at 0, 0."""
+    found = stamp((size, size), (0, 0, size, size), paint)
+    assert found is not None
+    return found
+
+
 def ribbon(
     size: tuple[int, int], line: Sequence[Point], around: float, paint: Callable[[Brush], None], shadow: float = 0.0
 ) -> tuple[Stamp, ...]:
@@ -186,19 +193,10 @@ def put(
         one.on(picture)
 
 
-def write(
-    picture: Image.Image,
-    x: float,
-    y: float,
-    text: str,
-    cut: str,
-    size: int,
-    color: RGB | int,
-) -> None:
+def write(picture: Image.Image, x: float, y: float, text: str, cut: str, size: int, color: RGB | int) -> None:
     """Text around a point: the middle of its width and of its capitals."""
-    pen = ImageDraw.Draw(picture)
     at = (x, y + size * CAPITAL / 2)
-    pen.text(at, text, fill=tint(color), font=font(cut, size), anchor="ms")
+    ImageDraw.Draw(picture).text(at, text, fill=tint(color), font=font(cut, size), anchor="ms")
 
 
 def letters(brush: Brush, x: float, y: float, text: str, cut: str, size: float, color: RGB) -> None:

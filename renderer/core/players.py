@@ -36,44 +36,38 @@ class Supply(NamedTuple):
 @kept(64)
 def chip(color: str, size: int, under: RGB) -> Image.Image:
     """A player's colour and sign on a rounded square."""
-
-    def paint(brush: Brush) -> None:
-        brush.box(0, 0, size, size, size * 0.24, COLORS["chalk"])
-        brush.box(2.5, 2.5, size - 2.5, size - 2.5, size * 0.2, SEATS[color])
-        mark(brush, MARKS[color], size / 2, size / 2, size * 0.27, on_seat(color))
-
-    return art(size, size, under, paint)
+    brush = Brush.on(size, size, under)
+    brush.box(0, 0, size, size, size * 0.24, COLORS["chalk"])
+    brush.box(2.5, 2.5, size - 2.5, size - 2.5, size * 0.2, SEATS[color])
+    mark(brush, MARKS[color], size / 2, size / 2, size * 0.27, on_seat(color))
+    return brush.art()
 
 
 @kept(64)
-def _panel(width: int, color: str, is_on_turn: bool, under: RGB, supply: Supply | None) -> Image.Image:
+def _panel(width: int, color: str, is_on_turn: bool, supply: Supply | None) -> Image.Image:
     """The empty panel; the one on turn has a golden frame."""
-
-    def paint(brush: Brush) -> None:
-        face = COLORS["paper"]
-        brush.box(0, 0, width, HEIGHT, 18, COLORS["gold"] if is_on_turn else face)
-        inset = 6 if is_on_turn else 0
-        brush.box(inset, inset, width - inset, HEIGHT - inset, 13 if is_on_turn else 18, face)
-        inset = 6
-        brush.box(inset, inset, BLOCK, HEIGHT - inset, 12, SEATS[color])
-        middle = (BLOCK + inset) / 2
-        if supply is None:
-            mark(brush, MARKS[color], middle, 36, 17, on_seat(color))
-            return
-        mark(brush, MARKS[color], middle, 29, 15, on_seat(color))
-        size = min(PIP, 64 / max(supply.every, 1))
-        for one in range(supply.every):
-            x = middle + (one - (supply.every - 1) / 2) * size * 1.22
-            supply.paint(brush, x, 107, size, color, one < supply.left)
-
-    return art(width, HEIGHT, under, paint)
+    brush, face = Brush.on(width, HEIGHT, COLORS["night"]), COLORS["paper"]
+    brush.box(0, 0, width, HEIGHT, 18, COLORS["gold"] if is_on_turn else face)
+    if is_on_turn:
+        brush.box(6, 6, width - 6, HEIGHT - 6, 13, face)
+    brush.box(6, 6, BLOCK, HEIGHT - 6, 12, SEATS[color])
+    middle = (BLOCK + 6) / 2
+    if supply is None:
+        mark(brush, MARKS[color], middle, 36, 17, on_seat(color))
+        return brush.art()
+    mark(brush, MARKS[color], middle, 29, 15, on_seat(color))
+    size = min(PIP, 64 / max(supply.every, 1))
+    for one in range(supply.every):
+        x = middle + (one - (supply.every - 1) / 2) * size * 1.22
+        supply.paint(brush, x, 107, size, color, one < supply.left)
+    return brush.art()
 
 
 def draw_panel(
     sheet: Sheet, x: int, y: int, width: int, color: str, is_on_turn: bool, points: int, supply: Supply | None = None
 ) -> None:
     """Draws a player's panel with its points."""
-    sheet.put(_panel(width, color, is_on_turn, COLORS["night"], supply), x, y)
+    sheet.put(_panel(width, color, is_on_turn, supply), x, y)
     text, middle = number(points), x + (BLOCK + 6) / 2
     size = 46 if len(text) < 3 else 40
     sheet.text(middle, y + (70 if supply else 88), text, "bold", size, on_seat(color), SEATS[color], "m")

@@ -11,6 +11,7 @@ from typing import Generic, ParamSpec, TypeVar
 from PIL import Image
 
 RGB = tuple[int, int, int]
+WHITE: RGB = (255, 255, 255)
 THEMES = ("light", "dark", "contrast")
 """What a reader may choose from; the first is meant where nothing was chosen."""
 
@@ -97,8 +98,7 @@ def _tones(table: dict[str, str]) -> dict[str, Tone]:
 
 def mix(a: RGB, b: RGB, part: float) -> Tone:
     """`part` of `b` in `a`, in each theme."""
-    forms = zip(_forms(a), _forms(b), strict=True)
-    return Tone(*(_mixed(one, other, part) for one, other in forms))
+    return Tone(*(_mixed(one, other, part) for one, other in zip(_forms(a), _forms(b), strict=True)))
 
 
 def _forms(color: RGB) -> tuple[RGB, ...]:
@@ -106,11 +106,8 @@ def _forms(color: RGB) -> tuple[RGB, ...]:
 
 
 def _mixed(a: RGB, b: RGB, part: float) -> RGB:
-    return (
-        round(a[0] + (b[0] - a[0]) * part),
-        round(a[1] + (b[1] - a[1]) * part),
-        round(a[2] + (b[2] - a[2]) * part),
-    )
+    red, green, blue = (round(one + (other - one) * part) for one, other in zip(a, b, strict=True))
+    return red, green, blue
 
 
 COLORS = _tones(
@@ -182,21 +179,15 @@ def on_seat(color: str) -> Tone:
 
 def edge(color: RGB) -> Tone:
     """The line around a colour: darker, but lighter where what lies around is dark; black where it must stand out."""
-    light, dark, strong = _forms(color)
-    coal, white = COLORS["coal"].forms, (255, 255, 255)
-    return Tone(_mixed(light, coal[0], 0.55), _mixed(dark, white, 0.46), _mixed(strong, coal[2], 0.9))
+    light, _, strong = COLORS["coal"].forms
+    return Tone(*map(_mixed, _forms(color), (light, WHITE, strong), (0.55, 0.46, 0.9)))
 
 
 def glyph_ink(kind: str) -> Tone:
     """The colour of the sign on a card colour."""
-    color, coal, white = CARDS[kind].forms, COLORS["coal"].forms, (255, 255, 255)
     if kind == "black":
-        light, dark, strong = (_mixed(form, white, 0.85) for form in color)
-    else:
-        light, dark, strong = (
-            _mixed(form, black, part) for form, black, part in zip(color, coal, (0.82, 0.82, 1.0), strict=True)
-        )
-    return Tone(light, dark, strong)
+        return mix(CARDS[kind], WHITE, 0.85)
+    return Tone(*map(_mixed, CARDS[kind].forms, COLORS["coal"].forms, (0.82, 0.82, 1.0)))
 
 
 def _ramps() -> list[Tone]:
@@ -216,17 +207,15 @@ def _ramps() -> list[Tone]:
     ramp(c["land"], c["sea"], 4)
     ramp(c["sea"], c["coast"], 3)
     for kind, card in CARDS.items():
-        found.append(edge(card))
-        found.append(glyph_ink(kind))
-        ramp(card, edge(card), 3)
-        ramp(card, glyph_ink(kind), 3)
-        found.append(mix(card, c["white"], 0.35))
-        found.append(mix(edge(card), c["land"], 0.5))
-        found.extend(mix(tone, c["land"], FADED) for tone in (card, edge(card)))
+        rim, ink = edge(card), glyph_ink(kind)
+        found += [rim, ink]
+        ramp(card, rim, 3)
+        ramp(card, ink, 3)
+        found += [mix(card, c["white"], 0.35), mix(rim, c["land"], 0.5)]
+        found += [mix(card, c["land"], FADED), mix(rim, c["land"], FADED)]
     for name, seat in SEATS.items():
         ramp(seat, on_seat(name), 5)
-        found.append(mix(seat, c["white"], 0.28))
-        found.append(mix(seat, c["coal"], 0.5))
+        found += [mix(seat, c["white"], 0.28), mix(seat, c["coal"], 0.5)]
         ramp(c["chalk"], seat, 4)
     return found
 

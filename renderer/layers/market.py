@@ -8,8 +8,7 @@ from engine.parts.market import Market, MarketSeen
 from renderer.core.draw import Sheet
 from renderer.core.look import Look
 from renderer.core.theme import COLORS
-from renderer.rail.card_faces import draw_card
-from renderer.rail.cards import back, blank
+from renderer.rail.cards import back, blank, draw_card
 from renderer.rail.layer import CARD, PILE, UNDER, Layer, Pile
 from renderer.rail.slots import SHIP, only_kind
 

@@ -13,8 +13,7 @@ from renderer.core.draw import Box, Brush, Point, Sheet, around_point, box_of, t
 from renderer.core.players import Supply
 from renderer.core.signs import anchor, mark
 from renderer.core.theme import COLORS, MARKS, SEATS, mix, on_seat
-from renderer.rail.base import Base
-from renderer.rail.covering import covered
+from renderer.rail.base import Base, covered
 from renderer.rail.layer import Layer, Scene
 
 SIZE = 44.0, 26.0

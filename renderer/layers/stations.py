@@ -13,8 +13,7 @@ from renderer.core.draw import Brush, Point, Sheet, around_point
 from renderer.core.players import Supply
 from renderer.core.signs import mark
 from renderer.core.theme import COLORS, MARKS, RGB, SEATS, on_seat
-from renderer.rail.base import Base
-from renderer.rail.covering import covered
+from renderer.rail.base import Base, covered
 from renderer.rail.layer import Layer, Scene
 
 LOAN = "loan"

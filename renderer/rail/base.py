@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
-from math import hypot
+from math import cos, hypot, radians, sin
 from typing import Any, NamedTuple, TypeVar, cast
 
 from PIL import Image
@@ -30,6 +30,10 @@ SMALLEST_LAKE = 420.0
 PARK = mix(CARDS["green"], COLORS["land"], FADED)
 STREET = 9.0, 6.0
 """Width of a street with its kerbs and without."""
+
+WIDEST = 34.0
+"""Size of the largest building."""
+GRID = [(i, j) for i in range(-3, 4) for j in range(-3, 4)]
 
 
 class Lens(NamedTuple):
@@ -158,7 +162,8 @@ class Base:
     def spaces(self, brush: Brush, route: str, is_faded: bool = False) -> None:
         """Paints the free spaces of a route with all that stands on them."""
         one = self.routes[route]
-        draw = _first(painter.space(one) for painter in self._painters) or _slot(one.kind)
+        draw = _first(painter.space(one) for painter in self._painters)
+        draw = draw or partial(slots.free, shape=slots.outline(one.kind))
         for place in self.geometry.routes[route]:
             draw(brush, self.geometry, place, self.colors[route], is_faded)
         for painter in self._painters:
@@ -218,10 +223,6 @@ def _canvas(base: Base, mode: str, under: RGB | int, fine: int) -> tuple[Image.I
 def _first(found: Iterable[T | None]) -> T | None:
     """The first that is there."""
     return next((one for one in found if one is not None), None)
-
-
-def _slot(kind: str) -> SpacePainter:
-    return partial(slots.free, shape=slots.outline(kind))
 
 
 def _write_names(brush: Brush, base: Base, ink: RGB | int, halo: RGB | int) -> None:
@@ -322,3 +323,28 @@ def dashes(line: Ring, on: float, off: float) -> list[Ring]:
         if is_on:
             piece.append((bx, by))
     return pieces
+
+
+def covered(ground: Base, city: str, at: Point, size: Point) -> float:
+    """How much would be hidden, by sample points of the building; names weigh more than slots."""
+    geometry, cost, reach = ground.geometry, 0.0, ground.geometry.slot[0]
+    near = [
+        (x, y, cos(radians(angle)), sin(radians(angle)))
+        for places in geometry.routes.values()
+        for x, y, angle in places
+        if abs(x - at[0]) < reach and hypot(x - at[0], y - at[1]) < reach
+    ]
+    left, top, right, bottom = at[0] - size[0], at[1] - size[1], at[0] + size[0], at[1] + size[1]
+    names = [box for box in ground.written() if box[0] < right and left < box[2] and box[1] < bottom and top < box[3]]
+    half = geometry.slot[0] / 2, geometry.slot[1] / 2
+    for i, j in GRID:
+        x, y = at[0] + i * size[0] / 6, at[1] + j * size[1] / 6
+        cost += 3 * any(a - 2 < x < c + 2 and b < y < d for a, b, c, d in names)
+        cost += any(
+            abs((x - sx) * c + (y - sy) * s) < half[0] and abs((y - sy) * c - (x - sx) * s) < half[1]
+            for sx, sy, c, s in near
+        )
+        cost += 50 * (not (0 < x < geometry.size[0] and 0 < y < geometry.size[1]))
+    others = (place for other, place in geometry.cities.items() if other != city)
+    cost += 200 * any(hypot(at[0] - x, at[1] - y) < geometry.city + WIDEST * 0.6 for x, y in others)
+    return cost + hypot(at[0] - geometry.cities[city][0], at[1] - geometry.cities[city][1]) * 0.01

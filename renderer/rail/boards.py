@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from threading import Lock
 from typing import Any
 
 from engine.core.view import View
+from renderer.core.shelf import Shelf
 from renderer.core.theme import theme_in_use
 from renderer.rail.base import Base, Lens
 from renderer.rail.layer import layers_of
@@ -17,57 +17,31 @@ MOST = 72_000_000
 MOST_CROPS = 12_000_000
 
 
-class BoardCache:
+class BoardCache(Shelf[tuple[object, ...], Base]):
     """Boards that were drawn, up to a number of bytes. Each is drawn by one thread; others may draw others."""
 
     def __init__(self, most: int) -> None:
-        self.most = most
-        self.bases: OrderedDict[tuple[object, ...], Base] = OrderedDict()
+        super().__init__(most, lambda base: base.weight)
         self._making: dict[tuple[object, ...], Lock] = {}
-        self._lock = Lock()
 
     def get(self, key: tuple[object, ...], layout: Mapping[str, Any], make: Callable[[], Base]) -> Base:
         """The board under this key if it is of this layout, else one that is made now."""
-        with self._lock:
-            lock = self._making.setdefault(key, Lock())
-        with lock:
-            found = self._found(key, layout)
-            if found is None:
+        with self.lock:
+            making = self._making.setdefault(key, Lock())
+        with making:
+            found = self.find(key)
+            if found is None or found.layout is not layout:
                 found = make()
-                with self._lock:
-                    self.bases[key] = found
-                    self._trim()
-            with self._lock:
+                self.put(key, found)
+            with self.lock:
                 self._making.pop(key, None)
             return found
 
-    def _found(self, key: tuple[object, ...], layout: Mapping[str, Any]) -> Base | None:
-        with self._lock:
-            found = self.bases.get(key)
-            if found is None or found.layout is not layout:
-                return None
-            self.bases.move_to_end(key)
-            return found
-
-    def like(self, key: tuple[object, ...], layout: Mapping[str, Any]) -> Base | None:
+    def like(self, begin: tuple[object, ...], layout: Mapping[str, Any]) -> Base | None:
         """Any board whose key begins like this."""
-        with self._lock:
-            return next(
-                (base for known, base in self.bases.items() if known[: len(key)] == key and base.layout is layout), None
-            )
-
-    def weight(self) -> int:
-        """Bytes of all that is kept: the boards as they were drawn, and their stamps."""
-        return sum(base.weight for base in self.bases.values())
-
-    def clear(self) -> None:
-        """Forgets them all."""
-        with self._lock:
-            self.bases.clear()
-
-    def _trim(self) -> None:
-        while len(self.bases) > 1 and self.weight() > self.most:
-            self.bases.popitem(last=False)
+        with self.lock:
+            alike = (base for key, base in self.kept.items() if key[: len(begin)] == begin)
+            return next((base for base in alike if base.layout is layout), None)
 
 
 whole, enlarged = BoardCache(MOST), BoardCache(MOST_CROPS)

@@ -1,63 +1,96 @@
-"""Cards and small things of cardboard and wood: train cards, ticket, piece, the players' chips."""
+"""Cards and small things of cardboard: cards of each kind, tickets, and icons."""
 
-from math import cos, radians, sin
+from dataclasses import dataclass
+from math import cos, pi, radians, sin
 
 from PIL import Image
 
-from renderer.core.draw import Brush, art, turned
+from engine.parts.market import Market
+from renderer.core.draw import CAPITAL, Brush, turned
+from renderer.core.fonts import text_width
 from renderer.core.signs import anchor, glyph
 from renderer.core.theme import CARDS, COLORS, RGB, edge, glyph_ink, kept, mix
 from renderer.rail import buses
 from renderer.rail.buses import BUS
+from renderer.rail.slots import SHIP, TRAIN
+
+
+@dataclass(frozen=True)
+class Face:
+    """A card: its colour (none: wild), train or ship, how many spaces it covers, and whether it bears an anchor."""
+
+    color: str | None
+    piece: str = TRAIN
+    spaces: int = 1
+    port: bool = False
+
+
+def faces(market: Market) -> dict[str, Face]:
+    """What each kind of card shows, in the market's order."""
+    return {
+        kind.id: Face(None if kind.wild else kind.color, kind.deck or TRAIN, kind.spaces, kind.port)
+        for kind in market.purse.kinds.values()
+    }
+
+
+def draw_card(market: Market, kind: str, width: int, height: int, under: RGB, piece: str) -> Image.Image:
+    """A card of this kind: the plain one where cards differ by colour alone. `piece`: what is paid with it."""
+    if len(market.decks) > 1:
+        return draw_face(faces(market)[kind], width, height, under)
+    return card(kind, width, height, under, piece)
 
 
 @kept(128)
-def card(kind: str, width: int, height: int, under: RGB, piece: str = "train") -> Image.Image:
+def card(kind: str, width: int, height: int, under: RGB, piece: str = TRAIN) -> Image.Image:
     """A card: its colour, its sign in two corners, a carriage; the wild one has all colours and an engine.
 
     Where all pieces are buses, it shows one instead.
     """
-
-    def paint(brush: Brush) -> None:
-        rim = max(2.0, width * 0.025)
-        brush.box(0, 0, width, height, width * 0.09, COLORS["ink"])
-        brush.box(1, 1, width - 1, height - 1, width * 0.085, COLORS["paper"])
-        if kind in CARDS:
-            _plain_face(brush, kind, width, height, rim * 2, piece)
-        else:
-            _wild_face(brush, width, height, rim * 2, piece)
-
-    return art(width, height, under, paint)
-
-
-def _plain_face(brush: Brush, kind: str, width: int, height: int, rim: float, piece: str) -> None:
+    brush, rim, small = Brush.on(width, height, under), max(2.0, width * 0.025) * 2, min(width, height)
+    brush.box(0, 0, width, height, width * 0.09, COLORS["ink"])
+    brush.box(1, 1, width - 1, height - 1, width * 0.085, COLORS["paper"])
+    if kind not in CARDS:
+        _paint_wild(brush, width, height, rim, piece)
+        return brush.art()
     color, dark = CARDS[kind], glyph_ink(kind)
-    brush.box(rim, rim, width - rim, height - rim, width * 0.05, edge(color) if kind == "white" else color)
-    if kind == "white":
-        brush.box(rim + 1, rim + 1, width - rim - 1, height - rim - 1, width * 0.05, color)
-    small = min(width, height)
+    _paint_field(brush, kind, width, height, rim, width * 0.05)
     at = rim + small * 0.2
     glyph(brush, kind, at, at, small * 0.095, dark, small * 0.042)
     glyph(brush, kind, width - at, height - at, small * 0.095, dark, small * 0.042)
     if piece == BUS:
         buses.side(brush, width / 2, height / 2, small * 0.69, dark, mix(color, COLORS["white"], 0.35))
         glyph(brush, kind, width / 2, height / 2 - small * 0.01, small * 0.082, dark, small * 0.04)
-        return
-    wagon(brush, width / 2, height / 2, small * 0.62, dark, color)
-    glyph(brush, kind, width / 2, height / 2 - small * 0.045, small * 0.105, dark, small * 0.045)
+    else:
+        wagon(brush, width / 2, height / 2, small * 0.62, dark, color)
+        glyph(brush, kind, width / 2, height / 2 - small * 0.045, small * 0.105, dark, small * 0.045)
+    return brush.art()
 
 
-def stripes(brush: Brush, x: float, y: float, angle: float, size: tuple[float, float], faded: float = 0.0) -> None:
-    """All colours side by side in a turned rectangle: what is wild."""
-    kinds = [kind for kind in CARDS if kind != "gray"]
-    step = size[0] / len(kinds)
-    for i, kind in enumerate(kinds):
-        along = (i + 0.5) * step - size[0] / 2
-        at = x + along * cos(radians(angle)), y + along * sin(radians(angle))
-        brush.shape(turned(*at, angle, step + 0.3, size[1], 0), mix(CARDS[kind], COLORS["land"], faded))
+@kept(128)
+def draw_face(face: Face, width: int, height: int, under: RGB) -> Image.Image:
+    """A card of a map with trains and ships: what is on it besides its colour."""
+    brush, small = Brush.on(width, height, under), min(width, height)
+    rim = max(2.0, small * 0.03) * 2
+    brush.box(0, 0, width, height, small * 0.12, COLORS["ink"])
+    brush.box(1, 1, width - 1, height - 1, small * 0.115, COLORS["sky"] if face.piece == SHIP else COLORS["paper"])
+    if face.color is None:
+        _paint_wild(brush, width, height, rim, TRAIN)
+    else:
+        _paint_face(brush, face, face.color, width, height, rim)
+    at = rim + small * 0.19
+    if face.port or face.spaces > 1:
+        _badge(brush, width - at, at, small * 0.16, face.spaces)
+    return brush.art()
 
 
-def _wild_face(brush: Brush, width: int, height: int, rim: float, piece: str) -> None:
+def _paint_field(brush: Brush, color: str, width: int, height: int, rim: float, radius: float) -> None:
+    """The colour within its rim; white has a line around it."""
+    brush.box(rim, rim, width - rim, height - rim, radius, edge(CARDS[color]) if color == "white" else CARDS[color])
+    if color == "white":
+        brush.box(rim + 1, rim + 1, width - rim - 1, height - rim - 1, radius, CARDS[color])
+
+
+def _paint_wild(brush: Brush, width: int, height: int, rim: float, piece: str) -> None:
     stripes(brush, width / 2, height / 2, 0, (width - 2 * rim, height - 2 * rim))
     small = min(width, height)
     brush.disc(width / 2, height / 2, small * 0.36, COLORS["ink"])
@@ -70,6 +103,33 @@ def _wild_sign(brush: Brush, x: float, y: float, size: float, line: RGB, under: 
         buses.icon(brush, x - size / 2, y - size / 2, size, line, under)
     else:
         engine(brush, x, y, size, line, under)
+
+
+def _paint_face(brush: Brush, face: Face, color: str, width: int, height: int, rim: float) -> None:
+    """The colour with its sign, and the carriage or the ships."""
+    tone, dark, small = CARDS[color], glyph_ink(color), min(width, height)
+    _paint_field(brush, color, width, height, rim, small * 0.08)
+    at = rim + small * 0.19
+    glyph(brush, color, at, at, small * 0.095, dark, small * 0.042)
+    x, y = width / 2, height / 2
+    if face.piece != SHIP:
+        wagon(brush, x, y + small * 0.06, small * 0.62, dark, tone)
+        glyph(brush, color, x, y + small * 0.015, small * 0.105, dark, small * 0.045)
+        return
+    for dx, dy, size in _fleet(face.spaces, width, height):
+        ship(brush, x + dx, y + dy, size, dark, tone)
+        glyph(brush, color, x + dx, y + dy + size * 0.2, size * 0.125, dark, size * 0.055)
+        _waves(brush, x + dx, y + dy + size * 0.47, size, dark)
+
+
+def stripes(brush: Brush, x: float, y: float, angle: float, size: tuple[float, float], faded: float = 0.0) -> None:
+    """All colours side by side in a turned rectangle: what is wild."""
+    kinds = [kind for kind in CARDS if kind != "gray"]
+    step = size[0] / len(kinds)
+    for i, kind in enumerate(kinds):
+        along = (i + 0.5) * step - size[0] / 2
+        at = x + along * cos(radians(angle)), y + along * sin(radians(angle))
+        brush.shape(turned(*at, angle, step + 0.3, size[1], 0), mix(CARDS[kind], COLORS["land"], faded))
 
 
 def wagon(brush: Brush, x: float, y: float, size: float, line: RGB, body: RGB) -> None:
@@ -107,73 +167,113 @@ def engine(brush: Brush, x: float, y: float, size: float, line: RGB, hole: RGB =
         brush.disc(x + s * side, y + s * 0.62 - s * radius, s * radius * 0.4, hole)
 
 
+def _fleet(spaces: int, width: int, height: int) -> list[tuple[float, float, float]]:
+    """Where the ships of a card sail, from its middle, and how large they are."""
+    small = min(width, height)
+    if spaces < 2:
+        return [(0.0, small * 0.06, small * 0.62)]
+    if width > height:
+        return [(-width * 0.2, height * 0.14, height * 0.46), (width * 0.2, height * 0.14, height * 0.46)]
+    return [(-width * 0.08, -height * 0.08, width * 0.46), (width * 0.1, height * 0.29, width * 0.46)]
+
+
+def ship(brush: Brush, x: float, y: float, size: float, line: RGB, body: RGB) -> None:
+    """A steamer from the side, `size` long, bound to the right, with room for a sign on its hull."""
+    s, light = size / 2, mix(body, COLORS["white"], 0.35)
+    brush.box(x - s * 0.62, y - s * 0.36, x + s * 0.46, y + s * 0.1, s * 0.06, line)
+    brush.box(x - s * 0.54, y - s * 0.27, x + s * 0.38, y + s * 0.1, s * 0.04, light)
+    for at in (-0.36, -0.08, 0.2):
+        brush.disc(x + s * at, y - s * 0.11, s * 0.075, line)
+    for at in (-0.3, 0.12):
+        brush.shape(_slab(x + s * at, y - s * 0.34, s * 0.2, s * 0.5), line)
+    bow = [(-1.0, 0.02), (1.06, 0.02), (0.78, 0.78), (-0.82, 0.78)]
+    brush.shape([(x + px * s, y + py * s) for px, py in bow], line)
+    inner = [(-0.88, 0.11), (0.92, 0.11), (0.71, 0.69), (-0.75, 0.69)]
+    brush.shape([(x + px * s, y + py * s) for px, py in inner], light)
+
+
+def _waves(brush: Brush, x: float, y: float, size: float, ink: RGB) -> None:
+    """The line of the water below a ship."""
+    points = [(x + size * (step / 16 - 0.5) * 1.15, y + size * 0.028 * cos(pi * step / 2)) for step in range(17)]
+    brush.line(points, ink, size * 0.045)
+
+
+def _slab(x: float, low: float, width: float, height: float) -> list[tuple[float, float]]:
+    """A funnel that leans a little to the left."""
+    lean = height * 0.12
+    return [(x, low), (x + width, low), (x + width - lean, low - height), (x - lean, low - height)]
+
+
+def _badge(brush: Brush, x: float, y: float, radius: float, spaces: int) -> None:
+    """How many spaces the card covers, or, on a single one, the port sign: an anchor on a dark disc."""
+    paper, night = COLORS["chalk"], COLORS["night"]
+    brush.disc(x, y, radius + 1.5, paper if spaces < 2 else night)
+    brush.disc(x, y, radius, night if spaces < 2 else paper)
+    if spaces < 2:
+        anchor(brush, x, y, radius * 1.4, paper)
+        return
+    size, number = round(radius * 1.7), str(spaces)
+    left = x - text_width(number, "bold", size) / 2
+    brush.text(left, y + size * CAPITAL / 2, number, "bold", size, night, night, 0)
+
+
 @kept(16)
 def back(width: int, height: int, under: RGB, tone: str = "no") -> Image.Image:
     """The back of a card with a frame of this tone and an empty field for a number."""
-
-    def paint(brush: Brush) -> None:
-        brush.box(0, 0, width, height, width * 0.09, COLORS["paper"])
-        brush.box(3, 3, width - 3, height - 3, width * 0.07, COLORS[tone])
-        brush.box(8, 8, width - 8, height - 8, width * 0.05, COLORS["paper"])
-        brush.box(10, 10, width - 10, height - 10, width * 0.04, COLORS["night"])
-
-    return art(width, height, under, paint)
+    brush = Brush.on(width, height, under)
+    brush.box(0, 0, width, height, width * 0.09, COLORS["paper"])
+    brush.box(3, 3, width - 3, height - 3, width * 0.07, COLORS[tone])
+    brush.box(8, 8, width - 8, height - 8, width * 0.05, COLORS["paper"])
+    brush.box(10, 10, width - 10, height - 10, width * 0.04, COLORS["night"])
+    return brush.art()
 
 
 @kept(16)
 def blank(width: int, height: int, under: RGB) -> Image.Image:
     """The place of a card that is not there."""
-
-    def paint(brush: Brush) -> None:
-        brush.box(0, 0, width, height, width * 0.09, mix(under, COLORS["mist"], 0.4))
-        brush.box(2, 2, width - 2, height - 2, width * 0.08, under)
-
-    return art(width, height, under, paint)
+    brush = Brush.on(width, height, under)
+    brush.box(0, 0, width, height, width * 0.09, mix(under, COLORS["mist"], 0.4))
+    brush.box(2, 2, width - 2, height - 2, width * 0.08, under)
+    return brush.art()
 
 
 @kept(32)
-def place(kind: str, width: int, height: int, under: RGB, piece: str = "train") -> Image.Image:
+def place(kind: str, width: int, height: int, under: RGB, piece: str = TRAIN) -> Image.Image:
     """Where cards of this kind would lie: an outline and the sign in the kind's colour."""
     color = COLORS["mist"] if kind in ("black", "white") else CARDS.get(kind, COLORS["mist"])
     tone = mix(color, under, 0.45)
-
-    def paint(brush: Brush) -> None:
-        brush.box(0, 0, width, height, width * 0.09, tone)
-        brush.box(2, 2, width - 2, height - 2, width * 0.08, under)
-        if kind in CARDS:
-            glyph(brush, kind, width / 2, height / 2, width * 0.14, tone, width * 0.055)
-        else:
-            _wild_sign(brush, width / 2, height / 2, width * 0.5, tone, under, piece)
-
-    return art(width, height, under, paint)
+    brush = Brush.on(width, height, under)
+    brush.box(0, 0, width, height, width * 0.09, tone)
+    brush.box(2, 2, width - 2, height - 2, width * 0.08, under)
+    if kind in CARDS:
+        glyph(brush, kind, width / 2, height / 2, width * 0.14, tone, width * 0.055)
+    else:
+        _wild_sign(brush, width / 2, height / 2, width * 0.5, tone, under, piece)
+    return brush.art()
 
 
 @kept(32)
 def ticket(width: int, height: int, face: RGB, under: RGB, is_long: bool = False) -> Image.Image:
     """A railway ticket with bites at both ends; a long one has a second frame inside."""
-
-    def paint(brush: Brush) -> None:
-        bite = height * 0.14
-        brush.box(0, 0, width, height, height * 0.1, edge(face))
-        brush.box(1.5, 1.5, width - 1.5, height - 1.5, height * 0.09, face)
-        if is_long:
-            brush.box(6, 6, width - 6, height - 6, height * 0.07, edge(face))
-            brush.box(8.5, 8.5, width - 8.5, height - 8.5, height * 0.06, face)
-        for x in (0, width):
-            brush.disc(x, height / 2, bite + 1.5, edge(face))
-            brush.disc(x, height / 2, bite, under)
-
-    return art(width, height, under, paint)
+    brush = Brush.on(width, height, under)
+    bite = height * 0.14
+    brush.box(0, 0, width, height, height * 0.1, edge(face))
+    brush.box(1.5, 1.5, width - 1.5, height - 1.5, height * 0.09, face)
+    if is_long:
+        brush.box(6, 6, width - 6, height - 6, height * 0.07, edge(face))
+        brush.box(8.5, 8.5, width - 8.5, height - 8.5, height * 0.06, face)
+    for x in (0, width):
+        brush.disc(x, height / 2, bite + 1.5, edge(face))
+        brush.disc(x, height / 2, bite, under)
+    return brush.art()
 
 
 @kept(64)
 def icon(name: str, size: int, ink: RGB, under: RGB) -> Image.Image:
     """A small drawing before a number: piece, cards, tickets or trophy-like things."""
-
-    def paint(brush: Brush) -> None:
-        _ICONS[name](brush, float(size), ink, under)
-
-    return art(size, size, under, paint)
+    brush = Brush.on(size, size, under)
+    _ICONS[name](brush, float(size), ink, under)
+    return brush.art()
 
 
 def _piece_icon(brush: Brush, s: float, ink: RGB, under: RGB) -> None:

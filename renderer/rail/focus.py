@@ -133,14 +133,9 @@ def _fitting(view: View, ground: Base, line: Sequence[Point], cities: Iterable[s
     boxes = [label_box(*ground.label(city)) for city in cities]
     x0, y0, x1, y1 = box_of([*line, *(corner for box in boxes for corner in (box[:2], box[2:]))], ROOM)
     wide = max(x1 - x0, (y1 - y0) * size[0] / size[1], CLOSEST)
-    return _filling(view, ((x0 + x1) / 2, (y0 + y1) / 2), wide, size)
-
-
-def _filling(view: View, middle: Point, wide: float, size: tuple[int, int]) -> Lens:
-    """A lens whose picture has just this size; not wider or higher than the map."""
     width, height = _size(view)
     wide = min(wide, width, height * size[0] / size[1])
-    return _inside(view, middle, wide, wide * size[1] / size[0], size[0] / wide)
+    return _inside(view, ((x0 + x1) / 2, (y0 + y1) / 2), wide, wide * size[1] / size[0], size[0] / wide)
 
 
 def _ghost(sheet: Sheet, view: View, ground: Base, color: str, target: Target) -> None:

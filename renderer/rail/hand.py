@@ -17,12 +17,10 @@ from renderer.core.signs import tick
 from renderer.core.theme import COLORS, RGB, kept
 from renderer.rail.base import Base
 from renderer.rail.boards import base
-from renderer.rail.cards import card, icon, place, ticket
-from renderer.rail.holding import draw_sorted, height_of_cards, is_sorted
+from renderer.rail.cards import Face, card, draw_face, faces, icon, place, ticket
 from renderer.rail.layer import layers_of
-from renderer.rail.minimap import minimap, width_of
-from renderer.rail.slots import only_kind
-from renderer.rail.tickets import FACES, in_lines, is_special, names, remarks
+from renderer.rail.slots import SHIP, only_kind
+from renderer.rail.tickets import FACES, in_lines, is_special, minimap, names, remarks, width_of
 
 WIDTH = 1200
 MARGIN = 24
@@ -36,7 +34,17 @@ NOTE = 92
 ROW = TICKET[1] + 14
 STOPS = 80
 """Room for the lines of a tour, as the sum of the sizes of their letters."""
+SIGN = 92
+"""Room for the sign of a deck and how many of its cards are held."""
+LARGEST, SMALLEST = 104, 70
+"""Widths of a card: the fewer kinds are held, the larger."""
+TALL = 1.34
+BESIDE, APART = 4, 16
+"""Between two cards of one colour, and between two colours."""
+NUMBER = 62
+"""Room for the numbers below the cards."""
 NIGHT = COLORS["night"]
+Row = list[list[str]]
 
 
 @themed
@@ -61,10 +69,6 @@ def render_hand(view: View, look: Look) -> bytes:
     if own:
         _draw_tickets(sheet, view, look, ground, look.say("pic-own-tickets"), own, y, is_choice=False)
     return sheet.png()
-
-
-def cards_height(view: View) -> int:
-    return height_of_cards(view) if is_sorted(view) else CARDS
 
 
 def _tickets(view: View) -> tuple[list[Ticket], list[Ticket]]:
@@ -167,6 +171,75 @@ def _draw_stops(sheet: Sheet, stops: Sequence[str], x: float, middle: float, roo
         sheet.text(x, at, line, "narrow-bold", size, COLORS["ink"], face, room=room)
 
 
+def is_sorted(view: View) -> bool:
+    """Whether the map has more than one deck."""
+    return len(view.part(Market).decks) > 1
+
+
+def rows(market: Market, hand: Sequence[str]) -> dict[str, Row]:
+    """The kinds that are held of each deck, by colour; what is wild stands alone."""
+    found: dict[str, Row] = {}
+    for deck in market.decks:
+        groups: dict[str | None, list[str]] = {}
+        for kind, face in faces(market).items():
+            if face.piece == deck and kind in hand:
+                groups.setdefault(face.color, []).append(kind)
+        found[deck] = list(groups.values())
+    return found
+
+
+def _hand(view: View) -> Sequence[str]:
+    return view.seen(MarketSeen).hand or ()
+
+
+def _card(found: dict[str, Row]) -> tuple[int, int]:
+    """The size of all cards: as large as the longest row allows."""
+    width = LARGEST
+    for row in found.values():
+        cards = sum(map(len, row))
+        if cards:
+            between = (cards - len(row)) * BESIDE + (len(row) - 1) * APART
+            width = min(width, (WIDTH - 2 * MARGIN - SIGN - between) // cards)
+    width = max(width, SMALLEST)
+    return width, round(width * TALL)
+
+
+def cards_height(view: View) -> int:
+    """Room for the cards and their numbers."""
+    if not is_sorted(view):
+        return CARDS
+    found = rows(view.part(Market), _hand(view))
+    return len(found) * (_card(found)[1] + NUMBER)
+
+
+def draw_sorted(sheet: Sheet, view: View, x: int, y: int) -> None:
+    """For each deck its sign with the number of cards, then one card of each kind held with how many there are."""
+    market, hand = view.part(Market), _hand(view)
+    shown, found = faces(market), rows(market, hand)
+    width, height = _card(found)
+    for deck, row in found.items():
+        _draw_sign(sheet, deck, sum(hand.count(kind) for group in row for kind in group), x, y, height)
+        at = x + SIGN
+        for group in row:
+            for kind in group:
+                _draw_kind(sheet, shown[kind], hand.count(kind), at, y, (width, height))
+                at += width + BESIDE
+            at += APART - BESIDE
+        y += height + NUMBER
+
+
+def _draw_sign(sheet: Sheet, deck: str, count: int, x: int, y: int, height: int) -> None:
+    """What the row is of, and how many cards lie in it."""
+    middle = y + height // 2
+    sheet.put(icon("ships" if deck == SHIP else "pieces", 52, COLORS["mist"], NIGHT), x + 6, middle - 52)
+    sheet.text(x + 32, middle + 30, str(count), "bold", 44, COLORS["mist"], NIGHT, "m")
+
+
+def _draw_kind(sheet: Sheet, face: Face, count: int, x: int, y: int, size: tuple[int, int]) -> None:
+    sheet.put(draw_face(face, *size, NIGHT), x, y)
+    sheet.text(x + size[0] / 2, y + size[1] + 28, str(count), "bold", 44, COLORS["chalk"], NIGHT, "m")
+
+
 @kept(4)
 def _number_disc(under: RGB) -> Image.Image:
     return art(56, 56, under, lambda brush: brush.disc(28, 28, 27, COLORS["gold"]))
@@ -174,7 +247,6 @@ def _number_disc(under: RGB) -> Image.Image:
 
 @kept(4)
 def _tick(under: RGB) -> Image.Image:
-    def paint(brush: Brush) -> None:
-        tick(brush, 25, 25, 24)
-
-    return art(50, 50, under, paint)
+    brush = Brush.on(50, 50, under)
+    tick(brush, 25, 25, 24)
+    return brush.art()

@@ -40,10 +40,8 @@ def rings(sheet: Sheet, base: Base, marked: Iterable[Mark]) -> None:
 
 
 def _ring_city(brush: Brush, base: Base, city: str) -> None:
-    x, y = base.geometry.cities[city]
-    radius = base.geometry.city
-    brush.disc(x, y, radius + 11, COLORS["coal"])
-    brush.disc(x, y, radius + 8, COLORS["gold"])
+    for wider, color in ((11, COLORS["coal"]), (8, COLORS["gold"])):
+        brush.disc(*base.geometry.cities[city], base.geometry.city + wider, color)
     base.mark(brush, city)
 
 
@@ -55,7 +53,8 @@ def badges(sheet: Sheet, base: Base, marked: Sequence[Mark]) -> None:
             _draw_pointer(sheet, base, at, spot)
     for number, (_, spot) in enumerate(found, 1):
         if spot is not None:
-            _draw_badge(sheet, base, spot, str(number))
+            (x, y), badge = base.at(*spot), disc(str(number))
+            sheet.lay(badge, round(x - badge.width / 2), round(y - badge.height / 2))
 
 
 def places(base: Base, marked: Sequence[Mark]) -> list[tuple[Point | None, Point | None]]:
@@ -149,11 +148,10 @@ class Crowd:
 
 def crowd_of(base: Base, radius: float = 0.0) -> Crowd:
     """How much something so large would hide, or a mere point; kept for the map."""
-    return base.once(("crowd", round(radius)), lambda: Crowd(_blurred(base, radius) if radius else _crowd(base)))
-
-
-def _blurred(base: Base, radius: float) -> Image.Image:
-    return crowd_of(base).image.filter(ImageFilter.BoxBlur(radius / SMALL))
+    if not radius:
+        return base.once(("crowd", 0), lambda: Crowd(_crowd(base)))
+    blur = ImageFilter.BoxBlur(radius / SMALL)
+    return base.once(("crowd", round(radius)), lambda: Crowd(crowd_of(base).image.filter(blur)))
 
 
 def _crowd(base: Base) -> Image.Image:
@@ -177,18 +175,8 @@ def _draw_pointer(sheet: Sheet, base: Base, at: Point, spot: Point) -> None:
     radius = RADIUS / base.lens.zoom
     tip = _towards(at, spot, base.geometry.slot[1] / 2 + 3)
     half, thin = radius * 0.62, radius / 9
-    outlines = [
-        ([base.at(*point) for point in _pointer(tip, spot, half - less, less)], color)
-        for less, color in ((0.0, COLORS["coal"]), (thin, COLORS["gold"]))
-    ]
-    sheet.shapes(outlines)
-
-
-def _draw_badge(sheet: Sheet, base: Base, spot: Point, number: str) -> None:
-    """A number on a white disc with a golden rim."""
-    x, y = base.at(*spot)
-    one = disc(number)
-    sheet.lay(one, round(x - one.width / 2), round(y - one.height / 2))
+    forms = ((0.0, COLORS["coal"]), (thin, COLORS["gold"]))
+    sheet.shapes([([base.at(*at) for at in _pointer(tip, spot, half - less, less)], color) for less, color in forms])
 
 
 def _towards(start: Point, goal: Point, far: float) -> Point:

@@ -4,7 +4,7 @@ from PIL import Image
 
 from engine.core.view import View
 from engine.parts.tickets import TicketsSeen
-from renderer.core.draw import Brush, Sheet, art
+from renderer.core.draw import Brush, Sheet
 from renderer.core.fonts import text_width
 from renderer.core.look import Look
 from renderer.core.players import BLOCK, GAP, draw_panel
@@ -58,11 +58,10 @@ def draw_box(sheet: Sheet, count: int, x: int, y: int) -> None:
 
 @kept(1)
 def _box() -> Image.Image:
-    def paint(brush: Brush) -> None:
-        wide, high = BOX
-        brush.line([(1.5, 2), (1.5, high - 2), (wide - 1.5, high - 2), (wide - 1.5, 2)], COLORS["muted"], 2.4)
-
-    return art(*BOX, COLORS["paper"], paint)
+    brush = Brush.on(*BOX, COLORS["paper"])
+    wide, high = BOX
+    brush.line([(1.5, 2), (1.5, high - 2), (wide - 1.5, high - 2), (wide - 1.5, 2)], COLORS["muted"], 2.4)
+    return brush.art()
 
 
 def _draw_counts(sheet: Sheet, counts: list[tuple[str, str]], boxes: dict[str, int], x: int, y: int, room: int) -> None:

@@ -10,7 +10,7 @@ from engine.core.view import View
 from engine.parts.routes import Routes, RoutesSeen
 from engine.parts.ticket_points import completed
 from engine.parts.tickets import Tickets, TicketsSeen
-from renderer.core.draw import Brush, Sheet, Stamp, around_point, art
+from renderer.core.draw import Brush, Sheet, Stamp, around_point
 from renderer.core.fonts import number, size_for, text_width
 from renderer.core.labels import lines_of
 from renderer.core.look import Look, themed
@@ -85,14 +85,12 @@ def _title(sheet: Sheet, text: str, middle: int, room: int) -> None:
 @kept(16)
 def _bar(whole: int, color: str, is_winner: bool) -> Image.Image:
     width, height = whole - 2 * MARGIN, ROW - 12
-
-    def paint(brush: Brush) -> None:
-        brush.box(0, 0, width, height, 18, COLORS["gold"] if is_winner else COLORS["paper"])
-        brush.box(6, 6, width - 6, height - 6, 12, COLORS["paper"])
-        brush.box(6, 6, 100, height - 6, 12, SEATS[color])
-        mark(brush, MARKS[color], 53, height / 2, 24, on_seat(color))
-
-    return art(width, height, NIGHT, paint)
+    brush = Brush.on(width, height, NIGHT)
+    brush.box(0, 0, width, height, 18, COLORS["gold"] if is_winner else COLORS["paper"])
+    brush.box(6, 6, width - 6, height - 6, 12, COLORS["paper"])
+    brush.box(6, 6, 100, height - 6, 12, SEATS[color])
+    mark(brush, MARKS[color], 53, height / 2, 24, on_seat(color))
+    return brush.art()
 
 
 def _draw_row(sheet: Sheet, view: View, look: Look, seat: int, codes: list[str], step: int, y: int) -> None:
@@ -106,8 +104,9 @@ def _draw_row(sheet: Sheet, view: View, look: Look, seat: int, codes: list[str],
     for column, code in enumerate(codes):
         x = NAME + column * step + step // 2
         lines = [line for line in result.of(seat) if added.get(line.code, line.code) == code]
-        if code in told:
-            _draw_told(sheet, lines, told[code], x, round(middle))
+        if code in told:  # a number that doesn't count in the total
+            text = f"({lines[0].facts[told[code]]})".replace("-", "−") if lines else "–"
+            sheet.text(x, round(middle), text, "narrow-bold", 46, COLORS["muted"], paper, "m")
             continue
         signs = [sign for layer in layers_of(view.rules) for sign in layer.signs(view, lines, COLORS["paper"])]
         _draw_sum(sheet, lines, _below(lines, look), x, round(middle), is_high=bool(signs))
@@ -123,12 +122,6 @@ def _below(lines: list[ScoreLine], look: Look) -> str:
             if fact in line.facts and line.code not in added_to() and (fact, line.facts[fact]) != ("count", 1):
                 return look.say(COUNTED(fact), **{fact: int(str(line.facts[fact]))})
     return ""
-
-
-def _draw_told(sheet: Sheet, lines: list[ScoreLine], fact: str, x: int, y: int) -> None:
-    """A number that does not count in the total."""
-    told = f"({lines[0].facts[fact]})".replace("-", "−") if lines else "–"
-    sheet.text(x, y, told, "narrow-bold", 46, COLORS["muted"], COLORS["paper"], "m")
 
 
 def _draw_sum(sheet: Sheet, lines: list[ScoreLine], below: str, x: int, y: int, *, is_high: bool = False) -> None:
@@ -206,10 +199,9 @@ def _draw_band(sheet: Sheet, view: View, look: Look, seat: int, width: int, y: i
 
 @kept(4)
 def _sign(is_done: bool, under: RGB) -> Image.Image:
-    def paint(brush: Brush) -> None:
-        (tick if is_done else cross)(brush, 19, 19, 18)
-
-    return art(38, 38, under, paint)
+    brush = Brush.on(38, 38, under)
+    (tick if is_done else cross)(brush, 19, 19, 18)
+    return brush.art()
 
 
 def _draw_strip(sheet: Sheet, view: View, look: Look, seat: int, key: str, is_done: bool, x: int, y: int) -> None:

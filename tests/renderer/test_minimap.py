@@ -2,7 +2,7 @@
 
 import pytest
 
-from renderer.rail.minimap import ways
+from renderer.rail.tickets import ways
 
 
 class TestItsLine:

@@ -22,13 +22,12 @@ from engine.parts.tickets import Tickets, TicketsSeen
 from renderer.core.geometry import Geometry
 from renderer.layers import ports
 from renderer.layers.pieces import PiecesLayer
+from renderer.rail.base import covered
 from renderer.rail.board import FOOT, render_board
 from renderer.rail.boards import base
-from renderer.rail.card_faces import Face, faces
-from renderer.rail.covering import covered
+from renderer.rail.cards import Face, faces
 from renderer.rail.hand import WIDTH as HAND_WIDTH
-from renderer.rail.hand import render_hand
-from renderer.rail.holding import rows
+from renderer.rail.hand import render_hand, rows
 from renderer.rail.score import WIDTH as SCORE_WIDTH
 from renderer.rail.score import render_score, render_tickets
 from renderer.rail.tickets import in_lines, points, remarks

@@ -11,7 +11,7 @@ from renderer.core.geometry import Geometry
 from renderer.core.theme import CARDS, COLORS, SEATS
 from renderer.layers.routes import anchor_mark, pair_sign
 from renderer.rail import slots
-from renderer.rail.card_faces import Face, draw_face
+from renderer.rail.cards import Face, draw_face
 from tests.renderer.atlas import maps, read
 
 GEOMETRY = Geometry((100, 60), (40, 18), 10, 24, {}, {}, {"way": ((50.0, 30.0, 20.0),)}, {}, 20, ())

@@ -213,9 +213,9 @@ class TestWhatIsKept:
 
         fill("abcdef")
         assert shelf.weight() <= shelf.most
-        assert [key for (key,) in shelf.bases] == ["d", "e", "f"]
+        assert [key for (key,) in shelf.kept] == ["d", "e", "f"]
         fill("d")
-        assert next(reversed(shelf.bases)) == ("d",)
+        assert next(reversed(shelf.kept)) == ("d",)
 
     def test_of_a_map_shares_its_places_between_themes(self) -> None:
         view = middle(KEYS[0], 2).view(None)
