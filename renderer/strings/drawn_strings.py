@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import pairwise
 from math import atan2, ceil, cos, hypot, sin
 
 from engine.strings.nouns import Path
 from renderer.core.draw import Brush, Point, tint
-from renderer.core.paint import Layer, Stamp, ribbon, stamp
+from renderer.core.paint import Layer, Stamp, ribbon, square
 from renderer.core.signs import mark
 from renderer.core.theme import COLORS, MARKS, RGB, SEATS, Tone, edge, kept, mix, on_seat
 from renderer.strings.frame import Frame
@@ -51,24 +52,18 @@ def bar(brush: Brush, at: Step, turn: float, half: float, color: RGB, width: flo
     brush.pen.line(ends, fill=tint(color), width=max(round(width * s), 1))
 
 
-def _dots(brush: Brush, line: Sequence[Point], w: float, color: RGB) -> None:
-    for x, y, _ in along(line, w * 1.9):
-        brush.disc(x, y, w * 0.27, color)
+def dots(brush: Brush, line: Sequence[Point], w: float, color: RGB, *, step: float, radius: float) -> None:
+    """Discs along a line; step and radius are parts of the line's width."""
+    for x, y, _ in along(line, w * step):
+        brush.disc(x, y, w * radius, color)
 
 
-def _bars(brush: Brush, line: Sequence[Point], w: float, color: RGB) -> None:
-    for at in along(line, w * 1.35):
-        bar(brush, at, 1.5708, w * 0.5, color, w * 0.42)
-
-
-def _twist(brush: Brush, line: Sequence[Point], w: float, color: RGB) -> None:
-    for at in along(line, w * 0.95):
-        bar(brush, at, 0.75, w * 0.6, color, w * 0.2)
-
-
-def _dashes(brush: Brush, line: Sequence[Point], w: float, color: RGB) -> None:
-    for at in along(line, w * 2.9):
-        bar(brush, at, 0.0, w * 0.8, color, w * 0.34)
+def bars(
+    brush: Brush, line: Sequence[Point], w: float, color: RGB, *, step: float, turn: float, half: float, thick: float
+) -> None:
+    """Strokes along a line, turned against it; step, half their length and thickness are parts of the line's width."""
+    for at in along(line, w * step):
+        bar(brush, at, turn, w * half, color, w * thick)
 
 
 def _arrows(brush: Brush, line: Sequence[Point], w: float, color: RGB) -> None:
@@ -82,10 +77,10 @@ def _arrows(brush: Brush, line: Sequence[Point], w: float, color: RGB) -> None:
 
 
 PATTERNS: dict[str, Callable[[Brush, Sequence[Point], float, RGB], None]] = {
-    "blue": _dots,
-    "red": _bars,
-    "green": _twist,
-    "black": _dashes,
+    "blue": partial(dots, step=1.9, radius=0.27),
+    "red": partial(bars, step=1.35, turn=1.5708, half=0.5, thick=0.42),
+    "green": partial(bars, step=0.95, turn=0.75, half=0.6, thick=0.2),
+    "black": partial(bars, step=2.9, turn=0.0, half=0.8, thick=0.34),
     "yellow": _arrows,
 }
 """A company's pattern goes with its colour, so that either is enough."""
@@ -155,6 +150,4 @@ def _knot(color: str, tenths: int) -> Stamp:
         brush.disc(half, half, radius - 0.6, SEATS[color])
         mark(brush, MARKS[color], half, half, radius * 0.52, on_seat(color))
 
-    found = stamp((half * 2, half * 2), (0, 0, half * 2, half * 2), paint)
-    assert found is not None
-    return found
+    return square(half * 2, paint)

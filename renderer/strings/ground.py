@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from math import ceil, cos, sin
 from random import Random
@@ -12,8 +11,9 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from engine.strings.nouns import Path, Tabletop
 from engine.strings.places import CELL, COLUMNS
-from renderer.core.draw import Brush, Point, box_of
+from renderer.core.draw import Brush, Point, around_point, box_of
 from renderer.core.paint import put, write
+from renderer.core.shelf import Shelf
 from renderer.core.theme import COLORS, RGB, SEATS, Tone, mix, shade, theme_in_use
 from renderer.strings.drawn_strings import WIDE, along
 from renderer.strings.frame import BAND, Frame, marks
@@ -31,7 +31,7 @@ SLATE = Tone((128, 130, 134), (146, 149, 154), (84, 84, 84))
 LOOP = Tone((33, 36, 40), (12, 14, 16), (0, 0, 0))
 LINES = Tone((84, 70, 48), (236, 230, 214), (0, 0, 0))
 Key = tuple[Path, Path, Path, Path, Frame, str]
-kept_grounds: OrderedDict[Key, Image.Image] = OrderedDict()
+kept_grounds = Shelf[Key, Image.Image](KEPT, lambda ground: 1)
 _lock = Lock()
 
 
@@ -46,12 +46,8 @@ def ground(table: Tabletop, corner_marks: Path, frame: Frame, is_kept: bool = Tr
         return _paint(table, corner_marks, frame)
     key = key_of(table, corner_marks, frame)
     with _lock:
-        found = kept_grounds.get(key)
-        if found is None:
-            found = kept_grounds[key] = _paint(table, corner_marks, frame)
-            if len(kept_grounds) > KEPT:
-                kept_grounds.popitem(last=False)
-        kept_grounds.move_to_end(key)
+        found = kept_grounds.find(key) or _paint(table, corner_marks, frame)
+        kept_grounds.put(key, found)
         return found
 
 
@@ -68,7 +64,7 @@ def _paint(table: Tabletop, corner_marks: Path, frame: Frame) -> Image.Image:
         water(picture, frame, table.river)
     _grid(picture, frame)
     if table.river:
-        river(picture, frame, table.river)
+        _thread(picture, frame, frame.all(table.river), STREAM, WIDE)
     if table.mountains:
         loop(picture, frame, table.mountains, SLATE, 4.4)
     if table.border:
@@ -150,11 +146,6 @@ def _wave(brush: Brush, x: float, y: float, size: float) -> None:
     brush.line([(x + a * size, y + b * size) for a, b in line], mix(WATER, STREAM, 0.6), max(size * 0.2, 1.2))
 
 
-def river(picture: Image.Image, frame: Frame, path: Path) -> None:
-    """The river's own string."""
-    _thread(picture, frame, frame.all(path), STREAM, WIDE)
-
-
 def loop(picture: Image.Image, frame: Frame, path: Path, color: RGB, wide: float) -> None:
     """A closed string without a company."""
     line = frame.all((*path, path[0], path[1 % len(path)]))
@@ -168,57 +159,48 @@ def _thread(picture: Image.Image, frame: Frame, line: list[Point], color: RGB, w
         brush.line(line, mix(color, COLORS["coal"], 0.6), w + 1.6)
         brush.line(line, color, w)
         for x, y, angle in along(line, w * 1.5):
-            _fibre(brush, x, y, angle, w, mix(color, COLORS["white"], 0.36))
+            dx, dy = cos(angle + 0.7) * w * 0.42, sin(angle + 0.7) * w * 0.42
+            brush.line([(x - dx, y - dy), (x + dx, y + dy)], mix(color, COLORS["white"], 0.36), w * 0.16)
 
     put(picture, box_of(line, w), paint, shadow=1.6 * frame.mm)
-
-
-def _fibre(brush: Brush, x: float, y: float, angle: float, w: float, color: RGB) -> None:
-
-    dx, dy = cos(angle + 0.7) * w * 0.42, sin(angle + 0.7) * w * 0.42
-    brush.line([(x - dx, y - dy), (x + dx, y + dy)], color, w * 0.16)
 
 
 def border(picture: Image.Image, frame: Frame, path: Path, corner_marks: Path) -> None:
     """The black loop with its marks: white ones, or red where there are five."""
     loop(picture, frame, path, LOOP, 5.6)
-    color = SEATS["red"] if len(corner_marks) == 5 else COLORS["white"]
-    for x, y in frame.all(corner_marks):
-        radius = 4.2 * frame.mm
+    color, radius = SEATS["red"] if len(corner_marks) == 5 else COLORS["white"], 4.2 * frame.mm
+    for at in frame.all(corner_marks):
 
-        def paint(brush: Brush, x: float = x, y: float = y, radius: float = radius) -> None:
-            brush.disc(x, y, radius + 1.5, LOOP)
-            brush.disc(x, y, radius, color)
+        def paint(brush: Brush, at: Point = at) -> None:
+            brush.disc(*at, radius + 1.5, LOOP)
+            brush.disc(*at, radius, color)
 
-        put(picture, (x - radius, y - radius, x + radius, y + radius), paint, shadow=3)
+        put(picture, around_point(at, radius), paint, shadow=3)
 
 
 def _grid(picture: Image.Image, frame: Frame) -> None:
     """Cells of 100 mm with their names, and ticks of 10 mm along every line, faint."""
     over = Image.new("L", frame.size)
-    pen = ImageDraw.Draw(over)
-    xs, ys = marks(frame, CELL)
-    tick = 1.6 * frame.mm
-    right, low = frame.width - BAND, frame.height - BAND
-    if frame.is_close:
-        for x in marks(frame, 100)[0]:
-            at = round(frame.at((x, 0))[0])
-            pen.line((at, BAND, at, low), fill=40 if x % 500 == 0 else 22)
-        for y in marks(frame, 100)[1]:
-            at = round(frame.at((0, y))[1])
-            pen.line((BAND, at, right, at), fill=40 if y % 500 == 0 else 22)
-    for x in xs:
-        at = round(frame.at((x, 0))[0])
-        pen.line((at, BAND, at, low), fill=66, width=2)
-        for place in marks(frame, 100)[1]:
-            y, size = round(frame.at((0, place))[1]), tick * (2 if place % 500 == 0 else 1)
-            pen.line((at - size, y, at + size, y), fill=58)
-    for y in ys:
-        at = round(frame.at((0, y))[1])
-        pen.line((BAND, at, right, at), fill=66, width=2)
-        for place in marks(frame, 100)[0]:
-            x, size = round(frame.at((place, 0))[0]), tick * (2 if place % 500 == 0 else 1)
-            pen.line((x, at - size, x, at + size), fill=58)
+    pen, right, low = ImageDraw.Draw(over), frame.width - BAND, frame.height - BAND
+
+    def pixel(place: int, is_down: bool) -> int:
+        return round(frame.at((place, place))[is_down])
+
+    def line(at: int, is_down: bool, level: int, width: int = 1) -> None:
+        pen.line((BAND, at, right, at) if is_down else (at, BAND, at, low), fill=level, width=width)
+
+    tenths = marks(frame, 100)
+    for is_down in (False, True) if frame.is_close else ():
+        for place in tenths[is_down]:
+            line(pixel(place, is_down), is_down, 40 if place % 500 == 0 else 22)
+    for is_down in (False, True):
+        for cell in marks(frame, CELL)[is_down]:
+            at = pixel(cell, is_down)
+            line(at, is_down, 66, 2)
+            for place in tenths[not is_down]:
+                along_it, size = pixel(place, not is_down), 1.6 * frame.mm * (2 if place % 500 == 0 else 1)
+                tick = (along_it, at - size, along_it, at + size), (at - size, along_it, at + size, along_it)
+                pen.line(tick[not is_down], fill=58)
     _cell_names(over, frame)
     picture.paste(shade(LINES), (0, 0), over)
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
-from threading import Lock
 from typing import NamedTuple
 from weakref import ref
 
 from PIL import Image
 
 from renderer.core.paint import Area, Layer, Stamp
+from renderer.core.shelf import Shelf
 from renderer.strings.bands import Band, bands, png
 from renderer.strings.colors import in_few
 
@@ -43,15 +43,11 @@ class Drawn(NamedTuple):
         return self.picture.width * self.picture.height + packed + EACH * len(self.layers)
 
 
-class PictureCache:
+class PictureCache(Shelf[Hashable, Drawn]):
     """The last picture of each table, up to a number of bytes. Threads may draw at the same time."""
 
     def __init__(self, most: int) -> None:
-        self.most = most
-        self.in_few = in_few
-        """Brings what is drawn into few colours."""
-        self._lock = Lock()
-        self._drawn: OrderedDict[Hashable, Drawn] = OrderedDict()
+        super().__init__(most, lambda drawn: drawn.weight)
 
     def draw(
         self, key: Hashable, blank: Callable[[], Image.Image], ground: Image.Image, layers: Sequence[Layer], over: Over
@@ -61,37 +57,13 @@ class PictureCache:
         `blank`: makes a picture in few colours, at least as large as the ground. The same key means the same ground,
         blank and theme, and the same places that are covered.
         """
-        with self._lock:
-            before = self._drawn.get(key)
-        now = _drawn(blank, ground, tuple(layers), over, before, self.in_few)
-        with self._lock:
-            self._drawn[key] = now
-            self._drawn.move_to_end(key)
-            while len(self._drawn) > 1 and self._weight() > self.most:
-                self._drawn.popitem(last=False)
+        now = _drawn(blank, ground, tuple(layers), over, self.find(key))
+        self.put(key, now)
         return now
-
-    def weight(self) -> int:
-        """Bytes of all that is kept."""
-        with self._lock:
-            return self._weight()
-
-    def _weight(self) -> int:
-        return sum(drawn.weight for drawn in self._drawn.values())
-
-    def clear(self) -> None:
-        """Every picture is drawn from nothing when it is asked for."""
-        with self._lock:
-            self._drawn.clear()
 
 
 def _drawn(
-    blank: Callable[[], Image.Image],
-    ground: Image.Image,
-    layers: tuple[Layer, ...],
-    over: Over,
-    before: Drawn | None,
-    reduced: Callable[[Image.Image], Image.Image],
+    blank: Callable[[], Image.Image], ground: Image.Image, layers: tuple[Layer, ...], over: Over, before: Drawn | None
 ) -> Drawn:
     """The picture, made of the one before where that saves work."""
     known, whole = {} if before is None else before.areas, (0, 0, *ground.size)
@@ -110,22 +82,14 @@ def _drawn(
                 if number not in made:
                     made[number] = layers[number].stamps()
                 made[number][one].on(part, layers[number].dx - left, layers[number].dy - top)
-        picture.paste(reduced(part), area)
+        picture.paste(in_few(part), area)
     for image, at in over:
         picture.paste(image, at)
     if before is not None:
-        changed += [_under(image, at) for image, at in over if before.over.get(at, _nothing)() is not image]
+        seen = {at: known() for at, known in before.over.items()}
+        changed += [(*at, at[0] + one.width, at[1] + one.height) for one, at in over if seen.get(at) is not one]
     packed = bands(picture, () if before is None else before.packed, changed)
     return Drawn(picture, packed, layers, areas, {at: ref(image) for image, at in over})
-
-
-def _nothing() -> None:
-    """What has covered a place where nothing did."""
-
-
-def _under(image: Image.Image, at: tuple[int, int]) -> Area:
-    """What a picture covers."""
-    return *at, at[0] + image.width, at[1] + image.height
 
 
 def _changed(

@@ -34,14 +34,7 @@ def scenery(table: Tabletop, owed: str | None, draft: Draft | None) -> Tabletop:
     """The table with the border, the river or the mountains that somebody is drawing, as they would lie."""
     if draft is None or len(draft.path) < (2 if owed == RIVER else 3):
         return table
-    match owed:
-        case "border":
-            return replace(table, border=draft.path)
-        case "river":
-            return replace(table, river=draft.path)
-        case "mountains":
-            return replace(table, mountains=draft.path)
-    return table
+    return replace(table, **{owed: draft.path}) if owed in ("border", "river", "mountains") else table
 
 
 def draw_line(picture: Image.Image, frame: Frame, view: View, draft: Draft, colors: Sequence[str]) -> None:
@@ -80,21 +73,12 @@ def _offer(picture: Image.Image, frame: Frame, number: int, line: list[Point]) -
     put(picture, box_of(line, wide * 2), paint, shadow=1.5 * frame.mm)
 
 
-def _solid(brush: Brush, line: Sequence[Point], wide: float, color: RGB) -> None:
-    brush.line(line, color, wide)
-
-
-def _dashed(brush: Brush, line: Sequence[Point], wide: float, color: RGB) -> None:
-    for at in drawn_strings.along(line, wide * 3.4):
-        drawn_strings.bar(brush, at, 0.0, wide * 1.1, color, wide)
-
-
-def _dotted(brush: Brush, line: Sequence[Point], wide: float, color: RGB) -> None:
-    for x, y, _ in drawn_strings.along(line, wide * 1.7):
-        brush.disc(x, y, wide * 0.55, color)
-
-
-_STYLES: tuple[Callable[[Brush, Sequence[Point], float, RGB], None], ...] = (_solid, _dashed, _dotted)
+_dashed = partial(drawn_strings.bars, step=3.4, turn=0.0, half=1.1, thick=1.0)
+_STYLES: tuple[Callable[[Brush, Sequence[Point], float, RGB], None], ...] = (
+    lambda brush, line, wide, color: brush.line(line, color, wide),
+    _dashed,
+    partial(drawn_strings.dots, step=1.7, radius=0.55),
+)
 
 
 def draw_marks(
@@ -105,8 +89,8 @@ def draw_marks(
         x, y = drawn_strings.middle(frame.all(path), PARTS[number % len(PARTS)])
         badge(picture, x, y, str(number + 1), 19, OFFERS[number % len(OFFERS)], WHITE)
     _draw_places(picture, frame, view, table, look, draft, colors)
-    for x, y in frame.all(draft.points):
-        put(picture, (x - 9, y - 9, x + 9, y + 9), partial(_pin, x=x, y=y))
+    for at in frame.all(draft.points):
+        put(picture, around_point(at, 9), partial(_pin, at=at))
     faults = faults_of(draft)
     taken = [frame.at(fault.at) for fault in faults if fault.at is not None]
     if draft.verdict is not None:
@@ -128,7 +112,8 @@ def _draw_places(
             _spot(picture, frame, table, number, frame.at(spot))
     if draft.tile is None:
         return
-    _ghost(picture, frame, table, look, draft, colors, view.seats)
+    face = tiles.face_of(table, draft.tile, look, colors, view.seats)
+    _ghost(picture, frame, draft.tile, face, NO if faults_of(draft) else YES)
     if chosen in draft.spots:
         left, _ = upper_corners(frame, draft.tile)
         badge(picture, *left, str(draft.spots.index(chosen) + 1), 20, YES, WHITE)
@@ -140,31 +125,18 @@ def faults_of(draft: Draft) -> tuple[Fault, ...]:
     return tuple(fault for number, fault in enumerate(found) if fault not in found[:number])
 
 
-def _pin(brush: Brush, x: float, y: float) -> None:
-    brush.disc(x, y, 9, INK)
-    brush.disc(x, y, 7, WHITE)
-    brush.disc(x, y, 3, INK)
+def _pin(brush: Brush, at: Point) -> None:
+    for radius, color in ((9, INK), (7, WHITE), (3, INK)):
+        brush.disc(*at, radius, color)
 
 
-def _ghost(
-    picture: Image.Image,
-    frame: Frame,
-    table: Tabletop,
-    look: Look,
-    draft: Draft,
-    colors: Sequence[str],
-    seats: int,
-) -> None:
-    """The tile where it would lie, in a dashed outline; red where it may not."""
-    tile = draft.tile
-    assert tile is not None
-    face = tiles.face_of(table, tile, look, colors, seats)
+def _ghost(picture: Image.Image, frame: Frame, tile: Tile, face: tiles.Face, color: RGB) -> None:
+    """The tile where it would lie, in a dashed outline."""
     for layer in (tiles.card(frame, tile, face), *tiles.veil(frame, tile, face)):
         layer.on(picture)
-    color = NO if faults_of(draft) else YES
     line = frame.all(tile.corners)
-    shape = rounded([*line], 4 * frame.mm)
-    shape = [*shape, shape[0], shape[1]]
+    shape = rounded(line, 4 * frame.mm)
+    shape += shape[:2]
 
     def paint(brush: Brush) -> None:
         brush.line(shape, WHITE, 3 * frame.mm)
@@ -218,7 +190,7 @@ def _draw_verdict(
                 taken.append(left)
     for crossing in verdict.crossings:
         x, y = frame.at(crossing.at)
-        put(picture, (x - 16, y - 16, x + 16, y + 16), partial(_saltire, x=x, y=y))
+        put(picture, around_point((x, y), 16), partial(_saltire, x=x, y=y))
     for number, crossing in enumerate(verdict.crossings):
         x, y = _free(taken, frame.at(crossing.at), 30, 31)
         badge(picture, x, y, str(number + 1), 15, CROSSED, INK)
@@ -252,7 +224,7 @@ def _draw_fault(picture: Image.Image, frame: Frame, table: Tabletop, fault: Faul
     tile = table.tile(fault.tile) if fault.tile is not None else None
     if fault.at is not None:
         x, y = frame.at(fault.at)
-        put(picture, (x - 30, y - 30, x + 30, y + 30), partial(_target, x=x, y=y), shadow=2)
+        put(picture, around_point((x, y), 30), partial(_target, x=x, y=y), shadow=2)
         return x, y
     if tile is None:
         return None

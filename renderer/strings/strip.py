@@ -13,17 +13,16 @@ from engine.parts.station_tiles import TilesSeen
 from engine.parts.strings import StringsSeen
 from engine.parts.table_setup import TableSeen
 from engine.strings.nouns import Draft, Tabletop, TileKind, companies, companies_of, seat_of
-from renderer.core.draw import Brush, Sheet, art
+from renderer.core.draw import Brush, Sheet, in_full
 from renderer.core.fonts import size_for, text_width
 from renderer.core.look import Language, Look, Say
-from renderer.core.paint import Stamp, put, stamp
+from renderer.core.paint import Stamp, put, square
 from renderer.core.players import BLOCK, GAP, HEIGHT, draw_panel, draw_who
-from renderer.core.theme import COLORS, kept, mix, palette_bytes
+from renderer.core.theme import COLORS, kept, mix
 from renderer.strings import preview, tiles
 from renderer.strings.colors import in_few
 from renderer.strings.companies import on_turn
 from renderer.strings.drawn_strings import draw_string
-from renderer.strings.icons import icon
 
 SETTING_UP = KeyFamily("pic-setup-{}", ("border", "river", "mountains", "corner"))
 
@@ -76,11 +75,6 @@ def strip(
     yield Part(0, y + HEIGHT + MARGIN, _legend, (table.kinds, look.language, width))
 
 
-def _full(sheet: Sheet) -> Image.Image:
-    sheet.image.putpalette(palette_bytes())
-    return sheet.image.convert("RGB")
-
-
 def _head(
     view: View, look: Look, table: Tabletop, colors: Sequence[str], width: int, draft: Draft | None
 ) -> Image.Image:
@@ -88,7 +82,7 @@ def _head(
     sheet = Sheet.blank(width, 2 * MARGIN + ROW, NIGHT)
     room = _draw_piles(sheet, view, look, width, MARGIN)
     _headline(sheet, view, look, colors, MARGIN + 4, MARGIN, room, draft)
-    picture = _full(sheet)
+    picture = in_full(sheet.image)
     _to_place(picture, view, table, width, MARGIN)
     return picture
 
@@ -140,12 +134,11 @@ def _draw_piles(sheet: Sheet, view: View, look: Look, width: int, y: int) -> int
 
 @kept(2)
 def _stack() -> Image.Image:
-    def paint(brush: Brush) -> None:
-        for step in (8, 4, 0):
-            brush.box(8 + step, step, 70 + step, 66 + step, 8, MIST)
-            brush.box(9.5 + step, 1.5 + step, 68.5 + step, 64.5 + step, 7, COLORS["dusk"])
-
-    return art(CARD, 76, NIGHT, paint)
+    brush = Brush.on(CARD, 76, NIGHT)
+    for step in (8, 4, 0):
+        brush.box(8 + step, step, 70 + step, 66 + step, 8, MIST)
+        brush.box(9.5 + step, 1.5 + step, 68.5 + step, 64.5 + step, 7, COLORS["dusk"])
+    return brush.art()
 
 
 def _to_place(picture: Image.Image, view: View, table: Tabletop, width: int, y: int) -> None:
@@ -163,11 +156,7 @@ def _to_place(picture: Image.Image, view: View, table: Tabletop, width: int, y: 
 
 @kept(2)
 def _card() -> Stamp:
-    found = stamp(
-        (CARD + 4, CARD + 4), (2, 2, CARD + 2, CARD + 2), lambda brush: brush.box(2, 2, CARD + 2, CARD + 2, 9, PAPER)
-    )
-    assert found is not None
-    return found
+    return square(CARD + 4, lambda brush: brush.box(2, 2, CARD + 2, CARD + 2, 9, PAPER))
 
 
 def panels(view: View, width: int) -> list[tuple[int, int]]:
@@ -208,7 +197,7 @@ def _panel(facts: Facts, width: int) -> Image.Image:
         sheet.text(width - 16, 40, facts.base, "narrow", 28, COLORS["muted"], PAPER, "r")
         room -= text_width(facts.base, "narrow", 28) + 12
     sheet.text(left, 40, facts.name, "narrow-bold", 35, INK, PAPER, "l", room, 29)
-    picture = _full(sheet)
+    picture = in_full(sheet.image)
     _strings(picture, facts, left, 94, width - BLOCK - 26)
     return picture
 
@@ -246,16 +235,15 @@ def _legend(kinds: tuple[TileKind, ...], language: Language, width: int) -> Imag
         sheet.put(_sign(kind.id), x, top + 8)
         sheet.text(x + 54, top + 16, name, "narrow-semi", size, COLORS["chalk"], NIGHT, room=room)
         sheet.text(x + 54, top + 45, facts, "narrow", small, MIST, NIGHT, room=room)
-    return _full(sheet)
+    return in_full(sheet.image)
 
 
 @kept(32)
 def _sign(kind: str) -> Image.Image:
-    def paint(brush: Brush) -> None:
-        brush.box(0, 0, 44, 44, 8, PAPER)
-        icon(brush, kind, 22, 22, 28, INK, PAPER)
-
-    return art(44, 44, NIGHT, paint)
+    brush = Brush.on(44, 44, NIGHT)
+    brush.box(0, 0, 44, 44, 8, PAPER)
+    tiles.icon(brush, kind, 22, 22, 28, INK, PAPER)
+    return brush.art()
 
 
 def about(kind: TileKind, say: Say) -> str:

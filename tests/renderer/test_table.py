@@ -124,7 +124,7 @@ class TestEveryTable:
         for game in openings(4, "by_hand") + openings(5) + openings(2):
             drawn(game)
         drawn(middle(), focus=(3000, 3000, 5000, 5000))
-        assert len(ground.kept_grounds) <= ground.KEPT
+        assert len(ground.kept_grounds.kept) <= ground.KEPT
 
     def test_leaves_room_for_its_panels_however_slim_it_is(self) -> None:
         border = ((4000, 1000), (5000, 1000), (5000, 13000), (4000, 13000))
@@ -306,10 +306,10 @@ class TestAPreview:
     def test_keeps_nothing_of_what_is_only_tried(self) -> None:
         game = next(game for game in openings(4, "by_hand") if game.view(None).seen(TableSeen).owed == "river")
         drawn(game)
-        kept = len(ground.kept_grounds)
+        kept = len(ground.kept_grounds.kept)
         for action in game.legal(game.waiting[0]):
             drawn(game, Draft(path=action.path))  # type: ignore[attr-defined]
-        assert len(ground.kept_grounds) == kept
+        assert len(ground.kept_grounds.kept) == kept
 
 
 class TestACloserLook:

@@ -18,7 +18,7 @@ from renderer.core.draw import Brush, Point, box_of
 from renderer.core.marks import Mark
 from renderer.core.paint import Layer, Stamp, put, ribbon, stamp
 from renderer.core.theme import COLORS, THEMES, wearing
-from renderer.strings import colors, table
+from renderer.strings import colors, picture_cache, table
 from renderer.strings.bands import bands, png
 from renderer.strings.colors import in_few
 from renderer.strings.picture_cache import PictureCache
@@ -178,7 +178,7 @@ class TestWhatIsKept:
             drawn.append(part.width * part.height)
             return in_few(part)
 
-        monkeypatch.setattr(table.pictures, "in_few", seen)
+        monkeypatch.setattr(picture_cache, "in_few", seen)
         for count in (7, 8, 8):
             render_table(laid(tiles=count), look("en", 4))
             drawn.append(0)
