@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
@@ -15,10 +16,10 @@ from engine.parts.routes import Routes, RoutesSlice
 
 def kinds_of(result: Result, seat: Seat) -> dict[str, int]:
     """A seat's points by the codes of its score; they add up to its total."""
-    found: dict[str, int] = {}
+    found = Counter[str]()
     for line in result.of(seat):
-        found[line.code] = found.get(line.code, 0) + line.points
-    return found
+        found[line.code] += line.points
+    return dict(found)
 
 
 def facts_of(game: Game, result: Result, seat: Seat) -> dict[str, Any]:

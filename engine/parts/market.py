@@ -371,10 +371,9 @@ class Market(Part[MarketSlice]):
         deck = None if given.deck is None else take(given.deck)
         discard = take(given.discard or ())
         rng.shuffle(left)
-        dealt = [self._hand(hands, seat, left) for seat in range(seats)]
-        if row is None:
-            # From the back, as if from the top of each deck.
-            row = tuple(card for number, count in enumerate(self.row) for card in self._off(left, number, count))
+        hands += [None] * (seats - len(hands))
+        dealt = [self._dealt(left, self.start_hand) if hand is None else hand for hand in hands]
+        row = self._dealt(left, self.row) if row is None else row
         row = (*row, *(None,) * (size - len(row)))
         piles = tuple(left) if deck is None else deck[::-1]
         first, *more = (
@@ -391,16 +390,13 @@ class Market(Part[MarketSlice]):
             names=self.decks,
         )
 
-    def _hand(self, hands: Sequence[Cards | None], seat: Seat, left: list[str]) -> Cards:
-        given = hands[seat] if seat < len(hands) else None
-        if given is not None:
-            return given
-        return tuple(card for number, count in enumerate(self.start_hand) for card in self._off(left, number, count))
-
-    def _off(self, left: list[str], number: int, count: int) -> list[str]:
-        """The last cards of one deck among those that are left, taken from them."""
-        places = [place for place, card in enumerate(left) if self.fold.deck_of[card] == number][-count:]
-        return [left.pop(place) for place in reversed(places)] if count else []
+    def _dealt(self, left: list[str], counts: Sequence[int]) -> Cards:
+        """So many cards of each deck from the back of those that are left, as if from its top."""
+        dealt: list[str] = []
+        for number, count in enumerate(counts):
+            places = [place for place, card in enumerate(left) if self.fold.deck_of[card] == number]
+            dealt += [left.pop(place) for place in places[: -count - 1 : -1]]
+        return tuple(dealt)
 
     def stray(self, game: Game) -> Sequence[str]:
         return self.fold.stray(game.slice(MarketSlice), self.totals)

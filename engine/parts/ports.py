@@ -134,25 +134,20 @@ class Ports(Part[PortsSlice]):
         return Joined([*ways, market.purse.alone(price)] if wilds >= price else ways)
 
     def _sets(self, market: Market) -> Sequence[_Set]:
-        """What pays, by color: kinds and the wild, what finds them in a hand, their limits. Found once."""
+        """What pays, by color: kinds and the wild, what finds them in a hand, and for each kind its limit. Found once.
+
+        A limit is the number of a deck, and how many of its cards are wanted.
+        """
         if not self._signs:
-            signed = [self._signed(market, color) for color in market.colors]
-            self._signs = tuple(
-                ((*kinds, market.wild), picker([market.index[kind] for kind in kinds]), self._limits(market, kinds))
-                for kinds in signed
-            )
+            known, groups = market.purse.kinds, market.purse.groups
+            for color in market.colors:
+                colored = [kind for deck in self.numbers.cards for kind in groups.get((deck, color), ())]
+                kinds = [kind for kind in colored if known[kind].port]
+                places = [list(self.numbers.cards).index(known[kind].deck) for kind in kinds]
+                limits = tuple((place, self.price[place]) for place in places)
+                found = ((*kinds, market.wild), picker([market.index[kind] for kind in kinds]), limits)
+                self._signs = (*self._signs, found)
         return self._signs
-
-    def _signed(self, market: Market, color: str) -> Cards:
-        """The kinds of that colour that bear the port sign, in the order of the decks."""
-        kinds = (kind for deck in self.numbers.cards for kind in market.purse.groups.get((deck, color), ()))
-        return tuple(kind for kind in kinds if market.purse.kinds[kind].port)
-
-    def _limits(self, market: Market, kinds: Cards) -> tuple[tuple[int, int], ...]:
-        """For each kind its deck by number and how many cards of that deck are wanted."""
-        decks = list(self.numbers.cards)
-        places = [decks.index(market.purse.kinds[kind].deck) for kind in kinds]
-        return tuple((place, self.price[place]) for place in places)
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
         assert isinstance(action, BuildPort)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from operator import and_, or_
 from random import Random
 
 from msgspec.structs import replace
@@ -102,12 +104,13 @@ class RoutesSlice(Slice, frozen=True):
     pieces: tuple[int, ...]
     last: str | None = None
 
+    @property
+    def taken(self) -> int:
+        """The routes that anybody owns."""
+        return reduce(or_, self.owned)
+
     def seen_by(self, viewer: Seat | None) -> RoutesSeen:
-        closed = -1
-        for seat_owned, seat_barred in zip(self.owned, self.barred, strict=True):
-            closed &= seat_barred & ~seat_owned
-        for seat_owned in self.owned:
-            closed &= ~seat_owned
+        closed = reduce(and_, self.barred) & ~self.taken
         owners = {self.ids[index]: seat for seat, owned in enumerate(self.owned) for index in indices(owned)}
         return RoutesSeen(owners, self.pieces, frozenset(self.ids[i] for i in indices(closed)), self.last)
 
@@ -210,10 +213,7 @@ class Routes(Part[RoutesSlice]):
         return dict.fromkeys(game.rules.part(Market).decks, game.slice(RoutesSlice).pieces[seat])
 
     def _open(self, state: RoutesSlice, seat: Seat) -> int:
-        taken = state.barred[seat]
-        for owned in state.owned:
-            taken |= owned
-        return ((1 << len(self.order)) - 1) & ~taken
+        return ((1 << len(self.order)) - 1) & ~(state.barred[seat] | state.taken)
 
     def refuse(self, game: Game, action: Action) -> Refused | None:
         assert isinstance(action, ClaimRoute)
@@ -328,12 +328,9 @@ class Routes(Part[RoutesSlice]):
             laid = sum(route.length for route in self.own(game, seat))
             if self.own_pieces and (laid + state.pieces[seat] != self.numbers.pieces or state.pieces[seat] < 0):
                 faults.append(f"seat {seat}: {laid} pieces laid and {state.pieces[seat]} left")
-        if sum(owned.bit_count() for owned in state.owned) != len({*self._owned(state)}):
+        if sum(owned.bit_count() for owned in state.owned) != state.taken.bit_count():
             faults.append("a route has two owners")
         return faults
-
-    def _owned(self, state: RoutesSlice) -> Collection[int]:
-        return [index for owned in state.owned for index in indices(owned)]
 
 
 def fare_of(price: Price, market: Market) -> Fare:

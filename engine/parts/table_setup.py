@@ -139,12 +139,8 @@ class TableSlice(Slice, frozen=True):
         """What is to be done next before the first turn, and by whom."""
         if self.placed or (self.border and self.river and self.mountains and None not in self.corners):
             return None
-        lines: tuple[tuple[Owed, Path], ...] = (
-            ("border", self.border),
-            ("river", self.river),
-            ("mountains", self.mountains),
-        )
-        for (what, path), seat in zip(lines, self.drawers, strict=True):
+        lines: tuple[Owed, ...] = ("border", "river", "mountains")
+        for what, path, seat in zip(lines, (self.border, self.river, self.mountains), self.drawers, strict=True):
             if not path:
                 return what, seat
         for turn in range(self.seats):
@@ -288,7 +284,11 @@ class TableSetup(Part[TableSlice]):
     def evolve(self, state: TableSlice, event: Event) -> TableSlice:
         match event:
             case FirstSeatChosen(seat=seat):
-                return replace(state, first=seat, drawers=self._drawers(state.seats, seat))
+                roles = self.numbers.draws[str(state.seats)]
+                border, river, mountains = (
+                    (seat + roles[line] - 1) % state.seats for line in (BORDER, RIVER, MOUNTAINS)
+                )
+                return replace(state, first=seat, drawers=(border, river, mountains))
             case BorderLaid(path=path, marks=marks):
                 return replace(state, border=path, marks=marks)
             case RiverLaid(path=path):
@@ -299,18 +299,12 @@ class TableSetup(Part[TableSlice]):
                 return replace(state, corners=put(state.corners, company, corner))
         return state
 
-    def _drawers(self, seats: int, first: Seat) -> tuple[Seat, Seat, Seat]:
-        roles = self.numbers.draws[str(seats)]
-        border, river, mountains = ((first + roles[what] - 1) % seats for what in (BORDER, RIVER, MOUNTAINS))
-        return border, river, mountains
-
     def amend(self, game: Game, question: Q) -> Q:
         if not isinstance(question, OnTable):
             return question
         state = game.slice(TableSlice)
-        table, measures = question.table, self.measures
-        table = replace(table, measures=measures, border=state.border, river=state.river, mountains=state.mountains)
-        return replace(question, table=table)
+        lines = {BORDER: state.border, RIVER: state.river, MOUNTAINS: state.mountains}
+        return replace(question, table=replace(question.table, measures=self.measures, **lines))
 
     # Positions and sums
 

@@ -78,9 +78,12 @@ def plain_choice(view: View, legal: Sequence[Action]) -> Action | None:
         case KeepTickets():
             return fewest_tickets(view, legal)
         case ChoosePieces():
-            return suggested_mix(view, legal)
+            suggested = ChoosePieces(legal[0].seat, *view.part(Pieces).numbers.suggested.mix)
+            return suggested if suggested in legal else legal[len(legal) // 2]
         case PayTunnel() | LeaveTunnel():
-            return tunnel_paid(view, legal, view.part(Market).wild)
+            # With as few wilds as may be; given up only by a player that cannot pay.
+            wild, pays = view.part(Market).wild, [action for action in legal if isinstance(action, PayTunnel)]
+            return min(pays, key=lambda pay: pay.payment.count(wild), default=legal[-1])
     return None
 
 
@@ -89,18 +92,3 @@ def fewest_tickets(view: View, legal: Sequence[Action]) -> KeepTickets:
     known = view.part(Tickets).tickets
     keeps = [action for action in legal if isinstance(action, KeepTickets)]
     return min(keeps, key=lambda keep: (len(keep.tickets), sum(known[ticket].points for ticket in keep.tickets)))
-
-
-def suggested_mix(view: View, legal: Sequence[Action]) -> Action:
-    """The pieces that the rules suggest."""
-    mix = view.part(Pieces).numbers.suggested.mix
-    return next(
-        (one for one in legal if isinstance(one, ChoosePieces) and (one.trains, one.ships) == mix),
-        legal[len(legal) // 2],
-    )
-
-
-def tunnel_paid(view: View, legal: Sequence[Action], wild: str) -> Action:
-    """The tunnel paid with as few wilds as may be; given up by whom cannot pay."""
-    pays = [action for action in legal if isinstance(action, PayTunnel)]
-    return min(pays, key=lambda pay: pay.payment.count(wild)) if pays else legal[-1]

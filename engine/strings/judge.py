@@ -192,7 +192,7 @@ def _tile_faults(table: Tabletop, company: Company, tile: Tile, found: Sequence[
         faults.append(Fault("tile_entered_twice", at=whole(found[1].at), tile=name))
     if kind.terminal and not all(run.first or run.last for run in found):
         faults.append(Fault("terminal_in_the_middle", at=whole(found[0].at), tile=name))
-    others = table.visitors_of(tile)
+    others = table.visitors(tile)
     if company not in others and len(others) >= kind.limit:
         facts: dict[str, Fact] = {"limit": kind.limit, "companies": tuple(str(other) for other in sorted(others))}
         faults.append(Fault("limit_reached", facts, whole(found[0].at), name))

@@ -120,13 +120,8 @@ class Tabletop(Struct, frozen=True):
         stations = {name for laid in self.laid if laid.company == company for name in laid.stations}
         return frozenset(stations | {base_name(company)})
 
-    def visitors(self, tile: str) -> frozenset[Company]:
+    def visitors(self, tile: Tile) -> frozenset[Company]:
         """The companies that count at a tile for its limit."""
-        one = self.tile(tile)
-        return frozenset() if one is None else self.visitors_of(one)
-
-    def visitors_of(self, tile: Tile) -> frozenset[Company]:
-        """As `visitors`, of a tile that is at hand."""
         found = {laid.company for laid in self.laid if tile.name in laid.stations}
         return frozenset(found if tile.owner is None or not is_base(tile) else {*found, tile.owner})
 

@@ -278,7 +278,7 @@ def _values(table: Tabletop, company: Company, kind: TileKind, places: NDArray[n
     """How good each place is: near what the company has reached, far from the others, and worth a visit there."""
     mine = table.reached(company)
     near_me = _nearness(table, lambda tile: tile.name in mine, places)
-    near_others = _nearness(table, lambda tile: bool(table.visitors(tile.name) - {company}), places)
+    near_others = _nearness(table, lambda tile: bool(table.visitors(tile) - {company}), places)
     own = kind.owner == "placer"
     points = np.full(len(places), float(kind.own if own else kind.other))
     if kind.in_mountains is not None and table.mountains:
@@ -317,7 +317,7 @@ class Next(Struct, frozen=True):
 
 def full(table: Tabletop, company: Company, tile: Tile) -> bool:
     """Whether other companies have filled the tile's limit."""
-    visitors = table.visitors_of(tile)
+    visitors = table.visitors(tile)
     return company not in visitors and len(visitors) >= table.kind(tile.kind).limit
 
 

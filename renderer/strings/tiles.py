@@ -48,7 +48,7 @@ def faces(table: Tabletop, look: Look, colors: Sequence[str], seats: int) -> dic
 
 def face_of(table: Tabletop, tile: Tile, look: Look, colors: Sequence[str], seats: int) -> Face:
     kind = table.kind(tile.kind)
-    came = sorted(table.visitors(tile.name))
+    came = sorted(table.visitors(tile))
     free = min(kind.limit, companies(seats)) - len(came)
     base = is_base(tile)
     name = _base_name(look.language, (tile.owner or 0) + 1) if base else tile.name

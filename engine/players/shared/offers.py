@@ -55,15 +55,6 @@ def _groups(legal: Sequence[Action]) -> Iterator[Sequence[Action]]:
             yield from ([action] for action in offer)
 
 
-def payments(group: Sequence[Action]) -> list[tuple[Cards, Action]]:
-    """The payments of one route or building, each with its action; of very many those with the fewest wilds."""
-    found: list[tuple[Cards, Action]] = []
-    for action in islice(group, MOST_WAYS):
-        assert isinstance(action, ClaimRoute | BuildPort | BuildStation)
-        found.append((action.payment, action))
-    return found
-
-
 READY = 0.35
 """What it is worth, in cards, that a route can be claimed."""
 SCARCE = 0.04
@@ -161,10 +152,10 @@ class Needs:
 
     def cheapest(self, group: Sequence[Action]) -> tuple[Action, float]:
         """The payment of which least is missed, and how much that is, in cards."""
-        ways = payments(group)
-        missed = [self.missed(cards) for cards, _ in ways]
+        ways = [way for way in islice(group, MOST_WAYS) if isinstance(way, ClaimRoute | BuildPort | BuildStation)]
+        missed = [self.missed(way.payment) for way in ways]
         best = min(range(len(ways)), key=missed.__getitem__)
-        return ways[best][1], missed[best]
+        return ways[best], missed[best]
 
     def missed(self, payment: Cards) -> float:
         """How much farther off it is what is wanted when these cards are spent, in cards."""

@@ -54,12 +54,11 @@ class HandValue:
         colors = self._market.colors if route.color == ANY_COLOR else (route.color,)
         return [(deck, color) for color in colors]
 
-    def shortfalls(self, routes: Sequence[Route]) -> list[float]:
-        """How many cards each of the routes still lacks when all are to be paid, those named first served first."""
-        return self._paid(routes)[0]
-
     def lacks(self, routes: Sequence[Route]) -> tuple[list[float], dict[Group, float]]:
-        """The same, and the cards of each group; under the group of no colour, of any colour."""
+        """How many cards each of the routes still lacks when all are to be paid, those named first served first.
+
+        And the cards of each group; under the group of no colour, of any colour.
+        """
         lacking, groups = self._paid(routes)
         needs: dict[Group, float] = {}
         for cards, group in zip(lacking, groups, strict=True):
@@ -115,7 +114,7 @@ class HandValue:
 
     def lacking(self, route: Route) -> float:
         """How many cards a route lacks when it is the only one to be paid."""
-        return self.shortfalls((route,))[0]
+        return self._paid((route,))[0][0]
 
 
 @lru_cache(maxsize=16)
@@ -169,9 +168,7 @@ class RouteNetwork:
         self.stride = sum(route.length**2 for route in self.order) / spaces
 
 
-@lru_cache(maxsize=16)
-def network_of(routes: Routes) -> RouteNetwork:
-    return RouteNetwork(routes)
+network_of = lru_cache(maxsize=16)(RouteNetwork)
 
 
 class Situation:
@@ -281,12 +278,9 @@ class Situation:
         size = sum(self.hand_value.size.values()) / len(self.hand_value.size)
         cards = max(0.0, left / size - self.cards.hands[seat])
         hurried = 1.1 * (cards / CARDS_A_TURN + left / min(HURRY, self.network.stride))
-        laid = sum(self.routes[i].length for i in range(len(self.routes)) if self._owner(i) == seat)
+        laid = sum(self.part.routes[name].length for name, owner in self.seen.owners.items() if owner == seat)
         turns = self.view.turn.number / self.view.seats
         if not laid or turns < 6:
             return hurried
         weight = min(0.6, turns / 40)
         return weight * left * turns / laid + (1 - weight) * hurried
-
-    def _owner(self, index: int) -> int | None:
-        return self.seen.owners.get(self.routes[index].id)

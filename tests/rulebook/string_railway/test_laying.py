@@ -152,7 +152,9 @@ class TestStations:
             table.lay("ann", "long", "140,140 440,440")
 
     def test_the_owner_of_a_base_counts_at_it(self) -> None:
-        assert tabletop(Rails().game).visitors("Base 2") == {1}
+        table = tabletop(Rails().game)
+        base = table.tile("Base 2")
+        assert base is not None and table.visitors(base) == {1}
 
 
 class TestLayingNone:
