@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.clocks.keeper import stand_still
 from cogs.clocks.pauses import ask_for_pause, pause_now, resume
 from cogs.clocks.votes import call_vote
-from cogs.core.client import answering, into_group, moderates, tell
+from cogs.core.client import command, into_group, moderates, tell
 from cogs.tables.computers import somebody_plays
 from cogs.tables.service import Client, Interaction
 from cogs.tables.table import Table
 from cogs.tables.terms import watched
-from cogs.text.catalogue import english
 from engine.core.refused import Refused
 
 
@@ -29,15 +27,13 @@ class Clocks(commands.Cog):
         await stand_still(self.bot)
         await watched(self.bot.store)
 
-    @app_commands.command(name="pause", description=english("cmd-game-pause-desc"))
-    @answering
+    @command("game", defers=False)
     async def pause(self, interaction: Interaction) -> None:
         table = await _running(interaction)
         paused = await ask_for_pause(self.bot, table.id, interaction.user.id)
         await _done(interaction, "done-pause" if paused else "done-ask-pause")
 
-    @app_commands.command(name="freeze", description=english("cmd-game-freeze-desc"))
-    @answering
+    @command("game", defers=False)
     async def freeze(self, interaction: Interaction) -> None:
         """For the host and moderators, who need not ask."""
         table = await _running(interaction)
@@ -46,8 +42,7 @@ class Clocks(commands.Cog):
         await pause_now(self.bot, table.id)
         await _done(interaction, "done-pause")
 
-    @app_commands.command(name="resume", description=english("cmd-game-resume-desc"))
-    @answering
+    @command("game", defers=False)
     async def resume(self, interaction: Interaction) -> None:
         """For everybody at the table, and for moderators."""
         table = await _running(interaction)
@@ -55,8 +50,7 @@ class Clocks(commands.Cog):
         await resume(self.bot, table.id, interaction.user.id if seated else None)
         await _done(interaction, "done-resume" if somebody_plays(table.seats) else "done-resume-alone")
 
-    @app_commands.command(name="vote", description=english("cmd-game-vote-desc"))
-    @answering
+    @command("game", defers=False)
     async def vote(self, interaction: Interaction) -> None:
         await call_vote(self.bot, await _running(interaction), interaction.user.id)
         await _done(interaction, "done-call-vote")

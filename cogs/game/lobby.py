@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.client import answering, lacking, moderates, tell
+from cogs.core.client import command, lacking, moderates, tell
 from cogs.core.components import on
 from cogs.core.scheduler import now
 from cogs.game.seat_presses import ask_leaving
@@ -69,18 +69,8 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         self.bot = bot
         offer_maps(bot, self.new)
 
-    @app_commands.command(description=english("cmd-game-new-desc"))
-    @app_commands.describe(
-        map=english("opt-game-new-map-desc"),
-        variant=english("opt-game-new-variant-desc"),
-        seats=english("opt-game-new-seats-desc"),
-        first=english("opt-game-new-first-desc"),
-        options=english("opt-game-new-options-desc"),
-        clock=english("opt-game-new-clock-desc"),
-        late=english("opt-game-new-late-desc"),
-    )
+    @command("game", defers=False)
     @app_commands.choices(clock=CLOCK_CHOICES, late=TIMEOUT_CHOICES)
-    @answering
     async def new(
         self,
         interaction: Interaction,
@@ -116,23 +106,18 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         file = self.bot.tables.library.games.get(str(interaction.namespace.map))
         return _choices(all_offers(file, lang), typed)
 
-    @app_commands.command(description=english("cmd-game-join-desc"))
-    @app_commands.describe(color=english("opt-game-join-color-desc"))
-    @answering
+    @command("game", defers=False)
     async def join(self, interaction: Interaction, color: str | None = None) -> None:
         wanted = _color_key(self.bot.words, color) if color else None
         await change_lobby(interaction, await here(interaction), _join(interaction, wanted), "done-join")
 
-    @app_commands.command(description=english("cmd-game-leave-desc"))
-    @answering
+    @command("game", defers=False)
     async def leave(self, interaction: Interaction) -> None:
         if await ask_leaving(interaction, await here(interaction)):
             return
         await change_lobby(interaction, await here(interaction), _leave(interaction), "done-leave")
 
-    @app_commands.command(description=english("cmd-game-color-desc"))
-    @app_commands.describe(color=english("opt-game-color-color-desc"))
-    @answering
+    @command("game", defers=False)
     async def color(self, interaction: Interaction, color: str) -> None:
         wanted = _color_key(self.bot.words, color)
         await change_lobby(interaction, await here(interaction), _color(interaction, wanted), "done-color")
@@ -145,13 +130,11 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         left = table.colors_left if table else COLORS
         return _choices({color: self.bot.words.say(lang, SEAT_COLORS(color)) for color in left}, typed)
 
-    @app_commands.command(description=english("cmd-game-start-desc"))
-    @answering
+    @command("game", defers=False)
     async def start(self, interaction: Interaction) -> None:
         await change_lobby(interaction, await here(interaction), _start(interaction), "done-start")
 
-    @app_commands.command(description=english("cmd-game-cancel-desc"))
-    @answering
+    @command("game", defers=False)
     async def cancel(self, interaction: Interaction) -> None:
         table = await self.bot.tables.frame(await here(interaction))
         if table.status != "playing":
@@ -162,8 +145,7 @@ class Lobby(commands.GroupCog, group_name="game", group_description=english("cmd
         view = cancel_panel(self.bot.words, await self.bot.lang_of(interaction), table)
         await interaction.response.send_message(view=view, ephemeral=True)
 
-    @app_commands.command(description=english("cmd-game-rematch-desc"))
-    @answering
+    @command("game", defers=False)
     async def rematch(self, interaction: Interaction) -> None:
         table = await self.bot.tables.at(interaction.channel_id or 0)
         if table is None:

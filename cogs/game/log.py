@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.client import answering, into_group
+from cogs.core.client import command, into_group
 from cogs.core.components import Panel
 from cogs.play.moves import running
 from cogs.play.scores import ranked, winner_line
@@ -22,7 +22,7 @@ from cogs.tables.notes import note_text
 from cogs.tables.results import CHANGES
 from cogs.tables.service import Client, Interaction
 from cogs.tables.table import Table
-from cogs.text.catalogue import english, shorten
+from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
 from cogs.text.names import name_of
 from data.store.notes import Note, Notes
@@ -123,11 +123,9 @@ class Log(commands.Cog):
     async def cog_load(self) -> None:
         into_group(self, "game")
 
-    @app_commands.command(name="log", description=english("cmd-game-log-desc"))
+    @command("game")
     @app_commands.guild_only()
-    @answering
     async def log(self, interaction: Interaction) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         table = await running(interaction)
         client = interaction.client
         if await closed(client.store, table):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.core.client import answering, into_group, moderates
+from cogs.core.client import command, into_group, moderates
 from cogs.core.components import on
 from cogs.game.lobby import change_lobby, check_permissions, here, offer_maps, place_of, post_lobby
 from cogs.game.seat_presses import back
@@ -52,23 +52,15 @@ class SeatsCog(commands.Cog, name="Seats"):
         into_group(self, "game")
         offer_maps(self.bot, self.solo)
 
-    @app_commands.command(name="computer", description=english("cmd-game-computer-desc"))
-    @app_commands.describe(strength=english("opt-game-computer-strength-desc"))
+    @command("game", defers=False)
     @app_commands.choices(strength=[*CHOICES, _strength(NONE)])
-    @answering
     async def computer(self, interaction: Interaction, strength: str) -> None:
         game_id = await here(interaction)
         done = "done-computer-off" if strength == NONE else "done-computer"
         await change_lobby(interaction, game_id, lambda game: _computer(interaction, game, strength), done)
 
-    @app_commands.command(name="solo", description=english("cmd-game-solo-desc"))
-    @app_commands.describe(
-        map=english("opt-game-solo-map-desc"),
-        strength=english("opt-game-solo-strength-desc"),
-        seats=english("opt-game-solo-seats-desc"),
-    )
+    @command("game", defers=False)
     @app_commands.choices(strength=CHOICES)
-    @answering
     async def solo(
         self,
         interaction: Interaction,
@@ -81,11 +73,8 @@ class SeatsCog(commands.Cog, name="Seats"):
             raise Refused("unknown_map", map=map)
         await open_solo(interaction, map, strength, seats or file.seats[0])
 
-    @app_commands.command(name="substitute", description=english("cmd-game-substitute-desc"))
-    @app_commands.describe(player=english("opt-game-substitute-player-desc"))
-    @answering
+    @command("game")
     async def substitute(self, interaction: Interaction, player: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         table = await running(interaction)
         own = table.seat_of(interaction.user.id)
         seat = own if player is None else seat_named(table, player)
@@ -109,10 +98,8 @@ class SeatsCog(commands.Cog, name="Seats"):
         fitting = [row for row in rows if typed.casefold() in row.name.casefold()]
         return [app_commands.Choice(name=shorten(name_of(row.name)), value=row.name[:100]) for row in fitting]
 
-    @app_commands.command(name="return", description=english("cmd-game-return-desc"))
-    @answering
+    @command("game", name="return")
     async def back(self, interaction: Interaction) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         await back(interaction, (await running(interaction)).id)
 
 

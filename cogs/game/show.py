@@ -8,7 +8,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import answering
+from cogs.core.client import command
 from cogs.core.components import BOARD, MOST_OPTIONS, Panel, Pick, Row, gallery, on, wait
 from cogs.play.board import textboard_panel
 from cogs.play.moves import localizer_for, say, seated, show, show_hand, watched
@@ -17,7 +17,7 @@ from cogs.tables.family import WHOLE, family_of
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.settings import preferences_here
 from cogs.tables.table import Table
-from cogs.text.catalogue import english, shorten
+from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
 from data.languages import name_in
 from engine.core.refused import Refused
@@ -26,11 +26,9 @@ from engine.core.refused import Refused
 class Show(commands.Cog):
     """Everything here is answered privately, so that nobody's channel is filled by looking."""
 
-    @app_commands.command(name="hand", description=english("cmd-hand-desc"))
-    @answering
+    @command()
     async def hand(self, interaction: Interaction) -> None:
         """In the channel of a game its own hand; anywhere else it asks which game."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
         here = await _seated_here(interaction)
         tables = [here] if here else await interaction.client.tables.of_user(interaction.user.id)
         if not tables:
@@ -40,12 +38,9 @@ class Show(commands.Cog):
         else:
             await show(interaction, await _which(interaction, tables))
 
-    @app_commands.command(name="board", description=english("cmd-board-desc"))
-    @app_commands.describe(focus=english("opt-board-focus-desc"))
+    @command()
     @app_commands.guild_only()
-    @answering
     async def board(self, interaction: Interaction, focus: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         table = await watched(interaction)
         if focus is None:
             await _show_board(interaction, table)

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.clocks.channels import channel_gone, may_post_again, move_game, taken_in, taken_out
-from cogs.core.client import answering, into_group, moderates
+from cogs.core.client import command, into_group, moderates
 from cogs.game.lobby import check_permissions, place_of
 from cogs.game.seats import seat_named
 from cogs.play.moves import localizer_for, running, say
@@ -41,11 +41,8 @@ class Trouble(commands.Cog):
     async def cog_load(self) -> None:
         into_group(self, "game")
 
-    @app_commands.command(name="move", description=english("cmd-game-move-desc"))
-    @app_commands.describe(game=english("opt-game-move-game-desc"))
-    @answering
+    @command("game")
     async def move(self, interaction: Interaction, game: str) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         check_permissions(interaction)
         if not is_number(game) or len(game) > 18 or await self.bot.store.load(int(game)) is None:
             raise Refused("no_such_game", text=game)
@@ -69,13 +66,10 @@ class Trouble(commands.Cog):
                     found.append(app_commands.Choice(name=shorten(label), value=str(table.id)))
         return found[::-1][:25]
 
-    @app_commands.command(name="replace", description=english("cmd-game-replace-desc"))
-    @app_commands.describe(player=english("opt-game-replace-player-desc"), by=english("opt-game-replace-by-desc"))
+    @command("game")
     @app_commands.choices(by=[_choice(COMPUTER), _choice(SUBSTITUTE)])
-    @answering
     async def replace(self, interaction: Interaction, player: str, by: str) -> None:
         """For the host and moderators: it is told to the table, and whose seat it is can come back."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
         table = await running(interaction)
         check_host(interaction, table)
         seat = seat_named(table, player)

@@ -11,12 +11,11 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.core.client import answering, into_group
+from cogs.core.client import command, into_group
 from cogs.core.components import Panel
 from cogs.core.delivery import says
 from cogs.tables.service import Client, Interaction
 from cogs.tables.table import FIRST, Table
-from cogs.text.catalogue import english
 from data.languages import name_in
 from data.store.deals import Deal, Deals
 from engine.audit import Audit, audit, written
@@ -36,14 +35,11 @@ class Verify(commands.Cog):
     async def cog_load(self) -> None:
         into_group(self, "game")
 
-    @app_commands.command(name="verify", description=english("cmd-game-verify-desc"))
-    @app_commands.describe(game=english("opt-game-verify-game-desc"))
+    @command("game")
     @app_commands.guild_only()
-    @answering
     async def verify(
         self, interaction: Interaction, game: app_commands.Range[int, 1, MOST_NUMBER] | None = None
     ) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         table = await _asked_for(interaction, game)
         deal = await _opened(self.bot, table)
         steps = [(row.action, row.events) for row in await self.bot.store.steps(table.id)]
