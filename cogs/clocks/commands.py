@@ -2,38 +2,33 @@
 
 from __future__ import annotations
 
-from discord.ext import commands
-
 from cogs.clocks.keeper import stand_still
 from cogs.clocks.pauses import ask_for_pause, pause_now, resume
 from cogs.clocks.votes import call_vote
-from cogs.core.client import command, into_group, moderates, tell
+from cogs.core.client import command, moderates, tell
 from cogs.tables.computers import somebody_plays
-from cogs.tables.service import Client, Interaction
+from cogs.tables.service import GameCog, Interaction
 from cogs.tables.table import Table
 from cogs.tables.terms import watched
 from engine.core.refused import Refused
 
 
-class Clocks(commands.Cog):
+class Clocks(GameCog):
     """Four commands in the group `/game`. With them all clocks go on, as they stood when the bot was stopped."""
-
-    def __init__(self, bot: Client) -> None:
-        self.bot = bot
 
     async def cog_load(self) -> None:
         """Before anything rings: what fell due while the bot was away is put off, and every open game is watched."""
-        into_group(self, "game")
+        await super().cog_load()
         await stand_still(self.bot)
         await watched(self.bot.store)
 
-    @command("game", defers=False)
+    @command("game")
     async def pause(self, interaction: Interaction) -> None:
         table = await _running(interaction)
         paused = await ask_for_pause(self.bot, table.id, interaction.user.id)
         await _done(interaction, "done-pause" if paused else "done-ask-pause")
 
-    @command("game", defers=False)
+    @command("game")
     async def freeze(self, interaction: Interaction) -> None:
         """For the host and moderators, who need not ask."""
         table = await _running(interaction)
@@ -42,7 +37,7 @@ class Clocks(commands.Cog):
         await pause_now(self.bot, table.id)
         await _done(interaction, "done-pause")
 
-    @command("game", defers=False)
+    @command("game")
     async def resume(self, interaction: Interaction) -> None:
         """For everybody at the table, and for moderators."""
         table = await _running(interaction)
@@ -50,7 +45,7 @@ class Clocks(commands.Cog):
         await resume(self.bot, table.id, interaction.user.id if seated else None)
         await _done(interaction, "done-resume" if somebody_plays(table.seats) else "done-resume-alone")
 
-    @command("game", defers=False)
+    @command("game")
     async def vote(self, interaction: Interaction) -> None:
         await call_vote(self.bot, await _running(interaction), interaction.user.id)
         await _done(interaction, "done-call-vote")
@@ -58,7 +53,6 @@ class Clocks(commands.Cog):
 
 async def _running(interaction: Interaction) -> Table:
     """The channel's running game. Raises: Refused where there is none."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     table = await interaction.client.tables.at(interaction.channel_id or 0)
     if table is None or table.status != "playing":
         raise Refused("no_game_here")

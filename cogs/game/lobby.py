@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from copy import copy
@@ -18,7 +17,6 @@ from cogs.core.components import on
 from cogs.core.scheduler import now
 from cogs.game.seat_presses import ask_leaving
 from cogs.game.table_options import CLOCK_CHOICES, TIMEOUT_CHOICES, all_offers, read_options
-from cogs.game.threads import make_thread, post_in_thread, thread_parent
 from cogs.tables.lobby_panel import cancel_panel, lobby_panel, refresh, thread_panel
 from cogs.tables.service import Client, Interaction, Pressed
 from cogs.tables.table import COLORS, FIRST, Table
@@ -30,14 +28,13 @@ from data.languages import name_in
 from data.store.notes import Notes
 from engine.core.refused import Refused
 
-_log = logging.getLogger(__name__)
-
 Offer = tuple[str, str, int, dict[str, str]]
 """What a new game is to be: map, variant, seats, options."""
-
-
 MOST_CHOICES = 25
 """Discord's limit for choices that need no typing."""
+_opened: WeakKeyDictionary[Client, deque[int]] = WeakKeyDictionary()
+"""Each bot's offers of a thread that were taken: a second tap on a slow phone opens no second one."""
+Change = Callable[[int], Awaitable[Table]]
 
 
 def offer_maps(bot: Client, command: app_commands.Command[Any, ..., Any]) -> None:
@@ -224,8 +221,41 @@ async def post_lobby(interaction: Interaction, table: Table) -> None:
         await bot.store.set_game(table.id, message_id=response.message_id)
 
 
-_opened: WeakKeyDictionary[Client, deque[int]] = WeakKeyDictionary()
-"""Each bot's offers of a thread that were taken: a second tap on a slow phone opens no second one."""
+# In a thread, where the channel is taken
+
+
+def thread_parent(interaction: Interaction) -> discord.TextChannel:
+    """The channel in which a thread for a game can be opened from here. Raises Refused."""
+    channel = interaction.channel
+    if isinstance(channel, discord.Thread):
+        channel = channel.parent
+    if not isinstance(channel, discord.TextChannel):
+        raise Refused("no_threads_here")
+    for needed in ("create_public_threads", "send_messages_in_threads"):
+        if not getattr(interaction.app_permissions, needed):
+            raise Refused("missing_permission", permission=needed)
+    return channel
+
+
+async def make_thread(interaction: Interaction, channel: discord.TextChannel, key: str) -> discord.Thread:
+    bot = interaction.client
+    lang = await bot.lang_of_guild(channel.guild.id)
+    title = bot.words.say(
+        lang,
+        "thread-name",
+        map=name_in(bot.library.games[key].names, lang),
+        host=name_of(interaction.user.display_name),
+    )
+    return await channel.create_thread(name=shorten(title), type=discord.ChannelType.public_thread)
+
+
+async def post_in_thread(interaction: Interaction, thread: discord.Thread, table: Table) -> None:
+    """The lobby's message in its thread, and to the asker where that is."""
+    bot = interaction.client
+    lang = await bot.lang_of_guild(table.guild_id)
+    message = await thread.send(view=lobby_panel(bot.words, lang, table, bot.tables.library))
+    await bot.store.set_game(table.id, message_id=message.id)
+    await tell(interaction, bot.words.say(await bot.lang_of(interaction), "done-thread", thread=thread.mention))
 
 
 @on("thread")
@@ -251,8 +281,6 @@ async def _open_thread(press: Pressed) -> None:
 
 
 # Changing
-
-Change = Callable[[int], Awaitable[Table]]
 
 
 def _join(interaction: Interaction, color: str | None = None) -> Change:

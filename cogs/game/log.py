@@ -1,37 +1,49 @@
-"""`/game log`: the public record of a game, what everybody may know of each step, as text and as a file."""
+"""`/game log`: a game's public record as text and as a file; `/game verify`: whether its luck is that of its seed."""
 
 from __future__ import annotations
 
+import asyncio
 import io
+import platform
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 import discord
-from discord import app_commands
-from discord.ext import commands
+from discord import app_commands, ui
 
-from cogs.core.client import command, into_group
+from cogs.core.client import command
 from cogs.core.components import Panel
+from cogs.core.delivery import says
 from cogs.play.moves import running
 from cogs.play.scores import ranked, winner_line
 from cogs.tables.deals import closed
 from cogs.tables.digest import once, undoes
 from cogs.tables.notes import note_text
 from cogs.tables.results import CHANGES
-from cogs.tables.service import Client, Interaction
-from cogs.tables.table import Table
+from cogs.tables.service import Client, GameCog, Interaction
+from cogs.tables.table import FIRST, Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import Localizer
 from cogs.text.names import name_of
+from data.languages import name_in
+from data.store.deals import Deal, Deals
 from data.store.notes import Note, Notes
 from data.store.rows import StepRow
 from data.store.seats import Seats, Span
+from engine.audit import Audit, audit, written
 from engine.core.codec import decode_events
 from engine.core.event import TurnBegan
 from engine.core.refused import Refused
 from engine.core.undo import standing
+
+MOST_LINE = 700
+MOST_SHOWN = 3500
+"""Of the 4,000 characters of a message, what the last lines may take."""
+MOST_NUMBER = 2**53 - 1
+"""The largest number that Discord takes."""
+Steps = Sequence[tuple[str | None, str]]
 
 
 @dataclass(frozen=True)
@@ -109,19 +121,8 @@ def _time(at: int) -> str:
     return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M}"
 
 
-MOST_LINE = 700
-MOST_SHOWN = 3500
-"""Of the 4,000 characters of a message, what the last lines may take."""
-
-
-class Log(commands.Cog):
+class Log(GameCog):
     """The record is made of what everybody may know, whoever asks."""
-
-    def __init__(self, bot: Client) -> None:
-        self.bot = bot
-
-    async def cog_load(self) -> None:
-        into_group(self, "game")
 
     @command("game")
     @app_commands.guild_only()
@@ -133,12 +134,15 @@ class Log(commands.Cog):
         localizer = Localizer(client.words, await client.lang_of(interaction), table)
         entries = await entries_of(client, localizer, table)
         text = "\n".join(["UTC", *(plain(table, entry.line) for entry in entries)])
-        file = discord.File(io.BytesIO(text.encode()), f"game-{table.id}.txt")
-        view = Panel(
-            discord.ui.TextDisplay(f"### {localizer.say('log-title')}\n{_last(entries)}"),
-            discord.ui.File(f"attachment://{file.filename}"),
-        )
-        await interaction.followup.send(view=view, file=file, ephemeral=True)
+        told = f"### {localizer.say('log-title')}\n{_last(entries)}"
+        await _hand_over(interaction, f"game-{table.id}.txt", text, told)
+
+
+async def _hand_over(interaction: Interaction, name: str, text: str, told: str) -> None:
+    """Gives the asker alone a text as a file, with what is told of it."""
+    file = discord.File(io.BytesIO(text.encode()), name)
+    view = Panel(ui.TextDisplay(told), ui.File(f"attachment://{file.filename}"))
+    await interaction.followup.send(view=view, file=file, ephemeral=True)
 
 
 async def entries_of(bot: Client, localizer: Localizer, table: Table) -> list[Entry]:
@@ -169,3 +173,88 @@ def _last(entries: list[Entry]) -> str:
             break
         lines.insert(0, line)
     return "\n".join(lines)
+
+
+class Verify(GameCog):
+    """One command, for anybody: what it tells is secret no more."""
+
+    @command("game")
+    @app_commands.guild_only()
+    async def verify(
+        self, interaction: Interaction, game: app_commands.Range[int, 1, MOST_NUMBER] | None = None
+    ) -> None:
+        table = await _asked_for(interaction, game)
+        deal = await _opened(self.bot, table)
+        steps = [(row.action, row.events) for row in await self.bot.store.steps(table.id)]
+        found = await asyncio.to_thread(_audit, self.bot, table, deal, steps)
+        text = written(_head(table, deal), found, steps if table.status == "finished" else ())
+        told = await _report(self.bot, await self.bot.lang_of(interaction), table, deal, found)
+        await _hand_over(interaction, f"game-{table.id}-luck.txt", text, "\n".join(told))
+
+
+async def _asked_for(interaction: Interaction, game: int | None) -> Table:
+    """The game of that number, if it is one of this server, or the channel's latest one. Raises Refused."""
+    bot = interaction.client
+    game_id = await bot.store.game_at(interaction.channel_id or 0) if game is None else game
+    stored = None if game_id is None else await bot.store.load(game_id)
+    if stored is None or stored.game.guild_id != interaction.guild_id or not stored.game.step:
+        raise Refused("no_game_here") if game is None else Refused("no_game_of_number", text=str(game))
+    return await bot.tables.frame(stored.game.id)
+
+
+async def _opened(bot: Client, table: Table) -> Deal:
+    """Raises Refused for a game without a deal, and for one whose seed is still secret, with the seed's hash."""
+    deal = await Deals(bot.store).of_game(table.id)
+    if deal is None:
+        raise Refused("no_deal")
+    if deal.opened_at is None:
+        raise Refused("deal_closed" if deal.shared else "deal_secret", seal=deal.seal)
+    return deal
+
+
+def _audit(bot: Client, table: Table, deal: Deal, steps: Steps) -> Audit:
+    """Raises Refused("map_gone") where the rules of the game are not there any more."""
+    return audit(bot.tables.rules_of(table), len(table.seats), deal.seed, steps, named=FIRST in table.options)
+
+
+def _head(table: Table, deal: Deal) -> dict[str, object]:
+    """What the game was; `named`: whoever began was named, not drawn."""
+    return {
+        "game": table.id,
+        "map": table.key,
+        "variant": table.variant,
+        "options": sorted(name for name in table.options if name != FIRST),
+        "named": FIRST in table.options,
+        "seats": len(table.seats),
+        "python": platform.python_version(),
+        "seed": deal.seed,
+        "hash": deal.seal,
+    }
+
+
+async def _report(bot: Client, lang: str, table: Table, deal: Deal, found: Audit) -> list[str]:
+    """Which game, whether its steps follow from the seed, and whether the hash was told at the beginning."""
+    say, names = bot.words.say, bot.tables.rules_of(table).names
+    told = [say(lang, "verify-title", game=str(table.id), map=name_in(names, lang))]
+    if found.wrong is None:
+        told.append(say(lang, "verify-good", steps=found.steps))
+    elif found.wrong == 1:
+        told.append(say(lang, "verify-wrong-deal"))
+    else:
+        told.append(say(lang, "verify-wrong-step", step=found.wrong, good=found.wrong - 1))
+    told.append(await _first_post(bot, lang, table, deal))
+    return [*told, say(lang, "verify-seed", seed=deal.seed, seal=deal.seal), say(lang, "verify-file")]
+
+
+async def _first_post(bot: Client, lang: str, table: Table, deal: Deal) -> str:
+    """Whether the post with which the game began holds the hash; where it cannot be read any more, that."""
+    message_id = await Deals(bot.store).first_post(table.id)
+    if message_id is None:
+        return bot.words.say(lang, "verify-no-post")
+    channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+    try:
+        message = await channel.fetch_message(message_id)
+    except discord.HTTPException:
+        return bot.words.say(lang, "verify-no-post")
+    key = "verify-hash-fits" if says(message, deal.seal) else "verify-hash-missing"
+    return bot.words.say(lang, key, link=message.jump_url)

@@ -5,19 +5,27 @@ from __future__ import annotations
 from dataclasses import replace
 
 from discord import app_commands
-from discord.ext import commands
 
-from cogs.core.client import command, into_group, moderates
+from cogs.core.client import command, moderates
 from cogs.core.components import on
-from cogs.game.lobby import change_lobby, check_permissions, here, offer_maps, place_of, post_lobby
+from cogs.game.lobby import (
+    change_lobby,
+    check_permissions,
+    here,
+    make_thread,
+    offer_maps,
+    place_of,
+    post_in_thread,
+    post_lobby,
+    thread_parent,
+)
 from cogs.game.seat_presses import back
-from cogs.game.threads import make_thread, post_in_thread, thread_parent
 from cogs.play.moves import localizer_for, running, say
 from cogs.play.options import is_number
 from cogs.tables.computers import STRENGTHS, USUAL, somebody_plays
 from cogs.tables.lobby_panel import refresh
 from cogs.tables.seats import offer_again, open_seat
-from cogs.tables.service import Client, Interaction, Pressed, computer_seat
+from cogs.tables.service import GameCog, Interaction, Pressed, computer_seat
 from cogs.tables.table import COLORS, Table
 from cogs.text.catalogue import Words, english, shorten
 from cogs.text.names import name_of
@@ -42,14 +50,11 @@ def locomotives(words: Words, lang: str) -> list[str]:
     return words.say(lang, "computer-names").split(", ")
 
 
-class SeatsCog(commands.Cog, name="Seats"):
-    """Commands of the group `/game`, which stands in the cog of lobbies."""
-
-    def __init__(self, bot: Client) -> None:
-        self.bot = bot
+class SeatsCog(GameCog, name="Seats"):
+    """Computer players, and seats that change hands."""
 
     async def cog_load(self) -> None:
-        into_group(self, "game")
+        await super().cog_load()
         offer_maps(self.bot, self.solo)
 
     @command("game", defers=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.clocks.decisions import waits_for
+from cogs.clocks.votes import waits_for
 from cogs.core.scheduler import now
 from cogs.tables.results import ending_of
 from cogs.tables.seats import give_to_computer

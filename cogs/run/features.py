@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from types import ModuleType
-
 from discord.ext import commands
 
-import cogs.clocks.idle
-import cogs.clocks.reminders
-import cogs.clocks.timeouts
-import cogs.league.announcements
-import cogs.play.scores
-import cogs.strings.setup_editor
+from cogs.clocks import idle, reminders, votes
 from cogs.clocks.commands import Clocks
 from cogs.core.components import Modals
 from cogs.faces.market import MarketCommands
@@ -23,37 +16,32 @@ from cogs.faces.stations import StationCommands
 from cogs.faces.tickets import TicketCommands
 from cogs.faces.tunnels import TunnelCommands
 from cogs.game.lobby import Lobby
-from cogs.game.log import Log
+from cogs.game.log import Log, Verify
 from cogs.game.seats import SeatsCog
 from cogs.game.show import Show
 from cogs.game.trouble import Trouble
-from cogs.game.verify import Verify
 from cogs.help.help import Help
 from cogs.help.rules import RulesCog
+from cogs.league import announcements
 from cogs.league.commands import LeagueCog
 from cogs.league.cups.commands import Cups
 from cogs.league.referee.commands import RefereeCog
 from cogs.people.my import My
 from cogs.people.privacy import PrivacyCog
 from cogs.people.settings import SettingsCog
+from cogs.play import scores
 from cogs.play.notepad import Notepad
 from cogs.play.undo import Undo
 from cogs.rail.plans import PlanCommand
 from cogs.stats.commands import Stats
 from cogs.stats.rating import RatingCog
+from cogs.strings import setup_editor
 from cogs.strings.commands import StringTable
 from cogs.tables.face import load_faces
 from cogs.tables.family import load_families
 from cogs.tables.service import Client
 
-HANDLERS: tuple[ModuleType, ...] = (
-    cogs.clocks.idle,
-    cogs.clocks.reminders,
-    cogs.clocks.timeouts,
-    cogs.league.announcements,
-    cogs.play.scores,
-    cogs.strings.setup_editor,
-)
+HANDLERS = (idle, reminders, votes, announcements, scores, setup_editor)
 """Modules without a command that register what answers a button, does what falls due, or words a message."""
 load_faces()
 load_families()

@@ -14,6 +14,7 @@ from random import Random
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import discord
+from discord.ext import commands
 
 from cogs.core import client as core
 from cogs.core import components
@@ -24,11 +25,11 @@ from cogs.tables.family import family_of
 from cogs.tables.table import COLORS, FIRST, Reader, Table
 from cogs.tables.terms import DEAL_OPTION, SEASON_OPTION, TimeoutPolicy, watched
 from data.maps.library import Library, digest
-from data.store.channels import Places
 from data.store.clocks import around_game
 from data.store.deals import Deals, dealt, dealt_to
 from data.store.notes import Notes
 from data.store.rows import Append, GameRow, Job, OutboxMessage, SeatRow, Statement, StepRow
+from data.store.servers import Places
 from data.store.store import ChannelTaken, StaleStep, Store
 from engine.core.action import Action, Seat
 from engine.core.codec import encode_action, encode_events, encode_state
@@ -441,6 +442,16 @@ class Client(core.Client):
         """The game has changed: what it has queued is shown, and what falls due is looked up anew."""
         self.announcer.wake(game_id)
         self.scheduler.wake()
+
+
+class GameCog(commands.Cog):
+    """Commands of the group `/game`, which stands in the cog of lobbies."""
+
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        core.into_group(self, "game")
 
 
 if TYPE_CHECKING:

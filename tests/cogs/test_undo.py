@@ -75,7 +75,7 @@ class TestAtTheTable:
     async def test_there_is_no_button_under_what_was_played_when_the_time_was_up(self, party: Party) -> None:
         await party.begin_turns(clock="c1", late="tm")
         table = await arrange(party, hands=[RICH, ["red"]])
-        with patch("cogs.clocks.decisions.thought", lambda *_: OMAHA):
+        with patch("cogs.clocks.votes.thought", lambda *_: OMAHA):
             await party.env.advance_time(25 * 3600)
         after = await party.table()
         assert after.step == table.step + 1
