@@ -20,7 +20,6 @@ from data.tools.layout import Layout, write_section
 from data.tools.tracks import Measures
 from engine.assemble import GameFile, assemble
 from engine.core.game import Game
-from engine.core.ruleset import Ruleset
 from engine.parts.market import Market
 from engine.parts.routes import Routes
 from engine.parts.tickets import Tickets
@@ -30,7 +29,6 @@ from renderer.rail.board import render_board
 
 FULL, LARGEST = 250, 2.0
 """Spaces of a map that fills its picture, and how much larger than on such a one things are drawn at most."""
-COLORS = ("blue", "red", "green", "black", "yellow")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -94,7 +92,8 @@ def _say(line: str, to: object = None) -> None:
 
 def _lay_out(path: Path, raw: dict[str, object], report: Report) -> None:
     """Moves the cities until all have room, and writes the result; what has no room is told, and nothing written."""
-    raw["layout"] = {"settings": _section(raw).get("settings") or _usual(raw)}
+    section = raw.get("layout")
+    raw["layout"] = {"settings": (section.get("settings") if isinstance(section, dict) else None) or _usual(raw)}
     layout = Layout(str(raw["key"]), raw)
     board = layout.solve()
     left = layout.check(board)
@@ -126,11 +125,6 @@ def _usual(raw: Mapping[str, Any]) -> dict[str, object]:
     }
 
 
-def _section(raw: dict[str, object]) -> dict[str, object]:
-    found = raw.get("layout")
-    return found if isinstance(found, dict) else {}
-
-
 def _try_out(file: GameFile, report: Report) -> None:
     """One whole game of each variant between random players, and the empty board in each language."""
     player = known_players()["random"]
@@ -138,21 +132,16 @@ def _try_out(file: GameFile, report: Report) -> None:
         rules = assemble(file, variant)
         for seats in dict.fromkeys(file.seats):
             play_match(rules, [player] * seats, Random(seats))
-    view = Game.blank(assemble(file), file.seats[0]).view(None)
-    for lang in LANGUAGES:
-        render_board(view, Look(lang, ("A", "B"), COLORS[:2], _unsaid))
     rules = assemble(file)
-    crossed = _crossed(rules)
-    if crossed:
+    view = Game.blank(rules, file.seats[0]).view(None)
+    for lang in LANGUAGES:
+        render_board(view, Look(lang, ("A", "B"), ("blue", "red"), _unsaid))
+    if crossed := crossings(rules.layout, {route.id: route.cities for route in rules.part(Routes).order}):
         report.odd("layout.routes", f"routes cross each other: {', '.join(crossed[:5])}")
 
 
 def _unsaid(key: str, /, **facts: str | int) -> str:
     return key
-
-
-def _crossed(rules: Ruleset) -> list[str]:
-    return crossings(rules.layout, {route.id: route.cities for route in rules.part(Routes).order})
 
 
 def _described(file: GameFile) -> str:

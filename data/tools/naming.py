@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from data.tools.projection import Points
-from data.tools.tracks import FLUSH, Board, Rim
+from data.tools.tracks import FLUSH, Board
 from renderer.core.labels import Label, label_box, lines_of, sign_box
 
 Floats = NDArray[np.float64]
@@ -57,8 +57,11 @@ class Namer:
         out = []
         ring = board.measures.city + 2
         first_rim = len(board.cities) - len(board.rims)
-        if city >= first_rim:
-            return self._sign_choices(city, board.rims[city - first_rim])
+        if city >= first_rim:  # a sign has one place: at the edge, with its inner end at the rim
+            rim = board.rims[city - first_rim]
+            edge = self.measures.size[0] - FLUSH if rim.is_east else FLUSH
+            label = Label(edge - rim.x, 0.0, "rm" if rim.is_east else "lm")
+            return [(label, self._union(city, label, is_sign=True), 0.0)]
         splits = any(len(lines_of(name, True)) > 1 for name in self.names[city].values())
         for wrap in (False, True) if splits else (False,):
             for reach in REACHES:
@@ -67,18 +70,9 @@ class Namer:
                     out.append((label, self._union(city, label), cost * 12 + reach * 1.5 + wrap * 10))
         return out
 
-    def _sign_choices(self, city: int, rim: Rim) -> list[tuple[Label, Floats, float]]:
-        """The only place of a sign: at the edge, with its inner end at the rim."""
-        edge = self.measures.size[0] - FLUSH if rim.is_east else FLUSH
-        label = Label(edge - rim.x, 0.0, "rm" if rim.is_east else "lm")
-        return [(label, self._union(city, label, is_sign=True), 0.0)]
-
     def _union(self, city: int, label: Label, is_sign: bool = False) -> Floats:
-        names = (self.names[city][language] for language in self.languages)
-        if is_sign:
-            boxes = [sign_box(label, name, self.measures.sign) for name in names]
-        else:
-            boxes = [label_box(label, name, self.measures.text) for name in names]
+        box, size = (sign_box, self.measures.sign) if is_sign else (label_box, self.measures.text)
+        boxes = [box(label, self.names[city][language], size) for language in self.languages]
         low, high = np.min(boxes, axis=0), np.max(boxes, axis=0)
         return np.array([low[0], low[1], high[2], high[3]])
 

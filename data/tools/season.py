@@ -34,7 +34,7 @@ from renderer.core.look import Look
 from renderer.core.theme import THEMES
 from renderer.league.cards import MapLine, Profile, Worth, means_of, render_profile
 from renderer.league.heat import HeatHead, render_heat
-from renderer.league.tables import LeagueHead, LeagueRow, Mark, render_league
+from renderer.league.tables import LeagueHead, LeagueRow, render_league
 
 SERVER, SEATS, MOVERS = 1, 4, 2
 SCALE = (5.0, 3.0, 2.0, 1.0)
@@ -142,17 +142,13 @@ def league(season: Season, look: Look) -> bytes:
             one,
             name=NAMES[look.lang].split()[one.person - 1],
             change=before[one.person] - one.place,
-            mark=_mark(at, len(table)),
+            mark="up" if at < MOVERS else "down" if at >= len(table) - MOVERS else "",
             reliability=reliable(season, one.person),
         )
         for at, one in enumerate(table)
     ]
     title, below, *_ = TITLES[look.lang]
     return render_league(rows, look, LeagueHead(title, below.format(round=last)))
-
-
-def _mark(at: int, count: int) -> Mark:
-    return "up" if at < MOVERS else "down" if at >= count - MOVERS else ""
 
 
 def reliable(season: Season, person: int) -> float | None:

@@ -109,10 +109,7 @@ class Board:
 
 
 def runs(
-    cities: Sequence[Mapping[str, Any]],
-    routes: Sequence[Mapping[str, Any]],
-    lons: Sequence[float],
-    measures: Measures,
+    cities: Sequence[Mapping[str, Any]], routes: Sequence[Mapping[str, Any]], lons: Sequence[float], measures: Measures
 ) -> tuple[list[Pair], list[Rim]]:
     """Routes between the same two cities, of one length, lie side by side; those that wrap are two runs.
 
@@ -184,12 +181,6 @@ def slopes(t: Floats) -> Floats:
     """The same for the direction of the curve."""
     s = 1 - t
     return np.stack([-3 * s * s, 3 * s * s - 6 * s * t, 6 * s * t - 3 * t * t, 3 * t * t], axis=-1)
-
-
-def lengths(curves: Floats, steps: int = 24) -> Floats:
-    """The length of every curve."""
-    points = np.einsum("tk,mkd->mtd", weights(np.linspace(0, 1, steps + 1)), curves)
-    return np.asarray(np.linalg.norm(np.diff(points, axis=1), axis=2).sum(axis=1))
 
 
 def wanted(pairs: list[Pair], ends: Points, measures: Measures, gap: Floats) -> Floats:

@@ -1,6 +1,6 @@
 """Drawing: large and scaled down for what is made once (`art`), straight into palette numbers for the rest."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from io import BytesIO
 from itertools import pairwise
 from math import ceil, cos, floor, pi, radians, sin
@@ -99,28 +99,31 @@ class Brush:
         self.pen.text(at, text, fill=tint(fill), font=big, anchor="ls")
 
 
+def placed(points: Iterable[Point], x: float, y: float, angle: float) -> list[Point]:
+    """Points around 0, turned by an angle in degrees and moved."""
+    c, s = cos(radians(angle)), sin(radians(angle))
+    return [(x + px * c - py * s, y + px * s + py * c) for px, py in points]
+
+
 def turned(x: float, y: float, angle: float, width: float, height: float, radius: float) -> list[Point]:
     """The outline of a rectangle with round corners, turned about its middle."""
-    c, s = cos(radians(angle)), sin(radians(angle))
     out = []
     for sx, sy, start in ((1, 1, 0.0), (-1, 1, 0.5), (-1, -1, 1.0), (1, -1, 1.5)):
         for step in range(5):
             turn = pi * (start + step / 8)
             px = sx * (width / 2 - radius) + radius * cos(turn)
             py = sy * (height / 2 - radius) + radius * sin(turn)
-            out.append((x + px * c - py * s, y + px * s + py * c))
-    return out
+            out.append((px, py))
+    return placed(out, x, y, angle)
 
 
 def hull(x: float, y: float, angle: float, width: float, height: float, radius: float) -> list[Point]:
     """The outline of a ship seen from above, pointed at both ends, turned about its middle."""
-    c, s = cos(radians(angle)), sin(radians(angle))
     nose = min(height * 0.75, width / 2 - 1)
     shoulder = width / 2 - nose
     half = [(shoulder + nose * step / 6, height / 2 * (1 - (step / 6) ** 1.8)) for step in range(7)]
     whole = [*half, *((px, -py) for px, py in reversed(half))]
-    whole += [(-px, -py) for px, py in whole]
-    return [(x + px * c - py * s, y + px * s + py * c) for px, py in whole]
+    return placed([*whole, *((-px, -py) for px, py in whole)], x, y, angle)
 
 
 def art(width: int, height: int, under: RGB, paint: Callable[[Brush], None]) -> Image.Image:

@@ -25,7 +25,8 @@ class Sign:
     labels: Mapping[str, Label]
 
     def label(self, lang: str) -> Label:
-        return self.labels[lang] if lang in self.labels else next(iter(self.labels.values()))
+        """The place of the name in this language, or in another where the file has only that."""
+        return self.labels.get(lang) or next(iter(self.labels.values()))
 
 
 @dataclass(frozen=True)
@@ -67,8 +68,7 @@ class Geometry:
 
     def label(self, city: str, lang: str) -> Label:
         """The place of the city's name in this language, or in another where the file has only that."""
-        places = self.labels[city]
-        return places[lang] if lang in places else next(iter(places.values()))
+        return self.labels[city].get(lang) or next(iter(self.labels[city].values()))
 
 
 def lines_of_route(

@@ -12,7 +12,7 @@ from engine.core.score import ScoreLine
 from engine.core.view import View
 from engine.parts.districts import District, Districts, connected
 from engine.parts.routes import City
-from renderer.core.draw import CAPITAL, Box, Brush, Point, Sheet, around_point, art
+from renderer.core.draw import CAPITAL, Box, Brush, Point, Sheet, around_point
 from renderer.core.fonts import text_width
 from renderer.core.players import chip
 from renderer.core.theme import CARDS, COLORS, RGB, SEATS, kept, mix
@@ -83,9 +83,9 @@ def city_mark(number: int, district: District, brush: Brush, x: float, y: float,
 def plate_art(number: int, color: RGB, text: str, radius: int, under: RGB) -> Image.Image:
     """A plate on a flat colour."""
     size = 2 * radius + 6
-    return art(
-        size, size, under, lambda brush: plate(brush, number, color, text, size / 2, size / 2 - 0.5, radius - 0.5)
-    )
+    brush = Brush.on(size, size, under)
+    plate(brush, number, color, text, size / 2, size / 2 - 0.5, radius - 0.5)
+    return brush.art()
 
 
 def _frame(brush: Brush, box: Box) -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from math import cos, radians, sin
-
 from PIL import Image
 
 from engine.core.view import View
 from engine.parts.market import Cards, Market, MarketSeen
 from engine.parts.routes import Route, Routes
 from engine.parts.tunnels import Tunnels, TunnelsSeen, costly
-from renderer.core.draw import Brush, Point, Sheet, art, turned
+from renderer.core.draw import Brush, Point, Sheet, art, placed, turned
 from renderer.core.geometry import Geometry, Slot
 from renderer.core.look import Look
 from renderer.core.signs import glyph
@@ -34,9 +32,7 @@ def space(brush: Brush, geometry: Geometry, place: Slot, kind: str, is_faded: bo
     if is_faded:
         color, rock, ink = (mix(tone, COLORS["land"], FADED) for tone in (color, rock, ink))
     brush.shape(turned(x, y, angle, width + 2, height + 2, 2), rock)
-    c, s = cos(radians(angle)), sin(radians(angle))
-    teeth = _teeth(width - 1.6, height - 1.6)
-    brush.shape([(x + px * c - py * s, y + px * s + py * c) for px, py in teeth], color)
+    brush.shape(placed(_teeth(width - 1.6, height - 1.6), x, y, angle), color)
     glyph(brush, kind, x, y, height * 0.23, ink, height * 0.11)
 
 
@@ -48,16 +44,11 @@ def _teeth(width: float, height: float) -> list[Point]:
         count = max(round(long / TOOTH), 2)
         for tooth in range(count):
             for part, deep in ((0.0, DEPTH if tooth else 0.0), (0.5, 0.0)):
-                at = (-long / 2 + (tooth + part) * long / count, -wide / 2 + deep)
-                points.append(_quarter_turns(at, side))
+                x, y = -long / 2 + (tooth + part) * long / count, -wide / 2 + deep
+                for _ in range(side):
+                    x, y = -y, x
+                points.append((x, y))
     return points
-
-
-def _quarter_turns(point: Point, count: int) -> Point:
-    x, y = point
-    for _ in range(count):
-        x, y = -y, x
-    return x, y
 
 
 # The question
@@ -72,7 +63,7 @@ def _draw_revealed(sheet: Sheet, view: View, look: Look, payment: Cards, right: 
     """The cards turned over; those that cost more are framed. Returns where they begin."""
     counting, revealed = costly(payment, view.part(Market).wild), view.seen(MarketSeen).aside
     start = x = right - max(len(revealed), 1) * STEP + STEP - CARD[0]
-    _caption(sheet, look.say("pic-tunnel-revealed"), x, y)
+    sheet.text(x, y + 17, look.say("pic-tunnel-revealed"), "narrow", 28, COLORS["mist"], UNDER)
     for kind in revealed:
         counts = kind in counting
         if counts:
@@ -88,17 +79,13 @@ def _draw_committed(sheet: Sheet, look: Look, payment: Cards, right: int, y: int
     """The committed cards, one of each kind with its number. Returns where they begin."""
     kinds = list(dict.fromkeys(payment))
     start = x = right - len(kinds) * STEP + STEP - CARD[0]
-    _caption(sheet, look.say("pic-tunnel-committed"), x, y)
+    sheet.text(x, y + 17, look.say("pic-tunnel-committed"), "narrow", 28, COLORS["mist"], UNDER)
     for kind in kinds:
         sheet.put(card(kind, *CARD, UNDER), x, y + 38)
         count = f"×{payment.count(kind)}"
         sheet.text(x + CARD[0] / 2, y + 156, count, "bold", 36, COLORS["chalk"], UNDER, "m")
         x += STEP
     return start
-
-
-def _caption(sheet: Sheet, text: str, x: int, y: int) -> None:
-    sheet.text(x, y + 17, text, "narrow", 28, COLORS["mist"], UNDER)
 
 
 @kept(1)
@@ -121,7 +108,7 @@ class TunnelsLayer(Layer[Tunnels]):
         seen = _asked(view)
         if seen is None or seen.route is None:
             return
-        kind, geometry = ground.colors[seen.route], ground.geometry
+        kind, geometry = ground.routes[seen.route].color, ground.geometry
         ground.draw_taken(sheet, seen.route, "ring")
         ground.on_spaces(sheet, seen.route, "asked", lambda place, brush: space(brush, geometry, place, kind))
 

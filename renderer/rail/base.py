@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
 from math import cos, hypot, radians, sin
@@ -102,7 +102,6 @@ class Base:
         self.geometry: Geometry = like.geometry if like else Geometry.of(self.layout)
         routes = view.part(Routes)
         self.routes = routes.routes
-        self.colors = {route.id: route.color for route in routes.routes.values()}
         self.ends = {route.id: route.cities for route in routes.routes.values()}
         self.lang = lang
         self.cities = routes.cities
@@ -152,7 +151,8 @@ class Base:
     def mark(self, brush: Brush, city: str, less: float = 0.0) -> None:
         """Paints the city's mark, a little smaller where something is to be seen around it."""
         x, y = self.geometry.cities[city]
-        draw = _first(painter.city_mark(self, self.cities[city]) for painter in self._painters) or city_mark
+        marks = (painter.city_mark(self, self.cities[city]) for painter in self._painters)
+        draw = next(filter(None, marks), city_mark)
         draw(brush, x, y, self.geometry.city - less)
 
     def keeps_mark(self, city: str) -> bool:
@@ -162,10 +162,10 @@ class Base:
     def spaces(self, brush: Brush, route: str, is_faded: bool = False) -> None:
         """Paints the free spaces of a route with all that stands on them."""
         one = self.routes[route]
-        draw = _first(painter.space(one) for painter in self._painters)
-        draw = draw or partial(slots.free, shape=slots.outline(one.kind))
+        usual: SpacePainter = partial(slots.free, shape=slots.outline(one.kind))
+        draw = next(filter(None, (painter.space(one) for painter in self._painters)), usual)
         for place in self.geometry.routes[route]:
-            draw(brush, self.geometry, place, self.colors[route], is_faded)
+            draw(brush, self.geometry, place, one.color, is_faded)
         for painter in self._painters:
             painter.paint_signs(brush, self, one, is_faded)
 
@@ -218,11 +218,6 @@ def _canvas(base: Base, mode: str, under: RGB | int, fine: int) -> tuple[Image.I
     width, height = base.lens.size
     image = Image.new(mode, (width * fine, height * fine), under)
     return image, Brush(image, fine * base.lens.zoom, (base.lens.left, base.lens.top))
-
-
-def _first(found: Iterable[T | None]) -> T | None:
-    """The first that is there."""
-    return next((one for one in found if one is not None), None)
 
 
 def _write_names(brush: Brush, base: Base, ink: RGB | int, halo: RGB | int) -> None:

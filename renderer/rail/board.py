@@ -38,13 +38,7 @@ def render_board(view: View, look: Look, marked: Sequence[Mark] = ()) -> bytes:
 
 
 def draw_map(
-    sheet: Sheet,
-    ground: Base,
-    view: View,
-    look: Look,
-    marked: Sequence[Mark] = (),
-    *,
-    last_too: bool = True,
+    sheet: Sheet, ground: Base, view: View, look: Look, marked: Sequence[Mark] = (), *, last_too: bool = True
 ) -> None:
     """Everything that lies on the map, or on the part of it that is drawn; the last claim ringed, if not said else."""
     layers = layers_of(view.rules)

@@ -1,8 +1,6 @@
 """Double-deckers: on cards, as icons, and as pieces on the spaces of routes that buses run on."""
 
-from math import cos, radians, sin
-
-from renderer.core.draw import Brush, turned
+from renderer.core.draw import Brush, placed, turned
 from renderer.core.theme import RGB
 
 BUS = "bus"
@@ -18,25 +16,19 @@ WHEEL = 0.17
 
 def bus(brush: Brush, x: float, y: float, angle: float, size: tuple[float, float], body: RGB, glass: RGB) -> None:
     """A double-decker from the side, running to the right, of some length and height, turned about its middle."""
-    (width, height), c, s = size, cos(radians(angle)), sin(radians(angle))
-
-    def part(px: float, py: float, wide: float, tall: float) -> None:
-        at = x + px * width * c - py * height * s, y + px * width * s + py * height * c
-        brush.shape(turned(*at, angle, wide * width, tall * height, height * 0.05), glass)
-
+    width, height = size
     brush.shape(turned(x, y, angle, width, height, height * 0.18), body)
-    for px, py in WINDOWS:
-        part(px, py, *WINDOW)
-    part(*PLATFORM)
+    for px, py, wide, tall in (*((*at, *WINDOW) for at in WINDOWS), PLATFORM):
+        (at,) = placed([(px * width, py * height)], x, y, angle)
+        brush.shape(turned(*at, angle, wide * width, tall * height, height * 0.05), glass)
 
 
 def wheels(
     brush: Brush, x: float, y: float, angle: float, size: tuple[float, float], tyre: RGB, hub: RGB | None
 ) -> None:
     """The wheels of that bus; they stand out below it."""
-    (width, height), c, s = size, cos(radians(angle)), sin(radians(angle))
-    for px in WHEELS:
-        at = x + px * width * c - 0.5 * height * s, y + px * width * s + 0.5 * height * c
+    width, height = size
+    for at in placed([(px * width, 0.5 * height) for px in WHEELS], x, y, angle):
         brush.disc(*at, height * WHEEL, tyre)
         if hub:
             brush.disc(*at, height * WHEEL * 0.42, hub)

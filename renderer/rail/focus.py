@@ -120,10 +120,9 @@ def lenses_of(view: View, ground: Base, target: Target) -> list[Lens]:
     lines = ground.lines(name)
     size = PREVIEW if len(lines) == 1 else (PREVIEW[0], (PREVIEW[1] - GAP) // 2)
     ends = ground.ends[name]
-    named = [ends] if len(lines) == 1 else [ends[:1], ends[1:]]
-    halves = zip(lines, named, strict=True)
+    halves = zip(lines, [ends] if len(lines) == 1 else [ends[:1], ends[1:]], strict=True)
     # A half without a space is no more than a line to a sign that names the city beyond.
-    shown = [half for half in halves if len(half[0]) > 2] or [(lines[0], named[0])]
+    shown = [half for half in halves if len(half[0]) > 2] or [(lines[0], ends[: len(ends) // len(lines)])]
     size = size if len(shown) == len(lines) else PREVIEW
     return [_fitting(view, ground, line, cities, size) for line, cities in shown]
 

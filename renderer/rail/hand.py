@@ -15,9 +15,8 @@ from renderer.core.look import Look, themed
 from renderer.core.players import chip
 from renderer.core.signs import tick
 from renderer.core.theme import COLORS, RGB, kept
-from renderer.rail.base import Base
 from renderer.rail.boards import base
-from renderer.rail.cards import Face, card, draw_face, faces, icon, place, ticket
+from renderer.rail.cards import card, draw_face, faces, icon, place, ticket
 from renderer.rail.layer import layers_of
 from renderer.rail.slots import SHIP, only_kind
 from renderer.rail.tickets import FACES, in_lines, is_special, minimap, names, remarks, width_of
@@ -59,15 +58,14 @@ def render_hand(view: View, look: Look) -> bytes:
     _draw_head(sheet, view, look, view.viewer)
     _draw_cards(sheet, view, HEAD)
     y = HEAD + cards
-    ground = base(view, look.lang)
     if offered:
         seen = view.seen(TicketsSeen)
         limit = {"keep": seen.keep} if seen.keep else {"most": seen.most}
         title = look.say("pic-choose" if seen.keep else "pic-choose-most", **limit)
-        _draw_tickets(sheet, view, look, ground, title, offered, y, is_choice=True)
+        _draw_tickets(sheet, view, look, title, offered, y, is_choice=True)
         y += _height(offered)
     if own:
-        _draw_tickets(sheet, view, look, ground, look.say("pic-own-tickets"), own, y, is_choice=False)
+        _draw_tickets(sheet, view, look, look.say("pic-own-tickets"), own, y, is_choice=False)
     return sheet.png()
 
 
@@ -106,22 +104,14 @@ def _draw_cards(sheet: Sheet, view: View, y: int) -> None:
     step = (WIDTH - 2 * MARGIN - CARD[0]) / max(len(kinds) - 1, 1)
     for number, kind in enumerate(kinds):
         count, x = hand.count(kind), round(MARGIN + number * step)
-        image = (card if count else place)(kind, *CARD, NIGHT, only_kind(view))
-        sheet.put(image, x, y)
         if count:
-            sheet.text(x + CARD[0] / 2, y + CARD[1] + 36, str(count), "bold", 54, COLORS["chalk"], NIGHT, "m")
+            _draw_counted(sheet, card(kind, *CARD, NIGHT, only_kind(view)), count, x, y, 36, 54)
+        else:
+            sheet.put(place(kind, *CARD, NIGHT, only_kind(view)), x, y)
 
 
 def _draw_tickets(
-    sheet: Sheet,
-    view: View,
-    look: Look,
-    ground: Base,
-    title: str,
-    tickets: Sequence[Ticket],
-    y: int,
-    *,
-    is_choice: bool,
+    sheet: Sheet, view: View, look: Look, title: str, tickets: Sequence[Ticket], y: int, *, is_choice: bool
 ) -> None:
     """A heading and the tickets in two columns; those to choose from are numbered."""
     color = COLORS["gold"] if is_choice else COLORS["mist"]
@@ -130,7 +120,7 @@ def _draw_tickets(
     for number, one in enumerate(tickets):
         x = MARGIN + number % 2 * (TICKET[0] + 16)
         at = y + TITLE + number // 2 * ROW
-        _draw_ticket(sheet, view, look, ground, one, x, at, 178 if is_choice or one.id in done else 122)
+        _draw_ticket(sheet, view, look, one, x, at, 178 if is_choice or one.id in done else 122)
         if is_choice:
             sheet.put(_number_disc(FACES[is_special(one)]), x + TICKET[0] - 164, at + 33)
             sheet.text(x + TICKET[0] - 136, at + 61, str(number + 1), "bold", 36, COLORS["coal"], COLORS["gold"], "m")
@@ -138,9 +128,9 @@ def _draw_tickets(
             sheet.put(_tick(FACES[is_special(one)]), x + TICKET[0] - 160, at + 36)
 
 
-def _draw_ticket(sheet: Sheet, view: View, look: Look, ground: Base, one: Ticket, x: int, y: int, right: int) -> None:
+def _draw_ticket(sheet: Sheet, view: View, look: Look, one: Ticket, x: int, y: int, right: int) -> None:
     """Small map, cities, points; `right` is kept free of names on that side."""
-    face, ink = FACES[is_special(one)], COLORS["ink"]
+    face, ink, ground = FACES[is_special(one)], COLORS["ink"], base(view, look.lang)
     sheet.put(ticket(*TICKET, face, NIGHT, is_special(one)), x, y)
     sheet.put(minimap(ground, view.rules.key, one.stops, face), x + 26, y + 13)
     left = x + 26 + width_of(ground.geometry.size) + 16
@@ -218,26 +208,22 @@ def draw_sorted(sheet: Sheet, view: View, x: int, y: int) -> None:
     shown, found = faces(market), rows(market, hand)
     width, height = _card(found)
     for deck, row in found.items():
-        _draw_sign(sheet, deck, sum(hand.count(kind) for group in row for kind in group), x, y, height)
+        count, middle = sum(hand.count(kind) for group in row for kind in group), y + height // 2
+        sheet.put(icon("ships" if deck == SHIP else "pieces", 52, COLORS["mist"], NIGHT), x + 6, middle - 52)
+        sheet.text(x + 32, middle + 30, str(count), "bold", 44, COLORS["mist"], NIGHT, "m")
         at = x + SIGN
         for group in row:
             for kind in group:
-                _draw_kind(sheet, shown[kind], hand.count(kind), at, y, (width, height))
+                _draw_counted(sheet, draw_face(shown[kind], width, height, NIGHT), hand.count(kind), at, y, 28, 44)
                 at += width + BESIDE
             at += APART - BESIDE
         y += height + NUMBER
 
 
-def _draw_sign(sheet: Sheet, deck: str, count: int, x: int, y: int, height: int) -> None:
-    """What the row is of, and how many cards lie in it."""
-    middle = y + height // 2
-    sheet.put(icon("ships" if deck == SHIP else "pieces", 52, COLORS["mist"], NIGHT), x + 6, middle - 52)
-    sheet.text(x + 32, middle + 30, str(count), "bold", 44, COLORS["mist"], NIGHT, "m")
-
-
-def _draw_kind(sheet: Sheet, face: Face, count: int, x: int, y: int, size: tuple[int, int]) -> None:
-    sheet.put(draw_face(face, *size, NIGHT), x, y)
-    sheet.text(x + size[0] / 2, y + size[1] + 28, str(count), "bold", 44, COLORS["chalk"], NIGHT, "m")
+def _draw_counted(sheet: Sheet, card: Image.Image, count: int, x: int, y: int, below: int, size: int) -> None:
+    """A card with how many of them are held below it."""
+    sheet.put(card, x, y)
+    sheet.text(x + card.width / 2, y + card.height + below, str(count), "bold", size, COLORS["chalk"], NIGHT, "m")
 
 
 @kept(4)

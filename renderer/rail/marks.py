@@ -71,11 +71,10 @@ def places(base: Base, marked: Sequence[Mark]) -> list[tuple[Point | None, Point
 
 def middle(base: Base, mark: Mark) -> Point | None:
     """The point where a mark points to: the space in the middle of a route, or a city; None if it is not seen."""
-    kind, name = mark
-    if kind == "city":
-        points = [base.geometry.cities[str(name)]] if name in base.geometry.cities else []
-    else:
-        points = [(x, y) for x, y, _ in base.geometry.routes.get(str(name), ())] if kind == "route" else []
+    kind, name = mark[0], str(mark[1])
+    points = [place[:2] for place in base.geometry.routes.get(name, ())] if kind == "route" else []
+    if kind == "city" and name in base.geometry.cities:
+        points = [base.geometry.cities[name]]
     points = [point for point in points if base.lens.holds(*point)]
     return points[len(points) // 2] if points else None
 

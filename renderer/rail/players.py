@@ -12,6 +12,10 @@ from renderer.core.theme import COLORS, kept
 from renderer.rail.cards import icon
 from renderer.rail.layer import layers_of
 
+BOX = 25, 25
+Count = tuple[str, str]
+"""An icon and the number behind it."""
+
 
 def draw(sheet: Sheet, view: View, look: Look, x: int, y: int, width: int) -> None:
     """All panels side by side."""
@@ -27,33 +31,42 @@ def _draw_one(sheet: Sheet, view: View, look: Look, seat: int, x: int, y: int, w
     points, supply = view.result.totals[seat], supplies[-1] if supplies else None
     draw_panel(sheet, x, y, width, look.colors[seat], is_on_turn, points, supply)
     left, room, ink, paper = x + BLOCK + 12, width - BLOCK - 26, COLORS["ink"], COLORS["paper"]
-    counts, boxes = _counts(view, seat), _boxes(view, seat)
+    boxes = {what: count for layer in layers for what, count in layer.boxes(view, seat).items()}
+    counts = [count for layer in layers for count in layer.counts(view, seat)]
+    tickets = view.seen(TicketsSeen).counts[seat] if view.has(TicketsSeen) else None
+    counts.append(("tickets", "–" if tickets is None else str(tickets)))
     is_tight = len(counts) > 3 and room < 330
     sheet.text(left, y + (30 if is_tight else 40), look.name(seat), "narrow-bold", 35, ink, paper, room=room, least=29)
     if is_tight:
-        for row in (0, 1):
-            _draw_pair(sheet, counts[row * 2 : row * 2 + 2], boxes, left, y + 70 + row * 36, room)
-        return
-    _draw_counts(sheet, counts, boxes, left, y + 91, width - BLOCK - 22)
+        for number, one in enumerate(counts[:4]):
+            at = left + number % 2 * min(room // 2 + 5, 112)
+            _draw_count(sheet, one, boxes, at, y + 70 + number // 2 * 36, (26, 33), (4, 4))
+    else:
+        _draw_counts(sheet, counts, boxes, left, y + 91, room + 4)
 
 
-def _draw_pair(sheet: Sheet, counts: list[tuple[str, str]], boxes: dict[str, int], x: int, y: int, room: int) -> None:
-    """Two icons with numbers, the second under the second of any other row; behind them, what the box holds."""
-    for number, (what, count) in enumerate(counts):
-        at = x + number * min(room // 2 + 5, 112)
-        sheet.put(icon(what, 26, COLORS["muted"], COLORS["paper"]), at, y - 13)
-        end = sheet.text(at + 30, y, count, "narrow-bold", 33, COLORS["ink"], COLORS["paper"])
-        if what in boxes:
-            draw_box(sheet, boxes[what], end + 4, y + 1)
+def _draw_counts(sheet: Sheet, counts: list[Count], boxes: dict[str, int], x: int, y: int, room: int) -> None:
+    """Icons with numbers, spread over the room but not too far."""
+    size, text = (25, 35) if room < 300 else (34, 42)
+    inner = size + size // 8
+    widths = [inner + text_width(count, "narrow-bold", text) + (BOX[0] + 5) * (what in boxes) for what, count in counts]
+    gap = min((room - sum(widths)) / max(len(widths) - 1, 1), 60)
+    at = float(x)
+    for one, width in zip(counts, widths, strict=True):
+        _draw_count(sheet, one, boxes, at, y, (size, text), (size // 8, 5))
+        at += width + gap
 
 
-BOX = 25, 25
-
-
-def draw_box(sheet: Sheet, count: int, x: int, y: int) -> None:
-    """An open box with a number in it: what a player left out."""
-    sheet.put(_box(), x, y - BOX[1] // 2)
-    sheet.text(x + BOX[0] / 2, y, str(count), "narrow-bold", 19, COLORS["muted"], COLORS["paper"], "m")
+def _draw_count(
+    sheet: Sheet, one: Count, boxes: dict[str, int], x: float, y: int, sizes: tuple[int, int], gaps: tuple[int, int]
+) -> None:
+    """An icon with its number; behind them an open box with the number of what the player left out, if it is known."""
+    (what, count), (size, text), paper = one, sizes, COLORS["paper"]
+    sheet.put(icon(what, size, COLORS["muted"], paper), round(x), y - size // 2)
+    end = sheet.text(x + size + gaps[0], y, count, "narrow-bold", text, COLORS["ink"], paper) + gaps[1]
+    if what in boxes:
+        sheet.put(_box(), end, y + 1 - BOX[1] // 2)
+        sheet.text(end + BOX[0] / 2, y + 1, str(boxes[what]), "narrow-bold", 19, COLORS["muted"], paper, "m")
 
 
 @kept(1)
@@ -62,30 +75,3 @@ def _box() -> Image.Image:
     wide, high = BOX
     brush.line([(1.5, 2), (1.5, high - 2), (wide - 1.5, high - 2), (wide - 1.5, 2)], COLORS["muted"], 2.4)
     return brush.art()
-
-
-def _draw_counts(sheet: Sheet, counts: list[tuple[str, str]], boxes: dict[str, int], x: int, y: int, room: int) -> None:
-    """Icons with numbers, spread over the room but not too far; behind them, what the box holds."""
-    size, text = (25, 35) if room < 300 else (34, 42)
-    inner = size // 8
-    widths = [
-        size + inner + text_width(count, "narrow-bold", text) + (BOX[0] + 5) * (what in boxes) for what, count in counts
-    ]
-    gap = min((room - sum(widths)) / max(len(widths) - 1, 1), 60)
-    at = float(x)
-    for (what, count), width in zip(counts, widths, strict=True):
-        sheet.put(icon(what, size, COLORS["muted"], COLORS["paper"]), round(at), y - size // 2)
-        end = sheet.text(at + size + inner, y, count, "narrow-bold", text, COLORS["ink"], COLORS["paper"])
-        if what in boxes:
-            draw_box(sheet, boxes[what], end + 5, y + 1)
-        at += width + gap
-
-
-def _counts(view: View, seat: int) -> list[tuple[str, str]]:
-    found = [count for layer in layers_of(view.rules) for count in layer.counts(view, seat)]
-    tickets = view.seen(TicketsSeen).counts[seat] if view.has(TicketsSeen) else None
-    return [*found, ("tickets", "–" if tickets is None else str(tickets))]
-
-
-def _boxes(view: View, seat: int) -> dict[str, int]:
-    return {what: count for layer in layers_of(view.rules) for what, count in layer.boxes(view, seat).items()}

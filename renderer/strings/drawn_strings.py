@@ -69,11 +69,9 @@ def bars(
 def _arrows(brush: Brush, line: Sequence[Point], w: float, color: RGB) -> None:
     for x, y, angle in along(line, w * 1.8):
         for side in (1, -1):
-            at = (
-                x - cos(angle) * w * 0.1 - sin(angle) * side * w * 0.2,
-                y - sin(angle) * w * 0.1 + (cos(angle) * side * w * 0.2),
-            )
-            bar(brush, (*at, angle), -side * 0.8, w * 0.36, color, w * 0.22)
+            left = x - cos(angle) * w * 0.1 - sin(angle) * side * w * 0.2
+            top = y - sin(angle) * w * 0.1 + cos(angle) * side * w * 0.2
+            bar(brush, (left, top, angle), -side * 0.8, w * 0.36, color, w * 0.22)
 
 
 PATTERNS: dict[str, Callable[[Brush, Sequence[Point], float, RGB], None]] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import cos, dist, pi, sin
+from math import cos, dist, inf, pi, sin
 
 from engine.strings.nouns import Laid, Path, Tabletop, Tile
 from renderer.core.draw import Point
@@ -63,12 +63,9 @@ def _badge(number: str) -> Stamp:
 
 def places(frame: Frame, table: Tabletop, marked: Sequence[Mark]) -> list[Point | None]:
     """The middle of each badge; None for what is not there or out of the picture."""
-    taken, found = list[Point](), list[Point | None]()
+    found = list[Point | None]()
     for mark in marked:
-        spot = _spot(frame, table, mark, taken)
-        found.append(spot)
-        if spot is not None:
-            taken.append(spot)
+        found.append(_spot(frame, table, mark, [spot for spot in found if spot]))
     return found
 
 
@@ -81,21 +78,18 @@ def _spot(frame: Frame, table: Tabletop, mark: Mark, taken: Sequence[Point]) -> 
         at, reach = drawn_strings.middle(frame.all(laid.path)), radius * 1.1
     else:
         return None
-    best: tuple[float, Point] | None = None
+    best, found = inf, None
     for far in FAR:
         for step in range(TURNS):
             turn = 2 * pi * step / TURNS - pi / 4
             spot = at[0] + reach * far * cos(turn), at[1] + reach * far * sin(turn)
-            if not _inside(frame, spot, radius) or any(dist(spot, other) < 2 * radius + 2 for other in taken):
+            is_inside = all(BAND + radius < x < wide - BAND - radius for x, wide in zip(spot, frame.size, strict=True))
+            if not is_inside or any(dist(spot, other) < 2 * radius + 2 for other in taken):
                 continue
             cost = far * 30 + _hidden(frame, table, spot, radius)
-            if best is None or cost < best[0]:
-                best = (cost, spot)
-    return best[1] if best else None
-
-
-def _inside(frame: Frame, spot: Point, radius: float) -> bool:
-    return all(BAND + radius < at < size - BAND - radius for at, size in zip(spot, frame.size, strict=True))
+            if cost < best:
+                best, found = cost, spot
+    return found
 
 
 def _hidden(frame: Frame, table: Tabletop, spot: Point, radius: float) -> float:

@@ -73,9 +73,13 @@ def _offer(picture: Image.Image, frame: Frame, number: int, line: list[Point]) -
     put(picture, box_of(line, wide * 2), paint, shadow=1.5 * frame.mm)
 
 
+def _solid(brush: Brush, line: Sequence[Point], wide: float, color: RGB) -> None:
+    brush.line(line, color, wide)
+
+
 _dashed = partial(drawn_strings.bars, step=3.4, turn=0.0, half=1.1, thick=1.0)
 _STYLES: tuple[Callable[[Brush, Sequence[Point], float, RGB], None], ...] = (
-    lambda brush, line, wide, color: brush.line(line, color, wide),
+    _solid,
     _dashed,
     partial(drawn_strings.dots, step=1.7, radius=0.55),
 )

@@ -14,7 +14,7 @@ from engine.strings.nouns import Draft
 from renderer.core.look import Look, themed
 from renderer.core.marks import Mark
 from renderer.core.paint import Layer, badge
-from renderer.core.theme import COLORS, kept, shade
+from renderer.core.theme import COLORS, kept
 from renderer.strings import colors, companies, drawn_strings, ground, marks, preview, tiles
 from renderer.strings.bands import bands, png
 from renderer.strings.colors import in_few
@@ -37,20 +37,6 @@ def render_table(
     numbered from 1.
     """
     return _png(_Scene(view, look, draft, focus, marked))
-
-
-@themed
-def draw_table(
-    view: View, look: Look, draft: Draft | None = None, focus: Area | None = None, marked: Sequence[Mark] = ()
-) -> Image.Image:
-    """The same picture in full colours, with nothing kept but stamps."""
-    scene = _Scene(view, look, draft, focus, marked)
-    frame = scene.frame
-    whole = Image.new("RGB", (frame.width, frame.height + height(scene.table)), shade(COLORS["night"]))
-    whole.paste(_drawn(scene), (0, 0))
-    for part, at in scene.strip():
-        whole.paste(part.in_full(), at)
-    return whole
 
 
 class _Scene:

@@ -1,5 +1,6 @@
 """Views and looks for the tests of pictures: games played by seeded luck, words from the real catalogues."""
 
+from collections.abc import Sequence
 from functools import cache
 from io import BytesIO
 
@@ -8,8 +9,14 @@ from PIL import Image, ImageChops
 from data.maps.library import load
 from data.tools.pictures import at_turn, played, words
 from engine.core.game import Game
-from renderer.core.look import Look
-from renderer.core.theme import SEATS
+from engine.core.view import View
+from engine.strings.nouns import Draft
+from renderer.core.look import Look, themed
+from renderer.core.marks import Mark
+from renderer.core.theme import COLORS, SEATS, shade
+from renderer.strings import table
+from renderer.strings.frame import Area
+from renderer.strings.strip import height
 
 LANGUAGES = ("en", "ru", "uk")
 KEYS = tuple(key for key, file in load().games.items() if load().rules(key).layout)
@@ -37,6 +44,20 @@ def ended(key: str, seats: int) -> Game:
 def look(lang: str, seats: int, names: tuple[str, ...] = NAMES) -> Look:
     """The usual colours and names in one language."""
     return Look(lang, names[:seats], tuple(SEATS)[:seats], words(lang))
+
+
+@themed
+def draw_table(
+    view: View, look: Look, draft: Draft | None = None, focus: Area | None = None, marked: Sequence[Mark] = ()
+) -> Image.Image:
+    """A table of strings in full colours, with nothing kept but stamps."""
+    scene = table._Scene(view, look, draft, focus, marked)
+    frame = scene.frame
+    whole = Image.new("RGB", (frame.width, frame.height + height(scene.table)), shade(COLORS["night"]))
+    whole.paste(table._drawn(scene), (0, 0))
+    for part, at in scene.strip():
+        whole.paste(part.in_full(), at)
+    return whole
 
 
 def opened(picture: bytes) -> Image.Image:

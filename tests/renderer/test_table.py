@@ -20,8 +20,8 @@ from renderer.core.draw import Brush
 from renderer.core.theme import COLORS, MARKS, SEATS
 from renderer.rail.score import render_score
 from renderer.strings import companies, drawn_strings, frame, ground, preview, strip, tiles
-from renderer.strings.table import draw_table, render_table
-from tests.renderer.looks import LANGUAGES, NAMES, look
+from renderer.strings.table import render_table
+from tests.renderer.looks import LANGUAGES, NAMES, draw_table, look
 from tests.rulebook.string_railway.rails import Rails, mm, rules
 
 TILES = [

@@ -22,8 +22,8 @@ from renderer.strings import colors, picture_cache, table
 from renderer.strings.bands import bands, png
 from renderer.strings.colors import in_few
 from renderer.strings.picture_cache import PictureCache
-from renderer.strings.table import draw_table, render_table
-from tests.renderer.looks import LANGUAGES, look
+from renderer.strings.table import render_table
+from tests.renderer.looks import LANGUAGES, draw_table, look
 from tests.renderer.test_table import PLAYERS, STRINGS, TILES, middle
 from tests.rulebook.string_railway.rails import Rails, rules
 

@@ -16,8 +16,8 @@ from renderer.core.marks import RADIUS, Mark
 from renderer.core.theme import COLORS, THEMES, shade, wearing
 from renderer.strings import frame
 from renderer.strings import marks as tabletop_marks
-from renderer.strings.table import draw_table, render_table
-from tests.renderer.looks import look
+from renderer.strings.table import render_table
+from tests.renderer.looks import draw_table, look
 from tests.renderer.test_table import drawn, framed, middle, opened
 from tests.rulebook.string_railway.rails import mm
 
