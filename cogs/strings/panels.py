@@ -34,7 +34,7 @@ from engine.strings.nouns import companies
 from engine.strings.places import CELL, place_text
 from renderer.core.marks import Mark
 from renderer.core.theme import THEMES
-from renderer.strings.companies import colors as colors_of
+from renderer.strings.drawn_strings import company_colors as colors_of
 from renderer.strings.table import render_table
 
 MOST_OWN = 3500

@@ -1,4 +1,7 @@
-"""Strings: a string with a soft shadow, in its company's colour and pattern."""
+"""Strings: a string with a soft shadow, in its company's colour and pattern.
+
+A company has the colour of its seat, or a free one where a seat has two companies.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,11 @@ from functools import partial
 from itertools import pairwise
 from math import atan2, ceil, cos, hypot, sin
 
-from engine.strings.nouns import Path
+from engine.core.view import View
+from engine.strings.nouns import Path, company_on_turn
+from engine.strings.nouns import companies as count_of
 from renderer.core.draw import Brush, Point, tint
+from renderer.core.look import Look
 from renderer.core.paint import Layer, Stamp, ribbon, square
 from renderer.core.signs import mark
 from renderer.core.theme import COLORS, MARKS, RGB, SEATS, Tone, edge, kept, mix, on_seat
@@ -20,6 +26,22 @@ KNOT = 3.3
 """Millimetres from the middle of a knot at a string's end to its edge."""
 Step = tuple[float, float, float]
 """A point of a line and the direction there."""
+
+
+def company_colors(seats: int, chosen: Sequence[str]) -> tuple[str, ...]:
+    """The colour of each company, by the colours of the seats. No two companies share one."""
+    spare = [color for color in SEATS if color not in chosen[:seats]]
+    return (*chosen[:seats], *spare[: count_of(seats) - seats])
+
+
+def colors_of(view: View, look: Look) -> tuple[str, ...]:
+    """The colours of the companies of a game, by the colours of its seats."""
+    return company_colors(view.seats, look.colors)
+
+
+def on_turn(view: View) -> int | None:
+    """The company whose turn it is; nobody's during set-up and at the end."""
+    return None if view.turn.seat is None else company_on_turn(view.turn, view.seats)
 
 
 def along(points: Sequence[Point], step: float, start: float | None = None) -> list[Step]:

@@ -17,7 +17,7 @@ from renderer.core.paint import Layer, badge, put, rounded
 from renderer.core.players import draw_pill
 from renderer.core.theme import CARDS, COLORS, MARKS, RGB, SEATS, mix, on_seat
 from renderer.strings import drawn_strings, tiles
-from renderer.strings.companies import on_turn
+from renderer.strings.drawn_strings import on_turn
 from renderer.strings.frame import Frame
 
 NO, YES, INK, WHITE = COLORS["no"], COLORS["yes"], COLORS["coal"], COLORS["white"]

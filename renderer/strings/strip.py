@@ -21,8 +21,7 @@ from renderer.core.players import BLOCK, GAP, HEIGHT, draw_panel, draw_who
 from renderer.core.theme import COLORS, kept, mix
 from renderer.strings import preview, tiles
 from renderer.strings.colors import in_few
-from renderer.strings.companies import on_turn
-from renderer.strings.drawn_strings import draw_string
+from renderer.strings.drawn_strings import draw_string, on_turn
 
 SETTING_UP = KeyFamily("pic-setup-{}", ("border", "river", "mountains", "corner"))
 

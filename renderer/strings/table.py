@@ -15,11 +15,10 @@ from renderer.core.look import Look, themed
 from renderer.core.marks import Mark
 from renderer.core.paint import Layer, badge
 from renderer.core.theme import COLORS, kept
-from renderer.strings import colors, companies, drawn_strings, ground, marks, preview, tiles
-from renderer.strings.bands import bands, png
+from renderer.strings import colors, drawn_strings, ground, marks, preview, tiles
 from renderer.strings.colors import in_few
 from renderer.strings.frame import Area, Frame, frame_of, rulers
-from renderer.strings.picture_cache import MOST, PictureCache
+from renderer.strings.picture_cache import MOST, PictureCache, bands, png
 from renderer.strings.strip import Part, height, strip
 
 pictures = PictureCache(MOST)
@@ -45,7 +44,7 @@ class _Scene:
     def __init__(self, view: View, look: Look, draft: Draft | None, focus: Area | None, marked: Sequence[Mark]) -> None:
         lying, self.setup = tabletop(view), view.seen(TableSeen)
         self.view, self.look, self.draft, self.marked = view, look, draft, marked
-        self.colors = companies.of(view, look)
+        self.colors = drawn_strings.colors_of(view, look)
         self.table = preview.scenery(lying, self.setup.owed, draft)
         self.frame = frame_of(self.table, focus)
         self.faces = tiles.faces(self.table, look, self.colors, view.seats)

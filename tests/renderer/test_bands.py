@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from renderer.core.paint import Area
-from renderer.strings.bands import ROWS, bands, png
+from renderer.strings.picture_cache import ROWS, bands, png
 
 LUCK = Random(6)
 

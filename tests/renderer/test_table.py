@@ -19,7 +19,7 @@ from engine.strings.places import place_text, read_place
 from renderer.core.draw import Brush
 from renderer.core.theme import COLORS, MARKS, SEATS
 from renderer.rail.score import render_score
-from renderer.strings import companies, drawn_strings, frame, ground, preview, strip, tiles
+from renderer.strings import drawn_strings, frame, ground, preview, strip, tiles
 from renderer.strings.table import render_table
 from tests.renderer.looks import LANGUAGES, NAMES, draw_table, look
 from tests.rulebook.string_railway.rails import Rails, mm, rules
@@ -217,10 +217,10 @@ class TestTwoSeats:
         for first in SEATS:
             for second in SEATS:
                 if first != second:
-                    found = companies.colors(2, (first, second))
+                    found = drawn_strings.company_colors(2, (first, second))
                     assert found[:2] == (first, second)
                     assert len(set(found)) == 4
-        assert companies.colors(3, ("red", "blue", "green")) == ("red", "blue", "green")
+        assert drawn_strings.company_colors(3, ("red", "blue", "green")) == ("red", "blue", "green")
 
     def test_see_the_points_of_all_their_companies(self) -> None:
         game = middle("ann bob")

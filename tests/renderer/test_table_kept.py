@@ -19,9 +19,8 @@ from renderer.core.marks import Mark
 from renderer.core.paint import Layer, Stamp, put, ribbon, stamp
 from renderer.core.theme import COLORS, THEMES, wearing
 from renderer.strings import colors, picture_cache, table
-from renderer.strings.bands import bands, png
 from renderer.strings.colors import in_few
-from renderer.strings.picture_cache import PictureCache
+from renderer.strings.picture_cache import PictureCache, bands, png
 from renderer.strings.table import render_table
 from tests.renderer.looks import LANGUAGES, draw_table, look
 from tests.renderer.test_table import PLAYERS, STRINGS, TILES, middle
