@@ -27,7 +27,7 @@ from engine.core.undo import can_take_back
 
 
 async def running(interaction: Interaction, game: int | None = None) -> Table:
-    """The table of a press, or the one of the channel. Raises Refused("no_game_here")."""
+    """The table of a press, or the one of the channel. Raises Refused, also for a command that its game has not."""
     tables = interaction.client.tables
     if game is not None:
         table: Table | None = await tables.get(game)
@@ -37,7 +37,9 @@ async def running(interaction: Interaction, game: int | None = None) -> Table:
         if table is not None and game is not None:  # a press on a board of a game that is no more
             raise Refused("game_over" if table.status == "finished" else "game_cancelled")
         raise Refused("no_game_here")
-    _check_command(interaction, table)
+    plays = getattr(getattr(interaction.command, "binding", None), "plays", None)
+    if plays is not None and not plays(table.running.rules):  # a command of games of another kind
+        raise Refused("not_in_this_game")
     return table
 
 
@@ -47,13 +49,6 @@ async def watched(interaction: Interaction, game: int | None = None) -> Table:
     if table.seat_of(interaction.user.id) is None and await closed(interaction.client.store, table):
         raise Refused("table_closed")
     return table
-
-
-def _check_command(interaction: Interaction, table: Table) -> None:
-    """Raises Refused("not_in_this_game") for a command of games of another kind."""
-    plays = getattr(getattr(interaction.command, "binding", None), "plays", None)
-    if plays is not None and not plays(table.running.rules):
-        raise Refused("not_in_this_game")
 
 
 async def seated(interaction: Interaction, game: int | None = None, step: int | None = None) -> tuple[Table, Seat]:

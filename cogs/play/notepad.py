@@ -21,10 +21,6 @@ from engine.core.refused import Refused
 MOST_NOTE = 1000
 
 
-async def note_of(interaction: Interaction, table: Table) -> str:
-    return await Notepads(interaction.client.store).load(table.id, interaction.user.id)
-
-
 def note_modal(localizer: Localizer, table: Table, written: str) -> ui.Modal:
     """What is written can be changed, or taken out by leaving nothing."""
     modal = ui.Modal(
@@ -47,7 +43,8 @@ def note_modal(localizer: Localizer, table: Table, written: str) -> ui.Modal:
 async def send_modal(interaction: Interaction, table: Table) -> None:
     """The answer is a modal, which nothing may come before."""
     localizer = await localizer_for(interaction, table)
-    await interaction.response.send_modal(note_modal(localizer, table, await note_of(interaction, table)))
+    written = await Notepads(interaction.client.store).load(table.id, interaction.user.id)
+    await interaction.response.send_modal(note_modal(localizer, table, written))
 
 
 @on("note")

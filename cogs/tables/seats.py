@@ -6,14 +6,14 @@ Each is one change under the game's lock and one commit together with the note t
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 
 import discord
 from discord import ui
 
 from cogs.core.components import Panel
-from cogs.core.delivery import called
+from cogs.core.delivery import edit
 from cogs.core.registry import Registry
 from cogs.core.scheduler import now
 from cogs.tables.computers import USUAL, move_due, somebody_plays
@@ -41,18 +41,6 @@ on_seat_change: Registry[Hook] = Registry("the hook for seats,")
 """Names a function that is called after each change, with the table after it and the seat."""
 Check = Callable[[Table], None]
 """Raises Refused where what was decided does not fit the table any more."""
-
-
-@dataclass(frozen=True)
-class _Change:
-    """A seat's next holder, the note that tells of it, and what else is written with it."""
-
-    after: SeatRow
-    note: str
-    facts: dict[str, object]
-    also: Sequence[Statement] = ()
-    host_id: int | None = None
-    first: Sequence[Statement] = ()
 
 
 # The four changes
@@ -84,7 +72,7 @@ async def give_to_computer(
         if not own:
             facts["people"] = [row.user_id]
         note = note or ("seat-left" if own else "seat-computer")
-        table = await _hand_over(bot, table, _Change(replace(row, computer=strength), note, facts, first=cause))
+        table = await _hand_over(bot, table, replace(row, computer=strength), note, facts, first=cause)
         if not somebody_plays(table.seats):
             await Notes(bot.store).add(table.id, now(), "computers-alone", {})
     return await _told(bot, table, seat)
@@ -153,7 +141,7 @@ async def _seat_newcomer(bot: Client, table: Table, user: discord.abc.User, row:
     facts: dict[str, object] = {"seat": row.seat, "player": safe(row.name), "newcomer": safe(user.display_name)}
     after = replace(row, user_id=user.id, name=user.display_name, computer=None)
     host = user.id if table.host_id == row.user_id else None
-    return await _hand_over(bot, table, _Change(after, "seat-taken", facts, [kept.closing(table.id, row.seat)], host))
+    return await _hand_over(bot, table, after, "seat-taken", facts, [kept.closing(table.id, row.seat)], host)
 
 
 async def come_back(bot: Client, game_id: int, user: discord.abc.User) -> tuple[Table, Seat]:
@@ -174,7 +162,7 @@ async def _come_back(bot: Client, table: Table, seat: Seat) -> Table:
     row = table.seats[seat]
     also = [kept.closing(table.id, seat)]
     if row.computer is not None:
-        return await _hand_over(bot, table, _Change(replace(row, computer=None), "seat-back", {"seat": seat}, also))
+        return await _hand_over(bot, table, replace(row, computer=None), "seat-back", {"seat": seat}, also)
     if seat not in await Seats(bot.store).open(table.id):
         raise Refused("you_play_already")
     await Notes(bot.store).add(table.id, now(), "seat-kept", {"seat": seat}, statements=also)
@@ -193,23 +181,35 @@ async def _running(bot: Client, game_id: int, check: Check | None = None) -> Tab
     return table
 
 
-async def _hand_over(bot: Client, table: Table, change: _Change) -> Table:
-    """Writes a change in one commit: holder, history, note, jobs and messages. Under the game's lock."""
-    seat, after, game = change.after.seat, change.after, table.running
+async def _hand_over(
+    bot: Client,
+    table: Table,
+    after: SeatRow,
+    note: str,
+    facts: Mapping[str, object],
+    also: Sequence[Statement] = (),
+    host_id: int | None = None,
+    first: Sequence[Statement] = (),
+) -> Table:
+    """Writes a change in one commit: next holder, history, note, jobs and messages. Under the game's lock.
+
+    `first` and `also` are written before and after the note.
+    """
+    seat, game = after.seat, table.running
     rows = tuple(after if row.seat == seat else row for row in table.seats)
-    also = [*kept.changing(table.id, table.seats[seat], after), *change.also]
+    also = [*kept.changing(table.id, table.seats[seat], after), *also]
     also += [statement(table.id, seat) for statement in forgotten_with_seat.values()]
     also += [due_gone(DueKind.PLAN, table.id, seat), due_gone(DueKind.COMPUTER, table.id)]
     due = move_due(table.id, table.step, rows, game)
     if due is not None:
         also.append(due_set(due))
-    if change.host_id is not None:
-        also.append(kept.hosted_by(table.id, change.host_id))
+    if host_id is not None:
+        also.append(kept.hosted_by(table.id, host_id))
     also.append(kept.queued_message(table.id, "edit"))
     if after.computer is None:
         also.append(kept.queued_message(table.id, "hand", seat))
-    await Notes(bot.store).add(table.id, now(), change.note, change.facts, first=change.first, statements=also)
-    return replace(table, seats=rows, host_id=change.host_id or table.host_id)
+    await Notes(bot.store).add(table.id, now(), note, facts, first=first, statements=also)
+    return replace(table, seats=rows, host_id=host_id or table.host_id)
 
 
 async def _told(bot: Client, table: Table, seat: Seat) -> Table:
@@ -228,11 +228,7 @@ async def close_hand(bot: Client, table: Table, person: int, message: tuple[int 
     lang = await bot.lang_of_person(person, table.guild_id)
     panel = Panel(ui.TextDisplay(bot.words.say(lang, "seat-handed-over")))
     try:
-        await (
-            bot.get_partial_messageable(channel_id)
-            .get_partial_message(message_id)
-            .edit(view=panel, attachments=[], allowed_mentions=called(panel))
-        )
+        await edit(bot.get_partial_messageable(channel_id), message_id, panel, None)
     except discord.HTTPException as error:
         _log.warning("game %d: a hand that was handed over stays shown to its former holder: %s", table.id, error)
 
