@@ -17,7 +17,7 @@ from cogs.tables.service import Client, Pressed
 from cogs.tables.table import Table
 from cogs.tables.terms import GAME_VOID, GAME_WARNED, LOBBY_VOID, LOBBY_WARNED, PAUSE_VOID, PAUSE_WARNED, stamp
 from cogs.text.localizer import Localizer
-from data.store.clocks import Clocks, clocks_gone, closed, dues_gone, touched
+from data.store.clocks import Clocks, closed, touched
 from data.store.notes import Note, Notes
 from data.store.rows import DueKind, Job, due_set
 from engine.core.refused import Refused
@@ -76,7 +76,7 @@ async def _warn(bot: Client, table: Table, due: Job, end: int, *, told: bool) ->
 async def _close(bot: Client, table: Table, days: int) -> None:
     """A void game is cancelled, and says why. Nothing of it is deleted."""
     blamed = await abandoned(bot, table.id, now())
-    also = [closed(table.id, VOID), dues_gone(table.id), *clocks_gone(table.id), *blamed]
+    also = [*closed(table.id, VOID), *blamed]
     await Notes(bot.store).add(table.id, now(), VOID, {"days": days, "status": table.status}, statements=also)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 from discord import app_commands, ui
@@ -13,15 +13,12 @@ from cogs.core.client import command
 from cogs.core.components import MOST_OPTIONS, Panel, Pick, Row, on, wait
 from cogs.help.topics import MAP, Topics, find, matching_lines, readings_of, topics_of, unknown
 from cogs.play.moves import show, turn_page
-from cogs.tables.service import Interaction, Pressed
+from cogs.tables.service import Client, Interaction, Pressed
 from cogs.text.catalogue import shorten
 from cogs.text.names import safe
 from data.languages import name_in
 from engine.core.refused import Refused
 from engine.core.ruleset import Ruleset
-
-if TYPE_CHECKING:
-    from cogs.tables.service import Client
 
 MOST_TEXT = 3600
 SEP = "~"

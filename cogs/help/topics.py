@@ -40,14 +40,12 @@ def rule_words(words: Words, lang: str, rules: Ruleset) -> RuleWords:
 
 def rulings_of(words: Words, rules: Ruleset) -> list[Ruling]:
     """All rulings that this game plays by, in the order of their numbers."""
-    core = "core" if family_of(rules).has_map else "table-core"
-    found = [
-        Ruling(number, key, "first" if number == 15 else "score") for number, key in _numbered(words, core).items()
-    ]
+    core = _numbered(words, "core" if family_of(rules).has_map else "table-core")
+    found = [Ruling(number, key, "first" if number == 15 else "score") for number, key in core.items()]
     for one in faces_of(rules):
         for ruled in one.ruled():
-            for number, key in _numbered(words, ruled).items():
-                found.append(Ruling(number, key, one.topic_of(f"{ruled}-r{number}")))
+            numbered = _numbered(words, ruled).items()
+            found += [Ruling(number, key, one.topic_of(f"{ruled}-r{number}")) for number, key in numbered]
     return sorted(found)
 
 
@@ -58,7 +56,6 @@ def _numbered(words: Words, ruled: str) -> dict[int, str]:
     return {int(number): key for key, number in numbers.items() if re.fullmatch(r"\d+", number)}
 
 
-TITLES = KeyFamily("rules-topic-{}", lambda: [one.name for name in known_faces() for one in topics_of_part(name)])
 LAST = 999
 """The place of a special line whose face names none."""
 
@@ -85,16 +82,11 @@ def _named(words: Words, lang: str, rules: Ruleset, library: Library) -> Iterato
 
 def _of_rules(words: RuleWords) -> list[str]:
     """The lines of all rules, section by section."""
-    placed = [
-        (section, _place(one.special) if section is Section.SPECIAL else 0, line)
-        for one in faces_of(words.rules)
-        for section, line in one.map_lines(words)
-    ]
+    placed = []
+    for one in faces_of(words.rules):
+        place = LAST if one.special is None else one.special
+        placed += [(kind, place * (kind is Section.SPECIAL), line) for kind, line in one.map_lines(words)]
     return [line for *_, line in sorted(placed, key=lambda one: one[:2])]
-
-
-def _place(special: int | None) -> int:
-    return LAST if special is None else special
 
 
 def _without(words: RuleWords) -> Iterator[str]:
@@ -106,7 +98,7 @@ def _without(words: RuleWords) -> Iterator[str]:
         if kind.special is not None and name not in there and there.intersection(known_parts()[name].requires)
     ]
     if missing:
-        names = [words.say(TITLES(topics_of_part(name)[0].name)).casefold() for _, name in sorted(missing)]
+        names = [words.say(TOPICS(topics_of_part(name)[0].name)).casefold() for _, name in sorted(missing)]
         yield words.say("rules-map-without", parts=", ".join(names))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import discord
 
@@ -12,6 +11,7 @@ from cogs.core.delivery import TROUBLE, backoff
 from cogs.league.context import map_name
 from cogs.league.outbox import send_notices, tell_host
 from cogs.tables.computers import USUAL
+from cogs.tables.service import Client
 from cogs.tables.table import COLORS
 from cogs.tables.terms import COUNTS, DEAL_OPTION, SEASON_OPTION, options_of
 from cogs.text.catalogue import shorten
@@ -22,9 +22,6 @@ from data.store.leagues import Leagues
 from data.store.rows import SeatRow
 from engine.assemble import ON
 from engine.core.refused import Refused
-
-if TYPE_CHECKING:
-    from cogs.tables.service import Client
 
 _log = logging.getLogger(__name__)
 

@@ -12,10 +12,11 @@ from cogs.tables.service import Client
 from cogs.tables.table import Table
 from cogs.tables.terms import SILENCE, clock_terms_of
 from data.store import leagues as rows
-from data.store.clocks import clocks_gone, closed, dues_gone
+from data.store.clocks import closed
 from data.store.league_rows import (
     DECIDED,
     DRAWN,
+    FINISHED,
     IN,
     REMOVED,
     RUNNING,
@@ -63,30 +64,16 @@ async def _stop(bot: Client, season: Season, fixture: Fixture) -> None:
         except Refused:  # its map is gone, so that nobody can tell how it stands
             table, counts = await bot.tables.frame(fixture.game_id), False
         if table.status != "playing":  # it has ended just now
-            await Leagues(bot.store).write([rows.fixture_is(fixture.id, _outcome(table))])
+            status = FINISHED if table.status == "finished" else VOID
+            await Leagues(bot.store).write([rows.fixture_is(fixture.id, status)])
             return
-        written = await _as_it_stands(bot, table) if counts else []
-        also: list[Statement] = [
-            *written,
-            rows.fixture_is(fixture.id, DECIDED if counts else VOID),
-            closed(table.id, STOPPED),
-            dues_gone(table.id),
-            *clocks_gone(table.id),
-            *([due_set(Job(DueKind.RATE, table.id, None, None, now()))] if counts else []),
-        ]
+        also: list[Statement] = [rows.fixture_is(fixture.id, DECIDED if counts else VOID), *closed(table.id, STOPPED)]
+        if counts:
+            ending = await ending_of(bot.store, table, table.running, now())
+            also = [*ending.statements(), *also, due_set(Job(DueKind.RATE, table.id, None, None, now()))]
         facts = {"choice": OverrunPolicy.COUNT if counts else OverrunPolicy.VOID, "season": season.number}
         await Notes(bot.store).add(table.id, now(), STOPPED, facts, statements=also)
     bot.wake(table.id)
-
-
-def _outcome(table: Table) -> str:
-    return "finished" if table.status == "finished" else VOID
-
-
-async def _as_it_stands(bot: Client, table: Table) -> list[Statement]:
-    assert table.game is not None
-    ending = await ending_of(bot.store, table, table.game, now())
-    return ending.statements()
 
 
 # Who stays away from a cup
@@ -180,9 +167,8 @@ async def _decide(bot: Client, season: Season, fixture: Fixture, there: Sequence
         table = await bot.tables.frame(fixture.game_id)
         if table.status != "playing":
             return False
-        over = [dues_gone(table.id), *clocks_gone(table.id), closed(table.id, WALKOVER)]
-        settled = rows.fixture_is(fixture.id, DECIDED)
+        also = [rows.fixture_is(fixture.id, DECIDED), *closed(table.id, WALKOVER)]
         note = WALKOVER if there else f"{WALKOVER}-nobody"
-        await Notes(bot.store).add(table.id, now(), note, {"people": list(there)}, statements=[settled, *over])
+        await Notes(bot.store).add(table.id, now(), note, {"people": list(there)}, statements=also)
     bot.wake(table.id)
     return True

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from functools import cache
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace as with_settings
 
@@ -15,6 +14,7 @@ from cogs.clocks.vacations import parse_day
 from cogs.core.time import DAY, HOME, HOUR, known_zone, local_day, wall
 from cogs.game.table_options import read_options
 from cogs.league.draw import checked_cup
+from cogs.tables.service import Client
 from cogs.tables.table import FIRST
 from cogs.text.catalogue import LANGS, catalogue
 from cogs.text.names import tidy
@@ -22,9 +22,6 @@ from data.key_family import KeyFamily
 from data.store.league_rows import CUP, Season, Settings
 from engine.assemble import GameFile
 from engine.core.refused import Refused
-
-if TYPE_CHECKING:
-    from cogs.tables.service import Client
 
 WEEKDAYS = KeyFamily("moment-weekday-{}", map(str, range(7)))
 

@@ -12,7 +12,6 @@ import weakref
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from cogs.core.delivery import Workers
 from cogs.core.scheduler import AGAIN, job, now
@@ -21,7 +20,8 @@ from cogs.league.draw import draws, open_deals, order_of
 from cogs.league.open_tables import open_tables
 from cogs.league.outbox import send_notices, update_post
 from cogs.league.overdue import mind_cup, settle_late
-from cogs.tables.service import StepEffects, Tables, on_step
+from cogs.tables.service import Client, StepEffects, Tables, on_step
+from cogs.tables.table import Table
 from cogs.tables.terms import season_of
 from data.store import leagues as rows
 from data.store.jobs import Jobs
@@ -29,12 +29,8 @@ from data.store.league_rows import CANCELLED, CUP, DRAWN, ENDED, IN, LEAGUE, OPE
 from data.store.leagues import Leagues
 from data.store.ratings import Ratings
 from data.store.rows import DueKind, Job, Statement, StepRow
+from engine.core.game import Game
 from engine.core.refused import Refused
-
-if TYPE_CHECKING:
-    from cogs.tables.service import Client
-    from cogs.tables.table import Table
-    from engine.core.game import Game
 
 _log = logging.getLogger(__name__)
 

@@ -100,11 +100,12 @@ class PrivacyCog(
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await left(self.bot, guild.id)
+        await Servers(self.bot.store).left(guild.id, now())
+        self.bot.scheduler.wake()
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await joined(self.bot, guild.id)
+        await Servers(self.bot.store).back(guild.id)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -208,15 +209,6 @@ async def _pass_on(bot: Client, table: Table, user_id: int) -> None:
 
 
 # Servers that the bot has left
-
-
-async def left(bot: Client, guild_id: int) -> None:
-    await Servers(bot.store).left(guild_id, now())
-    bot.scheduler.wake()
-
-
-async def joined(bot: Client, guild_id: int) -> None:
-    await Servers(bot.store).back(guild_id)
 
 
 async def compare(bot: Client) -> None:

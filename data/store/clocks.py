@@ -266,8 +266,10 @@ def touched(game_id: int, at: int) -> Statement:
     return "UPDATE games SET moved_at = ? WHERE id = ?", (at, game_id)
 
 
-def closed(game_id: int, why: str) -> Statement:
-    return "UPDATE games SET status = 'cancelled', closed = ? WHERE id = ?", (why, game_id)
+def closed(game_id: int, why: str) -> list[Statement]:
+    """A running game is over without a result of its own; nothing about it falls due any more."""
+    over: Statement = "UPDATE games SET status = 'cancelled', closed = ? WHERE id = ?", (why, game_id)
+    return [over, dues_gone(game_id), *clocks_gone(game_id)]
 
 
 def dues_gone(game_id: int) -> Statement:

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from cogs.league.context import SeasonContext
 from cogs.league.draw import GROUP, Cup, cup_terms_of
 from cogs.text.names import safe
 from engine.league.cups import LEAST_PEOPLE, MOST_PEOPLE, CupTable, CupTerms, RoundPlan, plan
 from renderer.league.tables import figure
-
-if TYPE_CHECKING:
-    pass
 
 Say = Callable[..., str]
 MOST_PAGE = 3400

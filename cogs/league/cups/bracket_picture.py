@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise, zip_longest
-from typing import TYPE_CHECKING
 
 import discord
 
@@ -26,9 +25,6 @@ from renderer.league.bracket import (
     render_bracket,
 )
 from renderer.league.tables import LeagueHead
-
-if TYPE_CHECKING:
-    pass
 
 NAME = "cup.png"
 

@@ -15,7 +15,7 @@ from cogs.tables.results import ending_of
 from cogs.tables.table import Table
 from cogs.text.names import safe
 from data.store import leagues as rows
-from data.store.clocks import clocks_gone, closed, dues_gone
+from data.store.clocks import closed
 from data.store.league_rows import DECIDED, DRAWN, IN, REMOVED, RUNNING, VOID, Act, Entrant, Fixture, Season
 from data.store.leagues import fixture_settled, fixture_until
 from data.store.notes import Notes
@@ -118,10 +118,7 @@ def _placed(results: Sequence[Result], places: Mapping[Seat, int]) -> list[Resul
 
 
 def _stopped(table: Table) -> list[Statement]:
-    """A running game is over; nothing about it falls due any more."""
-    if table.status != "playing":
-        return []
-    return [dues_gone(table.id), *clocks_gone(table.id), closed(table.id, STOPPED)]
+    return closed(table.id, STOPPED) if table.status == "playing" else []
 
 
 async def _note(referee: Referee, table: Table, kind: str, facts: Mapping[str, Any], also: Sequence[Statement]) -> None:
