@@ -230,7 +230,7 @@ async def draw_two(press: Pressed) -> None:
 
 @on("drawhere")
 async def draw_in_place(press: Pressed) -> None:
-    """A tap on the private panel: it shows what came of it, in place."""
+    """Take a card by a button of the private panel, which then shows the result."""
     await press.interaction.response.defer()
     table, _ = await seated(press.interaction, press.game)
     after = await take(press.interaction, table, taken_by(press.arg), press.step)

@@ -333,8 +333,6 @@ def mix_button(localizer: Localizer, table: Table) -> Press:
 
 def mixing(view: View) -> tuple[Seat, ...]:
     """The seats that have kept their first tickets and still choose their pieces: both is public."""
-    if not view.has(PiecesSeen):
-        return ()
     return tuple(seat for seat in view.seen(PiecesSeen).choosing if seat not in view.seen(TicketsSeen).choosing)
 
 

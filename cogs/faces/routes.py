@@ -164,7 +164,7 @@ class RoutesFace(Face[Routes]):
 
     @property
     def forms(self) -> tuple[str, ...]:
-        """On a map whose routes are all of one kind, that kind: buses are told of as buses."""
+        """Return the kind of all routes, if there is just one: a map of bus routes speaks of buses."""
         kinds = {route.kind for route in self.part.routes.values()}
         return tuple(kinds) if len(kinds) == 1 else ()
 

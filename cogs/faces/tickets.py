@@ -124,7 +124,7 @@ class TicketCommands(commands.Cog):
 
 
 def ticket_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
-    """The sets of tickets that may be kept; each is told by its numbers in the offer."""
+    """Return the sets of tickets that may be kept, by label; each value is their numbers in the offer."""
     game = table.running
     kept = (action for action in game.legal(seat) if isinstance(action, KeepTickets))
     return {
@@ -246,7 +246,7 @@ def _done(view: View) -> Collection[str]:
 
 
 def _ways(localizer: Localizer, view: View, ticket: str, found: Missing) -> list[str]:
-    """What is told below a ticket that is not complete yet: the least that is missing, or why it is out of reach."""
+    """Return the lines below an incomplete ticket: the fewest missing links, or why it is out of reach."""
     if found.reason is not None:
         return [first_of(view.rules, Face.out_of_reach)(localizer, found) or ""]
     return all_of(view.rules, Face.ticket_lines)(localizer, view, ticket, found)
@@ -313,7 +313,7 @@ class TicketsFace(Face[Tickets]):
 
     @order(10)
     def pending_buttons(self, localizer: Localizer, table: Table, view: View) -> list[Press]:
-        """The button of a choice, for whoever is offered tickets; on the table while anybody is."""
+        """Return the button of a choice: for a player with offered tickets, and on the board while anyone has some."""
         seen = view.seen(TicketsSeen)
         chooses = seen.choosing if view.viewer is None else seen.offered
         return [choose_button(localizer, table)] if chooses else []

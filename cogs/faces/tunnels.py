@@ -145,7 +145,9 @@ class TunnelCommands(commands.GroupCog, name="tunnel", description=english("cmd-
         if cards is None and len(ways) != 1:
             await show(interaction, extra_panel(localizer, table, seat))
             return
-        payment = ways[0] if cards is None else _read_cards(localizer, table, cards)
+        market = table.running.rules.part(Market)
+        words, lang = localizer.words, localizer.lang
+        payment = ways[0] if cards is None else decoded(market, cards) or parse_cards(words, lang, market.kinds, cards)
         await play_and_say(interaction, table, PayTunnel(seat, payment))
 
     @command("tunnel")
@@ -155,11 +157,6 @@ class TunnelCommands(commands.GroupCog, name="tunnel", description=english("cmd-
     @pay.autocomplete("cards")
     async def offer_extra(self, interaction: Interaction, typed: str) -> Choices:
         return await offered(interaction, extra_labels, typed)
-
-
-def _read_cards(localizer: Localizer, table: Table, text: str) -> Cards:
-    market = table.running.rules.part(Market)
-    return decoded(market, text) or parse_cards(localizer.words, localizer.lang, market.kinds, text)
 
 
 def extra_labels(localizer: Localizer, table: Table, seat: Seat) -> dict[str, str]:
@@ -196,9 +193,9 @@ async def press_leave(press: Pressed) -> None:
 
 
 def open_tunnel(view: View) -> TunnelsSeen | None:
-    """The tunnel whose seat is asked to pay or to give up, if there is one."""
-    seen = view.seen(TunnelsSeen) if view.has(TunnelsSeen) else None
-    return None if seen is None or seen.owed is None else seen
+    """Return the tunnel that its player must pay for or give up, if there is one."""
+    seen = view.seen(TunnelsSeen)
+    return None if seen.owed is None else seen
 
 
 @face("tunnels")

@@ -89,7 +89,7 @@ def unpacked(market: Market, text: str) -> Cards:
 
 def read_cards(words: Words, lang: str, market: Market, text: str) -> list[Told]:
     """The cards that a text names, one entry for each number or colour. Raises Refused("unreadable_cards")."""
-    if re.search(r"[-−]\s*[0-9]", _without_ids(market, text)):
+    if re.search(r"[-−]\s*[0-9]", re.sub(_ids(market), " ", text)):
         raise Refused("unreadable_cards", text=text)
     found: list[Told] = []
     for part in re.split(r"[,;+&\n]", text):
@@ -102,10 +102,6 @@ def read_cards(words: Words, lang: str, market: Market, text: str) -> list[Told]
 def _ids(market: Market) -> str:
     longest = sorted(market.kinds, key=len, reverse=True)
     return r"(?<![\w-])(?:" + "|".join(map(re.escape, longest)) + r")(?![\w-])"
-
-
-def _without_ids(market: Market, text: str) -> str:
-    return re.sub(_ids(market), " ", text)
 
 
 def _tokens(market: Market, text: str) -> Iterator[str]:

@@ -109,7 +109,7 @@ def read_claim(
     if not market.cards.typed:
         cards = read_payment(localizer, game, seat, Bill(ROUTE, ""), payment)
         return parse_route(localizer, route, claims, cards), cards
-    # What the cards mean hangs on the route; of several it is the one that they pay for.
+    # Which cards are meant depends on the route; of several routes, the one that they pay for is meant.
     meant: dict[str, Cards] = {}
     for found in find_routes(localizer, route):
         if found in claims:

@@ -49,7 +49,7 @@ KIND_LINKS = KeyFamily("link-{}", KINDS)
 
 
 class RailLocalizer(GameLocalizer):
-    """What is known by its id is told by its name; anything else is repeated."""
+    """Names of cities, routes, tickets and cards by their ids; an unknown id is repeated as it is."""
 
     @cached_property
     def _tells_kinds(self) -> bool:

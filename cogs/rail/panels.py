@@ -96,7 +96,7 @@ def position_text(localizer: Localizer, view: View, most: int) -> str:
 
 
 def _position(localizer: Localizer, view: View, *, plain: bool) -> tuple[list[str], list[str]]:
-    """What is always told, and what is told where there is room."""
+    """Return the lines that are always shown, and those that are shown while there is room."""
     told = [localizer.say("alt-board", map=name_in(view.rules.names, localizer.lang))]
     if view.turn.seat is not None:
         told.append(localizer.say("alt-turn", player=localizer.player(view.turn.seat, plain=plain)))

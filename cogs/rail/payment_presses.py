@@ -27,7 +27,7 @@ async def offer_bill(
 ) -> None:
     """What a command pays for: with the cards that were named, else with the thriftiest ones that pay.
 
-    Whoever wants no preview is asked how to pay, where there are several ways. Raises Refused.
+    A player without previews chooses how to pay, if there are several ways. Raises Refused.
     """
     ways = [] if cards is not None else best(table.running, seat, bill, 2)
     if len(ways) > 1 and (now or not await wants_preview(interaction)):
@@ -95,7 +95,7 @@ async def pick_place(kind: Payable[Any], press: Pressed) -> None:
 
 
 async def ask_action(press: Pressed, kind: Payable[Any], of: str) -> None:
-    """Shows the move with the thriftiest payment; whoever wants no preview is asked how to pay, if that is open."""
+    """Show the move with the thriftiest payment. A player without previews chooses how to pay, if there is a choice."""
     bill = Bill(kind, of)
     table, seat = await seated(press.interaction, press.game, press.step)
     kind.check(table.running, seat)
@@ -118,37 +118,19 @@ async def _turn_payments(press: Pressed, table: Table, seat: Seat, bill: Bill, c
         await turn_page(press.interaction, page)
 
 
-async def _asked(press: Pressed) -> tuple[Table, Seat, Bill, str]:
-    """Who is asked about which payment, and the answers so far. Raises Refused."""
-    await press.interaction.response.defer()
-    table, seat = await seated(press.interaction, press.game, press.step)
-    bill, codes = bill_of(table.running.rules, press.arg)
-    return table, seat, bill, codes
-
-
 @on("pickstep")
-async def pick_step(press: Pressed) -> None:
-    table, seat, bill, codes = await _asked(press)
-    bill.kind.check(table.running, seat)
-    await _turn_payments(press, table, seat, bill, codes + press.values[0])
-
-
 @on("other-cards")
-async def other_cards(press: Pressed) -> None:
-    table, seat, bill, codes = await _asked(press)
-    bill.kind.check(table.running, seat)
-    await _turn_payments(press, table, seat, bill, codes)
-
-
 @on("back")
-async def step_back(press: Pressed) -> None:
-    """To the question before; from the first one to the routes or cities."""
-    table, seat, bill, codes = await _asked(press)
+async def next_question(press: Pressed) -> None:
+    """The question after the answer that was picked, or the one before; from the first one back to the places."""
+    await press.interaction.response.defer()
+    localizer, table, seat = await at_seat(press.interaction, press.game, press.step)
+    bill, codes = bill_of(table.running.rules, press.arg)
     if codes == "-":
-        await turn_page(press.interaction, bill.kind.places(await localizer_for(press.interaction, table), table, seat))
+        await turn_page(press.interaction, bill.kind.places(localizer, table, seat))
         return
     bill.kind.check(table.running, seat)
-    await _turn_payments(press, table, seat, bill, codes)
+    await _turn_payments(press, table, seat, bill, codes + "".join(press.values))
 
 
 async def pick_cards(kind: Payable[Any], press: Pressed) -> None:

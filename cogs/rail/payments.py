@@ -19,7 +19,7 @@ from cogs.play.pictures import drawn_file
 from cogs.rail.cards import check_held, coded, decoded, packed, read_cards, settled, unpacked
 from cogs.rail.names import ROUTE_COLORS
 from cogs.rail.typed import parse_cards
-from cogs.tables.face import BETWEEN, ActionFace, Face, action_coded, action_face, all_of
+from cogs.tables.face import BETWEEN, ActionFace, Face, action_coded, all_of
 from cogs.tables.table import Table
 from cogs.text.catalogue import shorten
 from cogs.text.localizer import SIGNS, Localizer
@@ -181,12 +181,6 @@ def bill_of(rules: Ruleset, arg: str | None) -> tuple[Bill, str]:
     if len(parts) != 3 or not isinstance(kind, Payable):
         raise Refused("table_moved_on")
     return Bill(kind, parts[1]), parts[2]
-
-
-def bill_for(rules: Ruleset, action: Action) -> Bill | None:
-    """What an action pays for; None for one that pays nothing."""
-    kind = action_face(rules, action)
-    return Bill(kind, kind.of(action)) if isinstance(kind, Payable) else None
 
 
 # The ways to pay

@@ -135,7 +135,7 @@ def plan_text(localizer: Localizer, table: Table, seat: Seat, tries: Tries, why:
 
 
 def _when(localizer: Localizer, table: Table, seat: Seat, minutes: int) -> str:
-    """When a plan is played; the minutes do not run in a pause, and those of a turn begin anew after it."""
+    """Return when a plan is played. A pause stops the minutes, and those of a turn start again after it."""
     if table.paused_at is None:
         return localizer.say("plan-when", minutes=minutes)
     key = "plan-when-resumed" if table.running.turn.seat == seat else "plan-when"
@@ -201,7 +201,7 @@ async def open_plan(interaction: Interaction, table: Table, seat: Seat, group: i
 
 
 async def keep_plan(interaction: Interaction, table: Table, seat: Seat, tries: Tries) -> None:
-    """Keeps a plan, or takes it back, and shows what holds now."""
+    """Store a plan, or none, and show the page again."""
     table = await change_plan(interaction.client.tables, table, seat, tries)
     if not tries and table.running.turn.seat == seat:
         await close_page(interaction, (await localizer_for(interaction, table)).say("plan-taken-back"))
@@ -210,7 +210,7 @@ async def keep_plan(interaction: Interaction, table: Table, seat: Seat, tries: T
 
 
 async def planner(press: Pressed) -> tuple[Table, Seat]:
-    """Whatever step the page is from: what others do meanwhile is no matter for a plan."""
+    """Return the table and the seat, whatever step the page is from: moves of others don't change a plan."""
     await press.interaction.response.defer()
     return await seated(press.interaction, press.game)
 

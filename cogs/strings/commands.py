@@ -171,7 +171,7 @@ class StringTable(commands.Cog):
 
 
 async def _asker(interaction: Interaction, task: Task) -> Desk | None:
-    """Whoever is typing, if it is their turn to do just that. Nobody else is offered anything."""
+    """Return the desk of the person who types, or None if it isn't their turn to do that."""
     try:
         return await desk_for(interaction, task)
     except Refused:

@@ -118,14 +118,12 @@ def asks(verb: str, task: Task, answer_verb: str) -> Callable[[Window], Window]:
     return register
 
 
+@changes("shiftby", "line")
+@changes("nudgeby", "place")
 async def next_step(desk: Desk, _: str) -> Desk:
     """The next of the steps that an arrow moves by, round and round."""
     step = desk.sketch.step
     return await keep(desk, step=STEPS[(STEPS.index(step) + 1) % len(STEPS)] if step in STEPS else STEPS[0])
-
-
-changes("shiftby", "line")(next_step)
-changes("nudgeby", "place")(next_step)
 
 
 @on("zoom")
@@ -155,7 +153,7 @@ async def show_desk(desk: Desk, told: Iterable[str], rows: Sequence[Row], draft:
 
 
 async def finish(desk: Desk, action: Action) -> None:
-    """Plays it, and tells what came of it, with nothing left to press."""
+    """Play the action and show its result, with nothing left to press."""
     await close_page(desk.interaction, await outcome(desk.interaction, await commit(desk, action)))
 
 

@@ -157,7 +157,7 @@ MOST_KEPT = 64
 
 
 async def _once(key: tuple[object, ...], work: Callable[[], T]) -> T:
-    """What the work gives, done once for each key, in a thread; whoever asks meanwhile waits for the same."""
+    """Do the work in a thread, once for each key; callers with the same key wait for the same result."""
     future = _ideas.get(key)
     if future is None or future.get_loop() is not asyncio.get_running_loop() or (future.done() and future.exception()):
         future = _ideas[key] = asyncio.ensure_future(asyncio.to_thread(work))

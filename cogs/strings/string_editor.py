@@ -136,7 +136,7 @@ def string_of(kind: str | None) -> String:
 
 
 async def with_stops(desk: Desk, stops: tuple[Stop, ...]) -> Desk:
-    """The sketch through these stops: as it is suggested for just them, or laid anew."""
+    """Keep a path through these stops: the suggested one for just these stops, or a new curve."""
     string = desk.sketch.string
     ideas = await ideas_of(desk, string) if len(stops) > 1 else []
     known = next((idea.path for idea in ideas if idea.stations == stops), None)

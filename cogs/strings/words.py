@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -32,24 +33,22 @@ _RAW = frozenset(("string", "line", "owed", "end", "reason", "extra", "permissio
 
 def company_name(localizer: Localizer, company: Company, *, plain: bool = False) -> str:
     """The player's name; where each has two companies, with the number of the company."""
-    seats = len(localizer.table.seats) if localizer.table is not None else 0
-    if not seats:
-        return str(company + 1)
-    name = localizer.player(seat_of(company, seats), plain=plain)
-    if companies(seats) == seats:
-        return name
-    return localizer.say("company-of", player=name, number=company // seats + 1)
+    return _numbered(localizer, company, partial(localizer.player, plain=plain))
 
 
 def company_mention(localizer: Localizer, company: Company) -> str:
     """The player's mention; where each has two companies, with the number of the company."""
+    return _numbered(localizer, company, localizer.mention)
+
+
+def _numbered(localizer: Localizer, company: Company, told: Callable[[int], str]) -> str:
     seats = len(localizer.table.seats) if localizer.table is not None else 0
     if not seats:
         return str(company + 1)
-    mention = localizer.mention(seat_of(company, seats))
+    player = told(seat_of(company, seats))
     if companies(seats) == seats:
-        return mention
-    return localizer.say("company-of", player=mention, number=company // seats + 1)
+        return player
+    return localizer.say("company-of", player=player, number=company // seats + 1)
 
 
 def tile_name(localizer: Localizer, name: str) -> str:
@@ -105,24 +104,13 @@ class StringLocalizer(GameLocalizer):
     """Companies, tiles and kinds of stations by their names."""
 
     def facts(self, facts: Mapping[str, object]) -> dict[str, object]:
-        return laid_facts(self, facts)
-
-
-def laid_facts(localizer: Localizer, facts: Mapping[str, object]) -> dict[str, object]:
-    """The facts of a refusal or an event at a table of strings, told by their names."""
-    told = {name: _fact(localizer, name, fact) for name, fact in facts.items() if name not in _SHAPES}
-    if isinstance(facts.get("seat"), int):
-        told["player"] = told["seat"]
-    gains = facts.get("gains")
-    if isinstance(gains, tuple):
-        told |= gains_told(localizer, gains, _company(facts))
-    return told
-
-
-def _company(facts: Mapping[str, object]) -> Company:
-    company = facts["company"]
-    assert isinstance(company, int)
-    return company
+        told = {name: _fact(self, name, fact) for name, fact in facts.items() if name not in _SHAPES}
+        if isinstance(facts.get("seat"), int):
+            told["player"] = told["seat"]
+        gains, company = facts.get("gains"), facts.get("company")
+        if isinstance(gains, tuple) and isinstance(company, int):
+            told |= gains_told(self, gains, company)
+        return told
 
 
 def _fact(localizer: Localizer, name: str, fact: object) -> object:

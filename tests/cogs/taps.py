@@ -11,7 +11,8 @@ from typing import Any
 from msgspec.structs import replace
 from simcord import InteractionResult, MemberActor
 
-from cogs.rail.payments import best, bill_for
+from cogs.rail.payments import Bill, Payable, best
+from cogs.tables.face import action_face
 from cogs.tables.table import Table
 from engine.core.action import Action
 from engine.core.game import Game
@@ -91,8 +92,10 @@ def sensible(game: Game, seat: int, player: str, rng: Random) -> Action:
         return ChoosePieces(seat, suggested.train, suggested.ship)
     if isinstance(action, ExchangePieces):  # a number is typed there
         return next(one for one in game.legal(seat) if isinstance(one, DrawCard))
-    bill = bill_for(game.rules, action)
-    return action if bill is None else replace(action, payment=best(game, seat, bill, 1)[0])
+    kind = action_face(game.rules, action)
+    if not isinstance(kind, Payable):
+        return action
+    return replace(action, payment=best(game, seat, Bill(kind, kind.of(action)), 1)[0])
 
 
 async def play_by_taps(party: Party, table: Table, player: str, seed: int, most: int = 2000) -> Tally:
