@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -31,29 +32,43 @@ def without_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(computers, "LONGEST", PAUSE)
 
 
-async def move(party: Party, rng: Random, table: Table | None = None) -> Table:
+async def move(party: Party, rng: Random) -> Table:
     """Whoever the table waits for moves: a person briskly, a computer when its pause is over."""
-
-    def wish(table: Table, seat: Seat) -> Action:
-        assert table.game is not None
-        return brisk(table.game, seat, rng)
-
-    table = table or await party.table()
-    assert table.game is not None
-    seat = table.game.waiting[0]
+    table = await party.table()
+    seat = _on_turn(table)
     if table.seats[seat].computer is not None:
         await party.env.advance_time(PAUSE + 1)
     else:
-        await party.in_bot(lambda: party.bot.tables.play_for(table.id, seat, wish))
+        await party.in_bot(lambda: party.bot.tables.play_for(table.id, seat, _briskly(rng)))
     return await party.table()
 
 
 async def play_out(party: Party, rng: Random, most: int = 600) -> Table:
     """To the end, which is shown when it is reached: nobody looks at the posts in between."""
-    table = await party.table()
+
+    async def people_move() -> None:
+        table = await party.table()
+        while table.status != "finished" and table.seats[seat := _on_turn(table)].computer is None:
+            table = await party.bot.tables.play_for(table.id, seat, _briskly(rng))
+
     async with party.unseen():
         for _ in range(most):
+            await party.in_bot(people_move)
+            table = await party.table()
             if table.status == "finished":
                 return table
-            table = await move(party, rng, table)
+            await party.env.advance_time(PAUSE + 1)
     raise AssertionError("the game does not end")
+
+
+def _on_turn(table: Table) -> Seat:
+    assert table.game is not None
+    return table.game.waiting[0]
+
+
+def _briskly(rng: Random) -> Callable[[Table, Seat], Action]:
+    def action(table: Table, seat: Seat) -> Action:
+        assert table.game is not None
+        return brisk(table.game, seat, rng)
+
+    return action

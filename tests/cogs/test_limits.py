@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -112,28 +113,34 @@ def begin(game: Game) -> Game:
     return game
 
 
+@cache
+def whole_game(key: str) -> tuple[tuple[Game, tuple[Event, ...]], ...]:
+    """Return the states of a random game, from its start to its end, each with the events that led to it."""
+    rng, (game, told) = Random(11), new_game(key)
+    states = [(game, told)]
+    while not game.over:
+        legal = game.legal(game.waiting[0])
+        told = game.act(legal[rng.randrange(len(legal))], rng)
+        game = game.after(told)
+        states.append((game, told))
+    return tuple(states)
+
+
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("key", MAPS)
 class TestEveryMessageKeepsTheLimits:
     @pytest.mark.parametrize("every", [49, pytest.param(7, marks=pytest.mark.long)])
     def test_through_a_whole_game(self, key: str, lang: str, every: int) -> None:
-        rng = Random(11)
-        game, events = new_game(key)
-        story: list[Event] = list(events)
-        for number in range(10_000):
-            if game.over:
-                break
-            seat = game.waiting[0]
+        story: list[Event] = []
+        *steps, (game, _) = whole_game(key)
+        for number, (state, told) in enumerate(steps):
+            story = [*story[-99:], *told]  # the story of a hundred turns is more than a message may hold
+            seat = state.waiting[0]
             if (number < 20 and every < 10) or number < 6 or number % every == 0:
-                table = table_of(game)
+                table = table_of(state)
                 check(board_panel(WORDS, lang, table, story, picture=number % 2 == 0))
                 check(hand_panel(WORDS, lang, table, seat, note="*" * (number % 2 * 1000)))
                 check(standing_panel(Localizer(WORDS, lang, table), table, seat))
-            legal = game.legal(seat)
-            told = game.act(legal[rng.randrange(len(legal))], rng)
-            story = [*story[-99:], *told]  # the story of a hundred turns is more than a message may hold
-            game = game.after(told)
-        assert game.over
         for final in final_panels(WORDS, lang, table_of(game), pictures=True):
             check(final.view)
 

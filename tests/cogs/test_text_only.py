@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -57,8 +58,9 @@ def texts(panel: ui.LayoutView) -> str:
     return "\n".join(part["content"] for part in parts_of(panel) if "content" in part)
 
 
-def played(key: str, share: float, seats: int = 5) -> Game:
-    """A game after a share of its steps."""
+@cache
+def states_of(key: str, seats: int) -> tuple[Game, ...]:
+    """Return a game from its start to its end, one state for each step."""
     rules = load().rules(key)
     game, rng = Game.new(rules, min(seats, rules.seats[1]), Random(5))[0], Random(6)
     states = [game]
@@ -66,6 +68,12 @@ def played(key: str, share: float, seats: int = 5) -> Game:
         seat = game.waiting[0]
         game = game.after(game.act(brisk(game, seat, rng), rng))
         states.append(game)
+    return tuple(states)
+
+
+def played(key: str, share: float, seats: int = 5) -> Game:
+    """Return a game after a share of its steps."""
+    states = states_of(key, seats)
     return states[int(share * (len(states) - 1))]
 
 
@@ -314,7 +322,7 @@ class TestWhatPeopleAndServersChoose:
     async def test_a_server_without_pictures_posts_none(self, party: Party) -> None:
         await set_setting(party.bot, "server", party.guild.id, "pictures", "off")
         await party.begin_turns()
-        await party.play_on(20, Random(3))
+        await arrange(party, pieces=[4] * 3)
         async with party.unseen():
             await party.play_on(2000, Random(3))
         assert (await party.table()).status == "finished"
