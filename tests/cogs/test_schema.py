@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+from jsonschema import Draft202012Validator, validators  # type: ignore[import-untyped]
 
 from tests.cogs.party import Party
 from tests.cogs.positions import arrange
@@ -26,6 +27,23 @@ def api() -> dict[str, Any]:
     return document
 
 
+def by_type(check: Any, choices: list[dict[str, Any]], instance: Any, schema: dict[str, Any]) -> Iterator[Any]:
+    """Compare a component with those of its own type alone: the type is what such choices differ in."""
+    kind = instance.get("type") if isinstance(instance, dict) else None
+    ours = choices if kind is None else [choice for choice in choices if kind in types_of(choice.get("$ref"), kind)]
+    return Draft202012Validator.VALIDATORS["oneOf"](check, ours, instance, schema)  # type: ignore[no-any-return]
+
+
+def types_of(ref: str | None, default: int) -> list[int]:
+    """Return the types that a component's description allows; the default alone where it does not say."""
+    properties = api()["components"]["schemas"][ref.rpartition("/")[2]].get("properties", {}) if ref else {}
+    allowed: list[int] = properties.get("type", {}).get("enum", [default])
+    return allowed
+
+
+ByType = validators.extend(Draft202012Validator, {"oneOf": by_type})
+
+
 @cache
 def validator(method: str, path: str) -> Draft202012Validator | None:
     """For the body of a request; None when the request takes none."""
@@ -35,7 +53,7 @@ def validator(method: str, path: str) -> Draft202012Validator | None:
         if re.fullmatch(pattern, path) and method.lower() in operations:
             content = operations[method.lower()].get("requestBody", {}).get("content", {})
             schema = content.get("application/json", {}).get("schema")
-            return Draft202012Validator({**schema, "components": document["components"]}) if schema else None
+            return ByType({**schema, "components": document["components"]}) if schema else None
     raise AssertionError(f"Discord has no {method} {path}")
 
 
