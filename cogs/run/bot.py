@@ -87,6 +87,7 @@ class SlowTrain(Client):
             chunk_guilds_at_startup=False,
         )
         self.words = catalogue()
+        self.words.read()
         self.library = library or load()
         self._database = database
         self.luck = rng or SystemRandom()

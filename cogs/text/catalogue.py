@@ -33,7 +33,7 @@ _log = logging.getLogger(__name__)
 
 
 class Words:
-    """The sentences of every language, read once.
+    """The sentences of every language, each language read once, when it is first asked for.
 
     `command_ids` maps a top command's name to its id on Discord; while it is known, sentences mention commands
     in the form that can be clicked and that shows the name in the reader's own client.
@@ -45,7 +45,7 @@ class Words:
         self._keys: dict[str, None] = {}
         self._rules: Ruleset | None = None
         self._forms: tuple[str, ...] = ()
-        self._bundles = {lang: self._bundle(lang) for lang in LANGS}
+        self._bundles: dict[str, FluentBundle] = {}
 
     @property
     def command_ids(self) -> dict[str, int]:
@@ -57,12 +57,19 @@ class Words:
             self._command_ids = ids
             self._said.clear()
 
+    def read(self) -> None:
+        """Read all languages now: it takes half a second of each, which nobody should wait for later."""
+        for lang in LANGS:
+            self._bundle(lang)
+
     def _bundle(self, lang: str) -> FluentBundle:
-        bundle = FluentBundle([lang], functions={"CMD": self._command}, use_isolating=False)
-        for resource in catalogues(lang).values():
-            bundle.add_resource(resource)
-            self._keys |= {entry.id.name: None for entry in resource.body if isinstance(entry, Message)}
-        return bundle
+        if lang not in self._bundles:
+            bundle = FluentBundle([lang], functions={"CMD": self._command}, use_isolating=False)
+            for resource in catalogues(lang).values():
+                bundle.add_resource(resource)
+                self._keys |= {entry.id.name: None for entry in resource.body if isinstance(entry, Message)}
+            self._bundles[lang] = bundle
+        return self._bundles[lang]
 
     def _command(self, name: Any) -> Any:
         command = str(name)
@@ -78,10 +85,11 @@ class Words:
         return known
 
     def has(self, lang: str, key: str) -> bool:
-        return self._bundles[lang].has_message(key)
+        return self._bundle(lang).has_message(key)
 
     def keys(self, prefix: str) -> list[str]:
         """All keys that begin with it, in the order of the English catalogues."""
+        self._bundle(LANGS[0])
         return [key for key in self._keys if key.startswith(prefix)]
 
     def say(self, lang: str, key: str, /, **facts: object) -> str:
@@ -99,7 +107,7 @@ class Words:
         return sentence
 
     def _formatted(self, lang: str, key: str, facts: Mapping[str, object]) -> str:
-        bundle = self._bundles[lang]
+        bundle = self._bundle(lang)
         key = next((f"{form}-{key}" for form in self._forms if bundle.has_message(f"{form}-{key}")), key)
         pattern = bundle.get_message(key).value
         if pattern is None:
