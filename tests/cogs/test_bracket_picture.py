@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 from random import Random
 from typing import cast
@@ -57,6 +58,7 @@ def cup_of(stored: Stored, *, done: bool, lang: str = "en", name: str = "") -> t
 
 
 @pytest.mark.parametrize("absent", [0.0, 0.15])
+@pytest.mark.parametrize("sizes", [(8, 21, 66, 128), pytest.param(range(9, 128, 9), marks=pytest.mark.long)])
 @pytest.mark.parametrize(
     "terms",
     [
@@ -66,8 +68,8 @@ def cup_of(stored: Stored, *, done: bool, lang: str = "en", name: str = "") -> t
         CupTerms(group_games=0, seats=3),
     ],
 )
-def test_every_round_of_every_cup_fits_or_has_no_picture(terms: CupTerms, absent: float) -> None:
-    for people in range(8, 129, 9):
+def test_every_round_of_every_cup_fits_or_has_no_picture(terms: CupTerms, sizes: Iterable[int], absent: float) -> None:
+    for people in sizes:
         stored = Stored(people, terms, seed=people, absent=absent)
         while stored.play_round():
             for done in (False, True):

@@ -77,7 +77,7 @@ class TestAWholeGame:
         table = await choose_all(party, hands)
         assert table.game is not None
         assert table.game.view(None).seen(PiecesSeen).supply == MIXES
-        await at_the_script(party)
+        await at_the_script(party, trains=[6] * 3, ships=[8] * 3)
         for action in SCRIPT:
             table = await play_one(party, hands, action)
         view = table.game.view(None) if table.game else None
