@@ -6,6 +6,6 @@ import gc
 
 
 def pytest_collection_finish() -> None:
-    """Leave what is loaded by now out of every garbage collection: a quarter of all CPU went into looking it through again."""
+    """Leave what is loaded out of all garbage collections: looking it through again took a quarter of the CPU."""
     gc.collect()
     gc.freeze()
