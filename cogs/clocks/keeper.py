@@ -16,18 +16,8 @@ from cogs.tables.seats import on_seat_change
 from cogs.tables.service import Client, StepEffects, Tables, on_step
 from cogs.tables.table import Table
 from cogs.tables.terms import GAME_WARNED, Terms, clock_terms_of, deadline, rest_of
-from data.store.clocks import (
-    NOBODY,
-    PAUSE,
-    Clock,
-    Clocks,
-    Person,
-    Waited,
-    clock_kept,
-    clocks_gone,
-    remind_by,
-    vote_ended,
-)
+from data.store import clocks as rows
+from data.store.clocks import NOBODY, PAUSE, Clock, Clocks, Person, Waited
 from data.store.rows import DueKind, Job, SeatRow, Statement, StepRow, due_gone, due_set
 from engine.core.action import Seat
 from engine.core.game import Game
@@ -104,7 +94,9 @@ def reminder_at(clock: Clock, interval: int, until: int | None) -> int | None:
 async def clocks_follow(tables: Tables, before: Table, game: Game, step: StepRow) -> StepEffects:
     """Whose clock stops and whose starts, what falls due for it, and which votes the step has answered."""
     if game.over:
-        return StepEffects(cancelled_jobs=[DueKind.MOVE, DueKind.VOTE, DueKind.IDLE], statements=clocks_gone(before.id))
+        return StepEffects(
+            cancelled_jobs=[DueKind.MOVE, DueKind.VOTE, DueKind.IDLE], statements=rows.clocks_gone(before.id)
+        )
     kept, terms, at = Clocks(tables.store), clock_terms_of(before.options), now()
     ids = [row.user_id for row in before.seats if row.user_id is not None]
     people, known, votes = await kept.around(before.id, ids)
@@ -115,7 +107,7 @@ async def clocks_follow(tables: Tables, before: Table, game: Game, step: StepRow
         rest, old = rest_of(person, terms), known.get(row.seat, Clock(row.seat, bank=terms.bank))
         clock = _after_step(old, before, game, step, terms, rest, at)
         if clock != old:
-            also.append(clock_kept(before.id, clock))
+            also.append(rows.clock_kept(before.id, clock))
         until = deadline(clock, terms, rest)
         if until is not None:
             due.append(Job(DueKind.MOVE, before.id, row.seat, None, until))
@@ -123,7 +115,7 @@ async def clocks_follow(tables: Tables, before: Table, game: Game, step: StepRow
             also += _reminded(row, person, clock, until)
     for vote in votes:
         if vote.about != PAUSE and (step.seat == vote.about or not _same_wait(vote.about, before, game)):
-            also += [vote_ended(before.id, vote.about), due_gone(DueKind.VOTE, before.id, vote.about)]
+            also += [rows.vote_ended(before.id, vote.about), due_gone(DueKind.VOTE, before.id, vote.about)]
     return StepEffects(jobs=due, cancelled_jobs=[DueKind.MOVE], statements=also)
 
 
@@ -150,7 +142,7 @@ def _after_step(old: Clock, before: Table, game: Game, step: StepRow, terms: Ter
 def _reminded(row: SeatRow, person: Person, clock: Clock, until: int | None) -> Iterable[Statement]:
     interval = interval_of(person)
     at = None if interval is None else reminder_at(clock, interval, until)
-    return [] if at is None or row.user_id is None else [remind_by(DueKind.REMIND, row.user_id, at)]
+    return [] if at is None or row.user_id is None else [rows.remind_by(DueKind.REMIND, row.user_id, at)]
 
 
 # Whenever else time changes
@@ -180,7 +172,7 @@ async def seat_changed(bot: Client, table: Table, seat: Seat) -> None:
         waited_for = seat in table.game.waiting and table.seats[seat].computer is None and table.paused_at is None
         bank = None if terms.bank is None else max(old.bank or 0, terms.period)
         clock = started(seat, bank, now()) if waited_for else Clock(seat, bank=bank)
-        await rearm(bot, table, clock, vote_ended(table.id, seat), due_gone(DueKind.VOTE, table.id, seat))
+        await rearm(bot, table, clock, rows.vote_ended(table.id, seat), due_gone(DueKind.VOTE, table.id, seat))
 
 
 async def change_time(bot: Client, user_id: int, change: Awaitable[object]) -> None:
@@ -205,7 +197,7 @@ async def change_time(bot: Client, user_id: int, change: Awaitable[object]) -> N
                 await _due_anew(kept, waited, person)
     interval = interval_of(person)
     if interval is not None and waiting:
-        await bot.store.together([remind_by(DueKind.REMIND, user_id, at + min(interval, DAY))])
+        await bot.store.together([rows.remind_by(DueKind.REMIND, user_id, at + min(interval, DAY))])
     bot.scheduler.wake()
 
 

@@ -1,4 +1,4 @@
-"""Pauses: all persons at the table agree to one, anybody of them ends it. Meanwhile nobody moves and no clock runs."""
+"""Pauses: all persons agree to one, anybody ends it; meanwhile no clock runs. And the commands about a game's time."""
 
 from __future__ import annotations
 
@@ -8,32 +8,76 @@ from typing import Any
 
 from discord import ui
 
-from cogs.clocks.keeper import again, rearm, spent
+from cogs.clocks.keeper import again, rearm, spent, stand_still
+from cogs.clocks.votes import call_vote
+from cogs.core.client import command, moderates, tell
 from cogs.core.components import GREEN, Press, on
 from cogs.core.scheduler import now
 from cogs.play.plans import DELAY
+from cogs.tables.computers import somebody_plays
 from cogs.tables.notes import with_buttons
-from cogs.tables.service import Client, Pressed
+from cogs.tables.service import Client, GameCog, Interaction, Pressed
 from cogs.tables.table import Table
-from cogs.tables.terms import GAME_WARNED, PAUSE_WARNED, SILENCE, clock_terms_of, rest_of
+from cogs.tables.terms import GAME_WARNED, PAUSE_WARNED, SILENCE, clock_terms_of, rest_of, watched
 from cogs.text.localizer import Localizer
-from data.store.clocks import (
-    NOBODY,
-    PAUSE,
-    Clocks,
-    Vote,
-    clock_kept,
-    paused,
-    queued_edit,
-    touched,
-    vote_ended,
-    vote_kept,
-)
+from data.store import clocks as rows
+from data.store.clocks import NOBODY, PAUSE, Clocks, Vote
 from data.store.notes import Note, Notes
 from data.store.private import set_due
 from data.store.rows import DueKind, Job, Statement, due_gone, due_set
 from engine.core.action import Seat
 from engine.core.refused import Refused
+
+
+class ClockCommands(GameCog, name="Clocks"):
+    """Four commands in the group `/game`. With them all clocks go on, as they stood when the bot was stopped."""
+
+    async def cog_load(self) -> None:
+        """Before anything rings: what fell due while the bot was away is put off, and every open game is watched."""
+        await super().cog_load()
+        await stand_still(self.bot)
+        await watched(self.bot.store)
+
+    @command("game")
+    async def pause(self, interaction: Interaction) -> None:
+        table = await _running(interaction)
+        paused = await ask_for_pause(self.bot, table.id, interaction.user.id)
+        await _done(interaction, "done-pause" if paused else "done-ask-pause")
+
+    @command("game")
+    async def freeze(self, interaction: Interaction) -> None:
+        """For the host and moderators, who need not ask."""
+        table = await _running(interaction)
+        if interaction.user.id != table.host_id and not moderates(interaction):
+            raise Refused("not_host")
+        await pause_now(self.bot, table.id)
+        await _done(interaction, "done-pause")
+
+    @command("game")
+    async def resume(self, interaction: Interaction) -> None:
+        """For everybody at the table, and for moderators."""
+        table = await _running(interaction)
+        seated = table.seat_of(interaction.user.id) is not None or not moderates(interaction)
+        await resume(self.bot, table.id, interaction.user.id if seated else None)
+        await _done(interaction, "done-resume" if somebody_plays(table.seats) else "done-resume-alone")
+
+    @command("game")
+    async def vote(self, interaction: Interaction) -> None:
+        await call_vote(self.bot, await _running(interaction), interaction.user.id)
+        await _done(interaction, "done-call-vote")
+
+
+async def _running(interaction: Interaction) -> Table:
+    """The channel's running game. Raises: Refused where there is none."""
+    table = await interaction.client.tables.at(interaction.channel_id or 0)
+    if table is None or table.status != "playing":
+        raise Refused("no_game_here")
+    return table
+
+
+async def _done(interaction: Interaction, key: str) -> None:
+    bot = interaction.client
+    await tell(interaction, bot.words.say(await bot.lang_of(interaction), key))
 
 
 def persons(table: Table) -> list[Seat]:
@@ -62,7 +106,7 @@ async def ask_for_pause(bot: Client, game_id: int, user_id: int) -> bool:
             asked = await kept.vote(game_id, PAUSE)
             if asked is not None and asked.ends_at > at:
                 raise Refused("pause_asked")
-            vote = vote_kept(game_id, Vote(PAUSE, at, at + SILENCE, {by: "yes"}))
+            vote = rows.vote_kept(game_id, Vote(PAUSE, at, at + SILENCE, {by: "yes"}))
             facts = {"by": by, "people": table.people(others)}
             await Notes(bot.store).add(game_id, at, "pause-asked", facts, statements=[vote])
         else:
@@ -114,7 +158,7 @@ async def _press_no_pause(press: Pressed) -> None:
         seat = _seat_at(table, interaction.user.id)
         if await Clocks(bot.store).vote(press.game, PAUSE) is None:
             raise Refused("vote_over")
-        also = [vote_ended(press.game, PAUSE)]
+        also = [rows.vote_ended(press.game, PAUSE)]
         await Notes(bot.store).add(press.game, now(), "pause-refused", {"by": seat}, statements=also)
     bot.wake(press.game)
 
@@ -135,7 +179,7 @@ async def _pause(bot: Client, table: Table) -> None:
     kept, terms, at = Clocks(bot.store), clock_terms_of(table.options), now()
     people = await kept.people([row.user_id for row in table.seats if row.user_id is not None])
     also: list[Statement] = [
-        paused(table.id, at),
+        rows.paused(table.id, at),
         due_gone(DueKind.MOVE, table.id),
         due_gone(DueKind.VOTE, table.id),
         due_gone(DueKind.PLAN, table.id),
@@ -143,9 +187,9 @@ async def _pause(bot: Client, table: Table) -> None:
     ]
     for clock in (await kept.of_game(table.id)).values():
         rest = rest_of(people.get(table.seats[clock.seat].user_id or 0, NOBODY), terms)
-        also.append(clock_kept(table.id, replace(clock, used=spent(clock, at, rest), since=None)))
-    also += [vote_ended(table.id, vote.about) for vote in await kept.votes(table.id)]
-    await Notes(bot.store).add(table.id, at, "paused", {}, statements=[*also, queued_edit(table.id)])
+        also.append(rows.clock_kept(table.id, replace(clock, used=spent(clock, at, rest), since=None)))
+    also += [rows.vote_ended(table.id, vote.about) for vote in await kept.votes(table.id)]
+    await Notes(bot.store).add(table.id, at, "paused", {}, statements=[*also, rows.queued_edit(table.id)])
 
 
 async def resume(bot: Client, game_id: int, user_id: int | None) -> None:
@@ -161,7 +205,7 @@ async def resume(bot: Client, game_id: int, user_id: int | None) -> None:
         people = table.people(table.game.waiting)
         facts = {"people": people, "count": len(people), **({} if by is None else {"by": by})}
         idle = due_set(Job(DueKind.IDLE, game_id, None, None, at + GAME_WARNED))
-        also = [paused(game_id, None), touched(game_id, at), idle, queued_edit(table.id)]
+        also = [rows.paused(game_id, None), rows.touched(game_id, at), idle, rows.queued_edit(table.id)]
         if table.game.turn.seat is not None:
             also.append(set_due(game_id, table.game.turn.seat, at, DELAY))
         await Notes(bot.store).add(

@@ -30,7 +30,7 @@ from cogs.text.command_translator import Translator
 from cogs.text.localizer import Localizer
 from data.languages import name_in
 from data.maps.library import Library, load
-from data.store.committing import NotStored
+from data.store.opening import NotStored
 from data.store.settings import Settings
 from data.store.store import Store
 from engine.core.refused import Refused

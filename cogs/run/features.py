@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord.ext import commands
 
 from cogs.clocks import idle, reminders, votes
-from cogs.clocks.commands import Clocks
+from cogs.clocks.pauses import ClockCommands
 from cogs.core.components import Modals
 from cogs.faces.market import MarketCommands
 from cogs.faces.passing import PassCommand
@@ -69,7 +69,7 @@ def all_cogs(bot: Client) -> tuple[commands.Cog, ...]:
         Help(),
         RulesCog(bot),
         Log(bot),
-        Clocks(bot),
+        ClockCommands(bot),
         My(bot),
         Notepad(),
         Trouble(bot),

@@ -36,9 +36,9 @@ from cogs.tables.notes import FEED, feed_text, note_panel, note_text
 from cogs.tables.service import Client
 from cogs.tables.settings import preferences_of, public_preferences
 from cogs.text.localizer import Localizer
-from data.store.committing import NotStored
 from data.store.deals import Deals
 from data.store.notes import Notes
+from data.store.opening import NotStored
 from data.store.private import Notepads
 from data.store.rows import OutboxMessage, OutboxRow
 from engine.core.codec import decode_events

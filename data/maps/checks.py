@@ -27,7 +27,6 @@ from engine.rail.cards import CardSet
 from renderer.core.fonts import can_draw
 from renderer.core.labels import written as on_map
 
-LANGUAGES = CODES
 NEEDED = ("market", "routes", "tickets", "ticket_points", "last_turns", "passing")
 """Parts without which a table cannot be shown, or a game would not end."""
 SEATS = (2, 5)
@@ -337,7 +336,7 @@ class _Names:
             told = f"{len(places)} names are missing in {lang!r}; there the English ones stand: {', '.join(places[:4])}"
             self.report.odd("names", told + (", ..." if len(places) > 4 else ""))
         cities = [(place, names) for section, place, names in named(fill_names(raw)) if section == "cities"]
-        for lang in LANGUAGES:
+        for lang in CODES:
             called = [(str(names.get(lang)).strip().casefold(), place) for place, names in cities]
             twice = set(doubled(name for name, _ in called))
             for name, place in called:
@@ -351,15 +350,15 @@ class _Names:
         longest = LONGEST_NAME if drawn else LONGEST_TITLE
         for lang, name in names.items():
             here = f"{place}.names.{lang}".removeprefix(".")
-            if lang not in LANGUAGES:
-                self.report.odd(here, f"the bot speaks {', '.join(LANGUAGES)}, so this name is never shown")
+            if lang not in CODES:
+                self.report.odd(here, f"the bot speaks {', '.join(CODES)}, so this name is never shown")
             elif not isinstance(name, str) or not name.strip() or name != name.strip():
                 self.report.wrong(here, "a name is a text without spaces at its ends")
             elif len(name) > LONGEST_TITLE or (drawn and len(on_map(name)) > longest):
                 self.report.wrong(here, f"{name[:longest]!r}... is too long: at most {longest} letters")
             elif drawn and not can_draw(name):
                 self.report.wrong(here, f"the map's typeface cannot write {name!r}; it has Latin and Cyrillic letters")
-        for lang in LANGUAGES:
+        for lang in CODES:
             if lang not in names:
                 self.missing.setdefault(lang, []).append(place or "the map")
 
@@ -379,7 +378,7 @@ def named(raw: Mapping[str, object]) -> Iterator[tuple[str, str, Mapping[str, ob
             yield "cities", f"cities.{entry.get('id', index)}", names
 
 
-def fill_names(raw: Mapping[str, object], languages: Sequence[str] = LANGUAGES) -> dict[str, object]:
+def fill_names(raw: Mapping[str, object], languages: Sequence[str] = CODES) -> dict[str, object]:
     """The same with every name in every language: what is missing is called as in English, or in what there is."""
     filled = copy.deepcopy(dict(raw))
     for _, _, names in named(filled):

@@ -16,7 +16,6 @@ from engine.core.content import plain
 from renderer.core.labels import written as on_map
 
 HOW = "have it made by: python bot.py check-map FILE --layout"
-LANGUAGES = CODES
 MOST_TOLD = 20
 EDGES = {"lat": 84.0, "lon": 180.0}
 """Degrees, to both sides of 0."""
@@ -172,10 +171,10 @@ def _crowded(raw: Mapping[str, Any], layout: Mapping[str, Any]) -> Iterator[tupl
     if set(names) != set(layout["cities"]) or not all(
         isinstance(by_lang.get(lang), str) and on_map(by_lang[lang]).strip()
         for by_lang in names.values()
-        for lang in LANGUAGES
+        for lang in CODES
     ):
         return
-    found = overlaps(layout, names, LANGUAGES)
+    found = overlaps(layout, names, CODES)
     for line in found[:MOST_TOLD]:
         yield crowding(line)
     if len(found) > MOST_TOLD:

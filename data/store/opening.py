@@ -1,4 +1,4 @@
-"""Opening a database: it is this program's, no other process has it, and it is brought up to date."""
+"""The database itself: whose it is, that no other process has it, bringing it up to date, and works in one commit."""
 
 from __future__ import annotations
 
@@ -130,3 +130,53 @@ def told(error: sqlite3.Error, path: str) -> StoreError:
     codes = {"SQLITE_NOTADB": "not_a_database", "SQLITE_CORRUPT": "damaged"}
     name = getattr(error, "sqlite_errorname", "")
     return StoreError(codes.get(name, "cannot_open"), path=path, reason=str(error))
+
+
+# Trouble that passes, and one commit for many
+
+
+Work = Callable[[sqlite3.Connection], object]
+_PASSING = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_NOMEM,
+}
+"""Errors that say nothing of what was to be written, only that it cannot be written now."""
+
+
+class NotStored(Exception):
+    """The database cannot be written to just now: the disk is full, or another program holds it. Nothing was stored."""
+
+
+def commit_together(db: sqlite3.Connection, works: list[Work]) -> list[object]:
+    """Does each work or nothing of it, all in one commit; a work's exception is its outcome."""
+    outcomes: list[object] = []
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        for work in works:
+            db.execute("SAVEPOINT one")
+            try:
+                outcomes.append(work(db))
+            except Exception as error:
+                if not db.in_transaction:  # as with a full disk: everything has been taken back already
+                    raise
+                db.execute("ROLLBACK TO one")
+                outcomes.append(error)
+            db.execute("RELEASE one")
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+    return outcomes
+
+
+def not_stored(outcome: object) -> object:
+    """What a work in the database came to; trouble that passes by its own name."""
+    if isinstance(outcome, sqlite3.OperationalError) and getattr(outcome, "sqlite_errorcode", 0) & 0xFF in _PASSING:
+        return NotStored(str(outcome))
+    return outcome

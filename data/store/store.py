@@ -16,8 +16,7 @@ from typing import TypeVar, cast
 
 import aiosqlite
 
-from data.store.committing import Work, commit_together, not_stored
-from data.store.opening import Claim, StoreError, prepare, watch_settings
+from data.store.opening import Claim, StoreError, Work, commit_together, not_stored, prepare, watch_settings
 from data.store.rows import (
     Append,
     DueKind,

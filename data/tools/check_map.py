@@ -11,7 +11,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from data.maps.checks import LANGUAGES, Report, check, fill_names
+from data.languages import CODES
+from data.maps.checks import Report, check, fill_names
 from data.maps.clearance import crossings
 from data.maps.jsonfile import BadJson, Places, parse_text, read_text
 from data.maps.layout_check import crowding, place_mistakes, settings_mistakes
@@ -134,7 +135,7 @@ def _try_out(file: GameFile, report: Report) -> None:
             play_match(rules, [player] * seats, Random(seats))
     rules = assemble(file)
     view = Game.blank(rules, file.seats[0]).view(None)
-    for lang in LANGUAGES:
+    for lang in CODES:
         render_board(view, Look(lang, ("A", "B"), ("blue", "red"), _unsaid))
     if crossed := crossings(rules.layout, {route.id: route.cities for route in rules.part(Routes).order}):
         report.odd("layout.routes", f"routes cross each other: {', '.join(crossed[:5])}")

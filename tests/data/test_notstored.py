@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from data.store.committing import NotStored
+from data.store.opening import NotStored
 from data.store.store import Store
 from tests.data.test_store import SEATS, game_in, move
 

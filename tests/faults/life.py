@@ -21,8 +21,7 @@ import cogs.tables.computers
 from cogs.run.bot import SlowTrain
 from cogs.tables.service import Tables
 from cogs.tables.table import Table
-from data.store.committing import NotStored
-from data.store.opening import StoreError
+from data.store.opening import NotStored, StoreError
 from engine.core.codec import encode_action
 from tests.cogs.hands import custom_ids
 from tests.faults.death import Death, death, watch_awaits, watch_commits, without_threads
