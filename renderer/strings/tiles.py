@@ -50,14 +50,15 @@ def face_of(table: Tabletop, tile: Tile, look: Look, colors: Sequence[str], seat
     kind = table.kind(tile.kind)
     came = sorted(table.visitors(tile))
     free = min(kind.limit, companies(seats)) - len(came)
+    # It touches no string, so its middle tells.
+    is_high = kind.in_mountains is not None and bool(table.mountains) and side(tile.center, table.mountains) > 0
     base = is_base(tile)
     name = _base_name(look.language, (tile.owner or 0) + 1) if base else tile.name
     return Face(
         name,
         kind.id,
         kind.names.get(look.lang, kind.id),
-        # It touches no string, so its middle tells.
-        points(kind, bool(table.mountains) and side(tile.center, table.mountains) > 0),
+        points(kind, is_high),
         "" if tile.owner is None else colors[tile.owner],
         base,
         tuple(colors[company] for company in came),
