@@ -72,7 +72,8 @@ class Outlook:
             beyond = self._search(stops, self._edges[more], None)
             if beyond is not None:
                 return self._too_dear(beyond)
-        opened = self._search(stops, [*self._edges[False], *map(self._edge, self._closed)], None)
+        shut = [self._edge(route) for route in self._routes.values() if route.id in self._seen.closed]
+        opened = self._search(stops, [*self._edges[False], *shut], None)
         if opened is not None:
             closed = tuple(route.id for route in opened.routes if route.id in self._seen.closed)
             return Missing(reason="twins", facts={"routes": closed})
@@ -105,10 +106,6 @@ class Outlook:
         free = [r for r in self._routes.values() if r.id not in self._seen.owners and r.id not in self._seen.closed]
         edges = [*map(self._edge, free), *self._lent()]
         return {False: edges, True: [*edges, *self._lent_anew()]}
-
-    @property
-    def _closed(self) -> Iterable[Route]:
-        return (route for route in self._routes.values() if route.id in self._seen.closed)
 
     def _edge(self, route: Route) -> tuple[Edge, Route | _Lent]:
         return Edge(*route.cities, self._cost(route)), route

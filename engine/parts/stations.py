@@ -61,8 +61,12 @@ class StationsSlice(Slice, frozen=True):
     each: int
     built: tuple[Cities, ...]
 
+    @property
+    def left(self) -> tuple[int, ...]:
+        return tuple(self.each - len(cities) for cities in self.built)
+
     def seen_by(self, viewer: Seat | None) -> StationsSeen:
-        return StationsSeen(self.built, tuple(self.each - len(cities) for cities in self.built))
+        return StationsSeen(self.built, self.left)
 
 
 class Stations(Part[StationsSlice]):
@@ -156,7 +160,7 @@ class Stations(Part[StationsSlice]):
     def final_score(self, game: Game) -> Sequence[ScoreLine]:
         """Points for unbuilt stations, and a line for each loan, so that it can be told and drawn."""
         lines = []
-        for seat, left in enumerate(self._left(game)):
+        for seat, left in enumerate(game.slice(StationsSlice).left):
             lines.append(ScoreLine(seat, self.name, left * self.numbers.points_unbuilt, {"left": left}))
             for city, route in self.loans(game, seat).items():
                 facts: dict[str, Fact] = {"city": city, "route": route.id}
@@ -164,11 +168,7 @@ class Stations(Part[StationsSlice]):
         return lines
 
     def tallies(self, game: Game) -> Mapping[str, tuple[int, ...]]:
-        return {"stations_left": tuple(self._left(game))}
-
-    def _left(self, game: Game) -> list[int]:
-        state = game.slice(StationsSlice)
-        return [state.each - len(built) for built in state.built]
+        return {"stations_left": game.slice(StationsSlice).left}
 
     # Positions and sums
 

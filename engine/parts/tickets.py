@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from itertools import combinations
+from itertools import chain, combinations
 from random import Random
 from typing import Literal, Self
 
@@ -365,13 +365,8 @@ class Tickets(Part[TicketsSlice]):
 
     def stray(self, game: Game) -> Sequence[str]:
         state = game.slice(TicketsSlice)
-        there = [
-            *state.deck,
-            *state.box,
-            *state.aside,
-            *(ticket for seat in (*state.kept, *state.offered) for ticket in seat),
-        ]
-        return [] if sorted(there) == sorted(self.tickets) else ["a ticket is lost or there twice"]
+        piles = (state.deck, state.box, state.aside, *state.kept, *state.offered)
+        return [] if sorted(chain(*piles)) == sorted(self.tickets) else ["a ticket is lost or there twice"]
 
 
 def _take(left: list[str], tickets: Sequence[str]) -> TicketIds:

@@ -108,8 +108,7 @@ class Tunnels(Part[TunnelsSlice]):
     def amend(self, game: Game, question: Q) -> Q:
         match question:
             case Claim(seat=seat, route=route, payment=payment) if route.tunnel:
-                entered = TunnelEntered(seat, route.id, payment)
-                return replace(question, events=(entered,))
+                return replace(question, events=(TunnelEntered(seat, route.id, payment),))
         return question
 
     # The reveal
@@ -204,8 +203,7 @@ def odds(view: View, payment: Cards) -> tuple[float, ...]:
 
 def matches(drawn: int, cards: int, matching: int) -> list[float]:
     """The chances of 0 to `drawn` matching ones among `drawn` of `cards`, of which `matching` match."""
-    if drawn > cards:
-        drawn = cards
+    drawn = min(drawn, cards)
     ways = comb(cards, drawn)
     return [comb(matching, count) * comb(cards - matching, drawn - count) / ways for count in range(drawn + 1)]
 

@@ -76,7 +76,9 @@ def plain_choice(view: View, legal: Sequence[Action]) -> Action | None:
     """The answer to what is owed beside a turn, by players that do not plan; None on a turn."""
     match legal[0]:
         case KeepTickets():
-            return fewest_tickets(view, legal)
+            # As few tickets as may be, of them those of the fewest points.
+            known, keeps = view.part(Tickets).tickets, [keep for keep in legal if isinstance(keep, KeepTickets)]
+            return min(keeps, key=lambda keep: (len(keep.tickets), sum(known[name].points for name in keep.tickets)))
         case ChoosePieces():
             suggested = ChoosePieces(legal[0].seat, *view.part(Pieces).numbers.suggested.mix)
             return suggested if suggested in legal else legal[len(legal) // 2]
@@ -85,10 +87,3 @@ def plain_choice(view: View, legal: Sequence[Action]) -> Action | None:
             wild, pays = view.part(Market).wild, [action for action in legal if isinstance(action, PayTunnel)]
             return min(pays, key=lambda pay: pay.payment.count(wild), default=legal[-1])
     return None
-
-
-def fewest_tickets(view: View, legal: Sequence[Action]) -> KeepTickets:
-    """As few tickets as may be, of them those of the fewest points."""
-    known = view.part(Tickets).tickets
-    keeps = [action for action in legal if isinstance(action, KeepTickets)]
-    return min(keeps, key=lambda keep: (len(keep.tickets), sum(known[ticket].points for ticket in keep.tickets)))

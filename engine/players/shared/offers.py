@@ -173,17 +173,12 @@ class Needs:
         return missed + 0.02 * len(payment)
 
 
-def ports_left(situation: Situation) -> int:
-    """How many ports the viewer may still build."""
-    return situation.view.seen(PortsSeen).left[situation.seat] if situation.view.has(PortsSeen) else 0
-
-
 def best_ports(situation: Situation, tickets: Iterable[str]) -> dict[str, int]:
     """The cities for the ports that are left, free and named by most of these tickets, with how many name them."""
-    left = ports_left(situation)
-    if not left:
+    if not situation.view.has(PortsSeen):
         return {}
-    taken = {city for built in situation.view.seen(PortsSeen).built for city in built}
+    seen = situation.view.seen(PortsSeen)
+    left, taken = seen.left[situation.seat], {city for built in seen.built for city in built}
     known = situation.view.part(Tickets).tickets
     naming = Counter(city for ticket in tickets for city in known[ticket].stops)
     cities = [city for city, _ in naming.most_common() if situation.part.cities[city].port and city not in taken]
