@@ -72,16 +72,17 @@ class TestOneByOne:
         await ratings.apply()
         assert await all_of(store) == before
 
-    async def test_what_stops_in_the_middle_has_done_nothing(
-        self, store: Store, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    async def test_what_stops_in_the_middle_has_done_nothing(self, store: Store) -> None:
         await put(store, finished(1, [ANN, BOB], [1, 2]))
         ratings = Ratings(store)
-        with monkeypatch.context() as broken:
-            broken.setattr(module, "_PUT", "INSERT INTO nothing VALUES (?, ?, ?, ?, ?, ?)")
-            with pytest.raises(Exception, match="nothing"):
-                await ratings.apply()
+        await store.run(
+            f"CREATE TRIGGER stop BEFORE INSERT ON ratings WHEN new.user_id = {BOB} "
+            "BEGIN SELECT RAISE(ABORT, 'stopped'); END"
+        )
+        with pytest.raises(sqlite3.DatabaseError, match="stopped"):
+            await ratings.apply()
         assert await all_of(store) == []
+        await store.run("DROP TRIGGER stop")
         await ratings.apply()
         assert (await ratings.of_person(SERVER, ANN))[OVERALL][1] == 1
 
