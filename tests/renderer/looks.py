@@ -1,8 +1,10 @@
 """Views and looks for the tests of pictures: games played by seeded luck, words from the real catalogues."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from io import BytesIO
+from unittest.mock import patch
 
 from PIL import Image, ImageChops
 
@@ -14,6 +16,7 @@ from engine.strings.nouns import Draft
 from renderer.core.look import Look, themed
 from renderer.core.marks import Mark
 from renderer.core.theme import COLORS, SEATS, shade
+from renderer.rail import boards
 from renderer.strings import table
 from renderer.strings.frame import Area
 from renderer.strings.strip import height
@@ -58,6 +61,13 @@ def draw_table(
     for part, at in scene.strip():
         whole.paste(part.in_full(), at)
     return whole
+
+
+@contextmanager
+def nothing_kept() -> Iterator[None]:
+    """Every board is drawn anew in here; those that were kept before are there again afterwards."""
+    with patch.object(boards, "whole", boards.BoardCache(boards.MOST)):
+        yield
 
 
 def opened(picture: bytes) -> Image.Image:

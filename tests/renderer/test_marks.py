@@ -16,7 +16,7 @@ from renderer.core.theme import COLORS
 from renderer.rail import boards, marks
 from renderer.rail.board import render_board
 from renderer.rail.focus import part, render_focus
-from tests.renderer.looks import KEYS, LANGUAGES, look, middle
+from tests.renderer.looks import KEYS, LANGUAGES, look, middle, nothing_kept
 
 
 def opened(picture: bytes) -> Image.Image:
@@ -119,8 +119,8 @@ class TestNumbers:
         first = render_board(view, shown, last_claims(view, 5))
         render_board(view, shown, last_claims(view, 12))
         assert render_board(view, shown, last_claims(view, 5)) == first
-        boards.whole.clear()
-        assert render_board(view, shown, last_claims(view, 5)) == first
+        with nothing_kept():
+            assert render_board(view, shown, last_claims(view, 5)) == first
 
     def test_show_nothing_of_the_viewers_secrets(self, key: str) -> None:
         game, shown = middle(key, 3), look("en", 3)

@@ -22,7 +22,7 @@ from renderer.rail.hand import render_hand
 from renderer.rail.score import WIDTH as SCORE_WIDTH
 from renderer.rail.score import render_score, render_tickets
 from tests.pairs import crossed
-from tests.renderer.looks import KEYS, LANGUAGES, ended, look, middle, start
+from tests.renderer.looks import KEYS, LANGUAGES, ended, look, middle, nothing_kept, start
 
 ROOT = Path(__file__).resolve().parents[2]
 MOMENTS: dict[str, Callable[[str, int], Game]] = {"start": start, "middle": middle, "end": ended}
@@ -67,8 +67,8 @@ class TestAView:
     def test_the_same_view_gives_the_same_bytes(self, key: str) -> None:
         view, shown = middle(key, 3).view(None), look("en", 3)
         first = render_board(view, shown)
-        boards.whole.clear()
-        assert render_board(view, shown) == first
+        with nothing_kept():
+            assert render_board(view, shown) == first
 
     def test_the_table_has_no_hand(self, key: str) -> None:
         with pytest.raises(ValueError, match="hand"):
@@ -114,8 +114,7 @@ class TestAView:
 def test_threads_draw_what_one_would(key: str) -> None:
     views = [middle(key, 3).view(None), ended(key, 3).view(None)] * 2
     expected = [render_board(view, look("uk", 3)) for view in views]
-    boards.whole.clear()
-    with ThreadPoolExecutor(4) as pool:
+    with nothing_kept(), ThreadPoolExecutor(4) as pool:
         assert list(pool.map(lambda view: render_board(view, look("uk", 3)), views)) == expected
 
 

@@ -145,13 +145,14 @@ class TestPorts:
     def test_a_port_changes_the_map_only_around_its_city(self, path: Path) -> None:
         view = game(path, "start", 2).view(None)
         size = Geometry.of(view.rules.layout).size
-        before, seen = render_board(view, look("en", 2)), view.seen(PortsSeen)
+        before = opened(render_board(view, look("en", 2))).convert("RGB").crop((0, 0, *size))
+        seen = view.seen(PortsSeen)
         for city in view.part(Routes).cities.values():
             if city.port:
                 x, y = base(view, "en").geometry.cities[city.id]
                 view.slices[PortsSeen] = replace(seen, built=((city.id,), ()))
                 after = opened(render_board(view, look("en", 2))).convert("RGB").crop((0, 0, *size))
-                box = ImageChops.difference(opened(before).convert("RGB").crop((0, 0, *size)), after).getbbox()
+                box = ImageChops.difference(before, after).getbbox()
                 assert box is not None
                 assert box[0] > x - 100
                 assert box[1] > y - 100

@@ -37,7 +37,7 @@ from renderer.rail.score import render_score, render_tickets
 from renderer.strings import colors
 from renderer.strings.tiles import RIMMED
 from tests.pairs import crossed
-from tests.renderer.looks import KEYS, LANGUAGES, ended, look, middle
+from tests.renderer.looks import KEYS, LANGUAGES, ended, look, middle, nothing_kept
 
 WRITTEN = (
     *(("ink", under) for under in ("land", "sea", "shallows", "paper", "shade", "sky")),
@@ -135,9 +135,8 @@ class TestEachTheme:
         """The map against the same in full colours: no pixel is far from what it should be."""
         view = middle(key, 3).view(None)
         with wearing(theme):
-            ground = boards.base(view, "en")
-            whole = painted(ground, view.rules.key, False)
-            few = ground.plane.copy()
+            whole = painted(boards.placed(view, "en"), view.rules.key, False)
+            few = indexed(whole)
             few.putpalette([part for color in palette() for part in color])
             off = ImageChops.difference(whole, few.convert("RGB")).convert("L").histogram()
         assert sum(off[56:]) < whole.width * whole.height / 2000
@@ -166,15 +165,14 @@ class TestOneThemeAfterAnother:
         first = {theme: render_board(view, dressed("en", 3, theme)) for theme in THEMES}
         assert len(set(first.values())) == len(THEMES)
         assert {theme: render_board(view, dressed("en", 3, theme)) for theme in reversed(THEMES)} == first
-        boards.whole.clear()
-        assert render_board(view, dressed("en", 3, "dark")) == first["dark"]
+        with nothing_kept():
+            assert render_board(view, dressed("en", 3, "dark")) == first["dark"]
 
     def test_is_drawn_in_threads_at_once(self) -> None:
         view = middle(KEYS[0], 3).view(None)
         looks = [dressed("en", 3, theme) for theme in THEMES] * 3
         expected = [render_board(view, shown) for shown in looks]
-        boards.whole.clear()
-        with ThreadPoolExecutor(4) as pool:
+        with nothing_kept(), ThreadPoolExecutor(4) as pool:
             assert list(pool.map(lambda shown: render_board(view, shown), looks)) == expected
 
     def test_unknown_is_the_first(self) -> None:
