@@ -167,6 +167,7 @@ class TestABadMap:
     ) -> None:
         raw = raw_map()
         raw["layout"]["settings"] |= {"text": 60, "slot": [120, 100], "rounds": 1, "size": [1200, 600]}
+        raw["layout"]["settings"]["walk"] = [[150, 4.0, 4.0]]
         path = write_map(tmp_path, raw)
         before = path.read_text("utf-8")
         code, _, errors = checked(capsys, str(path), "--layout")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from random import Random
+from typing import Any
 
 import pytest
 
 from data.maps.library import GAMES, load, read
 from engine.assemble import BadGameFile, GameFile, assemble
 from engine.core.game import Game
+from engine.parts.routes import Routes
 
 LANGUAGES = {"en", "ru", "uk"}
 VARIANTS = [(key, variant) for key, file in load().games.items() for variant in file.variants]
@@ -49,6 +51,17 @@ def test_a_file_is_called_by_its_key() -> None:
     assert sorted(path.stem for path in GAMES.glob("*.json")) == sorted(load().games)
 
 
+def whole_games() -> Iterator[Any]:
+    """With the fewest and with the most seats. A full table of strings takes a second, and `tests/rulebook` plays
+    one.
+    """
+    for key, variant in VARIANTS:
+        rules = load().rules(key, variant)
+        fewest, most = rules.seats
+        yield pytest.param(key, variant, fewest)
+        yield pytest.param(key, variant, most, marks=() if rules.has(Routes) else pytest.mark.long)
+
+
 @pytest.mark.parametrize(("key", "variant"), VARIANTS)
 class TestEachCanBePlayed:
     def test_the_table_is_full_and_there_is_enough_for_everybody(self, key: str, variant: str) -> None:
@@ -59,12 +72,12 @@ class TestEachCanBePlayed:
             assert game.waiting
             assert all(len(game.legal(seat)) for seat in game.waiting)
 
-    def test_to_its_end(self, key: str, variant: str) -> None:
-        rules = load().rules(key, variant)
-        for seats in rules.seats:
-            rng = Random(seats)
-            game, _ = Game.new(rules, seats, rng)
-            while not game.over:
-                game = game.after(game.act(rng.choice(game.legal(rng.choice(game.waiting))), rng))
-                assert game.stray() == ()
-            assert len(game.result().places) == seats
+
+@pytest.mark.parametrize(("key", "variant", "seats"), list(whole_games()))
+def test_each_can_be_played_to_its_end(key: str, variant: str, seats: int) -> None:
+    rng = Random(seats)
+    game, _ = Game.new(load().rules(key, variant), seats, rng)
+    while not game.over:
+        game = game.after(game.act(rng.choice(game.legal(rng.choice(game.waiting))), rng))
+        assert game.stray() == ()
+    assert len(game.result().places) == seats
