@@ -26,12 +26,13 @@ PATTERNS = {
     "en": {
         "whoever, those who": r"\b(whoever|whatever|those who|of which|of whom|he who)\b",
         "anew, mend, lie, stand": r"\b(anew|mend(s|ed)?|lies|lie face|lay face|stands? (here|there)|brings?)\b",
-        "told, asked, called off": r"\b(is|are|was|were|be|been) (told|asked|called off|named|laid|kept|shown|taken back)\b",
+        "told, asked, called off": r"\b(is|are|was|were|been) (told|asked|called off|named|laid|kept|shown|undone)\b",
         "goes on, plays on": r"\b(goes|go|plays|play|waits|wait|carries|carry) on\b",
         "but for, as long as, so that": r"\b(but for|as long as|such an?|none of|one of whom|of its own)\b",
         "without it": r"\b(without it|if you do not say|if it is not said)\b",
         "nobody but": r"\b(nobody but|no one but|nobody|somebody|everybody|anybody)\b",
         "it is, cannot": r"\b(it is|that is|is not|are not|do not|does not|did not|cannot|will not|you have chosen)\b",
+        "taken back": r"\btaken back\b",
         "British spelling": r"\b\w*(colour|neighbour|harbour|centre|grey|honour|favourite|licen[c]e)\w*\b",
     },
     "ru": {
@@ -81,14 +82,15 @@ def readings(pattern: ast.Pattern) -> list[str]:
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
             found = [text + element.value for text in found]
-        elif isinstance(element.expression, ast.SelectExpression):
-            variants = [reading for variant in element.expression.variants for reading in readings(variant.value)]
-            found = [found[min(at, len(found) - 1)] + one for at, one in enumerate(variants)]
-        elif isinstance(element.expression, ast.FunctionReference) and element.expression.id.name == "CMD":
-            [name] = element.expression.arguments.positional
-            found = [f"{text}/{name.value}" for text in found]
-        else:
-            found = [text + "{}" for text in found]
+            continue
+        match element.expression:
+            case ast.SelectExpression(variants=variants):
+                each = [reading for variant in variants for reading in readings(variant.value)]
+                found = [found[min(at, len(found) - 1)] + one for at, one in enumerate(each)]
+            case ast.FunctionReference(arguments=ast.CallArguments(positional=[ast.StringLiteral(value=name)])):
+                found = [f"{text}/{name}" for text in found]
+            case _:
+                found = [text + "{}" for text in found]
     return found
 
 
