@@ -14,6 +14,7 @@ from cogs.core.delivery import custom_ids
 from cogs.core.scheduler import AGAIN, job
 from cogs.league import outbox
 from cogs.league import season as season_module
+from cogs.tables import service
 from cogs.tables.service import Tables
 from data.store import leagues as rows
 from data.store.deals import Deals
@@ -60,9 +61,9 @@ def stop(*_: object, **__: object) -> NoReturn:
 CRASHES: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     "before the round is drawn": lambda patch: patch.setattr(rows, "drawn", stop),
     "before the thread is noted down": lambda patch: patch.setattr(rows, "threaded", stop),
-    "before the players are called": lambda patch: patch.setattr(outbox, "_send", stop),
+    "before the players are called": lambda patch: patch.setattr(outbox, "send_once", stop),
     "before the game is there": lambda patch: patch.setattr(Tables, "open_seated", stop),
-    "before the game begins": lambda patch: patch.setattr(Tables, "_begin", stop),
+    "before the game begins": lambda patch: patch.setattr(service, "deal_for", stop),
     "before the next look is set": lambda patch: patch.setattr(season_module, "next_look", stop),
     "before anything is looked at": lambda patch: patch.setattr(season_module, "carry_on", stop),
 }

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec import structs
 
 from cogs.clocks.pauses import pause_now, resume
 from cogs.core.scheduler import now
@@ -15,9 +14,9 @@ from cogs.play.plans import DELAY, plan_of, try_plan, written
 from cogs.tables.table import Table
 from data.store.jobs import Jobs
 from data.store.private import Plans
-from data.store.rows import Job, StepRow
+from data.store.rows import Job
 from engine.core.action import Action
-from engine.core.codec import encode_action
+from engine.core.undo import UndoStep
 from engine.parts.market import DrawCard, MarketSeen
 from engine.parts.routes import ClaimRoute, RoutesSeen
 from tests.cogs.party import Party, said, text_of
@@ -296,13 +295,12 @@ class TestRaces:
         assert await owners(party) == {} and await hand(party, 1) == 7
 
     async def test_a_turn_that_begins_anew_gives_the_full_delay_again(self, party: Party) -> None:
-        """As when the rival takes the last step back: the turn goes, and comes again."""
+        """The rival takes the last step back: the turn goes, and comes again."""
         await set_up(party)
         await plan(party, route="denver omaha")
-        await end_anns_turn(party)
+        await party.act(0, ClaimRoute(0, "vancouver-seattle-1", ("red",)))
         await party.env.advance_time(DELAY * 60 - 10)
-        # The rival's turn once more, by a step of the rival.
-        await arrange_turn(party, seat=0)
+        await party.act(0, UndoStep(0))
         assert await dues(party) == [] and await planned(party) != ()
         await party.env.advance_time(60)
         assert await owners(party) == {}
@@ -335,21 +333,6 @@ class TestRaces:
         await party.env.advance_time(SOON)
         assert (await party.table()).step == step
         assert await Plans(party.bot.store).load(table.id, 1) is None
-
-
-async def arrange_turn(party: Party, seat: int) -> None:
-    """A step of this seat after which it is on turn again, one turn earlier: what taking a step back looks like."""
-    table = await party.table()
-    assert table.game is not None
-    turn = structs.replace(table.game.turn, seat=seat, number=table.game.turn.number - 1)
-    game = structs.replace(table.game, turn=turn, _dues=None)
-    row = StepRow(table.step + 1, seat, encode_action(DrawCard(seat)), "[]")
-
-    async def store() -> None:
-        await party.bot.tables._append(table, game, row)
-        party.bot.wake(table.id)
-
-    await party.in_bot(store)
 
 
 def claim_of(seat: int) -> ClaimRoute:
